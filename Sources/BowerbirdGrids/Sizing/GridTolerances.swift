@@ -1,4 +1,4 @@
-/// Tolerances for comparing lengths when tracks are sized, in points unless stated otherwise.
+/// The tolerances of grids, each with its reason, in points unless stated otherwise.
 enum GridTolerances {
   /// The part of the grid's length by which a repeated track may be too long and still fit: 2⁻³⁸.
   ///
@@ -25,4 +25,14 @@ enum GridTolerances {
   /// either side of the border. The solver, which tolerates 2⁻³⁸, takes a length that is negative by this tolerance for
   /// 0.
   static let border = 0x1p-40
+
+  /// The length by which a container must exceed its insets and gaps for views in columns to have a length: 10⁻⁶.
+  ///
+  /// Rounding of the insets and gaps is less, and no screen shows as much.
+  static let beyondGaps = 1e-6
+
+  /// The part of the number of columns by which views may pass the last one: 10⁻¹².
+  ///
+  /// Equal shares are fractions of columns, and a sum of them is exact to about 10⁻¹⁵.
+  static let columns = 1e-12
 }

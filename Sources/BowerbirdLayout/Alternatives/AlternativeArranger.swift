@@ -63,7 +63,7 @@ final class AlternativeArranger: LayoutNodeExtension {
     }
     let isMixed = set.fits.contains { $0.mixesAxes }
     mixedWidth = isMixed ? node.latestSize.width : nil
-    if isMixed { node.engine?.noteMixed(node) }
+    if isMixed { node.engine?.flow.noteMixed(node.reference) }
   }
 
   /// Requests new fits if heights depend on the width and the width has changed in the present solution.
@@ -99,7 +99,7 @@ extension LayoutNode {
     alternativeArranger = made
     extensions.append(made)
     arrangesChildren = true
-    engine?.hasAlternatives = true
+    engine?.choiceState.hasAlternatives = true
     return made
   }
 

@@ -22,7 +22,7 @@ extension LayoutNode {
     if omissions > 1 { return }
     if let engine {
       engine.noteOmission(of: self)
-    } else if parent?.topmost.ownEngine?.isAsking != true {
+    } else if parent?.topmost.ownEngine?.question.isAsking != true {
       forgetResting()
     }
     parent?.childrenChanged()

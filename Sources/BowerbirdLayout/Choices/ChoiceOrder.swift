@@ -23,7 +23,7 @@ struct ChoiceOrder {
     let ordered =
       nodes.count == 1 ? nodes : nodes.map { (node: $0, path: $0.path) }.sorted(by: Self.precedes).map { $0.node }
     for node in ordered {
-      if let outer = node.outerWithAlternatives, engine.hasAlternatives {
+      if let outer = node.outerWithAlternatives, engine.choiceState.hasAlternatives {
         inside[ObjectIdentifier(outer), default: []].append(node)
       } else {
         outside.append(node)

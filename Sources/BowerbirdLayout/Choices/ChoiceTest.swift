@@ -16,9 +16,6 @@ struct ChoiceTest {
   ///
   /// A value that is negative by rounding only counts as 0.
   func holds(_ value: Double) -> Bool {
-    isStrict ? value > 0 : value >= -Self.rounding * max(1, expression.constant.magnitude)
+    isStrict ? value > 0 : value >= -LayoutTolerances.condition * max(1, expression.constant.magnitude)
   }
-
-  /// The relative rounding error that a sum of lengths may have: 2⁻³⁶.
-  private static let rounding = 0x1p-36
 }

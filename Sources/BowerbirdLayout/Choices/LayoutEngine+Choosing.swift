@@ -5,12 +5,12 @@ extension LayoutEngine {
   /// A choice among declared alternatives keeps its taken one, because the others can be tested meanwhile. It is reset
   /// only if the order is full; see ``ChoiceOrder/isFull``.
   func beginChoices() {
-    undoneChoices = []
-    if !hasChoices { return }
+    choiceState.undone = []
+    if !choiceState.hasChoices { return }
     let order = choiceOrder
     for choice in order.choices {
       begin(choice)
-      if heldChoices == nil, order.isFull || choice.alternatives == nil { choice.take(0) }
+      if question.heldChoices == nil, order.isFull || choice.alternatives == nil { choice.take(0) }
     }
   }
 
@@ -18,13 +18,13 @@ extension LayoutEngine {
   func beginChoices(of node: LayoutNode) {
     for choice in node.choices {
       begin(choice)
-      if heldChoices == nil { choice.take(0) }
+      if question.heldChoices == nil { choice.take(0) }
     }
   }
 
   private func begin(_ choice: LayoutChoice) {
     (choice.least, choice.hasGoneBack) = (0, false)
-    if let heldChoices { choice.take(heldChoices[ObjectIdentifier(choice)] ?? 0) }
+    if let held = question.heldChoices { choice.take(held[ObjectIdentifier(choice)] ?? 0) }
   }
 
   /// Takes another alternative of the first choice for which the present solution requires one.
@@ -35,7 +35,7 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether there was such a choice.
   func advanceChoices() -> Bool {
-    if heldChoices != nil || !hasChoices { return false }
+    if question.heldChoices != nil || !choiceState.hasChoices { return false }
     let order = choiceOrder
     for place in order.choices.indices {
       let choice = order.choices[place]
@@ -70,7 +70,7 @@ extension LayoutEngine {
 
   private func noteUndone(_ choice: LayoutChoice, by other: LayoutChoice) {
     guard let first = choice.alternatives, let second = other.alternatives else { return }
-    undoneChoices.append(
+    choiceState.undone.append(
       .undoneAlternative(
         host: first.host, alternative: first.name(choice.taken), by: second.host, other: second.name(other.taken)))
   }
@@ -148,13 +148,13 @@ extension LayoutEngine {
   }
 
   /// All choices in their order.
-  var choices: [LayoutChoice] { hasChoices ? choiceOrder.choices : [] }
+  var choices: [LayoutChoice] { choiceState.hasChoices ? choiceOrder.choices : [] }
 
   /// The order of all choices, which is computed again after a change of the tree.
   var choiceOrder: ChoiceOrder {
-    if let orderedChoices { return orderedChoices }
+    if let order = choiceState.order { return order }
     let order = ChoiceOrder(self)
-    orderedChoices = order
+    choiceState.order = order
     return order
   }
 }

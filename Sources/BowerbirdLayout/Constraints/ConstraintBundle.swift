@@ -108,7 +108,7 @@ final class ConstraintBundle {
   func lose() {
     if hasLostItem || isOpen { return }
     hasLostItem = true
-    engine?.lostBundles.append(self)
+    engine?.pending.note(lost: self)
   }
 
   /// Notifies the containers of all items that share a constraint with an item.

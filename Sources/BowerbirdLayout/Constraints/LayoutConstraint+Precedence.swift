@@ -26,7 +26,7 @@ extension LayoutConstraint {
 
   /// The number of items with alternatives that the constraint is inside of.
   private var hostCount: Int {
-    guard engine?.hasAlternatives == true else { return 0 }
+    guard engine?.choiceState.hasAlternatives == true else { return 0 }
     var count = 0, node = expression.terms.first?.item.node
     while let present = node {
       if present.alternativeArranger?.handsInside(present) == true, isInside(present) { count += 1 }

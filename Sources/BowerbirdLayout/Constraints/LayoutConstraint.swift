@@ -67,7 +67,7 @@ public final class LayoutConstraint {
       if priority == oldValue { return }
       hasNewPriority = true
       if !isOfContainer { noteForeignChange() }
-      engine?.tieVersion += 1
+      engine?.flow.tieChanges += 1
       hasReportedTie = false
       if stage == .compiled { engine?.ties.note(self) }
       engine?.noteChange(of: self)
@@ -345,7 +345,7 @@ public final class LayoutConstraint {
     case .taken: self.stage = .taken
     case .compiled:
       self.stage = .compiled
-      if let handle { engine?.own(handle, self) }
+      if let handle { engine?.handOver(handle, to: self) }
     case .waiting, .open:
       self.stage = .waiting
       handle = nil

@@ -127,7 +127,7 @@ struct ExplanationSearch {
     let meaning = engine.meaning(of: step.variable)
     var link = LayoutExplanation.Link(
       subject: meaning.map { $0.item.formula(of: $0.attribute) } ?? "a number",
-      value: engine.solvedValue(of: step.variable), causes: step.causes)
+      value: engine.solver[step.variable], causes: step.causes)
     for handle in step.rows {
       let reason = engine.reason(of: handle)
       link.reasons.append(reason.text)

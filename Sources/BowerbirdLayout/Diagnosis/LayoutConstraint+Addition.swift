@@ -22,5 +22,5 @@ extension LayoutConstraint {
 }
 
 extension LayoutNode {
-  fileprivate var hasBeenLaidOut: Bool { ownEngine?.size != nil }
+  fileprivate var hasBeenLaidOut: Bool { ownEngine?.given.last != nil }
 }

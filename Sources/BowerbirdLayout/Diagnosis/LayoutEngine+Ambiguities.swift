@@ -53,7 +53,7 @@ extension LayoutEngine {
   private func movement(_ variable: Variable, _ other: Double) -> LayoutAmbiguity.Movement? {
     guard let place = meaning(of: variable) else { return nil }
     return LayoutAmbiguity.Movement(
-      item: place.item, attribute: place.attribute, value: solvedValue(of: variable), otherValue: other)
+      item: place.item, attribute: place.attribute, value: solver[variable], otherValue: other)
   }
 
   /// Returns the item and the attribute of a variable.

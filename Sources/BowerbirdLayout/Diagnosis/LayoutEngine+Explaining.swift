@@ -11,7 +11,7 @@ extension LayoutEngine {
       return unanswered(asked, "its items are not in a tree that has been laid out")
     }
     var value = row.expression.constant
-    for term in row.expression.terms { value += term.coefficient * solvedValue(of: term.variable) }
+    for term in row.expression.terms { value += term.coefficient * solver[term.variable] }
     let search = ExplanationSearch(engine: self, variables: row.expression.terms.map { $0.variable })
     let isVariable = row.expression.terms.count == 1 && row.expression.terms[0].coefficient == 1
     return search.explanation(asked.subject, value, isVariable: isVariable)

@@ -162,8 +162,10 @@ extension LayoutEngine {
       let terms = solver.constraint(for: row)?.expression.terms
     else { return false }
     let rate = terms.reduce(0) { $0 + $1.coefficient * response.rates[$1.variable.index] }
-    return rate.magnitude > 1e-6
+    return rate.magnitude > LayoutTolerances.tie
   }
 
-  private func isGivenUp(_ handle: ConstraintHandle) -> Bool { solver.violation(of: handle) > 1e-6 }
+  private func isGivenUp(_ handle: ConstraintHandle) -> Bool {
+    solver.violation(of: handle) > LayoutTolerances.tie
+  }
 }

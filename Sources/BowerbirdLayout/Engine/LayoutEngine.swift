@@ -5,25 +5,73 @@ import BowerbirdSolver
 /// Changes in the tree are recorded when they happen. The next layout passes them to the solver: the first layout as
 /// one batch, later layouts change by change.
 ///
-/// The engine runs no outside code while it changes its own state. So exclusivity checks are switched off: for ten
-/// thousand boxes they would cost more than the work itself.
+/// The state is that of the stages, and each stage is a type. The extensions of the engine connect them: an operation of
+/// one stage alone is a method of its type.
+///
+/// A stage runs no outside code while it changes its own state. So exclusivity checks are switched off: for ten thousand
+/// boxes they would cost more than the work itself.
 final class LayoutEngine {
   unowned(unsafe) let root: LayoutNode
 
-  @exclusivity(unchecked) var solver = Solver()
+  // MARK: - Stages
+
+  /// What the next layout has to take.
+  @exclusivity(unchecked) var pending: PendingChanges
+
+  /// The variables of items.
   @exclusivity(unchecked) var slots = SlotTable()
+
+  /// The row that is being built.
   @exclusivity(unchecked) var builder = TermSum()
 
-  /// Scratch: the contribution of derived numbers to the constant of the row that is being built.
-  @exclusivity(unchecked) var substitutedConstant = 0.0
-
-  /// Numbers that are no longer derived, with their last values.
+  /// The number of steps from an item to its parent that compiling has taken.
   ///
-  /// They keep these values unless a constraint determines them.
-  @exclusivity(unchecked) var releasedSubstitutions: [(item: ItemReference?, place: Int, value: Double)] = []
+  /// This is the work that grows with the distance between items.
+  @exclusivity(unchecked) var ancestorSteps = 0
 
-  /// The owner of each row of the solver, by row index.
-  @exclusivity(unchecked) var owners: [RowOwner] = []
+  /// The owner of each row of the solver.
+  @exclusivity(unchecked) var owners = RowOwners()
+
+  /// The solver and its solution.
+  @exclusivity(unchecked) var solver = SolverSession()
+
+  /// The conflicts in which a constraint is left out.
+  @exclusivity(unchecked) var standing = StandingConflicts()
+
+  /// The size of the root.
+  @exclusivity(unchecked) var given = GivenSize()
+
+  /// The items that look at solutions.
+  @exclusivity(unchecked) var reviewerList = ReviewerList()
+
+  /// The items to measure for the extents of a solution.
+  @exclusivity(unchecked) var measuring = MeasureList()
+
+  /// The choices between alternatives.
+  @exclusivity(unchecked) var choiceState = ChoiceState()
+
+  /// The lengths that are handed on, and what ties them.
+  @exclusivity(unchecked) var flow = LengthFlow()
+
+  /// The question that is being answered, if there is one.
+  @exclusivity(unchecked) var question = Question()
+
+  /// The frames, and the substituted numbers.
+  @exclusivity(unchecked) var frames = FrameTable()
+
+  /// The grid that frames are rounded to.
+  @exclusivity(unchecked) var rounding = FrameRounding()
+
+  /// The constraints that may tie with content.
+  @exclusivity(unchecked) var ties = TieWatch()
+
+  /// What the next report will mention.
+  @exclusivity(unchecked) var notes = ReportNotes()
+
+  /// The names that several items share; nil if they must be collected again.
+  @exclusivity(unchecked) var repeatedNames: Set<String>?
+
+  // MARK: - Phase
 
   /// The phase that the engine is in.
   @exclusivity(unchecked) var activity = Activity.nothing
@@ -31,207 +79,101 @@ final class LayoutEngine {
   /// Whether the engine is passing recorded changes to the solver, before any solution has been read.
   @exclusivity(unchecked) var isPreparing = false
 
-  // Changes since the last layout.
-
-  /// The topmost nodes of added subtrees.
-  @exclusivity(unchecked) var additions: [ItemReference] = []
-
-  /// Rows to remove in the next layout.
-  @exclusivity(unchecked) var obsolete: [ConstraintHandle] = []
-
-  /// Constraints to compile.
-  ///
-  /// They are active, and an active constraint keeps itself alive.
-  @exclusivity(unchecked) var queue: [Unmanaged<LayoutConstraint>] = []
-
-  /// Bundles to compile.
-  ///
-  /// A bundle may have been opened since it was queued.
-  @exclusivity(unchecked) var queuedBundles: [ConstraintBundle] = []
-
-  /// The parts of both queues that came with added subtrees.
-  @exclusivity(unchecked) var queuedRuns: [QueuedRun] = []
-
-  /// Whether the queue contains definitions.
-  @exclusivity(unchecked) var queuesDefinitions = false
-
-  /// Constraints that were deactivated while queued.
-  ///
-  /// This array keeps them alive, because the queue does not.
-  @exclusivity(unchecked) var withdrawn: [LayoutConstraint] = []
-
-  /// Constraints of this engine with a changed constant or priority, or with other terms in their rows.
-  @exclusivity(unchecked) var marked: [LayoutConstraint] = []
-
-  /// Nodes with constraints that have lost another item.
-  @exclusivity(unchecked) var losers: [ItemReference] = []
-
-  /// Bundles with an item that no longer exists.
-  @exclusivity(unchecked) var lostBundles: [ConstraintBundle] = []
-
-  /// Nodes whose content has changed.
-  @exclusivity(unchecked) var contents: [ItemReference] = []
-
-  /// Nodes that wait for a call of ``LayoutItem/arrangeChildren()``.
-  @exclusivity(unchecked) var arrangements: [ItemReference] = []
-
-  /// Whether the last layout or question was stopped before it settled.
-  @exclusivity(unchecked) var isUnsettled = false
-
-  /// Nodes that still waited for that call when the last layout was stopped.
-  @exclusivity(unchecked) var postponed: [ItemReference] = []
-
-  /// Nodes that wait for a call of ``LayoutItem/decideArrangement()``.
-  @exclusivity(unchecked) var decisions: [ItemReference] = []
-
-  /// The number of waiting arrangements that only a changed fit has requested.
-  ///
-  /// They do not count as rounds, because a changed fit passes from parent to parent and ends at the root.
-  @exclusivity(unchecked) var fitArrangements = 0
-
-  /// Whether any container has computed a fit.
-  @exclusivity(unchecked) var hasFits = false
-
-  /// Whether the next layout must rebuild all rows.
-  @exclusivity(unchecked) var needsReset = false
-
-  /// Whether layouts are trials for a question, and return no report.
-  @exclusivity(unchecked) var isTrying = false
-
-  /// Whether the solve is for a question.
-  ///
-  /// Items that are left out meanwhile keep their frames, because they may come back.
-  @exclusivity(unchecked) var isAsking = false
-
-  /// Items that were left out for questions since the last layout.
-  @exclusivity(unchecked) var restingOmissions: [ItemReference] = []
-
-  // The state of the tree.
-
-  /// Constraints whose items are not in one tree.
-  @exclusivity(unchecked) var unplaced: [LayoutConstraint] = []
-
-  /// Constraints with a number that is not finite, or with an invalid priority.
-  @exclusivity(unchecked) var invalid: [LayoutConstraint] = []
-
-  /// The conflicts of required constraints that were left out.
-  @exclusivity(unchecked) var leftOut: [LayoutConflict] = []
-
-  /// Whether a change may allow a left-out constraint to hold again.
-  @exclusivity(unchecked) var mayReadmit = false
-
-  /// Constraints that stopped counting since the last report, because one of their items was removed.
-  @exclusivity(unchecked) var dropped: [LayoutConstraint] = []
-
-  /// Mistakes for the next report.
-  @exclusivity(unchecked) var problems: [LayoutProblem] = []
-
-  /// Nodes whose arrangement may depend on the solution.
-  ///
-  /// While `reviewersAreStale`, the array may also contain duplicates, removed nodes, and nodes that no longer
-  /// look at solutions.
-  @exclusivity(unchecked) var listedReviewers: [ItemReference] = []
-  @exclusivity(unchecked) var reviewersAreStale = false
-
-  /// Whether any listed node reviews solutions, and whether any makes choices.
-  @exclusivity(unchecked) var hasReviews = false
-  @exclusivity(unchecked) var hasChoices = false
-
-  /// Whether any item has had alternatives that a user declared.
-  @exclusivity(unchecked) var hasAlternatives = false
-
-  /// Scratch: the item inside of which a row is compiled, if it hands its lengths on; -1 if there is none.
-  @exclusivity(unchecked) var insideSlot: Int32 = -1
-
-  /// The choices in their order; nil if the order must be computed again.
-  @exclusivity(unchecked) var orderedChoices: ChoiceOrder?
-
-  /// Pairs of choices that have undone each other in the present layout.
-  @exclusivity(unchecked) var undoneChoices: [LayoutProblem] = []
-
-  /// Alternatives that count for a trial, by choice, whatever their conditions are; nil while choices are made.
-  @exclusivity(unchecked) var heldChoices: [ObjectIdentifier: Int]?
-
-  /// Whether any listed node hands lengths to its children.
-  @exclusivity(unchecked) var handsLengths = false
-
-  /// Whether any item hands on an extra number instead of its length.
-  @exclusivity(unchecked) var handsNumbers = false
-
-  /// Counts the changes that may tie a length to another item, or release it.
-  @exclusivity(unchecked) var tieVersion = 0
-
-  /// The slot of the item whose smallest size is being asked for; nil if there is none.
-  @exclusivity(unchecked) var askedSlot: Int32? { didSet { tieVersion += 1 } }
-  /// The tie version at the last check of which lengths are pinned.
-  @exclusivity(unchecked) var checkedTies = 0
-
-  /// Boxes whose own constraints make their height depend on their width, and whose need a container has asked for.
-  @exclusivity(unchecked) var mixedBoxes: [ItemReference] = []
-
-  /// The rows that give the root its size.
-  @exclusivity(unchecked) var givenWidth: ConstraintHandle? {
-    didSet { noteGiven((oldValue == nil) != (givenWidth == nil)) }
-  }
-  @exclusivity(unchecked) var givenHeight: ConstraintHandle? {
-    didSet { noteGiven((oldValue == nil) != (givenHeight == nil)) }
-  }
-
-  /// The size that the root was given last.
-  @exclusivity(unchecked) var size: Size?
-
-  /// The size that the present layout gives the root; nil if the root finds its own size.
-  @exclusivity(unchecked) var pendingSize: Size? { didSet { noteGiven((oldValue == nil) != (pendingSize == nil)) } }
-
-  /// Counts a change of ties: a length is pinned to the root's only while the root has a given size.
-  private func noteGiven(_ isChanged: Bool) { if isChanged { tieVersion += 1 } }
-
-  /// The size whose rows are still to be made; nil if there are no rows to make.
-  @exclusivity(unchecked) var sizeToGive: Size?
-
-  /// The grid that content and frames are rounded to.
-  @exclusivity(unchecked) var grid: SnappingGrid?
-
-  /// The positions of items on that grid.
-  @exclusivity(unchecked) var snapping: FrameSnapper?
-
-  /// The number of steps from an item to its parent that compiling has taken.
-  ///
-  /// This is the work that grows with the distance between items.
-  @exclusivity(unchecked) var ancestorSteps = 0
-
-  /// Whether the tree has ever had a node with a `measure` closure.
-  @exclusivity(unchecked) var hasMeasured = false
-
-  /// The slots of measured nodes whose extents may have changed.
-  @exclusivity(unchecked) var measuring: [Int32] = []
-
-  /// Scratch: the places of the values that solves have changed since the solution was last read.
-  ///
-  /// A slot has four places.
-  @exclusivity(unchecked) var changing: [Int32] = []
-
-  /// Whether so many values have changed that reading all of them is cheaper.
-  @exclusivity(unchecked) var changesMany = false
-
-  /// Whether the solver has been changed since its last solve.
-  @exclusivity(unchecked) var isUnsolved = true
-
-  /// The number of solutions so far.
-  @exclusivity(unchecked) var solutionCount = 0
-
-  /// Whether values have changed that the frame table has not read.
-  @exclusivity(unchecked) var isUnread = true
-
-  @exclusivity(unchecked) var frames = FrameTable()
-
-  @exclusivity(unchecked) var ties = TieWatch()
-
-  /// The names that several items share; nil if they must be collected again.
-  @exclusivity(unchecked) var repeatedNames: Set<String>?
-
   init(root: LayoutNode) {
     self.root = root
-    additions.append(root.reference)
+    pending = PendingChanges(root: root.reference)
+  }
+
+  /// Counts the changes that may tie a length to another item, or release it.
+  var tieVersion: Int { flow.tieChanges + given.tieChanges + question.tieChanges }
+}
+
+/// The steps of a layout, in their order.
+extension LayoutEngine {
+  /// Lays out the tree in a size, with frames on a grid if there is one.
+  func layout(_ size: Size, _ grid: SnappingGrid?) -> LayoutReport {
+    if activity != .nothing { return LayoutReport(problems: [.nestedLayout(root.reference)]) }
+    return during(.layout) {
+      frames.beginLayout()
+      forgetRestingOmissions()
+      pending.resumePostponed(in: self)
+      use(grid)
+      let size = usable(size)
+      solveUntilSettled { passChangesAndSolve(size) }
+      writeFrames()
+      return report()
+    }
+  }
+
+  /// Passes all recorded changes and the size of the root to the solver, and solves.
+  func passChangesAndSolve(_ size: Size) {
+    // A reset also drops the rows of the size. They are made again from this.
+    if pending.needsReset || given.width == nil && given.height == nil {
+      given.toMake = size
+      given.last = size
+    }
+    given.pending = size
+    prepare()
+    if slots.hasMirrored { frames.keepFrames() }
+    resize(to: size)
+    solveWithoutNegativeExtents()
+  }
+
+  /// Solves until no extent is negative that must not be.
+  ///
+  /// Items with new sizes are arranged first. Lazy bounds that are added before that would contradict constraints of the old
+  /// arrangement.
+  func solveWithoutNegativeExtents() {
+    var rounds = SettlingRounds(items: reviewers.count)
+    var bounded = Set<LazyBoundGroup>()
+    repeat {
+      readmit()
+      readSolution()
+      while rounds.areAllowed(measuring: { 0 }) && !frames.negative.isEmpty && requestDecisions() {
+        rounds.count(.size)
+        prepare()
+        readmit()
+        readSolution()
+      }
+    } while addLazyBounds(after: &bounded)
+  }
+
+  /// Passes all recorded changes to the solver, except the size of the root.
+  func prepare() {
+    isPreparing = true
+    register()
+    substituteMarked()
+    addQueued()
+    updateMarked()
+    restoreReleased()
+    isPreparing = false
+  }
+
+  // MARK: - What a layout is given
+
+  private func usable(_ size: Size) -> Size {
+    var usable = size
+    for axis in Axis.allCases where !size[axis].isFinite || size[axis] < 0 {
+      usable[axis] = size[axis].isFinite ? 0 : given.last?[axis] ?? 0
+    }
+    if usable != size { notes.problems.append(.invalidSize(root.reference)) }
+    return usable
+  }
+
+  private func use(_ grid: SnappingGrid?) {
+    var grid = grid
+    if let invalid = grid, !invalid.isValid {
+      notes.problems.append(.invalidGrid(invalid))
+      grid = nil
+    }
+    if grid == rounding.grid { return }
+    rounding.use(grid, slotCount: slots.count)
+    frames.keepFrames()
+    frames.touchAll()
+    forEachNode(from: root) { node in
+      if node.slot < 0 { return }
+      listContent(of: node)
+      if node.content != nil { node.parent?.fitChanged(of: node) }
+    }
   }
 }

@@ -88,7 +88,7 @@ extension LayoutNode {
     }
     let made = makeHandedLength(axis)
     handed[axis] = made
-    engine?.handsNumbers = true
+    engine?.flow.handsNumbers = true
     return made.number
   }
 
@@ -251,8 +251,8 @@ extension LayoutEngine {
   /// While the smallest size of an inner item is asked for, that item determines the lengths around it, and these count
   /// as given.
   fileprivate func isGiven(_ axis: Axis) -> Bool {
-    if let askedSlot { return askedSlot != root.slot }
-    return pendingSize != nil || (axis == .horizontal ? givenWidth : givenHeight) != nil
+    if let asked = question.askedSlot { return asked != root.slot }
+    return given.isGiven(axis)
   }
 
   /// Sets the numbers that containers hand on to the lengths of the present solution, and updates which lengths are
@@ -260,11 +260,11 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether any number has changed, or any container must arrange its children again.
   func handLengthsOn() -> Bool {
-    if !handsLengths { return false }
-    let looksAtPins = checkedTies != tieVersion
-    checkedTies = tieVersion
+    if !flow.handsLengths { return false }
+    let looksAtPins = flow.checkedTies != tieVersion
+    flow.checkedTies = tieVersion
     // Usually all lengths are pinned, and no tie has changed.
-    if !looksAtPins && !handsNumbers { return false }
+    if !looksAtPins && !flow.handsNumbers { return false }
     var hasChanged = false
     for reference in reviewers where reference.isIn(self) {
       guard let node = reference.node, let handed = node.handed else { continue }
@@ -277,7 +277,7 @@ extension LayoutEngine {
       for axis in Axis.allCases {
         guard let row = handed[axis]?.row, row.isActive else { continue }
         let length = solvedValue(node.slot, axis == .horizontal ? .width : .height)
-        if (length - row.constant).magnitude <= Self.handedLengthTolerance { continue }
+        if (length - row.constant).magnitude <= LayoutTolerances.handedLength { continue }
         row.constant = length
         hasChanged = true
       }
@@ -285,12 +285,9 @@ extension LayoutEngine {
     return hasChanged
   }
 
-  /// The largest difference between a length and the number handed on that counts as rounding: 2⁻⁴⁰.
-  private static let handedLengthTolerance = 0x1p-40
-
   /// The rows that set the numbers handed on, with the places of the lengths that these equal.
   var handedRows: [(row: ConstraintHandle, place: Int)] {
-    if !handsLengths { return [] }
+    if !flow.handsLengths { return [] }
     return reviewers.compactMap { $0.isIn(self) ? $0.node : nil }.flatMap { node in
       Axis.allCases.compactMap { axis in
         guard let row = node.handed?[axis]?.row, row.isActive, let handle = row.handle else { return nil }

@@ -64,7 +64,7 @@ extension LayoutNode {
   private func contentNeed(_ axis: Axis) -> LengthNeed {
     guard let length = content?.wanted(axis) else { return .nothing }
     let usable = length.isFinite ? max(0, length) : 0
-    let fit = engine?.grid?.extentCovering(usable, axis) ?? usable
+    let fit = engine?.rounding.grid?.extentCovering(usable, axis) ?? usable
     return LengthNeed(fit: fit, least: min(fit, leastContent(axis) ?? fit))
   }
 
@@ -143,7 +143,7 @@ extension LayoutNode {
     guard !arrangesChildren, !children.isEmpty, let boxNeeds, boxNeeds.mixesAxes else { return }
     forecast = Size(width: width, height: 0)
     if boxNeeds.isHeight(forWidthOtherThan: width) { noteInside() }
-    engine?.noteMixed(self)
+    engine?.flow.noteMixed(reference)
   }
 
   /// Marks the need of a box as stale if its height was computed for another width than that in the present solution.
@@ -185,11 +185,4 @@ struct BoxNeeds {
   /// If no height has been computed, no container depends on it. A wrapping grid needs no height of a box for which its
   /// lines have no room.
   func isHeight(forWidthOtherThan width: Double) -> Bool { vertical != nil && self.width?.isNearly(width) != true }
-}
-
-extension LayoutEngine {
-  /// Lists a box whose own constraints make its height depend on its width.
-  func noteMixed(_ node: LayoutNode) {
-    if !mixedBoxes.contains(where: { $0 === node.reference }) { mixedBoxes.append(node.reference) }
-  }
 }

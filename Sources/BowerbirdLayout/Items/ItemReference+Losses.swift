@@ -34,7 +34,7 @@ extension ItemReference {
   func noteLoss() {
     if isGone { return }
     lossCount += 1
-    withEngine { $0.losers.append(self) }
+    withEngine { $0.pending.note(loser: self) }
   }
 
   /// Removes the constraints that have lost another item.

@@ -31,7 +31,7 @@ extension LayoutNode {
     engine.prepare()
     if slot < 0 { return .zero }
     // An item that asks for its size during its own review must not be reviewed again.
-    if (engine.hasFits || !engine.reviewers.isEmpty) && engine.activity == .nothing {
+    if (engine.flow.hasFits || !engine.reviewers.isEmpty) && engine.activity == .nothing {
       return engine.reviewedSize(of: slot, width: width, height: height)
     }
     engine.keepingValues { engine.completeLazyBounds() }

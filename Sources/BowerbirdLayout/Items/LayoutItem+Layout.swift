@@ -58,8 +58,8 @@ extension LayoutNode {
   }
 
   func layoutAgain() -> LayoutReport {
-    guard let ownEngine, let size = ownEngine.size else { return LayoutReport() }
-    return ownEngine.layout(size, ownEngine.grid)
+    guard let ownEngine, let size = ownEngine.given.last else { return LayoutReport() }
+    return ownEngine.layout(size, ownEngine.rounding.grid)
   }
 
   func madeEngine() -> LayoutEngine {

@@ -77,7 +77,7 @@ extension LayoutNode {
   public func decideLength(_ isDecided: Bool, along axis: Axis) {
     if (axis == .horizontal ? hasDecidedWidth : hasDecidedHeight) == isDecided { return }
     setDecided(isDecided, axis)
-    engine?.tieVersion += 1
+    engine?.flow.tieChanges += 1
     guard let content, let engine, !content.isMarked else { return }
     content.isMarked = true
     engine.noteContent(of: self)
@@ -109,7 +109,7 @@ extension LayoutNode {
     } else {
       (content.fitHeight, content.leastHeight, content.needsByThemselves.height) = (need?.fit, need?.least, byItself)
     }
-    engine?.hasFits = true
+    engine?.flow.hasFits = true
     noteFit()
   }
 

@@ -166,7 +166,7 @@ extension LayoutNode {
   /// Notes that a child's fit has changed.
   func fitChanged(of child: LayoutNode) {
     if !arrangesChildren { return noteInside() }
-    if !needsArrangement { engine?.fitArrangements += 1 }
+    if !needsArrangement { engine?.pending.noteFitArrangement() }
     contentChanged(of: child)
   }
 
@@ -194,7 +194,7 @@ extension LayoutNode {
   }
 
   /// The size given to the item as the root of its tree, or nil for any other item.
-  public var givenSize: Size? { parent == nil ? engine?.pendingSize : nil }
+  public var givenSize: Size? { parent == nil ? engine?.given.pending : nil }
 
   /// Returns the children whose content has changed since the last arrangement, so that the arrangement can skip the
   /// others.
@@ -217,7 +217,7 @@ extension LayoutNode {
 
   /// The direction of text inside the item: set on the item or on the closest ancestor, left to right if on none.
   public var direction: LayoutDirection {
-    if let engine, slot >= 0, !engine.needsReset {
+    if let engine, slot >= 0, !engine.pending.needsReset {
       return engine.slots.isMirrored[Int(slot)] ? .rightToLeft : .leftToRight
     }
     var node: LayoutNode? = self

@@ -107,8 +107,8 @@ public final class LayoutNode {
 
   /// The size that the item is going to have, as its container has computed it; nil as soon as there is a new solution.
   public var forecast: Size? {
-    get { storedForecast.flatMap { $0.solutions == engine?.solutionCount ? $0.size : nil } }
-    set { storedForecast = newValue.map { (engine?.solutionCount ?? 0, $0) } }
+    get { storedForecast.flatMap { $0.solutions == engine?.solver.solutionCount ? $0.size : nil } }
+    set { storedForecast = newValue.map { (engine?.solver.solutionCount ?? 0, $0) } }
   }
 
   @exclusivity(unchecked) private var storedForecast: (solutions: Int, size: Size)?
@@ -155,7 +155,7 @@ public final class LayoutNode {
   }
 
   /// Stores the node's slot in an engine.
-  func assign(_ slot: Int32, of engine: LayoutEngine) {
+  func enterSlot(_ slot: Int32, of engine: LayoutEngine) {
     self.slot = slot
     reference.slot = slot
     reference.engine = engine

@@ -169,7 +169,7 @@ extension LayoutNode {
     get { extras?.choices ?? [] }
     _modify {
       defer {
-        engine?.orderedChoices = nil
+        engine?.choiceState.order = nil
         noteLooking()
       }
       yield &madeExtras.choices

@@ -7,7 +7,7 @@ public struct SolutionStamp: Hashable {
 
   init(_ engine: LayoutEngine) {
     self.engine = ObjectIdentifier(engine)
-    number = engine.solutionCount
+    number = engine.solver.solutionCount
   }
 }
 

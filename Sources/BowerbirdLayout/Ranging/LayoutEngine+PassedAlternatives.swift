@@ -22,8 +22,8 @@ extension LayoutEngine {
   ///   - steady: The region.
   ///   - axes: The axes along which the root's extents change.
   func narrow(_ steady: inout SteadyRegion, toPassAlternativesAlong axes: [Axis]) {
-    let choices = choices, isFull = hasChoices && choiceOrder.isFull
-    guard let size, choices.contains(where: { $0.taken > 0 }) else { return }
+    let choices = choices, isFull = choiceState.hasChoices && choiceOrder.isFull
+    guard let size = given.last, choices.contains(where: { $0.taken > 0 }) else { return }
     if let undone = choices.first(where: { $0.least > 0 && (isFull || $0.alternatives == nil) }) {
       steady.doubt(
         "\(quoted(undone.node.name)) does not take \(undone.name(of: undone.least - 1)) because of a later choice, "
@@ -41,10 +41,10 @@ extension LayoutEngine {
         narrow(&steady, toPass: place, at: alternative, choices, along: axes)
       }
     }
-    heldChoices = nil
-    _ = layout(size, grid)
+    question.heldChoices = nil
+    _ = layout(size, rounding.grid)
     putBack(before)
-    _ = layout(size, grid)
+    _ = layout(size, rounding.grid)
   }
 
   /// Narrows the region to where an alternative is passed over, if this is known without a trial.
@@ -72,9 +72,10 @@ extension LayoutEngine {
 
   /// Lays out a trial with the first choices held at given alternatives, and the other choices at their first ones.
   private func hold(_ choices: [LayoutChoice], at alternatives: [Int], in size: Size) {
-    heldChoices = [:]
-    for (choice, alternative) in zip(choices, alternatives) { heldChoices?[ObjectIdentifier(choice)] = alternative }
-    _ = layout(size, grid)
+    var held: [ObjectIdentifier: Int] = [:]
+    for (choice, alternative) in zip(choices, alternatives) { held[ObjectIdentifier(choice)] = alternative }
+    question.heldChoices = held
+    _ = layout(size, rounding.grid)
   }
 
   /// Narrows the region to where a choice passes over the alternative with which a trial was laid out.
@@ -118,7 +119,7 @@ extension LayoutEngine {
     let isBeyond = (test.isStrict ? value > 0 : value >= 0) != isPositive
     // If the condition is 0, rounding may put the present size on the other side.
     let scale = max(1, steady.size.width, steady.size.height, condition.constant.magnitude)
-    if isBeyond && value.magnitude > Self.rounding * scale { return false }
+    if isBeyond && value.magnitude > LayoutTolerances.restored * scale { return false }
     if growth.isZero { return !isBeyond }
     steady.keep(value, growing: growth, from: isPositive ? 0 : -.infinity, to: isPositive ? .infinity : 0)
     return true

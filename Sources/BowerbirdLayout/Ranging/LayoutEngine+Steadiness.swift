@@ -55,42 +55,43 @@ extension LayoutEngine {
   /// - Returns: The region; nil if another constraint holds one of these extents.
   func presentRegion(along axes: [Axis], choices count: Int) -> SteadyRegion? {
     completeRows()
-    guard let size, let response = response(along: axes) else { return nil }
+    guard let size = given.last, let response = response(along: axes) else { return nil }
     var steady = SteadyRegion(around: size, response)
     for slot in slots.isMeasured.indices where slots.isMeasured[slot] { narrow(&steady, at: slot) }
-    forgetSettledConflicts()
-    for conflict in leftOut { steady.doubt("\(conflict.leftOut) is left out.") }
+    standing.forgetSettled()
+    for conflict in standing.conflicts { steady.doubt("\(conflict.leftOut) is left out.") }
     for reference in reviewers where !narrow(&steady, aroundDecisionsOf: reference) {
       steady.doubt("It is not known at which sizes \(quoted(reference.name)) arranges its children in another way.")
     }
     for choice in choices.prefix(count) where !narrow(&steady, around: choice) {
       steady.doubt("It is not known at which sizes \(quoted(choice.node.name)) arranges its children in another way.")
     }
-    for reference in mixedBoxes where reference.isIn(self) && !steady.rates[SlotPlaces(reference.slot).width].isZero {
+    for reference in flow.mixedBoxes
+    where reference.isIn(self) && !steady.rates[SlotPlaces(reference.slot).width].isZero {
       steady.doubt("Constraints of \(quoted(reference.name)) make its height depend on its width.")
     }
     for name in undeterminedNumbers() { steady.doubt("\(name) is not determined.") }
-    if isUnsettled { steady.doubt("The layout was stopped before it settled.") }
-    if grid != nil { steady.doubt("Frames are rounded to a grid.") }
+    if notes.isUnsettled { steady.doubt("The layout was stopped before it settled.") }
+    if rounding.grid != nil { steady.doubt("Frames are rounded to a grid.") }
     return steady
   }
 
   /// Returns how all numbers, including those that containers hand on, change with the root's extents.
   private func response(along axes: [Axis]) -> PlanarSensitivity? {
-    var given: [[Sensitivity.Target]] = [[], []]
+    var roots: [[Sensitivity.Target]] = [[], []]
     for axis in axes {
-      guard let row = axis == .horizontal ? givenWidth : givenHeight else { return nil }
-      given[axis == .horizontal ? 0 : 1] = [Sensitivity.Target(row: row, rate: 1)]
+      guard let row = given[axis] else { return nil }
+      roots[axis == .horizontal ? 0 : 1] = [Sensitivity.Target(row: row, rate: 1)]
     }
     let handed = handedRows
-    var targets = given
+    var targets = roots
     var response = solver.sensitivity(toFirst: targets[0], second: targets[1])
     // Lengths handed on inside depend on those handed on outside, so each pass settles at least one more of them.
     for _ in handed.indices {
       guard let known = response else { return nil }
       let before = targets
-      targets[0] = given[0] + handed.map { Sensitivity.Target(row: $0.row, rate: known.first[$0.place]) }
-      targets[1] = given[1] + handed.map { Sensitivity.Target(row: $0.row, rate: known.second[$0.place]) }
+      targets[0] = roots[0] + handed.map { Sensitivity.Target(row: $0.row, rate: known.first[$0.place]) }
+      targets[1] = roots[1] + handed.map { Sensitivity.Target(row: $0.row, rate: known.second[$0.place]) }
       for parameter in targets.indices { targets[parameter].removeAll { $0.rate == 0 } }
       if targets == before { break }
       response = solver.sensitivity(toFirst: targets[0], second: targets[1])
@@ -137,15 +138,12 @@ extension LayoutEngine {
     for (place, range) in [(places.width, extents.width), (places.height, extents.height)] {
       let extent = frames.value(at: place)
       // At an end of the range, rounding may put the solved extent on the other side.
-      let slack = Self.rounding * max(1, extent.magnitude)
+      let slack = LayoutTolerances.restored * max(1, extent.magnitude)
       if extent < range.lowerBound - slack || extent >= range.upperBound + slack { return false }
       steady.keep(extent, growing: steady.rates[place], from: range.lowerBound, to: range.upperBound)
     }
     return true
   }
-
-  /// The relative difference that an extent may have once substituted numbers have been restored: 2⁻⁴⁰.
-  static let rounding = 0x1p-40
 }
 
 extension Label {

@@ -58,7 +58,8 @@ extension FrameTable {
 
   private func noteIfNegative(_ place: Int) {
     if place % 4 < 2 || !substitutions.isSubstituted(place) { return }
-    if substitutions.value(of: place, in: values.elements) < Self.leastExtent { negative.append(Int32(place / 4)) }
+    let extent = substitutions.value(of: place, in: values.elements)
+    if extent < LayoutTolerances.leastExtent { negative.append(Int32(place / 4)) }
   }
 
   // MARK: - Followers

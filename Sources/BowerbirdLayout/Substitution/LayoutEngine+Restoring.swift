@@ -18,7 +18,7 @@ extension LayoutEngine {
       retire(handle)
       constraint.handle = nil
       constraint.stage = .queued
-      queue.append(Unmanaged.passUnretained(constraint))
+      pending.queue.append(constraint)
     }
     if place % 4 >= 2 { reshapeOwnRows(of: node, place % 4 == 2 ? .horizontal : .vertical) }
   }

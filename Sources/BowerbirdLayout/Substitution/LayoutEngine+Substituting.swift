@@ -10,27 +10,33 @@ extension LayoutEngine {
   /// Constraints that must be rows stay in the queue. The constraints of rows that contain a newly substituted number
   /// join the queue.
   func substituteQueued() {
-    if !queuesDefinitions { return }
-    queuesDefinitions = false
-    for reference in takeQueue() { reference._withUnsafeGuaranteedRef { substituteOrQueue($0) } }
-    withdrawn = []
+    if !pending.queue.holdsDefinitions { return }
+    let taken = takeQueue()
+    pending.queue.reserve(more: taken.count)
+    for reference in taken { reference._withUnsafeGuaranteedRef { substituteOrQueue($0) } }
+    pending.queue.releaseWithdrawn()
     removeObsoleteRows()
   }
 
   private func substituteOrQueue(_ constraint: LayoutConstraint) {
     if constraint.isDefinition && substitute(constraint) { return }
     constraint.stage = .queued
-    queue.append(Unmanaged.passUnretained(constraint))
+    pending.queue.append(constraint)
   }
 
   /// Empties the queue, and returns its constraints by age, without those that were deactivated or left the engine.
   private func takeQueue() -> [Unmanaged<LayoutConstraint>] {
+    let queue = pending.queue.take()
+    var entries = queue.constraints
+    // The bundles are opened, because the caller wants their constraints sorted among the others.
+    for bundle in queue.bundles where bundle.isOpen || bundle.engine === self {
+      for constraint in bundle.constraints { entries.append(Unmanaged.passUnretained(constraint)) }
+    }
     var taken: [Unmanaged<LayoutConstraint>] = []
-    taken.reserveCapacity(queue.count)
+    taken.reserveCapacity(entries.count)
     var isSorted = true
     var latest = Int.min
-    openQueuedBundles()
-    for reference in queue {
+    for reference in entries {
       reference._withUnsafeGuaranteedRef { constraint in
         if constraint.stage != .queued || constraint.engine !== self { return }
         // A constraint that was deactivated and reactivated is in the queue twice.
@@ -40,18 +46,8 @@ extension LayoutEngine {
         taken.append(reference)
       }
     }
-    queue.removeAll(keepingCapacity: true)
     if !isSorted { taken.sort { left, right in age(of: left) < age(of: right) } }
     return taken
-  }
-
-  /// Appends the constraints of queued bundles to the queue, which the caller sorts by age.
-  private func openQueuedBundles() {
-    for bundle in queuedBundles where bundle.isOpen || bundle.engine === self {
-      for constraint in bundle.constraints { queue.append(Unmanaged.passUnretained(constraint)) }
-    }
-    queuedRuns = []
-    queuedBundles = []
   }
 
   private func age(of reference: Unmanaged<LayoutConstraint>) -> Int { reference._withUnsafeGuaranteedRef { $0.age } }
@@ -64,7 +60,7 @@ extension LayoutEngine {
       let (place, substitution) = substitution(constraint)
     else { return false }
     let isAgain = constraint.substitutedPlace == Int32(place)
-    isUnsolved = true
+    solver.outdate()
     frames.substitute(place, substitution)
     constraint.substitutedPlace = Int32(place)
     constraint.stage = .substituted
@@ -78,7 +74,7 @@ extension LayoutEngine {
   /// Begins the substitutions of changed constraints again, before rows are compiled with their numbers.
   func substituteMarked() {
     if frames.substitutions.isEmpty { return }
-    for constraint in marked where constraint.engine === self {
+    for constraint in pending.marked where constraint.engine === self {
       if constraint.stage == .substituted { substituteAgain(constraint) }
     }
     removeObsoleteRows()
@@ -100,9 +96,9 @@ extension LayoutEngine {
   ///
   /// The number keeps its value unless a constraint determines it.
   func releaseSubstitution(_ constraint: LayoutConstraint) {
-    isUnsolved = true
+    solver.outdate()
     let place = endSubstitution(constraint)
-    releasedSubstitutions.append((slots.nodes[place / 4], place, frames.value(at: place)))
+    pending.note(released: (slots.nodes[place / 4], place, frames.value(at: place)))
     reshapeRows(at: place)
   }
 
@@ -115,27 +111,15 @@ extension LayoutEngine {
 
   /// Passes the last values of numbers that are no longer substituted to the solver.
   func restoreReleased() {
-    if releasedSubstitutions.isEmpty { return }
-    solveAndGatherChanges()
+    if pending.released.isEmpty { return }
+    solver.solve()
     var edited: [Variable] = []
-    for (item, place, value) in releasedSubstitutions where item != nil && slots.nodes[place / 4] === item {
+    for (item, place, value) in pending.takeReleased() where item != nil && slots.nodes[place / 4] === item {
       if frames.substitutions.isSubstituted(place) { continue }
-      edited += suggest(value, at: place)
+      if solver.suggest(slots.variables[place], value) { edited.append(slots.variables[place]) }
     }
-    releasedSubstitutions.removeAll()
-    solveAndGatherChanges()
-    for variable in edited { try? solver.endEdit(variable) }
-    isUnsolved = true
-  }
-
-  /// Suggests a value for a number until the edit ends, at the lowest priority.
-  ///
-  /// - Returns: The variable of the number; empty if it has an open edit already.
-  func suggest(_ value: Double, at place: Int) -> [Variable] {
-    let variable = slots.variables[place]
-    guard (try? solver.edit(variable, priority: Priority(1))) != nil else { return [] }
-    try? solver.suggest(variable, value)
-    return [variable]
+    solver.solve()
+    solver.endSuggestions(edited)
   }
 
   // MARK: - Reading constraints
@@ -215,20 +199,21 @@ extension LayoutEngine {
 
   // MARK: - Numbers in rows
 
-  /// Adds the terms of a substituted number to the row that is being built, and its constant to `substitutedConstant`.
+  /// Adds the terms and the constant of a substituted number to the row that is being built.
   func addSubstituted(_ coefficient: Double, _ place: Int) {
-    substitutedConstant += frames.substitutions.forEachTerm(of: place, times: coefficient) { factor, place in
+    let constant = frames.substitutions.forEachTerm(of: place, times: coefficient) { factor, place in
       builder.add(factor, slots.variables[place])
     }
+    builder.constant += constant
   }
 
   /// Returns a number of a slot as an expression of the solver's variables.
   func expression(_ slot: Int32, _ place: SlotNumber) -> LinearExpression {
     let index = Int(slot) * 4 + place.rawValue
     if !frames.substitutions.isSubstituted(index) { return LinearExpression(slots.variables[index]) }
-    substitutedConstant = 0
+    builder.constant = 0
     addSubstituted(1, index)
-    return LinearExpression(builder.finish(), constant: substitutedConstant)
+    return LinearExpression(builder.finish(), constant: builder.constant)
   }
 
   /// Returns the constant part of a number of a slot, which is 0 unless the number is substituted.
@@ -236,23 +221,17 @@ extension LayoutEngine {
     frames.substitutions.forEachTerm(of: Int(slot) * 4 + place.rawValue) { _, _ in }
   }
 
-  /// Returns the value of a number of a slot in the solution of a solver.
+  /// Returns the value of a number of a slot in the solution of a copy of the solver.
   func value(_ slot: Int32, _ place: SlotNumber, in solver: Solver) -> Double {
-    let index = Int(slot) * 4 + place.rawValue
-    if !frames.substitutions.isSubstituted(index) { return solver[slots.variables[index]] }
-    let substitutions = frames.substitutions
-    return solver.withValues { substitutions.value(of: index, in: $0) }
+    let index = Int(slot) * 4 + place.rawValue, substitutions = frames.substitutions
+    return solver.withValues { substitutions.number(index, in: $0) }
   }
 
   /// Returns the value of a number of a slot in the present solution.
   func solvedValue(_ slot: Int32, _ place: SlotNumber) -> Double {
-    if isUnsolved { solveAndGatherChanges() }
-    return value(slot, place, in: solver)
-  }
-
-  /// Returns the value of a variable in the present solution.
-  func solvedValue(of variable: Variable) -> Double {
-    if isUnsolved { solveAndGatherChanges() }
-    return solver[variable]
+    let index = Int(slot) * 4 + place.rawValue
+    if !frames.substitutions.isSubstituted(index) { return solver[slots.variables[index]] }
+    let substitutions = frames.substitutions
+    return solver.withValues { substitutions.value(of: index, in: $0) }
   }
 }

@@ -67,19 +67,17 @@ struct TextBlock {
 
   private func limit(for width: Double?) -> Double {
     guard let width, width < .infinity, font.size > 0 else { return .infinity }
-    return (max(width, 0) * font.face.unitsPerEm / font.size + Self.tolerance).rounded(.down)
+    return (max(width, 0) * font.face.unitsPerEm / font.size + LayoutTolerances.fontUnit).rounded(.down)
   }
-
-  /// The tolerance of a width, in units of the font.
-  private static let tolerance = 0x1p-10
 
   /// Returns the widths that give the same lines as a width; the upper bound is the first width that gives other lines.
   mutating func sameLines(in width: Double) -> ClosedRange<Double> {
     let breaks = breaks(width: width)
     if font.size == 0 { return -Double.infinity...Double.infinity }
     // A width below that of the widest character counts as that of the widest character.
-    let first = breaks.firstLimit <= breaks.least ? -Double.infinity : font.points(breaks.firstLimit - Self.tolerance)
-    let next = font.points(breaks.nextLimit - Self.tolerance)
+    let slack = LayoutTolerances.fontUnit
+    let first = breaks.firstLimit <= breaks.least ? -Double.infinity : font.points(breaks.firstLimit - slack)
+    let next = font.points(breaks.nextLimit - slack)
     return min(first, width)...max(next, width)
   }
 

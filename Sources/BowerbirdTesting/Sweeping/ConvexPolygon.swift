@@ -56,7 +56,7 @@ struct ConvexPolygon {
     }
     let box = (widths.upperBound - widths.lowerBound) * (heights.upperBound - heights.lowerBound)
     // The centroid of a thin polygon is not exact.
-    if area <= box * Self.thinness { return mean }
+    if area <= box * SweepTolerances.thinness { return mean }
     return Size(width: first.width + width / (3 * area), height: first.height + height / (3 * area))
   }
 
@@ -75,9 +75,6 @@ struct ConvexPolygon {
     let span = (widths.upperBound - widths.lowerBound) + (heights.upperBound - heights.lowerBound)
     return doubled.magnitude <= 2 * distance * span
   }
-
-  /// The greatest ratio of a thin polygon's doubled area to the area of its bounding box: 2⁻¹⁰.
-  private static let thinness = 0x1p-10
 
   private var mean: Size {
     let count = Double(corners.count)

@@ -46,4 +46,10 @@ enum SweepTolerances {
 
   /// The narrowest segment that comes from samples, relative to the extent: 2⁻²⁰.
   static let narrowestSample = 0x1p-20
+
+  /// The greatest ratio of a thin polygon's doubled area to the area of its bounding box: 2⁻¹⁰.
+  ///
+  /// The centroid divides by the area, so a thinner polygon loses more than ten bits of it. The mean of the corners loses
+  /// none.
+  static let thinness = 0x1p-10
 }

@@ -78,5 +78,5 @@ struct ColumnRuler: Hashable {
   /// A container that is exactly as long as its insets and gaps counts as too short. Otherwise the constraints of its
   /// views could keep it at this length, and the result would depend on the layout before. If the sum of insets and
   /// gaps is not positive, no container is too short.
-  private static func beyond(_ length: Double) -> Double { length > 0 ? length + 1e-6 : length }
+  private static func beyond(_ length: Double) -> Double { length > 0 ? length + GridTolerances.beyondGaps : length }
 }

@@ -53,7 +53,7 @@ struct ColumnSequence {
   var misfits: [Int] {
     places.indices.filter { index in
       let place = places[index]
-      return place.start < 0 || place.start + place.span > Double(count) * (1 + 1e-12)
+      return place.start < 0 || place.start + place.span > Double(count) * (1 + GridTolerances.columns)
     }
   }
 

@@ -33,11 +33,10 @@ extension LayoutEngine {
     slots.noteRows()
     var batch = Batch()
     appendGivenSize(to: &batch)
-    if !contents.isEmpty { updateContents(adding: &batch) }
+    if !pending.contents.isEmpty { updateContents(adding: &batch) }
     let ownCount = batch.rows.count
     appendQueue(to: &batch)
     if batch.rows.isEmpty { return }
-    isUnsolved = true
     if add(batch) { return }
     addStepwise(batch, ownCount)
   }
@@ -46,8 +45,8 @@ extension LayoutEngine {
   ///
   /// They come before all other rows.
   private func appendGivenSize(to batch: inout Batch) {
-    guard let size = sizeToGive else { return }
-    sizeToGive = nil
+    guard let size = given.toMake else { return }
+    given.toMake = nil
     batch.append(variable(root.slot, .width), -size.width, .equal, .required, .given(.horizontal))
     batch.append(variable(root.slot, .height), -size.height, .equal, .required, .given(.vertical))
   }
@@ -75,10 +74,10 @@ extension LayoutEngine {
   private func setAside(_ constraint: LayoutConstraint) {
     constraint.stage = .waiting
     constraint.engine = nil
-    if hasAlternatives && constraint.hasAbsentItem {
+    if choiceState.hasAlternatives && constraint.hasAbsentItem {
       constraint.waitsForItem = true
     } else {
-      unplaced.append(constraint)
+      notes.note(unplaced: constraint)
     }
   }
 
@@ -87,7 +86,7 @@ extension LayoutEngine {
   /// If not, the constraint is reported until it is corrected.
   private func isUsable(_ constraint: LayoutConstraint, isFinite: Bool) -> Bool {
     if isFinite && constraint.priority.isValid { return true }
-    if constraint.stage != .invalid { invalid.append(constraint) }
+    if constraint.stage != .invalid { notes.note(invalid: constraint) }
     constraint.stage = .invalid
     return false
   }
@@ -100,8 +99,8 @@ extension LayoutEngine {
   func add(_ batch: Batch) -> Bool {
     do {
       let handles = try solver.add(batch.rows)
-      if handles.count > owners.count { owners.reserveCapacity(owners.count + handles.count) }
-      for place in handles.indices { assign(handles[place], batch.owners[place]) }
+      owners.reserve(more: handles.count)
+      for place in handles.indices { noteRow(handles[place], of: batch.owners[place]) }
       return true
     } catch {
       return false
@@ -109,22 +108,20 @@ extension LayoutEngine {
   }
 
   /// Records the handle of an added row with its owner.
-  func assign(_ handle: ConstraintHandle, _ owner: RowOwner) {
-    while owners.count <= handle.rowIndex { owners.append(.unowned) }
-    owners[handle.rowIndex] = owner
+  func noteRow(_ handle: ConstraintHandle, of owner: RowOwner) {
+    owners[handle] = owner
     switch owner {
     case .declared(let constraint): constraint._withUnsafeGuaranteedRef { $0.assign(handle) }
     case .bundled(let bundle, let place): bundle._withUnsafeGuaranteedRef { $0.assign(handle, at: Int(place)) }
     case .lazyBound(let slot, .horizontal): slots.lazyBounds[Int(slot)].width = handle
     case .lazyBound(let slot, .vertical): slots.lazyBounds[Int(slot)].height = handle
-    case .given(.horizontal): givenWidth = handle
-    case .given(.vertical): givenHeight = handle
-    case .content(let slot, let axis, let isHugging): assign(handle, slot, axis, isHugging)
+    case .given(let axis): given[axis] = handle
+    case .content(let slot, let axis, let isHugging): noteContentRow(handle, slot, axis, isHugging)
     case .unowned: break
     }
   }
 
-  private func assign(_ handle: ConstraintHandle, _ slot: Int32, _ axis: Axis, _ isHugging: Bool) {
+  private func noteContentRow(_ handle: ConstraintHandle, _ slot: Int32, _ axis: Axis, _ isHugging: Bool) {
     guard let content = slots.nodes[Int(slot)]?.node?.content else { return }
     switch (axis, isHugging) {
     case (.horizontal, true): content.horizontal.hugging = handle
@@ -138,13 +135,13 @@ extension LayoutEngine {
   ///
   /// A record of a bundle becomes a constraint object, which opens the bundle.
   func owner(of handle: ConstraintHandle) -> RowOwner {
-    let owner = owners[handle.rowIndex]
+    let owner = owners[handle]
     return owner.constraint.map { .constraint($0) } ?? owner
   }
 
   /// Makes a constraint the owner of the row that was made from its record.
-  func own(_ handle: ConstraintHandle, _ constraint: LayoutConstraint) {
-    owners[handle.rowIndex] = .constraint(constraint)
+  func handOver(_ handle: ConstraintHandle, to constraint: LayoutConstraint) {
+    owners[handle] = .constraint(constraint)
   }
 
   /// Adds the rows of a contradictory batch one by one, the oldest constraint first, so that the youngest are left out.
@@ -167,32 +164,31 @@ extension LayoutEngine {
   /// The constraint may first contradict younger ones and, once these are left out, older ones. Then it is left out
   /// itself, and the younger ones are admitted again.
   func admit(_ constraint: LayoutConstraint) {
-    guard var row = row(of: constraint) else { return setAside(constraint) }
-    var isFinite = row.expression.constant.isFinite
-    for term in row.expression.terms where !term.coefficient.isFinite { isFinite = false }
-    if !isUsable(constraint, isFinite: isFinite) { return }
-    isUnsolved = true
     var gaveWay: [LayoutConstraint] = []
-    while true {
-      do {
-        let handle = try solver.add(row, priority: constraint.priority)
-        return assign(handle, .constraint(constraint))
-      } catch {
-        if makeRoom(for: .constraint(constraint), error), let expanded = self.row(of: constraint) {
-          row = expanded
-          continue
-        }
-        guard let youngest = leaveOutYoungest(to: .constraint(constraint), row, error), youngest !== constraint else {
-          break
-        }
-        gaveWay.append(youngest)
-        if gaveWay.count > Self.fewConflicts { gaveWay += leaveOutYounger(for: constraint) }
-      }
+    let isAdmitted = insist(on: .constraint(constraint), row: { row(of: constraint) }) { other in
+      if other === constraint { return false }
+      gaveWay.append(other)
+      if gaveWay.count > Self.fewConflicts { gaveWay += leaveOutYounger(for: constraint) }
+      return true
+    } call: { () throws(SolverError) in
+      // Compiled for each attempt, because making room may restore numbers in the row.
+      guard let row = row(of: constraint) else { return setAside(constraint) }
+      if !isUsable(constraint, isFinite: row.isFinite) { return }
+      noteRow(try solver.add(row, priority: constraint.priority), of: .constraint(constraint))
     }
+    // Only a constraint that stays out itself leaves room again for those that gave way.
+    if isAdmitted { return }
     gaveWay.sort { $1.isYounger(than: $0) }
     for other in gaveWay { admit(other) }
   }
 
   /// The number of conflicts of one constraint after which many more are to be expected.
   private static let fewConflicts = 2
+}
+
+extension Constraint {
+  /// Whether the constant and all coefficients are finite.
+  fileprivate var isFinite: Bool {
+    expression.constant.isFinite && expression.terms.allSatisfy { $0.coefficient.isFinite }
+  }
 }

@@ -9,12 +9,12 @@ extension LayoutEngine {
       LinearExpression(builder.finish(), constant: constant(of: constraint)), constraint.relation)
   }
 
-  /// Adds up the terms of a constraint in the builder, and stores the contribution of derived numbers to its constant.
+  /// Adds up the terms of a constraint in the builder, and stores the contribution of substituted numbers to its constant.
   ///
   /// - Returns: Whether its items are all in this tree; if not, the builder stays empty.
   func compileTermsAndShift(of constraint: LayoutConstraint) -> Bool {
     if !compileTerms(of: constraint) { return false }
-    if constraint.shift != substitutedConstant { constraint.shift = substitutedConstant }
+    if constraint.shift != builder.constant { constraint.shift = builder.constant }
     return true
   }
 
@@ -25,13 +25,13 @@ extension LayoutEngine {
     let frame = CoordinateFrame(
       ancestor: ancestor, isMirrored: slots.isMirrored[Int(ancestor)],
       isPhysical: slots.hasMirrored && source.isPhysical)
-    substitutedConstant = 0
-    insideSlot = handsInside(ancestor) ? ancestor : -1
+    builder.constant = 0
+    builder.handingSlot = handsInside(ancestor) ? ancestor : -1
     for place in 0..<source.termCount { add(source.reading(ofTerm: place), in: frame) }
     return true
   }
 
-  /// Returns the constant of a constraint, with the contributions of baselines and derived numbers.
+  /// Returns the constant of a constraint, with the contributions of baselines and substituted numbers.
   func constant(of constraint: LayoutConstraint) -> Double {
     constant(of: constraint, shift: constraint.shift)
   }
@@ -61,7 +61,7 @@ extension LayoutEngine {
   private func ancestor(of source: some TermSource) -> Int32? {
     // With alternatives, rows inside of an item may contain a number in place of the item's length, so the common ancestor is
     // needed even for lengths alone.
-    let hasPositions = source.hasPositions || hasAlternatives
+    let hasPositions = source.hasPositions || choiceState.hasAlternatives
     var common: Int32 = -1
     var isSingle = true
     for place in 0..<source.termCount {

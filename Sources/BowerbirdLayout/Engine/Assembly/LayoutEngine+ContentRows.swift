@@ -7,16 +7,14 @@ extension LayoutEngine {
   ///
   /// New rows go into a batch.
   func updateContents(adding batch: inout Batch) {
-    let listed = contents
-    contents.removeAll(keepingCapacity: true)
-    for reference in listed {
+    for reference in pending.takeContents() {
       // A node that left and came back within one layout is listed twice.
       guard let node = reference.node, node.engine === self, let content = node.content, content.isMarked else {
         continue
       }
       // Content that changed while other items were measured waits for the next round.
       if content.isUnmeasured {
-        contents.append(reference)
+        pending.note(contentOf: reference)
         continue
       }
       content.isMarked = false
@@ -33,11 +31,11 @@ extension LayoutEngine {
       markBaselines(of: node)
     }
     if content.measure == nil { return }
-    if !hasMeasured {
-      hasMeasured = true
+    if !measuring.isUsed {
+      measuring.isUsed = true
       frames.keepFrames()
     }
-    if content.fitted == nil { measuring.append(node.slot) }
+    if content.fitted == nil { measuring.slots.append(node.slot) }
   }
 
   func update(_ axis: Axis, of node: LayoutNode, _ content: NodeContent, adding batch: inout Batch) {
@@ -73,11 +71,9 @@ extension LayoutEngine {
 
   func removeRows(_ rows: ContentRows, _ axis: Axis, _ content: NodeContent) {
     guard let hugging = rows.hugging, let resistance = rows.resistance else { return }
-    owners[hugging.rowIndex] = .unowned
-    owners[resistance.rowIndex] = .unowned
-    isUnsolved = true
-    // Cannot fail: the rows are in the solver as long as the content has their handles.
-    try? solver.remove([hugging, resistance])
+    owners.release(hugging)
+    owners.release(resistance)
+    solver.remove([hugging, resistance])
     set(axis, of: content) { $0 = ContentRows() }
   }
 
@@ -102,14 +98,12 @@ extension LayoutEngine {
   ///
   /// The rows are optional, so the solver never refuses them.
   private func change(_ rows: ContentRows, to extent: Double) {
-    isUnsolved = true
     for handle in [rows.hugging, rows.resistance] {
       if let handle { try? solver.move(handle, constant: -extent) }
     }
   }
 
   private func change(_ rows: ContentRows, _ hugging: Priority, _ resistance: Priority) {
-    isUnsolved = true
     if let handle = rows.hugging { try? solver.update(handle, priority: hugging) }
     if let handle = rows.resistance { try? solver.update(handle, priority: resistance) }
   }
@@ -127,17 +121,17 @@ extension LayoutEngine {
 
   private func wish(_ priority: Priority, _ node: LayoutNode) -> Priority {
     if priority.isValid { return min(priority, Self.strongest) }
-    problems.append(.invalidContent(node.reference))
+    notes.problems.append(.invalidContent(node.reference))
     return priority.value > 1000 ? Self.strongest : 1
   }
 
   /// Returns an extent that the solver accepts: finite, not negative, and in whole cells if there is a grid.
   private func usable(_ extent: Double, _ axis: Axis, _ node: LayoutNode) -> Double {
     if !extent.isFinite || extent < 0 {
-      problems.append(.invalidContent(node.reference))
+      notes.problems.append(.invalidContent(node.reference))
       return 0
     }
-    let whole = grid?.extentCovering(extent, axis) ?? extent
+    let whole = rounding.grid?.extentCovering(extent, axis) ?? extent
     return whole.isFinite ? whole : extent
   }
 

@@ -90,10 +90,10 @@ extension LayoutEngine {
 
   /// Adds a number of a slot to the row.
   ///
-  /// A derived number is replaced by its terms.
+  /// A substituted number is replaced by its terms.
   @inline(__always)
   private func add(_ coefficient: Double, _ slot: Int32, _ place: SlotNumber) {
-    if slot == insideSlot, addHanded(coefficient, slot, place) { return }
+    if slot == builder.handingSlot, addHanded(coefficient, slot, place) { return }
     let index = Int(slot) * 4 + place.rawValue
     if frames.substitutions.isSubstituted(index) { return addSubstituted(coefficient, index) }
     builder.add(coefficient, slots.variables[index])
@@ -102,7 +102,7 @@ extension LayoutEngine {
   /// Returns whether a slot's item hands its lengths on to the items inside of it.
   @inline(__always)
   func handsInside(_ slot: Int32) -> Bool {
-    if !hasAlternatives { return false }
+    if !choiceState.hasAlternatives { return false }
     guard let node = slots.nodes[Int(slot)]?.node, let alternativeArranger = node.alternativeArranger else {
       return false
     }
@@ -121,7 +121,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Returns the variable of a number of a slot, which must not be derived.
+  /// Returns the variable of a number of a slot, which must not be substituted.
   @inline(__always)
   func variable(_ slot: Int32, _ place: SlotNumber) -> Variable { slots.variables[Int(slot) * 4 + place.rawValue] }
 }

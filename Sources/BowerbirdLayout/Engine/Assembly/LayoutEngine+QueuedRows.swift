@@ -4,25 +4,21 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Appends the rows of all queued constraints and bundles, in the order in which they were queued.
   func appendQueue(to batch: inout Batch) {
-    if queue.isEmpty && queuedBundles.isEmpty { return }
-    let constraints = queue
-    let runs = queuedRuns
-    batch.bundles = queuedBundles
-    queue = []
-    queuedBundles = []
-    queuedRuns = []
+    if pending.queue.isEmpty { return }
+    let taken = pending.queue.take(), constraints = taken.constraints
+    batch.bundles = taken.bundles
     var count = constraints.count + batch.rows.count
     for bundle in batch.bundles { count += bundle.records.count }
     batch.rows.reserve(rows: count, terms: count * Self.usualTerms)
     batch.owners.reserveCapacity(count)
     var next = 0
-    for run in runs {
+    for run in taken.runs {
       append(constraints[next..<run.singles.lowerBound], to: &batch)
       append(run, constraints, to: &batch)
       next = run.singles.upperBound
     }
     append(constraints[next...], to: &batch)
-    withdrawn = []
+    pending.queue.releaseWithdrawn()
   }
 
   /// The typical number of terms in a row.
@@ -90,13 +86,13 @@ extension LayoutEngine {
     return true
   }
 
-  /// Appends the row of a record, if all its items are in this tree, its numbers are finite, and derived numbers add no
+  /// Appends the row of a record, if all its items are in this tree, its numbers are finite, and substituted numbers add no
   /// constant.
   @inline(__always)
   private func append(_ record: ConstraintRecord, to batch: inout Batch) -> Bool {
     if !compileTerms(of: record) { return false }
     let constant = constant(of: record, shift: 0)
-    let isPlain = constant.isFinite && builder.isFinite && substitutedConstant == 0
+    let isPlain = constant.isFinite && builder.isFinite && builder.constant == 0
     if isPlain { batch.rows.append(builder.elements, constant, record.relation, .required) }
     builder.clear()
     return isPlain

@@ -4,35 +4,26 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Registers added nodes, and lets items arrange their children, which may add more nodes.
   func register() {
-    if needsReset { reset() }
-    processLosses()
+    if pending.needsReset { reset() }
+    for bundle in pending.takeLostBundles() { bundle.open() }
+    for item in pending.takeLosers() { item.processLosses() }
     removeObsoleteRows()
     var rounds = 0
     repeat {
       registerAdditions()
-      if arrangements.count > fitArrangements || !additions.isEmpty { rounds += 1 }
-      fitArrangements = 0
+      if pending.makesRound { rounds += 1 }
+      pending.beginRound()
       if rounds > mostRounds {
-        noteUnsettled()
-        (postponed, arrangements) = (arrangements, [])
+        notes.noteUnsettled(root.reference)
+        pending.postponeArrangements()
         break
       }
       measureFreely()
-      if !arrangements.isEmpty { arrange() }
+      if !pending.arrangements.isEmpty { arrange() }
       measureFreely()
-      if arrangements.isEmpty && additions.isEmpty && decide() { rounds += 1 }
+      if !pending.hasNodes && decide() { rounds += 1 }
       removeObsoleteRows()
-    } while !additions.isEmpty || !arrangements.isEmpty
-  }
-
-  private func processLosses() {
-    if !lostBundles.isEmpty {
-      for bundle in lostBundles { bundle.open() }
-      lostBundles.removeAll()
-    }
-    if losers.isEmpty { return }
-    for item in losers { item.processLosses() }
-    losers.removeAll()
+    } while pending.hasNodes
   }
 
   /// The largest number of rounds of arranging and deciding before a solve.
@@ -42,83 +33,50 @@ extension LayoutEngine {
 
   private static let mostRoundsOfUserCode = 8
 
-  /// Lists the arrangements again that the layout before has not reached, because it was stopped before it settled.
-  func resumePostponed() {
-    arrangements += postponed.filter { $0.node?.engine === self }
-    postponed.removeAll()
-  }
-
   func reset() {
-    needsReset = false
     dissolve()
-    solver = Solver()
+    pending = PendingChanges(root: root.reference)
+    solver.restart()
     slots = SlotTable()
     builder = TermSum()
-    owners.removeAll()
-    obsolete.removeAll()
-    queue.removeAll()
-    queuedBundles.removeAll()
-    queuedRuns.removeAll()
-    lostBundles.removeAll()
-    withdrawn.removeAll()
-    marked.removeAll()
-    contents.removeAll()
-    releasedSubstitutions.removeAll()
-    unplaced.removeAll()
-    invalid.removeAll()
-    leftOut.removeAll()
-    listedReviewers.removeAll()
-    (hasReviews, hasChoices) = (false, false)
-    mixedBoxes.removeAll()
-    orderedChoices = nil
-    decisions.removeAll()
-    postponed.removeAll()
-    fitArrangements = 0
-    reviewersAreStale = false
-    givenWidth = nil
-    givenHeight = nil
-    isUnsolved = true
-    isUnread = true
+    owners = RowOwners()
+    notes.forgetRows()
+    standing = StandingConflicts()
+    reviewerList = ReviewerList()
+    choiceState.restart()
+    flow.forgetMixedBoxes()
+    given.forgetRows()
     let keepsFrames = frames.keepsFrames
     frames = FrameTable()
     if keepsFrames { frames.keepFrames() }
-    hasMeasured = false
-    snapping = grid.map { FrameSnapper(grid: $0, slotCount: 0) }
-    measuring.removeAll()
-    changing.removeAll()
-    changesMany = false
-    additions = [root.reference]
+    measuring = MeasureList()
+    rounding.use(rounding.grid, slotCount: 0)
   }
 
   func removeObsoleteRows() {
-    if obsolete.isEmpty { return }
-    // Cannot fail: a handle is listed once, when its owner goes, so its row is still in the solver.
-    try? solver.remove(obsolete)
-    obsolete.removeAll(keepingCapacity: true)
-    mayReadmit = true
-    isUnsolved = true
+    if pending.obsolete.isEmpty { return }
+    // A handle is listed once, when its owner goes, so its row is still in the solver.
+    solver.remove(pending.obsolete)
+    pending.forgetObsolete()
+    standing.noteRoom()
   }
 
   private func registerAdditions() {
-    if additions.isEmpty { return }
-    let (singles, bundles, slots) = (queue.count, queuedBundles.count, self.slots.count)
+    if pending.additions.isEmpty { return }
+    let start = pending.queue.ends, firstSlot = slots.count
     var unset: [Int32] = []
-    for reference in additions {
+    for reference in pending.takeAdditions() {
       guard let node = reference.node, node.slot < 0, isPlaceable(node) else { continue }
       takeInTree(node, &unset)
     }
-    additions.removeAll(keepingCapacity: true)
-    if queuedBundles.count > bundles {
-      queuedRuns.append(
-        QueuedRun(singles: singles..<queue.count, bundles: bundles..<queuedBundles.count, firstSlot: Int32(slots)))
-    }
+    pending.queue.endRun(from: start, firstSlot: firstSlot)
     growTables()
     applyStartValues(unset)
   }
 
   /// Extends the tables to the number of slots.
   private func growTables() {
-    slots.provideVariables(in: solver)
+    slots.provideVariables(in: &solver)
     builder.reserve(slots.count * 4)
     frames.resize(to: slots.count)
   }
@@ -150,7 +108,7 @@ extension LayoutEngine {
     let mirrored = node.ownDirection.map { $0 == .rightToLeft } ?? inherited
     let place = slots.occupy(node.reference, parent: parent, isMirrored: mirrored)
     if place.isUsed || node.resting != nil { unset.append(place.slot) }
-    node.assign(place.slot, of: self)
+    node.enterSlot(place.slot, of: self)
     if !node.scalarNames.isEmpty { provideScalars(of: node) }
     listContent(of: node)
     // Arranged again, because the direction may be another one in this tree.
@@ -159,13 +117,13 @@ extension LayoutEngine {
       node.alternativeArranger?.noteChange()
       node.contentChanges = nil
     }
-    if node.needsArrangement { arrangements.append(node.reference) }
-    if node.fit(.horizontal) != nil || node.fit(.vertical) != nil { hasFits = true }
-    if node.alternativeArranger != nil { hasAlternatives = true }
+    if node.needsArrangement { pending.note(arranging: node.reference) }
+    if node.fit(.horizontal) != nil || node.fit(.vertical) != nil { flow.hasFits = true }
+    if node.alternativeArranger != nil { choiceState.hasAlternatives = true }
     beginChoices(of: node)
-    if node.needsDecision { decisions.append(node.reference) }
+    if node.needsDecision { pending.note(deciding: node.reference) }
     if node.readsSolutions { list(node) }
-    takeNotes(of: node)
+    notes.take(from: node)
     queueConstraints(of: node.reference, mayBundle: !place.isUsed)
     frames.noteNew(place.slot, node.resting?.frame ?? .zero)
   }
@@ -188,18 +146,6 @@ extension LayoutEngine {
     for mention in item.storedMentions { mention.link._withUnsafeGuaranteedRef { noteActivation(of: $0) } }
   }
 
-  /// Moves the losses and mistakes that a node has kept into the next report.
-  func takeNotes(of node: LayoutNode) {
-    if !node.losses.isEmpty {
-      dropped += node.losses
-      node.losses.removeAll()
-    }
-    if !node.mistakes.isEmpty {
-      problems += node.mistakes
-      node.mistakes.removeAll()
-    }
-  }
-
   /// Gives a node the slots for its extra numbers.
   func provideScalars(of node: LayoutNode) {
     while node.scalarSlots.count * 4 < node.scalarNames.count {
@@ -216,11 +162,8 @@ extension LayoutEngine {
   private func applyStartValues(_ unset: [Int32]) {
     if unset.isEmpty { return }
     removeObsoleteRows()
-    // `startMoves` reads values. A read solves, and that discards the solver's list of earlier changes. So the changes are
-    // collected first.
-    solveAndGatherChanges()
+    solver.solve()
     solver.start(startMoves(of: unset))
-    isUnsolved = true
   }
 
   /// Returns the numbers of slots that differ from their starting values.

@@ -4,19 +4,18 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Passes changed constants and priorities to the solver.
   func updateMarked() {
-    for constraint in marked where constraint.engine === self {
+    for constraint in pending.marked where constraint.engine === self {
       constraint.isMarked = false
       update(constraint)
     }
-    marked.removeAll(keepingCapacity: true)
+    pending.forgetMarked()
   }
 
   private func update(_ constraint: LayoutConstraint) {
     switch constraint.stage {
     case .compiled:
-      isUnsolved = true
       // A constraint that is no longer required also makes room for others.
-      if constraint.priority.isRequired || constraint.hasNewPriority { mayReadmit = true }
+      if constraint.priority.isRequired || constraint.hasNewPriority { standing.noteRoom() }
       if constraint.isReshaped { recompile(constraint) } else { adjust(constraint) }
     case .leftOut, .invalid:
       admit(constraint)
@@ -32,20 +31,14 @@ extension LayoutEngine {
   }
 
   private func adjust(_ constraint: LayoutConstraint) {
-    guard let handle = constraint.handle else { return }
-    let constant = constant(of: constraint)
-    if !constant.isFinite || !constraint.priority.isValid { return recompile(constraint) }
-    while constraint.handle != nil {
-      do {
-        if constraint.hasNewPriority { try solver.update(handle, priority: constraint.priority) }
-        constraint.hasNewPriority = false
-        try solver.move(handle, constant: constant)
-        return
-      } catch {
-        if makeRoom(for: .constraint(constraint), error) { return adjust(constraint) }
-        guard let row = row(of: constraint) else { return }
-        if leaveOutYoungest(to: .constraint(constraint), row, error) == nil { return }
-      }
+    insist(on: .constraint(constraint), row: { row(of: constraint) }) { () throws(SolverError) in
+      // Without a handle, the constraint itself has been left out.
+      guard let handle = constraint.handle else { return }
+      let constant = constant(of: constraint)
+      if !constant.isFinite || !constraint.priority.isValid { return recompile(constraint) }
+      if constraint.hasNewPriority { try solver.update(handle, priority: constraint.priority) }
+      constraint.hasNewPriority = false
+      try solver.move(handle, constant: constant)
     }
   }
 
@@ -53,10 +46,9 @@ extension LayoutEngine {
 
   /// Gives the root its size.
   func resize(to size: Size) {
-    if self.size == size && givenWidth != nil && givenHeight != nil { return }
-    self.size = size
-    isUnsolved = true
-    mayReadmit = true
+    if given.gives(size) { return }
+    given.last = size
+    standing.noteRoom()
     isPreparing = true
     give(size.width, .width)
     give(size.height, .height)
@@ -66,31 +58,22 @@ extension LayoutEngine {
   /// Gives the root one of its extents.
   func give(_ extent: Double, _ place: SlotNumber) {
     if place == .width {
-      give(extent, .width, .horizontal, &givenWidth)
+      give(extent, .width, .horizontal)
     } else {
-      give(extent, .height, .vertical, &givenHeight)
+      give(extent, .height, .vertical)
     }
   }
 
-  private func give(_ extent: Double, _ place: SlotNumber, _ axis: Axis, _ handle: inout ConstraintHandle?) {
+  private func give(_ extent: Double, _ place: SlotNumber, _ axis: Axis) {
     // Built only on demand, so that a resize allocates nothing.
     func row() -> Constraint {
       Constraint(LinearExpression([.init(variable(root.slot, place))], constant: -extent), .equal)
     }
-    var isTrying = true
-    while isTrying {
-      do {
-        if let handle {
-          try solver.move(handle, constant: -extent)
-        } else {
-          let added = try solver.add(row())
-          assign(added, .given(axis))
-          handle = added
-        }
-        return
-      } catch {
-        if makeRoom(for: .given(axis), error) { continue }
-        isTrying = leaveOutYoungest(to: .given(axis), row(), error) != nil
+    insist(on: .given(axis), row: row) { () throws(SolverError) in
+      if let handle = given[axis] {
+        try solver.move(handle, constant: -extent)
+      } else {
+        noteRow(try solver.add(row()), of: .given(axis))
       }
     }
   }

@@ -20,7 +20,7 @@ struct SlotTable {
   /// Whether each node has a `measure` closure.
   var isMeasured: [Bool] = []
 
-  /// The floors of each node's width and height, if there are any.
+  /// The lazy bounds of each node's width and height, if there are any.
   var lazyBounds: [(width: ConstraintHandle?, height: ConstraintHandle?)] = []
 
   /// Whether rows may mention each node.
@@ -85,7 +85,7 @@ struct SlotTable {
   }
 
   /// Creates the variables of new slots.
-  mutating func provideVariables(in solver: Solver) {
+  mutating func provideVariables(in solver: inout SolverSession) {
     let missing = count * 4 - variables.count
     if missing > 0 { solver.appendVariables(missing, to: &variables) }
   }

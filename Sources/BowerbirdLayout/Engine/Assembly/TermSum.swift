@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Adds up the terms of a row by variable.
+/// Adds up a row: its terms by variable, and the part of its constant that comes from substituted numbers.
 struct TermSum: ~Copyable {
   private var terms = PlainArray<LinearExpression.Term>()
 
@@ -8,6 +8,14 @@ struct TermSum: ~Copyable {
   private var places = PlainArray<Int32>()
 
   private var hasZeros = false
+
+  /// The contribution of substituted numbers to the constant of the row.
+  ///
+  /// Clearing the terms does not reset it, because it is read after them.
+  var constant = 0.0
+
+  /// The item inside of which the row is compiled, if it hands its lengths on as numbers of their own; -1 if there is none.
+  var handingSlot: Int32 = -1
 
   /// The terms, as a buffer that is valid until the next change.
   var elements: UnsafeBufferPointer<LinearExpression.Term> {
@@ -25,7 +33,7 @@ struct TermSum: ~Copyable {
       terms.append(LinearExpression.Term(variable, coefficient: coefficient))
     } else {
       let sum = terms[Int(place)].coefficient + coefficient
-      let isRounding = sum.magnitude <= 1e-15 * coefficient.magnitude
+      let isRounding = sum.magnitude <= LayoutTolerances.cancelledTerm * coefficient.magnitude
       terms[Int(place)].coefficient = isRounding ? 0 : sum
       hasZeros = hasZeros || isRounding
     }

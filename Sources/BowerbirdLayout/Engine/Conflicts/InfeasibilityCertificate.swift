@@ -30,7 +30,7 @@ struct InfeasibilityCertificate {
       // A negative weight reverses the relation.
       if (row.relation == .greaterOrEqual) == (weight > 0) { mayBePositive = true } else { mayBeNegative = true }
     }
-    if sum.value.magnitude <= sum.size * Self.doubtful { return false }
+    if sum.value.magnitude <= sum.size * LayoutTolerances.unclearCertificate { return false }
     return sum.value > 0 ? !mayBePositive : !mayBeNegative
   }
 
@@ -49,15 +49,10 @@ struct InfeasibilityCertificate {
     return sum
   }
 
-  /// The size, relative to its parts, below which a sum is unclear and the solver must decide.
-  private static let doubtful = 0x1p-24
-
   /// Returns the magnitude that a row's rounding is relative to, besides its constant, which may be close to 0.
   ///
   /// It is the largest coefficient times a typical length.
   private static func rounding(of row: Constraint) -> Double {
-    row.expression.terms.reduce(0) { max($0, $1.coefficient.magnitude) } * usualLength
+    row.expression.terms.reduce(0) { max($0, $1.coefficient.magnitude) } * LayoutTolerances.usualLength
   }
-
-  private static let usualLength = 0x1p10
 }

@@ -37,10 +37,9 @@ extension LayoutEngine {
   private func leaveOut(
     _ constraint: LayoutConstraint, _ members: [LayoutConflict.Member], _ certificate: InfeasibilityCertificate?
   ) {
-    leftOut.append(LayoutConflict(members: members, certificate: certificate, leftOut: constraint))
+    standing.append(LayoutConflict(members: members, certificate: certificate, leftOut: constraint))
     takeOut(constraint)
     constraint.stage = .leftOut
-    mayReadmit = true
   }
 
   /// Leaves out all members of the last conflict that are younger than a constraint, for the caller to admit again.
@@ -50,7 +49,7 @@ extension LayoutEngine {
   /// one would be enough. So it is left out here too. The caller admits the oldest first, so no constraint stays out
   /// that could hold.
   func leaveOutYounger(for constraint: LayoutConstraint) -> [LayoutConstraint] {
-    guard let conflict = leftOut.last else { return [] }
+    guard let conflict = standing.conflicts.last else { return [] }
     let members = conflict.members
     let younger = members.compactMap { $0.constraint }.filter { $0.isYounger(than: constraint) && $0.handle != nil }
     for other in younger { leaveOut(other, members, conflict.certificate) }
@@ -71,12 +70,12 @@ extension LayoutEngine {
   /// The row's constraint becomes invalid. For a row of the engine, the size of the root is reported.
   private func giveUp(_ owner: RowOwner) -> LayoutConstraint? {
     guard let constraint = owner.constraint else {
-      problems.append(.invalidSize(root.reference))
+      notes.problems.append(.invalidSize(root.reference))
       return nil
     }
     takeOut(constraint)
     constraint.stage = .invalid
-    invalid.append(constraint)
+    notes.note(invalid: constraint)
     return nil
   }
 
@@ -85,33 +84,18 @@ extension LayoutEngine {
   /// An admitted constraint may push out a younger one, so this repeats until nothing changes. It ends, because each
   /// time an older constraint takes the place of a younger one.
   func readmit() {
-    if !mayReadmit || leftOut.isEmpty {
-      mayReadmit = false
-      return
-    }
-    while mayReadmit {
-      mayReadmit = false
-      forgetSettledConflicts()
-      let candidates = leftOut.indices.sorted { leftOut[$1].leftOut.isYounger(than: leftOut[$0].leftOut) }
+    while standing.beginRound() {
       var hasChanged = false
-      for place in candidates where leftOut[place].isCurrent {
+      for place in standing.placesByAge where standing.conflicts[place].isCurrent {
         if let rows = standingRows(ofConflict: place) {
           refresh(conflict: place, rows)
           continue
         }
-        let constraint = leftOut[place].leftOut
+        let constraint = standing.conflicts[place].leftOut
         admit(constraint)
         hasChanged = hasChanged || constraint.stage != .leftOut
       }
-      mayReadmit = hasChanged
+      standing.endRound(hasChanged: hasChanged)
     }
-    mayReadmit = false
-  }
-
-  /// Removes conflicts whose constraints hold by now, do not count any more, or were left out again for another reason.
-  ///
-  /// They are removed in one pass, because thousands may end at once.
-  func forgetSettledConflicts() {
-    if !leftOut.isEmpty { leftOut.removeAll { !$0.isCurrent } }
   }
 }

@@ -10,7 +10,7 @@ extension LayoutEngine {
   /// them for each size.
   func standingRows(ofConflict place: Int) -> [Constraint]? {
     guard let rows = presentRows(ofConflict: place) else { return nil }
-    guard let certificate = leftOut[place].certificate, certificate.holds(for: rows) else { return nil }
+    guard let certificate = standing.conflicts[place].certificate, certificate.holds(for: rows) else { return nil }
     return rows
   }
 
@@ -18,10 +18,10 @@ extension LayoutEngine {
   /// required.
   private func presentRows(ofConflict place: Int) -> [Constraint]? {
     var rows: [Constraint] = []
-    for member in leftOut[place].members {
+    let leftOut = standing.conflicts[place].leftOut
+    for member in standing.conflicts[place].members {
       if let constraint = member.constraint, !constraint.priority.isRequired { return nil }
-      let isLeftOut = member.constraint === leftOut[place].leftOut
-      guard let row = isLeftOut ? row(of: leftOut[place].leftOut) : presentRow(of: member) else { return nil }
+      guard let row = member.constraint === leftOut ? row(of: leftOut) : presentRow(of: member) else { return nil }
       guard row.expression.terms == member.row.expression.terms, row.relation == member.row.relation else { return nil }
       rows.append(row)
     }
@@ -41,8 +41,7 @@ extension LayoutEngine {
     case .declared: member.constraint.flatMap { $0.engine === self ? $0.handle : nil }
     case .lazyBound(let slot, .horizontal): slots.lazyBounds[Int(slot)].width
     case .lazyBound(let slot, .vertical): slots.lazyBounds[Int(slot)].height
-    case .given(.horizontal): givenWidth
-    case .given(.vertical): givenHeight
+    case .given(let axis): given[axis]
     case .content(let slot, .horizontal, let isHugging):
       slots.nodes[Int(slot)]?.node?.content.flatMap { isHugging ? $0.horizontal.hugging : $0.horizontal.resistance }
     case .content(let slot, .vertical, let isHugging):
@@ -53,8 +52,9 @@ extension LayoutEngine {
   /// Updates the members with their present rows, numbers and names.
   func refresh(conflict place: Int, _ rows: [Constraint]) {
     for (order, row) in rows.enumerated() {
-      let owner = leftOut[place].members[order].owner
-      leftOut[place].members[order] = LayoutConflict.Member(owner: owner, row: row, engine: self)
+      let owner = standing.conflicts[place].members[order].owner
+      standing.refresh(
+        conflict: place, member: order, as: LayoutConflict.Member(owner: owner, row: row, engine: self))
     }
   }
 }

@@ -34,18 +34,13 @@ final class FrameTable {
   /// Scratch: slots with a negative extent while some of their values were not read yet.
   @exclusivity(unchecked) private var doubtful: [Int32] = []
 
-  /// Places whose values are so small that extents derived from them may be negative.
+  /// Places whose values are so small that substituted extents may be negative.
   @exclusivity(unchecked) var small: [Int32] = []
-
-  /// The limit below which an extent counts as negative.
-  ///
-  /// Extents between this and 0 are rounding, and no screen shows them.
-  static let leastExtent = -0x1p-36
 
   /// By slot: whether it is in `touched`.
   @exclusivity(unchecked) private var isTouched = PlainArray<Bool>()
 
-  /// The derived numbers, which are computed from others and not by the solver.
+  /// The substituted numbers, which are computed from others and not by the solver.
   @exclusivity(unchecked) var substitutions: SubstitutionTable {
     didSet { lentSubstitutions = .passUnretained(substitutions) }
   }
@@ -53,7 +48,7 @@ final class FrameTable {
   /// The same table without reference counting, which would cost more than reading a frame.
   @exclusivity(unchecked) private var lentSubstitutions: Unmanaged<SubstitutionTable>
 
-  /// The moves of numbers that derived numbers follow, recorded while frames share storage with values.
+  /// The moves of numbers that substituted numbers follow, recorded while frames share storage with values.
   @exclusivity(unchecked) var moves: [SubstitutedMoves.Move] = []
 
   /// Slots whose derivations have changed.
@@ -175,7 +170,7 @@ final class FrameTable {
 
   @inline(__always)
   private func hasNegativeExtent(_ slot: Int) -> Bool {
-    min(values[SlotPlaces(slot).width], values[SlotPlaces(slot).height]) < Self.leastExtent
+    min(values[SlotPlaces(slot).width], values[SlotPlaces(slot).height]) < LayoutTolerances.leastExtent
   }
 
   private func listNegative() {
@@ -205,14 +200,15 @@ final class FrameTable {
     var touched = touched
     self.touched = []
     touched.reserveCapacity(slotCount)
-    let least = SIMD4(-Double.infinity, -Double.infinity, Self.leastExtent, Self.leastExtent)
+    let least = LayoutTolerances.leastExtent
+    let bounds = SIMD4(-Double.infinity, -Double.infinity, least, least)
     var negative: [Int32] = []
     for slot in 0..<count {
       let place = SlotPlaces(slot).first
       let new = SIMD4(source[place], source[place + 1], source[place + 2], source[place + 3])
       if new == values.four(at: place) { continue }
       values.setFour(new, at: place)
-      if any(new .< least) { negative.append(Int32(truncatingIfNeeded: slot)) }
+      if any(new .< bounds) { negative.append(Int32(truncatingIfNeeded: slot)) }
       if isTouched[slot] { continue }
       isTouched[slot] = true
       touched.append(Int32(truncatingIfNeeded: slot))

@@ -5,7 +5,7 @@ extension LayoutEngine {
     if !frames.keepsFrames { return frames.endWritingSharedValues() }
     defer { frames.forgetResubstituted() }
     if frames.touched.isEmpty { return }
-    if grid == nil && !slots.hasMirrored { return frames.writeTouched() }
+    if rounding.grid == nil && !slots.hasMirrored { return frames.writeTouched() }
     if frames.touched.count > slots.count / Self.fewParts { writeAll() } else { writeDependent() }
     frames.endWriting()
   }
@@ -47,7 +47,7 @@ extension LayoutEngine {
   private func write(_ slot: Int32) -> Bool {
     if slots.nodes[Int(slot)] == nil { return false }
     let frame = unsnappedFrame(at: slot)
-    guard let snapped = snapping?.snap(frame, slot, in: slots.parents[Int(slot)]) else {
+    guard let snapped = rounding.snapper?.snap(frame, slot, in: slots.parents[Int(slot)]) else {
       frames.write(frame, at: slot)
       return false
     }

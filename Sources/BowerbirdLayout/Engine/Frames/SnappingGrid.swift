@@ -51,7 +51,7 @@ public struct SnappingGrid: Hashable, Sendable {
   /// A coordinate halfway between two lines is rounded up, and so is one that only rounding has put below halfway.
   /// Neighbours compute a shared edge in different ways, and must get the same line.
   func line(nearest coordinate: Double, _ axis: Axis) -> Double {
-    (count(coordinate, axis) + (0.5 + Self.hair)).rounded(.down)
+    (count(coordinate, axis) + (0.5 + LayoutTolerances.cell)).rounded(.down)
   }
 
   /// Returns the extent of a number of cells.
@@ -61,18 +61,16 @@ public struct SnappingGrid: Hashable, Sendable {
 
   /// Returns the extent, rounded up to whole cells.
   func extentCovering(_ extent: Double, _ axis: Axis) -> Double {
-    self.extent(ofCells: (count(extent, axis) - Self.hair).rounded(.up), axis)
+    self.extent(ofCells: (count(extent, axis) - LayoutTolerances.cell).rounded(.up), axis)
   }
 
   /// Returns the extent, rounded down to whole cells: the least that snapping leaves of it at any position.
   func extentLeft(of extent: Double, _ axis: Axis) -> Double {
-    let whole = self.extent(ofCells: (count(extent, axis) + Self.hair).rounded(.down), axis)
+    let whole = self.extent(ofCells: (count(extent, axis) + LayoutTolerances.cell).rounded(.down), axis)
     return whole.isFinite ? whole : extent
   }
 
   private func count(_ extent: Double, _ axis: Axis) -> Double {
     scale > 0 ? extent * scale : extent / self[axis]
   }
-
-  private static let hair = 1e-6
 }

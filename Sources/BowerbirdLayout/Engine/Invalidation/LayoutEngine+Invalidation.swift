@@ -8,19 +8,18 @@ extension LayoutEngine {
     if constraint.stage != .waiting { return }
     constraint.stage = .queued
     constraint.engine = self
-    if constraint.isDefinition { queuesDefinitions = true }
-    queue.append(Unmanaged.passUnretained(constraint))
+    pending.queue.append(activated: constraint)
   }
 
   func noteActivation(of bundle: ConstraintBundle) {
     if bundle.engine != nil { return }
     bundle.queue(in: self)
-    queuedBundles.append(bundle)
+    pending.queue.append(bundle)
   }
 
   func noteDeactivation(of constraint: LayoutConstraint) {
     if let handle = constraint.handle { retire(handle) }
-    if constraint.stage == .queued { withdrawn.append(constraint) }
+    if constraint.stage == .queued { pending.queue.withdraw(constraint) }
     if constraint.stage == .substituted { releaseSubstitution(constraint) }
     constraint.handle = nil
     constraint.engine = nil
@@ -30,7 +29,7 @@ extension LayoutEngine {
   func noteChange(of constraint: LayoutConstraint) {
     if constraint.isMarked { return }
     constraint.isMarked = true
-    marked.append(constraint)
+    pending.note(changed: constraint)
   }
 
   /// Removes the row of a constraint from the solver at once, if there is one.
@@ -42,60 +41,59 @@ extension LayoutEngine {
 
   /// Removes a row from the solver at once.
   func takeOut(_ handle: ConstraintHandle) {
-    owners[handle.rowIndex] = .unowned
-    // Cannot fail, because the row is in the solver.
-    try? solver.remove(handle)
+    owners.release(handle)
+    solver.remove(handle)
   }
 
   /// Schedules the removal of a row for the next layout.
   func retire(_ handle: ConstraintHandle) {
-    owners[handle.rowIndex] = .unowned
-    obsolete.append(handle)
+    owners.release(handle)
+    pending.note(obsolete: handle)
   }
 
   // MARK: - Nodes
 
   func noteAddition(_ node: LayoutNode) {
     repeatedNames = nil
-    orderedChoices = nil
-    tieVersion += 1
-    additions.append(node.reference)
+    choiceState.order = nil
+    flow.tieChanges += 1
+    pending.note(added: node.reference)
   }
 
   func noteReviewing(of node: LayoutNode) {
-    orderedChoices = nil
-    if node.readsSolutions { list(node) } else { reviewersAreStale = true }
+    choiceState.order = nil
+    if node.readsSolutions { list(node) } else { reviewerList.noteStale() }
   }
 
   /// Lists a node whose arrangement may depend on the solution.
   func list(_ node: LayoutNode) {
-    listedReviewers.append(node.reference)
+    reviewerList.append(node.reference)
     noteInterest(of: node)
   }
 
   /// Updates the engine's flags for the ways in which a listed node uses solutions.
   func noteInterest(of node: LayoutNode) {
-    if node.reviewsArrangement { hasReviews = true }
-    if !node.choices.isEmpty { hasChoices = true }
+    if node.reviewsArrangement { reviewerList.hasReviews = true }
+    if !node.choices.isEmpty { choiceState.hasChoices = true }
     guard let handed = node.handed else { return }
-    handsLengths = true
-    if handed.hasNumbers { handsNumbers = true }
+    flow.handsLengths = true
+    if handed.hasNumbers { flow.handsNumbers = true }
   }
 
-  func noteContent(of node: LayoutNode) { contents.append(node.reference) }
+  func noteContent(of node: LayoutNode) { pending.note(contentOf: node.reference) }
 
   /// Schedules an update of the rows of a node's content.
   func listContent(of node: LayoutNode) {
     guard let content = node.content else { return }
     content.isMarked = true
-    contents.append(node.reference)
+    pending.note(contentOf: node.reference)
   }
 
-  func noteArrangement(of node: LayoutNode) { arrangements.append(node.reference) }
+  func noteArrangement(of node: LayoutNode) { pending.note(arranging: node.reference) }
 
-  func noteDecision(of node: LayoutNode) { decisions.append(node.reference) }
+  func noteDecision(of node: LayoutNode) { pending.note(deciding: node.reference) }
 
-  func noteDirection() { needsReset = true }
+  func noteDirection() { pending.noteReset() }
 
   func noteScalar(of node: LayoutNode) {
     if node.slot >= 0 { provideScalars(of: node) }
@@ -104,9 +102,9 @@ extension LayoutEngine {
   /// Releases a subtree that leaves the tree.
   func noteRemoval(of node: LayoutNode) {
     repeatedNames = nil
-    orderedChoices = nil
+    choiceState.order = nil
     if node.slot < 0 { return }
-    if size == nil && activity == .nothing { return startAgain() }
+    if given.last == nil && activity == .nothing { return startAgain() }
     // All rows of the subtree are removed. Without rows, nothing is compiled again as the subtree's substitutions end.
     forEachNode(from: node) { node in
       if node.slot >= 0 { slots.hasRows[Int(node.slot)] = false }
@@ -122,28 +120,26 @@ extension LayoutEngine {
   ///
   /// Constraints that wait for it are not reported.
   func noteOmission(of node: LayoutNode) {
-    orderedChoices = nil
+    choiceState.order = nil
     if node.slot < 0 { return }
-    if size == nil && activity == .nothing { return startAgain() }
+    if given.last == nil && activity == .nothing { return startAgain() }
     forEachNode(from: node) { if $0.slot >= 0 { slots.hasRows[Int($0.slot)] = false } }
-    let count = dropped.count
+    let count = notes.dropped.count
     forEachNode(from: node) { if $0.slot >= 0 { release($0) } }
-    dropped.removeLast(dropped.count - count)
-    if isAsking { restingOmissions.append(node.reference) } else { node.forgetResting() }
+    notes.dropped.removeLast(notes.dropped.count - count)
+    if question.isAsking { question.noteOmission(node.reference) } else { node.forgetResting() }
   }
 
   /// Forgets the resting places of items that questions have left out, unless the items are back.
   func forgetRestingOmissions() {
-    if restingOmissions.isEmpty || isAsking { return }
-    for item in restingOmissions { if let node = item.node, node.isAbsent { node.forgetResting() } }
-    restingOmissions.removeAll()
+    for item in question.takeOmissions() { if let node = item.node, node.isAbsent { node.forgetResting() } }
   }
 
   /// Does something for a question.
   func asking<Answer>(_ body: () -> Answer) -> Answer {
-    let before = isAsking
-    isAsking = true
-    defer { isAsking = before }
+    let before = question.isAsking
+    question.isAsking = true
+    defer { question.isAsking = before }
     return body()
   }
 
@@ -163,11 +159,11 @@ extension LayoutEngine {
   private func release(_ node: LayoutNode) {
     let slot = Int(node.slot)
     let lazyBounds = slots.lazyBounds[slot]
-    if let floor = lazyBounds.width { retire(floor) }
-    if let floor = lazyBounds.height { retire(floor) }
+    if let bound = lazyBounds.width { retire(bound) }
+    if let bound = lazyBounds.height { retire(bound) }
     for handle in node.content?.handles ?? [] { retire(handle) }
     for mention in node.reference.mentions { suspend(mention.constraint) }
-    if node.readsSolutions { reviewersAreStale = true }
+    if node.readsSolutions { reviewerList.noteStale() }
     let vacated = [node.slot] + node.scalarSlots
     leave(node)
     for slot in vacated { slots.vacate(slot) }
@@ -177,7 +173,7 @@ extension LayoutEngine {
   private func suspend(_ constraint: LayoutConstraint) {
     guard constraint.engine === self else { return }
     if !constraint.isOfContainer && !constraint.endsWithNothing {
-      dropped.append(constraint)
+      notes.dropped.append(constraint)
     }
     noteDeactivation(of: constraint)
     constraint.stage = .waiting
@@ -186,7 +182,7 @@ extension LayoutEngine {
 
   private func leave(_ node: LayoutNode) {
     // Without a size, the tree was only asked questions, and has no frames to keep.
-    if size != nil { node.resting = RestingPlace(frame: node.frame, solved: frames.solvedFrame(at: node.slot)) }
+    if given.last != nil { node.resting = RestingPlace(frame: node.frame, solved: frames.solvedFrame(at: node.slot)) }
     node.leaveSlot()
     if !node.scalarSlots.isEmpty { node.scalarSlots.removeAll() }
     node.content?.forgetRows()

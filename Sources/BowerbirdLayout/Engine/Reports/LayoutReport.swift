@@ -92,38 +92,22 @@ extension LayoutEngine {
   /// Returns the report of the layout that ends.
   func report() -> LayoutReport {
     // A trial reports nothing. Its findings wait for a layout that was asked for.
-    if isTrying { return LayoutReport() }
-    forgetSettledConflicts()
-    keepOnce(&unplaced) { $0.stage == .waiting && !$0.waitsForItem }
-    keepOnce(&invalid) { $0.stage == .invalid }
-    takeNotes(of: root)
-    keepOnce(&dropped) { $0.stage == .waiting || $0.stage == .idle }
-    for constraint in unplaced { problems.append(.noCommonAncestor(constraint)) }
-    for constraint in invalid {
-      problems.append(constraint.priority.isValid ? .notFinite(constraint) : .invalidPriority(constraint))
-    }
-    let alternatives = hasAlternatives && hasChoices ? takenAlternatives() : []
-    if hasAlternatives && hasChoices {
-      problems += choiceOrder.mistakes + undoneChoices
-      for choice in choices { problems += choice.alternatives?.unfitted ?? [] }
+    if question.isTrying { return LayoutReport() }
+    standing.forgetSettled()
+    notes.take(from: root)
+    notes.prepareReport()
+    let alternatives = choiceState.hasAlternatives && choiceState.hasChoices ? takenAlternatives() : []
+    if choiceState.hasAlternatives && choiceState.hasChoices {
+      notes.problems += choiceOrder.mistakes + choiceState.undone
+      for choice in choices { notes.problems += choice.alternatives?.unfitted ?? [] }
     }
     let report = LayoutReport(
-      conflicts: leftOut, dropped: dropped, problems: problems, ties: newTies(), alternatives: alternatives,
-      slots: frames.changed,
+      conflicts: standing.conflicts, dropped: notes.dropped, problems: notes.problems, ties: newTies(),
+      alternatives: alternatives, slots: frames.changed,
       nodes: slots.nodes,
       moves: frames.moves.isEmpty
         ? SubstitutedMoves() : SubstitutedMoves(moves: frames.moves, substitutions: frames.substitutions))
-    dropped.removeAll()
-    problems.removeAll()
+    notes.endReport()
     return report
-  }
-
-  /// Removes duplicates, and constraints that are no longer what they are listed for.
-  ///
-  /// A constraint that was deactivated and reactivated is listed twice.
-  private func keepOnce(_ constraints: inout [LayoutConstraint], where isStill: (LayoutConstraint) -> Bool) {
-    if constraints.isEmpty { return }
-    var kept: Set<ObjectIdentifier> = []
-    constraints.removeAll { !isStill($0) || !kept.insert(ObjectIdentifier($0)).inserted }
   }
 }

@@ -16,29 +16,27 @@ struct FittingSolver {
     self.engine = engine
     self.slot = slot
     solver = engine.solver.fork()
-    for handle in [engine.givenWidth, engine.givenHeight] {
-      // Cannot fail: the rows were in the solver before it was copied.
-      if let handle { try? solver.remove(handle) }
-    }
+    // Cannot fail: the rows were in the solver before it was copied.
+    try? solver.remove(engine.given.rows)
     readmit()
     addSubstitutedBounds()
   }
 
   /// Adds left-out constraints that hold without the given size, the oldest first.
   private mutating func readmit() {
-    engine.forgetSettledConflicts()
-    for constraint in engine.leftOut.map({ $0.leftOut }).sorted(by: { $1.isYounger(than: $0) }) {
+    engine.standing.forgetSettled()
+    for constraint in engine.standing.constraints {
       guard let row = engine.row(of: constraint), let handle = try? solver.add(row) else { continue }
       readmitted[handle] = constraint
     }
   }
 
-  /// Adds floors for derived extents.
+  /// Adds lower bounds for substituted extents.
   ///
   /// The engine itself adds them only if extents become negative.
   private func addSubstitutedBounds() {
     if engine.frames.substitutions.isEmpty { return }
-    // Of several extents that follow one variable, only the tightest floor counts.
+    // Of several extents that follow one variable, only the tightest bound counts.
     var least: [Int: Double] = [:]
     for slot in 0..<Int32(engine.slots.count) where engine.slots.nodes[Int(slot)] != nil {
       for place in [LayoutEngine.SlotNumber.width, .height] {
@@ -88,13 +86,10 @@ struct FittingSolver {
   ///
   /// The youngest constraint of each conflict is removed.
   private func insist(_ row: Constraint) {
-    while true {
-      do {
-        try solver.add(row)
-        return
-      } catch {
-        if !removeYoungest(error) { return }
-      }
+    repeatUntilAccepted { () throws(SolverError) in
+      _ = try solver.add(row)
+    } afterRefusal: {
+      removeYoungest($0)
     }
   }
 
@@ -117,7 +112,7 @@ struct FittingSolver {
   private func constraint(of handle: ConstraintHandle) -> LayoutConstraint? {
     if let constraint = readmitted[handle] { return constraint }
     if engine.solver.constraint(for: handle) == nil { return nil }
-    return engine.owners[handle.rowIndex].constraint
+    return engine.owners[handle].constraint
   }
 
   /// Measures the items again whose extents have changed on the copy.
@@ -158,7 +153,7 @@ struct FittingSolver {
     if (axis == .horizontal ? content.intrinsicWidth : content.intrinsicHeight) != nil { return }
     let rows = axis == .horizontal ? content.horizontal : content.vertical
     let wanted = measurement.size[axis]
-    let extent = engine.grid?.extentCovering(wanted, axis) ?? wanted
+    let extent = engine.rounding.grid?.extentCovering(wanted, axis) ?? wanted
     for handle in [rows.hugging, rows.resistance] {
       let constant = engine.constant(slot, axis == .horizontal ? .width : .height)
       if let handle { try? solver.move(handle, constant: constant - max(0, extent)) }

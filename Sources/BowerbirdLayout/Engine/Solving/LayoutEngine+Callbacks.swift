@@ -30,15 +30,8 @@ extension LayoutEngine {
   /// If not, a problem is reported.
   func canAnswer() -> Bool {
     if activity != .measuring { return true }
-    problems.append(.nestedLayout(root.reference))
+    notes.problems.append(.nestedLayout(root.reference))
     return false
-  }
-
-  /// Whether there are changes that no solution includes.
-  var hasNews: Bool {
-    !queue.isEmpty || !marked.isEmpty || !contents.isEmpty || !additions.isEmpty || !arrangements.isEmpty
-      || !queuedBundles.isEmpty || !obsolete.isEmpty || !losers.isEmpty || !lostBundles.isEmpty || !decisions.isEmpty
-      || needsReset
   }
 
   // MARK: - Arranging
@@ -47,9 +40,7 @@ extension LayoutEngine {
   ///
   /// Inner items are mostly listed last, and outer items need their fits.
   func arrange() {
-    let waiting = arrangements
-    arrangements.removeAll()
-    for reference in waiting.reversed() {
+    for reference in pending.takeArrangements().reversed() {
       guard let node = reference.node, node.engine === self, node.needsArrangement else { continue }
       node.needsArrangement = false
       node.owner?.arrangeChildren()
@@ -63,9 +54,9 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether any item was waiting.
   func decide() -> Bool {
-    if decisions.isEmpty { return false }
-    while !decisions.isEmpty {
-      for reference in takeDecisions() {
+    if pending.decisions.isEmpty { return false }
+    while !pending.decisions.isEmpty {
+      for reference in outerFirst(pending.takeDecisions()) {
         guard let node = reference.node, node.engine === self, node.needsDecision else { continue }
         node.needsDecision = false
         node.owner?.decideArrangement()
@@ -75,10 +66,8 @@ extension LayoutEngine {
     return true
   }
 
-  /// Removes and returns the items that wait to decide, sorted by depth.
-  private func takeDecisions() -> [ItemReference] {
-    let waiting = decisions
-    decisions.removeAll(keepingCapacity: true)
+  /// Returns the items that are in the tree, sorted by depth.
+  private func outerFirst(_ waiting: [ItemReference]) -> [ItemReference] {
     if waiting.count == 1 { return waiting }
     var layers: [[ItemReference]] = []
     for reference in waiting where reference.isIn(self) && reference.slot >= 0 {
@@ -95,20 +84,8 @@ extension LayoutEngine {
   ///
   /// Reading this removes stale entries.
   var reviewers: [ItemReference] {
-    if reviewersAreStale { forgetStaleReviewers() }
-    return listedReviewers
-  }
-
-  /// Removes stale entries in one pass, because ten thousand grids may be taken apart at once.
-  private func forgetStaleReviewers() {
-    reviewersAreStale = false
-    var seen: Set<ObjectIdentifier> = []
-    var kept: [ItemReference] = []
-    for reference in listedReviewers.reversed() {
-      guard let node = reference.node, node.engine === self, node.readsSolutions else { continue }
-      if seen.insert(ObjectIdentifier(reference)).inserted { kept.append(reference) }
-    }
-    listedReviewers = kept.reversed()
+    if reviewerList.isStale { reviewerList.clean(in: self) }
+    return reviewerList.items
   }
 
   /// Lets items that ask for it review the solution, in reverse order of listing.
@@ -117,7 +94,8 @@ extension LayoutEngine {
   ///
   /// - Returns: The items that have changed constraints.
   func review() -> [ItemReference] {
-    hasReviews ? reviewers.reversed().filter { isDue($0) && $0.node?.owner?.reviewArrangement() == true } : []
+    if !reviewerList.hasReviews { return [] }
+    return reviewers.reversed().filter { isDue($0) && $0.node?.owner?.reviewArrangement() == true }
   }
 
   /// Returns whether an item must review its present extents.

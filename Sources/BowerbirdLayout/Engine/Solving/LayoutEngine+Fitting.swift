@@ -14,23 +14,22 @@ extension LayoutEngine {
     frames.keepFrames()
     let before = lastValues()
     releaseSize()
-    askedSlot = slot
+    question.askedSlot = slot
     askForFit(of: slot, true)
     let wishes = [ask(width, slot, .width), ask(height, slot, .height)].compactMap { $0 }
     solveUntilSettled(solveUnsized)
-    let size = Size(width: solvedValue(slot, .width), height: solvedValue(slot, .height))
-    // Cannot fail: the rows were added above, and no other code holds their handles.
-    try? solver.remove(wishes)
+    let smallest = Size(width: solvedValue(slot, .width), height: solvedValue(slot, .height))
+    solver.remove(wishes)
     askForFit(of: slot, false)
-    askedSlot = nil
+    question.askedSlot = nil
     releaseSize()
-    if let given = self.size {
-      resize(to: given)
+    if let size = given.last {
+      resize(to: size)
       solveUntilSettled(solveUnsized)
     }
     putBack(before)
-    forgetUnsettled()
-    return size
+    notes.forgetUnsettled()
+    return smallest
   }
 
   /// Starts or ends a question in which an item's fit outweighs the content inside of it.
@@ -44,7 +43,6 @@ extension LayoutEngine {
   ///
   /// - Returns: The handle; nil for a given extent of the root, which has a row of its own.
   private func ask(_ extent: Double?, _ slot: Int32, _ place: SlotNumber) -> ConstraintHandle? {
-    isUnsolved = true
     var expression = expression(slot, place)
     guard let extent, extent.isFinite else {
       return try? solver.add(Constraint(expression, .equal), priority: FittingSolver.fittingPriority)
@@ -64,22 +62,19 @@ extension LayoutEngine {
 
   /// Removes the rows of the root's size.
   private func releaseSize() {
-    isUnsolved = true
-    pendingSize = nil
-    let handles = [givenWidth, givenHeight].compactMap { $0 }
-    for handle in handles { owners[handle.rowIndex] = .unowned }
-    givenWidth = nil
-    givenHeight = nil
-    mayReadmit = true
-    // Cannot fail: the rows were in the solver until now.
-    try? solver.remove(handles)
+    given.pending = nil
+    let handles = given.rows
+    for handle in handles { owners.release(handle) }
+    given.forgetRows()
+    standing.noteRoom()
+    solver.remove(handles)
   }
 
   /// Solves without a given size.
   ///
   /// The constraints determine the root's size.
   func solveUnsized() {
-    pendingSize = nil
+    given.pending = nil
     prepare()
     solveWithoutNegativeExtents()
   }

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// The children of one parent along an axis, whose floors may be added together.
+/// The children of one parent along an axis, whose lazy bounds may be added together.
 struct LazyBoundGroup: Hashable {
   var parent: Int32
   var axis: Axis
@@ -8,60 +8,60 @@ struct LazyBoundGroup: Hashable {
 
 /// Lazy bounds that keep extents from being negative.
 ///
-/// Nearly all extents are positive without a bound. So a bound, called a *floor*, is added when a solution makes an
-/// extent negative, and stays from then on. Questions about other solutions add all floors. A derived extent becomes a
-/// variable again before it gets a floor.
+/// Nearly all extents are positive without a bound. So a bound is added when a solution makes an extent negative, and
+/// stays from then on. Questions about other solutions add all bounds. A substituted extent is restored before it gets a
+/// bound.
 extension LayoutEngine {
-  /// Adds the floors of extents that have become negative.
+  /// Adds the bounds of extents that have become negative.
   ///
-  /// Among siblings without enough room, one takes the whole shortage. Its floor passes the rest on to the next. So
-  /// if one floor was not enough, all the siblings get their floors at once.
+  /// Among siblings without enough room, one takes the whole shortage. Its bound passes the rest on to the next. So
+  /// if one bound was not enough, all the siblings get their bounds at once.
   ///
-  /// - Parameter raised: The groups in which earlier rounds have added floors. This round inserts its own.
+  /// - Parameter bounded: The groups in which earlier rounds have added bounds. This round inserts its own.
   /// - Returns: Whether anything was added, so that the tree must be solved again.
-  func addLazyBounds(after raised: inout Set<LazyBoundGroup>) -> Bool {
+  func addLazyBounds(after bounded: inout Set<LazyBoundGroup>) -> Bool {
     let negative = negativeExtents()
-    var hasWrittenOut = false
+    var hasRestored = false
     for (slot, axis) in negative where isSubstituted(slot, axis) {
       guard let node = slots.nodes[Int(slot)]?.node else { continue }
       restore(node)
-      hasWrittenOut = true
+      hasRestored = true
     }
-    let hasRaisedSiblings = addSiblingBounds(of: negative, &raised)
+    let hasBoundSiblings = addSiblingBounds(of: negative, &bounded)
     var batch = Batch()
     for (slot, axis) in negative { appendLazyBound(slot, axis, to: &batch) }
-    return addBounds(batch) || hasRaisedSiblings || hasWrittenOut
+    return addBounds(batch) || hasBoundSiblings || hasRestored
   }
 
-  /// Adds the floors of all siblings in groups that needed floors in an earlier round too.
+  /// Adds the bounds of all siblings in groups that needed bounds in an earlier round too.
   ///
-  /// Together the floors may contradict other constraints. Then none of them is added, and each round continues with
-  /// the floors of the negative extents only.
+  /// Together the bounds may contradict other constraints. Then none of them is added, and each round continues with
+  /// the bounds of the negative extents only.
   ///
   /// - Returns: Whether any was added.
-  private func addSiblingBounds(of negative: [(slot: Int32, axis: Axis)], _ raised: inout Set<LazyBoundGroup>) -> Bool {
+  private func addSiblingBounds(
+    of negative: [(slot: Int32, axis: Axis)], _ bounded: inout Set<LazyBoundGroup>
+  ) -> Bool {
     var batch = Batch()
     var groups = Set<LazyBoundGroup>()
     for (slot, axis) in negative {
       let group = LazyBoundGroup(parent: slots.parents[Int(slot)], axis: axis)
-      if !groups.insert(group).inserted || !raised.contains(group) || group.parent < 0 { continue }
+      if !groups.insert(group).inserted || !bounded.contains(group) || group.parent < 0 { continue }
       for child in slots.nodes[Int(group.parent)]?.node?.children ?? [] where child.layoutNode.engine === self {
         appendLazyBound(child.layoutNode.slot, axis, to: &batch)
       }
     }
-    raised.formUnion(groups)
+    bounded.formUnion(groups)
     if batch.rows.isEmpty { return false }
-    solveAndGatherChanges()
-    if !add(batch) { return false }
-    isUnsolved = true
-    return true
+    solver.solve()
+    return add(batch)
   }
 
   private func negativeExtents() -> [(slot: Int32, axis: Axis)] {
     var extents: [(slot: Int32, axis: Axis)] = []
     // A slot that was read several times may be listed several times.
     for slot in Set(frames.takeNegative()).sorted() where slots.nodes[Int(slot)] != nil {
-      for axis in Axis.allCases where frames.value(at: place(slot, axis)) < FrameTable.leastExtent {
+      for axis in Axis.allCases where frames.value(at: place(slot, axis)) < LayoutTolerances.leastExtent {
         extents.append((slot, axis))
       }
     }
@@ -74,30 +74,29 @@ extension LayoutEngine {
     frames.substitutions.isSubstituted(place(slot, axis))
   }
 
-  /// Removes the floors in a conflict that involves the inside of an item whose arrangement depends on its size.
+  /// Removes the lazy bounds in a conflict that involves the inside of an item whose arrangement depends on its size.
   ///
-  /// Such an arrangement may still be the one for more room, and contradict the floors. Leaving out one of its
-  /// constraints would hide the shortage from the item. The floors may also be those of items outside, such as a mark
-  /// beside a chart that is as high as something in the chart. Floors that are still needed are added again.
+  /// Such an arrangement may still be the one for more room, and contradict the bounds. Leaving out one of its
+  /// constraints would hide the shortage from the item. The bounds may also be those of items outside, such as a mark
+  /// beside a chart that is as high as something in the chart. Bounds that are still needed are added again.
   ///
   /// - Parameter error: The solver's reason for refusing a row.
-  /// - Returns: Whether any floor was removed.
+  /// - Returns: Whether any bound was removed.
   func removeLazyBounds(_ error: SolverError) -> Bool {
     guard isPreparing, case .unsatisfiable(let conflict) = error else { return false }
     if !conflict.present.contains(where: { mentionsUnsteady(owner(of: $0)) }) { return false }
-    var hasLowered = false
+    var hasRemoved = false
     for handle in conflict.present {
-      guard case .lazyBound(let slot, let axis) = owners[handle.rowIndex] else { continue }
+      guard case .lazyBound(let slot, let axis) = owners[handle] else { continue }
       if axis == .horizontal {
         slots.lazyBounds[Int(slot)].width = nil
       } else {
         slots.lazyBounds[Int(slot)].height = nil
       }
-      isUnsolved = true
       takeOut(handle)
-      hasLowered = true
+      hasRemoved = true
     }
-    return hasLowered
+    return hasRemoved
   }
 
   /// Returns whether a row involves an item inside of a node that decides its arrangement by its size.
@@ -122,7 +121,7 @@ extension LayoutEngine {
     return false
   }
 
-  /// Adds all missing floors, except those of derived extents, for questions about other solutions.
+  /// Adds all missing bounds, except those of substituted extents, for questions about other solutions.
   func completeLazyBounds() {
     var batch = Batch()
     for slot in slots.lazyBounds.indices where slots.nodes[slot] != nil {
@@ -132,7 +131,7 @@ extension LayoutEngine {
     if addBounds(batch) { readmit() }
   }
 
-  /// Whether every extent has a floor.
+  /// Whether every extent has a lazy bound.
   var hasAllLazyBounds: Bool {
     slots.lazyBounds.indices.allSatisfy { slot in
       let bounds = slots.lazyBounds[slot]
@@ -150,29 +149,16 @@ extension LayoutEngine {
 
   private func addBounds(_ batch: Batch) -> Bool {
     if batch.rows.isEmpty { return false }
-    // Adding may solve, and discards the solver's list of earlier changes. So they are collected first.
-    solveAndGatherChanges()
-    isUnsolved = true
+    solver.solve()
     if add(batch) { return true }
     var hasAdded = false
-    for (place, owner) in batch.owners.enumerated() where admit(batch.rows.constraint(at: place), owner) {
-      hasAdded = true
+    for (place, owner) in batch.owners.enumerated() {
+      let row = batch.rows.constraint(at: place)
+      let isAdded = insist(on: owner, row: { row }) { () throws(SolverError) in
+        noteRow(try solver.add(row), of: owner)
+      }
+      hasAdded = hasAdded || isAdded
     }
     return hasAdded
-  }
-
-  /// Adds a floor that contradicts constraints.
-  ///
-  /// The youngest constraint of each conflict is left out.
-  private func admit(_ floor: Constraint, _ owner: RowOwner) -> Bool {
-    while true {
-      do {
-        assign(try solver.add(floor), owner)
-        return true
-      } catch {
-        if restore(owner, error) { continue }
-        if leaveOutYoungest(to: owner, floor, error) == nil { return false }
-      }
-    }
   }
 }

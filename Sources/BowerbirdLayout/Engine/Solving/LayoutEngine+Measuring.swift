@@ -4,12 +4,12 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Measures the listed items without limits, unless that has been done before.
   func measureFreely() {
-    if contents.isEmpty { return }
+    if pending.contents.isEmpty { return }
     during(.measuring) {
       var place = 0
       // Measuring may list more items.
-      while place < contents.count {
-        if let content = contents[place].node?.content { _ = content.idealMeasurement() }
+      while place < pending.contents.count {
+        if let content = pending.contents[place].node?.content { _ = content.idealMeasurement() }
         place += 1
       }
     }
@@ -27,8 +27,9 @@ extension LayoutEngine {
   ///
   /// - Returns: The items, with their earlier measurements.
   func measureAgain() -> [Remeasurement] {
-    let asked = measuring.compactMap { slot in slots.nodes[Int(slot)].map { ($0, measuredExtent(at: slot, $0)) } }
-    measuring.removeAll(keepingCapacity: true)
+    let asked = measuring.take().compactMap { slot in
+      slots.nodes[Int(slot)].map { ($0, measuredExtent(at: slot, $0)) }
+    }
     return during(.measuring) {
       var measured: [Remeasurement] = []
       for (item, extent) in asked {
@@ -53,21 +54,21 @@ extension LayoutEngine {
   ///
   /// On a grid, this is the least that snapping leaves of the solved extent.
   func measuredExtent(_ extent: Double, _ axis: Axis) -> Double {
-    max(0, grid?.extentLeft(of: extent, axis) ?? extent)
+    max(0, rounding.grid?.extentLeft(of: extent, axis) ?? extent)
   }
 
   /// Measures the items again whose extents have changed since they were measured, and updates their rows.
   ///
   /// - Returns: Whether the tree must be solved again.
   func measureContents() -> Bool {
-    if measuring.isEmpty { return hasNews }
+    if measuring.slots.isEmpty { return !pending.isEmpty }
     var batch = Batch()
-    for measured in measureAgain() { take(measured, &batch) }
+    for measured in measureAgain() { updateRows(after: measured, adding: &batch) }
     if !batch.rows.isEmpty { _ = add(batch) }
-    return isUnsolved || hasNews
+    return solver.isUnsolved || !pending.isEmpty
   }
 
-  private func take(_ measured: Remeasurement, _ batch: inout Batch) {
+  private func updateRows(after measured: Remeasurement, adding batch: inout Batch) {
     // Code that measures may have removed the item, or replaced its content.
     guard let node = measured.item.node, node.engine === self, let content = node.content, content.measure != nil,
       !content.isUnmeasured, content.measurement != measured.before

@@ -4,46 +4,39 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Brings the solution up to date for a question, as a layout would, without writing frames.
   ///
-  /// Updating the rows alone is not enough. An arrangement that no item has reviewed yet may contradict the floors that
+  /// Updating the rows alone is not enough. An arrangement that no item has reviewed yet may contradict the lazy bounds that
   /// questions add, and a constraint would be left out that no layout leaves out.
   func solveForQuestion() {
     if activity != .nothing { return prepare() }
-    if !hasNews && !isUnsolved { return }
+    if pending.isEmpty && !solver.isUnsolved { return }
     let before = lastValues()
     asking {
       during(.layout) {
         frames.keepFrames()
-        solveUntilSettled { if let size { passChangesAndSolve(size) } else { solveUnsized() } }
+        solveUntilSettled { if let size = given.last { passChangesAndSolve(size) } else { solveUnsized() } }
       }
     }
     putBack(before)
-    forgetUnsettled()
+    notes.forgetUnsettled()
   }
 
   /// Discards all rows of a tree that has never been laid out, with the frames and values from trials.
   func startAgain() {
-    size = nil
-    pendingSize = nil
-    sizeToGive = nil
+    given.forgetSizes()
     reset()
-  }
-
-  /// Discards the report that a question did not settle, because the next layout may settle.
-  func forgetUnsettled() {
-    problems.removeAll { if case .unsettled = $0 { true } else { false } }
   }
 
   // MARK: - Trials
 
   /// Makes trial layouts for a question, and then restores the layout from before.
   func trying(_ body: () -> Void) {
-    let wasLaidOut = size != nil, size = size, grid = grid
+    let size = given.last, wasLaidOut = size != nil, grid = rounding.grid
     if wasLaidOut { solveForQuestion() }
     frames.keepFrames()
-    let written = writtenFrames(), problems = problems
+    let written = writtenFrames(), problems = notes.problems
     let before = lastValues()
-    isTrying = true
-    isAsking = true
+    question.isTrying = true
+    question.isAsking = true
     body()
     if wasLaidOut, let size {
       _ = layout(size, grid)
@@ -53,9 +46,9 @@ extension LayoutEngine {
     } else {
       startAgain()
     }
-    isTrying = false
-    isAsking = false
-    self.problems = problems
+    question.isTrying = false
+    question.isAsking = false
+    notes.problems = problems
   }
 
   private func writtenFrames() -> [(item: ItemReference, frame: Rect)] {
@@ -85,18 +78,18 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the values of the present solution, derived ones included.
+  /// Returns the values of the present solution, substituted ones included.
   private func presentValues() -> [KnownValue] {
-    withSolution { values in
+    solver.withValues { values in
       values.indices.map { place in
         (slots.nodes[SlotPlaces.slot(of: place)], place, frames.substitutions.number(place, in: values))
       }
     }
   }
 
-  /// Makes rows of all definitions, and adds all floors, for a question about rows.
+  /// Makes rows of all definitions, and adds all lazy bounds, for a question about rows.
   func completeRows() {
-    if isUnsolved { solveAndGatherChanges() }
+    solver.solveIfNeeded()
     if frames.substitutions.isEmpty && hasAllLazyBounds { return }
     keepingValues {
       restoreAll()
@@ -111,7 +104,7 @@ extension LayoutEngine {
     let before = presentValues()
     addRows()
     putBack(before)
-    solveAndGatherChanges()
+    solver.solve()
   }
 
   /// Moves undetermined numbers back to where they were before a question.
@@ -126,16 +119,16 @@ extension LayoutEngine {
     var edited: [Variable] = []
     while true {
       // A number that moves back may move others, which are then moved back too.
-      let moved = withSolution { values in
+      let moved = solver.withValues { values in
         before.filter { hasMoved($0, in: values) && known.insert($0.place).inserted }
       }
       if moved.isEmpty { break }
-      for (_, place, value) in moved { edited += suggest(value, at: place) }
-      isUnsolved = true
+      for (_, place, value) in moved {
+        if solver.suggest(slots.variables[place], value) { edited.append(slots.variables[place]) }
+      }
     }
     if edited.isEmpty { return }
-    for variable in edited { try? solver.endEdit(variable) }
-    isUnsolved = true
+    solver.endSuggestions(edited)
     // The next question restores the values that are read here.
     readSolution()
   }

@@ -2,24 +2,17 @@
 extension LayoutEngine {
   /// Solves until all decisions, measurements and choices agree with the solution.
   func solveUntilSettled(_ solve: () -> Void) {
-    isUnsettled = false
+    notes.isUnsettled = false
     beginChoices()
     solve()
     var rounds = SettlingRounds(items: reviewers.count)
     while let step = nextStep() {
       rounds.count(step)
       if !rounds.areAllowed(measuring: { slots.isMeasured.count { $0 } }) {
-        return noteUnsettled()
+        return notes.noteUnsettled(root.reference)
       }
       solve()
     }
-  }
-
-  /// Notes that the layout is stopped before it settles, for the report and for proofs.
-  func noteUnsettled() {
-    if isUnsettled { return }
-    isUnsettled = true
-    problems.append(.unsettled(root.reference))
   }
 
   /// Takes the next step that the present solution asks for: sizes first, then reviews, measurements, and choices once
@@ -40,20 +33,22 @@ extension LayoutEngine {
   /// - Returns: Whether the tree must be solved again.
   func requestDecisions() -> Bool {
     // In most trees, nothing depends on a size.
-    if listedReviewers.isEmpty && mixedBoxes.isEmpty { return false }
+    if reviewerList.items.isEmpty && flow.mixedBoxes.isEmpty { return false }
     var hasNoted = handLengthsOn()
     for node in unsteadyNodes() {
       node.noteDecision()
       hasNoted = true
     }
-    for reference in mixedBoxes where reference.isIn(self) && reference.node?.noteBoxWidth() == true { hasNoted = true }
+    for reference in flow.mixedBoxes where reference.isIn(self) {
+      if reference.node?.noteBoxWidth() == true { hasNoted = true }
+    }
     return hasNoted
   }
 
   private func unsteadyNodes() -> [LayoutNode] {
     let reviewers = reviewers, substitutions = frames.substitutions
     var unsteady: [LayoutNode] = []
-    withSolution { values in
+    solver.withValues { values in
       reviewers.lendEach { reference in
         if !reference.isIn(self) { return }
         reference.withNode { node in

@@ -1,0 +1,78 @@
+/// The constraints that wait to become rows, in the order in which they were activated.
+struct ConstraintQueue {
+  /// Single constraints.
+  ///
+  /// They are active, and an active constraint keeps itself alive.
+  private(set) var constraints: [Unmanaged<LayoutConstraint>] = []
+
+  /// Bundles.
+  ///
+  /// A bundle may have been opened since it was queued.
+  private(set) var bundles: [ConstraintBundle] = []
+
+  /// The parts of both lists that came with added subtrees.
+  private(set) var runs: [QueuedRun] = []
+
+  /// Whether there are definitions among the constraints.
+  private(set) var holdsDefinitions = false
+
+  /// Constraints that were deactivated while queued.
+  ///
+  /// This array keeps them alive, because the queue does not.
+  private var withdrawn: [LayoutConstraint] = []
+
+  var isEmpty: Bool { constraints.isEmpty && bundles.isEmpty }
+
+  /// Appends a constraint that has been activated.
+  @inline(__always)
+  mutating func append(activated constraint: LayoutConstraint) {
+    if constraint.isDefinition { holdsDefinitions = true }
+    append(constraint)
+  }
+
+  /// Appends a constraint to make a row of, also if it is a definition.
+  @inline(__always)
+  mutating func append(_ constraint: LayoutConstraint) { constraints.append(Unmanaged.passUnretained(constraint)) }
+
+  @inline(__always)
+  mutating func append(_ bundle: ConstraintBundle) { bundles.append(bundle) }
+
+  mutating func reserve(more count: Int) { constraints.reserveCapacity(constraints.count + count) }
+
+  /// Keeps a constraint alive that is deactivated while it is queued.
+  mutating func withdraw(_ constraint: LayoutConstraint) { withdrawn.append(constraint) }
+
+  // MARK: - Runs
+
+  /// The ends of both lists, where a run begins.
+  var ends: (constraints: Int, bundles: Int) { (constraints.count, bundles.count) }
+
+  /// Makes a run of what was queued while nodes were registered.
+  ///
+  /// Single constraints alone are in the right order without one.
+  ///
+  /// - Parameters:
+  ///   - start: The ends of both lists before.
+  ///   - firstSlot: The first new slot.
+  mutating func endRun(from start: (constraints: Int, bundles: Int), firstSlot: Int) {
+    if bundles.count == start.bundles { return }
+    runs.append(
+      QueuedRun(
+        singles: start.constraints..<constraints.count, bundles: start.bundles..<bundles.count,
+        firstSlot: Int32(firstSlot)))
+  }
+
+  // MARK: - Taking
+
+  /// Removes and returns all entries.
+  ///
+  /// Withdrawn constraints stay alive until ``releaseWithdrawn()``, because the entries may refer to them.
+  mutating func take() -> ConstraintQueue {
+    var taken = ConstraintQueue()
+    swap(&taken, &self)
+    swap(&taken.withdrawn, &withdrawn)
+    return taken
+  }
+
+  mutating func releaseWithdrawn() { withdrawn = [] }
+}

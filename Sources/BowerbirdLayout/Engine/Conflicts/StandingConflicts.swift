@@ -1,0 +1,53 @@
+/// The conflicts of required constraints, each with the member that is left out.
+struct StandingConflicts {
+  private(set) var conflicts: [LayoutConflict] = []
+
+  /// Whether a change may allow a left-out constraint to hold again.
+  private var mayReadmit = false
+
+  /// Notes that a change may allow a left-out constraint to hold again.
+  mutating func noteRoom() { mayReadmit = true }
+
+  /// Adds a conflict of which a member has just been left out.
+  mutating func append(_ conflict: LayoutConflict) {
+    conflicts.append(conflict)
+    mayReadmit = true
+  }
+
+  /// Replaces a member of a conflict by itself with other numbers.
+  mutating func refresh(conflict place: Int, member order: Int, as member: LayoutConflict.Member) {
+    conflicts[place].members[order] = member
+  }
+
+  // MARK: - Readmission
+
+  /// Begins a round of readmission, if there is a reason for one.
+  mutating func beginRound() -> Bool {
+    let isDue = mayReadmit && !conflicts.isEmpty
+    mayReadmit = false
+    if isDue { forgetSettled() }
+    return isDue
+  }
+
+  /// Ends a round.
+  ///
+  /// - Parameter hasChanged: Whether any constraint was readmitted, which is the only reason for another round.
+  mutating func endRound(hasChanged: Bool) { mayReadmit = hasChanged }
+
+  /// Removes conflicts whose constraints hold by now, do not count any more, or were left out again for another reason.
+  ///
+  /// They are removed in one pass, because thousands may end at once.
+  mutating func forgetSettled() {
+    if !conflicts.isEmpty { conflicts.removeAll { !$0.isCurrent } }
+  }
+
+  /// The places of the conflicts, that of the oldest left-out constraint first.
+  var placesByAge: [Int] {
+    conflicts.indices.sorted { conflicts[$1].leftOut.isYounger(than: conflicts[$0].leftOut) }
+  }
+
+  /// The left-out constraints, the oldest first.
+  var constraints: [LayoutConstraint] {
+    conflicts.map { $0.leftOut }.sorted { $1.isYounger(than: $0) }
+  }
+}

@@ -1,0 +1,148 @@
+import BowerbirdSolver
+
+/// The changes of a tree that no solution includes yet.
+///
+/// Nodes and constraints note a change when it happens, which costs one entry of a list. The next layout takes the lists,
+/// one stage after the other. No method runs code of nodes or constraints, because that may note further changes.
+struct PendingChanges {
+  /// Whether the next layout must rebuild all rows.
+  private(set) var needsReset = false
+
+  // MARK: - Nodes
+
+  /// The topmost nodes of added subtrees.
+  private(set) var additions: [ItemReference]
+
+  /// Nodes whose content has changed.
+  private(set) var contents: [ItemReference] = []
+
+  /// Nodes that wait for a call of ``LayoutItem/arrangeChildren()``.
+  private(set) var arrangements: [ItemReference] = []
+
+  /// The number of waiting arrangements that only a changed fit has requested.
+  private var fitArrangements = 0
+
+  /// Nodes that still waited for that call when the last layout was stopped.
+  ///
+  /// They wait for the next layout that is asked for, so they are no reason to solve.
+  private var postponed: [ItemReference] = []
+
+  /// Nodes that wait for a call of ``LayoutItem/decideArrangement()``.
+  private(set) var decisions: [ItemReference] = []
+
+  /// Nodes with constraints that have lost another item.
+  private var losers: [ItemReference] = []
+
+  // MARK: - Constraints
+
+  /// Constraints to compile.
+  var queue = ConstraintQueue()
+
+  /// Constraints of the engine with a changed constant or priority, or with other terms in their rows.
+  private(set) var marked: [LayoutConstraint] = []
+
+  /// Bundles with an item that no longer exists.
+  private var lostBundles: [ConstraintBundle] = []
+
+  /// Rows to remove.
+  private(set) var obsolete: [ConstraintHandle] = []
+
+  // MARK: - Numbers
+
+  /// Numbers that are no longer substituted, with their last values.
+  ///
+  /// They keep these values unless a constraint determines them.
+  private(set) var released: [LayoutEngine.KnownValue] = []
+
+  /// Starts with the root of a tree, which has all of its nodes to add.
+  init(root: ItemReference) { additions = [root] }
+
+  /// Whether there is nothing that a solution would have to include.
+  ///
+  /// `PendingChangesTests` checks that no list is forgotten here.
+  var isEmpty: Bool {
+    !needsReset && additions.isEmpty && contents.isEmpty && arrangements.isEmpty && decisions.isEmpty && losers.isEmpty
+      && queue.isEmpty && marked.isEmpty && lostBundles.isEmpty && obsolete.isEmpty && released.isEmpty
+  }
+
+  /// Whether there are nodes to add, or nodes that wait to arrange their children.
+  var hasNodes: Bool { !additions.isEmpty || !arrangements.isEmpty }
+
+  /// Whether taking what waits now counts as a round.
+  ///
+  /// Arrangements that only a changed fit has requested do not count, because a changed fit passes from parent to parent
+  /// and ends at the root.
+  var makesRound: Bool { arrangements.count > fitArrangements || !additions.isEmpty }
+
+  // MARK: - Noting
+
+  mutating func noteReset() { needsReset = true }
+
+  mutating func note(added item: ItemReference) { additions.append(item) }
+
+  mutating func note(contentOf item: ItemReference) { contents.append(item) }
+
+  mutating func note(arranging item: ItemReference) { arrangements.append(item) }
+
+  /// Notes that the next node to arrange waits only because a fit has changed.
+  mutating func noteFitArrangement() { fitArrangements += 1 }
+
+  mutating func note(deciding item: ItemReference) { decisions.append(item) }
+
+  mutating func note(loser item: ItemReference) { losers.append(item) }
+
+  mutating func note(changed constraint: LayoutConstraint) { marked.append(constraint) }
+
+  mutating func note(lost bundle: ConstraintBundle) { lostBundles.append(bundle) }
+
+  mutating func note(obsolete row: ConstraintHandle) { obsolete.append(row) }
+
+  mutating func note(released number: LayoutEngine.KnownValue) { released.append(number) }
+
+  // MARK: - Taking
+
+  mutating func takeAdditions() -> [ItemReference] { Self.take(&additions) }
+
+  mutating func takeContents() -> [ItemReference] { Self.take(&contents) }
+
+  mutating func takeArrangements() -> [ItemReference] { Self.take(&arrangements) }
+
+  mutating func takeDecisions() -> [ItemReference] { Self.take(&decisions) }
+
+  mutating func takeLosers() -> [ItemReference] { Self.take(&losers) }
+
+  mutating func takeLostBundles() -> [ConstraintBundle] { Self.take(&lostBundles) }
+
+  mutating func takeReleased() -> [LayoutEngine.KnownValue] { Self.take(&released) }
+
+  /// Ends a list that a stage has read in place: editing constraints and removing rows is what a drag does most.
+  mutating func forgetMarked() { marked.removeAll(keepingCapacity: true) }
+
+  mutating func forgetObsolete() { obsolete.removeAll(keepingCapacity: true) }
+
+  private static func take<Element>(_ list: inout [Element]) -> [Element] {
+    if list.isEmpty { return [] }
+    var taken: [Element] = []
+    swap(&taken, &list)
+    return taken
+  }
+
+  // MARK: - Rounds
+
+  /// Notes that a round of adding and arranging begins.
+  mutating func beginRound() { fitArrangements = 0 }
+
+  /// Keeps all waiting arrangements for the next layout, because this one is stopped before it settles.
+  mutating func postponeArrangements() { postponed = takeArrangements() }
+
+  /// Lists the arrangements again that the layout before has not reached.
+  @inline(__always)
+  mutating func resumePostponed(in engine: LayoutEngine) {
+    if !postponed.isEmpty { resume(in: engine) }
+  }
+
+  private mutating func resume(in engine: LayoutEngine) {
+    arrangements += postponed.filter { $0.node?.engine === engine }
+    postponed.removeAll()
+  }
+}

@@ -1,0 +1,47 @@
+import BowerbirdSolver
+
+/// Reads the solution.
+extension LayoutEngine {
+  /// Reads the solver's answer into the frame table.
+  func readSolution() {
+    if solver.readChanges(into: frames) && measuring.isUsed { noteMeasuring() }
+  }
+
+  private func noteMeasuring() {
+    // All touched slots are listed, because those of an earlier round may have moved again.
+    for slot in frames.touched where slots.isMeasured[Int(slot)] { measuring.slots.append(slot) }
+  }
+
+  /// Returns the value of an extra number in the present solution, by its place among all numbers.
+  func solvedNumber(_ place: Int) -> Double { solver[slots.variables[place]] }
+
+  /// Returns the value of an attribute in the present solution.
+  ///
+  /// For an extra number it returns 0; `solvedNumber(_:)` reads these.
+  func value(of attribute: LayoutAttribute, at slot: Int32) -> Double {
+    if attribute == .width { return solvedValue(slot, .width) }
+    if attribute == .height { return solvedValue(slot, .height) }
+    let frame = solvedFrame(at: slot)
+    return switch attribute {
+    case .left: frame.minX
+    case .right: frame.maxX
+    case .leading: mirroredParent(of: slot) != nil ? frame.maxX : frame.minX
+    case .trailing: mirroredParent(of: slot) != nil ? frame.minX : frame.maxX
+    case .centerX: frame.midX
+    case .top: frame.minY
+    case .bottom: frame.maxY
+    case .centerY: frame.midY
+    case .width: frame.width
+    case .height: frame.height
+    case .firstBaseline, .lastBaseline:
+      slots.nodes[Int(slot)]?.node?.content?.baseline(attribute).map { frame.minY + $0 } ?? frame.maxY
+    case .scalar: 0
+    }
+  }
+
+  private func solvedFrame(at slot: Int32) -> Rect {
+    let width = solvedValue(slot, .width)
+    let left = left(fromLeading: solvedValue(slot, .leading), width: width, at: slot) { solvedValue($0, .width) }
+    return Rect(x: left, y: solvedValue(slot, .top), width: width, height: solvedValue(slot, .height))
+  }
+}

@@ -1,0 +1,63 @@
+/// The tolerances of the layout, each with its reason.
+///
+/// Lengths are in points. Those of solutions leave room for the solver, which holds a row to 2⁻⁴² of its terms.
+enum LayoutTolerances {
+  // MARK: - Solutions
+
+  /// The difference up to which two solved lengths are equal: 10⁻⁹, or that part of the length if it is more.
+  ///
+  /// It leaves room for sums of many rows, and is invisible on a screen.
+  static let solvedLength = 1e-9
+
+  /// The limit below which an extent counts as negative, and gets a lazy bound: -2⁻³⁶.
+  ///
+  /// Extents between this and 0 are rounding, and no screen shows them.
+  static let leastExtent = -0x1p-36
+
+  /// The violation up to which a row holds, and the rate up to which it does not move with another: 10⁻⁶.
+  ///
+  /// A tie is a finding for people. Less than a millionth of a point is no reason to tell them of it.
+  static let tie = 1e-6
+
+  // MARK: - Conditions
+
+  /// The relative rounding error of a sum of lengths that must be 0 or more in a condition: 2⁻³⁶.
+  static let condition = 0x1p-36
+
+  /// The relative difference that an extent may have once substituted numbers have been restored: 2⁻⁴⁰.
+  ///
+  /// Proofs restore all of them. So the present size may be on the other side of a border by this much.
+  static let restored = 0x1p-40
+
+  /// The largest difference between a length and the number handed on that counts as rounding: 2⁻⁴⁰.
+  ///
+  /// A larger one is passed on with another solve. That ends, because the number then equals the solved length.
+  static let handedLength = 0x1p-40
+
+  // MARK: - Rows
+
+  /// The ratio of a sum of coefficients to the last one added up to which the terms cancel: 10⁻¹⁵.
+  ///
+  /// Doubles carry 52 bits, which is about 2·10⁻¹⁶. What is left of terms that cancel is a few units of that.
+  static let cancelledTerm = 1e-15
+
+  /// The size of a certificate's sum, relative to its parts, up to which its sign is unclear: 2⁻²⁴.
+  ///
+  /// The solver then decides. That costs time, and a wrong sign would leave out a constraint that holds.
+  static let unclearCertificate = 0x1p-24
+
+  /// A typical length of a screen, for rounding where a row's constant is close to 0: 2¹⁰.
+  static let usualLength = 0x1p10
+
+  // MARK: - Grids and text
+
+  /// The part of a cell by which rounding may move a coordinate over the middle or the border of the cell: 10⁻⁶.
+  ///
+  /// Neighbours compute a shared edge in different ways, and must get the same line.
+  static let cell = 1e-6
+
+  /// The part of a font's unit that is added to a width before it is rounded down to whole units: 2⁻¹⁰.
+  ///
+  /// A width that was computed from whole units then breaks the text into the same lines.
+  static let fontUnit = 0x1p-10
+}

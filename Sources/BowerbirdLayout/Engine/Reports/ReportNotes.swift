@@ -1,0 +1,89 @@
+/// What the next report will mention besides conflicts.
+struct ReportNotes {
+  /// Constraints whose items are not in one tree.
+  private(set) var unplaced: [LayoutConstraint] = []
+
+  /// Constraints with a number that is not finite, or with an invalid priority.
+  private(set) var invalid: [LayoutConstraint] = []
+
+  /// Constraints that stopped counting since the last report, because one of their items was removed.
+  var dropped: [LayoutConstraint] = []
+
+  /// Mistakes for the next report.
+  var problems: [LayoutProblem] = []
+
+  /// Whether the last layout or question was stopped before it settled.
+  var isUnsettled = false
+
+  mutating func note(unplaced constraint: LayoutConstraint) { unplaced.append(constraint) }
+
+  mutating func note(invalid constraint: LayoutConstraint) { invalid.append(constraint) }
+
+  // MARK: - Settling
+
+  /// Notes that the layout of a tree is stopped before it settles, for the report and for proofs.
+  mutating func noteUnsettled(_ root: ItemReference) {
+    if isUnsettled { return }
+    isUnsettled = true
+    problems.append(.unsettled(root))
+  }
+
+  /// Discards the report that a question did not settle, because the next layout may settle.
+  mutating func forgetUnsettled() {
+    problems.removeAll { if case .unsettled = $0 { true } else { false } }
+  }
+
+  // MARK: - Reporting
+
+  /// Adds the losses and mistakes that a node has kept.
+  @inline(__always)
+  mutating func take(from node: LayoutNode) {
+    // Few nodes have any extras.
+    if node.extras != nil { takeExtras(of: node) }
+  }
+
+  private mutating func takeExtras(of node: LayoutNode) {
+    if !node.losses.isEmpty {
+      dropped += node.losses
+      node.losses.removeAll()
+    }
+    if !node.mistakes.isEmpty {
+      problems += node.mistakes
+      node.mistakes.removeAll()
+    }
+  }
+
+  /// Prepares the report: removes notes that no longer apply, and makes problems of the constraints that still do.
+  mutating func prepareReport() {
+    Self.keepOnce(&unplaced) { $0.stage == .waiting && !$0.waitsForItem }
+    Self.keepOnce(&invalid) { $0.stage == .invalid }
+    Self.keepOnce(&dropped) { $0.stage == .waiting || $0.stage == .idle }
+    for constraint in unplaced { problems.append(.noCommonAncestor(constraint)) }
+    for constraint in invalid {
+      problems.append(constraint.priority.isValid ? .notFinite(constraint) : .invalidPriority(constraint))
+    }
+  }
+
+  /// Ends the report.
+  ///
+  /// What it has mentioned once is not mentioned again.
+  mutating func endReport() {
+    dropped.removeAll()
+    problems.removeAll()
+  }
+
+  /// Removes the notes about constraints of a tree whose rows are built again, which finds these constraints again.
+  mutating func forgetRows() {
+    unplaced.removeAll()
+    invalid.removeAll()
+  }
+
+  /// Removes duplicates, and constraints that are no longer what they are listed for.
+  ///
+  /// A constraint that was deactivated and reactivated is listed twice.
+  private static func keepOnce(_ constraints: inout [LayoutConstraint], where isStill: (LayoutConstraint) -> Bool) {
+    if constraints.isEmpty { return }
+    var kept: Set<ObjectIdentifier> = []
+    constraints.removeAll { !isStill($0) || !kept.insert(ObjectIdentifier($0)).inserted }
+  }
+}

@@ -1,0 +1,15 @@
+/// The items to measure again for the extents of a solution.
+struct MeasureList {
+  /// Whether the tree has ever had a node with a `measure` closure.
+  var isUsed = false
+
+  /// The slots of measured nodes whose extents may have changed.
+  var slots: [Int32] = []
+
+  /// Removes and returns the slots.
+  mutating func take() -> [Int32] {
+    let listed = slots
+    slots.removeAll(keepingCapacity: true)
+    return listed
+  }
+}

@@ -1,0 +1,29 @@
+/// The nodes whose arrangement may depend on the solution, each listed when it begins to.
+struct ReviewerList {
+  /// The nodes.
+  ///
+  /// While the list is stale, it may also contain duplicates, removed nodes, and nodes that no longer look at solutions.
+  private(set) var items: [ItemReference] = []
+
+  /// Whether nodes may have stopped looking at solutions since the list was cleaned.
+  private(set) var isStale = false
+
+  /// Whether any listed node reviews solutions.
+  var hasReviews = false
+
+  mutating func append(_ item: ItemReference) { items.append(item) }
+
+  mutating func noteStale() { isStale = true }
+
+  /// Removes stale entries in one pass, because ten thousand grids may be taken apart at once.
+  mutating func clean(in engine: LayoutEngine) {
+    isStale = false
+    var seen: Set<ObjectIdentifier> = []
+    var kept: [ItemReference] = []
+    for reference in items.reversed() {
+      guard let node = reference.node, node.engine === engine, node.readsSolutions else { continue }
+      if seen.insert(ObjectIdentifier(reference)).inserted { kept.append(reference) }
+    }
+    items = kept.reversed()
+  }
+}

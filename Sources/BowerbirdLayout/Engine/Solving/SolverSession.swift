@@ -1,0 +1,209 @@
+import BowerbirdSolver
+
+/// The solver of a tree, and the changes of its solution that no reader has taken yet.
+///
+/// The solver lists the changes of its last solve only, and a read solves if work is pending. So a read that does not
+/// collect the list makes a later layout miss moved frames. A session keeps that from happening: nothing else reaches
+/// the solver, every call that changes it marks the solution as outdated, and every read solves and collects first.
+struct SolverSession {
+  private var solver = Solver()
+
+  /// Whether the solver has been changed since its last solve.
+  private(set) var isUnsolved = true
+
+  /// Whether values have changed that the frame table has not read.
+  private var isUnread = true
+
+  /// The places of the values that solves have changed since the frame table was filled.
+  ///
+  /// A slot has four places.
+  private var changing: [Int32] = []
+
+  /// Whether so many values have changed that reading all of them is cheaper.
+  private var changesMany = false
+
+  /// The number of solutions so far.
+  private(set) var solutionCount = 0
+
+  /// Starts again with an empty solver.
+  ///
+  /// Solutions are still counted from the first one, so that no stamp of an earlier solution becomes valid again.
+  mutating func restart() {
+    let count = solutionCount
+    self = SolverSession()
+    solutionCount = count
+  }
+
+  // MARK: - Changing
+
+  /// Creates variables, all of them 0.
+  ///
+  /// They change no solution.
+  mutating func appendVariables(_ count: Int, to variables: inout [Variable]) {
+    solver.appendVariables(count, to: &variables)
+  }
+
+  /// Adds all rows of a batch, or none.
+  mutating func add(_ rows: RowBatch) throws(SolverError) -> [ConstraintHandle] {
+    isUnsolved = true
+    return try solver.add(rows)
+  }
+
+  mutating func add(_ row: Constraint, priority: Priority = .required) throws(SolverError) -> ConstraintHandle {
+    isUnsolved = true
+    return try solver.add(row, priority: priority)
+  }
+
+  /// Removes a row.
+  ///
+  /// The caller's handle must be that of a row in the solver.
+  mutating func remove(_ handle: ConstraintHandle) {
+    isUnsolved = true
+    // Cannot fail: the row is in the solver.
+    try? solver.remove(handle)
+  }
+
+  /// Removes several rows.
+  ///
+  /// The caller's handles must be those of rows in the solver.
+  mutating func remove(_ handles: [ConstraintHandle]) {
+    isUnsolved = true
+    // Cannot fail: the rows are in the solver.
+    try? solver.remove(handles)
+  }
+
+  @inline(__always)
+  mutating func move(_ handle: ConstraintHandle, constant: Double) throws(SolverError) {
+    isUnsolved = true
+    try solver.move(handle, constant: constant)
+  }
+
+  mutating func update(_ handle: ConstraintHandle, priority: Priority) throws(SolverError) {
+    isUnsolved = true
+    try solver.update(handle, priority: priority)
+  }
+
+  /// Moves variables that no row contains.
+  ///
+  /// The values must come from the present solution.
+  mutating func start(_ starts: [(variable: Variable, value: Double)]) {
+    isUnsolved = true
+    solver.start(starts)
+  }
+
+  /// Suggests a value until the edit ends, at the lowest priority.
+  ///
+  /// - Returns: Whether an edit was begun; false if the variable has an open one.
+  mutating func suggest(_ variable: Variable, _ value: Double) -> Bool {
+    guard (try? solver.edit(variable, priority: Self.suggesting)) != nil else { return false }
+    isUnsolved = true
+    try? solver.suggest(variable, value)
+    return true
+  }
+
+  /// Ends the edits of variables.
+  mutating func endSuggestions(_ variables: [Variable]) {
+    isUnsolved = true
+    for variable in variables { try? solver.endEdit(variable) }
+  }
+
+  private static let suggesting = Priority(1)
+
+  /// Marks the solution as outdated because the substitutions of numbers have changed.
+  mutating func outdate() { isUnsolved = true }
+
+  // MARK: - Solving
+
+  /// Solves, and collects the changed values.
+  ///
+  /// Reads do this if the solver has been changed. A call that first wants the present solution to be settled makes it
+  /// explicitly, and then it counts as a solution even if nothing has changed.
+  mutating func solve() {
+    if !solver.appendChanges(to: &changing) { changesMany = true }
+    isUnsolved = false
+    isUnread = true
+    solutionCount += 1
+  }
+
+  /// Solves if the solver has been changed.
+  @inline(__always)
+  mutating func solveIfNeeded() { if isUnsolved { solve() } }
+
+  // MARK: - Reading the solution
+
+  /// Reads the values into a frame table that have changed since the last call.
+  ///
+  /// - Returns: Whether any solution has been found since then.
+  mutating func readChanges(into frames: FrameTable) -> Bool {
+    solveIfNeeded()
+    if !isUnread { return false }
+    isUnread = false
+    solver.withValues { values in
+      if changesMany { frames.readAll(in: values) } else { frames.read(at: changing, in: values) }
+    }
+    changing.removeAll(keepingCapacity: true)
+    changesMany = false
+    return true
+  }
+
+  /// Calls a closure with all values.
+  ///
+  /// The closure must not use the session.
+  mutating func withValues<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
+    solveIfNeeded()
+    return solver.withValues(body)
+  }
+
+  /// The value of a variable.
+  subscript(variable: Variable) -> Double {
+    mutating get {
+      solveIfNeeded()
+      return solver[variable]
+    }
+  }
+
+  // MARK: - Asking about the solution
+
+  mutating func violation(of handle: ConstraintHandle) -> Double {
+    solveIfNeeded()
+    return solver.violation(of: handle)
+  }
+
+  mutating func pull(at handle: ConstraintHandle) -> Pull? {
+    solveIfNeeded()
+    return solver.pull(at: handle)
+  }
+
+  mutating func sensitivity(to targets: [Sensitivity.Target]) -> Sensitivity? {
+    solveIfNeeded()
+    return solver.sensitivity(to: targets)
+  }
+
+  mutating func sensitivity(
+    toFirst first: [Sensitivity.Target], second: [Sensitivity.Target]
+  ) -> PlanarSensitivity? {
+    solveIfNeeded()
+    return solver.sensitivity(toFirst: first, second: second)
+  }
+
+  mutating func freedom(of variables: [Variable]) -> [Freedom] {
+    solveIfNeeded()
+    return solver.freedom(of: variables)
+  }
+
+  mutating func explanation(of variable: Variable) -> Explanation {
+    solveIfNeeded()
+    return solver.explanation(of: variable)
+  }
+
+  /// Returns a copy of the solver for a question, which may be changed without effect on the session.
+  func fork() -> Solver { solver.fork() }
+
+  // MARK: - Asking about rows
+
+  func constraint(for handle: ConstraintHandle) -> Constraint? { solver.constraint(for: handle) }
+
+  func priority(of handle: ConstraintHandle) -> Priority? { solver.priority(of: handle) }
+
+  var statistics: SolverStatistics { solver.statistics }
+}

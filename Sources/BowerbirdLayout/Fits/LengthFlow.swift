@@ -1,0 +1,27 @@
+/// How lengths flow in a tree: fits from the inside to the outside, and lengths that are handed on the other way.
+struct LengthFlow {
+  /// Whether any container has computed a fit.
+  var hasFits = false
+
+  /// Whether any listed node hands lengths to its children.
+  var handsLengths = false
+
+  /// Whether any item hands on an extra number instead of its length.
+  var handsNumbers = false
+
+  /// Counts the changes of constraints and nodes that may tie a length to another item, or release it.
+  var tieChanges = 0
+
+  /// The engine's tie version at the last check of which lengths are pinned.
+  var checkedTies = 0
+
+  /// Boxes whose own constraints make their height depend on their width, and whose need a container has asked for.
+  private(set) var mixedBoxes: [ItemReference] = []
+
+  /// Lists a box whose own constraints make its height depend on its width.
+  mutating func noteMixed(_ item: ItemReference) {
+    if !mixedBoxes.contains(where: { $0 === item }) { mixedBoxes.append(item) }
+  }
+
+  mutating func forgetMixedBoxes() { mixedBoxes.removeAll() }
+}
