@@ -195,6 +195,14 @@ extension LayoutNode {
     if needsArrangement { return }
     needsArrangement = true
     engine?.noteArrangement(of: self)
+    // No engine arranges an item of an alternative that is not taken. The item with the alternatives does so for their fits.
+    if slot < 0 { outerWithAlternatives?.noteNewFits() }
+  }
+
+  /// Asks an item with alternatives to compute their fits again, because something inside of them has changed.
+  func noteNewFits() {
+    if !needsArrangement { engine?.fitArrangements += 1 }
+    setNeedsArrangement()
   }
 
   /// The direction of text inside the item: set on the item or on the closest ancestor, left to right if on none.
