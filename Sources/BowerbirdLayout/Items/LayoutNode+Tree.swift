@@ -155,6 +155,11 @@ extension LayoutNode {
   /// Notes that a child's baselines have changed, but not its need.
   func baselineChanged(of child: LayoutNode) { if arrangesChildren { fitChanged(of: child) } }
 
+  /// A Boolean value that indicates whether the item is part of a layout.
+  ///
+  /// Items of an alternative that is not taken are not, and neither are those that no layout has reached.
+  public var isInLayout: Bool { slot >= 0 }
+
   /// Asks for a call of ``LayoutItem/decideArrangement()`` before the next solve.
   public func noteDecision() {
     if needsDecision { return }
