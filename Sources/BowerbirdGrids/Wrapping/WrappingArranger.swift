@@ -108,18 +108,27 @@ final class WrappingArranger: GridArranger {
       breaking = LineBreaking(items, declaration, in: &room)
     }
     if isLive {
+      live.forgetRanges()
       placed = items.map { PlacedItem(start: Affine(), length: Affine($0.natural)) }
+    } else if hasChoices(grid) {
+      placed = live.places(in: LineRanges { places(in: &$0) })
     } else {
-      placed = items.map { PlacedItem(start: Affine(), length: $0.lengthLeftOver(along: declaration.axis)) }
-      for line in breaking.lines {
-        let lengths = LineLengths(items[line], declaration, in: &room)
-        for (place, item) in line.enumerated() {
-          placed[item] = PlacedItem(start: lengths.starts[place], length: lengths.lengths[place])
-        }
-      }
+      placed = places(in: &room)
     }
     grid.compiler.take(plan(in: grid, length))
     brokenFor = length
+  }
+
+  /// Returns the places of the items in a length of the grid.
+  private func places(in room: inout SizingRoom) -> [PlacedItem] {
+    var placed = items.map { PlacedItem(start: Affine(), length: $0.lengthLeftOver(along: declaration.axis)) }
+    for line in breaking.lines {
+      let lengths = LineLengths(items[line], declaration, in: &room)
+      for (place, item) in line.enumerated() {
+        placed[item] = PlacedItem(start: lengths.starts[place], length: lengths.lengths[place])
+      }
+    }
+    return placed
   }
 
   /// Returns the length for which the lines are broken: in an alternative that is not taken, all items have room in one line.

@@ -10,6 +10,7 @@ final class LiveLines {
   private let book: ConstraintReconciler
   private unowned(unsafe) let host: LayoutNode
   private var choices: [LayoutChoice] = []
+  private var rangeChoice: LayoutChoice?
   private var rows: [LayoutConstraint] = []
   private var shares: [LayoutAttribute] = []
   private var need: LayoutAttribute?
@@ -29,6 +30,13 @@ final class LiveLines {
   func forgetChoices() {
     for choice in choices { choice.remove() }
     choices = []
+    forgetRanges()
+  }
+
+  /// Removes the choice of a range.
+  func forgetRanges() {
+    rangeChoice?.remove()
+    rangeChoice = nil
   }
 
   /// The number that holds the grid's need along its lines; nil if required constraints determine its length.
@@ -52,7 +60,30 @@ final class LiveLines {
       for place in line.dropFirst() { setCondition(of: place, from: first, items, declaration) }
       if line.upperBound < items.count { setCondition(of: line.upperBound, from: first, items, declaration) }
     }
+    axis = declaration.axis
     return breaking
+  }
+
+  private var axis = Axis.horizontal
+
+  /// Returns the places of items of known lengths, where the grid's length depends on what is inside.
+  ///
+  /// The first range counts whose end the grid does not exceed with the places of this range. So the grid is no longer than it
+  /// must be.
+  func places(in ranges: LineRanges) -> [PlacedItem] {
+    if ranges.parts.count == 1 {
+      forgetRanges()
+      return ranges.parts[0].places
+    }
+    // The choices of breaks come before that of a range.
+    let choice = rangeChoice ?? LayoutChoice(of: host, along: axis)
+    rangeChoice = choice
+    choice.conditions = ranges.parts.dropLast().map { part in
+      var room = LayoutExpression(constant: part.end)
+      room.add(host, AxisAttributes.of(axis).length, -1)
+      return room
+    }
+    return ranges.parts[min(choice.taken, ranges.parts.count - 1)].places
   }
 
   /// Sets the condition that an item is in the line that begins with another one: all items from there to it fit.
