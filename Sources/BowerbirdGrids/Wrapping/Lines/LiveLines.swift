@@ -6,11 +6,14 @@ import BowerbirdSolver
 ///
 /// Each item but the first has a choice. It stays in the line of the item before if the solution has room for it there, and
 /// begins a line otherwise. The condition is linear in the lengths, so that the sizes at which it changes are known.
+///
+/// If the lengths of the items are known, another choice is made among the ranges of the grid's length; see ``LineRanges``.
 final class LiveLines {
   private let book: ConstraintReconciler
   private unowned(unsafe) let host: LayoutNode
   private var choices: [LayoutChoice] = []
   private var rangeChoice: LayoutChoice?
+  private var axis = Axis.horizontal
   private var rows: [LayoutConstraint] = []
   private var shares: [LayoutAttribute] = []
   private var need: LayoutAttribute?
@@ -63,8 +66,6 @@ final class LiveLines {
     axis = declaration.axis
     return breaking
   }
-
-  private var axis = Axis.horizontal
 
   /// Returns the places of items of known lengths, where the grid's length depends on what is inside.
   ///
