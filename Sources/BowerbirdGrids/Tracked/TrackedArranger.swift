@@ -45,6 +45,7 @@ final class TrackedArranger: GridArranger {
     self.layout = layout
     isDecorated = hasDecorations
     warnings = list.warnings + layout.warnings
+    grid.layoutNode.heightFollowsWidth = declaration.repeatsTracks
     grid.compiler.take(plan(layout))
     work.placementsComputed = cache.computed
     work.placementsReused = cache.reused

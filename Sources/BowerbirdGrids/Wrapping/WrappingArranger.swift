@@ -46,6 +46,7 @@ final class WrappingArranger: GridArranger {
         return node.knownTraits.map { $0.wrapping.warnings(of: node.name) } ?? []
       }
     brokenFor = nil
+    grid.layoutNode.heightFollowsWidth = declaration.axis == .horizontal && !items.isEmpty
     breakLines(in: grid)
     setNeeds(of: grid)
     grid.layoutNode.noteDecision()
@@ -98,7 +99,7 @@ final class WrappingArranger: GridArranger {
   private func hasChoices(_ grid: Grid) -> Bool { isLive || grid.layoutNode.mayDependOnInside(declaration.axis) }
 
   private func breakLines(in grid: Grid) {
-    let length = grid.layoutNode.decidingSize[declaration.axis]
+    let length = length(of: grid)
     room = SizingRoom(length)
     if hasChoices(grid) {
       breaking = live.breakLines(items, declaration)
@@ -107,18 +108,33 @@ final class WrappingArranger: GridArranger {
       breaking = LineBreaking(items, declaration, in: &room)
     }
     if isLive {
+      live.forgetRanges()
       placed = items.map { PlacedItem(start: Affine(), length: Affine($0.natural)) }
+    } else if hasChoices(grid) {
+      placed = live.places(in: LineRanges { places(in: &$0) })
     } else {
-      placed = items.map { PlacedItem(start: Affine(), length: $0.lengthLeftOver(along: declaration.axis)) }
-      for line in breaking.lines {
-        let lengths = LineLengths(items[line], declaration, in: &room)
-        for (place, item) in line.enumerated() {
-          placed[item] = PlacedItem(start: lengths.starts[place], length: lengths.lengths[place])
-        }
-      }
+      placed = places(in: &room)
     }
     grid.compiler.take(plan(in: grid, length))
     brokenFor = length
+  }
+
+  /// Returns the places of the items in a length of the grid.
+  private func places(in room: inout SizingRoom) -> [PlacedItem] {
+    var placed = items.map { PlacedItem(start: Affine(), length: $0.lengthLeftOver(along: declaration.axis)) }
+    for line in breaking.lines {
+      let lengths = LineLengths(items[line], declaration, in: &room)
+      for (place, item) in line.enumerated() {
+        placed[item] = PlacedItem(start: lengths.starts[place], length: lengths.lengths[place])
+      }
+    }
+    return placed
+  }
+
+  /// Returns the length for which the lines are broken: in an alternative that is not taken, all items have room in one line.
+  private func length(of grid: Grid) -> Double {
+    let node = grid.layoutNode
+    return node.isInLayout ? node.decidingSize[declaration.axis] : needAlongLine?.fit ?? 0
   }
 
   // MARK: - Across the lines

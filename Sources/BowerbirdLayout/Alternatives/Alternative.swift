@@ -152,11 +152,22 @@ public final class Alternative {
   /// Makes the items in the arrangements compute their needs for an alternative that is not taken.
   ///
   /// - Parameter alternative: The alternative, or nil for the present state.
-  func ask(in alternative: AskedAlternative?) { for place in everyPlace { place.item.node?.asked = alternative } }
+  func ask(in alternative: AskedAlternative?) { for item in arranged { item.asked = alternative } }
 
-  /// The contents in the arrangements that have a measuring closure.
-  var measuredContents: [NodeContent] {
-    everyPlace.compactMap { $0.item.node?.content }.filter { $0.measure != nil }
+  /// The items in the arrangements, whichever alternative has them at present.
+  var arranged: [LayoutNode] {
+    var items: [LayoutNode] = [], pending = arrangements.map { $0.layoutNode }
+    while let node = pending.popLast() {
+      pending += node.children.map { $0.layoutNode }
+      for child in node.children { items.append(child.layoutNode) }
+      if node.lending == nil { continue }
+      for place in places where place.container === node.reference {
+        guard let lent = place.item.node, lent.parent !== node, node.has(lent) else { continue }
+        items.append(lent)
+        pending.append(lent)
+      }
+    }
+    return items
   }
 
   /// The constraints of this alternative and of the first alternative of each set within it.

@@ -5,14 +5,16 @@ struct AlternativeFit {
   private var width: LengthNeed?
   private var height: LengthNeed?
 
-  /// Whether the height depends on the item's width.
+  /// Whether constraints make the height depend on the item's width.
+  private(set) var mixesAxes = false
+
+  /// Whether the height depends on widths of items inside, or of the item itself.
   ///
   /// If so, the height is known only while the alternative is taken.
-  private(set) var mixesAxes = false
-  private(set) var isMeasured = false
+  private(set) var heightFollowsWidth = false
 
   /// Whether the need is the same in all solutions, until something inside of the item changes.
-  var isConstant: Bool { dependsOnConstraintsOnly && !mixesAxes && !isMeasured && width != nil && height != nil }
+  var isConstant: Bool { dependsOnConstraintsOnly && !heightFollowsWidth && width != nil && height != nil }
 
   /// Whether constraints alone determine the need, and no container computes it.
   private let dependsOnConstraintsOnly: Bool
@@ -56,7 +58,7 @@ struct AlternativeFit {
       (width, height) = (nil, nil)
       return
     }
-    isMeasured = box.holdsMeasured
+    let isMeasured = box.holdsMeasured
     for axis in Axis.allCases {
       let given = isTaken && axis == .vertical ? node.forecast?.width ?? node.latestSize.width : nil
       guard let fit = box.length(axis, .fit, width: box.mixesAxes ? given : nil) else {
@@ -67,6 +69,7 @@ struct AlternativeFit {
       add(LengthNeed(fit: fit, least: min(fit, least)), axis)
     }
     mixesAxes = box.mixesAxes
+    heightFollowsWidth = mixesAxes || isMeasured || box.holdsWidths
   }
 
   // MARK: - Arrangements
@@ -74,8 +77,8 @@ struct AlternativeFit {
   private mutating func take(
     _ node: LayoutNode, _ isTaken: Bool, _ alternative: Alternative, _ scope: FitScope
   ) {
-    let measured = alternative.measuredContents
-    if !measured.isEmpty { isMeasured = true }
+    let items = [node] + alternative.arranged
+    let measured = items.compactMap { $0.content }.filter { $0.measure != nil }
     if !isTaken {
       for content in measured { content.isAskedNaturally = true }
       alternative.ask(in: AskedAlternative(scope))
@@ -84,6 +87,7 @@ struct AlternativeFit {
     }
     for axis in Axis.allCases { add(ownNeed(of: node, axis), axis) }
     for content in measured { content.isAskedNaturally = false }
+    if !measured.isEmpty || items.contains(where: { $0.isHeightMixed }) { heightFollowsWidth = true }
   }
 
   /// Returns the need of an arrangement, with the constraints on its own length.

@@ -228,6 +228,11 @@ public final class Alternatives {
     return scope
   }
 
+  /// Whether the height that an alternative needs depends on a solution with this alternative.
+  ///
+  /// The lengths outside then depend on which one is taken.
+  var heightsFollowWidths: Bool { fits.contains { $0.heightFollowsWidth } }
+
   /// Returns whether an alternative with passed tests counts; nil if only a solution with the alternative shows that.
   func holdsOtherwise(_ place: Int, isTaken: Bool) -> Bool? {
     if alternatives[place].condition != nil { return true }
@@ -236,7 +241,7 @@ public final class Alternatives {
       if hasConflict { conflicting.insert(place) } else { conflicting.remove(place) }
       return !hasConflict
     }
-    guard place < fits.count, !fits[place].mixesAxes, !fits[place].isMeasured else { return nil }
+    guard place < fits.count, !fits[place].heightFollowsWidth else { return nil }
     return conflicting.contains(place) ? nil : true
   }
 

@@ -66,7 +66,7 @@ extension LayoutNode {
 
   /// Requests new fits after a change of an arrangement's content, because other alternatives may borrow its items.
   func noteLentContent() {
-    if lending != nil { outerWithAlternatives?.setNeedsArrangement() }
+    if lending != nil { outerWithAlternatives?.noteNewFits() }
   }
 
   /// Notes that a child is no longer lent, because it is back or was moved elsewhere.

@@ -12,6 +12,13 @@ struct ChoiceTest {
     self.isStrict = isStrict
   }
 
+  /// Whether the expression involves widths only.
+  var isAboutWidths: Bool {
+    var isSo = true
+    expression.forEachTerm { _, term in if term.attribute != .width { isSo = false } }
+    return isSo
+  }
+
   /// Returns whether the test holds for a value of the expression.
   ///
   /// A value that is negative by rounding only counts as 0.

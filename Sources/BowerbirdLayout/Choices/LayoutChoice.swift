@@ -12,8 +12,8 @@
 /// ```
 ///
 /// The engine makes choices in a fixed order: widths before heights, outer items before inner ones, earlier siblings
-/// before later ones. Each choice is made with those before it fixed, and with those after it at their first
-/// alternatives. So the result depends on the declaration and the size alone.
+/// before later ones. Each choice is made with those before it fixed, and with those after it at the alternatives with
+/// which they begin. So the result depends on the declaration and the size alone.
 public final class LayoutChoice {
   /// The axis whose lengths the choice is about.
   public let axis: Axis
@@ -39,6 +39,14 @@ public final class LayoutChoice {
 
   /// The index of the first alternative that may still count in the present layout.
   var least = 0
+
+  /// The alternative with which the choice has begun, given those before it; nil if it has yet to begin.
+  var first: Int?
+
+  /// Whether only a solution with an alternative shows whether it counts, so that alternatives are tried in their order.
+  ///
+  /// Declared alternatives whose needs are the same in all solutions are compared with any solution.
+  var isTried: Bool { alternatives?.heightsFollowWidths ?? true }
 
   /// Whether an earlier alternative was taken again in the present layout.
   var hasGoneBack = false

@@ -1,9 +1,10 @@
 /// Makes choices in their order, each with those before it fixed.
 extension LayoutEngine {
-  /// Resets each choice to its first alternative, so that the result does not depend on the layout before.
+  /// Resets each choice, so that the result does not depend on the layout before.
   ///
-  /// A choice among declared alternatives keeps its taken one, because the others can be tested meanwhile. It is reset
-  /// only if the order is full; see ``ChoiceOrder/isFull``.
+  /// Choices of containers begin with their first alternatives. A choice among declared alternatives keeps its taken one,
+  /// because the others can be tested meanwhile, until the widths show with which one it begins. It is reset only if the
+  /// order is full; see ``ChoiceOrder/isFull``.
   func beginChoices() {
     choiceState.undone = []
     if !choiceState.hasChoices { return }
@@ -23,7 +24,7 @@ extension LayoutEngine {
   }
 
   private func begin(_ choice: LayoutChoice) {
-    (choice.least, choice.hasGoneBack) = (0, false)
+    (choice.least, choice.first, choice.hasGoneBack) = (0, nil, false)
     if let held = question.heldChoices { choice.take(held[ObjectIdentifier(choice)] ?? 0) }
   }
 
@@ -35,8 +36,10 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether there was such a choice.
   func advanceChoices() -> Bool {
-    if question.heldChoices != nil || !choiceState.hasChoices { return false }
+    if !choiceState.hasChoices { return false }
     let order = choiceOrder
+    if beginByWidths(order) { return true }
+    if question.heldChoices != nil { return false }
     for place in order.choices.indices {
       let choice = order.choices[place]
       guard let next = next(of: choice, order.isFull) else { continue }
@@ -46,12 +49,36 @@ extension LayoutEngine {
     return false
   }
 
+  /// Lets a choice whose alternatives are tried begin with the first one that its widths allow.
+  ///
+  /// No width depends on which alternatives are taken, but heights do. So all these choices begin before any heights are
+  /// compared. Most of them end where they begin, so that a layout in another size takes no alternatives in vain.
+  ///
+  /// - Returns: Whether another alternative is taken now.
+  private func beginByWidths(_ order: ChoiceOrder) -> Bool {
+    if order.isFull { return false }
+    for choice in order.choices where choice.first == nil && choice.alternatives != nil && choice.isTried {
+      if let held = question.heldChoices, held[ObjectIdentifier(choice)] != nil { continue }
+      let first = firstAllowed(choice, from: choice.least)
+      choice.first = first
+      if choice.take(first) { return true }
+    }
+    return false
+  }
+
+  /// Returns the index of the first alternative from a given one on that the present widths allow.
+  private func firstAllowed(_ choice: LayoutChoice, from start: Int) -> Int {
+    var place = start
+    while place < choice.tests.count && verdict(of: choice, place, isTaken: false) == false { place += 1 }
+    return place
+  }
+
   private func move(_ choice: LayoutChoice, to next: Int, _ later: ArraySlice<LayoutChoice>, _ isFull: Bool) {
-    let isPlain = isFull || choice.alternatives == nil
-    if isPlain {
-      if let other = later.last(where: { $0.taken > $0.least && (isFull || $0.alternatives == nil) }) {
+    if isFull || choice.isTried {
+      let other = later.last { (isFull || $0.isTried) && $0.taken > $0.first ?? $0.least }
+      if let other {
         choice.least = choice.taken + 1
-        noteUndone(choice, by: other)
+        if isFull { noteUndone(choice, by: other) }
       }
     } else if next < choice.taken {
       choice.hasGoneBack = true
@@ -62,6 +89,8 @@ extension LayoutEngine {
     for other in later {
       if isFull || other.alternatives == nil {
         other.take(other.least)
+      } else if other.isTried {
+        other.first = nil
       } else {
         (other.least, other.hasGoneBack) = (0, false)
       }
@@ -80,15 +109,12 @@ extension LayoutEngine {
     let counts = verdict(of: choice, choice.taken, isTaken: true) == true
     if isFull || choice.alternatives == nil { return counts ? nil : choice.taken + 1 }
     // An earlier alternative is also tried if only a solution with it shows whether it counts.
-    if choice.least < choice.taken {
+    if !choice.isTried && choice.least < choice.taken {
       for earlier in choice.least..<choice.taken where verdict(of: choice, earlier, isTaken: false) != false {
         return earlier
       }
     }
-    if counts { return nil }
-    var next = choice.taken + 1
-    while next < choice.tests.count && verdict(of: choice, next, isTaken: false) == false { next += 1 }
-    return next
+    return counts ? nil : firstAllowed(choice, from: choice.taken + 1)
   }
 
   /// Returns whether an alternative counts in the present solution.
@@ -100,9 +126,19 @@ extension LayoutEngine {
   /// - Returns: Whether it counts; nil if only a solution with it shows that.
   func verdict(of choice: LayoutChoice, _ place: Int, isTaken: Bool) -> Bool? {
     guard place < choice.tests.count else { return true }
-    for test in choice.tests[place] where !isEvaluable(test) || !test.holds(value(of: test.expression)) { return false }
+    let tests = tests(of: choice, place, isTaken: isTaken)
+    for test in tests where !isEvaluable(test) || !test.holds(value(of: test.expression)) { return false }
+    if tests.count < choice.tests[place].count { return nil }
     guard let alternatives = choice.alternatives else { return true }
     return alternatives.holdsOtherwise(place, isTaken: isTaken)
+  }
+
+  /// Returns the tests of an alternative that the present solution decides.
+  ///
+  /// Where alternatives are tried, the heights in a solution with another alternative decide nothing.
+  func tests(of choice: LayoutChoice, _ place: Int, isTaken: Bool) -> [ChoiceTest] {
+    if isTaken || choice.alternatives == nil || !choice.isTried { return choice.tests[place] }
+    return choice.tests[place].filter { $0.isAboutWidths }
   }
 
   /// Returns whether all items of a test are in the tree.

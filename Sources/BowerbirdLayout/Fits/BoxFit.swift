@@ -70,6 +70,9 @@ struct BoxFit {
   /// Whether any inner item is measured, so that its height depends on its width.
   var holdsMeasured: Bool { nodes.contains { $0.content?.measure != nil } }
 
+  /// Whether the box holds a container with items whose heights depend on their widths.
+  var holdsWidths: Bool { nodes.dropFirst().contains { $0.arrangesChildren && $0.holdsMixedHeight } }
+
   /// Returns the smallest length of the box along an axis.
   ///
   /// - Parameters:

@@ -135,6 +135,19 @@ extension LayoutNode {
     return false
   }
 
+  /// Whether the item itself makes the height that it needs depend on its width: by its text, its lines, or constraints.
+  var isHeightMixed: Bool { heightFollowsWidth || content?.measure != nil || boxNeeds?.mixesAxes == true }
+
+  /// Whether this is so for the item or any item inside of it.
+  var holdsMixedHeight: Bool {
+    var pending = [self]
+    while let node = pending.popLast() {
+      if node.isHeightMixed { return true }
+      pending += node.children.map { $0.layoutNode }
+    }
+    return false
+  }
+
   /// Notes the width that the item is going to have, if it is a box whose own constraints make its height depend on its
   /// width.
   ///

@@ -173,6 +173,11 @@ extension LayoutNode {
   /// Notes that a child's baselines have changed, but not its need.
   func baselineChanged(of child: LayoutNode) { if arrangesChildren { fitChanged(of: child) } }
 
+  /// A Boolean value that indicates whether the item is part of a layout.
+  ///
+  /// Items of an alternative that is not taken are not, and neither are those that no layout has reached.
+  public var isInLayout: Bool { slot >= 0 }
+
   /// Asks for a call of ``LayoutItem/decideArrangement()`` before the next solve.
   public func noteDecision() {
     if needsDecision { return }
@@ -213,6 +218,14 @@ extension LayoutNode {
     if needsArrangement { return }
     needsArrangement = true
     engine?.noteArrangement(of: self)
+    // No engine arranges an item of an alternative that is not taken. The item with the alternatives does so for their fits.
+    if slot < 0 { outerWithAlternatives?.noteNewFits() }
+  }
+
+  /// Asks an item with alternatives to compute their fits again, because something inside of them has changed.
+  func noteNewFits() {
+    if !needsArrangement { engine?.fitArrangements += 1 }
+    setNeedsArrangement()
   }
 
   /// The direction of text inside the item: set on the item or on the closest ancestor, left to right if on none.

@@ -94,6 +94,11 @@ public final class LayoutNode {
   /// their content.
   @exclusivity(unchecked) public var arrangesChildren = false
 
+  /// A Boolean value that indicates whether the height that the item needs depends on its width.
+  ///
+  /// The item sets it when it arranges its children. It need not do so for texts, and not for the needs of its children.
+  @exclusivity(unchecked) public var heightFollowsWidth = false
+
   /// Whether the needs of a box whose own constraints arrange its children may be out of date.
   @exclusivity(unchecked) var isBoxStale = false
 

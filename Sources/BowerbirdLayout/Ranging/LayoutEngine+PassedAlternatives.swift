@@ -24,7 +24,7 @@ extension LayoutEngine {
   func narrow(_ steady: inout SteadyRegion, toPassAlternativesAlong axes: [Axis]) {
     let choices = choices, isFull = choiceState.hasChoices && choiceOrder.isFull
     guard let size = given.last, choices.contains(where: { $0.taken > 0 }) else { return }
-    if let undone = choices.first(where: { $0.least > 0 && (isFull || $0.alternatives == nil) }) {
+    if let undone = choices.first(where: { $0.least > 0 && (isFull || $0.isTried) }) {
       steady.doubt(
         "\(quoted(undone.node.name)) does not take \(undone.name(of: undone.least - 1)) because of a later choice, "
           + "and the sizes at which that changes are not known.")
@@ -52,7 +52,17 @@ extension LayoutEngine {
   /// - Returns: Whether it is known.
   private func narrow(_ steady: inout SteadyRegion, toPass alternative: Int, of choice: LayoutChoice) -> Bool {
     guard choice.alternatives != nil, verdict(of: choice, alternative, isTaken: false) == false else { return false }
-    return narrow(&steady, toFail: choice.tests[alternative])
+    return narrow(&steady, toFail: tests(of: choice, alternative, isTaken: false))
+  }
+
+  /// Narrows the region to where a choice that begins by its widths begins with the same alternative.
+  ///
+  /// - Returns: Whether that part of the region could be determined.
+  private func narrow(_ steady: inout SteadyRegion, aroundBeginningOf choice: LayoutChoice) -> Bool {
+    guard choice.alternatives != nil, choice.isTried, let first = choice.first else { return true }
+    for passed in 0..<first where !narrow(&steady, toPass: passed, of: choice) { return false }
+    if first >= choice.tests.count { return true }
+    return tests(of: choice, first, isTaken: false).allSatisfy { narrow(&steady, to: $0, isPositive: true) }
   }
 
   /// Narrows the region to where one of several tests fails: the one whose border is furthest away.
@@ -70,7 +80,8 @@ extension LayoutEngine {
     return best != nil
   }
 
-  /// Lays out a trial with the first choices held at given alternatives, and the other choices at their first ones.
+  /// Lays out a trial with the first choices held at given alternatives, and the other choices at those with which they
+  /// begin.
   private func hold(_ choices: [LayoutChoice], at alternatives: [Int], in size: Size) {
     var held: [ObjectIdentifier: Int] = [:]
     for (choice, alternative) in zip(choices, alternatives) { held[ObjectIdentifier(choice)] = alternative }
@@ -99,9 +110,16 @@ extension LayoutEngine {
           + "known exactly.")
     }
     if choice.taken >= choice.tests.count || !narrow(&trial, toFail: choice.tests[choice.taken]) {
-      trial.doubt("It is not known at which sizes \(quoted(choice.node.name)) arranges its children in another way.")
+      trial.doubt(Self.isUnknown(choice))
+    }
+    for later in choices.dropFirst(place + 1) where !narrow(&trial, aroundBeginningOf: later) {
+      trial.doubt(Self.isUnknown(later))
     }
     steady.narrow(to: trial)
+  }
+
+  private static func isUnknown(_ choice: LayoutChoice) -> String {
+    "It is not known at which sizes \(quoted(choice.node.name)) arranges its children in another way."
   }
 
   /// Narrows the region to one side of the sizes at which a test's expression is 0.

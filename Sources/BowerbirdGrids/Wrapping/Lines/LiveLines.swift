@@ -7,10 +7,15 @@ import BowerbirdSolver
 /// Each item but the first has a choice: it stays in the line of the item before if the solution has room for it there,
 /// and begins a new line otherwise. The condition is linear in the lengths, so that a sweep finds the sizes at which it
 /// changes.
+///
+/// If the lengths of the items are known, another choice is made among the ranges of the grid's length; see
+/// ``LineRanges``.
 final class LiveLines {
   private let book: ConstraintReconciler
   private unowned(unsafe) let host: LayoutNode
   private var choices: [LayoutChoice] = []
+  private var rangeChoice: LayoutChoice?
+  private var axis = Axis.horizontal
   private var rows: [LayoutConstraint] = []
   private var shares: [LayoutAttribute] = []
   private var need: LayoutAttribute?
@@ -30,6 +35,13 @@ final class LiveLines {
   func forgetChoices() {
     for choice in choices { choice.remove() }
     choices = []
+    forgetRanges()
+  }
+
+  /// Removes the choice of a range.
+  func forgetRanges() {
+    rangeChoice?.remove()
+    rangeChoice = nil
   }
 
   /// The variable of the grid's need along its lines; nil if required constraints determine the grid's length.
@@ -53,7 +65,28 @@ final class LiveLines {
       for place in line.dropFirst() { setCondition(of: place, from: first, items, declaration) }
       if line.upperBound < items.count { setCondition(of: line.upperBound, from: first, items, declaration) }
     }
+    axis = declaration.axis
     return breaking
+  }
+
+  /// Returns the places of items of known lengths, where the grid's length depends on what is inside.
+  ///
+  /// The first range counts whose end the grid does not exceed with the places of this range. So the grid is no longer than it
+  /// must be.
+  func places(in ranges: LineRanges) -> [PlacedItem] {
+    if ranges.parts.count == 1 {
+      forgetRanges()
+      return ranges.parts[0].places
+    }
+    // The choices of breaks come before that of a range.
+    let choice = rangeChoice ?? LayoutChoice(of: host, along: axis)
+    rangeChoice = choice
+    choice.conditions = ranges.parts.dropLast().map { part in
+      var room = LayoutExpression(constant: part.end)
+      room.add(host, AxisAttributes.of(axis).length, -1)
+      return room
+    }
+    return ranges.parts[min(choice.taken, ranges.parts.count - 1)].places
   }
 
   /// Sets the condition that an item is in the line of an earlier item: the line has room for all items from the
