@@ -186,8 +186,9 @@ public final class Alternatives {
   func refreshFits() {
     guard let node = host.node else { return }
     if let applied { leaveOut(absentees(of: applied)) }
-    // A root has no container that reads its need, and alternatives with conditions do not have to fit.
-    if node.parent == nil && alternatives.dropLast().allSatisfy({ $0.condition != nil }) {
+    // A root has no container that reads its need, unless it is asked for its size. Alternatives with conditions do not
+    // have to fit.
+    if node.parent == nil && !isAsked(node) && alternatives.dropLast().allSatisfy({ $0.condition != nil }) {
       fits = []
       choice?.tests = alternatives.indices.dropLast().map { tests(of: $0) }
       return
@@ -205,6 +206,11 @@ public final class Alternatives {
     }
     changesOfFits = changes
     choice?.tests = alternatives.indices.dropLast().map { tests(of: $0) }
+  }
+
+  /// Returns whether a question is about the size of an item.
+  private func isAsked(_ node: LayoutNode) -> Bool {
+    node.slot >= 0 && node.engine?.question.askedSlot == node.slot
   }
 
   private func scope(of place: Int) -> FitScope {

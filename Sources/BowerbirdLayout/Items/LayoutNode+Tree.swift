@@ -224,7 +224,7 @@ extension LayoutNode {
 
   /// Asks an item with alternatives to compute their fits again, because something inside of them has changed.
   func noteNewFits() {
-    if !needsArrangement { engine?.fitArrangements += 1 }
+    if !needsArrangement { engine?.pending.noteFitArrangement() }
     setNeedsArrangement()
   }
 
