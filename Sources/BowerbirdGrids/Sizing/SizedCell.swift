@@ -21,7 +21,8 @@ extension GridCell {
     if onlyFollows || hasOwnWidth && axis == .horizontal {
       return SizedCell(tracks: tracks, need: .nothing, onlyFollows: true)
     }
-    guard let need = itemNeed(axis, isHeld: plan.holdsItems(tracks)) else { return SizedCell(tracks: tracks) }
+    let need = itemNeed(axis, isHeld: plan.holdsItems(tracks), isAcross: plan.extent == .whole)
+    guard let need else { return SizedCell(tracks: tracks) }
     let margin = margins.length(axis)
     return SizedCell(
       tracks: tracks, need: LengthNeed(fit: max(0, need.fit + margin), least: max(0, need.least + margin)))
@@ -32,8 +33,9 @@ extension GridCell {
   /// - Parameters:
   ///   - axis: The axis.
   ///   - isHeld: Whether the item's tracks are as long as their content.
+  ///   - isAcross: Whether the axis is the one across a stack, in which the longest item determines the stack's fit.
   /// - Returns: The need; nil if it is unknown before the solve.
-  func itemNeed(_ axis: Axis, isHeld: Bool) -> LengthNeed? {
+  func itemNeed(_ axis: Axis, isHeld: Bool, isAcross: Bool = false) -> LengthNeed? {
     let node = item.layoutNode
     let length = axis == .horizontal ? horizontal.length : vertical.length
     guard let need = ignoresWishes ? node.needByItself(axis) : node.need(axis) else { return nil }
@@ -42,6 +44,7 @@ extension GridCell {
     case .none: break
     case .own(let own, let isRequired):
       if isHeld && fixed == nil { return LengthNeed(fit: own, least: own) }
+      if isAcross && fixed == nil && !isRequired { return LengthNeed(fit: own, least: own) }
       if isRequired && !isHeld { return ignoresWishes ? LengthNeed(fit: own, least: own) : nil }
     case .tied: if !ignoresWishes || node.hasRequiredTie(axis) { return nil }
     }

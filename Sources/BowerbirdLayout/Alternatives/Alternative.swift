@@ -37,7 +37,7 @@ public final class Alternative {
   let own: [ItemReference]
 
   /// The items, such as grids, that fill the *host*: the item that has the alternatives.
-  let arrangements: [any LayoutItem]
+  var arrangements: [any LayoutItem]
 
   /// The sets of alternatives within this one.
   let nested: [Alternatives]

@@ -55,7 +55,10 @@ final class AlternativeArranger: LayoutNodeExtension {
 
   /// Sets the item's fit to that of the first alternative, and its least length to the smallest of all alternatives.
   private func updateNeed(of node: LayoutNode) {
-    guard let set = sets.first, let first = set.fits.first else { return }
+    guard let set = sets.first, let first = set.fits.first else {
+      for axis in Axis.allCases { node.setNeed(nil, along: axis) }
+      return
+    }
     for axis in Axis.allCases {
       var need = first[axis] ?? .nothing
       for fit in set.fits { if let other = fit[axis] { need.least = min(need.least, other.least) } }

@@ -85,9 +85,16 @@ struct AlternativeFit {
       Self.arrangeOutside(node)
       alternative.ask(in: nil)
     }
-    for axis in Axis.allCases { add(node.need(axis), axis) }
+    for axis in Axis.allCases { add(ownNeed(of: node, axis), axis) }
     for content in measured { content.isAskedNaturally = false }
     if !measured.isEmpty || items.contains(where: { $0.isHeightMixed }) { heightFollowsWidth = true }
+  }
+
+  /// Returns the need of an arrangement, with the constraints on its own length.
+  private func ownNeed(of node: LayoutNode, _ axis: Axis) -> LengthNeed? {
+    guard let need = node.needByItself(axis) else { return nil }
+    if case .own(let length, _) = node.pull(axis, content: need.fit) { return LengthNeed(fit: length, least: length) }
+    return need
   }
 
   /// Computes the needs of the containers in an item that is out of the layout, inner ones first.

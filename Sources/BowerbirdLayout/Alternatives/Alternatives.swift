@@ -73,7 +73,8 @@ public final class Alternatives {
     guard choice == nil, !alternatives.isEmpty, let node = host.node else { return }
     for alternative in alternatives {
       for constraint in alternative.constraints { constraint.keepAge() }
-      for item in alternative.arrangements { hold(item, alternative, node) }
+      // An arrangement that contains the host is refused, and reported as a cycle.
+      alternative.arrangements.removeAll { !holds($0, alternative, node) }
     }
     let alternativeArranger = node.makeAlternativeArranger()
     alternativeArranger.sets.append(self)
@@ -84,14 +85,16 @@ public final class Alternatives {
   }
 
   /// Makes an arrangement a child that fills the host.
-  private func hold(_ item: any LayoutItem, _ alternative: Alternative, _ node: LayoutNode) {
+  ///
+  /// - Returns: Whether it is a child now.
+  private func holds(_ item: any LayoutItem, _ alternative: Alternative, _ node: LayoutNode) -> Bool {
     let child = item.layoutNode
     if child.parent !== node {
       node.insert(item, at: node.children.count)
-      if child.parent !== node { return }
+      if child.parent !== node { return false }
     }
     for axis in Axis.allCases { child.decideLength(true, along: axis) }
-    if !alternative.filling.isEmpty { return }
+    if !alternative.filling.isEmpty { return true }
     alternative.filling += [LayoutAttribute.leading, .top, .width, .height].map { attribute in
       var expression = LayoutExpression(child.reference, attribute)
       expression.append(LayoutExpression.Term(node.reference, attribute, coefficient: -1))
@@ -99,6 +102,7 @@ public final class Alternatives {
       row.isOfContainer = true
       return row
     }
+    return true
   }
 
   /// Uninstalls the alternatives, and returns borrowed items to their own places.
@@ -182,8 +186,9 @@ public final class Alternatives {
   func refreshFits() {
     guard let node = host.node else { return }
     if let applied { leaveOut(absentees(of: applied)) }
-    // A root has no container that reads its need, and alternatives with conditions do not have to fit.
-    if node.parent == nil && alternatives.dropLast().allSatisfy({ $0.condition != nil }) {
+    // A root has no container that reads its need, unless it is asked for its size. Alternatives with conditions do not
+    // have to fit.
+    if node.parent == nil && !isAsked(node) && alternatives.dropLast().allSatisfy({ $0.condition != nil }) {
       fits = []
       choice?.tests = alternatives.indices.dropLast().map { tests(of: $0) }
       return
@@ -201,6 +206,11 @@ public final class Alternatives {
     }
     changesOfFits = changes
     choice?.tests = alternatives.indices.dropLast().map { tests(of: $0) }
+  }
+
+  /// Returns whether a question is about the size of an item.
+  private func isAsked(_ node: LayoutNode) -> Bool {
+    node.slot >= 0 && node.engine?.question.askedSlot == node.slot
   }
 
   private func scope(of place: Int) -> FitScope {

@@ -3,24 +3,31 @@
 /// Each statement gives its constraints the file and the line of its beginning.
 @resultBuilder public enum ConstraintBuilder {
   /// The constraints of one statement of a closure, or of several.
-  public struct Component {
+  ///
+  /// A component is plain bits, because a closure passes each of its components through several functions, and counting
+  /// references there would cost more than making the constraints. It owns its constraints until the list of the closure
+  /// takes them, which happens once.
+  public struct Component: BitwiseCopyable {
     /// The forms in which a component has its constraints.
-    enum Content {
+    enum Content: BitwiseCopyable {
       case nothing
 
       /// One constraint that nothing else references, and the file of its statement.
       case record(ConstraintRecord, StaticString)
 
       /// One constraint that something else references, or that a record cannot represent.
-      case one(LayoutConstraint)
+      case one(Unmanaged<LayoutConstraint>)
 
       /// Several constraints.
-      case list(ConstraintList)
+      case list(Unmanaged<ConstraintList>)
     }
 
     let content: Content
 
     init(_ content: Content) { self.content = content }
+
+    /// Creates a component that owns a list.
+    init(owning list: ConstraintList) { content = .list(.passRetained(list)) }
 
     /// A component without constraints.
     public static var none: Component { Component(.nothing) }
@@ -68,7 +75,7 @@
 
   /// Takes the only statement.
   @inlinable
-  public static func buildBlock(_ only: consuming Component) -> Component { only }
+  public static func buildBlock(_ only: Component) -> Component { only }
 
   // One call takes all statements. A call for each, as with `buildPartialBlock`, would double the compile time.
   // Parameters with default values need no array, as `Component...` does, and each number of statements fits one
@@ -79,15 +86,15 @@
     _ first: Component, _ second: Component, _ third: Component = .none, _ fourth: Component = .none,
     _ fifth: Component = .none, _ sixth: Component = .none, _ seventh: Component = .none, _ eighth: Component = .none
   ) -> Component {
-    let whole = ConstraintList.of(first)
-    whole.append(second)
-    whole.append(third)
-    whole.append(fourth)
-    whole.append(fifth)
-    whole.append(sixth)
-    whole.append(seventh)
-    whole.append(eighth)
-    return Component(.list(whole))
+    let whole = ConstraintList.taking(first)
+    whole.take(second)
+    whole.take(third)
+    whole.take(fourth)
+    whole.take(fifth)
+    whole.take(sixth)
+    whole.take(seventh)
+    whole.take(eighth)
+    return Component(owning: whole)
   }
 
   /// Takes more statements in their order.
@@ -95,10 +102,10 @@
     _ first: Component, _ second: Component, _ third: Component, _ fourth: Component, _ fifth: Component,
     _ sixth: Component, _ seventh: Component, _ eighth: Component, _ ninth: Component, _ others: Component...
   ) -> Component {
-    let whole = ConstraintList.of(buildBlock(first, second, third, fourth, fifth, sixth, seventh, eighth))
-    whole.append(ninth)
-    for other in others { whole.append(other) }
-    return Component(.list(whole))
+    let whole = ConstraintList.taking(buildBlock(first, second, third, fourth, fifth, sixth, seventh, eighth))
+    whole.take(ninth)
+    for other in others { whole.take(other) }
+    return Component(owning: whole)
   }
 
   /// Takes an `if` without `else`.
@@ -113,20 +120,21 @@
   /// Takes a loop.
   public static func buildArray(_ rounds: [Component]) -> Component {
     guard let first = rounds.first else { return .none }
-    let whole = ConstraintList.of(first)
-    for round in rounds.dropFirst() { whole.append(round) }
-    return Component(.list(whole))
+    let whole = ConstraintList.taking(first)
+    whole.reserve(rounds: rounds.count)
+    for round in rounds.dropFirst() { whole.take(round) }
+    return Component(owning: whole)
   }
 
   /// Takes a branch of `if #available`.
   public static func buildLimitedAvailability(_ component: Component) -> Component { component }
 
   /// Returns the constraints of the whole closure.
-  public static func buildFinalResult(_ component: Component) -> ConstraintList { ConstraintList.of(component) }
+  public static func buildFinalResult(_ component: Component) -> ConstraintList { ConstraintList.taking(component) }
 
   /// Returns the constraints of the whole closure as objects, for functions that return an array.
   @_disfavoredOverload
   public static func buildFinalResult(_ component: Component) -> [LayoutConstraint] {
-    ConstraintList.of(component).takeConstraints()
+    ConstraintList.taking(component).takeConstraints()
   }
 }

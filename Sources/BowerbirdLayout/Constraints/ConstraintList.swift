@@ -4,8 +4,8 @@
 /// object is released before the next statement makes one, so that the memory of one object serves all.
 ///
 /// A record owns the references to its items, and the list releases them. If a later statement of a builder function
-/// throws, the records of the statements before it are in no list. The references are then never released, but they do
-/// not keep the items alive.
+/// throws, the constraints of the statements before it are in no list. Then they are never released, but they do not keep the
+/// items alive.
 public final class ConstraintList {
   /// The records; empty if the list has objects.
   @exclusivity(unchecked) private(set) var records: [ConstraintRecord] = []
@@ -40,23 +40,23 @@ public final class ConstraintList {
     return true
   }
 
-  /// Returns the list of a component, or a new list of its constraints.
-  static func of(_ part: ConstraintBuilder.Component) -> ConstraintList {
-    if case .list(let list) = part.content { return list }
+  /// Takes the constraints of a component: its list, or a new list of them.
+  static func taking(_ part: ConstraintBuilder.Component) -> ConstraintList {
+    if case .list(let list) = part.content { return list.takeRetainedValue() }
     let list = ConstraintList()
-    list.append(part)
+    list.take(part)
     return list
   }
 
   deinit { for record in records { record.releaseItems() } }
 
-  /// Appends the constraints of one component of the closure.
-  func append(_ part: ConstraintBuilder.Component) {
+  /// Takes the constraints of a component, and appends them.
+  func take(_ part: ConstraintBuilder.Component) {
     switch part.content {
     case .nothing: break
     case .record(let record, let file): append(record, file)
-    case .one(let constraint): append(constraint)
-    case .list(let other): append(other)
+    case .one(let constraint): append(constraint.takeRetainedValue())
+    case .list(let other): append(other.takeRetainedValue())
     }
   }
 
@@ -68,6 +68,9 @@ public final class ConstraintList {
     }
     records.append(record)
   }
+
+  /// Reserves memory for the rounds of a loop, if each has about as many constraints as the list now.
+  func reserve(rounds: Int) { records.reserveCapacity(rounds * records.count + Self.usualCount) }
 
   /// The number of constraints for which a list reserves memory at first.
   private static let usualCount = 6
@@ -131,7 +134,7 @@ extension LayoutConstraint {
       return ConstraintBuilder.Component(.record(record, file))
     }
     constraint.place(file: file, line: line)
-    return ConstraintBuilder.Component(.one(constraint))
+    return ConstraintBuilder.Component(.one(.passRetained(constraint)))
   }
 
   /// Returns whether the constraint was declared in a file.

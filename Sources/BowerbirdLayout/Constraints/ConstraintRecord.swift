@@ -39,7 +39,7 @@ struct ConstraintRecord: BitwiseCopyable {
 extension ConstraintRecord.Term {
   /// Creates a term, which owns its item.
   @inline(__always)
-  init(_ item: __owned ItemReference, _ code: Int32, _ coefficient: Double) {
+  init(_ item: __shared ItemReference, _ code: Int32, _ coefficient: Double) {
     self.item = .passRetained(item)
     self.code = code
     self.coefficient = coefficient

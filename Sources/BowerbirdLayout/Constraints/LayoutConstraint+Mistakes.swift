@@ -22,7 +22,19 @@ extension LayoutConstraint {
 
   /// Notes that the items' needs may have changed.
   func noteForeignChange() {
-    if stage == .idle { return }
+    if stage == .idle { return noteIdleChange() }
     for term in 0..<termCount { withItem(ofTerm: term) { $0.noteForeign() } }
+  }
+
+  /// Asks the items around for new fits, if the constraint may be part of an alternative that is not taken.
+  private func noteIdleChange() {
+    if !keepsAge { return }
+    forEachTerm { _, term in
+      var node = term.item.node
+      while let present = node {
+        if present.alternativeArranger != nil { present.noteNewFits() }
+        node = present.parent
+      }
+    }
   }
 }

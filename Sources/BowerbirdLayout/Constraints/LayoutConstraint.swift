@@ -133,13 +133,15 @@ public final class LayoutConstraint {
   /// Creates the inactive constraint of an operator: a term minus another one and a constant, related to 0.
   @usableFromInline
   init(
-    _ item: __owned ItemReference?, _ coefficient: Double, _ code: Int32, minus other: __owned ItemReference?,
+    _ item: __shared ItemReference?, _ coefficient: Double, _ code: Int32, minus other: __shared ItemReference?,
     _ otherCoefficient: Double, _ otherCode: Int32, _ constant: Double, _ relation: Relation
   ) {
-    let term = item.map { ConstraintRecord.Term($0, code, coefficient) }
-    let otherTerm = other.map { ConstraintRecord.Term($0, otherCode, -otherCoefficient) }
-    first = term ?? otherTerm
-    second = term == nil ? nil : otherTerm
+    if let item {
+      first = ConstraintRecord.Term(item, code, coefficient)
+      if let other { second = ConstraintRecord.Term(other, otherCode, -otherCoefficient) }
+    } else if let other {
+      first = ConstraintRecord.Term(other, otherCode, -otherCoefficient)
+    }
     addend = constant
     self.relation = relation
     priority = .required

@@ -82,7 +82,6 @@ final class LayoutEngine {
   init(root: LayoutNode) {
     self.root = root
     pending = PendingChanges(root: root.reference)
-    root.engine = self
   }
 
   /// Counts the changes that may tie a length to another item, or release it.

@@ -57,5 +57,5 @@ extension LayoutItem {
   /// Removes the item from its parent, with its subtree and its constraints.
   ///
   /// Constraints between the subtree and the rest of the tree wait, and hold again once both are in one tree again.
-  public func remove() { layoutNode.removeFromParent() }
+  public func remove() { layoutNode.remove() }
 }

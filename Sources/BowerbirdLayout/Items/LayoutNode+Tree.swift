@@ -50,6 +50,10 @@ extension LayoutNode {
       note(.cycle(item: node.reference, parent: reference))
       return
     }
+    if node.isAttached {
+      note(.fixedGuide(node.reference))
+      return
+    }
     if let engine = node.ownEngine, engine.activity != .nothing {
       note(.movedInLayout(item: node.reference, parent: reference))
       return
@@ -61,12 +65,16 @@ extension LayoutNode {
     node.ownEngine = nil
     node.placeAdded = Int32(clamping: max(0, min(index, children.count)))
     if Int(node.placeAdded) == children.count {
+      if children.isEmpty { children.reserveCapacity(Self.usualChildren) }
       children.append(item)
     } else {
       children.insert(item, at: Int(node.placeAdded))
     }
     adopt(node)
   }
+
+  /// The number of children for which a node reserves memory at first.
+  private static let usualChildren = 4
 
   private var hasInside: Bool { !children.isEmpty || !attachments.isEmpty }
 
@@ -89,6 +97,14 @@ extension LayoutNode {
   func childrenChanged() {
     noteLentContent()
     if arrangesChildren { setNeedsArrangement() } else { noteInside() }
+  }
+
+  /// Whether the node is the margins guide of its parent.
+  private var isAttached: Bool { parent?.attachments.contains { $0.layoutNode === self } ?? false }
+
+  /// Removes the node from its parent, as a program has asked.
+  func remove() {
+    if isAttached { note(.fixedGuide(reference)) } else { removeFromParent() }
   }
 
   func removeFromParent() {
@@ -208,7 +224,7 @@ extension LayoutNode {
 
   /// Asks an item with alternatives to compute their fits again, because something inside of them has changed.
   func noteNewFits() {
-    if !needsArrangement { engine?.fitArrangements += 1 }
+    if !needsArrangement { engine?.pending.noteFitArrangement() }
     setNeedsArrangement()
   }
 

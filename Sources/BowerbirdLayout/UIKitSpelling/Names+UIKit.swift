@@ -34,6 +34,9 @@ extension LayoutAttribute {
   public static var notAnAttribute: LayoutAttribute { .scalar(-1) }
 }
 
+// The operators are disfavored, because a priority can be a literal: else `numbers.reduce(0) { $0 + $1 }` could also be a
+// sum of priorities.
+
 extension Priority {
   /// UIKit's name for 50: the priority with which an item that is asked for its fitting size tends to be small.
   public static var fittingSizeLevel: Priority { Priority(50) }
@@ -49,6 +52,7 @@ extension Priority {
   /// ```swift
   /// view.widthAnchor == 200 --! .priority(.defaultLow + 1)
   /// ```
+  @_disfavoredOverload
   public static func + (left: Priority, right: Double) -> Priority { Priority(left.value + right) }
 
   /// Returns a priority that is weaker by a number.
@@ -56,5 +60,6 @@ extension Priority {
   /// ```swift
   /// view.widthAnchor == 200 --! .priority(.defaultHigh - 1)
   /// ```
+  @_disfavoredOverload
   public static func - (left: Priority, right: Double) -> Priority { Priority(left.value - right) }
 }

@@ -50,7 +50,6 @@ struct BlockPeeling: ~Copyable {
     forget()
     memberOf.resize(to: pairing.count, filling: -1)
     solution.resize(to: pairing.count)
-    sums.resize(to: pairing.count)
     for place in range {
       memberOf[positions[place]] = Int32(members.count)
       members.append(positions[place])
@@ -106,10 +105,28 @@ struct BlockPeeling: ~Copyable {
 
   private func width(_ member: Int) -> Int { Int(involvedStart[member + 1] - involvedStart[member]) }
 
-  /// Sorts the members by width, by counting.
+  /// Sorts the members by width: those of a small block by insertion, others by counting.
+  private mutating func sortByWidth() {
+    if members.count > Self.smallBlock { return sortByCounting() }
+    byWidth.removeAll()
+    for member in 0..<members.count {
+      byWidth.append(Int32(member))
+      var place = member
+      while place > 0 && width(Int(byWidth[place - 1])) < width(member) {
+        byWidth[place] = byWidth[place - 1]
+        place -= 1
+      }
+      byWidth[place] = Int32(member)
+    }
+  }
+
+  /// The number of members up to which insertion is faster than counting.
+  private static let smallBlock = 12
+
+  /// Sorts the members by width.
   ///
   /// Widths beyond 63 count as 63, because the difference no longer matters.
-  private mutating func sortByWidth() {
+  private mutating func sortByCounting() {
     cursor.removeAll()
     cursor.resize(to: 65, filling: 0)
     for member in 0..<members.count { cursor[64 - min(width(member), 63)] += 1 }
@@ -203,7 +220,7 @@ struct BlockPeeling: ~Copyable {
     let row = columns[column]
     unknowns[column] = -1
     for entry in rows.places(of: row) { solution.add(rows.entries[entry].value, at: rows.entries[entry].column) }
-    factors.solve(&solution)
+    factors.solve(&solution, inBlock: { memberOf[$0] >= 0 })
     var torn = mostAffectedTorn()
     if torn < 0 { torn = tornOfLargestProduct(in: row, factors, rows) }
     solution.clear()
@@ -242,6 +259,7 @@ struct BlockPeeling: ~Copyable {
     in row: Int32, _ factors: borrowing Factorization, _ rows: borrowing SparseRows
   ) -> Int {
     if !dependsOnTorn() { return -1 }
+    sums.resize(to: solution.count)
     for entry in rows.places(of: row) { sums.add(rows.entries[entry].value, at: rows.entries[entry].column) }
     factors.addUpMagnitudes(&sums)
     defer { sums.clear() }

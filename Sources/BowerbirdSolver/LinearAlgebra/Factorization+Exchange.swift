@@ -209,35 +209,40 @@ extension Factorization {
   ///
   /// - Returns: False if the row has no coefficient there; then the unit column stays.
   mutating func place(_ row: Int32, of rows: borrowing SparseRows, at position: Int32) -> Bool {
-    if isTransformed(row, of: rows) {
+    let places = rows.places(of: row)
+    if !etas.etas.isEmpty && isTransformed(places, of: rows) {
       keepTransformedSpike(ofRow: row, in: rows)
       if !spikeHas(position) { return false }
       _ = putSpike(at: position)
       return true
     }
-    var pivot: Double?
-    for place in rows.places(of: row) where rows.entries[place].column == position { pivot = rows.entries[place].value }
-    guard let pivot else { return false }
-    placeUntransformed(row, of: rows, at: position, pivot)
-    return true
+    return placeUntransformed(places, of: rows, at: position)
   }
 
   /// Replaces the unit column at a position by a row that no transformation changes.
   ///
   /// The entries become cells as they are, without the detour of a spike. Most columns of a layout are of this kind.
+  @inline(__always)
   private mutating func placeUntransformed(
-    _ row: Int32, of rows: borrowing SparseRows, at position: Int32, _ pivot: Double
-  ) {
+    _ places: Range<Int32>, of rows: borrowing SparseRows, at position: Int32
+  ) -> Bool {
     assert(rowHead[position] < 0 && columnHead[position] < 0, "another column involves the position")
-    isAllUnits = false
+    var pivot: Double?
     var latest: Int32 = -1
-    for place in rows.places(of: row) { latest = max(latest, placeInOrder[rows.entries[place].column]) }
+    for place in places {
+      let entry = rows.entries[place]
+      if entry.column == position { pivot = entry.value }
+      latest = max(latest, placeInOrder[entry.column])
+    }
+    guard let pivot else { return false }
+    isAllUnits = false
     if latest > placeInOrder[position] { moveToEnd(position) }
-    for place in rows.places(of: row) {
+    for place in places {
       let entry = rows.entries[place]
       if entry.column != position { insertCell(row: entry.column, column: position, value: entry.value) }
     }
     setDiagonal(position, pivot)
+    return true
   }
 
   /// Starts a column with a known pivot, and adds its entries outside of its block.
@@ -273,9 +278,8 @@ extension Factorization {
   // Inlined, because a call would copy the whole borrowed value.
   /// Returns a Boolean value that indicates whether some transformation reads a variable of a row.
   @inline(__always)
-  private func isTransformed(_ row: Int32, of rows: borrowing SparseRows) -> Bool {
-    if etas.etas.isEmpty { return false }
-    for place in rows.places(of: row) where etas.lastAtPosition[rows.entries[place].column] >= 0 { return true }
+  private func isTransformed(_ places: Range<Int32>, of rows: borrowing SparseRows) -> Bool {
+    for place in places where etas.lastAtPosition[rows.entries[place].column] >= 0 { return true }
     return false
   }
 

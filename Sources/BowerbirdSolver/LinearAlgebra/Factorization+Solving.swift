@@ -30,6 +30,18 @@ extension Factorization {
     solveUpper(&vector)
   }
 
+  /// Solves M·a = v in place for the positions of a block, and keeps the spike of the whole column.
+  ///
+  /// The columns outside of the block do not need the positions inside. So the numbers outside do not influence the
+  /// solution inside, and remain unsolved.
+  ///
+  /// - Complexity: Proportional to the entries of the block and of the transformations that the non-zeros reach.
+  mutating func solve(_ vector: inout SparseVector, inBlock isInside: (Int32) -> Bool) {
+    updateWork += etas.apply(to: &vector)
+    keepSpike(vector)
+    solveUpper(&vector, where: isInside)
+  }
+
   /// Solves Mᵀ·w = v in place.
   ///
   /// `v` is indexed by position, the solution by variable.
@@ -79,13 +91,14 @@ extension Factorization {
 
   // MARK: - U·a = v
 
-  private mutating func solveUpper(_ vector: inout SparseVector) {
-    if !vector.isDense && reach(of: vector, alongRows: false) {
+  @inline(__always)
+  private mutating func solveUpper(_ vector: inout SparseVector, where isSolved: (Int32) -> Bool = { _ in true }) {
+    if !vector.isDense && reach(of: vector, alongRows: false, where: isSolved) {
       // Counts down without `stride`, which costs as much as the elimination of an empty column.
       var step = finished.count
       while step > 0 {
         step &-= 1
-        eliminateColumn(finished[step], from: vector)
+        eliminateColumn(finished[step], from: vector, where: isSolved)
       }
       vector.adoptPattern(finished)
     } else {
@@ -94,13 +107,15 @@ extension Factorization {
       while place > 0 {
         place &-= 1
         let position = order[place]
-        if position >= 0 { eliminateColumn(position, from: vector) }
+        if position >= 0 && isSolved(position) { eliminateColumn(position, from: vector, where: isSolved) }
       }
     }
   }
 
   @inline(__always)
-  private func eliminateColumn(_ position: Int32, from vector: borrowing SparseVector) {
+  private func eliminateColumn(
+    _ position: Int32, from vector: borrowing SparseVector, where isSolved: (Int32) -> Bool
+  ) {
     let value = vector.values[position]
     if value == 0 { return }
     let solved = quotient(value, diagonal[position])
@@ -108,7 +123,9 @@ extension Factorization {
     var place = columnHead[position]
     while place >= 0 {
       let cell = cells[place]
-      vector.values[cell.row] = difference(vector.values[cell.row], cell.value * solved)
+      if isSolved(cell.row) {
+        vector.values[cell.row] = difference(vector.values[cell.row], cell.value * solved)
+      }
       place = cell.nextInColumn
     }
   }
@@ -151,11 +168,14 @@ extension Factorization {
   ///
   /// - Returns: False if there are more than `sparseLimit` positions, so that a dense solve is cheaper.
   @inline(__always)
-  private mutating func reach(of vector: borrowing SparseVector, alongRows: Bool) -> Bool {
+  private mutating func reach(
+    of vector: borrowing SparseVector, alongRows: Bool, where isSolved: (Int32) -> Bool = { _ in true }
+  ) -> Bool {
     beginVisit()
     for step in 0..<vector.pattern.count {
       let place = vector.pattern[step]
-      if vector[place] != 0 && !walk(from: place, alongRows: alongRows, limit: sparseLimit) { return false }
+      if vector[place] == 0 || !isSolved(place) { continue }
+      if !walk(from: place, alongRows: alongRows, limit: sparseLimit, where: isSolved) { return false }
     }
     return true
   }

@@ -267,9 +267,16 @@ struct Factorization: ~Copyable {
   /// Along columns, a walk goes from a column to the rows of its cells; along rows, from a row to the columns of its
   /// cells. `trail` lists the cells on the path to the present position. Each of these cells leads back to its parent.
   ///
+  /// - Parameters:
+  ///   - start: The position at which the walk starts.
+  ///   - alongRows: Whether the walk goes along rows, and not along columns.
+  ///   - limit: The number of positions at which the walk ends early.
+  ///   - isSolved: Whether the walk visits a position.
   /// - Returns: False if the walk was given up, because it reached more than `limit` positions.
   @inline(__always)
-  mutating func walk(from start: Int32, alongRows: Bool, limit: Int) -> Bool {
+  mutating func walk(
+    from start: Int32, alongRows: Bool, limit: Int, where isSolved: (Int32) -> Bool = { _ in true }
+  ) -> Bool {
     if visits[start] == visit { return true }
     visits[start] = visit
     var parent = start
@@ -279,7 +286,7 @@ struct Factorization: ~Copyable {
         let cell = cells[place]
         let next = alongRows ? cell.column : cell.row
         let following = alongRows ? cell.nextInRow : cell.nextInColumn
-        if visits[next] == visit {
+        if visits[next] == visit || !isSolved(next) {
           place = following
           continue
         }

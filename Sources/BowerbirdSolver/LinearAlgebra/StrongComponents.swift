@@ -36,8 +36,27 @@ struct StrongComponents: ~Copyable {
     blockEnds.reserve(columns.count)
     nextDiscovery = 1
     for position in 0..<Int32(columns.count) where columns[position].isRow && discovery[position] == 0 {
-      explore(from: position, rows, columns)
+      if !settlesAtOnce(position, rows, columns) { explore(from: position, rows, columns) }
     }
+  }
+
+  /// Makes a position a block of its own if all positions that it needs are in earlier blocks.
+  ///
+  /// In a layout that is declared from the outside to the inside, most positions are such blocks.
+  ///
+  /// - Returns: Whether the position is a block now.
+  @inline(__always)
+  private mutating func settlesAtOnce(
+    _ position: Int32, _ rows: borrowing SparseRows, _ columns: borrowing Store<BasisEntry>
+  ) -> Bool {
+    for entry in rows.places(of: columns[position].row) {
+      let needed = rows.entries[entry].column
+      if needed != position && columns[needed].isRow && discovery[needed] != Self.settled { return false }
+    }
+    discovery[position] = Self.settled
+    positions.append(position)
+    blockEnds.append(Int32(positions.count))
+    return true
   }
 
   private mutating func explore(
@@ -57,7 +76,7 @@ struct StrongComponents: ~Copyable {
       let needed = rows.entries[entry].column
       if columns[needed].isStay { continue }
       if discovery[needed] == 0 {
-        open(needed, rows, columns)
+        if !settlesAtOnce(needed, rows, columns) { open(needed, rows, columns) }
       } else if discovery[needed] != Self.settled {
         lowest[position] = min(lowest[position], discovery[needed])
       }

@@ -35,6 +35,14 @@ extension Simplex {
   /// would be exchanged for their bounds later, one by one. In a column of texts, each of which moves all texts below,
   /// that would take quadratic time.
   mutating func matchWithStays(_ batch: [Int32] = []) {
+    replaceStays(batch)
+    rebuildFactors()
+  }
+
+  /// Matches stays with rows, and replaces them in the basis.
+  ///
+  /// The matching ends here, so that the factors can use its memory.
+  private mutating func replaceStays(_ batch: [Int32]) {
     let idleBounds = setIdleBoundsAside()
     var matching = RowMatching()
     let candidateCount = batch.count + work.unplaced.count + idleBounds.count
@@ -48,7 +56,6 @@ extension Simplex {
     for candidate in 0..<matching.candidates.count where matching.variables[candidate] >= 0 {
       replaceStay(of: matching.variables[candidate], by: matching.candidates[candidate])
     }
-    rebuildFactors()
   }
 
   /// Appends the new optional constraints: first the equalities, then the bounds that the values violate.

@@ -51,7 +51,6 @@ extension LayoutEngine {
     if keepsFrames { frames.keepFrames() }
     measuring = MeasureList()
     rounding.use(rounding.grid, slotCount: 0)
-    root.engine = self
   }
 
   func removeObsoleteRows() {

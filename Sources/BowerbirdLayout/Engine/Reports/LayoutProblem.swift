@@ -44,6 +44,9 @@ public enum LayoutProblem {
   /// A program tried to add a root to another item during the root's own layout.
   case movedInLayout(item: ItemReference, parent: ItemReference)
 
+  /// A program tried to remove a margins guide from its item, or to add it to another item.
+  case fixedGuide(ItemReference)
+
   /// An item was given an empty list of alternatives.
   case noAlternatives(ItemReference)
 
@@ -98,6 +101,8 @@ extension LayoutProblem: CustomStringConvertible {
       "The layout of \(item.quotedPath) was requested during that layout; the request returned the frames known so far."
     case .movedInLayout(let item, let parent):
       "\(item.quotedPath) cannot be added to \(parent.quotedPath) during its own layout; it was not added."
+    case .fixedGuide(let item):
+      "The guide \(item.quotedPath) belongs to its item: it cannot be removed, and cannot be added to another item."
     case .noAlternatives(let item):
       "\(item.quotedPath) was given an empty list of alternatives, which has no effect."
     case .outsideOfAlternative(let item, let host, let alternative):

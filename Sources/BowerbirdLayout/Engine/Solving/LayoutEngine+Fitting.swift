@@ -34,7 +34,10 @@ extension LayoutEngine {
 
   /// Starts or ends a question in which an item's fit outweighs the content inside of it.
   private func askForFit(of slot: Int32, _ isAsked: Bool) {
-    guard let node = slots.nodes[Int(slot)]?.node, node.content != nil else { return }
+    guard let node = slots.nodes[Int(slot)]?.node else { return }
+    // The fits of a root's alternatives are only computed while they are asked for.
+    if node.alternativeArranger != nil && node.parent == nil { node.setNeedsArrangement() }
+    if node.content == nil { return }
     node.isAskedForFit = isAsked
     listContent(of: node)
   }
