@@ -32,7 +32,8 @@ final class Contender {
     self.run = run
   }
 
-  /// Runs untimed batches, and doubles the number of repetitions until a batch is long enough.
+  /// Runs batches whose times are not recorded, and doubles the number of repetitions until a batch is long enough or its
+  /// number of operations is the greatest allowed.
   func warmUp(_ budget: Budget) throws(SolverError) {
     try run(1)
     while true {

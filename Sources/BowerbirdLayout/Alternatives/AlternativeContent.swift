@@ -18,7 +18,7 @@ public enum AlternativeContent {
 /// }
 /// ```
 @resultBuilder public enum AlternativeBuilder {
-  /// Takes constraints, and notes their file and line.
+  /// Returns constraints, after noting their file and line.
   public static func buildExpression(
     _ source: some ConstraintSource, file: StaticString = #fileID, line: Int = #line
   ) -> [AlternativeContent] {
@@ -27,54 +27,54 @@ public enum AlternativeContent {
     return [.constraints(constraints)]
   }
 
-  /// Takes an item that fills the host.
+  /// Returns an item that fills the host.
   public static func buildExpression(_ item: any LayoutItem) -> [AlternativeContent] { [.arrangement(item)] }
 
-  /// Takes alternatives within the alternative.
+  /// Returns alternatives within the alternative.
   public static func buildExpression(_ alternatives: Alternatives) -> [AlternativeContent] { [.nested(alternatives)] }
 
-  /// Takes all statements in their order.
+  /// Returns all statements in their order.
   public static func buildBlock(_ parts: [AlternativeContent]...) -> [AlternativeContent] { parts.flatMap { $0 } }
 
-  /// Takes an `if` without `else`.
+  /// Returns the statements of an `if` without `else`.
   public static func buildOptional(_ part: [AlternativeContent]?) -> [AlternativeContent] { part ?? [] }
 
-  /// Takes the first of two branches.
+  /// Returns the first of two branches.
   public static func buildEither(first part: [AlternativeContent]) -> [AlternativeContent] { part }
 
-  /// Takes the second of two branches.
+  /// Returns the second of two branches.
   public static func buildEither(second part: [AlternativeContent]) -> [AlternativeContent] { part }
 
-  /// Takes a loop.
+  /// Returns the statements of a loop.
   public static func buildArray(_ parts: [[AlternativeContent]]) -> [AlternativeContent] { parts.flatMap { $0 } }
 
-  /// Takes a branch for some platforms.
+  /// Returns a branch for some platforms.
   public static func buildLimitedAvailability(_ part: [AlternativeContent]) -> [AlternativeContent] { part }
 }
 
 /// Collects alternatives in their order.
 @resultBuilder public enum AlternativesBuilder {
-  /// Takes an alternative.
+  /// Returns one alternative as a list.
   public static func buildExpression(_ alternative: Alternative) -> [Alternative] { [alternative] }
 
-  /// Takes several alternatives.
+  /// Returns several alternatives.
   public static func buildExpression(_ alternatives: [Alternative]) -> [Alternative] { alternatives }
 
-  /// Takes all statements in their order.
+  /// Returns all statements in their order.
   public static func buildBlock(_ parts: [Alternative]...) -> [Alternative] { parts.flatMap { $0 } }
 
-  /// Takes an `if` without `else`.
+  /// Returns the statements of an `if` without `else`.
   public static func buildOptional(_ part: [Alternative]?) -> [Alternative] { part ?? [] }
 
-  /// Takes the first of two branches.
+  /// Returns the first of two branches.
   public static func buildEither(first part: [Alternative]) -> [Alternative] { part }
 
-  /// Takes the second of two branches.
+  /// Returns the second of two branches.
   public static func buildEither(second part: [Alternative]) -> [Alternative] { part }
 
-  /// Takes a loop.
+  /// Returns the statements of a loop.
   public static func buildArray(_ parts: [[Alternative]]) -> [Alternative] { parts.flatMap { $0 } }
 
-  /// Takes a branch for some platforms.
+  /// Returns a branch for some platforms.
   public static func buildLimitedAvailability(_ part: [Alternative]) -> [Alternative] { part }
 }

@@ -14,9 +14,10 @@ enum LayoutTolerances {
   /// Extents between this and 0 are rounding, and no screen shows them.
   static let leastExtent = -0x1p-36
 
-  /// The violation up to which a row holds, and the rate up to which it does not move with another: 10⁻⁶.
+  /// The tolerance of the search for ties, see ``LayoutTie``: 10⁻⁶.
   ///
-  /// A tie is a finding for people. Less than a millionth of a point is no reason to tell them of it.
+  /// A row counts as violated beyond this violation. It depends on another row if it changes by more than this for each unit by
+  /// which the other's target moves. Ties are reported to people, to whom a millionth of a point makes no difference.
   static let tie = 1e-6
 
   // MARK: - Conditions

@@ -1,6 +1,7 @@
-/// Numbers as the text form writes them: at most 15 significant digits, so that reading and writing are exact.
+/// Numbers in the text form, which have at most 15 significant digits.
 ///
-/// A whole number below 10¹⁵ and a power of ten up to 10²² are exact, so that their quotient is rounded once.
+/// The lexer divides the digits, a whole number below 10¹⁵, by a power of ten up to 10²². A `Double` holds both exactly, so only
+/// the quotient is rounded, and a number that was read is written with the same value.
 enum NumberText {
   /// The greatest number of significant digits.
   static let mostDigits = 15
@@ -15,7 +16,10 @@ enum NumberText {
     return power
   }
 
-  /// Returns the shortest text that the lexer reads as a number.
+  /// Returns the shortest text that the lexer reads as a value.
+  ///
+  /// If there is none, the value is rounded to three decimals. A value that is not finite, or whose magnitude is 10¹⁵ or more,
+  /// gives `0`.
   static func text(of value: Double) -> String {
     guard value.isFinite, value.magnitude < 1e15 else { return "0" }
     var power = 1.0

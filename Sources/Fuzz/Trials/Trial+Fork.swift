@@ -18,7 +18,9 @@ extension Trial {
     lastRead = before
   }
 
-  /// Changes the original, which is no longer used, in every way that touches storage shared with its fork.
+  /// Adds, removes and changes rows of the original, which the trial no longer uses, and solves it.
+  ///
+  /// So the storage that the original shares with its fork is written to.
   private func disturb(_ original: Solver) {
     let variable = original.variable()
     let first = mirror.variable(at: 0)

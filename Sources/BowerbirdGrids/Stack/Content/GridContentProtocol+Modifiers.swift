@@ -1,39 +1,51 @@
 import BowerbirdLayout
 
 extension GridContentProtocol {
-  /// Returns the content with a horizontal alignment; by default the item fills its cell.
+  /// Returns the content with a horizontal alignment.
+  ///
+  /// Without this modifier, the item fills its cell.
   public func horizontalAlignment(_ alignment: GridHorizontalAlignment) -> any GridContentProtocol {
     changed { $0.horizontalAlignment = alignment }
   }
 
-  /// Returns the content with a vertical alignment; by default the item fills its cell.
+  /// Returns the content with a vertical alignment.
+  ///
+  /// Without this modifier, the item fills its cell.
   public func verticalAlignment(_ alignment: GridVerticalAlignment) -> any GridContentProtocol {
     changed { $0.verticalAlignment = alignment }
   }
 
-  /// Returns the content with margins between the edges of its cell and the item; by default 0.
+  /// Returns the content with margins between the edges of its cell and the item.
+  ///
+  /// Without this modifier, there are none.
   public func margin(_ margin: EdgeInsets) -> any GridContentProtocol {
     changed { $0.margin = margin }
   }
 }
 
 extension GridAutoCellProtocol {
-  /// Returns the content with a horizontal alignment; by default the item fills its cell.
+  /// Returns the content with a horizontal alignment.
+  ///
+  /// Without this modifier, the item fills its cell.
   public func horizontalAlignment(_ alignment: GridHorizontalAlignment) -> any GridAutoCellProtocol {
     changed { $0.horizontalAlignment = alignment }
   }
 
-  /// Returns the content with a vertical alignment; by default the item fills its cell.
+  /// Returns the content with a vertical alignment.
+  ///
+  /// Without this modifier, the item fills its cell.
   public func verticalAlignment(_ alignment: GridVerticalAlignment) -> any GridAutoCellProtocol {
     changed { $0.verticalAlignment = alignment }
   }
 
-  /// Returns the content with margins between the edges of its cell and the item; by default 0.
+  /// Returns the content with margins between the edges of its cell and the item.
+  ///
+  /// Without this modifier, there are none.
   public func margin(_ margin: EdgeInsets) -> any GridAutoCellProtocol {
     changed { $0.margin = margin }
   }
 
-  /// Returns the content in a cell that is never shorter than this, margins included; by default 0.
+  /// Returns the content in a cell that is never shorter than this, margins included.
   ///
   /// A length that is negative, infinite or not a number counts as 0, and ``Grid/warnings`` reports it.
   /// If the least length exceeds the greatest, the one that was set first counts for both.
@@ -41,7 +53,7 @@ extension GridAutoCellProtocol {
     changed { $0.setMinLength(length) }
   }
 
-  /// Returns the content in a cell that is never longer than this, margins included; by default infinity.
+  /// Returns the content in a cell that is never longer than this, margins included.
   ///
   /// A length that is negative or not a number counts as 0, and ``Grid/warnings`` reports it.
   /// If the least length exceeds the greatest, the one that was set first counts for both.
@@ -56,17 +68,23 @@ extension GridAutoCellProtocol {
 }
 
 extension GridExpandedCellProtocol {
-  /// Returns the content with a horizontal alignment; by default the item fills its cell.
+  /// Returns the content with a horizontal alignment.
+  ///
+  /// Without this modifier, the item fills its cell.
   public func horizontalAlignment(_ alignment: GridHorizontalAlignment) -> any GridExpandedCellProtocol {
     changed { $0.horizontalAlignment = alignment }
   }
 
-  /// Returns the content with a vertical alignment; by default the item fills its cell.
+  /// Returns the content with a vertical alignment.
+  ///
+  /// Without this modifier, the item fills its cell.
   public func verticalAlignment(_ alignment: GridVerticalAlignment) -> any GridExpandedCellProtocol {
     changed { $0.verticalAlignment = alignment }
   }
 
-  /// Returns the content with margins between the edges of its cell and the item; by default 0.
+  /// Returns the content with margins between the edges of its cell and the item.
+  ///
+  /// Without this modifier, there are none.
   public func margin(_ margin: EdgeInsets) -> any GridExpandedCellProtocol {
     changed { $0.margin = margin }
   }

@@ -100,7 +100,7 @@ final class LiveLines {
     choices[place - 1].conditions = [room]
   }
 
-  /// Adds the length that an item has without a share of the free space to an expression.
+  /// Adds to an expression, times a factor, the length of an item before it gets a share of the free space.
   private func add(
     _ item: WrappedItem, to expression: inout LayoutExpression, _ axis: Axis, times factor: Double
   ) {
