@@ -1,3 +1,5 @@
+import BowerbirdSolver
+
 /// What the next report will mention besides conflicts.
 struct ReportNotes {
   /// Constraints whose items are not in one tree.
