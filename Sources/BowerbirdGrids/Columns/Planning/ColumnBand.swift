@@ -28,9 +28,6 @@ struct ColumnBand {
   /// Whether the band contains every length that a container can have.
   var isEverything: Bool { lower <= 0 && upper == .infinity }
 
-  /// Returns whether all lengths in the band are less than a length.
-  func isBelow(_ length: Double) -> Bool { length >= upper }
-
   /// The lengths in the band.
   var range: Range<Double> { lower..<max(lower, upper) }
 }
