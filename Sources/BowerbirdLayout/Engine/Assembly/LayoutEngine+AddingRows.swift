@@ -3,9 +3,9 @@ import BowerbirdSolver
 /// Adds queued constraints to the solver.
 extension LayoutEngine {
   /// Rows to add to the solver, with their owners.
-  struct Batch {
+  struct Batch: ~Copyable {
     var rows = RowBatch()
-    var owners: [RowOwner] = []
+    var owners = PlainArray<RowOwner>()
 
     /// The bundles that own rows, kept alive here.
     var bundles: [ConstraintBundle] = []
@@ -24,6 +24,15 @@ extension LayoutEngine {
     ) {
       rows.append(expression.terms, expression.constant, relation, priority)
       owners.append(owner)
+    }
+
+    /// Returns a batch of the first rows.
+    func prefix(_ count: Int) -> Batch {
+      var first = Batch()
+      first.rows = rows.prefix(count)
+      first.owners = PlainArray(copying: owners)
+      first.owners.truncate(to: count)
+      return first
     }
   }
 
@@ -96,7 +105,7 @@ extension LayoutEngine {
   /// Adds all rows of a batch, or none.
   ///
   /// - Returns: Whether they were added.
-  func add(_ batch: Batch) -> Bool {
+  func add(_ batch: borrowing Batch) -> Bool {
     do {
       let handles = try solver.add(batch.rows)
       owners.reserve(more: handles.count)
@@ -147,12 +156,10 @@ extension LayoutEngine {
   /// Adds the rows of a contradictory batch one by one, the oldest constraint first, so that the youngest are left out.
   ///
   /// The engine's own rows contradict nothing, and are added together.
-  private func addStepwise(_ batch: Batch, _ ownCount: Int) {
-    var own = batch
-    own.rows.truncate(to: ownCount)
-    own.owners.removeLast(batch.owners.count - ownCount)
-    if ownCount > 0 { _ = add(own) }
-    let constraints = batch.owners[ownCount...].compactMap { $0.constraint }.sorted { $1.isYounger(than: $0) }
+  private func addStepwise(_ batch: borrowing Batch, _ ownCount: Int) {
+    if ownCount > 0 { _ = add(batch.prefix(ownCount)) }
+    let declared = batch.owners.elements[ownCount...].compactMap { $0.constraint }
+    let constraints = declared.sorted { $1.isYounger(than: $0) }
     for constraint in constraints where constraint.priority.isRequired { admit(constraint) }
     for constraint in constraints where !constraint.priority.isRequired { admit(constraint) }
   }

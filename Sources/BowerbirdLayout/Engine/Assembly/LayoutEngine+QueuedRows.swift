@@ -10,7 +10,7 @@ extension LayoutEngine {
     var count = constraints.count + batch.rows.count
     for bundle in batch.bundles { count += bundle.records.count }
     batch.rows.reserve(rows: count, terms: count * Self.usualTerms)
-    batch.owners.reserveCapacity(count)
+    batch.owners.reserve(count)
     var next = 0
     for run in taken.runs {
       append(constraints[next..<run.singles.lowerBound], to: &batch)
@@ -41,7 +41,7 @@ extension LayoutEngine {
     let order = sorter.order(slotCount: slots.count)
     if order.isEmpty { return }
     batch.rows.reorder(from: first, order)
-    let owners = batch.owners
+    let owners = PlainArray(copying: batch.owners)
     for place in order.indices { batch.owners[first + place] = owners[first + Int(order[place])] }
   }
 
@@ -71,16 +71,16 @@ extension LayoutEngine {
     if bundle.hasLostItem { return false }
     let first = batch.rows.count
     let owner = Unmanaged.passUnretained(bundle)
-    let records = bundle.records
-    for place in records.indices {
-      if !append(records[place], to: &batch) {
+    for place in 0..<bundle.records.count {
+      let record = bundle.records[place]
+      if !append(record, to: &batch) {
         sorter.removeLast(batch.rows.count - first)
         batch.rows.truncate(to: first)
-        batch.owners.removeLast(batch.owners.count - first)
+        batch.owners.truncate(to: first)
         return false
       }
       batch.owners.append(.bundled(owner, Int32(place)))
-      sorter.append(run.firstSlot(of: records[place]), bundle.firstAge + place)
+      sorter.append(run.firstSlot(of: record), bundle.firstAge + place)
     }
     bundle.noteTaken()
     return true

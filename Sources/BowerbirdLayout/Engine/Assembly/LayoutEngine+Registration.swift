@@ -87,8 +87,9 @@ extension LayoutEngine {
     while let next = pending.popLast() {
       next._withUnsafeGuaranteedRef { node in
         register(node, &unset)
-        for item in node.children.reversed() where !item.layoutNode.isOmitted {
-          pending.append(.passUnretained(item.layoutNode))
+        for item in node.children.reversed() {
+          let child = item.layoutNode
+          if !child.isOmitted { pending.append(.passUnretained(child)) }
         }
         for item in node.attachments.reversed() { pending.append(.passUnretained(item.layoutNode)) }
       }

@@ -1,9 +1,9 @@
 import BowerbirdSolver
 
 /// The owners of the solver's rows.
-struct RowOwners {
+struct RowOwners: ~Copyable {
   /// By row index.
-  private var owners: [RowOwner] = []
+  private var owners = PlainArray<RowOwner>()
 
   /// The owner of a row.
   ///
@@ -12,14 +12,14 @@ struct RowOwners {
     @inline(__always) get { owners[row.rowIndex] }
     @inline(__always)
     set {
-      while owners.count <= row.rowIndex { owners.append(.unowned) }
+      if owners.count <= row.rowIndex { owners.extend(to: row.rowIndex + 1, filling: .unowned) }
       owners[row.rowIndex] = newValue
     }
   }
 
   /// Reserves capacity for many new rows.
   mutating func reserve(more count: Int) {
-    if count > owners.count { owners.reserveCapacity(owners.count + count) }
+    if count > owners.count { owners.reserve(owners.count + count) }
   }
 
   /// Notes that a row is removed, so that it has no owner any more.

@@ -44,7 +44,7 @@ struct SolverSession {
   }
 
   /// Adds all rows of a batch, or none.
-  mutating func add(_ rows: RowBatch) throws(SolverError) -> [ConstraintHandle] {
+  mutating func add(_ rows: borrowing RowBatch) throws(SolverError) -> [ConstraintHandle] {
     isUnsolved = true
     return try solver.add(rows)
   }
