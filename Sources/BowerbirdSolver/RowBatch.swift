@@ -62,28 +62,6 @@ package struct RowBatch: ~Copyable {
         start: Int32(start), end: Int32(terms.count), relation: relation, constant: constant, priority: priority.value))
   }
 
-  /// Removes all rows but the first `count`.
-  package mutating func truncate(to count: Int) { heads.truncate(to: count) }
-
-  /// Returns a batch of the first rows.
-  package func prefix(_ count: Int) -> RowBatch {
-    var first = RowBatch()
-    first.heads.replaceAll(with: heads)
-    first.terms.replaceAll(with: terms)
-    first.truncate(to: count)
-    return first
-  }
-
-  /// Reorders the last rows.
-  ///
-  /// - Parameters:
-  ///   - first: The first row to reorder.
-  ///   - order: By new place, the former place. Both are counted from `first`.
-  package mutating func reorder(from first: Int, _ order: [Int32]) {
-    let before = Store(copying: heads)
-    for place in order.indices { heads[first + place] = before[first + Int(order[place])] }
-  }
-
   /// Returns a row as a constraint.
   package func constraint(at row: Int) -> Constraint {
     let head = heads[row]
@@ -112,10 +90,11 @@ extension Solver {
     return rows.map { handle(of: $0) }
   }
 
-  private func allocateRow(_ place: Int, of batch: borrowing RowBatch) throws(SolverError) -> Int32 {
+  func allocateRow(_ place: Int, of batch: borrowing RowBatch) throws(SolverError) -> Int32 {
     let head = batch.heads[place]
     let terms = UnsafeBufferPointer(rebasing: batch.terms.elements[Int(head.start)..<Int(head.end)])
-    if let row = occupyOrdinaryRow(terms, head.constant, head.relation, Priority(head.priority)) { return row }
-    return try occupyExtraordinaryRow(batch.constraint(at: place), Priority(head.priority))
+    let priority = Priority(head.priority)
+    if let row = occupyOrdinaryRow(terms, head.constant, head.relation, priority) { return row }
+    return try occupyExtraordinaryRow(batch.constraint(at: place), priority)
   }
 }

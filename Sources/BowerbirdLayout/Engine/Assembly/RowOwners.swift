@@ -12,14 +12,11 @@ struct RowOwners: ~Copyable {
     @inline(__always) get { owners[row.rowIndex] }
     @inline(__always)
     set {
-      if owners.count <= row.rowIndex { owners.extend(to: row.rowIndex + 1, filling: .unowned) }
-      owners[row.rowIndex] = newValue
+      let index = row.rowIndex
+      // Many at once, because a first layout appends thousands.
+      if _slowPath(owners.count <= index) { owners.extend(to: index + index / 2 + 16, filling: .unowned) }
+      owners[index] = newValue
     }
-  }
-
-  /// Reserves capacity for many new rows.
-  mutating func reserve(more count: Int) {
-    if count > owners.count { owners.reserve(owners.count + count) }
   }
 
   /// Notes that a row is removed, so that it has no owner any more.
