@@ -61,7 +61,7 @@ struct WebPageTests {
 
   @Test("the module exports all functions that the page calls")
   func exports() throws {
-    let script = try part("Page/module.js"), exports = try part("Module/Exports.swift")
+    let script = try part("Page/module.js"), exports = try part("Module/Exports.swift") + part("Module/Texts.swift")
     let asked = script.matches(of: /exports\.(\w+)\(/).map { String($0.output.1) }.filter { $0 != "start" }
     #expect(asked.count > 20)
     for name in asked { #expect(exports.contains("@_expose(wasm, \"\(name)\")"), "\(name)") }
@@ -70,7 +70,8 @@ struct WebPageTests {
   @Test("every part of the page is joined, and none has more than 400 lines")
   func joined() throws {
     let folder = Self.parts.appendingPathComponent("Page")
-    let page = try PageText(folder: folder).page(title: "A < B", module: "AAAA", sources: ["M/F.swift": "</script>"])
+    let page = try PageText(folder: folder).page(
+      title: "A < B", module: "AAAA", sources: ["M/F.swift": "</script>"], texts: [:])
     #expect(page.contains("<title>A &lt; B</title>") && !page.contains("{{"))
     #expect(page.contains("<\\/script>"))
     for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
