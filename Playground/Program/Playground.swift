@@ -20,7 +20,7 @@ struct Playground {
     case .list: Terminal.write(Gallery.list(arguments.scenes))
     case .watch: try Watch.run(arguments)
     case .greet:
-      if Terminal.isInteractive { try Watch.run(arguments) } else { Terminal.write(Gallery.overview(of: arguments)) }
+      if TerminalDevice.isInteractive { try Watch.run(arguments) } else { Terminal.write(Gallery.overview(of: arguments)) }
     case .show: Terminal.write(Gallery.text(of: arguments))
     case .write: try writeFiles(arguments)
     }
