@@ -116,8 +116,9 @@ try {
   assert.deepEqual(await browser.evaluate("page.size"), [660.25, 488.75], "an arrow key takes a point off");
 
   // All scenes in their own size.
-  for (const { name, width, height } of await browser.evaluate("page.scenes")) {
+  for (const { name } of await browser.evaluate("page.scenes")) {
     await browser.evaluate(`page.open(${JSON.stringify(name)})`);
+    const [width, height] = await browser.evaluate("page.size");
     await same(browser, nativeBits(name, width, height), name);
   }
   await noErrors(browser);

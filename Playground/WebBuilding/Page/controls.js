@@ -34,6 +34,7 @@ function openFromAddress() {
   const name = decodeURIComponent(location.hash.slice(1));
   const number = state.layout.scenes.findIndex((scene) => scene.name === name);
   openScene(Math.max(number, 0));
+  if (isText(state.scene)) chooseTab("code");
 }
 
 // Switches
