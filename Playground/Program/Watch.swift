@@ -1,4 +1,4 @@
-import BowerbirdDrawing
+import BowerbirdTerminal
 import PlaygroundScenes
 
 /// Shows one scene at a time on the whole screen; the arrow keys change its size.

@@ -1,5 +1,6 @@
 import Bowerbird
 import BowerbirdDrawing
+import BowerbirdTerminal
 import PlaygroundScenes
 
 /// A scene on the whole screen and its response to keys, independent of the terminal.

@@ -1,5 +1,5 @@
 import Bowerbird
-import BowerbirdDrawing
+import BowerbirdTerminal
 import Testing
 
 @testable import PlaygroundScenes

@@ -41,10 +41,6 @@ import Testing
     try document.expectPrinted()
 
     // The document's code begins
-    func watchCard() throws(WatchError) { try card.watch(colors: .dark) }  // until q is pressed
-    // and ends
-
-    // The document's code begins
     let drawing = Drawing("Card", of: card, widths: [80, 128, 240])
     let page = htmlPage(title: "A card", drawings: [drawing])
     print(page.contains("type=\"range\" min=\"0\" max=\"3\" value=\"2\""))  // true

@@ -1,3 +1,4 @@
+import BowerbirdDrawing
 import BowerbirdLayout
 
 #if canImport(Darwin)

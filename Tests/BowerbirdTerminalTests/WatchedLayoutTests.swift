@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import Testing
 
-@testable import BowerbirdDrawing
+@testable import BowerbirdTerminal
 
 @Suite("A layout on the whole screen")
 struct WatchedLayoutTests {

@@ -1,3 +1,4 @@
+import BowerbirdDrawing
 import BowerbirdLayout
 
 /// A layout in the size of the screen, and its response to keys, independent of the terminal.
@@ -82,7 +83,7 @@ struct WatchedLayout {
 
   /// The last line of the screen.
   var help: String {
-    let text = "\(decimal(size.width)) × \(decimal(size.height))   ←→↑↓ size   r whole screen   q quit"
+    let text = "\(decimal(size.width)) × \(decimal(size.height))   q quit   ←→↑↓ size   r whole screen"
     return String(text.prefix(screen.columns))
   }
 }
