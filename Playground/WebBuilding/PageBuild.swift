@@ -83,7 +83,8 @@ public struct PageBuild {
     guard let last = modules.last else { throw WebComplaint("There are no modules to make a page of.") }
     let own = Self.package.appendingPathComponent("Playground/WebBuilding")
     let start = try writeStart(of: last, exports: own.appendingPathComponent("Module"))
-    let reader = texts.isEmpty ? [] : [Self.libraryModule("BowerbirdNotation")]
+    let hasReader = modules.contains { $0.name == "BowerbirdNotation" }
+    let reader = texts.isEmpty || hasReader ? [] : [Self.libraryModule("BowerbirdNotation")]
     let build = WebModuleBuild(
       toolchain: try WebToolchain(), modules: modules + reader + [start],
       runtime: Self.package.appendingPathComponent("Sources/WebRuntime"), output: scratch, onStep: onStep)

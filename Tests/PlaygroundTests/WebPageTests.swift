@@ -81,6 +81,25 @@ struct WebPageTests {
     }
   }
 
+  @Test("the texts of a page are the `.bower` files of a folder, which has some")
+  func textFiles() throws {
+    let examples = PageBuild.package.appendingPathComponent("Playground/Examples")
+    let texts = try PageBuild.texts(in: examples)
+    #expect(texts.count > 20 && texts["card.bower"]?.contains("size 320 x 300") == true)
+    #expect(texts.keys.allSatisfy { $0.hasSuffix(".bower") })
+    #expect(throws: WebComplaint.self) { try PageBuild.texts(in: Self.parts) }
+    #expect(throws: WebComplaint.self) { try PageBuild.texts(in: examples.appendingPathComponent("none")) }
+  }
+
+  @Test("sizes and mistakes are told as JSON")
+  func told() {
+    #expect(BowerbirdPage.Page.text(of: Size(width: 320, height: 240.5)) == "{\"width\":320.0,\"height\":240.5}")
+    let mistakes = [(line: 3, column: 7, text: "found '\"'")]
+    #expect(
+      BowerbirdPage.Page.text(ofMistakes: mistakes)
+        == "{\"mistakes\":[{\"line\":3,\"column\":7,\"text\":\"found '\\\"'\"}]}")
+  }
+
   @Test("texts are written as JSON that reads as the same")
   func json() throws {
     let text = "\"quoted\" \\ and\na new line: Größe 漢字"
