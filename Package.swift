@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "BowerbirdSolver", targets: ["BowerbirdSolver"]),
     .library(name: "Bowerbird", targets: ["Bowerbird"]),
     .library(name: "BowerbirdDrawing", targets: ["BowerbirdDrawing"]),
+    .library(name: "BowerbirdTerminal", targets: ["BowerbirdTerminal"]),
     .library(name: "BowerbirdTesting", targets: ["BowerbirdTesting"]),
     .library(name: "BowerbirdCoreGraphics", targets: ["BowerbirdCoreGraphics"]),
     .library(name: "BowerbirdViews", targets: ["BowerbirdViews"]),
@@ -32,6 +33,8 @@ let package = Package(
       name: "Bowerbird", dependencies: ["BowerbirdGrids", "BowerbirdLayout", "BowerbirdSolver"], swiftSettings: strict),
     .target(
       name: "BowerbirdDrawing", dependencies: ["BowerbirdLayout", "BowerbirdSolver"], swiftSettings: strict),
+    .target(
+      name: "BowerbirdTerminal", dependencies: ["BowerbirdDrawing", "BowerbirdLayout"], swiftSettings: strict),
     .target(
       name: "BowerbirdTesting", dependencies: ["BowerbirdLayout", "BowerbirdSolver"], swiftSettings: strict),
     .target(name: "BowerbirdCoreGraphics", dependencies: ["BowerbirdLayout"], swiftSettings: strict),
@@ -70,8 +73,8 @@ let package = Package(
     .executableTarget(
       name: "playground",
       dependencies: [
-        "Bowerbird", "BowerbirdDrawing", "BowerbirdNotation", "BowerbirdPage", "PlaygroundPage", "PlaygroundScenes",
-        "WebBuilding",
+        "Bowerbird", "BowerbirdDrawing", "BowerbirdNotation", "BowerbirdPage", "BowerbirdTerminal", "PlaygroundPage",
+        "PlaygroundScenes", "WebBuilding",
       ],
       path: "Playground/Program", swiftSettings: strict),
     .executableTarget(
@@ -111,6 +114,8 @@ let package = Package(
       name: "BowerbirdDrawingTests", dependencies: ["BowerbirdDrawing", "BowerbirdGrids", "BowerbirdLayout"],
       swiftSettings: strict),
     .testTarget(
+      name: "BowerbirdTerminalTests", dependencies: ["BowerbirdLayout", "BowerbirdTerminal"], swiftSettings: strict),
+    .testTarget(
       name: "BowerbirdTestingTests",
       dependencies: [
         "BowerbirdFuzzing", "BowerbirdGrids", "BowerbirdLayout", "BowerbirdTestSupport", "BowerbirdTesting",
@@ -129,15 +134,15 @@ let package = Package(
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "Bowerbird", "BowerbirdFuzzing", "BowerbirdNotation", "BowerbirdPage", "BowerbirdTesting", "PlaygroundPage",
-        "PlaygroundScenes", "WebBuilding", "playground",
+        "Bowerbird", "BowerbirdFuzzing", "BowerbirdNotation", "BowerbirdPage", "BowerbirdTerminal", "BowerbirdTesting",
+        "PlaygroundPage", "PlaygroundScenes", "WebBuilding", "playground",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "BowerbirdTests",
       dependencies: [
         "Bowerbird", "BowerbirdCoreGraphics", "BowerbirdDrawing", "BowerbirdNotation", "BowerbirdPage",
-        "BowerbirdSolver", "BowerbirdTesting", "BowerbirdViews",
+        "BowerbirdSolver", "BowerbirdTerminal", "BowerbirdTesting", "BowerbirdViews",
       ],
       swiftSettings: strict),
     .testTarget(

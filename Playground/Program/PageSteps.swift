@@ -1,4 +1,5 @@
 import Bowerbird
+import BowerbirdNotation
 import BowerbirdPage
 import PlaygroundPage
 
@@ -11,13 +12,24 @@ enum PageSteps {
   private static let words = "Some other words, in Größe 12"
 
   /// Writes the steps of all scenes, one on each line.
-  static func write() {
-    for (number, scene) in liveScenes().enumerated() { Terminal.write(steps(of: scene, number)) }
+  ///
+  /// - Parameter texts: The texts of the page's other scenes, by their names.
+  static func write(_ texts: [String: String]) {
+    for (number, scene) in liveScenes().enumerated() {
+      Terminal.write(steps(of: scene, "\"do\":\"open\",\"scene\":\(number)"))
+    }
+    for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
+      guard let document = NotationDocument.parse(text).document else { continue }
+      let scene = LiveScene(name, "", size: document.size ?? Size(width: 320, height: 480)) {
+        LiveStage(document.makeScene().root)
+      }
+      Terminal.write(steps(of: scene, "\"do\":\"openText\""))
+    }
   }
 
-  private static func steps(of scene: LiveScene, _ number: Int) -> String {
+  private static func steps(of scene: LiveScene, _ opening: String) -> String {
     let session = PageSession(scene)
-    var text = "{\"do\":\"open\",\"scene\":\(number),\"name\":\"\(scene.name)\"}\n"
+    var text = "{\(opening),\"name\":\"\(scene.name)\"}\n"
     for factor in factors { text += layout(session, scene.size, factor) }
     for (knob, declared) in session.stage.knobs.enumerated() {
       let value = (declared.range.lowerBound + declared.range.upperBound) / 2

@@ -1,4 +1,5 @@
 import BowerbirdDrawing
+import BowerbirdTerminal
 
 /// Shows scenes: as text, as a page, as data, or on a screen on which keys change the size.
 @main
@@ -20,7 +21,8 @@ struct Playground {
     case .list: Terminal.write(Gallery.list(arguments.scenes))
     case .watch: try Watch.run(arguments)
     case .greet:
-      if Terminal.isInteractive { try Watch.run(arguments) } else { Terminal.write(Gallery.overview(of: arguments)) }
+      if TerminalDevice.isInteractive { return try Watch.run(arguments) }
+      Terminal.write(Gallery.overview(of: arguments))
     case .show: Terminal.write(Gallery.text(of: arguments))
     case .write: try writeFiles(arguments)
     }

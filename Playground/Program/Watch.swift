@@ -1,25 +1,23 @@
+import BowerbirdTerminal
 import PlaygroundScenes
 
 /// Shows one scene at a time on the whole screen; the arrow keys change its size.
 enum Watch {
-  private static let enter = "\u{1B}[?1049h\u{1B}[?25l"
-  private static let leave = "\u{1B}[?25h\u{1B}[?1049l"
-
   /// Shows the scenes until the key that quits is pressed.
   static func run(_ arguments: Arguments) throws(Complaint) {
-    guard Terminal.isInteractive else { throw Complaint("--watch needs a terminal to draw on and to read keys from.") }
+    guard TerminalDevice.isInteractive else {
+      throw Complaint("--watch needs a terminal to draw on and to read keys from.")
+    }
     let files = WatchedScene.Files(code: SceneCode.lines, write: writePage)
-    var scene = WatchedScene(arguments, on: Terminal.size, files: files)
-    Terminal.catchEndingSignals()
-    try onWholeScreen { loop(&scene) }
+    var scene = WatchedScene(arguments, on: TerminalDevice.size, files: files)
+    TerminalDevice.catchEndingSignals()
+    do throws(WatchError) {
+      try TerminalDevice.onWholeScreen { loop(&scene) }
+    } catch {
+      throw Complaint(ofSystem: error.description)
+    }
     // The shell learns which signal ended the program.
-    if Terminal.endingSignal != 0 { Terminal.end(with: 128 + Terminal.endingSignal) }
-  }
-
-  private static func onWholeScreen(_ work: () -> Void) throws(Complaint) {
-    Terminal.write(enter)
-    defer { Terminal.write(leave) }
-    try Terminal.withRawKeys(work)
+    if TerminalDevice.endingSignal != 0 { Terminal.end(with: 128 + TerminalDevice.endingSignal) }
   }
 
   /// Writes the page of a scene into the current folder.
@@ -37,8 +35,8 @@ enum Watch {
 
   private static func loop(_ scene: inout WatchedScene) {
     draw(scene)
-    while let bytes = Terminal.nextKeys() {
-      let size = Terminal.size
+    while let bytes = TerminalDevice.nextKeys() {
+      let size = TerminalDevice.size
       let hasNewScreen = size != scene.screen
       if hasNewScreen { scene.move(to: size) }
       let keys = Key.keys(in: bytes)
@@ -48,8 +46,6 @@ enum Watch {
   }
 
   private static func draw(_ scene: WatchedScene) {
-    var text = "\u{1B}[H"
-    for line in scene.lines { text += line + "\u{1B}[K\r\n" }
-    Terminal.write(text + "\u{1B}[J\u{1B}[\(scene.screen.rows);1H" + scene.help)
+    TerminalDevice.show(scene.lines, last: scene.help, rows: scene.screen.rows)
   }
 }

@@ -1,15 +1,10 @@
 import Bowerbird
 import BowerbirdDrawing
+import BowerbirdTerminal
 import PlaygroundScenes
 
 /// A scene on the whole screen and its response to keys, independent of the terminal.
 struct WatchedScene {
-  /// The size of a screen in characters.
-  struct Screen: Equatable {
-    var columns: Int
-    var rows: Int
-  }
-
   /// The functions that read and write files.
   struct Files {
     /// Returns the lines of a scene's code; nil if the code is not on this machine.
@@ -35,13 +30,13 @@ struct WatchedScene {
   /// A sentence about the last key; empty if there is none.
   private var message = ""
   private(set) var showing: Showing
-  private(set) var screen: Screen
+  private(set) var screen: TerminalSize
 
   /// The number of points for each column: a whole number, which does not change with the size.
   private var pointsPerColumn = 1.0
 
   /// Creates the state with the first of the requested scenes.
-  init(_ arguments: Arguments, on screen: Screen, files: Files) {
+  init(_ arguments: Arguments, on screen: TerminalSize, files: Files) {
     self.arguments = arguments
     self.files = files
     self.screen = screen
@@ -50,7 +45,7 @@ struct WatchedScene {
   }
 
   /// Adapts to a screen of another size.
-  mutating func move(to screen: Screen) {
+  mutating func move(to screen: TerminalSize) {
     self.screen = screen
     fit()
   }

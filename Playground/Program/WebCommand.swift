@@ -22,7 +22,7 @@ enum WebCommand {
     while let word = rest.popFirst() {
       switch word {
       case "--help", "-h": return Terminal.write(usage + "\n")
-      case "--bits": return PageSteps.write()
+      case "--bits": return PageSteps.write(try texts())
       case "--output":
         guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
           throw Complaint("--output needs a value.")
@@ -34,16 +34,28 @@ enum WebCommand {
     try build(path)
   }
 
+  /// The folder of the playground.
+  private static let folder = PageBuild.package.appendingPathComponent("Playground")
+
+  /// Returns the examples of the text form.
+  private static func texts() throws(Complaint) -> [String: String] {
+    do throws(WebComplaint) {
+      return try PageBuild.texts(in: folder.appendingPathComponent("Examples"))
+    } catch {
+      throw Complaint(ofSystem: error.sentence)
+    }
+  }
+
   private static func build(_ path: String?) throws(Complaint) {
     let scratch = PageBuild.package.appendingPathComponent(".build/web")
     let file = path.map { URL(fileURLWithPath: $0) } ?? scratch.appendingPathComponent("playground.html")
-    let folder = PageBuild.package.appendingPathComponent("Playground")
     let own = [("PlaygroundScenes", "Scenes"), ("PlaygroundPage", "Page")].map { name, place in
       WebModule(name, in: folder.appendingPathComponent(place), package: "bowerbird")
     }
-    let build = PageBuild("Bowerbird, live", of: PageBuild.libraryModules + own, in: scratch) { step in
+    var build = PageBuild("Bowerbird, live", of: PageBuild.libraryModules + own, in: scratch) { step in
       Terminal.writeError("\(step) …\n")
     }
+    build.texts = try texts()
     do throws(WebComplaint) {
       let sizes = try build.write(to: file)
       let packed = sizes.packed.map { ", \($0 / 1000) KB packed" } ?? ""

@@ -8,6 +8,9 @@ public struct PageBuild {
   /// The modules of the page, each after those that it imports; the last one declares `liveScenes()`.
   public var modules: [WebModule]
 
+  /// The texts of scenes that the page shows and edits, by their names.
+  public var texts: [String: String] = [:]
+
   /// The folder for intermediate files.
   public var scratch: URL
 
@@ -45,10 +48,30 @@ public struct PageBuild {
     .deletingLastPathComponent()
 
   /// The library's modules that every page has.
-  public static var libraryModules: [WebModule] {
-    ["BowerbirdSolver", "BowerbirdLayout", "BowerbirdGrids", "Bowerbird", "BowerbirdPage"].map { name in
-      WebModule(name, in: package.appendingPathComponent("Sources/\(name)"), package: "bowerbird")
+  public static let libraryModules = [
+    "BowerbirdSolver", "BowerbirdLayout", "BowerbirdGrids", "Bowerbird", "BowerbirdPage",
+  ].map(libraryModule)
+
+  private static func libraryModule(_ name: String) -> WebModule {
+    WebModule(name, in: package.appendingPathComponent("Sources/\(name)"), package: "bowerbird")
+  }
+
+  /// Reads the texts of a folder: its files that end in `.bower`.
+  ///
+  /// - Parameter folder: The folder.
+  /// - Returns: The texts by the names of their files.
+  /// - Throws: A complaint if the folder has no such files, or if one cannot be read.
+  public static func texts(in folder: URL) throws(WebComplaint) -> [String: String] {
+    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    var texts: [String: String] = [:]
+    for file in files where file.pathExtension == "bower" {
+      guard let content = FileManager.default.contents(atPath: file.path) else {
+        throw WebComplaint("'\(file.path)' cannot be read.")
+      }
+      texts[file.lastPathComponent] = String(decoding: content, as: UTF8.self)
     }
+    if texts.isEmpty { throw WebComplaint("There are no files that end in '.bower' in '\(folder.path)'.") }
+    return texts
   }
 
   /// Builds the page.
@@ -60,13 +83,15 @@ public struct PageBuild {
     guard let last = modules.last else { throw WebComplaint("There are no modules to make a page of.") }
     let own = Self.package.appendingPathComponent("Playground/WebBuilding")
     let start = try writeStart(of: last, exports: own.appendingPathComponent("Module"))
+    let hasReader = modules.contains { $0.name == "BowerbirdNotation" }
+    let reader = texts.isEmpty || hasReader ? [] : [Self.libraryModule("BowerbirdNotation")]
     let build = WebModuleBuild(
-      toolchain: try WebToolchain(), modules: modules + [start],
+      toolchain: try WebToolchain(), modules: modules + reader + [start],
       runtime: Self.package.appendingPathComponent("Sources/WebRuntime"), output: scratch, onStep: onStep)
     let module = try build.run(), packed = Self.packed(module)
     let sources = try Self.texts(of: modules.filter(isShown))
     let html = try PageText(folder: own.appendingPathComponent("Page"))
-      .page(title: title, module: (packed ?? module).base64EncodedString(), sources: sources)
+      .page(title: title, module: (packed ?? module).base64EncodedString(), sources: sources, texts: texts)
     do {
       try html.write(to: file, atomically: true, encoding: .utf8)
     } catch {
@@ -91,8 +116,11 @@ public struct PageBuild {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try text.write(to: folder.appendingPathComponent("Start.swift"), atomically: true, encoding: .utf8)
-      let exports = try String(contentsOf: exports.appendingPathComponent("Exports.swift"), encoding: .utf8)
-      try exports.write(to: folder.appendingPathComponent("Exports.swift"), atomically: true, encoding: .utf8)
+      for name in ["Exports.swift", "Texts.swift"] {
+        let isUsed = name != "Texts.swift" || !texts.isEmpty
+        let code = isUsed ? try String(contentsOf: exports.appendingPathComponent(name), encoding: .utf8) : ""
+        try code.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+      }
     } catch {
       throw WebComplaint("'\(folder.path)' cannot be written: \(error).")
     }

@@ -7,16 +7,19 @@ struct PageText {
 
   private static let styles = ["style.css", "panels.css"]
   private static let scripts = [
-    "module", "scene", "drawing", "many", "overlays", "rulers", "handles", "inspector", "controls", "measure", "main",
+    "module", "scene", "drawing", "many", "overlays", "rulers", "handles", "inspector", "writing", "controls",
+    "measure", "main",
   ]
 
-  func page(title: String, module: String, sources: [String: String]) throws(WebComplaint) -> String {
+  func page(title: String, module: String, sources: [String: String], texts: [String: String]) throws(WebComplaint)
+    -> String
+  {
     var style = "", script = "\"use strict\";\n"
     for name in Self.styles { style += try part(name) }
     for name in Self.scripts { script += try part("\(name).js") }
     let parts = [
       "title": Self.escaped(title), "style": style, "module": module, "sources": try Self.json(sources),
-      "script": script,
+      "texts": try Self.json(texts), "script": script,
     ]
     var text = "", rest = try part("page.html")[...]
     while let open = rest.range(of: "{{"), let close = rest.range(of: "}}", range: open.upperBound..<rest.endIndex) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A Swift module that becomes part of a page.
-public struct WebModule {
+public struct WebModule: Sendable {
   /// The name in imports.
   public let name: String
 

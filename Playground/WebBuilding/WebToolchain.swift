@@ -48,8 +48,7 @@ struct WebToolchain {
   static let swiftOptions = [
     "-enable-experimental-feature", "Embedded", "-wmo", "-Osize", "-target", triple, "-parse-as-library",
     "-swift-version", "6", "-suppress-warnings", "-lto=llvm-full", "-enforce-exclusivity=unchecked", "-Xfrontend",
-    "-disable-stack-protector", "-Xfrontend",
-    "-remove-runtime-asserts",
+    "-disable-stack-protector", "-Xfrontend", "-remove-runtime-asserts", "-Xllvm", inlining,
   ]
 
   /// The compiler options of the C runtime.
@@ -58,6 +57,11 @@ struct WebToolchain {
   /// The linker options, which keep only code that exported functions reach, and no names.
   static let linkOptions = [
     "--no-entry", "--gc-sections", "--strip-all", "--fatal-warnings", "--lto-O2",
-    "--compress-relocations", "-z", "stack-size=1048576",
+    "--compress-relocations", "-z", "stack-size=1048576", "-mllvm", inlining,
   ]
+
+  /// The function that counts references, and a few others, are called instead of copied to each of thousands of places.
+  ///
+  /// Both the compiler and the linker inline, so both get the option.
+  private static let inlining = "-inline-threshold=-40"
 }

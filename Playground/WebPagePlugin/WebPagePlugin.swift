@@ -24,6 +24,7 @@ struct WebPagePlugin: CommandPlugin {
       ?? context.package.directoryURL.appendingPathComponent("\(name).html").path
     var words = ["--title", extractor.extractOption(named: "title").last ?? name, "--output", output]
     words += ["--scratch", context.pluginWorkDirectoryURL.appendingPathComponent(name).path]
+    if let texts = extractor.extractOption(named: "texts").last { words += ["--texts", texts] }
     for module in target.recursiveTargetDependencies + [target] {
       guard let module = module as? SwiftSourceModuleTarget, !Self.library.contains(module.moduleName) else { continue }
       words += ["--module", module.moduleName, context.package.id, module.directoryURL.path]

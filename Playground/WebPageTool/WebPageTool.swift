@@ -5,7 +5,7 @@ import WebBuilding
 @main
 struct WebPageTool {
   static let usage = """
-    usage: web-page --title TITLE --output FILE --scratch FOLDER --module NAME PACKAGE FOLDER...
+    usage: web-page --title TITLE --output FILE --scratch FOLDER [--texts FOLDER] --module NAME PACKAGE FOLDER...
 
       Modules come after those that they import; the last one declares `public func liveScenes() -> [LiveScene]`.
 
@@ -22,12 +22,13 @@ struct WebPageTool {
 
   private static func run(_ words: ArraySlice<String>) throws(WebComplaint) {
     var rest = words, modules = PageBuild.libraryModules
-    var title = "Scenes", output: String?, scratch: String?
+    var title = "Scenes", output: String?, scratch: String?, texts: [String: String] = [:]
     while let word = rest.popFirst() {
       switch word {
       case "--title": title = try value(of: word, &rest)
       case "--output": output = try value(of: word, &rest)
       case "--scratch": scratch = try value(of: word, &rest)
+      case "--texts": texts = try PageBuild.texts(in: URL(fileURLWithPath: try value(of: word, &rest)))
       case "--module":
         let name = try value(of: word, &rest), package = try value(of: word, &rest)
         modules.append(WebModule(name, in: URL(fileURLWithPath: try value(of: word, &rest)), package: package))
@@ -35,9 +36,10 @@ struct WebPageTool {
       }
     }
     guard let output, let scratch else { throw WebComplaint("--output and --scratch are needed.\n" + usage) }
-    let build = PageBuild(title, of: modules, in: URL(fileURLWithPath: scratch)) { step in
+    var build = PageBuild(title, of: modules, in: URL(fileURLWithPath: scratch)) { step in
       FileHandle.standardError.write(Data("\(step) …\n".utf8))
     }
+    build.texts = texts
     let sizes = try build.write(to: URL(fileURLWithPath: output))
     print("\(output)\nThe module has \(sizes.module / 1000) KB, the page \(sizes.page / 1000) KB.")
   }

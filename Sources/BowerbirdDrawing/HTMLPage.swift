@@ -8,7 +8,11 @@ public struct Drawing: Sendable {
   /// The text below the heading; none if it is empty.
   public var caption: String
 
-  let svg: String
+  /// The pictures by their widths, from the narrowest on.
+  let pictures: [(width: Double, svg: String)]
+
+  /// The index of the picture that is visible first.
+  let first: Int
 
   /// Draws the tree below an item as it was last laid out.
   ///
@@ -20,9 +24,42 @@ public struct Drawing: Sendable {
   public init(
     _ title: String, of item: any LayoutItem, caption: String = "", _ options: DrawingOptions = DrawingOptions()
   ) {
+    self.init(title, of: item, widths: [], caption: caption, options)
+  }
+
+  /// Draws the tree below an item in several widths, between which a slider on the page chooses.
+  ///
+  /// ```swift
+  /// card.layout(width: 320, height: 200)
+  /// let drawing = Drawing("Card", of: card, widths: [200, 260, 400])       // four pictures; that of 320 is visible
+  /// ```
+  ///
+  /// The item is laid out in each width with its present height, and at the end in its present size again.
+  ///
+  /// - Parameters:
+  ///   - title: The heading; none if it is empty.
+  ///   - item: The root of the drawing, which is the root of its tree.
+  ///   - widths: The widths in addition to the present one; those that are not positive and finite are ignored.
+  ///   - snapping: The grid to which frames are rounded; nil for frames that are not rounded.
+  ///   - caption: The text below the heading; none if it is empty.
+  ///   - options: The content of the drawing; the theme is ignored in favour of the page's.
+  public init(
+    _ title: String, of item: any LayoutItem, widths: [Double], snappingTo snapping: SnappingGrid? = nil,
+    caption: String = "", _ options: DrawingOptions = DrawingOptions()
+  ) {
     self.title = title
     self.caption = caption
-    svg = SVGWriter.svg(of: PictureMaker.picture(of: item, options), options, isEmbedded: true)
+    let size = Size(width: item.frame.width, height: item.frame.height)
+    let draw = { SVGWriter.svg(of: PictureMaker.picture(of: item, options), options, isEmbedded: true) }
+    var pictures = [(width: size.width, svg: draw())]
+    let others = Set(widths.filter { $0 > 0 && $0.isFinite && $0 != size.width })
+    for width in others {
+      item.layout(Size(width: width, height: size.height), snappingTo: snapping)
+      pictures.append((width, draw()))
+    }
+    if !others.isEmpty { item.layout(size, snappingTo: snapping) }
+    self.pictures = pictures.sorted { $0.width < $1.width }
+    first = self.pictures.firstIndex { $0.width == size.width } ?? 0
   }
 }
 
@@ -48,7 +85,7 @@ public func htmlPage(title: String, drawings: [Drawing], theme: DrawingOptions.T
   <h1>\(escaped(title))</h1>
   <main>
   \(drawings.map(figure).joined())</main>
-  </body>
+  \(drawings.contains { $0.pictures.count > 1 } ? sliderScript : "")</body>
   </html>
 
   """
@@ -58,8 +95,34 @@ private func figure(_ drawing: Drawing) -> String {
   var figure = "<figure>\n"
   if !drawing.title.isEmpty { figure += "<h2>\(escaped(drawing.title))</h2>\n" }
   if !drawing.caption.isEmpty { figure += "<figcaption>\(escaped(drawing.caption))</figcaption>\n" }
-  return figure + drawing.svg + "</figure>\n"
+  if drawing.pictures.count == 1 { return figure + drawing.pictures[0].svg + "</figure>\n" }
+  let widths = drawing.pictures.map { number($0.width) }
+  figure += "<label class=\"widths\" hidden>width <input type=\"range\" min=\"0\" max=\"\(widths.count - 1)\" "
+  figure += "value=\"\(drawing.first)\" aria-valuetext=\"\(widths[drawing.first])\"> "
+  figure += "<output>\(widths[drawing.first])</output></label>\n"
+  for (place, picture) in drawing.pictures.enumerated() {
+    let isHidden = place == drawing.first ? "" : " hidden"
+    figure += "<div class=\"picture\" data-width=\"\(widths[place])\"\(isHidden)>\n\(picture.svg)</div>\n"
+  }
+  return figure + "</figure>\n"
 }
+
+/// Shows the sliders, which need a script, and lets each choose one of the pictures of its figure.
+private let sliderScript = """
+  <script>
+  for (const label of document.querySelectorAll(".widths")) {
+    const slider = label.querySelector("input"), pictures = label.parentElement.querySelectorAll(".picture");
+    label.hidden = false;
+    slider.addEventListener("input", () => {
+      pictures.forEach((picture, place) => { picture.hidden = place !== slider.valueAsNumber; });
+      const { width } = pictures[slider.valueAsNumber].dataset;
+      label.querySelector("output").textContent = width;
+      slider.setAttribute("aria-valuetext", width);
+    });
+  }
+  </script>
+
+  """
 
 /// The style sheet of pages.
 private enum PageStyle {
@@ -80,6 +143,8 @@ private enum PageStyle {
     main { display: flex; flex-wrap: wrap; gap: 32px; align-items: flex-start; }
     figure { margin: 0; max-width: 100%; }
     figcaption { opacity: 0.75; margin-bottom: 8px; max-width: 70ch; white-space: pre-wrap; }
+    .widths { display: flex; align-items: center; gap: 8px; margin-bottom: 8px; }
+    .widths[hidden], .picture[hidden] { display: none; }
     svg { max-width: 100%; height: auto; display: block; }
     svg .box, svg .label { pointer-events: all; }
     svg image, svg text, svg path, svg .gap { pointer-events: none; }

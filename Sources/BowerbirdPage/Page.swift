@@ -33,4 +33,37 @@ package enum Page {
     json.endArray()
     return json.text
   }
+
+  /// Returns a size as JSON.
+  package static func text(of size: Size) -> String {
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("width")
+    json.value(size.width)
+    json.key("height")
+    json.value(size.height)
+    json.endObject()
+    return json.text
+  }
+
+  /// Returns the mistakes of a scene's text as JSON.
+  package static func text(ofMistakes mistakes: [(line: Int, column: Int, text: String)]) -> String {
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("mistakes")
+    json.beginArray()
+    for mistake in mistakes {
+      json.beginObject()
+      json.key("line")
+      json.value(mistake.line)
+      json.key("column")
+      json.value(mistake.column)
+      json.key("text")
+      json.value(mistake.text)
+      json.endObject()
+    }
+    json.endArray()
+    json.endObject()
+    return json.text
+  }
 }

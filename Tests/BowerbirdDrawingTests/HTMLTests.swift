@@ -26,6 +26,27 @@ struct HTMLTests {
     #expect(page.split(separator: "http").count == 2)
   }
 
+  @Test("a drawing in several widths has a slider, and leaves the tree as it was")
+  func widths() {
+    let bar = Box("bar"), half = Box("half")
+    bar.add(half)
+    half.constraints { view in
+      view.leadingTopAnchor == bar.leadingTopAnchor
+      view.widthAnchor == bar.widthAnchor / 2
+      view.heightAnchor == 10
+    }
+    bar.layout(width: 300, height: 20)
+    let drawing = Drawing("Bar", of: bar, widths: [400, 200, 300, 200, 0, -3, .nan, .infinity])
+    let page = htmlPage(title: "Bars", drawings: [drawing])
+    // Three widths: 200, 300 and 400; the one that was laid out before is visible.
+    #expect(page.contains("<input type=\"range\" min=\"0\" max=\"2\" value=\"1\" aria-valuetext=\"300\">"))
+    #expect(page.contains("<div class=\"picture\" data-width=\"200\" hidden>"))
+    #expect(page.contains("<div class=\"picture\" data-width=\"300\">"))
+    for width in [100, 150, 200] { #expect(page.contains("half: \(width) × 10 at (0, 0)"), "\(width)") }
+    #expect(half.frame == Rect(x: 0, y: 0, width: 150, height: 10))
+    #expect(page.split(separator: "<script>").count == 2 && !page.contains("src=") && !page.contains("<link"))
+  }
+
   @Test("a drawing's styles are the page's, once")
   func styles() {
     let page = htmlPage(title: "Two", drawings: [Drawing("a", of: Samples.image()), Drawing("b", of: Samples.image())])

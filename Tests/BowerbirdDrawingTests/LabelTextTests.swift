@@ -37,6 +37,15 @@ struct LabelTextTests {
         """)
   }
 
+  @Test("the edges over which a text goes are marked")
+  func overflow() {
+    add(Label("A", font: .proportional(16)), Rect(x: 20, y: 10, width: 5, height: 20))
+    let lines = drawing().split(separator: "\n").map { Array($0) }
+    // An A of 16 is 11 wide; the right edge is at 25, in column 5, and the middle of the frame at 20, in row 2.
+    #expect(lines[2][5] == "▸", "\(drawing())")
+    #expect(!drawing().contains("◂") && !drawing().contains("▴") && !drawing().contains("▾"))
+  }
+
   @Test("a text wider than its place leaves the lines beside it whole")
   func narrow() {
     add(Box(), Rect(x: 0, y: 0, width: 45, height: 60))

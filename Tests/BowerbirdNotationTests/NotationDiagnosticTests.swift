@@ -34,8 +34,8 @@ struct NotationDiagnosticTests {
       ("box a { width == top }", "1:18: found a vertical position, expected a length, as on the left"),
       ("box a { leading == 3 }", "1:20: found a number, expected a horizontal position, as on the left"),
       (
-        "box a { edges == parent.edges - 3 }",
-        "1:31: found edges - a number, expected operands that go together; edges take '--' and '++'"
+        "box b { box a { edges == parent.edges - 3 } }",
+        "1:39: found edges - a number, expected operands that go together; edges take '--' and '++'"
       ),
       ("box a { width == width * height }", "1:24: found a length * a length, expected operands that go together"),
       ("box a { width == 3 / 0 }", "1:20: found a division by 0, expected another number"),
@@ -80,7 +80,9 @@ struct NotationDiagnosticTests {
         "vertical a { box b; b }",
         "1:21: found 'b' without a kind, expected a declaration such as 'box image'; only an alternative can name an item that is declared elsewhere"
       ),
-      ("box parent", "1:5: found 'parent', expected a name; 'parent' is the item around another one"),
+      (
+        "box parent", "1:5: found 'parent', expected a name; a word of the format is one in backticks, as in '`parent`'"
+      ),
       ("width == 3", "1:1: found 'width', expected the name of an item and a dot, as in 'screen.width'"),
     ])
   func sentence(_ text: String, _ expected: String) { #expect(sentences(text).first == expected, "\(sentences(text))") }
@@ -175,5 +177,47 @@ struct NotationDiagnosticTests {
     #expect(sentences("box a { width == \(signs) 3 }").first?.contains("at most 64") == true)
     let tracks = String(repeating: "autoFill(", count: 20_000)
     #expect(sentences("tracks a .tracks(\(tracks)").first?.contains("at most 64") == true)
+  }
+
+  @Test(
+    "a word of the format is a name in backticks only, wherever a name can be",
+    arguments: [
+      "parent", "box", "label", "vertical", "horizontal", "tracks", "wrapping", "columns", "alternative", "size",
+      "when", "without", "with", "fitting",
+    ])
+  func reserved(_ word: String) {
+    let isClause = ["when", "without", "with", "fitting"].contains(word)
+    // The text before the name, the one behind it, and whether the place can take the word.
+    let places = [
+      ("box a { box ", " }", false), ("box a { vertical ", " .spacing(3)\n }", false),
+      ("box a { box `NAME`; alternative b without ", " { } }", false),
+      ("box a { box `NAME` }\na.width == ", ".width", word == "parent"),
+      ("box a { alternative ", " { height == 3 } }", isClause),
+    ]
+    for (before, after, hasOtherMistake) in places {
+      let start = before.split(separator: "NAME", omittingEmptySubsequences: false).joined(separator: word)
+      let found = NotationDocument.parse(start + word + after).diagnostics.first
+      let last = start.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+      #expect(found != nil, "\(start)\(word)\(after)")
+      if !hasOtherMistake {
+        let sentence = "\(start.contains("\n") ? 2 : 1):\(last.count + 1): found '\(word)', expected a name; "
+        #expect(
+          found?.description == sentence + "a word of the format is one in backticks, as in '`\(word)`'",
+          "\(start)\(word)\(after)")
+      }
+    }
+    #expect(sentences("box a { box `\(word)` }\na.width == `\(word)`.width").isEmpty)
+  }
+
+  @Test("the outermost item has no parent, whether a constraint, an alternative or a condition asks for it")
+  func rootParent() {
+    let expected = "found 'parent', expected the name of an item, because no item is around the outermost one"
+    #expect(sentences("box a { width == parent.width }") == ["1:18: \(expected)"])
+    #expect(sentences("box a {\n  width == 3 + (2 * parent.width)\n}") == ["2:21: \(expected)"])
+    #expect(sentences("box a { alternative b { width == parent.width } }") == ["1:34: \(expected)"])
+    #expect(sentences("box a { alternative b when parent.width >= 3 { } }") == ["1:28: \(expected)"])
+    #expect(sentences("box a { }\na.width == parent.width") == ["2:12: found 'parent', expected the name of an item"])
+    #expect(sentences("box a { alternative b { vertical { width <= parent.width } } }") == [])
+    #expect(sentences("box a { box b { alternative c when parent.width >= 3 { height == parent.height } } }") == [])
   }
 }

@@ -6,11 +6,14 @@ struct NotationGenerator {
   private var count = 0
   private var names: [String] = []
 
+  /// The words of the format that items of the scene have as names.
+  private var used: Set<String> = []
+
   init(_ seed: UInt64) { random = SplitMix64(seed: seed) }
 
   /// Returns a scene of random items, constraints and alternatives.
   mutating func scene() -> String {
-    (count, names) = (0, [])
+    (count, names, used) = (0, [], [])
     var text = random.below(2) == 0 ? "size \(number()) x 90.5\n" : ""
     text += item(depth: 0, in: nil)
     for _ in 0..<random.below(5) { text += constraint() + "\n" }
@@ -29,7 +32,7 @@ struct NotationGenerator {
     let kinds = ["box", "label", "vertical", "horizontal", "tracks", "wrapping", "columns"]
     let kind = depth > 3 ? pick(["box", "label"]) : depth == 0 ? pick(kinds + ["box", "box"]) : pick(kinds)
     count += 1
-    let name = "n\(count)", isNamed = random.below(5) > 0
+    let name = newName(), isNamed = random.below(5) > 0
     var text = kind + (isNamed ? " \(name)" : "")
     if kind == "label" { text += pick([" \"\"", " \"some words in a row\"", " \"ü\\n\\\"x\\\"\""]) }
     text += generalTraits() + ownTraits(kind) + cellTraits(container)
@@ -42,7 +45,16 @@ struct NotationGenerator {
     if random.below(3) == 0 {
       content += "\(pick(["width", "height"])) \(pick(["==", "<=", ">="])) \(number()) @ \(priority())\n"
     }
+    // The outermost item has no parent.
+    if depth > 0 && random.below(5) == 0 { content += "top >= parent.top + \(number()) @ \(priority())\n" }
     return text + (content.isEmpty ? "\n" : " {\n\(content)}\n")
+  }
+
+  /// Returns a name that no item has: now and then a word of the format, in backticks.
+  private mutating func newName() -> String {
+    let words = ["parent", "box", "label", "tracks", "columns", "alternative", "size", "when", "with", "fitting"]
+    let name = "`\(words[count % words.count])`"
+    return random.below(8) == 0 && used.insert(name).inserted ? name : "n\(count)"
   }
 
   private mutating func alternatives() -> String {

@@ -74,7 +74,7 @@ struct NotationTextTests {
       size 320 x 240.5
       box `main title` {
         box `parent's`
-        label vertical "A \\"text\\"\\nin two\\tlines \\\\ ü" .font(12)
+        label `vertical` "A \\"text\\"\\nin two\\tlines \\\\ ü" .font(12)
         box .hidden
         `main title`.width >= `vertical`.width
         alternative `when` when width >= 300 && `vertical`.width >= 3 without `vertical` {
@@ -89,7 +89,7 @@ struct NotationTextTests {
     #expect(document.root.name == "main title" && document.root.children.count == 3)
     #expect(document.root.children[1].text == "A \"text\"\nin two\tlines \\ ü")
     #expect(document.root.alternatives.map(\.name) == ["when", nil])
-    #expect(document.description.contains("box `main title` {\n  box `parent's`\n  label vertical \"A"))
+    #expect(document.description.contains("box `main title` {\n  box `parent's`\n  label `vertical` \"A"))
   }
 
   @Test(

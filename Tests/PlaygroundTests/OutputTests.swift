@@ -9,13 +9,14 @@ import Testing
 struct OutputTests {
   private let showings = SceneRegistry.scenes.map { $0.show() }
 
-  @Test("the page has a drawing of every scene and needs nothing from elsewhere")
+  @Test("the page has drawings of every scene in eight widths, and needs nothing from elsewhere")
   func page() {
     let page = HTMLOutput.page(of: showings, nil)
     #expect(page.hasPrefix("<!DOCTYPE html>"))
-    #expect(page.split(separator: "<svg ").count == showings.count + 1)
+    #expect(page.split(separator: "<svg ").count == 8 * showings.count + 1)
+    #expect(page.split(separator: "type=\"range\"").count == showings.count + 1)
     for scene in SceneRegistry.scenes { #expect(page.contains(scene.name)) }
-    for word in ["<script", "<link", "<img", "src=", "url(", "@import", "href"] {
+    for word in ["<script ", "<link", "<img", "src=", "url(", "@import", "href"] {
       #expect(!page.contains(word), "\(word)")
     }
     // The only addresses are names of languages, which are never fetched.

@@ -1,4 +1,5 @@
 import Bowerbird
+import BowerbirdTerminal
 import Testing
 
 @testable import PlaygroundScenes
@@ -6,13 +7,11 @@ import Testing
 
 @Suite("The playground's watch")
 struct WatchTests {
-  private typealias Screen = WatchedScene.Screen
-
   private func watched(_ words: [String], columns: Int = 120, rows: Int = 40) throws -> WatchedScene {
     let files = WatchedScene.Files(
       code: { scene in scene.name == "edges" ? nil : (1...60).map { "\(scene.name) line \($0)" } },
       write: { "page of \($0.scene.name), \($0.sizeText)" })
-    return WatchedScene(try Arguments(words[...]), on: Screen(columns: columns, rows: rows), files: files)
+    return WatchedScene(try Arguments(words[...]), on: TerminalSize(columns: columns, rows: rows), files: files)
   }
 
   @Test("keys as terminals send them, several at once, and nothing else")
@@ -85,7 +84,7 @@ struct WatchTests {
       #expect(scene.lines.count <= max(rows - 1, 0))
       _ = scene.take(.next)
     }
-    scene.move(to: Screen(columns: 80, rows: 24))
+    scene.move(to: TerminalSize(columns: 80, rows: 24))
     #expect(scene.screen.columns == 80)
     #expect(scene.lines.count <= 23)
     #expect(scene.help.hasSuffix("q quit"))

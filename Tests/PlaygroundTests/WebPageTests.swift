@@ -61,7 +61,7 @@ struct WebPageTests {
 
   @Test("the module exports all functions that the page calls")
   func exports() throws {
-    let script = try part("Page/module.js"), exports = try part("Module/Exports.swift")
+    let script = try part("Page/module.js"), exports = try part("Module/Exports.swift") + part("Module/Texts.swift")
     let asked = script.matches(of: /exports\.(\w+)\(/).map { String($0.output.1) }.filter { $0 != "start" }
     #expect(asked.count > 20)
     for name in asked { #expect(exports.contains("@_expose(wasm, \"\(name)\")"), "\(name)") }
@@ -70,7 +70,8 @@ struct WebPageTests {
   @Test("every part of the page is joined, and none has more than 400 lines")
   func joined() throws {
     let folder = Self.parts.appendingPathComponent("Page")
-    let page = try PageText(folder: folder).page(title: "A < B", module: "AAAA", sources: ["M/F.swift": "</script>"])
+    let page = try PageText(folder: folder).page(
+      title: "A < B", module: "AAAA", sources: ["M/F.swift": "</script>"], texts: [:])
     #expect(page.contains("<title>A &lt; B</title>") && !page.contains("{{"))
     #expect(page.contains("<\\/script>"))
     for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
@@ -78,6 +79,25 @@ struct WebPageTests {
       #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 401, "\(file.lastPathComponent)")
       if file.pathExtension != "html" { #expect(page.contains(text), "\(file.lastPathComponent)") }
     }
+  }
+
+  @Test("the texts of a page are the `.bower` files of a folder, which has some")
+  func textFiles() throws {
+    let examples = PageBuild.package.appendingPathComponent("Playground/Examples")
+    let texts = try PageBuild.texts(in: examples)
+    #expect(texts.count > 20 && texts["card.bower"]?.contains("size 320 x 300") == true)
+    #expect(texts.keys.allSatisfy { $0.hasSuffix(".bower") })
+    #expect(throws: WebComplaint.self) { try PageBuild.texts(in: Self.parts) }
+    #expect(throws: WebComplaint.self) { try PageBuild.texts(in: examples.appendingPathComponent("none")) }
+  }
+
+  @Test("sizes and mistakes are told as JSON")
+  func told() {
+    #expect(BowerbirdPage.Page.text(of: Size(width: 320, height: 240.5)) == "{\"width\":320.0,\"height\":240.5}")
+    let mistakes = [(line: 3, column: 7, text: "found '\"'")]
+    #expect(
+      BowerbirdPage.Page.text(ofMistakes: mistakes)
+        == "{\"mistakes\":[{\"line\":3,\"column\":7,\"text\":\"found '\\\"'\"}]}")
   }
 
   @Test("texts are written as JSON that reads as the same")

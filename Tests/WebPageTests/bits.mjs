@@ -9,15 +9,25 @@ const module = packed[0] === 0x1f ? gunzipSync(packed) : packed;
 const { instance: { exports } } = await WebAssembly.instantiate(module, {});
 exports.start();
 
+const texts = JSON.parse(/<script id="texts"[^>]*>([^]*?)<\/script>/.exec(page)[1]);
+const write = (text) => {
+  const bytes = new TextEncoder().encode(text);
+  const place = exports.input(bytes.length);
+  new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
+};
+
 let scene = "", layouts = 0, numbers = 0, wrong = 0;
 const take = {
   open: (step) => { scene = step.name; exports.open(step.scene); },
   turn: (step) => exports.turn(step.knob, step.value),
   mirror: () => exports.setDirection(1),
+  openText(step) {
+    scene = step.name;
+    write(texts[scene]);
+    exports.openText();
+  },
   text(step) {
-    const bytes = new TextEncoder().encode(step.text);
-    const place = exports.input(bytes.length);
-    new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
+    write(step.text);
     exports.setText(step.box);
   },
   layout(step) {

@@ -12,13 +12,13 @@ const steps = readFileSync(stepsPath, "utf8").split("\n").filter(Boolean).map((l
 
 /** Returns the bits of the native program for a scene in a size, before other changes. */
 function nativeBits(name, width, height) {
-  const start = steps.findIndex((step) => step.do === "open" && step.name === name);
+  const start = steps.findIndex((step) => step.do.startsWith("open") && step.name === name);
   return steps.slice(start).find((step) => step.do === "layout" && step.width === width && step.height === height).bits;
 }
 
 /** Returns the first layout of a scene after a step of a kind. */
 function bitsAfter(name, kind) {
-  const start = steps.findIndex((step) => step.do === "open" && step.name === name);
+  const start = steps.findIndex((step) => step.do.startsWith("open") && step.name === name);
   const at = steps.findIndex((step, place) => place > start && step.do === kind);
   return steps.slice(at).find((step) => step.do === "layout");
 }
@@ -45,6 +45,60 @@ async function begun(options, scene) {
   return browser;
 }
 
+/** Edits the text of a scene with the keyboard: a change, a mistake, and the way back. */
+async function writeText(browser) {
+  const evaluate = browser.evaluate;
+  const value = "document.querySelector('#source').value", mistakes = "document.querySelector('#mistakes')";
+  const key = async (key, modifiers = 0) => {
+    for (const type of ["rawKeyDown", "keyUp"]) {
+      await browser.call("Input.dispatchKeyEvent", { type, key, code: `Key${key.toUpperCase()}`, windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0), modifiers, commands: key === "z" && type === "rawKeyDown" ? ["undo"] : [] });
+    }
+  };
+  await evaluate("page.open('card.bower')");
+  await browser.click("#tab-code");
+  assert.equal(await evaluate("document.querySelector('#tab-code').textContent"), "Text");
+  const before = await evaluate(value), bits = await evaluate("page.bits()");
+  assert.match(before, /size 320 x 300/);
+  // The height of the picture becomes half its width: 280 × 0.5.
+  const put = (from, to) => evaluate(`(() => {
+    const area = document.querySelector("#source"), at = area.value.indexOf(${JSON.stringify(from)});
+    area.focus();
+    area.setSelectionRange(at, at + ${from.length});
+  })()`).then(() => browser.call("Input.insertText", { text: to }));
+  const height = "(() => { const at = page.boxes().findIndex(({ name }) => name === 'image'); return page.numbers()[at * 5 + 3]; })()";
+  assert.equal(await evaluate(height), 168);
+  await put("0.6", "0.5");
+  assert.equal(await evaluate(height), 140, "an edit of the text lays the scene out");
+  await put("width * 0.5", "widht * 0.5");
+  assert.equal(await evaluate(height), 140, "the last good scene stays");
+  assert.match(await evaluate(`${mistakes}.textContent`), /^9:15: found 'widht', expected an anchor such as 'leading'; did you mean 'width'\?/);
+  assert.equal(await evaluate("document.querySelector('#source').getAttribute('aria-invalid')"), "true");
+  await picture(browser, "mistake");
+  // A mistake leads to its place, by a key as well.
+  await evaluate(`${mistakes}.querySelector("button").focus()`);
+  await browser.call("Input.dispatchKeyEvent", { type: "keyDown", key: "Enter", code: "Enter", text: "\r", windowsVirtualKeyCode: 13 });
+  await browser.call("Input.dispatchKeyEvent", { type: "keyUp", key: "Enter", code: "Enter", windowsVirtualKeyCode: 13 });
+  assert.deepEqual(await evaluate("[document.activeElement.id, document.activeElement.selectionStart]"), ["source", before.replace("0.6", "0.5").indexOf("width * 0.5")]);
+  // Each change can be undone, also after a visit to another scene.
+  await evaluate("page.open('chips.bower'), page.open('card.bower')");
+  assert.equal(await evaluate(height), 140, "a draft with a mistake comes back with its last good scene");
+  assert.match(await evaluate(`${mistakes}.textContent`), /widht/);
+  await browser.click("#original");
+  assert.equal(await evaluate(value), before, "the original text comes back");
+  assert.deepEqual(await evaluate("page.bits()"), bits, "and its frames");
+  assert.equal(await evaluate(`${mistakes}.textContent`), "");
+  await evaluate("document.querySelector('#source').focus()");
+  await key("z", 2);
+  assert.match(await evaluate(value), /widht \* 0\.5/, "and that can be undone");
+  await browser.click("#original");
+  // A new size in the text is that of the container.
+  await put("320 x 300", "400 x 300");
+  assert.deepEqual(await evaluate("page.size"), [400, 300]);
+  await picture(browser, "text");
+  await noErrors(browser);
+  await browser.click("#tab-why");
+}
+
 const browser = await begun({}, "card");
 try {
   await same(browser, nativeBits("card", 460, 340), "card");
@@ -62,8 +116,9 @@ try {
   assert.deepEqual(await browser.evaluate("page.size"), [660.25, 488.75], "an arrow key takes a point off");
 
   // All scenes in their own size.
-  for (const { name, width, height } of await browser.evaluate("page.scenes")) {
+  for (const { name } of await browser.evaluate("page.scenes")) {
     await browser.evaluate(`page.open(${JSON.stringify(name)})`);
+    const [width, height] = await browser.evaluate("page.size");
     await same(browser, nativeBits(name, width, height), name);
   }
   await noErrors(browser);
@@ -119,6 +174,8 @@ try {
   await picture(browser, "code");
   await noErrors(browser);
   await browser.click("#tab-why");
+
+  await writeText(browser);
 
   // Measurements.
   await browser.evaluate(`document.querySelectorAll("[data-show][aria-pressed=true]").forEach((button) => button.click())`);

@@ -4,11 +4,11 @@ import BowerbirdPage
 // The functions that the page's script calls. Texts are UTF-8: the script writes one to `input`, and reads one of the
 // returned length from `output`.
 
-nonisolated(unsafe) private var inputBytes: [UInt8] = []
+nonisolated(unsafe) var inputBytes: [UInt8] = []
 nonisolated(unsafe) private var outputBytes: [UInt8] = []
 
 /// Keeps a text for `output`, and returns its length in bytes.
-private func give(_ text: String) -> Int32 {
+func give(_ text: String) -> Int32 {
   outputBytes = Array(text.utf8)
   return Int32(outputBytes.count)
 }

@@ -15,10 +15,16 @@ function nameScene() {
 }
 
 function makeScenes() {
-  state.layout.scenes.forEach(({ name, title }, number) => {
+  let picker = element("picker");
+  state.layout.scenes.forEach((scene, number) => {
+    const { name, title } = scene;
+    if (isText(scene) && picker === element("picker")) {
+      element("scenes").append(html("li", { class: "group-name" }, "As text"));
+      picker.append(picker = html("optgroup", { label: "As text" }));
+    }
     const link = html("a", { href: `#${name}`, title }, name);
     element("scenes").append(html("li", {}, link));
-    element("picker").append(html("option", { value: number }, name));
+    picker.append(html("option", { value: number }, name));
   });
   element("picker").addEventListener("change", () => { location.hash = state.layout.scenes[element("picker").value].name; });
   addEventListener("hashchange", openFromAddress);
@@ -28,6 +34,7 @@ function openFromAddress() {
   const name = decodeURIComponent(location.hash.slice(1));
   const number = state.layout.scenes.findIndex((scene) => scene.name === name);
   openScene(Math.max(number, 0));
+  if (isText(state.scene)) chooseTab("code");
 }
 
 // Switches
@@ -134,6 +141,10 @@ function showCode() {
   const { file, line } = state.scene;
   const source = sources[file];
   const code = element("code");
+  code.hidden = isText(state.scene);
+  element("tab-code").textContent = code.hidden ? "Text" : "Code";
+  showWriting();
+  if (code.hidden) return;
   code.replaceChildren();
   if (!source) return code.append("The code of this scene is not in the page.");
   for (const text of declaration(source.split("\n"), line)) {
@@ -159,26 +170,28 @@ function declaration(lines, line) {
   return lines.slice(start, end + 1).map((text) => text.slice(Math.min(depth, /^\s*/.exec(text)[0].length)));
 }
 
+const tabs = ["why", "boxes", "code"];
+
+function chooseTab(name) {
+  for (const other of tabs) {
+    element(`tab-${other}`).setAttribute("aria-selected", other === name ? "true" : "false");
+    element(`tab-${other}`).tabIndex = other === name ? 0 : -1;
+    element(`panel-${other}`).hidden = other !== name;
+  }
+  if (name === "boxes") showOutline();
+}
+
 function makeTabs() {
-  const tabs = ["why", "boxes", "code"];
-  const choose = (name) => {
-    for (const other of tabs) {
-      element(`tab-${other}`).setAttribute("aria-selected", other === name ? "true" : "false");
-      element(`tab-${other}`).tabIndex = other === name ? 0 : -1;
-      element(`panel-${other}`).hidden = other !== name;
-    }
-    if (name === "boxes") showOutline();
-  };
   tabs.forEach((name, place) => {
     const tab = element(`tab-${name}`);
-    tab.addEventListener("click", () => choose(name));
+    tab.addEventListener("click", () => chooseTab(name));
     tab.addEventListener("keydown", (event) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (!step) return;
       const next = tabs[(place + step + tabs.length) % tabs.length];
-      choose(next);
+      chooseTab(next);
       element(`tab-${next}`).focus();
     });
   });
-  choose("why");
+  chooseTab("why");
 }

@@ -5,6 +5,7 @@ addEventListener("error", (event) => errors.push(event.message));
 addEventListener("unhandledrejection", (event) => errors.push(String(event.reason)));
 
 const sources = JSON.parse(element("sources").textContent);
+const texts = JSON.parse(element("texts").textContent);
 
 /** The interface for tests; `ready` becomes true when the first scene is drawn. */
 globalThis.page = {
@@ -19,6 +20,7 @@ globalThis.page = {
     const view = new DataView(state.frames.buffer, state.frames.byteOffset, state.frames.byteLength);
     return Array.from(state.frames, (_, place) => view.getBigUint64(place * 8, true).toString(16));
   },
+  numbers: () => Array.from(state.frames),
   boxes: () => state.boxes.map(({ name, kind, text }) => ({ name, kind, text })),
   measure,
 };
@@ -30,6 +32,7 @@ async function begin() {
   try {
     const { instance } = await WebAssembly.instantiate(await moduleBytes(), {});
     state.layout = layoutOf(instance.exports);
+    state.layout.scenes.push(...textScenes(texts));
   } catch (error) {
     errors.push(String(error));
     element("status").textContent = `The layout module cannot be started in this browser: ${error}.`;
@@ -42,6 +45,7 @@ async function begin() {
   makeInspector();
   makeSwitches();
   makeTabs();
+  makeWriting();
   openFromAddress();
   globalThis.page.ready = true;
 }

@@ -4,7 +4,7 @@
 async function measure() {
   const frames = 100, { width, height } = state;
   const start = performance.now();
-  state.layout.open(state.number);
+  openBoxes(state.scene, state.number);
   state.layout.layout(width, height);
   const first = performance.now() - start;
   openScene(state.number, { width, height });

@@ -18,6 +18,11 @@ function layoutOf(exports) {
   exports.start();
   const read = (length) => decoder.decode(new Uint8Array(exports.memory.buffer, exports.output(), length));
   const parse = (length) => JSON.parse(read(length));
+  const write = (text) => {
+    const bytes = encoder.encode(text);
+    const place = exports.input(bytes.length);
+    new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
+  };
   return {
     scenes: parse(exports.list()),
     open: (number) => exports.open(number),
@@ -39,10 +44,13 @@ function layoutOf(exports) {
     setDirection: (isRightToLeft) => exports.setDirection(isRightToLeft ? 1 : 0),
     setSnapping: (scale) => exports.setSnapping(scale),
     setText(box, text) {
-      const bytes = encoder.encode(text);
-      const place = exports.input(bytes.length);
-      new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
+      write(text);
       exports.setText(box);
+    },
+    /** Opens the scene that a text declares, and returns its size; returns the mistakes of a text that has some. */
+    openText(text) {
+      write(text);
+      return parse(exports.openText());
     },
   };
 }

@@ -103,12 +103,17 @@ function relayout(word = "solved again") {
   return { solved: solved - start, drawn: drawn - solved };
 }
 
+/** Opens the boxes of a scene, without a layout. */
+function openBoxes(scene, number) {
+  if (isText(scene)) Object.assign(scene, state.layout.openText(scene.good)); else state.layout.open(number);
+}
+
 /** Opens a scene in its initial state. */
 function openScene(number, size) {
   const scene = state.layout.scenes[number];
+  openBoxes(scene, number);
   Object.assign(state, { number, scene, hovered: -1, pinned: -1, complaints: null, explained: { box: -1, values: [] } });
   Object.assign(state, { width: size?.width ?? scene.width, height: size?.height ?? scene.height, boxes: [], isMirrored: false });
-  state.layout.open(number);
   closeEditor();
   nameScene();
   relayout("solved");

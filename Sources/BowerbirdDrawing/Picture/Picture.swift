@@ -26,19 +26,27 @@ struct Picture {
 
     var isLabel: Bool { text != nil }
 
-    /// The edges that lines of text cross, from corner to corner.
-    var crossedEdges: [(start: Point, end: Point)] {
+    /// An edge that a line of text crosses, from corner to corner, and the mark of it in a terminal.
+    struct CrossedEdge {
+      var mark: Character
+      var start: Point
+      var end: Point
+    }
+
+    /// The edges that lines of text cross.
+    var crossedEdges: [CrossedEdge] {
       let (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
       // Rounding to pixels may make a frame smaller than its text by half a pixel.
       let least = 0.75
-      var edges: [(start: Point, end: Point)] = []
-      func note(_ isCrossed: (Rect) -> Bool, _ start: Point, _ end: Point) {
-        if lines.contains(where: { !$0.text.isEmpty && isCrossed($0.frame) }) { edges.append((start, end)) }
+      var edges: [CrossedEdge] = []
+      func note(_ mark: Character, _ isCrossed: (Rect) -> Bool, _ start: Point, _ end: Point) {
+        let isNoted = lines.contains { !$0.text.isEmpty && isCrossed($0.frame) }
+        if isNoted { edges.append(CrossedEdge(mark: mark, start: start, end: end)) }
       }
-      note({ $0.minX < left - least }, Point(x: left, y: top), Point(x: left, y: bottom))
-      note({ $0.maxX > right + least }, Point(x: right, y: top), Point(x: right, y: bottom))
-      note({ $0.minY < top - least }, Point(x: left, y: top), Point(x: right, y: top))
-      note({ $0.maxY > bottom + least }, Point(x: left, y: bottom), Point(x: right, y: bottom))
+      note("◂", { $0.minX < left - least }, Point(x: left, y: top), Point(x: left, y: bottom))
+      note("▸", { $0.maxX > right + least }, Point(x: right, y: top), Point(x: right, y: bottom))
+      note("▴", { $0.minY < top - least }, Point(x: left, y: top), Point(x: right, y: top))
+      note("▾", { $0.maxY > bottom + least }, Point(x: left, y: bottom), Point(x: right, y: bottom))
       return edges
     }
   }

@@ -28,6 +28,21 @@ extension TerminalWriter {
     if covers.isEmpty { writeIntoLine(text, indent: all.first?.indent ?? 0, in: room, of: box) }
   }
 
+  /// Marks the middle of each edge over which the text of a label goes, in the layout.
+  mutating func markCrossedEdges(of box: Picture.PlacedBox) {
+    let area = area(of: box.frame)
+    let column = area.left + (area.right - area.left) / 2, row = area.top + (area.bottom - area.top) / 2
+    for edge in box.crossedEdges {
+      let mark = String(edge.mark), shade = Palette.index(at: box.depth)
+      switch edge.mark {
+      case "◂": canvas.write(mark, column: area.left, row: row, shade: shade)
+      case "▸": canvas.write(mark, column: area.right, row: row, shade: shade)
+      case "▴": canvas.write(mark, column: column, row: area.top, shade: shade)
+      default: canvas.write(mark, column: column, row: area.bottom, shade: shade)
+      }
+    }
+  }
+
   // MARK: - Rooms
 
   /// Returns the cells in which the text of a label may be written.

@@ -28,6 +28,7 @@ struct TerminalWriter {
     // are drawn.
     for index in picture.boxes.indices { writer.drawText(at: index) }
     for box in picture.boxes { writer.drawBorderName(of: box) }
+    for box in picture.boxes { writer.markCrossedEdges(of: box) }
     return ColorWriter.text(of: writer.canvas, colors)
   }
 

@@ -22,10 +22,13 @@ public struct NotationDiagnostic: Error, Hashable, Sendable, CustomStringConvert
   /// A known word that resembles the found one; nil if there is none.
   public let suggestion: String?
 
-  /// The mistake as a sentence.
-  public var description: String {
+  /// The mistake as a sentence, with its place.
+  public var description: String { "\(line):\(column): \(sentence)" }
+
+  /// The mistake as a sentence, without its place.
+  public var sentence: String {
     let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    return "\(line):\(column): found \(found), expected \(expected)\(hint)"
+    return "found \(found), expected \(expected)\(hint)"
   }
 
   init(_ place: NotationPlace, found: String, expected: String, suggestion: String? = nil) {

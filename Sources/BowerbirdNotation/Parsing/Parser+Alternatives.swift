@@ -1,18 +1,14 @@
 import Bowerbird
 
 extension Parser {
-  private static let clauseWords = ["when", "without", "with", "fitting"]
+  /// The words that the clauses of an alternative begin with.
+  static let clauseWords = ["when", "without", "with", "fitting"]
 
-  /// Reads an alternative.
-  mutating func alternative() throws(NotationDiagnostic) -> NotationAlternative {
+  /// Reads an alternative of the item around it.
+  mutating func alternative(in context: StatementContext) throws(NotationDiagnostic) -> NotationAlternative {
     let start = take()
-    var name: String?
-    switch next.kind {
-    case .word(let word) where !Self.clauseWords.contains(word): name = word
-    case .quotedName(let quoted), .text(let quoted): name = quoted
-    default: break
-    }
-    if name != nil { take() }
+    let name = try readAlternativeName()
+    var inside = StatementContext(container: .box, isInRoot: context.isInRoot)
     var conditions: [NotationConstraint] = [], fitting: Priority?, without: [String] = [], with: [String] = []
     while !isAtStatementEnd && !isNext(.openBrace) {
       let clause = next
@@ -20,7 +16,7 @@ extension Parser {
         if fitting != nil || !conditions.isEmpty {
           throw NotationDiagnostic(clause, expected: "one 'when' or 'fitting' in an alternative")
         }
-        conditions = try readConditions()
+        conditions = try readConditions(in: inside)
       } else if take("fitting") {
         if fitting != nil || !conditions.isEmpty {
           throw NotationDiagnostic(clause, expected: "one 'when' or 'fitting' in an alternative")
@@ -37,17 +33,32 @@ extension Parser {
       }
     }
     skipNewlines(before: .openBrace)
-    let content = isNext(.openBrace) ? block(in: StatementContext(container: .box, isAlternative: true)) : []
+    inside.isAlternative = true
+    let content = isNext(.openBrace) ? block(in: inside) : []
     return NotationAlternative(
       name: name, conditions: conditions, fitting: fitting, without: without, with: with, content: content,
       place: start.place)
   }
 
-  private mutating func readConditions() throws(NotationDiagnostic) -> [NotationConstraint] {
+  /// Reads the name of an alternative, if there is one.
+  private mutating func readAlternativeName() throws(NotationDiagnostic) -> String? {
+    let name: String
+    switch next.kind {
+    case .word(let word) where Self.clauseWords.contains(word): return nil
+    case .word(let word): name = try self.name(word, at: next)
+    case .quotedName(let quoted), .text(let quoted): name = quoted
+    default: return nil
+    }
+    take()
+    return name
+  }
+
+  private mutating func readConditions(in context: StatementContext) throws(NotationDiagnostic) -> [NotationConstraint]
+  {
     var conditions: [NotationConstraint] = []
     repeat {
       skipNewlines()
-      conditions.append(try comparison(in: StatementContext(container: .box), ofLengths: true))
+      conditions.append(try comparison(in: context, ofLengths: true))
     } while take(.and)
     return conditions
   }
@@ -56,14 +67,8 @@ extension Parser {
     var names: [String] = []
     repeat {
       skipNewlines()
-      let token = next
-      switch token.kind {
-      case .word(let word), .quotedName(let word):
-        names.append(word)
-        mentioned.append((word, token))
-        take()
-      default: throw NotationDiagnostic(token, expected: "the name of an item")
-      }
+      names.append(try mention(next))
+      take()
     } while take(.comma)
     return names
   }

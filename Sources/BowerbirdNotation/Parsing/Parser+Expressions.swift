@@ -247,20 +247,23 @@ extension Parser {
       return KindedExpression(expression: .anchor(.own, anchor), kind: anchor.kind)
     }
     take()
-    let subject: NotationSubject
-    switch start.kind {
-    case .word(Self.parentWord):
-      if context.isOutermost { throw NotationDiagnostic(start, expected: "the name of an item") }
-      subject = .parent
-    case .word(let name), .quotedName(let name):
-      subject = .named(name)
-      mentioned.append((name, start))
-    default: throw NotationDiagnostic(start, expected: "the name of an item")
-    }
+    let subject = try subject(start, in: context)
     guard let word = next.word else { throw NotationDiagnostic(next, expected: "an anchor such as 'leading'") }
     guard let anchor = Self.anchor(named: word) else { throw unknownAnchor(next, in: context) }
     take()
     return KindedExpression(expression: .anchor(subject, anchor), kind: anchor.kind)
+  }
+
+  /// Returns the item that a token before a dot stands for.
+  private mutating func subject(_ token: Token, in context: StatementContext) throws(NotationDiagnostic)
+    -> NotationSubject
+  {
+    if token.kind != .word(Self.parentWord) { return .named(try mention(token)) }
+    if context.isOutermost { throw NotationDiagnostic(token, expected: "the name of an item") }
+    if context.isInRoot {
+      throw NotationDiagnostic(token, expected: "the name of an item, because no item is around the outermost one")
+    }
+    return .parent
   }
 
   private func unknownAnchor(_ token: Token, in context: StatementContext) -> NotationDiagnostic {

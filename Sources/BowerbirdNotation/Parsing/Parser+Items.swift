@@ -18,7 +18,7 @@ extension Parser {
     var content: [NotationStatement] = []
     skipNewlines(before: .openBrace)
     if isNext(.openBrace) {
-      content = block(in: StatementContext(container: kind, isUnknown: false))
+      content = block(in: StatementContext(container: kind, isInRoot: context.isOutermost))
       traits = try self.traits(of: kind, in: context, after: traits)
     }
     return NotationItem(
@@ -29,13 +29,10 @@ extension Parser {
   private mutating func readName() throws(NotationDiagnostic) -> String? {
     let name: String
     switch next.kind {
-    case .word(let word): name = word
+    case .word(let word): name = try self.name(word, at: next)
     case .quotedName(let quoted): name = quoted
     case .invalid: throw NotationDiagnostic(next, expected: "a name")
     default: return nil
-    }
-    if next.word == Self.parentWord {
-      throw NotationDiagnostic(next, expected: "a name; '\(Self.parentWord)' is the item around another one")
     }
     if declared[name] != nil { throw NotationDiagnostic(next, expected: "a name that no other item has") }
     declared[name] = next.place
@@ -45,6 +42,29 @@ extension Parser {
 
   /// The word for the item around another one.
   static let parentWord = "parent"
+
+  /// The words of the format that are names only in backticks.
+  static let reservedWords = [parentWord] + statementWords + clauseWords
+
+  /// Returns a word as a name, unless it is a word of the format.
+  func name(_ word: String, at token: Token) throws(NotationDiagnostic) -> String {
+    if Self.reservedWords.contains(word) {
+      throw NotationDiagnostic(token, expected: "a name; a word of the format is one in backticks, as in '`\(word)`'")
+    }
+    return word
+  }
+
+  /// Notes that a token mentions an item, and returns the item's name.
+  mutating func mention(_ token: Token) throws(NotationDiagnostic) -> String {
+    let name: String
+    switch token.kind {
+    case .word(let word): name = try self.name(word, at: token)
+    case .quotedName(let quoted): name = quoted
+    default: throw NotationDiagnostic(token, expected: "the name of an item")
+    }
+    mentioned.append((name, token))
+    return name
+  }
 
   // MARK: - Traits
 

@@ -144,7 +144,7 @@ extension Parser {
   private mutating func statement(in context: StatementContext) throws(NotationDiagnostic) -> NotationStatement? {
     let start = next
     if isNext("alternative"), token(after: 1).kind != .symbol(.dot) {
-      let read = try alternative()
+      let read = try alternative(in: context)
       if context.isUnknown { return nil }
       if context.container == nil || context.isAlternative {
         throw NotationDiagnostic(start, expected: "an alternative between the braces of an item")
@@ -185,7 +185,7 @@ extension Parser {
       throw NotationDiagnostic(
         start, expected: "an item such as 'box image', a constraint, or an alternative", suggestion: suggestion)
     }
-    mentioned.append((name, start))
+    _ = try mention(start)
     take()
     let traits = try traits(of: nil, in: context)
     return .reference(NotationReference(name: name, traits: traits, place: start.place))

@@ -9,6 +9,9 @@ struct StatementContext {
   /// Whether the statement is outside of all items.
   var isOutermost = false
 
+  /// Whether the statement is in the outermost item, which has no parent.
+  var isInRoot = false
+
   /// Whether every kind of statement is accepted, because the surroundings are invalid.
   var isUnknown = false
 

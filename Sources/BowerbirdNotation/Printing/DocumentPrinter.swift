@@ -12,7 +12,7 @@ struct DocumentPrinter {
 
   mutating func add(_ item: NotationItem) {
     var head = item.kind.rawValue
-    if let name = item.name { head += " " + Self.spelled(name, isNew: true) }
+    if let name = item.name { head += " " + Self.spelled(name) }
     if let text = item.text { head += " " + Self.quoted(text) }
     add(head + Self.text(of: item.traits), item.content)
   }
@@ -61,21 +61,12 @@ struct DocumentPrinter {
 
   // MARK: - Names and texts
 
-  /// The words that have another meaning at the place of a name.
-  private static let reserved = ["parent", "alternative", "size", "when", "without", "with", "fitting"]
-
   /// Returns a name, in backticks if parsing would not read the name back.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - isNew: Whether the name follows the kind of a new item, where fewer words are reserved.
-  /// - Returns: The name as it is written.
-  static func spelled(_ name: String, isNew: Bool = false) -> String {
+  static func spelled(_ name: String) -> String {
     let tokens = Lexer.tokens(of: Array(name.utf8))
     let isWord = tokens.count == 2 && tokens[0].kind == .word(name) && tokens[0].place.column == 1
-    let isReserved =
-      name == Parser.parentWord || !isNew && (reserved.contains(name) || NotationItemKind(rawValue: name) != nil)
-    return isWord && !isReserved && !name.utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? name : "`\(name)`"
+    let hasMark = name.utf8.starts(with: [0xEF, 0xBB, 0xBF])
+    return isWord && !Parser.reservedWords.contains(name) && !hasMark ? name : "`\(name)`"
   }
 
   /// Returns a text in quotation marks.

@@ -4,22 +4,31 @@ import Testing
   import XCTest
 #endif
 
-/// Reports failures to the library that runs the test.
+/// Reports failures to the library that runs the test, or to the standard error of a program that runs none.
 enum Failure {
   /// Reports a failure at the line of the expectation.
   ///
   /// A task that is detached from its test cannot find out which library runs it. Then the failure goes to both
   /// libraries, and the one that runs the test records it.
   ///
+  /// Outside of a test run no library prints the failure, so the standard error gets it, in the form of a compiler's
+  /// errors.
+  ///
   /// - Parameters:
   ///   - message: The text of the failure.
   ///   - site: The place of the expectation.
   static func report(_ message: String, at site: CallSite) {
+    if Test.current == nil && !TestProcess.runsTests { TestProcess.writeError(line(message, at: site)) }
     #if canImport(XCTest)
       if Test.current == nil { XCTFail(message, file: site.filePath, line: UInt(site.line)) }
     #endif
     let location = SourceLocation(
       fileID: site.fileID, filePath: "\(site.filePath)", line: site.line, column: site.column)
     Issue.record(Comment(rawValue: message), sourceLocation: location)
+  }
+
+  /// Returns a failure as the standard error shows it.
+  static func line(_ message: String, at site: CallSite) -> String {
+    "\(site.filePath):\(site.line):\(site.column): error: \(message)"
   }
 }

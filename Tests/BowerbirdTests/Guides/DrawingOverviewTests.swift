@@ -39,6 +39,13 @@ import Testing
     print(card.svg(options).contains("<image href=\"bower.jpg\""))  // true
     // and ends
     try document.expectPrinted()
+
+    // The document's code begins
+    let drawing = Drawing("Card", of: card, widths: [80, 128, 240])
+    let page = htmlPage(title: "A card", drawings: [drawing])
+    print(page.contains("type=\"range\" min=\"0\" max=\"3\" value=\"2\""))  // true
+    // and ends
+    try document.expectPrinted()
   }
 
   @Test func `there is no other code`() throws { try document.expectAllCode() }

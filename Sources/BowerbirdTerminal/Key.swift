@@ -1,5 +1,5 @@
-/// A key to which a scene on the whole screen responds.
-enum Key: Equatable {
+/// A key to which a layout on the whole screen responds.
+package enum Key: Equatable {
   case left
   case right
   case up
@@ -16,7 +16,7 @@ enum Key: Equatable {
   ///
   /// - Parameter bytes: The bytes that have arrived.
   /// - Returns: The keys in order, without unknown ones.
-  static func keys(in bytes: [UInt8]) -> [Key] {
+  package static func keys(in bytes: [UInt8]) -> [Key] {
     var keys: [Key] = []
     var rest = bytes[...]
     while !rest.isEmpty {

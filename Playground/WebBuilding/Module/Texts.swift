@@ -1,0 +1,19 @@
+import Bowerbird
+import BowerbirdNotation
+import BowerbirdPage
+
+/// The size of a scene whose text names none.
+private let usualSize = Size(width: 320, height: 480)
+
+/// Opens the scene that the input text declares, and returns its size; returns the mistakes of a text that has some.
+@_expose(wasm, "openText") @_cdecl("bowerbird_openText")
+public func pageOpenText() -> Int32 {
+  switch NotationDocument.parse(bytes: inputBytes) {
+  case .document(let document):
+    let size = document.size ?? usualSize
+    Page.session = PageSession(LiveScene("", "", size: size) { LiveStage(document.makeScene().root) })
+    return give(Page.text(of: size))
+  case .diagnostics(let diagnostics):
+    return give(Page.text(ofMistakes: diagnostics.map { ($0.line, $0.column, $0.sentence) }))
+  }
+}

@@ -1,0 +1,58 @@
+import BowerbirdDrawing
+import BowerbirdLayout
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension LayoutItem {
+  /// Shows the layout on the whole screen of the terminal, and lays it out again whenever the terminal changes its size.
+  ///
+  /// ```swift
+  /// let screen = Box("screen"), list = Box("list")
+  /// screen.add(list)
+  /// list.constraints { $0.edgesAnchor == screen.edgesAnchor -- 16 }
+  /// try screen.watch()                                       // until q is pressed
+  /// ```
+  ///
+  /// Arrow keys take columns and rows away, `r` gives them back, and `q` ends the call. A signal that would end the
+  /// program ends the call first, so that the terminal gets its settings back, and then the program.
+  ///
+  /// - Parameters:
+  ///   - pointsPerColumn: The width of a character in units of the layout; a character is twice as high. With nil, both
+  ///     are 1, as layouts of cells need it.
+  ///   - snapping: The grid to which frames are rounded; nil for frames that are not rounded.
+  ///   - colors: The colors for a terminal with 24-bit color: `.dark` for light lines on a dark ground; nil for none.
+  /// - Throws: An error if input and output are no terminal.
+  public func watch(
+    pointsPerColumn: Double? = 8, snappingTo snapping: SnappingGrid? = nil, colors: DrawingOptions.Theme? = nil
+  ) throws(WatchError) {
+    if !TerminalDevice.isInteractive {
+      throw WatchError("Watching a layout needs a terminal to draw on and to read keys from.")
+    }
+    var layout = WatchedLayout(
+      self, pointsPerColumn: pointsPerColumn, snappingTo: snapping, colors, on: TerminalDevice.size)
+    TerminalDevice.catchEndingSignals()
+    try TerminalDevice.onWholeScreen { layout.follow() }
+    // The shell learns which signal ended the program.
+    if TerminalDevice.endingSignal != 0 { exit(128 + TerminalDevice.endingSignal) }
+  }
+}
+
+extension WatchedLayout {
+  /// Draws the layout after each key and each change of the terminal's size, until a key quits.
+  fileprivate mutating func follow() {
+    TerminalDevice.show(lines, last: help, rows: screen.rows)
+    while let bytes = TerminalDevice.nextKeys() {
+      let size = TerminalDevice.size, hasNewScreen = size != screen
+      if hasNewScreen { move(to: size) }
+      let keys = Key.keys(in: bytes)
+      for key in keys where !take(key) { return }
+      if !keys.isEmpty || hasNewScreen { TerminalDevice.show(lines, last: help, rows: screen.rows) }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The whole screen of a terminal, and its keys, through functions of the system that the standard library lacks.
+package enum TerminalDevice {
+  /// Whether both input and output are a terminal.
+  package static var isInteractive: Bool { isatty(0) == 1 && isatty(1) == 1 }
+
+  /// The numbers of columns and rows of the terminal.
+  package static var size: TerminalSize {
+    var window = winsize()
+    let isKnown = ioctl(1, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0 && window.ws_row > 0
+    return isKnown
+      ? TerminalSize(columns: Int(window.ws_col), rows: Int(window.ws_row))
+      : TerminalSize(columns: 80, rows: 24)
+  }
+
+  /// Runs some work while the terminal sends each key at once, without waiting for a line.
+  package static func withRawKeys(_ work: () -> Void) throws(WatchError) {
+    var usual = termios()
+    if tcgetattr(0, &usual) != 0 {
+      throw WatchError("The settings of the terminal cannot be read: \(reason).")
+    }
+    var raw = usual
+    cfmakeraw(&raw)
+    // A newline still returns to the first column.
+    raw.c_oflag |= tcflag_t(OPOST)
+    if tcsetattr(0, TCSAFLUSH, &raw) != 0 {
+      throw WatchError("The terminal cannot be set to send single keys: \(reason).")
+    }
+    work()
+    tcsetattr(0, TCSAFLUSH, &usual)
+  }
+
+  /// The signal that asked the program to end; 0 before.
+  ///
+  /// Only the handler of signals writes it, and one thread reads it.
+  nonisolated(unsafe) package private(set) static var endingSignal: Int32 = 0
+
+  /// Lets a signal that would end the program end the reading of keys instead, so that the terminal gets its settings
+  /// back.
+  package static func catchEndingSignals() {
+    for number in [SIGINT, SIGTERM, SIGHUP] { _ = signal(number) { TerminalDevice.endingSignal = $0 } }
+  }
+
+  /// Waits for keys.
+  ///
+  /// - Returns: The bytes of the pressed keys: none after a while without keys, and nil at the end of the input or
+  ///   after a signal that ends the program.
+  package static func nextKeys() -> [UInt8]? {
+    if endingSignal != 0 { return nil }
+    var wanted = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    let count = poll(&wanted, 1, 250)
+    if count == 0 || (count < 0 && errno == EINTR) { return [] }
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let length = read(0, &bytes, bytes.count)
+    return length > 0 ? Array(bytes[..<length]) : nil
+  }
+
+  private static var reason: String { String(cString: strerror(errno)) }
+
+  /// Replaces the content of the screen by some lines, and the last line by a text.
+  package static func show(_ lines: [String], last: String, rows: Int) {
+    var text = "\u{1B}[H"
+    for line in lines { text += line + "\u{1B}[K\r\n" }
+    write(text + "\u{1B}[J\u{1B}[\(rows);1H" + last)
+  }
+
+  /// Runs some work on a screen of its own, and shows the former screen afterwards.
+  package static func onWholeScreen(_ work: () -> Void) throws(WatchError) {
+    write("\u{1B}[?1049h\u{1B}[?25l")
+    defer { write("\u{1B}[?25h\u{1B}[?1049l") }
+    try withRawKeys(work)
+  }
+
+  private static func write(_ text: String) {
+    print(text, terminator: "")
+    fflush(nil)
+  }
+}
