@@ -249,9 +249,9 @@ extension LayoutEngine {
   /// Returns whether the root has a given extent, or is about to get one.
   ///
   /// While the smallest size of an inner item is asked for, that item determines the lengths around it, and these count
-  /// as given.
+  /// as given. So does the fit of the root while the smallest size of the root is asked for.
   fileprivate func isGiven(_ axis: Axis) -> Bool {
-    if let asked = question.askedSlot { return asked != root.slot }
+    if let asked = question.asked { return asked !== root.reference || root.fit(axis) != nil }
     return given.isGiven(axis)
   }
 
