@@ -189,12 +189,14 @@ extension LayoutNode {
   /// Only constraints between an item and its parent are searched. If others determine the length, the answer is no.
   /// A wrong answer costs a solve in each layout, and changes no frame.
   fileprivate func isPinned(_ axis: Axis) -> Bool {
+    let version = engine?.tieVersion
     var node = self
     while let parent = node.parent {
       let isPlain = !parent.arrangesChildren || parent.alternativeArranger?.isContainer == false
       if isPlain ? !node.isTied(to: parent, axis) : !node.hasDecidedLength(axis) { return false }
       // An item with alternatives hands on numbers in place of its lengths, which nothing inside can change.
       if let alternativeArranger = parent.alternativeArranger, alternativeArranger.handsInside(parent) { return true }
+      if let known = parent.handed?.known(axis, version) { return known }
       node = parent
     }
     return engine?.isGiven(axis) ?? true
