@@ -103,9 +103,19 @@ extension LayoutNode {
     let handed = madeHanded(), version = engine?.tieVersion
     if let known = handed.known(axis, version) { return known }
     let isPinned = isPinned(axis)
+    notePins()
     if handed.note(isPinned, axis, version) { setNeedsArrangement() }
     if isPinned { handed[axis]?.row.isActive = false }
     return isPinned
+  }
+
+  /// Notes that decisions about lengths of this item and of those around it may change which lengths are pinned.
+  func notePins() {
+    var next: LayoutNode? = self
+    while let node = next, !node.holdsPins {
+      node.holdsPins = true
+      next = node.parent
+    }
   }
 
   /// Returns a Boolean value that indicates whether a length of the item may depend on what is inside of it.

@@ -77,7 +77,7 @@ extension LayoutNode {
   public func decideLength(_ isDecided: Bool, along axis: Axis) {
     if (axis == .horizontal ? hasDecidedWidth : hasDecidedHeight) == isDecided { return }
     setDecided(isDecided, axis)
-    engine?.flow.tieChanges += 1
+    if holdsPins { engine?.flow.tieChanges += 1 }
     guard let content, let engine, !content.isMarked else { return }
     content.isMarked = true
     engine.noteContent(of: self)

@@ -82,6 +82,7 @@ extension LayoutNode {
   /// Adds a node to this tree; the node must be in no other tree.
   func adopt(_ node: LayoutNode) {
     node.parent = self
+    if node.holdsPins { notePins() }
     if mayFollow { noteFollowed() }
     if node.mayFollow { node.noteFollowed() }
     node.reference.join(reference.clock)

@@ -107,6 +107,9 @@ public final class LayoutNode {
   /// The next change must then notify the containers; see ``noteFollowed()``.
   @exclusivity(unchecked) var mayFollow = false
 
+  /// Whether it has been asked if a length of the item, or of an item in it, is pinned; see ``isLengthPinned(_:)``.
+  @exclusivity(unchecked) var holdsPins = false
+
   /// Whether ``LayoutItem/decideArrangement()`` must be called.
   @exclusivity(unchecked) var needsDecision = false
 
