@@ -136,10 +136,10 @@ public final class LayoutNode {
   }
 
   /// The content's resistance if the container decides the width, or nil for the content's own priorities.
-  var yieldedWidth: Priority?
+  @exclusivity(unchecked) var yieldedWidth: Priority?
 
   /// The content's resistance if the container decides the height, or nil for the content's own priorities.
-  var yieldedHeight: Priority?
+  @exclusivity(unchecked) var yieldedHeight: Priority?
 
   /// An object that another module stores with the item.
   @exclusivity(unchecked) public var annotation: AnyObject?
