@@ -32,7 +32,8 @@ struct PendingChangesTests {
       "arrangements": { $0.note(arranging: item) }, "decisions": { $0.note(deciding: item) },
       "losers": { $0.note(loser: item) }, "marked": { $0.note(changed: constraint) },
       "queue": { $0.queue.append(constraint) }, "lostBundles": { $0.note(lost: bundle) },
-      "obsolete": { $0.note(obsolete: row) }, "released": { $0.note(released: (item, 0, 0)) },
+      "obsolete": { $0.note(obsolete: row) }, "reshaped": { $0.note(reshaped: 0) },
+      "released": { $0.note(released: (item, 0, 0)) },
     ]
   }
 

@@ -75,6 +75,23 @@ struct AxisSizing: Equatable {
     case .live: nil
     }
   }
+
+  /// Returns the length of the tracks that an item covers, with the gaps between them; nil if it is unknown before the
+  /// solve.
+  func extent(of tracks: Range<Int>, _ axis: AxisCompiler) -> Affine? {
+    if let count = axis.evenCount {
+      let gap = axis.plan.gap
+      let pitch = (Affine.whole - (axis.plan.startInset + axis.plan.endInset - gap)) / Double(count)
+      return pitch * Double(tracks.count) - gap
+    }
+    var extent = Affine()
+    for track in tracks {
+      guard let length = length(track) else { return nil }
+      extent += length
+      if track != tracks.upperBound - 1 { extent = extent + axis.plan.gap(after: track) + space }
+    }
+    return extent
+  }
 }
 
 extension AxisSizing {

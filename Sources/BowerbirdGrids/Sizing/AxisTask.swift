@@ -18,12 +18,15 @@ struct AxisTask {
   /// The grid length that the tracks are sized for, and the range of lengths in which the sizing holds.
   private(set) var room = SizingRoom(0)
 
+  /// The range of grid lengths in which the sizing holds; everything if constraints size the tracks.
+  var steadyRange: Range<Double> { isSizedByConstraints ? SteadyExtents.everything : room.range }
+
   // MARK: - Needs
 
   mutating func take(_ plan: GridPlan, _ axis: Axis) {
-    let tracks = axis == .horizontal ? plan.columns : plan.rows
+    let tracks = plan[axis]
     needs = plan.cells.map { $0.sized(along: axis, of: tracks) }
-    note(plan.cells.contains { axis == .horizontal ? $0.sharesTracks.columns : $0.sharesTracks.rows }, tracks)
+    note(plan.cells.contains { $0.sharesTracks(axis) }, tracks)
   }
 
   mutating func take(_ cell: GridCell, at place: Int, _ tracks: TrackAxis, _ axis: Axis) {
@@ -41,7 +44,7 @@ struct AxisTask {
     let track = new.tracks.lowerBound, before = held?.needs.indices.contains(track) == true ? held?.needs[track] : nil
     switch held?.replace(old, new) {
     case .lessThanBefore(let track):
-      let others = cells(in: track, of: tracks).map { needs[$0] }
+      let others = cells(in: track, of: tracks.tracks.count).map { needs[$0] }
       held?.replace(others, of: track)
     case .elsewhere: held = nil
     case .taken, nil: break
@@ -50,7 +53,10 @@ struct AxisTask {
   }
 
   /// Whether the needs of tracks have changed since the last sizing.
-  private var hasOtherNeeds = true
+  private var hasOtherNeeds = true { didSet { if hasOtherNeeds { knownNeed = nil } } }
+
+  /// The need of the grid as last computed; nil if it must be computed again.
+  private var knownNeed: (need: LengthNeed, isShort: Bool)?
 
   private var sharesTracks = false
 
@@ -81,23 +87,26 @@ struct AxisTask {
   private var index: TrackIndex?
 
   /// Returns the places of the cells in a track.
-  mutating func cells(in track: Int, of tracks: TrackAxis) -> ArraySlice<Int> {
+  mutating func cells(in track: Int, of count: Int) -> ArraySlice<Int> {
     if let index { return index.cells(in: track) }
-    let made = TrackIndex(needs, trackCount: tracks.tracks.count)
+    let made = TrackIndex(needs, trackCount: count)
     index = made
     return made.cells(in: track)
   }
 
   /// Returns the fit and the least length of the grid; nil if they are unknown before the solve.
   mutating func need(_ tracks: TrackAxis, isShort: Bool) -> LengthNeed? {
-    if isLive { return nil }
+    if isLive || tracks.extent == .placed { return nil }
+    if let knownNeed, knownNeed.isShort == isShort { return knownNeed.need }
+    let need: LengthNeed
     switch tracks.extent {
-    case .bounded, .unbounded: return AxisSizer(tracks, heldLengths(tracks)).need(isShort: isShort)
-    case .exact: return StackSizer(tracks, heldLengths(tracks)).need
-    case .whole: return greatest
-    case .even(let count): return even(tracks, count)
-    case .placed: return nil
+    case .bounded, .unbounded: need = AxisSizer(tracks, heldLengths(tracks)).need(isShort: isShort)
+    case .exact: need = StackSizer(tracks, heldLengths(tracks)).need
+    case .even(let count): need = even(tracks, count)
+    case .whole, .placed: need = greatest
     }
+    knownNeed = (need, isShort)
+    return need
   }
 
   /// The greatest of all needs.
@@ -164,7 +173,7 @@ struct AxisTask {
   }
 
   /// Returns the part of the grid's need that is known before the solve, if the rest is unknown; otherwise nil.
-  mutating func knownNeed(_ tracks: TrackAxis) -> Double? {
+  mutating func knownPart(ofNeed tracks: TrackAxis) -> Double? {
     if !isLive { return nil }
     switch tracks.extent {
     case .whole: return greatest.fit
@@ -179,14 +188,11 @@ struct AxisTask {
 
   /// Returns the key of an item's constraints along the axis, and the item's length; nil if only the solve determines
   /// the length.
-  mutating func place(_ cell: GridCell, at place: Int, _ axis: AxisCompiler, _ direction: Axis) -> (
-    key: CellRecord.Key, length: Double?
-  ) {
-    let node = cell.item.layoutNode
-    let tracks = direction == .horizontal ? cell.area.columns : cell.area.rows
-    let alignment = direction == .horizontal ? cell.horizontal : cell.vertical
+  mutating func place(_ cell: GridCell, at place: Int, _ axis: AxisCompiler) -> (key: CellRecord.Key, length: Double?) {
+    let node = cell.item.layoutNode, direction = axis.attributes.axis
+    let tracks = cell.tracks(direction), alignment = cell.alignment(direction)
     if cell.hasOwnWidth && direction == .horizontal { return (ownKey(cell, axis, alignment), nil) }
-    let extent = isSizedByConstraints ? nil : extent(of: tracks, axis.plan)
+    let extent = isSizedByConstraints ? nil : sizing.extent(of: tracks, axis)
     // Constraints determine the length of an item if its tracks may be too short for it. Tracks whose lengths are
     // unknown before the solve may be shorter than its content, and a share beside them may be shorter than its
     // margins.
@@ -199,7 +205,7 @@ struct AxisTask {
       } else {
         node.yieldLength(isShared(tracks) ? GridPriority.contentOfShares : nil, along: direction)
       }
-      var key = CellRecord.Key(live: cell, axis: axis, direction: direction)
+      var key = CellRecord.Key(live: cell, axis)
       key.yields = !isSizedByConstraints && isShared(tracks)
       return (key, nil)
     }
@@ -211,7 +217,7 @@ struct AxisTask {
     if axis.evenCount != nil && isLive {
       // A view that needs more than its columns may determine the container's length. So an optional constraint makes
       // the view as long as its columns, and not a fixed length.
-      var key = CellRecord.Key(decided: alignment, cell, axis: axis, direction: direction)
+      var key = CellRecord.Key(decided: alignment, cell, axis)
       key.isBox = isBox || alignment.length == .cell
       return (key, nil)
     }
@@ -220,7 +226,7 @@ struct AxisTask {
     if let extent {
       (decided, length) = lie(alignment, extent - margins, cell, direction)
     }
-    var key = CellRecord.Key(decided: decided, cell, axis: axis, direction: direction)
+    var key = CellRecord.Key(decided: decided, cell, axis)
     key.followsContent = decided.length != alignment.length
     key.isBox = isBox
     // A length that grows with the grid refers to the length that the grid hands on. Otherwise a box with too much
@@ -242,7 +248,7 @@ struct AxisTask {
     node.decideLength(false, along: .horizontal)
     node.yieldLength(nil, along: .horizontal)
     let lies = CellAlignment(alignment.position, length: .content)
-    var key = CellRecord.Key(decided: lies, cell, axis: axis, direction: .horizontal)
+    var key = CellRecord.Key(decided: lies, cell, axis)
     if node.isSilent && !(node.owner is Grid) {
       var demand = CellRecord.Demand()
       demand.isShort = true
@@ -251,45 +257,11 @@ struct AxisTask {
     return key
   }
 
-  /// Returns whether a quick check finds that an item keeps its place and length in tracks whose length has changed.
-  ///
-  /// Most items of a growing row keep both: their tracks have a constant length and room for the item.
-  func keepsPlace(_ key: CellRecord.Key, of cell: GridCell, _ axis: AxisCompiler, _ direction: Axis) -> Bool {
-    let tracks = direction == .horizontal ? cell.area.columns : cell.area.rows
-    guard !isLive, key.isDecided, !key.isBox, !key.hasSums, key.handed == nil, axis.evenCount == nil,
-      let extent = extent(of: tracks, axis.plan), extent.slope == 0
-    else { return false }
-    let alignment = direction == .horizontal ? cell.horizontal : cell.vertical
-    let available = extent.constant - cell.margins.length(direction)
-    return switch (alignment.length, key.alignment.length) {
-    case (.cell, .cell): available >= 0
-    case (.content, .fixed(let length)): key.followsContent && length > 0 && length <= available
-    case (.fixed, .fixed): true
-    default: false
-    }
-  }
-
   /// Returns whether one of the tracks is a share.
   ///
   /// An item in a share takes no room from other tracks.
   private func isShared(_ tracks: Range<Int>) -> Bool {
     sizing.lengths[tracks].contains { if case .share = $0 { true } else { false } }
-  }
-
-  /// Returns the length of the tracks that an item covers, with the gaps between them; nil if it is unknown before the
-  /// solve.
-  private func extent(of tracks: Range<Int>, _ plan: TrackAxis) -> Affine? {
-    if case .even(let count) = plan.extent {
-      let pitch = (Affine.whole - (plan.startInset + plan.endInset - plan.gap)) / Double(count)
-      return pitch * Double(tracks.count) - plan.gap
-    }
-    var extent = Affine()
-    for track in tracks {
-      guard let length = sizing.length(track) else { return nil }
-      extent += length
-      if track != tracks.upperBound - 1 { extent = extent + plan.gap(after: track) + sizing.space }
-    }
-    return extent
   }
 
   /// Returns the alignment of an item in the room that its cell leaves between the margins, and the item's length: that
@@ -317,27 +289,51 @@ extension AxisCompiler {
   /// Compiles the tracks of a plan, whether arithmetic or constraints size them.
   ///
   /// - Parameters:
-  ///   - plan: The tracks.
-  ///   - task: The sizing of the tracks.
-  ///   - demand: The demands of items, if constraints size the tracks.
-  ///   - axis: The axis along which the tracks follow each other.
+  ///   - plan: The plan.
   ///   - changes: For each track, whether its length has changed; empty if none has; nil if any may have.
-  func take(_ plan: TrackAxis, _ task: AxisTask, _ demand: AxisDemand, along axis: Axis, changes: [Bool]?) {
+  func take(_ plan: GridPlan, changes: [Bool]?) {
     if changes?.isEmpty == true { return }
-    if task.isSizedByConstraints { return apply(plan, demand: demand) }
-    let need = task.isLive ? need(of: plan, task, axis) : nil
-    apply(plan, task.sizing, need: need, isLive: task.isLive, changes: changes)
+    let tracks = plan[attributes.axis]
+    if task.isSizedByConstraints { return apply(tracks, demand: demand(of: plan)) }
+    apply(tracks, task.sizing, need: task.isLive ? need(of: tracks) : nil, isLive: task.isLive, changes: changes)
+  }
+
+  /// Compiles the needs of items that span several content tracks, if constraints size the tracks.
+  func takeSpans(_ plan: GridPlan) {
+    if task.isSizedByConstraints { applySpans(demand(of: plan)) }
+  }
+
+  private func demand(of plan: GridPlan) -> AxisDemand {
+    AxisDemand(plan.cells, plan: plan[attributes.axis], axis: attributes.axis)
   }
 
   /// Returns the grid's need if it is unknown before the solve; otherwise nil.
   ///
   /// If required constraints determine the grid's length, it has no such need, because this would only pull at the
   /// grid's items.
-  private func need(of plan: TrackAxis, _ task: AxisTask, _ axis: Axis) -> AxisFrame.Need? {
-    var task = task
-    guard let known = task.knownNeed(plan), !host.isLengthPinned(axis) else { return nil }
+  private func need(of tracks: TrackAxis) -> AxisFrame.Need? {
+    let axis = attributes.axis
+    guard let known = task.knownPart(ofNeed: tracks), !host.isLengthPinned(axis) else { return nil }
     let yielded = host.yieldedLength(axis) ?? GridPriority.liveContent
     return AxisFrame.Need(known: known, priority: min(yielded, GridPriority.liveContent))
+  }
+
+  /// Returns whether a quick check finds that an item keeps its constraints in tracks whose length has changed.
+  ///
+  /// Most items of a growing row keep them: their tracks have a constant length and room for the item. The sizing is not
+  /// copied for this, because a row may have many items.
+  func keepsPlace(_ place: Int, of cell: GridCell) -> Bool {
+    let isPlain = cells[place].key.isDecided && !cells[place].key.isBox && cells[place].key.handed == nil
+    guard isPlain, !task.isLive, !cells[place].key.hasSums, evenCount == nil, cell.item.layoutNode.children.isEmpty,
+      let extent = task.sizing.extent(of: cell.tracks(attributes.axis), self), extent.slope == 0
+    else { return false }
+    let available = extent.constant - cell.margins.length(attributes.axis)
+    return switch (cell.alignment(attributes.axis).length, cells[place].key.alignment.length) {
+    case (.cell, .cell): available >= 0
+    case (.content, .fixed(let length)): cells[place].key.followsContent && length > 0 && length <= available
+    case (.fixed, .fixed): true
+    default: false
+    }
   }
 
   /// Makes the content of an item yield its length if its tracks have priority.

@@ -16,7 +16,7 @@ struct SizedCell {
 extension GridCell {
   /// Returns the need of the item along an axis, with its tracks.
   func sized(along axis: Axis, of plan: TrackAxis) -> SizedCell {
-    let tracks = axis == .horizontal ? area.columns : area.rows
+    let tracks = tracks(axis)
     if plan.extent == .placed { return SizedCell(tracks: tracks, need: .nothing) }
     if onlyFollows || hasOwnWidth && axis == .horizontal {
       return SizedCell(tracks: tracks, need: .nothing, onlyFollows: true)
@@ -37,7 +37,7 @@ extension GridCell {
   /// - Returns: The need; nil if it is unknown before the solve.
   func itemNeed(_ axis: Axis, isHeld: Bool, isAcross: Bool = false) -> LengthNeed? {
     let node = item.layoutNode
-    let length = axis == .horizontal ? horizontal.length : vertical.length
+    let length = alignment(axis).length
     guard let need = ignoresWishes ? node.needByItself(axis) : node.need(axis) else { return nil }
     let fixed: Double? = if case .fixed(let length) = length { length } else { nil }
     switch node.pull(axis, content: need.fit) {

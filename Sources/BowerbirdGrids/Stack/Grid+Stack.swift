@@ -70,17 +70,19 @@ extension Grid {
   /// returns `.vertical`; setting it is refused and reported in ``warnings``.
   public var orientation: GridOrientation {
     get { stack?.orientation ?? .vertical }
-    set {
-      refusal = nil
-      becomeStack()
-      guard let stack else {
-        refuse(.noStack(grid: layoutNode.name))
-        return
-      }
-      guard stack.orientation != newValue else { return }
-      stack.orientation = newValue
-      setNeedsArrangement()
+    set { declare { $0.orientation = newValue } }
+  }
+
+  /// Changes the declaration of a stack; the change is refused if the grid is of another kind.
+  private func declare(_ change: (StackArranger) -> Void) {
+    refusal = nil
+    becomeStack()
+    guard let stack else {
+      refuse(.noStack(grid: layoutNode.name))
+      return
     }
+    change(stack)
+    if stack.isRedeclared { setNeedsArrangement() }
   }
 
   /// The distribution of the free space of a stack that no expanded cell takes.
@@ -96,17 +98,7 @@ extension Grid {
   /// A grid of another kind always returns `.start`; setting it is refused and reported in ``warnings``.
   public var distribution: GridDistribution {
     get { stack?.distribution ?? .start }
-    set {
-      refusal = nil
-      becomeStack()
-      guard let stack else {
-        refuse(.noStack(grid: layoutNode.name))
-        return
-      }
-      guard stack.distribution != newValue else { return }
-      stack.distribution = newValue
-      setNeedsArrangement()
-    }
+    set { declare { $0.distribution = newValue } }
   }
 
   /// Lays the cells out again at the next layout.

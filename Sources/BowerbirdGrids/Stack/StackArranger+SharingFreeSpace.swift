@@ -32,7 +32,7 @@ extension StackArranger {
 
   /// Returns the free space of the expanded cells, minus a length.
   func rest(in grid: Grid, beyond least: Double = 0) -> LayoutExpression {
-    let tracks = axis == .vertical ? grid.compiler.rows : grid.compiler.columns
+    let tracks = grid.compiler.side(axis)
     var rest = LayoutExpression(constant: -least)
     rest.add(grid.layoutNode, axis == .horizontal ? .width : .height)
     for place in contents.indices where contents[place].cell.share == nil && place < tracks.plan.tracks.count {

@@ -2,18 +2,24 @@ import BowerbirdLayout
 
 /// The arranger of a stack grid; it also chooses whether expanded cells share free space.
 final class StackArranger: GridArranger {
-  @exclusivity(unchecked) var orientation: GridOrientation { didSet { isRedeclared = true } }
+  @exclusivity(unchecked) var orientation: GridOrientation {
+    didSet { if orientation != oldValue { isRedeclared = true } }
+  }
 
   /// The distribution of free space if no cell is expanded.
-  @exclusivity(unchecked) var distribution = GridDistribution.start { didSet { isRedeclared = true } }
-  var contents: [GridContentBase] { didSet { isRedeclared = true } }
+  @exclusivity(unchecked) var distribution = GridDistribution.start {
+    didSet { if distribution != oldValue { isRedeclared = true } }
+  }
+  @exclusivity(unchecked) var contents: [GridContentBase] { didSet { isRedeclared = true } }
 
-  private(set) var warnings: [GridWarning] = []
-  private var isRedeclared = true
-  private var direction = LayoutDirection.leftToRight
+  @exclusivity(unchecked) private(set) var warnings: [GridWarning] = []
+
+  /// Whether the declaration has changed since the last arrangement.
+  @exclusivity(unchecked) private(set) var isRedeclared = true
+  @exclusivity(unchecked) private var direction = LayoutDirection.leftToRight
 
   /// The choice whether expanded cells share free space; nil if the free space is known before the solve.
-  var sharing: LayoutChoice?
+  @exclusivity(unchecked) var sharing: LayoutChoice?
 
   init(_ orientation: GridOrientation, _ contents: [GridContentBase]) {
     self.orientation = orientation

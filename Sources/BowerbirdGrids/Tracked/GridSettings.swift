@@ -11,12 +11,24 @@ struct GridSettings {
   let contentAlignment: GridAlignment
 
   init(_ declaration: GridDeclaration, at node: LayoutNode) {
-    flow = declaration.flow ?? node.inherited { $0.flow } ?? .rows
-    packing = declaration.packing ?? node.inherited { $0.packing } ?? .sparse
-    contentMode = declaration.contentMode ?? node.inherited { $0.contentMode } ?? .fill
-    cache = declaration.cache ?? node.inherited { $0.cache } ?? .inMemoryCache
-    itemAlignment = declaration.commonItemsAlignment ?? node.inherited { $0.itemAlignment } ?? .center
-    contentAlignment = declaration.contentAlignment ?? node.inherited { $0.contentAlignment } ?? .center
+    let own = declaration
+    var (flow, packing, contentMode, cache) = (own.flow, own.packing, own.contentMode, own.cache)
+    var (itemAlignment, contentAlignment) = (own.commonItemsAlignment, own.contentAlignment)
+    var next: LayoutNode? = node
+    while let node = next {
+      if let traits = node.knownTraits {
+        flow = flow ?? traits.flow
+        packing = packing ?? traits.packing
+        contentMode = contentMode ?? traits.contentMode
+        cache = cache ?? traits.cache
+        itemAlignment = itemAlignment ?? traits.itemAlignment
+        contentAlignment = contentAlignment ?? traits.contentAlignment
+      }
+      next = node.parent
+    }
+    (self.flow, self.packing, self.contentMode) = (flow ?? .rows, packing ?? .sparse, contentMode ?? .fill)
+    self.cache = cache ?? .inMemoryCache
+    (self.itemAlignment, self.contentAlignment) = (itemAlignment ?? .center, contentAlignment ?? .center)
   }
 
   /// The axis across the direction of growth: horizontal if the grid flows by rows.

@@ -38,9 +38,6 @@ extension Grid {
   /// The grid that contains this one as an item; nil if there is none.
   var outerGrid: Grid? { layoutNode.parent?.owner as? Grid }
 
-  /// The size of the grid in the present solution.
-  var solvedSize: Size { Size(width: layoutNode.value(of: .width), height: layoutNode.value(of: .height)) }
-
   /// Removes elements from the grid, except those that are also in a list of elements to keep.
   func release(_ elements: [GridElement], except kept: [GridElement]) {
     let kept = Set(kept.map { ObjectIdentifier($0.item.layoutNode) })

@@ -41,11 +41,10 @@ extension Grid {
   /// tracks.
   func outerTracks(_ axis: Axis) -> OuterTracks? {
     guard let outer = outerGrid, let area = outer.tracked?.area(of: layoutNode) else { return nil }
-    let compiler = axis == .horizontal ? outer.compiler.columns : outer.compiler.rows
     let range = axis == .horizontal ? area.columns : area.rows
     let planned = outer.compiler.planned(axis)
     guard range.upperBound <= planned.tracks.count else { return nil }
-    return OuterTracks(
-      tracks: SharedTracks(axis: compiler, first: range.lowerBound), count: range.count, gap: planned.gap)
+    let tracks = SharedTracks(axis: outer.compiler.side(axis), first: range.lowerBound)
+    return OuterTracks(tracks: tracks, count: range.count, gap: planned.gap)
   }
 }

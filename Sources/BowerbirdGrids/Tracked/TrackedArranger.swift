@@ -3,18 +3,22 @@ import BowerbirdSolver
 
 /// The arranger of a grid of tracks: its declaration, and the layout made of it.
 final class TrackedArranger: GridArranger {
-  var declaration: GridDeclaration
-  private(set) var elements: [GridElement]
-  private(set) var list = ItemList()
-  private(set) var layout: TrackedLayout?
+  @exclusivity(unchecked) var declaration: GridDeclaration { didSet { repeatsTracks = declaration.repeatsTracks } }
+
+  /// Whether any tracks are repeated as often as there is room, which every layout asks.
+  @exclusivity(unchecked) private var repeatsTracks: Bool
+  @exclusivity(unchecked) private(set) var elements: [GridElement]
+  @exclusivity(unchecked) private(set) var list = ItemList()
+  @exclusivity(unchecked) private(set) var layout: TrackedLayout?
   private(set) var warnings: [GridWarning] = []
   private(set) var work = GridWork()
   private var cache = PlacementCache()
-  private var elementsChanged = true
+  @exclusivity(unchecked) private var elementsChanged = true
 
   init(_ declaration: GridDeclaration, elements: [GridElement]) {
     self.declaration = declaration
     self.elements = elements
+    repeatsTracks = declaration.repeatsTracks
   }
 
   func setElements(_ elements: [GridElement]) {
@@ -45,7 +49,7 @@ final class TrackedArranger: GridArranger {
     self.layout = layout
     isDecorated = hasDecorations
     warnings = list.warnings + layout.warnings
-    grid.layoutNode.heightFollowsWidth = declaration.repeatsTracks
+    grid.layoutNode.heightFollowsWidth = repeatsTracks
     grid.compiler.take(plan(layout))
     work.placementsComputed = cache.computed
     work.placementsReused = cache.reused
@@ -56,7 +60,7 @@ final class TrackedArranger: GridArranger {
   /// A track that is repeated as often as there is room counts once in the need along its axis. The needed height is
   /// that of the width that the grid is going to have.
   private func setNeeds(of grid: Grid) {
-    if !declaration.repeatsTracks { return grid.compiler.setNeeds() }
+    if !repeatsTracks { return grid.compiler.setNeeds() }
     for axis in Axis.allCases {
       var size = grid.layoutNode.decidingSize
       if axis == .horizontal { size = .zero } else { size.height = 0 }
@@ -92,7 +96,7 @@ final class TrackedArranger: GridArranger {
     guard let layout else { return }
     let node = grid.layoutNode, size = node.decidingSize
     var steadyRoom = SteadyExtents()
-    if declaration.repeatsTracks {
+    if repeatsTracks {
       let input = input(for: grid, size: size)
       if input.counts() != layout.counts {
         work.arrangements += 1
@@ -110,7 +114,7 @@ final class TrackedArranger: GridArranger {
 
   /// Returns a sentence that explains how often tracks are repeated.
   func decisions(of grid: Grid, along axis: Axis) -> [String] {
-    guard declaration.repeatsTracks, let layout else { return [] }
+    guard repeatsTracks, let layout else { return [] }
     let input = input(for: grid, size: grid.layoutNode.latestSize)
     return input.repeatedDecision(along: axis, in: layout).map { ["\(quoted(grid.name)) \($0)"] } ?? []
   }

@@ -1,21 +1,6 @@
 import BowerbirdLayout
 
 extension AxisCompiler {
-  /// The constraint between the end of the tracks and the end of the grid; nil if there is none, or if arithmetic sizes
-  /// the tracks.
-  var end: LayoutConstraint? {
-    if frame.key?.decided != nil { return nil }
-    return switch plan.extent {
-    case .bounded, .unbounded: plan.shared == nil && !plan.tracks.isEmpty ? frame.rows.last : nil
-    case .exact, .whole, .even, .placed: nil
-    }
-  }
-
-  /// The optional constraints that give tracks between two lengths the greater one.
-  var preferredLengths: [LayoutConstraint] {
-    records.compactMap { $0.key?.track.yields == true && $0.rows.count > 1 ? $0.rows[0] : nil }
-  }
-
   /// The lengths of the tracks, as of the last layout.
   var solvedLengths: [Double] { plan.tracks.indices.map { solvedLength(of: $0..<$0 + 1) } }
 

@@ -15,41 +15,48 @@ final class AxisCompiler {
   let attributes: AxisAttributes
   let book: ConstraintReconciler
   unowned(unsafe) let host: LayoutNode
-  private(set) var plan = TrackAxis([])
+
+  // Building a grid reads these for every cell, so none has exclusivity checks.
+
+  /// The sizing of the tracks.
+  @exclusivity(unchecked) var task = AxisTask()
+  @exclusivity(unchecked) private(set) var plan = TrackAxis([])
   @exclusivity(unchecked) private(set) var lines: [LayoutAttribute] = []
   @exclusivity(unchecked) private(set) var lengths: [LayoutAttribute] = []
-  private var bases: [LayoutAttribute?] = []
-  private var owners: [ObjectIdentifier]?
-  private var unitAttribute: LayoutAttribute?
-  private var needAttribute: LayoutAttribute?
-  private(set) var records: [TrackRecord] = []
-  var frame = AxisFrame()
+  @exclusivity(unchecked) private var bases: [LayoutAttribute?] = []
+  @exclusivity(unchecked) private var owners: [ObjectIdentifier]?
+  @exclusivity(unchecked) private var unitAttribute: LayoutAttribute?
+  @exclusivity(unchecked) private var needAttribute: LayoutAttribute?
+  @exclusivity(unchecked) private(set) var records: [TrackRecord] = []
+  @exclusivity(unchecked) var frame = AxisFrame()
+
+  /// The constraints of the items along this axis, in the order of the plan's cells.
+  @exclusivity(unchecked) var cells: [CellRecord] = []
 
   /// Whether items determine the grid's length through tracks whose lengths are unknown before the solve.
-  var pullsAtGrid = false
+  @exclusivity(unchecked) var pullsAtGrid = false
 
   /// Whether constraints inside of the grid may affect the grid's length.
   ///
   /// The constraints of the tracks then contain the grid's length itself, and not the length that the grid hands on. So
   /// the solver weighs the constraints inside and outside of the grid together.
-  var isTiedOutside = false
-  private(set) var spans: SpanCompiler
+  @exclusivity(unchecked) var isTiedOutside = false
+  @exclusivity(unchecked) private(set) var spans = SpanCompiler()
 
   /// The lines and lengths of tracks without variables; nil if tracks have variables.
-  private(set) var sums: TrackSums?
-  private var stagedTracks: Set<Int> = []
+  @exclusivity(unchecked) private(set) var sums: TrackSums?
+  @exclusivity(unchecked) private var stagedTracks: Set<Int> = []
 
   /// Whether some tracks are as long as their content and others are shares.
-  private(set) var isMixed = false
+  @exclusivity(unchecked) private(set) var isMixed = false
 
   /// Whether bounds or content may give a share another length than its factor does.
-  private(set) var hasUnevenShares = false
+  @exclusivity(unchecked) private(set) var hasUnevenShares = false
 
   init(axis: Axis, host: LayoutNode, book: ConstraintReconciler) {
     attributes = AxisAttributes.of(axis)
     self.host = host
     self.book = book
-    spans = SpanCompiler()
   }
 
   /// Compiles the tracks of a plan, as far as they differ from those of the previous plan.
@@ -128,7 +135,7 @@ final class AxisCompiler {
 
   func unit() -> LayoutAttribute {
     if let unit = unitAttribute { return unit }
-    let unit = host.makeScalar(named: "\(attributes.trackName) share")
+    let unit = host.makeScalar(ScalarName(attributes.trackName, nil, "share"))
     unitAttribute = unit
     return unit
   }
@@ -136,7 +143,7 @@ final class AxisCompiler {
   /// Returns the variable of the grid's need, for a need that is unknown before the solve.
   func need() -> LayoutAttribute {
     if let need = needAttribute { return need }
-    let need = host.makeScalar(named: "\(attributes.trackName) need")
+    let need = host.makeScalar(ScalarName(attributes.trackName, nil, "need"))
     needAttribute = need
     return need
   }

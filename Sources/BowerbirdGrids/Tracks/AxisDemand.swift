@@ -36,8 +36,8 @@ extension AxisDemand {
     let kinds = TrackKinds(plan.tracks)
     guard kinds.hasContentTrack else { return }
     for cell in cells where !cell.onlyFollows {
-      if axis == .horizontal ? cell.sharesTracks.columns : cell.sharesTracks.rows { continue }
-      let tracks = axis == .horizontal ? cell.area.columns : cell.area.rows
+      if cell.sharesTracks(axis) { continue }
+      let tracks = cell.tracks(axis)
       guard tracks.upperBound <= plan.tracks.count, !tracks.isEmpty else { continue }
       if tracks.count == 1 {
         continue
@@ -68,16 +68,14 @@ extension GridCell {
   ///
   /// An item that is as long as its cell and has no content needs no room.
   fileprivate func needsRoom(_ axis: Axis) -> Bool {
-    let alignment = axis == .horizontal ? horizontal : vertical
-    return alignment.length != .cell || item.layoutNode.knownContent(axis) != nil
-      || item.layoutNode.hasLiveContent(axis)
+    alignment(axis).length != .cell || item.layoutNode.knownContent(axis) != nil || item.layoutNode.hasLiveContent(axis)
   }
 }
 
 extension GridCell {
   /// Returns the need of an item that is as long as its tracks.
   fileprivate func need(_ axis: Axis) -> ContentNeed? {
-    item.layoutNode.stretchedNeed(axis == .horizontal ? horizontal : vertical, axis)
+    item.layoutNode.stretchedNeed(alignment(axis), axis)
   }
 }
 

@@ -6,19 +6,19 @@ extension CellRecord.Key {
   static let none = CellRecord.Key(lines: nil, before: 0, after: 0, alignment: .fill)
 
   /// Creates the key of an item whose cell alone determines its place and length.
-  init(decided alignment: CellAlignment, _ cell: GridCell, axis: AxisCompiler, direction: Axis) {
-    let tracks = direction == .horizontal ? cell.area.columns : cell.area.rows
+  init(decided alignment: CellAlignment, _ cell: GridCell, _ axis: AxisCompiler) {
+    let direction = axis.attributes.axis
     self.init(
-      lines: CellRecord.Lines(tracks, axis), before: cell.margins.before(direction),
+      lines: CellRecord.Lines(cell.tracks(direction), axis), before: cell.margins.before(direction),
       after: cell.margins.after(direction), alignment: alignment, isDecided: true)
   }
 
   /// Creates the key of an item if constraints determine its length or its tracks.
-  init(live cell: GridCell, axis: AxisCompiler, direction: Axis) {
-    let tracks = direction == .horizontal ? cell.area.columns : cell.area.rows
+  init(live cell: GridCell, _ axis: AxisCompiler) {
+    let direction = axis.attributes.axis, tracks = cell.tracks(direction)
     self.init(
       lines: CellRecord.Lines(tracks, axis), before: cell.margins.before(direction),
-      after: cell.margins.after(direction), alignment: direction == .horizontal ? cell.horizontal : cell.vertical)
+      after: cell.margins.after(direction), alignment: cell.alignment(direction))
     if cell.onlyFollows { return }
     asking = .demand(CellRecord.Demand(cell, alignment, tracks, axis, direction))
   }

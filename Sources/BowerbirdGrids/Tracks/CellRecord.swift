@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// An item with the constraints that hold it in its cells.
+/// The constraints that hold an item in its tracks along one axis, and their input.
 struct CellRecord {
   /// The input of the constraints along one axis.
   struct Key: Equatable {
@@ -125,13 +125,6 @@ struct CellRecord {
     var all: [LayoutConstraint] { [position, length, limit, content, ceiling, nestNeed].compactMap { $0 } }
   }
 
-  let node: LayoutNode
-  var area: GridArea
-  var columnKey: Key
-  var rowKey: Key
-  var columns = Rows()
+  var key = Key.none
   var rows = Rows()
-
-  /// The name of the item; an unnamed item is named after its cells.
-  var name: String { node.name.isEmpty ? "cell in \(area.description)" : node.name }
 }

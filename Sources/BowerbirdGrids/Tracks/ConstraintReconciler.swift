@@ -4,10 +4,10 @@ import BowerbirdSolver
 /// Adds, changes and removes the constraints of one grid, and counts these changes.
 final class ConstraintReconciler {
   private unowned(unsafe) let host: LayoutNode
-  private(set) var work = CompilerWork()
+  @exclusivity(unchecked) private(set) var work = CompilerWork()
 
   /// The old constraints that the present call of `replace(_:with:)` has not kept yet.
-  private var replaced: [LayoutConstraint] = []
+  @exclusivity(unchecked) private var replaced: [LayoutConstraint] = []
 
   init(host: LayoutNode) { self.host = host }
 

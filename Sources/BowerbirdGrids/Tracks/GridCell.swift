@@ -54,4 +54,13 @@ public struct GridCell {
     self.horizontal = horizontal
     self.vertical = vertical
   }
+
+  /// Returns the tracks that the item covers along an axis.
+  func tracks(_ axis: Axis) -> Range<Int> { axis == .horizontal ? area.columns : area.rows }
+
+  /// Returns the alignment of the item along an axis.
+  func alignment(_ axis: Axis) -> CellAlignment { axis == .horizontal ? horizontal : vertical }
+
+  /// Returns whether the item takes over the tracks of an axis.
+  func sharesTracks(_ axis: Axis) -> Bool { axis == .horizontal ? sharesTracks.columns : sharesTracks.rows }
 }

@@ -37,9 +37,10 @@ extension GridConstraintSet: CustomStringConvertible {
 extension TrackCompiler {
   /// All constraints that the compiler has made.
   public var constraintSet: GridConstraintSet {
-    let ofCells = cells.flatMap { cell in
-      let name = cell.name
-      return (cell.columns.all + cell.rows.all).map { GridConstraintSet.Entry(name: name, constraint: $0) }
+    let ofCells = items.indices.flatMap { place in
+      let name = items[place].node.name.isEmpty ? "cell in \(items[place].area.description)" : items[place].node.name
+      let constraints = columns.cells[place].rows.all + rows.cells[place].rows.all
+      return constraints.map { GridConstraintSet.Entry(name: name, constraint: $0) }
     }
     return GridConstraintSet(entries: columns.entries + rows.entries + ofCells)
   }

@@ -1,3 +1,5 @@
+import BowerbirdLayout
+
 /// The input of the compiler: the columns and rows of a grid, and the cells of its items.
 public struct GridPlan {
   /// The columns.
@@ -15,4 +17,7 @@ public struct GridPlan {
     self.rows = rows
     self.cells = cells
   }
+
+  /// Returns the tracks along an axis.
+  subscript(axis: Axis) -> TrackAxis { axis == .horizontal ? columns : rows }
 }

@@ -25,10 +25,12 @@ public final class TrackCompiler {
   let book: ConstraintReconciler
   let columns: AxisCompiler
   let rows: AxisCompiler
-  private(set) var cells: [CellRecord] = []
-  private var plan = GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])
-  private var across = AxisTask()
-  private var down = AxisTask()
+
+  /// The items that were compiled last, and the cells that they cover.
+  ///
+  /// The cells of the plan are not stored a second time, because changing one would then copy all.
+  @exclusivity(unchecked) private(set) var items: [(node: LayoutNode, area: GridArea)] = []
+  @exclusivity(unchecked) private var plan = GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])
   private unowned(unsafe) let host: LayoutNode
 
   /// Whether tracks of fixed lengths that may shrink count in the grid's need as short as their minimum and their
@@ -42,6 +44,9 @@ public final class TrackCompiler {
     columns = AxisCompiler(axis: .horizontal, host: host, book: book)
     rows = AxisCompiler(axis: .vertical, host: host, book: book)
   }
+
+  /// Returns the columns or the rows.
+  func side(_ axis: Axis) -> AxisCompiler { axis == .horizontal ? columns : rows }
 
   /// The numbers of constraints that were added, removed and changed so far.
   public var work: CompilerWork { book.work }
@@ -70,7 +75,7 @@ public final class TrackCompiler {
   public func clear() { apply(GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])) }
 
   /// The places of the cells whose needs were updated since the last sizing; nil if all were.
-  private var touched: [Int]?
+  @exclusivity(unchecked) private var touched: [Int]?
 
   // MARK: - Needs
 
@@ -81,10 +86,10 @@ public final class TrackCompiler {
     self.plan = plan
     func isInside(_ cell: GridCell) -> Bool { plan.columns.holds(cell.area.columns) && plan.rows.holds(cell.area.rows) }
     if !plan.cells.allSatisfy(isInside) { self.plan.cells = plan.cells.filter(isInside) }
-    across.take(self.plan, .horizontal)
-    down.take(self.plan, .vertical)
-    across.forgetSizes()
-    down.forgetSizes()
+    for axis in Axis.allCases {
+      side(axis).task.take(self.plan, axis)
+      side(axis).task.forgetSizes()
+    }
     touched = nil
   }
 
@@ -95,14 +100,13 @@ public final class TrackCompiler {
     guard place < plan.cells.count, plan.cells[place].item.layoutNode === cell.item.layoutNode else { return false }
     plan.cells[place] = cell
     touched?.append(place)
-    across.take(cell, at: place, plan.columns, .horizontal)
-    down.take(cell, at: place, plan.rows, .vertical)
+    for axis in Axis.allCases { side(axis).task.take(cell, at: place, plan[axis], axis) }
     return true
   }
 
   /// Returns the grid's need along an axis; nil if it is unknown before the solve.
   func need(_ axis: Axis) -> LengthNeed? {
-    axis == .horizontal ? across.need(plan.columns, isShort: isShort) : down.need(plan.rows, isShort: isShort)
+    side(axis).task.need(plan[axis], isShort: isShort)
   }
 
   /// Returns the need that the grid has along an axis without the optional constraints that tie its items to other
@@ -115,7 +119,7 @@ public final class TrackCompiler {
     var plan = plan, task = AxisTask()
     for place in plan.cells.indices { plan.cells[place].ignoresWishes = true }
     task.take(plan, axis)
-    return task.need(planned(axis), isShort: isShort)
+    return task.need(plan[axis], isShort: isShort)
   }
 
   /// Sets the grid's need along one axis on the host.
@@ -130,19 +134,16 @@ public final class TrackCompiler {
   }
 
   /// Returns the tracks of the last plan that was set.
-  func planned(_ axis: Axis) -> TrackAxis { axis == .horizontal ? plan.columns : plan.rows }
+  func planned(_ axis: Axis) -> TrackAxis { plan[axis] }
 
   /// Returns whether some of the lengths along an axis are unknown before the solve.
-  func isLive(_ axis: Axis) -> Bool { axis == .horizontal ? across.isLive : down.isLive }
+  func isLive(_ axis: Axis) -> Bool { side(axis).task.isLive }
 
   /// Returns the variable of the grid's need along an axis; nil unless the need and the grid's length are unknown
   /// before the solve.
   func solvedNeed(_ axis: Axis) -> LayoutAttribute? {
-    let tracks = planned(axis)
-    guard isLive(axis), tracks.extent == .exact || tracks.extent == .whole, !host.isLengthPinned(axis) else {
-      return nil
-    }
-    return axis == .horizontal ? columns.need() : rows.need()
+    guard isLive(axis), [.exact, .whole].contains(plan[axis].extent), !host.isLengthPinned(axis) else { return nil }
+    return side(axis).need()
   }
 
   // MARK: - Deciding
@@ -153,39 +154,30 @@ public final class TrackCompiler {
   ///   - size: The size.
   ///   - sharing: Whether a stack has free space to share, if this is unknown before the solve; otherwise nil.
   func decide(_ size: Size, sharing: Bool? = nil) {
-    let widths = across.size(plan.columns, size.width, sharing)
-    let heights = down.size(plan.rows, size.height, sharing)
-    let known = touched == nil ? nil : (widths, heights)
-    columns.take(
-      plan.columns, across,
-      across.isSizedByConstraints ? AxisDemand(plan.cells, plan: plan.columns, axis: .horizontal) : AxisDemand(),
-      along: .horizontal, changes: known?.0)
-    rows.take(
-      plan.rows, down,
-      down.isSizedByConstraints ? AxisDemand(plan.cells, plan: plan.rows, axis: .vertical) : AxisDemand(),
-      along: .vertical, changes: known?.1)
+    let plan = plan, isKnown = touched != nil
+    let widths = columns.task.size(plan.columns, size.width, sharing)
+    let heights = rows.task.size(plan.rows, size.height, sharing)
+    columns.take(plan, changes: isKnown ? widths : nil)
+    rows.take(plan, changes: isKnown ? heights : nil)
     if let touched, let widths, let heights {
       applyCells(touched, columns.moved(by: widths), rows.moved(by: heights))
     } else {
-      applyCells()
+      applyCells(plan.cells)
     }
     touched = []
-    if across.isSizedByConstraints { columns.applySpans(AxisDemand(plan.cells, plan: plan.columns, axis: .horizontal)) }
-    if down.isSizedByConstraints { rows.applySpans(AxisDemand(plan.cells, plan: plan.rows, axis: .vertical)) }
+    columns.takeSpans(plan)
+    rows.takeSpans(plan)
   }
 
   /// Notes along which axes constraints inside of the grid may affect its length, so that its tracks refer to the
   /// length itself.
   func followTies() {
-    columns.isTiedOutside = host.mayDependOnInside(.horizontal)
-    rows.isTiedOutside = host.mayDependOnInside(.vertical)
+    for axis in Axis.allCases { side(axis).isTiedOutside = host.mayDependOnInside(axis) }
   }
 
   /// The range of grid sizes in which the sizing holds; nil if it holds for all sizes.
   var decidedExtents: SteadyExtents? {
-    let extents = SteadyExtents(
-      width: across.isSizedByConstraints ? SteadyExtents.everything : across.room.range,
-      height: down.isSizedByConstraints ? SteadyExtents.everything : down.room.range)
+    let extents = SteadyExtents(width: columns.task.steadyRange, height: rows.task.steadyRange)
     return extents.isEverything ? nil : extents
   }
 
@@ -194,102 +186,62 @@ public final class TrackCompiler {
   /// Compiles the cells whose needs were updated, and the cells of tracks whose lengths have changed.
   private func applyCells(_ touched: [Int], _ widths: [Bool], _ heights: [Bool]) {
     var affected = Set(touched)
-    for track in widths.indices where widths[track] {
-      for place in across.cells(in: track, of: plan.columns) where !keepsPlace(place, .horizontal) {
-        affected.insert(place)
+    for axis in Axis.allCases {
+      let side = side(axis), changes = axis == .horizontal ? widths : heights
+      for track in changes.indices where changes[track] {
+        for place in side.task.cells(in: track, of: changes.count)
+        where !side.keepsPlace(place, of: plan.cells[place]) { affected.insert(place) }
       }
-    }
-    for track in heights.indices where heights[track] {
-      for place in down.cells(in: track, of: plan.rows) where !keepsPlace(place, .vertical) { affected.insert(place) }
     }
     for place in affected.sorted() { update(place, plan.cells[place]) }
   }
 
-  /// Returns whether a cell keeps its constraints although its tracks have changed their length.
-  private func keepsPlace(_ place: Int, _ axis: Axis) -> Bool {
-    if !cells[place].node.children.isEmpty { return false }
-    return axis == .horizontal
-      ? across.keepsPlace(cells[place].columnKey, of: plan.cells[place], columns, axis)
-      : down.keepsPlace(cells[place].rowKey, of: plan.cells[place], rows, axis)
-  }
-
-  private func applyCells() {
-    let wanted = plan.cells
-    if wanted.count != cells.count || !zip(wanted, cells).allSatisfy({ $0.item.layoutNode === $1.node }) {
+  private func applyCells(_ wanted: [GridCell]) {
+    if wanted.count != items.count || !zip(wanted, items).allSatisfy({ $0.item.layoutNode === $1.node }) {
       matchRecords(to: wanted)
     }
+    items = wanted.map { ($0.item.layoutNode, $0.area) }
     for place in wanted.indices { update(place, wanted[place]) }
   }
 
-  /// Assigns each item its existing record, or a new one.
+  /// Gives each item its existing constraints, if it has any.
   private func matchRecords(to wanted: [GridCell]) {
-    if cells.isEmpty {
-      cells = wanted.map { CellRecord(node: $0.item.layoutNode, area: $0.area, columnKey: .none, rowKey: .none) }
-      return
+    let places = Dictionary(
+      items.indices.map { (ObjectIdentifier(items[$0].node), $0) }, uniquingKeysWith: { $1 })
+    var sources: [Int?] = [], kept = [Bool](repeating: false, count: items.count)
+    for cell in wanted {
+      let source = places[ObjectIdentifier(cell.item.layoutNode)].flatMap { kept[$0] ? nil : $0 }
+      if let source { kept[source] = true }
+      sources.append(source)
     }
-    var places: [ObjectIdentifier: Int] = [:]
-    places.reserveCapacity(cells.count)
-    for place in cells.indices { places[ObjectIdentifier(cells[place].node)] = place }
-    var kept = [Bool](repeating: false, count: cells.count)
-    let old = cells
-    cells = wanted.map { cell in
-      if let place = places[ObjectIdentifier(cell.item.layoutNode)], !kept[place] {
-        kept[place] = true
-        return old[place]
-      }
-      return CellRecord(node: cell.item.layoutNode, area: cell.area, columnKey: .none, rowKey: .none)
-    }
-    for place in old.indices where !kept[place] {
-      book.remove(old[place].columns.all)
-      book.remove(old[place].rows.all)
+    for side in [columns, rows] {
+      for place in items.indices where !kept[place] { book.remove(side.cells[place].rows.all) }
+      side.cells = sources.map { $0.map { side.cells[$0] } ?? CellRecord() }
     }
   }
 
   private func update(_ place: Int, _ cell: GridCell) {
-    let node = cells[place].node
-    cells[place].area = cell.area
-    let width = updateColumns(of: place, cell), height = updateRows(of: place, cell)
-    tell(node, width, height)
+    let width = update(place, cell, columns), height = update(place, cell, rows)
+    tell(cell.item.layoutNode, width, height)
   }
 
-  /// Compiles the horizontal place and the width of an item.
+  /// Compiles the place and the length of an item along one axis.
   ///
-  /// - Returns: The width; nil if it is unknown before the solve.
-  private func updateColumns(of place: Int, _ cell: GridCell) -> Double? {
-    if plan.columns.extent == .placed {
-      if cells[place].columnKey != .none {
-        book.remove(cells[place].columns.all)
-        (cells[place].columnKey, cells[place].columns) = (.none, CellRecord.Rows())
+  /// - Returns: The length; nil if it is unknown before the solve.
+  private func update(_ place: Int, _ cell: GridCell, _ side: AxisCompiler) -> Double? {
+    if side.plan.extent == .placed {
+      if side.cells[place].key != .none {
+        book.remove(side.cells[place].rows.all)
+        side.cells[place] = CellRecord()
       }
       return cell.placedLength
     }
-    let width = across.place(cell, at: place, columns, .horizontal)
-    if cells[place].columnKey != width.key {
-      cells[place].columnKey = width.key
-      CellCompiler(axis: columns, node: cells[place].node, tracks: cell.area.columns, key: width.key)
-        .compile(&cells[place].columns)
-    }
-    return width.length
-  }
-
-  /// Compiles the vertical place and the height of an item.
-  ///
-  /// - Returns: The height; nil if it is unknown before the solve.
-  private func updateRows(of place: Int, _ cell: GridCell) -> Double? {
-    if plan.rows.extent == .placed {
-      if cells[place].rowKey != .none {
-        book.remove(cells[place].rows.all)
-        (cells[place].rowKey, cells[place].rows) = (.none, CellRecord.Rows())
-      }
-      return cell.placedLength
-    }
-    let height = down.place(cell, at: place, rows, .vertical)
-    if cells[place].rowKey != height.key {
-      cells[place].rowKey = height.key
-      CellCompiler(axis: rows, node: cells[place].node, tracks: cell.area.rows, key: height.key)
-        .compile(&cells[place].rows)
-    }
-    return height.length
+    let (key, length) = side.task.place(cell, at: place, side)
+    if side.cells[place].key == key { return length }
+    side.cells[place].key = key
+    CellCompiler(axis: side, node: cell.item.layoutNode, tracks: cell.tracks(side.attributes.axis), key: key)
+      .compile(&side.cells[place].rows)
+    return length
   }
 
   /// Makes an item with children arrange them for the size that the item is going to have.

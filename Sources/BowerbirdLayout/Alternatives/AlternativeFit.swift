@@ -58,18 +58,8 @@ struct AlternativeFit {
       (width, height) = (nil, nil)
       return
     }
-    let isMeasured = box.holdsMeasured
-    for axis in Axis.allCases {
-      let given = isTaken && axis == .vertical ? node.forecast?.width ?? node.latestSize.width : nil
-      guard let fit = box.length(axis, .fit, width: box.mixesAxes ? given : nil) else {
-        add(nil, axis)
-        continue
-      }
-      let least = isMeasured ? box.length(axis, .least, width: box.mixesAxes ? given : nil) ?? fit : fit
-      add(LengthNeed(fit: fit, least: min(fit, least)), axis)
-    }
-    mixesAxes = box.mixesAxes
-    heightFollowsWidth = mixesAxes || isMeasured || box.holdsWidths
+    for axis in Axis.allCases { add(box.need(axis, width: isTaken ? node.expectedWidth : nil), axis) }
+    (mixesAxes, heightFollowsWidth) = (box.mixesAxes, box.heightFollowsWidth)
   }
 
   // MARK: - Arrangements

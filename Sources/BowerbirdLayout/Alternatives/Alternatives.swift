@@ -210,7 +210,7 @@ public final class Alternatives {
 
   /// Returns whether a question is about the size of an item.
   private func isAsked(_ node: LayoutNode) -> Bool {
-    node.slot >= 0 && node.engine?.question.askedSlot == node.slot
+    node.engine?.question.asked === node.reference
   }
 
   private func scope(of place: Int) -> FitScope {

@@ -142,6 +142,7 @@ extension LayoutEngine {
   func prepare() {
     isPreparing = true
     register()
+    reshapeRows()
     substituteMarked()
     addQueued()
     updateMarked()

@@ -20,7 +20,7 @@ struct BoxFit {
   private(set) var mixesAxes = false
 
   /// The length that content asks for: the fit, or the least length.
-  enum Extent { case fit, least }
+  private enum Extent { case fit, least }
 
   /// Collects the items inside of a box.
   ///
@@ -67,11 +67,25 @@ struct BoxFit {
     scope?.opened.contains(ObjectIdentifier(node.reference)) ?? false
   }
 
-  /// Whether any inner item is measured, so that its height depends on its width.
-  var holdsMeasured: Bool { nodes.contains { $0.content?.measure != nil } }
+  /// Whether any height in the box depends on a width: of measured items, of containers, or by constraints.
+  ///
+  /// Constraints count once a need has been computed.
+  var heightFollowsWidth: Bool {
+    mixesAxes || nodes.contains { $0.content?.measure != nil }
+      || nodes.dropFirst().contains { $0.arrangesChildren && $0.holdsMixedHeight }
+  }
 
-  /// Whether the box holds a container with items whose heights depend on their widths.
-  var holdsWidths: Bool { nodes.dropFirst().contains { $0.arrangesChildren && $0.holdsMixedHeight } }
+  /// Returns the fit and the least length of the box along an axis.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis.
+  ///   - width: The width of the box if the axis is vertical, or nil if the width is not known.
+  /// - Returns: Both lengths; nil if a constraint ties an inner item to an outer one, or an inner container has no fit.
+  mutating func need(_ axis: Axis, width: Double?) -> LengthNeed? {
+    guard let fit = length(axis, .fit, width: width) else { return nil }
+    let isBreakable = nodes.dropFirst().contains { $0.leastContent(axis) != nil }
+    return LengthNeed(fit: fit, least: isBreakable ? min(fit, length(axis, .least, width: width) ?? fit) : fit)
+  }
 
   /// Returns the smallest length of the box along an axis.
   ///
@@ -80,7 +94,7 @@ struct BoxFit {
   ///   - extent: The length that content asks for.
   ///   - width: The width of the box if the axis is vertical, or nil if the width is not known.
   /// - Returns: The length; nil if a constraint ties an inner item to an outer one, or an inner container has no fit.
-  mutating func length(_ axis: Axis, _ extent: Extent, width: Double?) -> Double? {
+  private mutating func length(_ axis: Axis, _ extent: Extent, width: Double?) -> Double? {
     rows = []
     guard appendConstraints(axis) else { return nil }
     for node in nodes {

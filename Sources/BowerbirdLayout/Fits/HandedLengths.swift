@@ -103,9 +103,19 @@ extension LayoutNode {
     let handed = madeHanded(), version = engine?.tieVersion
     if let known = handed.known(axis, version) { return known }
     let isPinned = isPinned(axis)
+    notePins()
     if handed.note(isPinned, axis, version) { setNeedsArrangement() }
     if isPinned { handed[axis]?.row.isActive = false }
     return isPinned
+  }
+
+  /// Notes that decisions about lengths of this item and of those around it may change which lengths are pinned.
+  func notePins() {
+    var next: LayoutNode? = self
+    while let node = next, !node.holdsPins {
+      node.holdsPins = true
+      next = node.parent
+    }
   }
 
   /// Returns a Boolean value that indicates whether a length of the item may depend on what is inside of it.
@@ -189,12 +199,14 @@ extension LayoutNode {
   /// Only constraints between an item and its parent are searched. If others determine the length, the answer is no.
   /// A wrong answer costs a solve in each layout, and changes no frame.
   fileprivate func isPinned(_ axis: Axis) -> Bool {
+    let version = engine?.tieVersion
     var node = self
     while let parent = node.parent {
       let isPlain = !parent.arrangesChildren || parent.alternativeArranger?.isContainer == false
       if isPlain ? !node.isTied(to: parent, axis) : !node.hasDecidedLength(axis) { return false }
       // An item with alternatives hands on numbers in place of its lengths, which nothing inside can change.
       if let alternativeArranger = parent.alternativeArranger, alternativeArranger.handsInside(parent) { return true }
+      if let known = parent.handed?.known(axis, version) { return known }
       node = parent
     }
     return engine?.isGiven(axis) ?? true
@@ -249,9 +261,9 @@ extension LayoutEngine {
   /// Returns whether the root has a given extent, or is about to get one.
   ///
   /// While the smallest size of an inner item is asked for, that item determines the lengths around it, and these count
-  /// as given.
+  /// as given. So does the fit of the root while the smallest size of the root is asked for.
   fileprivate func isGiven(_ axis: Axis) -> Bool {
-    if let asked = question.askedSlot { return asked != root.slot }
+    if let asked = question.asked { return asked !== root.reference || root.fit(axis) != nil }
     return given.isGiven(axis)
   }
 

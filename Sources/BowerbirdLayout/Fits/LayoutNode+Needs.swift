@@ -56,9 +56,8 @@ extension LayoutNode {
     if arrangesChildren {
       return axis == .horizontal ? content?.needsByThemselves.width : content?.needsByThemselves.height
     }
-    let width = axis == .vertical ? forecast?.width ?? latestSize.width : nil
     guard var fit = BoxFit(self, isByItself: true) else { return nil }
-    return boxNeed(axis, &fit, width: width)
+    return boxNeed(axis, &fit)
   }
 
   private func contentNeed(_ axis: Axis) -> LengthNeed {
@@ -82,33 +81,31 @@ extension LayoutNode {
 
   /// Returns the need of a box whose own constraints arrange its children.
   private func boxNeed(_ axis: Axis) -> LengthNeed? {
-    let width = axis == .vertical ? forecast?.width ?? latestSize.width : nil
     if let known = boxNeeds, !isBoxStale,
-      !known.mixesAxes || axis == .horizontal || known.width?.isNearly(width ?? 0) == true
+      !known.mixesAxes || axis == .horizontal || known.width?.isNearly(expectedWidth) == true
     {
-      if axis == .horizontal {
-        if let need = known.horizontal { return need }
-      } else if let need = known.vertical {
-        return need
-      }
+      if let need = axis == .horizontal ? known.horizontal : known.vertical { return need }
     }
     forgetStaleNeeds()
-    guard var fit = BoxFit(self), let need = boxNeed(axis, &fit, width: width) else {
+    guard var fit = BoxFit(self), let need = boxNeed(axis, &fit) else {
       boxNeeds = nil
       return nil
     }
     var needs = boxNeeds ?? BoxNeeds()
-    if axis == .horizontal { needs.horizontal = need } else { (needs.vertical, needs.width) = (need, width) }
+    if axis == .horizontal { needs.horizontal = need } else { (needs.vertical, needs.width) = (need, expectedWidth) }
     needs.mixesAxes = fit.mixesAxes
     boxNeeds = needs
     return need
   }
 
-  private func boxNeed(_ axis: Axis, _ fit: inout BoxFit, width: Double?) -> LengthNeed? {
-    guard let length = fit.length(axis, .fit, width: width) else { return nil }
-    let least = holdsBreakable(axis) ? fit.length(axis, .least, width: width) ?? length : length
+  /// The width that the item is going to have, as far as that is known.
+  var expectedWidth: Double { forecast?.width ?? latestSize.width }
+
+  /// Returns the need of a box, which is at least that of its own content.
+  private func boxNeed(_ axis: Axis, _ fit: inout BoxFit) -> LengthNeed? {
+    guard let need = fit.need(axis, width: expectedWidth) else { return nil }
     let own = content?.wanted(axis) ?? 0
-    return LengthNeed(fit: max(own, length), least: max(own, min(length, least)))
+    return LengthNeed(fit: max(own, need.fit), least: max(own, need.least))
   }
 
   /// Forgets the stale needs of this box and of the boxes in it.
@@ -123,16 +120,6 @@ extension LayoutNode {
       node.boxNeeds = nil
       for child in node.children where !child.layoutNode.arrangesChildren { pending.append(child.layoutNode) }
     }
-  }
-
-  /// Returns whether any inner item has a least length of its own, which may be less than its fit.
-  private func holdsBreakable(_ axis: Axis) -> Bool {
-    var pending = children.map { $0.layoutNode }
-    while let node = pending.popLast() {
-      if node.leastContent(axis) != nil { return true }
-      if !node.arrangesChildren { pending += node.children.map { $0.layoutNode } }
-    }
-    return false
   }
 
   /// Whether the item itself makes the height that it needs depend on its width: by its text, its lines, or constraints.

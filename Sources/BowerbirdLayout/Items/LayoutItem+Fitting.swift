@@ -28,10 +28,12 @@ extension LayoutNode {
   func fittingSize(width: Double?, height: Double?) -> Size {
     let engine = topmost.madeEngine()
     guard engine.canAnswer() else { return frame.size }
+    // An item that asks for its size during its own review must not be reviewed again.
+    if engine.activity == .nothing { engine.question.asked = reference }
+    defer { engine.question.asked = nil }
     engine.prepare()
     if slot < 0 { return .zero }
-    // An item that asks for its size during its own review must not be reviewed again.
-    if (engine.flow.hasFits || !engine.reviewers.isEmpty) && engine.activity == .nothing {
+    if engine.activity == .nothing && (engine.flow.hasFits || !engine.reviewers.isEmpty) {
       return engine.reviewedSize(of: slot, width: width, height: height)
     }
     engine.keepingValues { engine.completeLazyBounds() }

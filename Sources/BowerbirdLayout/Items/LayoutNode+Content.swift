@@ -77,7 +77,7 @@ extension LayoutNode {
   public func decideLength(_ isDecided: Bool, along axis: Axis) {
     if (axis == .horizontal ? hasDecidedWidth : hasDecidedHeight) == isDecided { return }
     setDecided(isDecided, axis)
-    engine?.flow.tieChanges += 1
+    if holdsPins { engine?.flow.tieChanges += 1 }
     guard let content, let engine, !content.isMarked else { return }
     content.isMarked = true
     engine.noteContent(of: self)
@@ -99,6 +99,8 @@ extension LayoutNode {
     if need == nil && byItself == nil && content == nil { return }
     let content = madeContent()
     let isHorizontal = axis == .horizontal
+    // A question about the root's size may pin the root to its fit.
+    if parent == nil && (fit(axis) == nil) != (need == nil) { engine?.flow.tieChanges += 1 }
     if fit(axis) == need?.fit && (isHorizontal ? content.leastWidth : content.leastHeight) == need?.least
       && (isHorizontal ? content.needsByThemselves.width : content.needsByThemselves.height) == byItself
     {

@@ -7,10 +7,11 @@ extension LayoutNode {
 
   /// Returns whether this node is `other` or above it.
   func contains(_ other: LayoutNode) -> Bool {
-    var node: LayoutNode? = other
-    while let present = node {
-      if present === self { return true }
-      node = present.parent
+    let own = Unmanaged.passUnretained(reference).toOpaque()
+    var item: Unmanaged<ItemReference>? = .passUnretained(other.reference)
+    while let present = item {
+      if present.toOpaque() == own { return true }
+      item = present._withUnsafeGuaranteedRef { $0.above }
     }
     return false
   }
@@ -81,6 +82,7 @@ extension LayoutNode {
   /// Adds a node to this tree; the node must be in no other tree.
   func adopt(_ node: LayoutNode) {
     node.parent = self
+    if node.holdsPins { notePins() }
     if mayFollow { noteFollowed() }
     if node.mayFollow { node.noteFollowed() }
     node.reference.join(reference.clock)

@@ -107,6 +107,9 @@ public final class LayoutNode {
   /// The next change must then notify the containers; see ``noteFollowed()``.
   @exclusivity(unchecked) var mayFollow = false
 
+  /// Whether it has been asked if a length of the item, or of an item in it, is pinned; see ``isLengthPinned(_:)``.
+  @exclusivity(unchecked) var holdsPins = false
+
   /// Whether ``LayoutItem/decideArrangement()`` must be called.
   @exclusivity(unchecked) var needsDecision = false
 
@@ -133,10 +136,10 @@ public final class LayoutNode {
   }
 
   /// The content's resistance if the container decides the width, or nil for the content's own priorities.
-  var yieldedWidth: Priority?
+  @exclusivity(unchecked) var yieldedWidth: Priority?
 
   /// The content's resistance if the container decides the height, or nil for the content's own priorities.
-  var yieldedHeight: Priority?
+  @exclusivity(unchecked) var yieldedHeight: Priority?
 
   /// An object that another module stores with the item.
   @exclusivity(unchecked) public var annotation: AnyObject?

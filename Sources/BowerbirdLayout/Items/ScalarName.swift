@@ -15,19 +15,19 @@ public struct ScalarName: Hashable, Sendable {
   /// - Parameter name: The name.
   public init(_ name: String) { (subject, number, part) = (name, nil, "") }
 
-  /// Creates the name of one of many numbers.
+  /// Creates the name of a number that describes a part of something.
   ///
   /// - Parameters:
-  ///   - subject: The kind of thing that there are many of.
-  ///   - number: The number of the thing.
+  ///   - subject: The kind of thing.
+  ///   - number: The number of the thing, if there are many of its kind.
   ///   - part: The part of the thing that the value describes.
-  public init(_ subject: String, _ number: Int, _ part: String) {
+  public init(_ subject: String, _ number: Int?, _ part: String) {
     (self.subject, self.number, self.part) = (subject, number, part)
   }
 
   /// The name as it appears in reports.
   public var text: String {
-    guard let number else { return subject }
-    return "\(subject) \(number) \(part)"
+    if part.isEmpty { return subject }
+    return number.map { "\(subject) \($0) \(part)" } ?? "\(subject) \(part)"
   }
 }

@@ -4,23 +4,39 @@ import BowerbirdSolver
 ///
 /// To restore a number is to end its substitution and to make a row of the substituting constraint.
 extension LayoutEngine {
-  /// Removes the rows that may contain a number or one of its followers, and queues their constraints again.
-  func reshapeRows(at place: Int) {
-    reshapeRows(of: place)
-    for follower in followers(of: place..<place + 1) { reshapeRows(of: follower) }
+  /// Notes that rows may contain a number or one of its followers, and must be made again.
+  func noteReshaping(at place: Int) {
+    if slots.hasRows[place / 4] || frames.substitutions.isFollowed(place) { pending.note(reshaped: place) }
   }
 
-  private func reshapeRows(of place: Int) {
-    let slot = place / 4
-    guard slots.hasRows[slot], let node = slots.nodes[slot]?.node else { return }
-    for constraint in dependents(of: node) {
+  /// Removes the rows that may contain a noted number or one of its followers, and queues their constraints again.
+  ///
+  /// All numbers are taken together, because each may occur in rows anywhere inside of its item.
+  func reshapeRows() {
+    if pending.reshaped.isEmpty { return }
+    let places = pending.takeReshaped()
+    for constraint in dependents(of: places + followers(of: places)) {
       guard let handle = constraint.handle else { continue }
       retire(handle)
       constraint.handle = nil
       constraint.stage = .queued
       pending.queue.append(constraint)
     }
-    if place % 4 >= 2 { reshapeOwnRows(of: node, place % 4 == 2 ? .horizontal : .vertical) }
+    removeObsoleteRows()
+  }
+
+  /// Removes the engine's own rows of the extents among some numbers, and returns the constraints with rows that may
+  /// contain one of the numbers.
+  ///
+  /// A constraint may be listed several times.
+  private func dependents(of places: [Int]) -> [LayoutConstraint] {
+    var listed: Set<Int32> = []
+    for place in places where slots.hasRows[place / 4] {
+      guard let node = slots.nodes[place / 4]?.node else { continue }
+      listed.insert(Int32(place / 4))
+      if place % 4 >= 2 { reshapeOwnRows(of: node, place % 4 == 2 ? .horizontal : .vertical) }
+    }
+    return dependents(of: listed)
   }
 
   /// Removes the engine's own rows of an extent, and schedules them to be made again.
@@ -32,27 +48,31 @@ extension LayoutEngine {
     listContent(of: node)
   }
 
-  /// Returns the followers of some numbers, each once.
-  private func followers(of places: Range<Int>) -> [Int] {
-    var followers: [Int] = []
-    var known: Set<Int> = []
-    for place in places {
-      frames.substitutions.forEachFollower(of: place) { follower in
-        if known.insert(follower).inserted { followers.append(follower) }
+  /// Returns the numbers that follow some numbers, directly or by way of others, each once.
+  private func followers(of places: [Int]) -> [Int] {
+    var followers: [Int] = [], known: Set<Int> = [], pending = places
+    while let place = pending.popLast() {
+      frames.substitutions.forEachDirectFollower(of: place) { follower in
+        if !known.insert(follower).inserted { return }
+        followers.append(follower)
+        pending.append(follower)
       }
     }
     return followers
   }
 
-  /// Returns the constraints with rows that involve a node, or that involve both an item inside of it and one outside.
-  private func dependents(of node: LayoutNode) -> [LayoutConstraint] {
-    var dependents: [LayoutConstraint] = []
-    for mention in node.reference.mentions where isRow(mention.constraint) { dependents.append(mention.constraint) }
-    for item in node.children + node.attachments {
-      forEachNode(from: item.layoutNode) { inner in
-        for mention in inner.reference.mentions
-        where isRow(mention.constraint) && leaves(mention.constraint, node) {
-          dependents.append(mention.constraint)
+  /// Returns the constraints with rows that involve one of several nodes, or that involve both an item inside of such a
+  /// node and one outside.
+  private func dependents(of listed: Set<Int32>) -> [LayoutConstraint] {
+    var dependents: [LayoutConstraint] = [], visited: Set<Int32> = []
+    let depths = slots.depths
+    for slot in listed.sorted(by: { (depths[Int($0)], $0) < (depths[Int($1)], $1) }) where !visited.contains(slot) {
+      guard let outermost = slots.nodes[Int(slot)]?.node else { continue }
+      forEachNode(from: outermost) { node in
+        let isListed = listed.contains(node.slot)
+        if isListed { visited.insert(node.slot) }
+        for mention in node.reference.mentions where isRow(mention.constraint) {
+          if isListed || leaves(mention.constraint, from: node, listed) { dependents.append(mention.constraint) }
         }
       }
     }
@@ -63,13 +83,30 @@ extension LayoutEngine {
     constraint.stage == .compiled && constraint.engine === self
   }
 
-  /// Returns whether a constraint on an item inside of a node also involves an item outside.
-  private func leaves(_ constraint: LayoutConstraint, _ node: LayoutNode) -> Bool {
-    var leaves = false
-    constraint.forEachTerm { _, term in
-      if let other = term.item.node, !node.contains(other) { leaves = true }
+  /// Returns whether a constraint on an item involves an item outside of a listed node around the first one.
+  private func leaves(_ constraint: LayoutConstraint, from node: LayoutNode, _ listed: Set<Int32>) -> Bool {
+    if !involvesOthers(constraint, than: node) { return false }
+    var outer = node.parent
+    while let present = outer {
+      if listed.contains(present.slot) {
+        var leaves = false
+        constraint.forEachTerm { _, term in
+          if let other = term.item.node, !present.contains(other) { leaves = true }
+        }
+        if leaves { return true }
+      }
+      outer = present.parent
     }
-    return leaves
+    return false
+  }
+
+  /// Returns whether a constraint involves any other item than a node, its parent and its siblings.
+  private func involvesOthers(_ constraint: LayoutConstraint, than node: LayoutNode) -> Bool {
+    var isSo = false
+    constraint.forEachTerm { _, term in
+      if let other = term.item.node, other !== node.parent, other.parent !== node.parent { isSo = true }
+    }
+    return isSo
   }
 
   // MARK: - Restoring
@@ -119,17 +156,11 @@ extension LayoutEngine {
     let definitions = node.reference.mentions.map { $0.constraint }.filter {
       $0.stage == .substituted && Int($0.substitutedPlace) / 4 == Int(node.slot)
     }
-    let place = Int(node.slot) * 4
-    var dependents = slots.hasRows[Int(node.slot)] ? dependents(of: node) : []
-    for follower in followers(of: place..<place + 4) {
-      guard let other = slots.nodes[follower / 4]?.node, slots.hasRows[follower / 4] else { continue }
-      dependents += self.dependents(of: other)
-      reshapeOwnRows(of: other, follower % 4 == 2 ? .horizontal : .vertical)
-    }
+    let places = Array(SlotPlaces(node.slot).all)
+    let dependents = dependents(of: places + followers(of: places))
     removeForReadmission(dependents)
     for definition in definitions { endSubstitution(definition) }
     for constraint in definitions + dependents where constraint.stage == .taken { admit(constraint) }
-    for axis in Axis.allCases { reshapeOwnRows(of: node, axis) }
     var batch = Batch()
     updateContents(adding: &batch)
     _ = add(batch)

@@ -15,7 +15,7 @@ extension LayoutEngine {
     pending.queue.reserve(more: taken.count)
     for reference in taken { reference._withUnsafeGuaranteedRef { substituteOrQueue($0) } }
     pending.queue.releaseWithdrawn()
-    removeObsoleteRows()
+    reshapeRows()
   }
 
   private func substituteOrQueue(_ constraint: LayoutConstraint) {
@@ -67,7 +67,7 @@ extension LayoutEngine {
     constraint.hasNewPriority = false
     constraint.waitsForItem = false
     // If the constraint has substituted the same number before, only rows with its former terms are affected.
-    if !isAgain || frames.substitutions.isInRows(place) { reshapeRows(at: place) }
+    if !isAgain || frames.substitutions.isInRows(place) { noteReshaping(at: place) }
     return true
   }
 
@@ -77,7 +77,7 @@ extension LayoutEngine {
     for constraint in pending.marked where constraint.engine === self {
       if constraint.stage == .substituted { substituteAgain(constraint) }
     }
-    removeObsoleteRows()
+    reshapeRows()
   }
 
   private func substituteAgain(_ constraint: LayoutConstraint) {
@@ -86,8 +86,8 @@ extension LayoutEngine {
     constraint.substitutedPlace = Int32(place)
     if !substitute(constraint) {
       constraint.substitutedPlace = -1
-      reshapeRows(at: place)
-      removeObsoleteRows()
+      noteReshaping(at: place)
+      reshapeRows()
       admit(constraint)
     }
   }
@@ -99,7 +99,7 @@ extension LayoutEngine {
     solver.outdate()
     let place = endSubstitution(constraint)
     pending.note(released: (slots.nodes[place / 4], place, frames.value(at: place)))
-    reshapeRows(at: place)
+    noteReshaping(at: place)
   }
 
   private func endSubstitution(_ constraint: LayoutConstraint) -> Int {

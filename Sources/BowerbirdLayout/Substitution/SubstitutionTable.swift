@@ -301,12 +301,18 @@ final class SubstitutionTable {
   ///
   /// Some are visited more than once.
   func forEachFollower(of place: Int, _ body: (Int) -> Void) {
+    forEachDirectFollower(of: place) { follower in
+      body(follower)
+      forEachFollower(of: follower, body)
+    }
+  }
+
+  /// Calls a closure with every place whose substitution contains this one.
+  func forEachDirectFollower(of place: Int, _ body: (Int) -> Void) {
     guard isFollowed(place) else { return }
     var term = heads[place]
     while term >= 0 {
-      let follower = Int(places[Int(term) / Substitution.mostTerms])
-      body(follower)
-      forEachFollower(of: follower, body)
+      body(Int(places[Int(term) / Substitution.mostTerms]))
       term = links[Int(term)].next
     }
   }

@@ -49,6 +49,9 @@ struct PendingChanges {
 
   // MARK: - Numbers
 
+  /// Numbers whose substitutions have begun or ended, so that rows that contain them must be made again.
+  private(set) var reshaped: [Int] = []
+
   /// Numbers that are no longer substituted, with their last values.
   ///
   /// They keep these values unless a constraint determines them.
@@ -62,7 +65,8 @@ struct PendingChanges {
   /// `PendingChangesTests` checks that no list is forgotten here.
   var isEmpty: Bool {
     !needsReset && additions.isEmpty && contents.isEmpty && arrangements.isEmpty && decisions.isEmpty && losers.isEmpty
-      && queue.isEmpty && marked.isEmpty && lostBundles.isEmpty && obsolete.isEmpty && released.isEmpty
+      && queue.isEmpty && marked.isEmpty && lostBundles.isEmpty && obsolete.isEmpty && reshaped.isEmpty
+      && released.isEmpty
   }
 
   /// Whether there are nodes to add, or nodes that wait to arrange their children.
@@ -97,6 +101,8 @@ struct PendingChanges {
 
   mutating func note(obsolete row: ConstraintHandle) { obsolete.append(row) }
 
+  mutating func note(reshaped place: Int) { reshaped.append(place) }
+
   mutating func note(released number: LayoutEngine.KnownValue) { released.append(number) }
 
   // MARK: - Taking
@@ -112,6 +118,8 @@ struct PendingChanges {
   mutating func takeLosers() -> [ItemReference] { Self.take(&losers) }
 
   mutating func takeLostBundles() -> [ConstraintBundle] { Self.take(&lostBundles) }
+
+  mutating func takeReshaped() -> [Int] { Self.take(&reshaped) }
 
   mutating func takeReleased() -> [LayoutEngine.KnownValue] { Self.take(&released) }
 

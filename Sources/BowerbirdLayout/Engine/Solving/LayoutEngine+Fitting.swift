@@ -14,14 +14,13 @@ extension LayoutEngine {
     frames.keepFrames()
     let before = lastValues()
     releaseSize()
-    question.askedSlot = slot
     askForFit(of: slot, true)
     let wishes = [ask(width, slot, .width), ask(height, slot, .height)].compactMap { $0 }
     solveUntilSettled(solveUnsized)
     let smallest = Size(width: solvedValue(slot, .width), height: solvedValue(slot, .height))
     solver.remove(wishes)
     askForFit(of: slot, false)
-    question.askedSlot = nil
+    question.asked = nil
     releaseSize()
     if let size = given.last {
       resize(to: size)

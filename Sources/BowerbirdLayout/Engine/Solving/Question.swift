@@ -8,8 +8,8 @@ struct Question {
   /// Items that are left out meanwhile keep their frames, because they may come back.
   var isAsking = false
 
-  /// The slot of the item whose smallest size is being asked for; nil if there is none.
-  var askedSlot: Int32? { didSet { tieChanges += 1 } }
+  /// The item whose smallest size is being asked for; nil if there is none.
+  var asked: ItemReference? { didSet { if asked !== oldValue { tieChanges += 1 } } }
 
   /// Counts the changes of that item, because it determines which lengths are pinned.
   private(set) var tieChanges = 0
