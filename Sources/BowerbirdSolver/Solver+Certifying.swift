@@ -20,28 +20,24 @@ extension Solver {
     solveIfNeeded()
     let copy = fork()
     let multipliers = copy.simplex.certifyMultipliers().map { copy.multiplier($0) }
+    let active = copy.activeEntries
     return Certificate(
-      values: simplex.values.elements.map { $0 }, active: copy.activeSources, stays: copy.stays,
-      multipliers: multipliers)
+      values: simplex.values.elements.map { $0 }, active: active.map(source), stays: copy.stays,
+      multipliers: multipliers, variableNames: (0..<Int32(variableCount)).map { registry.name(at: $0) },
+      activeNames: active.map(line))
   }
 
   private func multiplier(_ certified: Simplex.CertifiedMultiplier) -> Certificate.Multiplier {
     let levels = certified.levels.map { Certificate.Level(priority: Priority($0.level), value: $0.value) }
-    return Certificate.Multiplier(source: source(of: certified.entry), levels: levels)
+    return Certificate.Multiplier(source: source(of: certified.entry), levels: levels, name: line(of: certified.entry))
   }
 
-  private var activeSources: [Certificate.Source] {
+  private var activeEntries: [BasisEntry] {
     (0..<Int32(simplex.rows.count)).filter { simplex.rows[$0].isBasic && simplex.rows[$0].stage == .live }
-      .map { source(of: .row($0)) }
+      .map { .row($0) }
   }
 
   private var stays: [Variable] {
     (0..<Int32(simplex.variableCount)).filter { simplex.stayPosition[$0] >= 0 }.map { registry.variable(at: $0) }
-  }
-
-  private func source(of entry: BasisEntry) -> Certificate.Source {
-    if entry.isStay { return .stay(registry.variable(at: entry.variable)) }
-    if !simplex.rows[entry.row].isEdit { return .constraint(handle(of: entry.row)) }
-    return .edit(registry.variable(at: simplex.matrix.entries[simplex.matrix.spans[entry.row].start].column))
   }
 }

@@ -39,6 +39,11 @@ extension Solver: CustomStringConvertible {
     return text
   }
 
+  /// Returns the line of a basis entry: a row with its priority, or the name of a variable that stays.
+  func line(of entry: BasisEntry) -> String {
+    entry.isStay ? "\(registry.name(at: entry.variable)) stays" : line(of: entry.row)
+  }
+
   private func line(of row: Int32) -> String {
     let priority = Priority(simplex.rows[row].priority)
     return "[\(priority)] \(describe(constraint(at: row)))\(simplex.rows[row].isEdit ? " (edit)" : "")"

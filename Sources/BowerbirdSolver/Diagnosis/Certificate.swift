@@ -90,6 +90,8 @@ public struct Certificate: Hashable, Sendable {
     /// solver.certificate().multipliers[0].levels.map(\.value)    // [1.0, 1.0]
     /// ```
     public let levels: [Level]
+
+    let name: String
   }
 
   /// The value of each variable, by ``Variable/index``.
@@ -126,4 +128,7 @@ public struct Certificate: Hashable, Sendable {
   /// solver.certificate().multipliers       // []: nothing pulls at anything
   /// ```
   public let multipliers: [Multiplier]
+
+  let variableNames: [String]
+  let activeNames: [String]
 }
