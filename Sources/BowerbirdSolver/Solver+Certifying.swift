@@ -9,27 +9,28 @@ extension Solver {
   /// certificate.multipliers[1].levels[0].value                   // -1.0: x == 40 pulls x up
   /// ```
   ///
-  /// ``Certificate`` lists the points to check. Its numbers are computed from the sides and the coefficients of the
+  /// ``OptimalityCertificate`` lists the points to check. Its numbers are computed from the sides and the coefficients of the
   /// constraints, so they do not depend on how the solver found its answer. The call changes no value and no later
   /// answer.
   ///
   /// - Returns: The certificate of the present values.
   /// - Complexity: O(*n* + entries), and one solve for each level at which a constraint is violated, where *n* counts
   ///   variables and the entries are the coefficients of all constraints and of the factors.
-  public func certificate() -> Certificate {
+  public func certificate() -> OptimalityCertificate {
     solveIfNeeded()
     let copy = fork()
     let multipliers = copy.simplex.certifyMultipliers().map { copy.multiplier($0) }
     let active = copy.activeEntries
-    return Certificate(
+    return OptimalityCertificate(
       values: simplex.values.elements.map { $0 }, active: active.map(source), stays: copy.stays,
       multipliers: multipliers, variableNames: (0..<Int32(variableCount)).map { registry.name(at: $0) },
       activeNames: active.map(line))
   }
 
-  private func multiplier(_ certified: Simplex.CertifiedMultiplier) -> Certificate.Multiplier {
-    let levels = certified.levels.map { Certificate.Level(priority: Priority($0.level), value: $0.value) }
-    return Certificate.Multiplier(source: source(of: certified.entry), levels: levels, name: line(of: certified.entry))
+  private func multiplier(_ certified: Simplex.CertifiedMultiplier) -> OptimalityCertificate.Multiplier {
+    let levels = certified.levels.map { OptimalityCertificate.Level(priority: Priority($0.level), value: $0.value) }
+    return OptimalityCertificate.Multiplier(
+      source: source(of: certified.entry), levels: levels, name: line(of: certified.entry))
   }
 
   private var activeEntries: [BasisEntry] {
@@ -38,6 +39,6 @@ extension Solver {
   }
 
   private var stays: [Variable] {
-    (0..<Int32(simplex.variableCount)).filter { simplex.stayPosition[$0] >= 0 }.map { registry.variable(at: $0) }
+    simplex.basis.stays.map { registry.variable(at: $0) }
   }
 }

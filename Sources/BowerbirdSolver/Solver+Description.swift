@@ -23,7 +23,7 @@ extension Solver: CustomStringConvertible {
     var text = "values\n"
     for index in 0..<Int32(variableCount) {
       text += "  \(registry.name(at: index)) = \(plain(simplex.values[index]))"
-      text += simplex.stayPosition[index] >= 0 ? "  free\n" : "\n"
+      text += simplex.basis.stayPosition[index] >= 0 ? "  free\n" : "\n"
     }
     text += "active\n"
     for position in 0..<Int32(variableCount) {

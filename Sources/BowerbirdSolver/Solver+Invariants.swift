@@ -18,9 +18,9 @@ extension Solver {
   /// Checks a small solver after every mutation, and a large one so seldom that checks cost at most a few times what
   /// the mutations cost.
   private func checkSometimes() {
-    simplex.uncheckedMutations += 1
-    if simplex.uncheckedMutations * 200 < simplex.rows.count { return }
-    simplex.uncheckedMutations = 0
+    simplex.checks.skipped += 1
+    if simplex.checks.skipped * 200 < simplex.rows.count { return }
+    simplex.checks.skipped = 0
     checkInvariants()
   }
 

@@ -20,8 +20,10 @@ import Testing
     #expect("\(limit), \(wish)" == "row 0, row 1")
   }
 
-  /// `2x + y <= 30` and the edit of y hold x at 11.5, which is below the 40 wished for. From the multipliers `p` of the
-  /// sum and `q` of the edit, `2p = 1` for x and `p + q = 0` for y.
+  /// `2x + y <= 30` and the edit of y hold x at 11.5.
+  ///
+  /// The constraint `x == 40` pulls with -1. From the multipliers `p` of the sum and `q` of the edit, `2p - 1 = 0` for x
+  /// and `p + q = 0` for y.
   @Test func `certificates, with the names of variables`() throws {
     let solver = Solver(), x = solver.variable("card.width"), y = solver.variable("gap")
     _ = solver.variable()

@@ -16,10 +16,10 @@ extension Simplex {
   mutating func certifyMultipliers() -> [CertifiedMultiplier] {
     // A build may drop rows as dependent that are independent in exact numbers. The proof is about the current basis,
     // so small problems, which are made exact below, are not built again.
-    if exchangesSinceBuild > 0 && variableCount > Self.worthExactDigits { rebuildFactors() }
+    if updates.sinceBuild > 0 && variableCount > Self.worthExactDigits { rebuildFactors() }
     var certified = nonbasicMultipliers()
     appendBasicMultipliers(to: &certified)
-    if sidedRowCount > 0 { makeExact(&certified) }
+    if nonbasic.sidedCount > 0 { makeExact(&certified) }
     return certified.values.sorted { $0.entry.isPrinted(before: $1.entry) }
   }
 
@@ -89,7 +89,7 @@ extension Simplex {
   ///
   /// - Complexity: As expressing one row in the basic ones.
   mutating func conflictFactors() -> [Double] {
-    if exactFactors.count == conflict.count { return exactFactors }
+    if conflict.exactFactors.count == conflict.count { return conflict.exactFactors }
     let entering = conflict[0]
     let updateWork = factors.value.updateWork
     expressInBasis(.row(entering))

@@ -5,10 +5,9 @@ extension Simplex {
   /// The basic rows are independent of each other, so the conflict needs all of them and is minimal.
   mutating func recordConflict(of row: Int32) {
     conflict.removeAll()
-    exactFactors = []
     conflict.append(row)
     let smallest = alpha.largestMagnitude * Tolerances.pivot
-    let mayHaveProducts = !hasExtremeNumbers && alpha.hasFaintNumbers(upTo: smallest)
+    let mayHaveProducts = !sizes.hasExtremes && alpha.hasFaintNumbers(upTo: smallest)
     if mayHaveProducts { addUpMagnitudes(of: row) }
     for place in 0..<alpha.walkCount {
       let position = alpha.place(atStep: place)

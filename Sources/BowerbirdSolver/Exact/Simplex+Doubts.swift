@@ -37,7 +37,7 @@ extension Simplex {
       settle(parts)
       parts.removeAll()
     } while !work.doubts.isEmpty
-    work.requiredPrimalInfeasible.keep { marks[$0].isSuperset(of: [.primalInfeasible, .required]) }
+    work.requiredPrimalInfeasible.keep { rows.marks[$0].isSuperset(of: [.primalInfeasible, .required]) }
   }
 
   /// Returns the parts with recorded doubts, and those that may be wrong without a recorded doubt.
@@ -86,7 +86,7 @@ extension Simplex {
   ///
   /// - Returns: Whether the row holds now. False also if there is no doubt, or the row's part cannot be solved exactly.
   mutating func holdsExactly(_ row: Int32) -> Bool {
-    if work.doubts.isEmpty && !mayHideProducts { return false }
+    if work.doubts.isEmpty && !sizes.mayHideProducts { return false }
     var visited: Set<Int32> = []
     guard let start = firstVariable(of: .row(row)),
       var part = ExactPart(around: start, in: self, visited: &visited, entering: row)
@@ -102,11 +102,9 @@ extension Simplex {
       return true
     }
     conflict.removeAll()
-    conflict.append(row)
-    exactFactors = [part.factor(ofEntering: row)]
+    conflict.append(row, exactFactor: part.factor(ofEntering: row))
     for opponent in opponents {
-      conflict.append(opponent.row)
-      exactFactors.append(opponent.factor / rows[opponent.row].weight)
+      conflict.append(opponent.row, exactFactor: opponent.factor / rows[opponent.row].weight)
     }
     return false
   }
@@ -237,7 +235,7 @@ extension Simplex {
   /// Removes entries that are out of date from all lists except that of required primal infeasible rows, which a sweep
   /// may be reading.
   private mutating func keepListed() {
-    work.primalInfeasible.keep { marks[$0].contains(.primalInfeasible) && !marks[$0].contains(.required) }
+    work.primalInfeasible.keep { rows.marks[$0].contains(.primalInfeasible) && !rows.marks[$0].contains(.required) }
     work.dirty.keep { rows[$0].isDirty }
     work.dualInfeasible.keep { entry in
       entry.isStay ? work.isStayListedDualInfeasible[entry.variable] : rows[entry.row].isListedDualInfeasible

@@ -1,11 +1,5 @@
 /// Finding out whether products of coefficients may be so small beside others that sums lose them.
 extension Simplex {
-  /// The result for one version of the basis.
-  struct VanishingProducts: BitwiseCopyable {
-    var basisVersion: Int32 = -1
-    var isPossible = false
-  }
-
   /// Returns a Boolean value that indicates whether a multiplier may have lost a summand with the current basis.
   ///
   /// A multiplier is a sum of products, one for each path from a nonbasic row through the basic ones. The smallest
@@ -15,29 +9,21 @@ extension Simplex {
   ///
   /// - Complexity: O(*n* + entries) once for each basis, if there are enough small coefficients at all.
   mutating func mayLoseProducts() -> Bool {
-    if !hidesProducts { return false }
-    if vanishingProducts.basisVersion != basisVersion {
-      let isPossible = spreadOfProducts() >= Self.bitsThatHide
-      vanishingProducts = VanishingProducts(basisVersion: basisVersion, isPossible: isPossible)
-    }
-    return vanishingProducts.isPossible
+    if !sizes.hidesProducts { return false }
+    if !sizes.knowsSpread(with: basis.version) { sizes.noteSpread(spreadOfProducts(), with: basis.version) }
+    return sizes.losesProducts
   }
 
-  private mutating func spreadOfProducts() -> Int {
+  private func spreadOfProducts() -> Int {
     var bits = Store<Int>()
     bits.resize(to: rows.count, filling: 0)
     var largest = 0
     for row in 0..<Int32(rows.count) where rows[row].stage != .vacant {
       for place in matrix.places(of: row) {
-        bits[row] = max(bits[row], Self.smallBits(of: matrix.entries[place].value))
+        bits[row] = max(bits[row], NumberSizes.smallBits(of: matrix.entries[place].value))
       }
       largest = max(largest, bits[row])
     }
-    return 2 * (largest + builder.value.heaviestChain(in: matrix, basis: basis) { bits[$0] })
-  }
-
-  /// Returns the number of bits by which a small coefficient is below the largest of its row, or 0.
-  static func smallBits(of coefficient: Double) -> Int {
-    coefficient.magnitude < Tolerances.small ? hiddenBits(of: coefficient) : 0
+    return 2 * (largest + builder.value.heaviestChain(in: matrix, basis: basis.entries) { bits[$0] })
   }
 }

@@ -140,7 +140,7 @@ struct DirectionCache: ~Copyable {
   /// Invalidates the ranges, because the target of a nonbasic row has moved.
   mutating func targetMoved() { rangesHold = false }
 
-  mutating func forgetAll(_ rows: inout Store<Row>) {
+  mutating func forgetAll(_ rows: inout RowTable) {
     for place in 0..<directions.count { rows[directions[place].row].direction = -1 }
     for place in 0..<rowRates.count { rateCounts[rowRates[place].row] = 0 }
     for place in 0..<variables.count { isListed[variables[place]] = false }

@@ -128,7 +128,7 @@ extension Simplex {
   /// Drops all directions, because the basic rows, or the nonbasic rows along the directions, have changed.
   @inline(__always)
   mutating func forgetDirections() {
-    basisVersion &+= 1
+    basis.version &+= 1
     if directions.value.isEmpty { return }
     // A call that is refused in the end must not drop them.
     if journal.value.isOpen {
@@ -151,7 +151,7 @@ extension Simplex {
     var haveMoved = true
     for place in 0..<work.dirty.count {
       let row = work.dirty[place]
-      if rows[row].direction < 0 && !directions.value.remembersMove(of: row, under: basisVersion) { haveMoved = false }
+      if rows[row].direction < 0 && !directions.value.remembersMove(of: row, under: basis.version) { haveMoved = false }
     }
     return haveMoved
   }
@@ -196,7 +196,7 @@ extension Simplex {
       let row = work.movedRequired.removeLast()
       if !rows[row].isBasic || !rows[row].isRequired || rows[row].stage != .live || hasFewDigits { continue }
       if rows[row].direction < 0 {
-        if !directions.value.remembersMove(of: row, under: basisVersion) { continue }
+        if !directions.value.remembersMove(of: row, under: basis.version) { continue }
         prepareDirection(of: row)
       }
       if !directions.value.basesHold { rebaseDirections() }
@@ -347,7 +347,7 @@ extension Simplex {
     for place in rowRates {
       let rowRate = directions.value.rowRates[place]
       let residual = residual(of: rowRate.row)
-      let marks = marks[rowRate.row]
+      let marks = rows.marks[rowRate.row]
       if residual.isZero {
         // A row on its breakpoint may move only to its side.
         if !marks.allows(rowRate.speed) { up = 0 }

@@ -3,9 +3,9 @@ extension Simplex {
   ///
   /// Checks a copy, so that the check changes nothing.
   mutating func checkInvariants() {
-    if !basis.isEmpty { checkedPosition = (checkedPosition + 1) % Int32(basis.count) }
+    if !basis.isEmpty { checks.position = (checks.position + 1) % Int32(basis.count) }
     var copy = Simplex(copying: self)
-    copy.checkedPosition = checkedPosition
+    copy.checks.position = checks.position
     copy.check(isSettled: !work.isPending && directions.value.movedCount == 0)
   }
 
@@ -13,7 +13,7 @@ extension Simplex {
     checkPositions()
     checkCounts()
     // Sums of extreme numbers may overflow, so the rest would fail without a mistake.
-    if hasExtremeNumbers { return }
+    if sizes.hasExtremes { return }
     checkFactors()
     if !isSettled { return }
     checkRows()
@@ -28,17 +28,17 @@ extension Simplex {
       let entry = basis[position]
       if entry.isStay {
         precondition(
-          stayPosition[entry.variable] == position,
+          basis.stayPosition[entry.variable] == position,
           "the stay of variable \(entry.variable) is not at position \(position)")
       } else {
         precondition(rows[entry.row].position == position, "row \(entry.row) is not at position \(position)")
-        precondition(!marks[entry.row].contains(.counted), "basic row \(entry.row) counts as nonbasic")
+        precondition(!rows.marks[entry.row].contains(.counted), "basic row \(entry.row) counts as nonbasic")
         precondition(rows[entry.row].side == 0, "basic row \(entry.row) has side \(rows[entry.row].side)")
       }
     }
-    for variable in 0..<Int32(basis.count) where stayPosition[variable] >= 0 {
+    for variable in 0..<Int32(basis.count) where basis.stayPosition[variable] >= 0 {
       precondition(
-        basis[stayPosition[variable]] == .stay(of: variable), "the stay of variable \(variable) is not basic")
+        basis[basis.stayPosition[variable]] == .stay(of: variable), "the stay of variable \(variable) is not basic")
     }
   }
 
@@ -47,18 +47,18 @@ extension Simplex {
     var required = 0
     var counted = 0
     for row in 0..<Int32(rows.count) where rows[row].stage != .vacant {
-      if marks[row].contains(.counted) {
+      if rows.marks[row].contains(.counted) {
         required += rows[row].isRequired ? 1 : 0
         counted += Int(matrix.spans[row].count)
       }
       pulled += rows[row].side != 0 ? 1 : 0
       precondition(
-        marks[row].subtracting(.passing) == rows[row].ownMarks, "the marks of row \(row) do not match the row")
+        rows.marks[row].subtracting(.passing) == rows[row].ownMarks, "the marks of row \(row) do not match the row")
     }
-    precondition(pulled == sidedRowCount, "\(pulled) nonbasic rows have a side, not \(sidedRowCount)")
+    precondition(pulled == nonbasic.sidedCount, "\(pulled) nonbasic rows have a side, not \(nonbasic.sidedCount)")
     precondition(
-      required == nonbasicRequiredCount, "\(required) nonbasic rows are required, not \(nonbasicRequiredCount)")
-    for variable in 0..<nonbasicRows.count { counted -= Int(nonbasicRows[variable]) }
+      required == nonbasic.requiredCount, "\(required) nonbasic rows are required, not \(nonbasic.requiredCount)")
+    for variable in 0..<nonbasic.rows.count { counted -= Int(nonbasic.rows[variable]) }
     precondition(counted == 0, "nonbasic rows are miscounted by \(counted) entries")
   }
 
@@ -67,15 +67,15 @@ extension Simplex {
   /// Each call checks another position.
   private mutating func checkFactors() {
     if basis.isEmpty { return }
-    expressInBasis(basis[checkedPosition])
-    loadMagnitudes(of: basis[checkedPosition])
+    expressInBasis(basis[checks.position])
+    loadMagnitudes(of: basis[checks.position])
     factors.value.addUpMagnitudes(&step)
     for place in 0..<alpha.walkCount {
       let position = alpha.place(atStep: place)
-      let expected: Double = position == checkedPosition ? 1 : 0
+      let expected: Double = position == checks.position ? 1 : 0
       precondition(
         (alpha[position] - expected).magnitude <= max(Tolerances.checkedFactors, step[position] * Tolerances.checked),
-        "the factors give \(alpha[position]) at position \(position) for the entry at \(checkedPosition)")
+        "the factors give \(alpha[position]) at position \(position) for the entry at \(checks.position)")
     }
     alpha.clear()
     step.clear()
@@ -93,7 +93,7 @@ extension Simplex {
   private func checkRows() {
     for row in 0..<Int32(rows.count) where rows[row].stage == .live && !rows[row].isDormant {
       precondition(
-        rows[row].isBasic || marks[row].contains(.counted), "row \(row) is neither basic nor counted as nonbasic")
+        rows[row].isBasic || rows.marks[row].contains(.counted), "row \(row) is neither basic nor counted as nonbasic")
       let residual = residual(of: row)
       let slack = residual.slack + residual.size * Tolerances.checked
       let side = Double(rows[row].side)

@@ -61,6 +61,11 @@ struct WorkLists: ~Copyable {
     isPending = other.isPending
   }
 
+  mutating func appendVariables(upTo count: Int) {
+    isStayListedDualInfeasible.resize(to: count, filling: false)
+    isInDoubt.resize(to: count, filling: false)
+  }
+
   /// A Boolean value that indicates whether any list has an entry.
   var isUnsettled: Bool {
     !dirty.isEmpty || isAllDirty || !primalInfeasible.isEmpty || !requiredPrimalInfeasible.isEmpty || !unplaced.isEmpty

@@ -35,14 +35,12 @@ struct Journal: ~Copyable {
   struct Counts: BitwiseCopyable {
     var isPending: Bool
     var isAllDirty: Bool
-    var hasExtremeNumbers: Bool
+    var hasExtremes: Bool
     var rangesHold: Bool
     var basesHold: Bool
     var basisVersion: Int32
-    var updateCount: Int
-    var exchangesSinceBuild: Int
-    var drift: Double
-    var sidedRowCount: Int
+    var updates: UpdateCounts
+    var sidedCount: Int
     var primalInfeasible: Int
     var dualInfeasible: Int
     var doubts: Int

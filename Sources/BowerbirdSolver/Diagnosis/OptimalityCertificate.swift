@@ -27,7 +27,7 @@
 ///    A stay has no multiplier, so the constraints alone balance at its variable.
 ///
 /// An edit counts as a constraint `variable - suggestion == 0`, once it has a suggestion.
-public struct Certificate: Hashable, Sendable {
+public struct OptimalityCertificate: Hashable, Sendable {
   /// A constraint or an edit, which may have a multiplier and may be active.
   ///
   /// ```swift

@@ -1,4 +1,4 @@
-extension Certificate: CustomStringConvertible {
+extension OptimalityCertificate: CustomStringConvertible {
   /// The proof as a readable list, with variables by their names: values, active constraints, free variables, and
   /// multipliers.
   ///
@@ -29,7 +29,7 @@ extension Certificate: CustomStringConvertible {
   }
 }
 
-extension Certificate.Multiplier: CustomStringConvertible {
+extension OptimalityCertificate.Multiplier: CustomStringConvertible {
   /// The constraint or edit, and the multiplier's numbers with their levels: `[required] x <= 30  y = 1·[750]`.
   ///
   /// ```swift
