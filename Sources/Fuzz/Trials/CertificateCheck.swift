@@ -10,7 +10,9 @@ extension Trial {
     provedAnswers += 1
   }
 
-  private func prove(_ certificate: OptimalityCertificate, handles: [ConstraintHandle], _ whose: String) throws(TrialFailure) {
+  private func prove(_ certificate: OptimalityCertificate, handles: [ConstraintHandle], _ whose: String)
+    throws(TrialFailure)
+  {
     do throws(Flaw) {
       try Checker.check(mirror.claim(of: certificate, handles: handles))
     } catch {
