@@ -1,15 +1,44 @@
-/// The result of a closure that makes constraints: an array of them, or what ``ConstraintBuilder`` makes.
+/// A source of constraints, which constraint builders, `--!` and `-->` take.
+///
+/// Constraints and groups are sources, and so are arrays and optionals of sources.
 public protocol ConstraintSource {
-  /// The constraints.
-  var constraintList: ConstraintList { get }
+  /// The constraints of the source, in order.
+  var layoutConstraints: [LayoutConstraint] { get }
+
+  /// Returns the constraints in the form that builders use, after setting the file and line of their declaration.
+  ///
+  /// - Parameters:
+  ///   - source: The source.
+  ///   - file: The file of the statement.
+  ///   - line: The line of the statement.
+  /// - Returns: The constraints as a component of a closure.
+  static func component(of source: consuming Self, file: StaticString, line: Int) -> ConstraintBuilder.Component
 }
 
-extension ConstraintList: ConstraintSource {
-  /// The list itself.
-  public var constraintList: ConstraintList { self }
+extension ConstraintSource {
+  /// Returns all constraints as a list; see ``ConstraintSource/component(of:file:line:)``.
+  public static func component(
+    of source: consuming Self, file: StaticString, line: Int
+  ) -> ConstraintBuilder.Component {
+    let constraints = source.layoutConstraints
+    // A group that was made for this statement ends here, so that nothing but the array references its constraints.
+    _ = consume source
+    for constraint in constraints { constraint.place(file: file, line: line) }
+    return ConstraintBuilder.Component(owning: ConstraintList(constraints))
+  }
 }
 
-extension [LayoutConstraint]: ConstraintSource {
-  /// The constraints of the array.
-  public var constraintList: ConstraintList { ConstraintList(self) }
+extension LayoutConstraint: ConstraintSource {
+  /// An array of this constraint.
+  public var layoutConstraints: [LayoutConstraint] { [self] }
+}
+
+extension Array: ConstraintSource where Element: ConstraintSource {
+  /// The constraints of the elements, in order.
+  public var layoutConstraints: [LayoutConstraint] { flatMap { $0.layoutConstraints } }
+}
+
+extension Optional: ConstraintSource where Wrapped: ConstraintSource {
+  /// The constraints of the value; empty for nil.
+  public var layoutConstraints: [LayoutConstraint] { self?.layoutConstraints ?? [] }
 }

@@ -49,7 +49,7 @@ extension LayoutItem {
   /// - Parameter content: Returns the constraints. Its parameter is this item.
   /// - Returns: The constraints as a group, for later changes.
   @_disfavoredOverload @discardableResult
-  public func constraints<Source: ConstraintSource>(_ content: (Self) -> Source) -> ConstraintGroup {
+  public func constraints<Result: ConstraintClosureResult>(_ content: (Self) -> Result) -> ConstraintGroup {
     ConstraintGroup(activating: content(self).constraintList)
   }
 
@@ -58,7 +58,7 @@ extension LayoutItem {
   /// - Parameter content: Returns the constraints.
   /// - Returns: The constraints as a group, for later changes.
   @_disfavoredOverload @discardableResult
-  public func constraints<Source: ConstraintSource>(_ content: (()) -> Source) -> ConstraintGroup {
+  public func constraints<Result: ConstraintClosureResult>(_ content: (()) -> Result) -> ConstraintGroup {
     ConstraintGroup(activating: content(()).constraintList)
   }
 }
