@@ -18,27 +18,19 @@ extension Solver {
   ///   variables and the entries are the coefficients of all constraints and of the factors.
   public func certificate() -> OptimalityCertificate {
     solveIfNeeded()
-    let copy = fork()
-    let multipliers = copy.simplex.certifyMultipliers().map { copy.multiplier($0) }
-    let active = copy.activeEntries
+    simplex.completeVariables()
+    var certification = Certification(of: simplex)
+    let multipliers = certification.multipliers().map { multiplier($0) }
+    let active = certification.activeRows.map { BasisEntry.row($0) }
     return OptimalityCertificate(
-      values: simplex.values.elements.map { $0 }, active: active.map(source), stays: copy.stays,
-      multipliers: multipliers, variableNames: (0..<Int32(variableCount)).map { registry.name(at: $0) },
-      activeNames: active.map(line))
+      values: simplex.values.elements.map { $0 }, active: active.map(source),
+      stays: certification.stays.map { registry.variable(at: $0) }, multipliers: multipliers,
+      variableNames: (0..<Int32(variableCount)).map { registry.name(at: $0) }, activeNames: active.map(line))
   }
 
-  private func multiplier(_ certified: Simplex.CertifiedMultiplier) -> OptimalityCertificate.Multiplier {
+  private func multiplier(_ certified: Certification.Multiplier) -> OptimalityCertificate.Multiplier {
     let levels = certified.levels.map { OptimalityCertificate.Level(priority: Priority($0.level), value: $0.value) }
     return OptimalityCertificate.Multiplier(
       source: source(of: certified.entry), levels: levels, name: line(of: certified.entry))
-  }
-
-  private var activeEntries: [BasisEntry] {
-    (0..<Int32(simplex.rows.count)).filter { simplex.rows[$0].isBasic && simplex.rows[$0].stage == .live }
-      .map { .row($0) }
-  }
-
-  private var stays: [Variable] {
-    simplex.basis.stays.map { registry.variable(at: $0) }
   }
 }

@@ -4,9 +4,9 @@ extension Simplex {
   /// - Complexity: One solve for each level that changed, and a sort if there are many.
   mutating func balanceGradient() {
     if work.gradient.isEmpty { return }
-    if gradientHasManyLevels() { return balanceManyLevels() }
+    if work.gradient.hasManyLevels { return balanceManyLevels() }
     while !work.gradient.isEmpty {
-      let level = loadGradientOfLastLevel()
+      let level = work.gradient.takeLevelOfLast(into: &alpha)
       factors.value.solve(&alpha)
       for place in 0..<alpha.walkCount {
         let position = alpha.place(atStep: place)
@@ -21,11 +21,11 @@ extension Simplex {
   ///
   /// In this order, each new value goes behind the one before it in its list, so no list is searched from the start.
   private mutating func balanceManyLevels() {
-    sortGradient()
+    work.gradient.sort()
     multipliers.answered.resize(to: basis.count, filling: -1)
     multipliers.answered.fill(with: -1)
     while !work.gradient.isEmpty {
-      let level = loadStrongestGradient()
+      let level = work.gradient.takeStrongest(into: &alpha)
       factors.value.solve(&alpha)
       for place in 0..<alpha.walkCount {
         let position = alpha.place(atStep: place)
@@ -36,62 +36,6 @@ extension Simplex {
       }
       alpha.clear()
     }
-  }
-
-  /// Sorts the gradient from the weakest level to the strongest.
-  ///
-  /// Terms of one level and variable are sorted too, so that their sum does not depend on the order of the calls.
-  mutating func sortGradient() {
-    work.gradient.sort { left, right in
-      if left.level != right.level { return left.level < right.level }
-      return left.variable != right.variable ? left.variable < right.variable : left.value < right.value
-    }
-  }
-
-  private mutating func gradientHasManyLevels() -> Bool {
-    var levels = LevelTally()
-    for place in 0..<work.gradient.count { levels.note(work.gradient[place].level) }
-    return levels.isMany
-  }
-
-  /// Moves the terms that have the last term's level from the gradient to `alpha`.
-  ///
-  /// The other terms keep their order.
-  ///
-  /// - Returns: The level.
-  private mutating func loadGradientOfLastLevel() -> Double {
-    let level = work.gradient[work.gradient.count - 1].level
-    var kept = 0
-    for place in 0..<work.gradient.count {
-      let term = work.gradient[place]
-      if term.level == level {
-        load(term)
-      } else {
-        work.gradient[kept] = term
-        kept += 1
-      }
-    }
-    work.gradient.truncate(to: kept)
-    alpha.giveUpLongPattern()
-    return level
-  }
-
-  private mutating func load(_ term: GradientTerm) {
-    alpha.list(term.variable)
-    alpha.values[term.variable] = difference(alpha[term.variable], -term.value)
-  }
-
-  /// Moves the terms of the strongest level, which is the last one, from the sorted gradient to `alpha`.
-  ///
-  /// - Returns: The level.
-  mutating func loadStrongestGradient() -> Double {
-    let level = work.gradient[work.gradient.count - 1].level
-    var start = work.gradient.count
-    while start > 0 && work.gradient[start - 1].level == level { start -= 1 }
-    for place in start..<work.gradient.count { load(work.gradient[place]) }
-    work.gradient.truncate(to: start)
-    alpha.giveUpLongPattern()
-    return level
   }
 
   /// Adds to the multiplier of a basis entry, and lists the entry if the multiplier is out of bounds.
@@ -272,8 +216,7 @@ extension Simplex {
       place = entry.nextInColumn
       let row = rows[entry.row]
       if row.side == 0 || row.stage != .live { continue }
-      let value = Double(row.side) * row.weight * entry.value
-      work.gradient.append(GradientTerm(level: row.priority, variable: variable, value: value))
+      work.gradient.add(Double(row.side) * row.weight * entry.value, at: variable, level: row.priority)
     }
   }
 }

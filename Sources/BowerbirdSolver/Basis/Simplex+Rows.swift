@@ -190,7 +190,7 @@ extension Simplex {
     let level = rows[row].priority
     for place in matrix.places(of: row) {
       let entry = matrix.entries[place]
-      work.gradient.append(GradientTerm(level: level, variable: entry.column, value: pull * entry.value))
+      work.gradient.add(pull * entry.value, at: entry.column, level: level)
     }
   }
 

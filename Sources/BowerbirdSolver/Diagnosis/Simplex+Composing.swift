@@ -49,7 +49,7 @@ extension Simplex {
 
   private func exactParts(of variable: Int32) -> [(entry: BasisEntry, factor: Double)]? {
     var visited: Set<Int32> = []
-    let part = ExactPart(around: variable, in: self, visited: &visited, limit: Self.worthExactDigits)
+    let part = ExactPart(around: variable, in: self, visited: &visited, limit: Certification.worthExactDigits)
     return part?.composition(of: variable)
   }
 }

@@ -16,4 +16,39 @@ extension Simplex {
     }
     if mayHaveProducts { step.clear() }
   }
+
+  /// Returns the factors with which the rows of the last conflict add up to a contradiction, in units of the
+  /// constraints as written.
+  ///
+  /// The first row could not enter, and is expressed in the others. They are still in the basis, because the refused
+  /// call is not undone yet.
+  ///
+  /// If exact arithmetic has proved the refusal, the factors are its multipliers, rounded once.
+  ///
+  /// - Complexity: As expressing one row in the basic ones.
+  mutating func conflictFactors() -> [Double] {
+    if conflict.exactFactors.count == conflict.count { return conflict.exactFactors }
+    let entering = conflict[0]
+    let updateWork = factors.value.updateWork
+    expressInBasis(.row(entering))
+    let sign = factorOfEntering()
+    var factorsOfRows = [sign]
+    for place in 1..<conflict.count {
+      let row = conflict[place]
+      let share = rows[row].isBasic ? alpha[rows[row].position] : 0
+      factorsOfRows.append(-sign * share * (rows[entering].weight / rows[row].weight))
+    }
+    alpha.clear()
+    factors.value.updateWork = updateWork
+    return factorsOfRows
+  }
+
+  /// Returns the factor of the row that could not enter: 1 or -1.
+  private func factorOfEntering() -> Double {
+    switch rows[conflict[0]].relation {
+    case .lessOrEqual: 1
+    case .greaterOrEqual: -1
+    case .equal: residual(of: conflict[0]).value > 0 ? 1 : -1
+    }
+  }
 }

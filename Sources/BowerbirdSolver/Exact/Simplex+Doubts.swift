@@ -9,18 +9,7 @@ extension Simplex {
   /// A variable of its row represents the entry, because only its part of the problem matters.
   @inline(never)
   mutating func noteDoubt(about entry: BasisEntry) {
-    guard let variable = firstVariable(of: entry), !work.isInDoubt[variable] else { return }
-    work.isInDoubt[variable] = true
-    work.doubts.append(variable)
-  }
-
-  /// Removes the doubt that was recorded last.
-  ///
-  /// - Returns: The variable that represents it.
-  mutating func removeLastDoubt() -> Int32 {
-    let variable = work.doubts.removeLast()
-    work.isInDoubt[variable] = false
-    return variable
+    if let variable = firstVariable(of: entry) { work.doubts.append(variable) }
   }
 
   /// Solves the parts of the problem that have doubts in exact arithmetic.
@@ -33,7 +22,7 @@ extension Simplex {
     var visited: Set<Int32> = []
     var parts = isEverythingInDoubt ? allParts(&visited) : []
     repeat {
-      while !work.doubts.isEmpty { collect(around: removeLastDoubt(), &parts, &visited) }
+      while !work.doubts.isEmpty { collect(around: work.doubts.removeLast(), &parts, &visited) }
       settle(parts)
       parts.removeAll()
     } while !work.doubts.isEmpty
@@ -45,7 +34,7 @@ extension Simplex {
   /// If the factors are rounded, these are all parts, otherwise the parts in which products may have vanished.
   private mutating func allParts(_ visited: inout Set<Int32>) -> [ExactPart] {
     var parts: [ExactPart] = []
-    while !work.doubts.isEmpty { collect(around: removeLastDoubt(), &parts, &visited) }
+    while !work.doubts.isEmpty { collect(around: work.doubts.removeLast(), &parts, &visited) }
     let isRounded = factors.value.isRounded
     for variable in 0..<Int32(variableCount) where matrix.columnLength[variable] > 0 {
       collect(around: variable, &parts, &visited, ifItHidesProducts: !isRounded)

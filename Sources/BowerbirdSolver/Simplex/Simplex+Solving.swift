@@ -60,7 +60,7 @@ extension Simplex {
   /// Reserves memory that later solves need now and then, so that a drag need not allocate it.
   private mutating func makeRoom() {
     factors.value.reserveGaps()
-    work.gradient.reserve(Self.commonTerms * (1 + nonbasic.sidedCount))
+    work.gradient.terms.reserve(Self.commonTerms * (1 + nonbasic.sidedCount))
   }
 
   /// The number of terms that most rows with a multiplier have at most.

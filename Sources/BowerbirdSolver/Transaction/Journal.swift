@@ -69,7 +69,7 @@ struct Journal: ~Copyable {
   var dirty = Store<Listed>()
   var unplaced = Store<Listed>()
   var requiredPrimalInfeasible = Store<Int32>()
-  var gradient = Store<GradientTerm>()
+  var gradient = Store<Gradient.Term>()
 
   /// A Boolean value that indicates whether the call handles new optional constraints, so that their list was copied.
   var keepsUnplaced = false

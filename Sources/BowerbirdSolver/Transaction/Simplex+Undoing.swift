@@ -37,7 +37,7 @@ extension Simplex {
       journal.value.dirty.append(Journal.Listed(row: row, counts: rows[row].isDirty))
     }
     journal.value.requiredPrimalInfeasible.replaceAll(with: work.requiredPrimalInfeasible)
-    journal.value.gradient.replaceAll(with: work.gradient)
+    journal.value.gradient.replaceAll(with: work.gradient.terms)
     journal.value.keepsUnplaced = placesOptional
     if !placesOptional { return }
     for place in 0..<work.unplaced.count {
@@ -169,9 +169,9 @@ extension Simplex {
   private mutating func undoLists(_ counts: Journal.Counts) {
     undoDirty()
     work.requiredPrimalInfeasible.replaceAll(with: journal.value.requiredPrimalInfeasible)
-    work.gradient.replaceAll(with: journal.value.gradient)
+    work.gradient.terms.replaceAll(with: journal.value.gradient)
     work.primalInfeasible.truncate(to: counts.primalInfeasible)
-    while work.doubts.count > counts.doubts { _ = removeLastDoubt() }
+    work.doubts.truncate(to: counts.doubts)
     while work.dualInfeasible.count > counts.dualInfeasible { unlistDualInfeasible(work.dualInfeasible.removeLast()) }
     if journal.value.keepsUnplaced { undoUnplaced() }
   }
