@@ -50,6 +50,7 @@ struct RowTable: ~Copyable {
   /// Stores a row in the place of a vacant one, or at the end.
   ///
   /// - Returns: The number of the row.
+  @inline(__always)
   mutating func append(_ row: Row) -> Int32 {
     liveCount += 1
     let place = firstVacant

@@ -165,6 +165,7 @@ extension Simplex {
   }
 
   /// Schedules a correction of all values if a variable has moved so far that its last digits were lost.
+  @inline(never)
   private mutating func noteLostDigits(of variable: Int32, after change: Double) {
     if change.magnitude * Tolerances.keptOfWay < values[variable].magnitude { return }
     work.isAllDirty = true

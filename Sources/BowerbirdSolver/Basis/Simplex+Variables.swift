@@ -9,7 +9,7 @@ extension Simplex {
   mutating func appendVariable() {
     forgetDirections()
     values.append(0)
-    edits.appendVariables(upTo: values.count)
+    edits.appendVariable()
   }
 
   mutating func appendVariables(_ count: Int) {

@@ -12,6 +12,8 @@ struct EditTable: ~Copyable {
     count = other.count
   }
 
+  mutating func appendVariable() { rows.append(-1) }
+
   mutating func appendVariables(upTo newCount: Int) { rows.resize(to: newCount, filling: -1) }
 
   mutating func begin(_ variable: Int32, row: Int32) {
