@@ -32,5 +32,5 @@ extension Solver {
 
 extension ConstraintHandle {
   /// The row of the constraint: a small number, which is reused after a removal.
-  package var rowIndex: Int { Int(row) }
+  @inlinable package var rowIndex: Int { Int(row) }
 }

@@ -22,10 +22,11 @@ extension Solver {
   ) -> Int32? {
     guard priority.isValid, constant == 0 || Self.isOrdinary(constant) else { return nil }
     guard let largest = largestCoefficient(ofOrdinary: terms) else { return nil }
+    // Most rows have no coefficient but 1 and -1, and need no division.
     let tenant = Row(
-      priority: priority.value, generation: 0, lineage: registry.present, weightExponent: Int16(largest.exponent),
-      relation: relation)
-    let scale = 1 / tenant.weight
+      priority: priority.value, generation: 0, lineage: registry.present,
+      weightExponent: largest == 1 ? 0 : Int16(largest.exponent), relation: relation)
+    let scale = largest == 1 ? 1 : 1 / tenant.weight
     let row = simplex.allocateRow(tenant, target: -constant * scale + 0)
     for term in terms {
       simplex.matrix.appendEntry(row, term.variable.storedIndex, term.coefficient * scale)

@@ -19,6 +19,25 @@ struct BundleLawTests {
     #expect(frames(seed: seed) { ways[$0 % ways.count] } == expected, "seed \(seed), mixed")
   }
 
+  @Test func theOthersOfAClosureHoldBesideOneThatIsInvalid() {
+    let root = Box("root"), box = Box("box")
+    root.add(box)
+    let group = box.constraints { box in
+      box.leadingAnchor == root.leadingAnchor + 10
+      box.widthAnchor == root.widthAnchor + .infinity
+      box.topAnchor == root.topAnchor + 20
+      box.heightAnchor == 30
+    }
+    let report = root.layout(width: 100, height: 100)
+    #expect(report.problems.count == 1)
+    #expect(box.frame.x == 10 && box.frame.y == 20 && box.frame.height == 30)
+    // Corrected, the constraint holds as well, and the others can still be changed.
+    group.constraints[1].constant = -40
+    group.constraints[3].constant = 50
+    #expect(root.layoutIfNeeded().problems.isEmpty)
+    #expect(box.frame == Rect(x: 10, y: 20, width: 60, height: 50))
+  }
+
   private func frames(seed: Int, _ way: (Int) -> Way) -> [Rect] {
     var bits = SplitMix64(seed: UInt64(seed))
     var boxes = [Box("0")]
@@ -45,7 +64,9 @@ struct BundleLawTests {
     for _ in 0..<Int.random(in: 1...5, using: &bits) {
       let one = boxes[Int.random(in: 0..<boxes.count, using: &bits)]
       let other = boxes[Int.random(in: 0..<boxes.count, using: &bits)]
-      let number = Double(Int.random(in: 0...40, using: &bits))
+      // A row that is no row: its record opens the bundle, while other records of it are rows already.
+      let isInvalid = Int.random(in: 0..<24, using: &bits) == 0
+      let number = isInvalid ? .infinity : Double(Int.random(in: 0...40, using: &bits))
       if one === other { continue }
       switch Int.random(in: 0..<6, using: &bits) {
       case 0: made.append(one.leadingAnchor >= other.leadingAnchor + number)

@@ -58,14 +58,4 @@ struct RowBatchTests {
     #expect(throws: SolverError.self) { try solver.add(batch) }
     #expect(solver.constraintCount == 0)
   }
-
-  @Test func aShorterBatchHasItsFirstRows() throws {
-    var batch = RowBatch()
-    batch.append(x, -1, .equal, .required)
-    batch.append([term(x, 1), term(y, 1)], -9, .equal, .required)
-    batch.truncate(to: 1)
-    #expect(batch.count == 1 && batch.constraint(at: 0) == (x - 1 == 0))
-    try solver.add(batch)
-    #expect(solver[x] == 1 && solver[y] == 0)
-  }
 }

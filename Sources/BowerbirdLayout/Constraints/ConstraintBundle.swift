@@ -27,7 +27,7 @@ final class ConstraintBundle {
   }
 
   /// The records; an open bundle has none.
-  @exclusivity(unchecked) private(set) var records: [ConstraintRecord] = []
+  @exclusivity(unchecked) private(set) var records: PlainArray<ConstraintRecord>
 
   /// The file of all the constraints.
   let file: StaticString?
@@ -53,18 +53,18 @@ final class ConstraintBundle {
     @inline(__always) get { stage == .open }
   }
 
-  private init(_ records: [ConstraintRecord], _ file: StaticString?, _ clock: TreeClock) {
+  private init(_ records: consuming PlainArray<ConstraintRecord>, _ file: StaticString?, _ clock: TreeClock) {
     self.file = file
-    self.records = records
     firstAge = clock.age + 1
     clock.advance(to: clock.age + records.count)
-    for record in records {
+    self.records = records
+    for record in self.records.elements {
       if record.hasBaselines { hasBaselines = true }
       record.forEachItem { if $0.enter(self) { $0.noteForeign() } }
     }
   }
 
-  deinit { for record in records { record.releaseItems() } }
+  deinit { for record in records.elements { record.releaseItems() } }
 
   // MARK: - Creating
 
@@ -113,7 +113,7 @@ final class ConstraintBundle {
 
   /// Notifies the containers of all items that share a constraint with an item.
   func noteForeign(beside item: ItemReference) {
-    for record in records {
+    for record in records.elements {
       var isAbout = false
       record.forEachItem { if $0 === item { isAbout = true } }
       if isAbout { record.forEachItem { if $0 !== item { $0.noteForeign() } } }
@@ -134,11 +134,11 @@ final class ConstraintBundle {
     let former = stage
     stage = .open
     opened.reserveCapacity(records.count)
-    for place in records.indices {
+    for place in 0..<records.count {
       opened.append(LayoutConstraint(taking: records[place], file: file, age: firstAge + place))
     }
     // From here on, the objects own the items.
-    records = []
+    records = PlainArray()
     for constraint in opened { constraint.enter(engine, former) }
     engine = nil
     if hasLostItem { for constraint in opened { constraint.processLoss() } }

@@ -8,7 +8,7 @@
 /// items alive.
 public final class ConstraintList {
   /// The records; empty if the list has objects.
-  @exclusivity(unchecked) private(set) var records: [ConstraintRecord] = []
+  @exclusivity(unchecked) private(set) var records = PlainArray<ConstraintRecord>()
 
   /// The objects, if one of the constraints cannot be a record; then all constraints are objects.
   @exclusivity(unchecked) private var objects: [LayoutConstraint] = []
@@ -22,7 +22,9 @@ public final class ConstraintList {
   init(_ constraints: consuming [LayoutConstraint]) {
     if Self.canBeRecords(&constraints) {
       file = constraints.first?.file
-      records = constraints.compactMap { $0.takeRecord(line: $0.line) }
+      for constraint in constraints {
+        if let record = constraint.takeRecord(line: constraint.line) { records.append(record) }
+      }
     } else {
       objects = constraints
     }
@@ -48,7 +50,7 @@ public final class ConstraintList {
     return list
   }
 
-  deinit { for record in records { record.releaseItems() } }
+  deinit { for record in records.elements { record.releaseItems() } }
 
   /// Takes the constraints of a component, and appends them.
   func take(_ part: ConstraintBuilder.Component) {
@@ -63,14 +65,14 @@ public final class ConstraintList {
   private func append(_ record: ConstraintRecord, _ file: StaticString) {
     if !objects.isEmpty { return objects.append(LayoutConstraint(taking: record, file: file)) }
     if records.isEmpty {
-      records.reserveCapacity(Self.usualCount)
+      records.reserve(Self.usualCount)
       self.file = file
     }
     records.append(record)
   }
 
   /// Reserves memory for the rounds of a loop, if each has about as many constraints as the list now.
-  func reserve(rounds: Int) { records.reserveCapacity(rounds * records.count + Self.usualCount) }
+  func reserve(rounds: Int) { records.reserve(rounds * records.count + Self.usualCount) }
 
   /// The number of constraints for which a list reserves memory at first.
   private static let usualCount = 6
@@ -87,21 +89,21 @@ public final class ConstraintList {
       return
     }
     if records.isEmpty { file = other.file }
-    records += other.records
-    other.records = []
+    records.append(contentsOf: other.records)
+    other.records.removeAll()
   }
 
   /// Replaces the records by objects.
   private func makeObjects() {
     if records.isEmpty { return }
-    objects = records.map { LayoutConstraint(taking: $0, file: file) }
-    records = []
+    objects = records.elements.map { LayoutConstraint(taking: $0, file: file) }
+    records.removeAll()
   }
 
   /// The clock of all items, or nil if they are in several trees, in a tree with an engine, or if there are no records.
   var clockOfRecords: TreeClock? {
-    guard let clock = records.first?.first.item._withUnsafeGuaranteedRef({ $0.clock }) else { return nil }
-    for record in records {
+    guard let clock = records.elements.first?.first.item._withUnsafeGuaranteedRef({ $0.clock }) else { return nil }
+    for record in records.elements {
       var canEnter = true
       record.forEachItem { if !$0.canEnterBundle(clock) { canEnter = false } }
       if !canEnter { return nil }
@@ -119,9 +121,10 @@ public final class ConstraintList {
   }
 
   /// Removes the records and returns them; the caller then owns their items.
-  func takeRecords() -> [ConstraintRecord] {
-    defer { records = [] }
-    return records
+  func takeRecords() -> PlainArray<ConstraintRecord> {
+    var taken = PlainArray<ConstraintRecord>()
+    swap(&taken, &records)
+    return taken
   }
 }
 

@@ -39,8 +39,8 @@ struct ConstraintRecord: BitwiseCopyable {
 extension ConstraintRecord.Term {
   /// Creates a term, which owns its item.
   @inline(__always)
-  init(_ item: __shared ItemReference, _ code: Int32, _ coefficient: Double) {
-    self.item = .passRetained(item)
+  init(_ item: __owned ItemReference, _ code: Int32, _ coefficient: Double) {
+    self.item = Unmanaged(taking: item)
     self.code = code
     self.coefficient = coefficient
   }
@@ -59,6 +59,19 @@ extension ConstraintRecord.Term {
   var reading: LayoutExpression.Reading {
     LayoutExpression.Reading(
       slot: item._withUnsafeGuaranteedRef { $0.slot }, attribute: LayoutAttribute(code: code), coefficient: coefficient)
+  }
+}
+
+extension Unmanaged {
+  /// Takes over a reference that the caller gives away, without counting.
+  ///
+  /// `passRetained` would count one reference more, and then release the caller's.
+  @inline(__always)
+  fileprivate init(taking instance: __owned Instance) {
+    self = .passUnretained(instance)
+    withUnsafeMutablePointer(to: &self) { place in
+      _ = UnsafeMutableRawPointer(place).initializeMemory(as: Instance.self, to: instance)
+    }
   }
 }
 

@@ -133,7 +133,7 @@ public final class LayoutConstraint {
   /// Creates the inactive constraint of an operator: a term minus another one and a constant, related to 0.
   @usableFromInline
   init(
-    _ item: __shared ItemReference?, _ coefficient: Double, _ code: Int32, minus other: __shared ItemReference?,
+    _ item: __owned ItemReference?, _ coefficient: Double, _ code: Int32, minus other: __owned ItemReference?,
     _ otherCoefficient: Double, _ otherCode: Int32, _ constant: Double, _ relation: Relation
   ) {
     if let item {

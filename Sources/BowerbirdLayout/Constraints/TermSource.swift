@@ -13,6 +13,10 @@ protocol TermSource {
 }
 
 extension TermSource {
+  /// Returns the slot of a term's item, without reference counting.
+  @inline(__always)
+  func slot(ofTerm place: Int) -> Int32 { item(ofTerm: place)._withUnsafeGuaranteedRef { $0.slot } }
+
   /// Whether any term is a position, which depends on the coordinate system, unlike extents and additional numbers.
   var hasPositions: Bool {
     for place in 0..<termCount where reading(ofTerm: place).attribute.isPosition { return true }

@@ -2,14 +2,17 @@
 ///
 /// A bundle is the constraints of one closure as records; see ``ConstraintBundle``.
 extension ItemReference {
+  /// The newest bundle that involves the node, if there is any.
+  var newestBundle: ConstraintBundle? { newest?.takeUnretainedValue() }
+
   /// Adds a bundle to those of the node, unless it is the newest of them already.
   ///
   /// - Returns: Whether the bundle has been added.
   @inline(__always)
   func enter(_ bundle: ConstraintBundle) -> Bool {
-    if newestBundle === bundle { return false }
-    if let newestBundle { putAside(newestBundle) }
-    newestBundle = bundle
+    if newest?.toOpaque() == Unmanaged.passUnretained(bundle).toOpaque() { return false }
+    if let newest { putAside(newest.takeRetainedValue()) }
+    newest = .passRetained(bundle)
     return true
   }
 
@@ -28,17 +31,17 @@ extension ItemReference {
   /// Calls a closure with every closed bundle that involves the node, oldest first.
   @inline(__always)
   func forEachBundle(_ body: (ConstraintBundle) -> Void) {
-    guard let newestBundle else { return }
+    // A strong reference: the closure may make the item forget its bundles.
+    guard let newest = newestBundle else { return }
     for bundle in olderBundles where !bundle.isOpen { body(bundle) }
-    if !newestBundle.isOpen { body(newestBundle) }
+    if !newest.isOpen { body(newest) }
   }
 
   /// Opens all bundles that involve the node, which creates their constraints and the mentions of these.
   func openBundles() {
-    if newestBundle == nil { return }
+    if newest == nil { return }
     forEachBundle { $0.open() }
-    newestBundle = nil
-    olderBundles = []
+    forgetBundles()
   }
 
   /// Opens all bundles of the node if any of them involves a baseline.
@@ -51,7 +54,13 @@ extension ItemReference {
   func loseBundles() {
     for bundle in olderBundles { bundle.lose() }
     newestBundle?.lose()
-    newestBundle = nil
-    olderBundles = []
+    forgetBundles()
+  }
+
+  private func forgetBundles() {
+    let former = newest
+    newest = nil
+    if !olderBundles.isEmpty { olderBundles = [] }
+    former?.release()
   }
 }

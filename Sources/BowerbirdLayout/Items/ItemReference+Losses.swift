@@ -23,7 +23,7 @@ extension ItemReference {
       for mention in storedMentions { mention.link._withUnsafeGuaranteedRef { $0.lose(self) } }
       storedMentions = []
     }
-    if newestBundle != nil { loseBundles() }
+    if newest != nil { loseBundles() }
     lossCount = 0
     engine = nil
     slot = -1

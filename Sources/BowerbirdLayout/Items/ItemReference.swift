@@ -40,8 +40,10 @@ public final class ItemReference {
   /// The mentions of the node, by active constraints and by constraints that have lost another item.
   @exclusivity(unchecked) var storedMentions: [Mention] = []
 
-  /// The newest bundle that involves the node, and the older ones; some of these may be open.
-  @exclusivity(unchecked) var newestBundle: ConstraintBundle?
+  /// The newest bundle that involves the node, which the reference owns, and the older ones; some of these may be open.
+  ///
+  /// The newest is compared with each new bundle, once for each of its terms, without counting references.
+  @exclusivity(unchecked) var newest: Unmanaged<ConstraintBundle>?
   @exclusivity(unchecked) var olderBundles: [ConstraintBundle] = []
 
   /// The number of mentions by constraints that no container made.
@@ -54,6 +56,8 @@ public final class ItemReference {
   @exclusivity(unchecked) private var storedClock: TreeClock?
 
   init(name: String) { self.name = name }
+
+  deinit { newest?.release() }
 
   /// Whether the reference stands for the missing parent of an item.
   @exclusivity(unchecked) private(set) var isMissingParent = false

@@ -11,7 +11,7 @@
 /// ```
 public struct ConstraintHandle: Hashable, Sendable, BitwiseCopyable {
   /// The row that the constraint occupies; rows are reused after a removal.
-  let row: Int32
+  @usableFromInline let row: Int32
 
   /// A number that differs between the constraints that have occupied the row, so that a stale handle is recognised.
   let generation: UInt32

@@ -3,12 +3,9 @@ import BowerbirdSolver
 /// Adds queued constraints to the solver.
 extension LayoutEngine {
   /// Rows to add to the solver, with their owners.
-  struct Batch {
+  struct Batch: ~Copyable {
     var rows = RowBatch()
-    var owners: [RowOwner] = []
-
-    /// The bundles that own rows, kept alive here.
-    var bundles: [ConstraintBundle] = []
+    var owners = PlainArray<RowOwner>()
 
     /// Appends the row `variable + constant relation 0`.
     mutating func append(
@@ -27,18 +24,18 @@ extension LayoutEngine {
     }
   }
 
-  /// Compiles queued constraints and changed content, and adds their rows: as one batch, if they do not conflict.
+  /// Compiles changed content and queued constraints, and adds their rows: as one batch, if they do not conflict.
   func addQueued() {
     substituteQueued()
     slots.noteRows()
-    var batch = Batch()
-    appendGivenSize(to: &batch)
-    if !pending.contents.isEmpty { updateContents(adding: &batch) }
-    let ownCount = batch.rows.count
-    appendQueue(to: &batch)
-    if batch.rows.isEmpty { return }
-    if add(batch) { return }
-    addStepwise(batch, ownCount)
+    var own = Batch()
+    appendGivenSize(to: &own)
+    if !pending.contents.isEmpty { updateContents(adding: &own) }
+    if !pending.queue.isEmpty {
+      addQueue(after: own)
+    } else if !own.rows.isEmpty {
+      _ = add(own)
+    }
   }
 
   /// Appends the rows of the root's size, if they are still to be made.
@@ -51,55 +48,14 @@ extension LayoutEngine {
     batch.append(variable(root.slot, .height), -size.height, .equal, .required, .given(.vertical))
   }
 
-  /// Appends the row of a queued constraint.
-  ///
-  /// The queue may contain a deactivated constraint, and a reactivated one twice. Such entries are skipped.
-  func appendQueued(_ constraint: LayoutConstraint, to batch: inout Batch) {
-    if constraint.stage != .queued || constraint.engine !== self { return }
-    constraint.stage = .taken
-    append(constraint, to: &batch)
-  }
-
-  private func append(_ constraint: LayoutConstraint, to batch: inout Batch) {
-    if !compileTermsAndShift(of: constraint) { return setAside(constraint) }
-    let constant = constant(of: constraint)
-    if isUsable(constraint, isFinite: constant.isFinite && builder.isFinite) {
-      batch.rows.append(builder.elements, constant, constraint.relation, constraint.priority)
-      batch.owners.append(.constraint(constraint))
-    }
-    builder.clear()
-  }
-
-  /// Sets a constraint aside until its items are in one tree.
-  private func setAside(_ constraint: LayoutConstraint) {
-    constraint.stage = .waiting
-    constraint.engine = nil
-    if choiceState.hasAlternatives && constraint.hasAbsentItem {
-      constraint.waitsForItem = true
-    } else {
-      notes.note(unplaced: constraint)
-    }
-  }
-
-  /// Returns whether the solver accepts the numbers of a row.
-  ///
-  /// If not, the constraint is reported until it is corrected.
-  private func isUsable(_ constraint: LayoutConstraint, isFinite: Bool) -> Bool {
-    if isFinite && constraint.priority.isValid { return true }
-    if constraint.stage != .invalid { notes.note(invalid: constraint) }
-    constraint.stage = .invalid
-    return false
-  }
-
   // MARK: - Into the solver
 
   /// Adds all rows of a batch, or none.
   ///
   /// - Returns: Whether they were added.
-  func add(_ batch: Batch) -> Bool {
+  func add(_ batch: borrowing Batch) -> Bool {
     do {
       let handles = try solver.add(batch.rows)
-      owners.reserve(more: handles.count)
       for place in handles.indices { noteRow(handles[place], of: batch.owners[place]) }
       return true
     } catch {
@@ -112,13 +68,19 @@ extension LayoutEngine {
     owners[handle] = owner
     switch owner {
     case .declared(let constraint): constraint._withUnsafeGuaranteedRef { $0.assign(handle) }
-    case .bundled(let bundle, let place): bundle._withUnsafeGuaranteedRef { $0.assign(handle, at: Int(place)) }
+    case .bundled(let bundle, let place): bundle._withUnsafeGuaranteedRef { note(handle, of: $0, Int(place)) }
     case .lazyBound(let slot, .horizontal): slots.lazyBounds[Int(slot)].width = handle
     case .lazyBound(let slot, .vertical): slots.lazyBounds[Int(slot)].height = handle
     case .given(let axis): given[axis] = handle
     case .content(let slot, let axis, let isHugging): noteContentRow(handle, slot, axis, isHugging)
     case .unowned: break
     }
+  }
+
+  private func note(_ handle: ConstraintHandle, of bundle: ConstraintBundle, _ place: Int) {
+    if !bundle.isOpen { return bundle.assign(handle, at: place) }
+    // Another record of the bundle could not become a row, which has opened the bundle.
+    noteRow(handle, of: .constraint(bundle.constraints[place]))
   }
 
   private func noteContentRow(_ handle: ConstraintHandle, _ slot: Int32, _ axis: Axis, _ isHugging: Bool) {
@@ -142,19 +104,6 @@ extension LayoutEngine {
   /// Makes a constraint the owner of the row that was made from its record.
   func handOver(_ handle: ConstraintHandle, to constraint: LayoutConstraint) {
     owners[handle] = .constraint(constraint)
-  }
-
-  /// Adds the rows of a contradictory batch one by one, the oldest constraint first, so that the youngest are left out.
-  ///
-  /// The engine's own rows contradict nothing, and are added together.
-  private func addStepwise(_ batch: Batch, _ ownCount: Int) {
-    var own = batch
-    own.rows.truncate(to: ownCount)
-    own.owners.removeLast(batch.owners.count - ownCount)
-    if ownCount > 0 { _ = add(own) }
-    let constraints = batch.owners[ownCount...].compactMap { $0.constraint }.sorted { $1.isYounger(than: $0) }
-    for constraint in constraints where constraint.priority.isRequired { admit(constraint) }
-    for constraint in constraints where !constraint.priority.isRequired { admit(constraint) }
   }
 
   /// Adds one constraint.

@@ -1,113 +1,167 @@
 import BowerbirdSolver
 
-/// Compiles the queue into rows.
+/// Compiles the queue into rows of the solver, and admits them together.
 extension LayoutEngine {
-  /// Appends the rows of all queued constraints and bundles, in the order in which they were queued.
-  func appendQueue(to batch: inout Batch) {
-    if pending.queue.isEmpty { return }
-    let taken = pending.queue.take(), constraints = taken.constraints
-    batch.bundles = taken.bundles
-    var count = constraints.count + batch.rows.count
-    for bundle in batch.bundles { count += bundle.records.count }
-    batch.rows.reserve(rows: count, terms: count * Self.usualTerms)
-    batch.owners.reserveCapacity(count)
-    var next = 0
-    for run in taken.runs {
-      append(constraints[next..<run.singles.lowerBound], to: &batch)
-      append(run, constraints, to: &batch)
-      next = run.singles.upperBound
+  /// Adds the rows of all queued constraints and bundles, after rows of the engine's own.
+  ///
+  /// The rows are written into the solver one by one, and take effect together. If they contradict each other, the
+  /// engine's own are admitted alone, since they contradict nothing. The constraints follow one by one, the oldest first,
+  /// so that the youngest are left out.
+  ///
+  /// - Parameter own: The engine's own rows.
+  func addQueue(after own: borrowing Batch) {
+    let taken = pending.queue.take()
+    let owners = queuedOwners(of: taken)
+    let rowCount = own.rows.count + owners.count
+    var batch = solver.openBatch(rows: rowCount, terms: rowCount * Self.usualTerms)
+    var rowOwners = PlainArray<RowOwner>()
+    rowOwners.reserve(rowCount)
+    rowOwners.append(contentsOf: own.owners)
+    var isComplete = solver.append(own.rows, to: &batch)
+    for place in 0..<owners.count {
+      if !append(rowOf: owners[place], to: &batch, &rowOwners) { isComplete = false }
     }
-    append(constraints[next...], to: &batch)
+    if !isComplete || !admit(batch, rowOwners) {
+      let constraints = rowOwners.elements[own.rows.count...].compactMap { $0.constraint }
+      solver.takeBack(&batch, from: own.rows.count)
+      _ = admit(batch, rowOwners)
+      admitStepwise(constraints)
+    }
     pending.queue.releaseWithdrawn()
+    // The owners of bundled rows do not keep their bundles alive.
+    withExtendedLifetime(taken.bundles) {}
   }
 
   /// The typical number of terms in a row.
   private static let usualTerms = 3
 
-  private func append(_ constraints: ArraySlice<Unmanaged<LayoutConstraint>>, to batch: inout Batch) {
-    for constraint in constraints { constraint._withUnsafeGuaranteedRef { appendQueued($0, to: &batch) } }
-  }
-
-  // MARK: - Runs
-
-  /// Appends the rows of a run, sorted by slot and age.
-  private func append(_ run: QueuedRun, _ constraints: [Unmanaged<LayoutConstraint>], to batch: inout Batch) {
-    let first = batch.rows.count
-    var count = run.singles.count
-    for place in run.bundles { count += batch.bundles[place].records.count }
-    var sorter = RunSorter(expecting: count)
-    for place in run.bundles { append(batch.bundles[place], run, &sorter, to: &batch) }
-    for place in run.singles { constraints[place]._withUnsafeGuaranteedRef { append($0, run, &sorter, to: &batch) } }
-    let order = sorter.order(slotCount: slots.count)
-    if order.isEmpty { return }
-    batch.rows.reorder(from: first, order)
-    let owners = batch.owners
-    for place in order.indices { batch.owners[first + place] = owners[first + Int(order[place])] }
-  }
-
-  private func append(
-    _ constraint: LayoutConstraint, _ run: QueuedRun, _ sorter: inout RunSorter, to batch: inout Batch
-  ) {
-    let before = batch.rows.count
-    appendQueued(constraint, to: &batch)
-    if batch.rows.count > before { sorter.append(run.firstSlot(of: constraint), constraint.age) }
-  }
-
-  /// Appends the rows of a bundle.
+  /// Makes the rows of a batch hold, and records their handles with their owners.
   ///
-  /// If the bundle is open, or one of its records needs a closer look, the rows are made from its constraints.
-  private func append(_ bundle: ConstraintBundle, _ run: QueuedRun, _ sorter: inout RunSorter, to batch: inout Batch) {
-    if !bundle.isOpen && bundle.engine !== self { return }
-    if !bundle.isOpen && appendRecords(of: bundle, run, &sorter, to: &batch) { return }
-    for constraint in bundle.constraints { append(constraint, run, &sorter, to: &batch) }
-  }
-
-  /// Appends the rows of a bundle's records.
-  ///
-  /// - Returns: Whether every record became a row; if not, no row is appended.
-  private func appendRecords(
-    of bundle: ConstraintBundle, _ run: QueuedRun, _ sorter: inout RunSorter, to batch: inout Batch
-  ) -> Bool {
-    if bundle.hasLostItem { return false }
-    let first = batch.rows.count
-    let owner = Unmanaged.passUnretained(bundle)
-    let records = bundle.records
-    for place in records.indices {
-      if !append(records[place], to: &batch) {
-        sorter.removeLast(batch.rows.count - first)
-        batch.rows.truncate(to: first)
-        batch.owners.removeLast(batch.owners.count - first)
-        return false
-      }
-      batch.owners.append(.bundled(owner, Int32(place)))
-      sorter.append(run.firstSlot(of: records[place]), bundle.firstAge + place)
-    }
-    bundle.noteTaken()
+  /// - Returns: Whether they can hold; if not, nothing has changed.
+  private func admit(_ batch: borrowing OpenBatch, _ rowOwners: borrowing PlainArray<RowOwner>) -> Bool {
+    if batch.count == 0 { return true }
+    guard let handles = solver.admit(batch) else { return false }
+    for place in handles.indices { noteRow(handles[place], of: rowOwners[place]) }
     return true
+  }
+
+  private func admitStepwise(_ constraints: [LayoutConstraint]) {
+    let constraints = constraints.sorted { $1.isYounger(than: $0) }
+    for constraint in constraints where constraint.priority.isRequired { admit(constraint) }
+    for constraint in constraints where !constraint.priority.isRequired { admit(constraint) }
+  }
+
+  // MARK: - Order
+
+  /// Takes all queued constraints and records, in the order of their rows.
+  ///
+  /// The queue may contain a deactivated constraint, and a reactivated one twice. Such entries are skipped.
+  private func queuedOwners(of taken: ConstraintQueue) -> PlainArray<RowOwner> {
+    var owners = PlainArray<RowOwner>()
+    var next = 0
+    for run in taken.runs {
+      for constraint in taken.constraints[next..<run.singles.lowerBound] { take(constraint, &owners) }
+      append(run, of: taken, to: &owners)
+      next = run.singles.upperBound
+    }
+    for constraint in taken.constraints[next...] { take(constraint, &owners) }
+    return owners
+  }
+
+  @inline(__always)
+  private func take(_ constraint: Unmanaged<LayoutConstraint>, _ owners: inout PlainArray<RowOwner>) {
+    let isQueued = constraint._withUnsafeGuaranteedRef { $0.stage == .queued && $0.engine === self }
+    if !isQueued { return }
+    constraint._withUnsafeGuaranteedRef { $0.stage = .taken }
+    owners.append(.declared(constraint))
+  }
+
+  /// Takes the constraints of a run, sorted by slot and age.
+  private func append(_ run: QueuedRun, of taken: ConstraintQueue, to owners: inout PlainArray<RowOwner>) {
+    var sorter = RunSorter(run)
+    for place in run.bundles { take(taken.bundles[place], &sorter) }
+    for place in run.singles { take(taken.constraints[place], &sorter.owners) }
+    sorter.noteConstraints()
+    sorter.appendSorted(to: &owners, slotCount: slots.count)
+  }
+
+  /// Takes the records of a bundle, or its constraints if it is open or has to be opened.
+  private func take(_ bundle: ConstraintBundle, _ sorter: inout RunSorter) {
+    if !bundle.isOpen && bundle.engine !== self { return }
+    if bundle.isOpen || bundle.hasLostItem {
+      for constraint in bundle.constraints { take(.passUnretained(constraint), &sorter.owners) }
+      sorter.noteConstraints()
+    } else {
+      sorter.append(bundle)
+      bundle.noteTaken()
+    }
+  }
+
+  // MARK: - Rows
+
+  /// Appends the row of a queued constraint or record.
+  ///
+  /// - Returns: Whether the solver can store the row. Constraints that wait or are invalid have none.
+  private func append(
+    rowOf owner: RowOwner, to batch: inout OpenBatch, _ owners: inout PlainArray<RowOwner>
+  ) -> Bool {
+    if case .bundled(let bundle, let place) = owner {
+      let record = bundle._withUnsafeGuaranteedRef { $0.isOpen ? nil : $0.records[Int(place)] }
+      if let record, append(record, owner, to: &batch, &owners) { return true }
+    }
+    guard let constraint = owner.constraint else { return true }
+    return append(constraint, to: &batch, &owners)
   }
 
   /// Appends the row of a record, if all its items are in this tree, its numbers are finite, and substituted numbers add no
   /// constant.
+  ///
+  /// A record without a row opens its bundle: the constraint says what is wrong.
   @inline(__always)
-  private func append(_ record: ConstraintRecord, to batch: inout Batch) -> Bool {
+  private func append(
+    _ record: ConstraintRecord, _ owner: RowOwner, to batch: inout OpenBatch, _ owners: inout PlainArray<RowOwner>
+  ) -> Bool {
     if !compileTerms(of: record) { return false }
+    defer { builder.clear() }
     let constant = constant(of: record, shift: 0)
-    let isPlain = constant.isFinite && builder.isFinite && builder.constant == 0
-    if isPlain { batch.rows.append(builder.elements, constant, record.relation, .required) }
-    builder.clear()
-    return isPlain
+    if !constant.isFinite || !builder.isFinite || builder.constant != 0 { return false }
+    if !solver.append(builder.elements, constant, record.relation, .required, to: &batch) { return false }
+    owners.append(owner)
+    return true
   }
-}
 
-extension QueuedRun {
-  /// Returns the lowest new slot among a constraint's items.
-  @inline(__always)
-  fileprivate func firstSlot(of source: some TermSource) -> Int32 {
-    var first = Int32.max
-    for term in 0..<source.termCount {
-      let slot = source.reading(ofTerm: term).slot
-      if slot >= firstSlot && slot < first { first = slot }
+  private func append(
+    _ constraint: LayoutConstraint, to batch: inout OpenBatch, _ owners: inout PlainArray<RowOwner>
+  ) -> Bool {
+    if !compileTermsAndShift(of: constraint) {
+      setAside(constraint)
+      return true
     }
-    return first == .max ? firstSlot : first
+    defer { builder.clear() }
+    let constant = constant(of: constraint)
+    if !isUsable(constraint, isFinite: constant.isFinite && builder.isFinite) { return true }
+    owners.append(.constraint(constraint))
+    return solver.append(builder.elements, constant, constraint.relation, constraint.priority, to: &batch)
+  }
+
+  /// Sets a constraint aside until its items are in one tree.
+  func setAside(_ constraint: LayoutConstraint) {
+    constraint.stage = .waiting
+    constraint.engine = nil
+    if choiceState.hasAlternatives && constraint.hasAbsentItem {
+      constraint.waitsForItem = true
+    } else {
+      notes.note(unplaced: constraint)
+    }
+  }
+
+  /// Returns whether the solver accepts the numbers of a row.
+  ///
+  /// If not, the constraint is reported until it is corrected.
+  func isUsable(_ constraint: LayoutConstraint, isFinite: Bool) -> Bool {
+    if isFinite && constraint.priority.isValid { return true }
+    if constraint.stage != .invalid { notes.note(invalid: constraint) }
+    constraint.stage = .invalid
+    return false
   }
 }

@@ -87,8 +87,9 @@ extension LayoutEngine {
     while let next = pending.popLast() {
       next._withUnsafeGuaranteedRef { node in
         register(node, &unset)
-        for item in node.children.reversed() where !item.layoutNode.isOmitted {
-          pending.append(.passUnretained(item.layoutNode))
+        for item in node.children.reversed() {
+          let child = item.layoutNode
+          if !child.isOmitted { pending.append(.passUnretained(child)) }
         }
         for item in node.attachments.reversed() { pending.append(.passUnretained(item.layoutNode)) }
       }
@@ -103,7 +104,7 @@ extension LayoutEngine {
 
   private func register(_ node: LayoutNode, _ unset: inout [Int32]) {
     if node.slot >= 0 { return }
-    let parent = node === root ? -1 : node.parent?.slot ?? -1
+    let parent = node === root ? -1 : node.reference.above?._withUnsafeGuaranteedRef { $0.slot } ?? -1
     let inherited = parent >= 0 && slots.isMirrored[Int(parent)]
     let mirrored = node.ownDirection.map { $0 == .rightToLeft } ?? inherited
     let place = slots.occupy(node.reference, parent: parent, isMirrored: mirrored)
@@ -136,7 +137,7 @@ extension LayoutEngine {
   ///     only if the slots are new.
   @inline(__always)
   private func queueConstraints(of item: ItemReference, mayBundle: Bool) {
-    if item.newestBundle != nil {
+    if item.newest != nil {
       if !mayBundle { item.openBundles() }
       item.forEachBundle { bundle in
         if bundle.hasLostItem { bundle.open() } else { noteActivation(of: bundle) }

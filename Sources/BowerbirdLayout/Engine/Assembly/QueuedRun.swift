@@ -13,57 +13,95 @@ struct QueuedRun {
 
   /// The first new slot.
   let firstSlot: Int32
+
+  /// Returns the lowest new slot among a constraint's items.
+  @inline(__always)
+  fileprivate func firstSlot(of source: some TermSource) -> Int32 {
+    var first = Int32.max
+    for term in 0..<source.termCount {
+      let slot = source.slot(ofTerm: term)
+      if slot >= firstSlot && slot < first { first = slot }
+    }
+    return first == .max ? firstSlot : first
+  }
 }
 
-/// Sorts the rows of a run.
-struct RunSorter {
-  /// The lowest slot of each row's items, and the row's age.
-  private var keys: [(slot: Int32, age: Int)] = []
+/// Sorts the constraints of a run.
+struct RunSorter: ~Copyable {
+  private let run: QueuedRun
 
-  /// By slot: the number of rows for lower slots.
-  private var starts: [Int32] = []
+  /// The constraints and records.
+  var owners = PlainArray<RowOwner>()
 
-  init(expecting count: Int) { keys.reserveCapacity(count) }
+  /// The lowest slot of each one's items, and its age.
+  private var keys = PlainArray<Key>()
 
-  mutating func append(_ slot: Int32, _ age: Int) { keys.append((slot, age)) }
+  struct Key: BitwiseCopyable {
+    var slot: Int32
+    var age: Int
 
-  mutating func removeLast(_ count: Int) { keys.removeLast(count) }
+    static func < (left: Key, right: Key) -> Bool { (left.slot, left.age) < (right.slot, right.age) }
+  }
 
-  /// Returns the order of the rows by slot, and by age within a slot.
-  ///
-  /// - Parameter slotCount: The number of slots.
-  /// - Returns: The rows in their new order; empty if they are in order already.
-  mutating func order(slotCount: Int) -> [Int32] {
-    if isSorted { return [] }
-    starts = Array(repeating: 0, count: slotCount + 1)
-    for key in keys { starts[Int(key.slot) + 1] += 1 }
+  init(_ run: QueuedRun) { self.run = run }
+
+  /// Appends the records of a bundle.
+  mutating func append(_ bundle: ConstraintBundle) {
+    let unmanaged = Unmanaged.passUnretained(bundle)
+    for place in 0..<bundle.records.count {
+      owners.append(.bundled(unmanaged, Int32(place)))
+      keys.append(Key(slot: run.firstSlot(of: bundle.records[place]), age: bundle.firstAge + place))
+    }
+  }
+
+  /// Notes the keys of the constraints that were appended last.
+  mutating func noteConstraints() {
+    while keys.count < owners.count {
+      guard case .declared(let constraint) = owners[keys.count] else { return }
+      keys.append(constraint._withUnsafeGuaranteedRef { Key(slot: run.firstSlot(of: $0), age: $0.age) })
+    }
+  }
+
+  /// Appends all constraints and records by slot, and by age within a slot.
+  mutating func appendSorted(to sorted: inout PlainArray<RowOwner>, slotCount: Int) {
+    if isSorted { return sorted.append(contentsOf: owners) }
+    var order = orderBySlot(slotCount)
+    sortByAge(&order)
+    for place in order { sorted.append(owners[Int(place)]) }
+  }
+
+  private var isSorted: Bool {
+    for place in 1..<max(1, keys.count) where keys[place] < keys[place - 1] { return false }
+    return true
+  }
+
+  private func orderBySlot(_ slotCount: Int) -> [Int32] {
+    // By slot: the number of entries for lower slots; then the place of the slot's next entry.
+    var starts = [Int32](repeating: 0, count: slotCount + 1)
+    for key in keys.elements { starts[Int(key.slot) + 1] += 1 }
     for slot in 1...slotCount { starts[slot] += starts[slot - 1] }
     var order = [Int32](repeating: 0, count: keys.count)
-    for place in keys.indices {
+    for place in 0..<keys.count {
       let slot = Int(keys[place].slot)
       order[Int(starts[slot])] = Int32(place)
       starts[slot] += 1
     }
-    sortByAge(&order, slotCount)
     return order
   }
 
-  private var isSorted: Bool {
-    for place in keys.indices.dropFirst() where keys[place] < keys[place - 1] { return false }
-    return true
-  }
-
-  /// Sorts the rows of each slot by age.
+  /// Sorts the entries of each slot by age.
   ///
   /// Most are in order already.
-  private func sortByAge(_ order: inout [Int32], _ slotCount: Int) {
+  private func sortByAge(_ order: inout [Int32]) {
     var start = 0
     while start < order.count {
       let slot = keys[Int(order[start])].slot
-      let end = Int(starts[Int(slot)])
+      var end = start + 1
       var isSorted = true
-      for place in start + 1..<max(end, start + 1)
-      where keys[Int(order[place])].age < keys[Int(order[place - 1])].age { isSorted = false }
+      while end < order.count, keys[Int(order[end])].slot == slot {
+        if keys[Int(order[end])].age < keys[Int(order[end - 1])].age { isSorted = false }
+        end += 1
+      }
       if !isSorted { order[start..<end].sort { keys[Int($0)].age < keys[Int($1)].age } }
       start = end
     }

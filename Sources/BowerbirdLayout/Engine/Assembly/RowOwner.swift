@@ -1,5 +1,5 @@
 /// The owner of a row of the solver.
-enum RowOwner {
+enum RowOwner: BitwiseCopyable {
   /// No owner: the row was removed.
   case unowned
 

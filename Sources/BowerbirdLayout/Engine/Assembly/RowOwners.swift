@@ -1,9 +1,9 @@
 import BowerbirdSolver
 
 /// The owners of the solver's rows.
-struct RowOwners {
+struct RowOwners: ~Copyable {
   /// By row index.
-  private var owners: [RowOwner] = []
+  private var owners = PlainArray<RowOwner>()
 
   /// The owner of a row.
   ///
@@ -12,14 +12,11 @@ struct RowOwners {
     @inline(__always) get { owners[row.rowIndex] }
     @inline(__always)
     set {
-      while owners.count <= row.rowIndex { owners.append(.unowned) }
-      owners[row.rowIndex] = newValue
+      let index = row.rowIndex
+      // Many at once, because a first layout appends thousands.
+      if _slowPath(owners.count <= index) { owners.extend(to: index + index / 2 + 16, filling: .unowned) }
+      owners[index] = newValue
     }
-  }
-
-  /// Reserves capacity for many new rows.
-  mutating func reserve(more count: Int) {
-    if count > owners.count { owners.reserveCapacity(owners.count + count) }
   }
 
   /// Notes that a row is removed, so that it has no owner any more.

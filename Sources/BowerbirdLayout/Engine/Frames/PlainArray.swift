@@ -9,8 +9,11 @@ struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count = 0
   private var capacity = 0
 
-  /// Creates an empty array.
-  init() { start = .allocate(capacity: 0) }
+  /// Creates an empty array, which owns no memory yet.
+  init() {
+    // This address is never read or written, because the capacity is 0. An alignment is never 0.
+    start = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+  }
 
   init(copying other: borrowing PlainArray) {
     self.init()
@@ -19,7 +22,9 @@ struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
     count = other.count
   }
 
-  deinit { start.deallocate() }
+  deinit {
+    if capacity > 0 { start.deallocate() }
+  }
 
   /// Accesses an element.
   ///
@@ -35,6 +40,8 @@ struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
+  var isEmpty: Bool { count == 0 }
+
   /// The elements as a buffer, for many reads.
   ///
   /// It is valid until the array is extended.
@@ -42,9 +49,16 @@ struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
   var elements: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: start, count: count) }
 
   mutating func append(_ element: Element) {
-    if count == capacity { reserve(max(16, capacity * 2)) }
+    if _slowPath(count == capacity) { move(to: max(16, capacity * 2)) }
     (start + count).initialize(to: element)
     count += 1
+  }
+
+  /// Appends the elements of another array.
+  mutating func append(contentsOf other: borrowing PlainArray) {
+    if count + other.count > capacity { move(to: max(count + other.count, capacity * 2)) }
+    (start + count).initialize(from: other.start, count: other.count)
+    count += other.count
   }
 
   /// Removes all elements, and keeps the memory.
@@ -53,15 +67,26 @@ struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
   /// Extends the array to a number of elements, if it has fewer, and fills the new ones.
   mutating func extend(to newCount: Int, filling element: Element) {
     if newCount <= count { return }
-    if newCount > capacity { reserve(max(newCount, capacity * 2)) }
+    if newCount > capacity { move(to: max(newCount, capacity * 2)) }
     (start + count).initialize(repeating: element, count: newCount - count)
     count = newCount
   }
 
-  private mutating func reserve(_ wanted: Int) {
+  /// Removes the elements from a place on, and keeps the memory.
+  mutating func truncate(to newCount: Int) {
+    assert(newCount >= 0 && newCount <= count, "truncating beyond the end")
+    count = newCount
+  }
+
+  /// Reserves memory for a number of elements.
+  mutating func reserve(_ wanted: Int) {
+    if wanted > capacity { move(to: wanted) }
+  }
+
+  private mutating func move(to wanted: Int) {
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: wanted)
     moved.moveInitialize(from: start, count: count)
-    start.deallocate()
+    if capacity > 0 { start.deallocate() }
     start = moved
     capacity = wanted
   }

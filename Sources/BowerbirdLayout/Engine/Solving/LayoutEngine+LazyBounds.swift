@@ -147,12 +147,13 @@ extension LayoutEngine {
     batch.append(variable, 0, .greaterOrEqual, .required, .lazyBound(slot, axis))
   }
 
-  private func addBounds(_ batch: Batch) -> Bool {
+  private func addBounds(_ batch: borrowing Batch) -> Bool {
     if batch.rows.isEmpty { return false }
     solver.solve()
     if add(batch) { return true }
     var hasAdded = false
-    for (place, owner) in batch.owners.enumerated() {
+    for place in 0..<batch.owners.count {
+      let owner = batch.owners[place]
       let row = batch.rows.constraint(at: place)
       let isAdded = insist(on: owner, row: { row }) { () throws(SolverError) in
         noteRow(try solver.add(row), of: owner)

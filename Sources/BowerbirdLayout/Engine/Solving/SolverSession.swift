@@ -44,10 +44,36 @@ struct SolverSession {
   }
 
   /// Adds all rows of a batch, or none.
-  mutating func add(_ rows: RowBatch) throws(SolverError) -> [ConstraintHandle] {
+  mutating func add(_ rows: borrowing RowBatch) throws(SolverError) -> [ConstraintHandle] {
     isUnsolved = true
     return try solver.add(rows)
   }
+
+  /// Opens a batch, whose rows are stored one by one and admitted together.
+  mutating func openBatch(rows count: Int, terms: Int) -> OpenBatch {
+    isUnsolved = true
+    return solver.openBatch(rows: count, terms: terms)
+  }
+
+  /// Stores the rows of a flat batch in an open one.
+  mutating func append(_ rows: borrowing RowBatch, to batch: inout OpenBatch) -> Bool {
+    solver.append(rows, to: &batch)
+  }
+
+  /// Stores a row in an open batch.
+  @inline(__always)
+  mutating func append(
+    _ terms: UnsafeBufferPointer<LinearExpression.Term>, _ constant: Double, _ relation: Relation, _ priority: Priority,
+    to batch: inout OpenBatch
+  ) -> Bool {
+    solver.append(terms, constant, relation, priority, to: &batch)
+  }
+
+  /// Makes all rows of an open batch hold, and returns their handles; nil if they cannot hold.
+  mutating func admit(_ batch: borrowing OpenBatch) -> [ConstraintHandle]? { solver.admit(batch) }
+
+  /// Removes the rows of an open batch from a place on.
+  mutating func takeBack(_ batch: inout OpenBatch, from count: Int) { solver.takeBack(&batch, from: count) }
 
   mutating func add(_ row: Constraint, priority: Priority = .required) throws(SolverError) -> ConstraintHandle {
     isUnsolved = true
