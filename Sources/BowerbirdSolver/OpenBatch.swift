@@ -16,7 +16,7 @@ extension Solver {
   /// Opens a batch, and reserves memory for its rows and terms.
   package func openBatch(rows count: Int, terms: Int) -> OpenBatch {
     simplex.reserve(rows: count, entries: terms)
-    var batch = OpenBatch(sawExtremes: simplex.hasExtremeNumbers)
+    var batch = OpenBatch(sawExtremes: simplex.sizes.hasExtremes)
     batch.rows.reserveCapacity(count)
     return batch
   }
@@ -71,7 +71,7 @@ extension Solver {
 
   /// Removes the rows of a batch from a place on, the newest first.
   package func takeBack(_ batch: inout OpenBatch, from count: Int) {
-    let sawExtremes = count == 0 ? batch.sawExtremes : simplex.hasExtremeNumbers
+    let sawExtremes = count == 0 ? batch.sawExtremes : simplex.sizes.hasExtremes
     takeBack(Array(batch.rows[count...]), sawExtremes: sawExtremes)
     batch.rows.removeLast(batch.rows.count - count)
   }

@@ -21,7 +21,7 @@ extension Solver {
   ///   constraint's terms.
   @discardableResult
   public func add(_ constraint: Constraint, priority: Priority = .required) throws(SolverError) -> ConstraintHandle {
-    let sawExtremes = simplex.hasExtremeNumbers
+    let sawExtremes = simplex.sizes.hasExtremes
     let row = try allocateRow(constraint, priority)
     if priority.isRequired {
       if !simplex.admit(row) {

@@ -76,7 +76,7 @@ extension Solver {
   func admitRows(
     _ count: Int, _ occupy: (Int) throws(SolverError) -> Int32
   ) throws(SolverError) -> [Int32] {
-    let sawExtremes = simplex.hasExtremeNumbers
+    let sawExtremes = simplex.sizes.hasExtremes
     var rows: [Int32] = []
     rows.reserveCapacity(count)
     for place in 0..<count {

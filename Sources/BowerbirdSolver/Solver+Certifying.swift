@@ -9,39 +9,28 @@ extension Solver {
   /// certificate.multipliers[1].levels[0].value                   // -1.0: x == 40 pulls x up
   /// ```
   ///
-  /// ``Certificate`` lists the points to check. Its numbers are computed from the sides and the coefficients of the
+  /// ``OptimalityCertificate`` lists the points to check. Its numbers are computed from the sides and the coefficients of the
   /// constraints, so they do not depend on how the solver found its answer. The call changes no value and no later
   /// answer.
   ///
   /// - Returns: The certificate of the present values.
   /// - Complexity: O(*n* + entries), and one solve for each level at which a constraint is violated, where *n* counts
   ///   variables and the entries are the coefficients of all constraints and of the factors.
-  public func certificate() -> Certificate {
+  public func certificate() -> OptimalityCertificate {
     solveIfNeeded()
-    let copy = fork()
-    let multipliers = copy.simplex.certifyMultipliers().map { copy.multiplier($0) }
-    return Certificate(
-      values: simplex.values.elements.map { $0 }, active: copy.activeSources, stays: copy.stays,
-      multipliers: multipliers)
+    simplex.completeVariables()
+    var certification = Certification(of: simplex)
+    let multipliers = certification.multipliers().map { multiplier($0) }
+    let active = certification.activeRows.map { BasisEntry.row($0) }
+    return OptimalityCertificate(
+      values: simplex.values.elements.map { $0 }, active: active.map(source),
+      stays: certification.stays.map { registry.variable(at: $0) }, multipliers: multipliers,
+      variableNames: (0..<Int32(variableCount)).map { registry.name(at: $0) }, activeNames: active.map(line))
   }
 
-  private func multiplier(_ certified: Simplex.CertifiedMultiplier) -> Certificate.Multiplier {
-    let levels = certified.levels.map { Certificate.Level(priority: Priority($0.level), value: $0.value) }
-    return Certificate.Multiplier(source: source(of: certified.entry), levels: levels)
-  }
-
-  private var activeSources: [Certificate.Source] {
-    (0..<Int32(simplex.rows.count)).filter { simplex.rows[$0].isBasic && simplex.rows[$0].stage == .live }
-      .map { source(of: .row($0)) }
-  }
-
-  private var stays: [Variable] {
-    (0..<Int32(simplex.variableCount)).filter { simplex.stayPosition[$0] >= 0 }.map { registry.variable(at: $0) }
-  }
-
-  private func source(of entry: BasisEntry) -> Certificate.Source {
-    if entry.isStay { return .stay(registry.variable(at: entry.variable)) }
-    if !simplex.rows[entry.row].isEdit { return .constraint(handle(of: entry.row)) }
-    return .edit(registry.variable(at: simplex.matrix.entries[simplex.matrix.spans[entry.row].start].column))
+  private func multiplier(_ certified: Certification.Multiplier) -> OptimalityCertificate.Multiplier {
+    let levels = certified.levels.map { OptimalityCertificate.Level(priority: Priority($0.level), value: $0.value) }
+    return OptimalityCertificate.Multiplier(
+      source: source(of: certified.entry), levels: levels, name: line(of: certified.entry))
   }
 }

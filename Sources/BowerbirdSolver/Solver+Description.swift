@@ -23,7 +23,7 @@ extension Solver: CustomStringConvertible {
     var text = "values\n"
     for index in 0..<Int32(variableCount) {
       text += "  \(registry.name(at: index)) = \(plain(simplex.values[index]))"
-      text += simplex.stayPosition[index] >= 0 ? "  free\n" : "\n"
+      text += simplex.basis.stayPosition[index] >= 0 ? "  free\n" : "\n"
     }
     text += "active\n"
     for position in 0..<Int32(variableCount) {
@@ -37,6 +37,11 @@ extension Solver: CustomStringConvertible {
       text += "  \(line(of: row))  \(side(of: row))\n"
     }
     return text
+  }
+
+  /// Returns the line of a basis entry: a row with its priority, or the name of a variable that stays.
+  func line(of entry: BasisEntry) -> String {
+    entry.isStay ? "\(registry.name(at: entry.variable)) stays" : line(of: entry.row)
   }
 
   private func line(of row: Int32) -> String {

@@ -66,19 +66,21 @@ extension Solver {
 
   private func part(entry: BasisEntry, factor: Double) -> Explanation.Part {
     if entry.isStay {
-      let variable = registry.variable(at: entry.variable)
       return Explanation.Part(
-        source: .stay(variable), coefficient: factor, target: simplex.values[entry.variable],
+        source: source(of: entry), coefficient: factor, target: simplex.values[entry.variable],
         name: "\(registry.name(at: entry.variable)) stays")
     }
     let row = simplex.rows[entry.row]
     let written = constraint(at: entry.row)
-    let source: Explanation.Source =
-      row.isEdit
-      ? .edit(registry.variable(at: simplex.matrix.entries[simplex.matrix.spans[entry.row].start].column))
-      : .constraint(handle(of: entry.row))
     return Explanation.Part(
-      source: source, coefficient: factor / row.weight, target: -written.expression.constant + 0,
+      source: source(of: entry), coefficient: factor / row.weight, target: -written.expression.constant + 0,
       name: "\(Priority(row.priority))\(row.isEdit ? " edit" : ""): \(describe(written))")
+  }
+
+  /// Returns the constraint, edit or stay of a basis entry.
+  func source(of entry: BasisEntry) -> Explanation.Source {
+    if entry.isStay { return .stay(registry.variable(at: entry.variable)) }
+    if !simplex.rows[entry.row].isEdit { return .constraint(handle(of: entry.row)) }
+    return .edit(registry.variable(at: simplex.matrix.entries[simplex.matrix.spans[entry.row].start].column))
   }
 }

@@ -21,7 +21,7 @@ extension Solver {
       throw .invalidPriority(.init(priority, name: "The priority of the edit of \(name(of: variable))"))
     }
     if priority.isRequired { throw .requiredEdit(.init(variable, name: name(of: variable))) }
-    if simplex.editRow[variable.storedIndex] >= 0 { throw .duplicateEdit(.init(variable, name: name(of: variable))) }
+    if simplex.edits.rows[variable.storedIndex] >= 0 { throw .duplicateEdit(.init(variable, name: name(of: variable))) }
     simplex.appendEdit(of: variable.storedIndex, priority.value, registry.present)
     checkAfterMutation()
   }
@@ -44,7 +44,7 @@ extension Solver {
   ///   each constraint that does.
   public func suggest(_ variable: Variable, _ value: Double) throws(SolverError) {
     try require(variable)
-    let row = simplex.editRow[variable.storedIndex]
+    let row = simplex.edits.rows[variable.storedIndex]
     if row < 0 { throw .unknownEdit(.init(variable, name: name(of: variable))) }
     if !value.isFinite { throw .nonFinite(.init(value, name: "The suggestion for \(name(of: variable))")) }
     simplex.suggest(row, value)
@@ -68,7 +68,7 @@ extension Solver {
   /// - Complexity: That of ``remove(_:)-(ConstraintHandle)`` for a constraint with one term.
   public func endEdit(_ variable: Variable) throws(SolverError) {
     try require(variable)
-    let row = simplex.editRow[variable.storedIndex]
+    let row = simplex.edits.rows[variable.storedIndex]
     if row < 0 { throw .unknownEdit(.init(variable, name: name(of: variable))) }
     simplex.remove(row)
     checkAfterMutation()

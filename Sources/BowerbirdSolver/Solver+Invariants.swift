@@ -18,10 +18,7 @@ extension Solver {
   /// Checks a small solver after every mutation, and a large one so seldom that checks cost at most a few times what
   /// the mutations cost.
   private func checkSometimes() {
-    simplex.uncheckedMutations += 1
-    if simplex.uncheckedMutations * 200 < simplex.rows.count { return }
-    simplex.uncheckedMutations = 0
-    checkInvariants()
+    if simplex.checks.isDue(rowCount: simplex.rows.count) { checkInvariants() }
   }
 
   /// Checks the solver's invariants, and stops the program with a message if one is broken.
@@ -39,6 +36,7 @@ extension Solver {
   /// - Complexity: O(*n* + entries), where *n* counts variables and the entries are the coefficients of all constraints
   ///   and of the factors.
   public func checkInvariants() {
-    simplex.checkInvariants()
+    var check = InvariantCheck(of: simplex)
+    check.run(at: simplex.checks.nextPosition(of: simplex.basis.count))
   }
 }

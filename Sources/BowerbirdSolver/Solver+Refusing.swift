@@ -6,7 +6,7 @@ extension Solver {
       if !verbatim.isEmpty { verbatim[handle(of: row)] = nil }
       simplex.discard(row)
     }
-    simplex.hasExtremeNumbers = sawExtremes
+    simplex.sizes.hasExtremes = sawExtremes
   }
 
   /// Returns the last conflict, with the rows of the present call apart from earlier ones.

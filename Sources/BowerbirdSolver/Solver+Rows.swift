@@ -30,7 +30,7 @@ extension Solver {
     let row = simplex.allocateRow(tenant, target: -constant * scale + 0)
     for term in terms {
       simplex.matrix.appendEntry(row, term.variable.storedIndex, term.coefficient * scale)
-      simplex.noteFaintness(of: term.coefficient * scale)
+      simplex.sizes.noteCoefficient(term.coefficient * scale)
     }
     return row
   }
@@ -100,7 +100,7 @@ extension Solver {
       if coefficient * weight != simplex.step[variable] { isExact = false }
       if coefficient == 0 { continue }
       simplex.matrix.appendEntry(row, variable, coefficient)
-      simplex.noteFaintness(of: coefficient)
+      simplex.sizes.noteCoefficient(coefficient)
     }
     return isExact
   }

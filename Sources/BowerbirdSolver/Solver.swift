@@ -117,7 +117,7 @@ public final class Solver {
   /// ```
   ///
   /// - Complexity: O(1).
-  public var constraintCount: Int { simplex.liveRowCount - simplex.editCount }
+  public var constraintCount: Int { simplex.rows.liveCount - simplex.edits.count }
 
   /// Creates an independent copy of this solver, which gives the same answers.
   ///

@@ -10,7 +10,7 @@ struct SolverSessionTests {
 
   private var session = SolverSession()
   private var variables: [Variable] = []
-  private let frames = FrameTable()
+  private let frames = SlotFrames()
 
   init() {
     session.appendVariables(Self.slotCount * SlotPlaces.count, to: &variables)

@@ -18,11 +18,37 @@ import Testing
     let limit = try solver.add(x <= 30)
     let wish = try solver.add(x == 40, priority: .high)
     #expect("\(limit), \(wish)" == "row 0, row 1")
+  }
+
+  /// `2x + y <= 30` and the edit of y hold x at 11.5.
+  ///
+  /// The constraint `x == 40` pulls with -1. From the multipliers `p` of the sum and `q` of the edit, `2p - 1 = 0` for x
+  /// and `p + q = 0` for y.
+  @Test func `certificates, with the names of variables`() throws {
+    let solver = Solver(), x = solver.variable("card.width"), y = solver.variable("gap")
+    _ = solver.variable()
+    try solver.add(2 * x + y <= 30)
+    try solver.add(x == 40, priority: .medium)
+    try solver.edit(y, priority: .high)
+    try solver.suggest(y, 7)
+    let certificate = solver.certificate()
     #expect(
-      "\(solver.certificate())" == """
-        values: v0 = 30
-        active: row 0
-        multipliers: row 0: 1·[750], row 1: -1·[750]
+      "\(certificate)" == """
+        values
+          card.width = 11.5
+          gap = 7
+          v2 = 0
+        active
+          [required] 2*card.width + gap <= 30
+          [750] gap == 7 (edit)
+        free
+          v2
+        multipliers
+          [required] 2*card.width + gap <= 30  y = 0.5·[500]
+          [500] card.width == 40  y = -1·[500]
+          [750] gap == 7 (edit)  y = -0.5·[500]
+
         """)
+    #expect("\(certificate.multipliers[1])" == "[500] card.width == 40  y = -1·[500]")
   }
 }

@@ -21,7 +21,7 @@ final class ConstraintReconciler {
   ) -> LayoutConstraint {
     tie(&expression)
     if let old = old ?? takeReplaced(expression, relation, identifier) {
-      if !old.isDefinition && old.differsOnlyInNumbers(expression, relation, identifier) {
+      if !old.maySubstitute && old.differsOnlyInNumbers(expression, relation, identifier) {
         if old.priority != priority { change(old, priority: priority) }
         return change(old, to: expression)
       }
@@ -45,17 +45,17 @@ final class ConstraintReconciler {
   ) -> LayoutConstraint {
     tie(&expression)
     if let old {
-      if !counts && old.isDefinition && old.differsOnlyInNumbers(expression, .equal, identifier) {
+      if !counts && old.maySubstitute && old.differsOnlyInNumbers(expression, .equal, identifier) {
         follow(old, constant: -expression.constant)
         return old
       }
-      if old.isDefinition && old.differsOnlyInNumbers(expression, .equal, identifier) {
+      if old.maySubstitute && old.differsOnlyInNumbers(expression, .equal, identifier) {
         return change(old, to: expression)
       }
       remove(old)
     }
     let constraint = LayoutConstraint(expression: expression, relation: .equal, identifier: identifier)
-    constraint.isDefinition = true
+    constraint.maySubstitute = true
     constraint.isOfContainer = true
     constraint.isActive = true
     work.added += 1

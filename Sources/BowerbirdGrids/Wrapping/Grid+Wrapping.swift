@@ -68,7 +68,7 @@ extension Grid {
   /// ```
   ///
   /// These items have no length along the lines, so they take no room, and they are not drawn. Their
-  /// ``/BowerbirdLayout/LayoutItem/isOmitted`` is true.
+  /// ``/BowerbirdLayout/LayoutItem/isLeftOut`` is true.
   public var overflow: [any LayoutItem] { wrapped?.overflow ?? [] }
 
   /// The items of each line of a wrapping grid, as of the last layout.

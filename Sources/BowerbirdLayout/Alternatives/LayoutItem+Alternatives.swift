@@ -39,11 +39,6 @@ extension LayoutItem {
   /// The name of the alternative that is taken; nil if the item has none.
   public var takenAlternative: String? { layoutNode.alternatives?.taken?.name }
 
-  /// A Boolean value that indicates whether a taken alternative leaves out the item, or an item around it.
-  ///
-  /// The item then takes no room and is not drawn.
-  public var isLeftOut: Bool { layoutNode.isAbsent }
-
   /// Explains which alternatives of this item and of all items below it are taken, and why.
   ///
   /// ```swift

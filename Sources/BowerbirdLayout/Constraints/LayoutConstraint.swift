@@ -44,7 +44,7 @@ public final class LayoutConstraint {
   /// The engine makes a row nevertheless if the constraint is not required, if it involves items other than the first
   /// one and that item's parent, and as soon as it contradicts other constraints. The property affects nothing but
   /// speed. A substituted extent must never be negative.
-  @exclusivity(unchecked) public var isDefinition = false
+  @exclusivity(unchecked) package var maySubstitute = false
 
   /// A Boolean value that indicates whether a container made the constraint to arrange its children.
   @exclusivity(unchecked) public var isOfContainer = false
@@ -53,7 +53,7 @@ public final class LayoutConstraint {
   @exclusivity(unchecked) var substitutedPlace: Int32 = -1
 
   /// Whether an operator made the constraint and nothing has used it yet; if it is released unused, that is reported.
-  @exclusivity(unchecked) private var isLoose = false
+  @exclusivity(unchecked) private var isUnused = false
 
   /// The number of conflicts that have left the constraint out.
   @exclusivity(unchecked) var conflictCount: UInt32 = 0
@@ -146,13 +146,13 @@ public final class LayoutConstraint {
     self.relation = relation
     priority = .required
     storedLine = 0
-    isLoose = true
+    isUnused = true
   }
 
   /// Notes that the constraint has no effect unless it is used, and returns it.
   @usableFromInline
   func loose() -> LayoutConstraint {
-    isLoose = true
+    isUnused = true
     return self
   }
 
@@ -172,13 +172,13 @@ public final class LayoutConstraint {
   }
 
   deinit {
-    if isLoose { reportUnused() }
+    if isUnused { reportUnused() }
     first?.item.release()
     second?.item.release()
   }
 
   /// Notes that the constraint is in use, even if it is not active yet.
-  func use() { isLoose = false }
+  func use() { isUnused = false }
 
   /// The constant on the right side.
   public var constant: Double {
@@ -329,7 +329,7 @@ public final class LayoutConstraint {
 
   /// Whether a record can represent the constraint.
   var canBeRecord: Bool {
-    stage == .idle && first != nil && rest == nil && identifier == nil && priority == .required && !isDefinition
+    stage == .idle && first != nil && rest == nil && identifier == nil && priority == .required && !maySubstitute
       && !isOfContainer && !keepsAge
   }
 

@@ -26,11 +26,12 @@ extension LayoutItem {
   /// }
   /// ```
   ///
-  /// - Parameter content: The constraints.
+  /// - Parameter content: The constraints. A closure without a parameter counts as one with an empty parameter: if both
+  ///   forms had different numbers of parameters, the compiler would report a misspelt anchor as a wrong number of them.
   /// - Returns: The constraints as a group, for later changes.
-  @discardableResult
-  public func constraints(@ConstraintBuilder _ content: () -> ConstraintList) -> ConstraintGroup {
-    ConstraintGroup(activating: content())
+  @_disfavoredOverload @discardableResult
+  public func constraints(@ConstraintBuilder _ content: (()) -> ConstraintList) -> ConstraintGroup {
+    ConstraintGroup(activating: content(()))
   }
 
   // MARK: - Closures made elsewhere
@@ -48,8 +49,8 @@ extension LayoutItem {
   /// - Parameter content: Returns the constraints. Its parameter is this item.
   /// - Returns: The constraints as a group, for later changes.
   @_disfavoredOverload @discardableResult
-  public func constraints(@ConstraintBuilder _ content: (Self) -> [LayoutConstraint]) -> ConstraintGroup {
-    ConstraintGroup(activating: ConstraintList(content(self)))
+  public func constraints<Result: ConstraintClosureResult>(_ content: (Self) -> Result) -> ConstraintGroup {
+    ConstraintGroup(activating: content(self).constraintList)
   }
 
   /// Activates the constraints that a closure without a parameter returns.
@@ -57,7 +58,7 @@ extension LayoutItem {
   /// - Parameter content: Returns the constraints.
   /// - Returns: The constraints as a group, for later changes.
   @_disfavoredOverload @discardableResult
-  public func constraints(@ConstraintBuilder _ content: () -> [LayoutConstraint]) -> ConstraintGroup {
-    ConstraintGroup(activating: ConstraintList(content()))
+  public func constraints<Result: ConstraintClosureResult>(_ content: (()) -> Result) -> ConstraintGroup {
+    ConstraintGroup(activating: content(()).constraintList)
   }
 }

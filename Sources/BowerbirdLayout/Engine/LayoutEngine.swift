@@ -57,7 +57,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) var question = Question()
 
   /// The frames, and the substituted numbers.
-  @exclusivity(unchecked) var frames = FrameTable()
+  @exclusivity(unchecked) var frames = SlotFrames()
 
   /// The grid that frames are rounded to.
   @exclusivity(unchecked) var rounding = FrameRounding()

@@ -98,10 +98,20 @@ extension LayoutItem {
     set { layoutNode.isHidden = newValue }
   }
 
-  /// A Boolean value that indicates whether the last layout left the item out.
+  /// A Boolean value that indicates whether the last layout left out the item, or an item around it.
   ///
-  /// Such an item takes no room and is not drawn. A layout leaves out the items that the taken alternative excludes,
-  /// and those for which the lines of a wrapping grid have no room. The program sets ``isHidden``; the layout sets this
+  /// Such an item takes no room and is not drawn. A layout leaves out the items that a taken alternative excludes, and
+  /// those for which the lines of a wrapping grid have no room. The program sets ``isHidden``; the layout sets this
   /// value.
-  public var isOmitted: Bool { layoutNode.isOmitted || layoutNode.isOmittedByContainer }
+  public var isLeftOut: Bool {
+    var node: LayoutNode? = layoutNode
+    while let present = node {
+      if present.isOmitted || present.isOmittedByContainer { return true }
+      node = present.parent
+    }
+    return false
+  }
+
+  /// A Boolean value that indicates whether the last layout left out the item itself.
+  package var isOmitted: Bool { layoutNode.isOmitted || layoutNode.isOmittedByContainer }
 }

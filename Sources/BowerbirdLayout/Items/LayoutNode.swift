@@ -34,7 +34,7 @@ public final class LayoutNode {
   ///
   /// Frames are read more often than anything else. With these two, reading a frame needs neither the reference nor the
   /// engine, and no reference counting.
-  @exclusivity(unchecked) private var frames: Unmanaged<FrameTable>?
+  @exclusivity(unchecked) private var frames: Unmanaged<SlotFrames>?
   @exclusivity(unchecked) private(set) var slot: Int32 = -1
 
   /// The engine of the tree; nil until the engine has added the node.

@@ -178,7 +178,7 @@ extension LayoutEngine {
   private func endSubstitution(_ definition: LayoutConstraint) {
     _ = frames.endSubstitution(Int(definition.substitutedPlace))
     definition.substitutedPlace = -1
-    definition.isDefinition = false
+    definition.maySubstitute = false
     definition.stage = .taken
   }
 }

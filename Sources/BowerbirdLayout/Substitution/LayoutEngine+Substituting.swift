@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// Substitutes numbers of items by other numbers; see ``Substitution``.
 ///
-/// A *substituting* constraint, which is marked with ``LayoutConstraint/isDefinition``, is no row unless it takes part
+/// A *substituting* constraint, which is marked with ``LayoutConstraint/maySubstitute``, is no row unless it takes part
 /// in a conflict.
 extension LayoutEngine {
   /// Begins the substitutions of the queued substituting constraints, the oldest first.
@@ -19,7 +19,7 @@ extension LayoutEngine {
   }
 
   private func substituteOrQueue(_ constraint: LayoutConstraint) {
-    if constraint.isDefinition && substitute(constraint) { return }
+    if constraint.maySubstitute && substitute(constraint) { return }
     constraint.stage = .queued
     pending.queue.append(constraint)
   }

@@ -16,6 +16,12 @@ struct MultiplierPool: ~Copyable {
   private(set) var entries = Store<Entry>()
   private var firstFree: Int32 = -1
 
+  /// A copy of a multiplier that is being added to others.
+  var moved = Store<Entry>()
+
+  /// The entry of each position's multiplier behind which the next weaker level goes, while many levels are balanced.
+  var answered = Store<Int32>()
+
   /// A Boolean value that indicates whether a sum has lost so many digits, since this was last reset, that its true
   /// value may be 0.
   var hasLostDigits = false
@@ -113,6 +119,15 @@ struct MultiplierPool: ~Copyable {
     while head >= 0 { unlink(head, after: -1, &head) }
   }
 
+  /// Appends a multiplier to `moved`, so that its own list may change while the copy is added to others.
+  mutating func copyToMoved(_ head: Int32) {
+    var place = head
+    while place >= 0 {
+      moved.append(entries[place])
+      place = entries[place].next
+    }
+  }
+
   private mutating func unlink(_ place: Int32, after previous: Int32, _ head: inout Int32) {
     let next = entries[place].next
     if previous >= 0 { entries[previous].next = next } else { head = next }
@@ -178,5 +193,19 @@ extension MultiplierPool {
   @inline(__always)
   private func isRounding(_ entry: Entry) -> Bool {
     entry.value.magnitude <= Tolerances.multiplierFloor && !entry.isExact
+  }
+}
+
+extension Store<MultiplierPool.Entry> {
+  /// Sorts values from the strongest level to the weakest, if there are many levels.
+  ///
+  /// - Returns: Whether they were sorted.
+  @discardableResult
+  mutating func sortManyLevels() -> Bool {
+    var levels = LevelTally()
+    for place in 0..<count { levels.note(self[place].level) }
+    if !levels.isMany { return false }
+    sort { left, right in left.level != right.level ? left.level > right.level : left.value < right.value }
+    return true
   }
 }

@@ -26,8 +26,7 @@ extension Simplex {
     makeNonbasic(old)
     makeBasic(entering, at: position)
     statistics.pivots += 1
-    updateCount += 1
-    exchangesSinceBuild += 1
+    updates.countExchange()
     forgetDirections()
     let isSafe = factors.value.replaceColumn(at: position, coefficient: alpha[position])
     alpha.clear()
@@ -47,11 +46,11 @@ extension Simplex {
     let (old, new) = (basis[position], BasisEntry.row(entering))
     startMultiplier(of: entering)
     if side != 0 { addToMultiplier(of: old, -Double(side) * rows[old.row].weight, at: rows[old.row].priority) }
-    copyMultiplier(multiplierHead(of: old))
-    for place in 0..<movedMultiplier.count {
-      addToMultiplier(of: new, movedMultiplier[place].value, at: movedMultiplier[place].level)
+    multipliers.copyToMoved(multiplierHead(of: old))
+    for place in 0..<multipliers.moved.count {
+      addToMultiplier(of: new, multipliers.moved[place].value, at: multipliers.moved[place].level)
     }
-    movedMultiplier.removeAll()
+    multipliers.moved.removeAll()
     checkBalance(of: new)
     clearMultiplier(of: old)
     if side != 0 { setNonbasicSide(old.row, side) }
@@ -67,7 +66,7 @@ extension Simplex {
     }
     basis[position] = entry
     if entry.isStay {
-      stayPosition[entry.variable] = position
+      basis.stayPosition[entry.variable] = position
     } else {
       uncountNonbasic(entry.row)
       rows[entry.row].position = position
@@ -77,7 +76,7 @@ extension Simplex {
 
   mutating func makeNonbasic(_ entry: BasisEntry) {
     if entry.isStay {
-      stayPosition[entry.variable] = -1
+      basis.stayPosition[entry.variable] = -1
       return
     }
     rows[entry.row].position = -1

@@ -4,9 +4,9 @@ extension Simplex {
   /// - Complexity: One solve for each level that changed, and a sort if there are many.
   mutating func balanceGradient() {
     if work.gradient.isEmpty { return }
-    if gradientHasManyLevels() { return balanceManyLevels() }
+    if work.gradient.hasManyLevels { return balanceManyLevels() }
     while !work.gradient.isEmpty {
-      let level = loadGradientOfLastLevel()
+      let level = work.gradient.takeLevelOfLast(into: &alpha)
       factors.value.solve(&alpha)
       for place in 0..<alpha.walkCount {
         let position = alpha.place(atStep: place)
@@ -21,77 +21,21 @@ extension Simplex {
   ///
   /// In this order, each new value goes behind the one before it in its list, so no list is searched from the start.
   private mutating func balanceManyLevels() {
-    sortGradient()
-    answered.resize(to: basis.count, filling: -1)
-    answered.fill(with: -1)
+    work.gradient.sort()
+    multipliers.answered.resize(to: basis.count, filling: -1)
+    multipliers.answered.fill(with: -1)
     while !work.gradient.isEmpty {
-      let level = loadStrongestGradient()
+      let level = work.gradient.takeStrongest(into: &alpha)
       factors.value.solve(&alpha)
       for place in 0..<alpha.walkCount {
         let position = alpha.place(atStep: place)
         if alpha[position] == 0 || isFree(basis[position]) { continue }
-        var previous = answered[position]
+        var previous = multipliers.answered[position]
         addMultiplier(-alpha[position], at: level, to: basis[position], behind: &previous)
-        answered[position] = previous
+        multipliers.answered[position] = previous
       }
       alpha.clear()
     }
-  }
-
-  /// Sorts the gradient from the weakest level to the strongest.
-  ///
-  /// Terms of one level and variable are sorted too, so that their sum does not depend on the order of the calls.
-  mutating func sortGradient() {
-    work.gradient.sort { left, right in
-      if left.level != right.level { return left.level < right.level }
-      return left.variable != right.variable ? left.variable < right.variable : left.value < right.value
-    }
-  }
-
-  private mutating func gradientHasManyLevels() -> Bool {
-    var levels = LevelTally()
-    for place in 0..<work.gradient.count { levels.note(work.gradient[place].level) }
-    return levels.isMany
-  }
-
-  /// Moves the terms that have the last term's level from the gradient to `alpha`.
-  ///
-  /// The other terms keep their order.
-  ///
-  /// - Returns: The level.
-  private mutating func loadGradientOfLastLevel() -> Double {
-    let level = work.gradient[work.gradient.count - 1].level
-    var kept = 0
-    for place in 0..<work.gradient.count {
-      let term = work.gradient[place]
-      if term.level == level {
-        load(term)
-      } else {
-        work.gradient[kept] = term
-        kept += 1
-      }
-    }
-    work.gradient.truncate(to: kept)
-    alpha.giveUpLongPattern()
-    return level
-  }
-
-  private mutating func load(_ term: GradientTerm) {
-    alpha.list(term.variable)
-    alpha.values[term.variable] = difference(alpha[term.variable], -term.value)
-  }
-
-  /// Moves the terms of the strongest level, which is the last one, from the sorted gradient to `alpha`.
-  ///
-  /// - Returns: The level.
-  mutating func loadStrongestGradient() -> Double {
-    let level = work.gradient[work.gradient.count - 1].level
-    var start = work.gradient.count
-    while start > 0 && work.gradient[start - 1].level == level { start -= 1 }
-    for place in start..<work.gradient.count { load(work.gradient[place]) }
-    work.gradient.truncate(to: start)
-    alpha.giveUpLongPattern()
-    return level
   }
 
   /// Adds to the multiplier of a basis entry, and lists the entry if the multiplier is out of bounds.
@@ -112,7 +56,7 @@ extension Simplex {
   /// Returns a Boolean value that indicates whether a basis entry is a required equality, which has no stored
   /// multiplier.
   @inline(__always)
-  private func isFree(_ entry: BasisEntry) -> Bool { entry.isRow && marks[entry.row].contains(.free) }
+  private func isFree(_ entry: BasisEntry) -> Bool { entry.isRow && rows.marks[entry.row].contains(.free) }
 
   /// Adds to the multiplier of a basis entry, without checking its bounds.
   mutating func addToMultiplier(of entry: BasisEntry, _ value: Double, at level: Double) {
@@ -127,7 +71,7 @@ extension Simplex {
     if journal.value.isOpen { recordMultiplier(of: entry, at: level, behind: previous) }
     if value.magnitude < Tolerances.doubtful && value != 0 { noteDoubt(about: entry) }
     if entry.isStay {
-      multipliers.add(value, at: level, to: &stayMultiplier[entry.variable], behind: &previous)
+      multipliers.add(value, at: level, to: &basis.stayMultiplier[entry.variable], behind: &previous)
     } else {
       multipliers.add(value, at: level, to: &rows[entry.row].multiplier, behind: &previous)
     }
@@ -141,7 +85,7 @@ extension Simplex {
   mutating func setExactMultiplier(of entry: BasisEntry, _ value: Double, at level: Double) {
     if journal.value.isOpen { recordMultiplier(of: entry, at: level, behind: -1) }
     if entry.isStay {
-      multipliers.set(value, at: level, of: &stayMultiplier[entry.variable], isExact: true)
+      multipliers.set(value, at: level, of: &basis.stayMultiplier[entry.variable], isExact: true)
     } else {
       multipliers.set(value, at: level, of: &rows[entry.row].multiplier, isExact: true)
     }
@@ -155,13 +99,13 @@ extension Simplex {
 
   /// Returns the first place of a basis entry's multiplier in the pool, or -1 for a multiplier of 0.
   func multiplierHead(of entry: BasisEntry) -> Int32 {
-    entry.isStay ? stayMultiplier[entry.variable] : rows[entry.row].multiplier
+    entry.isStay ? basis.stayMultiplier[entry.variable] : rows[entry.row].multiplier
   }
 
   mutating func clearMultiplier(of entry: BasisEntry) {
     if journal.value.isOpen { recordWholeMultiplier(of: entry) }
     if entry.isStay {
-      multipliers.clear(&stayMultiplier[entry.variable])
+      multipliers.clear(&basis.stayMultiplier[entry.variable])
     } else {
       multipliers.clear(&rows[entry.row].multiplier)
     }
@@ -190,11 +134,11 @@ extension Simplex {
       let row = rows[old.row]
       addToMultiplier(of: old, -Double(side) * row.weight, at: row.priority)
     }
-    copyMultiplier(multiplierHead(of: old))
-    for place in 0..<movedMultiplier.count { movedMultiplier[place].value /= pivot }
-    if !movedMultiplier.isEmpty { addMovedMultiplierToOthers(than: position) }
+    multipliers.copyToMoved(multiplierHead(of: old))
+    for place in 0..<multipliers.moved.count { multipliers.moved[place].value /= pivot }
+    if !multipliers.moved.isEmpty { addMovedMultiplierToOthers(than: position) }
     addMovedMultiplier(times: 1, to: .row(entering))
-    movedMultiplier.removeAll()
+    multipliers.moved.removeAll()
     clearMultiplier(of: old)
     if side != 0 { setNonbasicSide(old.row, side) }
   }
@@ -206,13 +150,13 @@ extension Simplex {
     }
   }
 
-  /// Adds a multiple of `movedMultiplier`, which must be sorted by level, to the multiplier of an entry.
+  /// Adds a multiple of `multipliers.moved`, which must be sorted by level, to the multiplier of an entry.
   private mutating func addMovedMultiplier(times factor: Double, to entry: BasisEntry) {
-    if movedMultiplier.isEmpty || isFree(entry) { return }
+    if multipliers.moved.isEmpty || isFree(entry) { return }
     var previous: Int32 = -1
-    for place in 0..<movedMultiplier.count {
+    for place in 0..<multipliers.moved.count {
       addToMultiplier(
-        of: entry, movedMultiplier[place].value * factor, at: movedMultiplier[place].level, behind: &previous)
+        of: entry, multipliers.moved[place].value * factor, at: multipliers.moved[place].level, behind: &previous)
     }
     checkBalance(of: entry)
   }
@@ -232,35 +176,13 @@ extension Simplex {
       let row = rows[rowRate.row]
       if row.side == 0 || rowRate.speed == 0 { continue }
       let pull = -growth * Double(row.side) * row.weight * rowRate.speed
-      movedMultiplier.append(MultiplierPool.Entry(level: row.priority, value: pull, next: -1))
+      multipliers.moved.append(MultiplierPool.Entry(level: row.priority, value: pull, next: -1))
     }
-    _ = sortMovedMultiplier()
+    multipliers.moved.sortManyLevels()
     // The weakest level goes first, so that each entry's place is at the head of the list.
-    while !movedMultiplier.isEmpty {
-      let part = movedMultiplier.removeLast()
+    while !multipliers.moved.isEmpty {
+      let part = multipliers.moved.removeLast()
       addToMultiplier(of: entry, part.value, at: part.level)
-    }
-  }
-
-  /// Sorts the `movedMultiplier` entries from the strongest level to the weakest, if there are many.
-  ///
-  /// - Returns: Whether they were sorted.
-  mutating func sortMovedMultiplier() -> Bool {
-    var levels = LevelTally()
-    for place in 0..<movedMultiplier.count { levels.note(movedMultiplier[place].level) }
-    if !levels.isMany { return false }
-    movedMultiplier.sort { left, right in
-      left.level != right.level ? left.level > right.level : left.value < right.value
-    }
-    return true
-  }
-
-  /// Copies a multiplier to `movedMultiplier`, so that its own list may change while the copy is added to others.
-  mutating func copyMultiplier(_ head: Int32) {
-    var place = head
-    while place >= 0 {
-      movedMultiplier.append(multipliers[place])
-      place = multipliers[place].next
     }
   }
 
@@ -279,7 +201,7 @@ extension Simplex {
   mutating func recomputeMultipliers() {
     work.gradient.removeAll()
     for position in 0..<basis.count { clearMultiplier(of: basis[position]) }
-    if sidedRowCount == 0 { return }
+    if nonbasic.sidedCount == 0 { return }
     for variable in 0..<Int32(variableCount) { pullAlongColumn(of: variable) }
     balanceGradient()
   }
@@ -294,8 +216,7 @@ extension Simplex {
       place = entry.nextInColumn
       let row = rows[entry.row]
       if row.side == 0 || row.stage != .live { continue }
-      let value = Double(row.side) * row.weight * entry.value
-      work.gradient.append(GradientTerm(level: row.priority, variable: variable, value: value))
+      work.gradient.add(Double(row.side) * row.weight * entry.value, at: variable, level: row.priority)
     }
   }
 }

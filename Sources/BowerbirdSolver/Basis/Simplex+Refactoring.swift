@@ -9,10 +9,10 @@ extension Simplex {
   /// - Parameter areIndependent: Whether exact arithmetic has found that the rows do not depend on each other.
   mutating func rebuildFactors(areIndependent: Bool = false) {
     statistics.refactorisations += 1
-    exchangesSinceBuild = 0
+    updates.sinceBuild = 0
     if journal.value.isOpen { parkFactors() }
     builder.value.build(
-      &factors.value, from: matrix, columns: &basis, doubtsDependence: areIndependent || mayHideProducts)
+      &factors.value, from: matrix, columns: &basis.entries, doubtsDependence: areIndependent || sizes.mayHideProducts)
     for place in 0..<builder.value.dropped.count { dropFromBasis(builder.value.dropped[place]) }
     assignPositions()
     forgetDirections()
@@ -22,7 +22,7 @@ extension Simplex {
   }
 
   private mutating func dropFromBasis(_ row: Int32) {
-    if hiddenBits.plain > 0 { noteDoubt(about: .row(row)) }
+    if sizes.hasHiddenBits { noteDoubt(about: .row(row)) }
     clearMultiplier(of: .row(row))
     makeNonbasic(.row(row))
   }
@@ -31,7 +31,7 @@ extension Simplex {
     for position in 0..<Int32(basis.count) {
       let entry = basis[position]
       if entry.isStay {
-        stayPosition[entry.variable] = position
+        basis.stayPosition[entry.variable] = position
       } else {
         rows[entry.row].position = position
       }

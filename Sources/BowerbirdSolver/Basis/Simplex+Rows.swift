@@ -9,21 +9,9 @@ extension Simplex {
   mutating func allocateRow(_ row: Row, target: Double) -> Int32 {
     completeVariables()
     if rows.capacity == 0 { reserveForRows() }
-    var tenant = row
-    liveRowCount += 1
-    if row.weightExponent.magnitude > Self.largestExponent { hasExtremeNumbers = true }
-    noteSize(of: target)
-    var place = firstVacantRow
-    if place < 0 {
-      place = Int32(rows.count)
-      rows.append(tenant)
-      marks.append(tenant.ownMarks)
-    } else {
-      firstVacantRow = rows[place].position
-      tenant.generation = rows[place].generation &+ 1
-      rows[place] = tenant
-      marks[place] = tenant.ownMarks
-    }
+    sizes.noteWeight(exponent: row.weightExponent)
+    sizes.noteTarget(target)
+    let place = rows.append(row)
     matrix.beginRow(place, rightSide: target)
     return place
   }
@@ -31,19 +19,7 @@ extension Simplex {
   /// Reserves memory for a number of further rows, with a number of entries in all.
   mutating func reserve(rows count: Int, entries: Int) {
     rows.reserve(more: count)
-    marks.reserve(more: count)
     matrix.reserve(rows: count, entries: entries)
-  }
-
-  /// The magnitude of a weight's exponent above which the row counts as having extreme numbers.
-  ///
-  /// Sums of squares of smaller numbers are still within the range of a double.
-  private static let largestExponent: Int16 = 400
-
-  /// Records that a target is so large that differences of such targets may overflow.
-  @inline(__always)
-  mutating func noteSize(of target: Double) {
-    if target.magnitude > Tolerances.extreme { hasExtremeNumbers = true }
   }
 
   /// Returns a Boolean value that indicates whether a row has such extreme numbers that exact arithmetic skips its
@@ -51,72 +27,20 @@ extension Simplex {
   ///
   /// Doubles could not represent the exact answer.
   func isExtreme(_ row: Int32) -> Bool {
-    if rows[row].weightExponent.magnitude > Self.largestExponent { return true }
+    if rows[row].weightExponent.magnitude > NumberSizes.largestExponent { return true }
     if target(of: row).magnitude > Tolerances.extreme { return true }
     return matrix.places(of: row).contains { matrix.entries[$0].value.magnitude < Tolerances.faint }
   }
 
-  /// Records a coefficient that is small beside the largest of its row, and may look like rounding.
-  @inline(__always)
-  mutating func noteFaintness(of coefficient: Double) {
-    if coefficient.magnitude >= Tolerances.plain { return }
-    noteHiddenBits(of: coefficient, 1)
-    if coefficient.magnitude < Tolerances.faint { hasExtremeNumbers = true }
-  }
-
-  private mutating func noteHiddenBits(of coefficient: Double, _ sign: Int) {
-    if coefficient.magnitude >= Tolerances.plain || coefficient == 0 { return }
-    let bits = sign * Self.hiddenBits(of: coefficient)
-    hiddenBits.plain += bits
-    if coefficient.magnitude < Tolerances.small { hiddenBits.small += bits }
-  }
-
-  /// Returns the number of bits by which a coefficient is below the largest of its row.
-  static func hiddenBits(of coefficient: Double) -> Int {
-    if coefficient == 0 { return 0 }
-    return max(0, min(mostBits, -Int(coefficient.exponent)))
-  }
-
-  private static let mostBits = 64
-
-  /// A Boolean value that indicates whether products of coefficients may be so small that independent rows look
-  /// dependent in floating point.
-  var mayHideProducts: Bool { hiddenBits.plain >= Self.bitsThatHide }
-
-  /// A Boolean value that indicates whether products of a few coefficients may be so small that sums lose them
-  /// unnoticed.
-  var hidesProducts: Bool { hiddenBits.small >= Self.bitsThatHide }
-
   /// A Boolean value that indicates whether directions have too few digits for values to follow them.
   @inline(__always)
-  var hasFewDigits: Bool { hasExtremeNumbers || factors.value.isRounded || hidesProducts }
-
-  /// The number of hidden bits (see `hiddenBits(of:)`) at which a product of coefficients may be below
-  /// `Tolerances.multiplierFloor`, and be mistaken for rounding.
-  static let bitsThatHide = 36
-
-  /// Subtracts the hidden bits of a row that is about to be removed.
-  private mutating func forgetFaintness(of row: Int32) {
-    if hiddenBits.plain == 0 { return }
-    for place in matrix.places(of: row) { noteHiddenBits(of: matrix.entries[place].value, -1) }
-  }
+  var hasFewDigits: Bool { sizes.hasExtremes || factors.value.isRounded || sizes.hidesProducts }
 
   /// Removes the newest row without a trace, for a call that is refused.
   mutating func discard(_ row: Int32) {
-    assert(!rows[row].isBasic && !marks[row].contains(.counted), "only a row without effect can be discarded")
-    forgetFaintness(of: row)
-    matrix.removeRow(row)
-    liveRowCount -= 1
-    // A row with an earlier tenant existed before the call, so it only becomes vacant.
-    if Int(row) == rows.count - 1 && rows[row].generation == 0 {
-      _ = rows.removeLast()
-      _ = marks.removeLast()
-    } else {
-      rows[row].stage = .vacant
-      rows[row].generation &-= 1
-      rows[row].position = firstVacantRow
-      firstVacantRow = row
-    }
+    assert(!rows[row].isBasic && !rows.marks[row].contains(.counted), "only a row without effect can be discarded")
+    removeCoefficients(of: row)
+    rows.discard(row)
   }
 
   /// Makes a nonbasic row vacant, and removes its coefficients.
@@ -125,19 +49,15 @@ extension Simplex {
     uncountNonbasic(row)
     forgetDirections()
     multipliers.clear(&rows[row].multiplier)
-    forgetFaintness(of: row)
+    removeCoefficients(of: row)
+    rows.vacate(row)
+  }
+
+  private mutating func removeCoefficients(of row: Int32) {
+    if sizes.hasHiddenBits {
+      for place in matrix.places(of: row) { sizes.forgetCoefficient(matrix.entries[place].value) }
+    }
     matrix.removeRow(row)
-    if rows[row].stage == .live { liveRowCount -= 1 }
-    let generation = rows[row].generation
-    rows[row].stage = .vacant
-    rows[row].isDirty = false
-    marks[row].remove(.primalInfeasible)
-    rows[row].isUnplaced = false
-    rows[row].isListedDualInfeasible = false
-    rows[row].isEdit = false
-    rows[row].generation = generation
-    rows[row].position = firstVacantRow
-    firstVacantRow = row
   }
 
   // MARK: - Lists
@@ -151,10 +71,10 @@ extension Simplex {
 
   mutating func listPrimalInfeasible(_ row: Int32) {
     work.isPending = true
-    if marks[row].contains(.primalInfeasible) { return }
+    if rows.marks[row].contains(.primalInfeasible) { return }
     if journal.value.isOpen { recordMarks(of: row) }
-    marks[row].insert(.primalInfeasible)
-    if marks[row].contains(.required) {
+    rows.marks[row].insert(.primalInfeasible)
+    if rows.marks[row].contains(.required) {
       work.requiredPrimalInfeasible.append(row)
     } else {
       work.primalInfeasible.append(row)
@@ -165,26 +85,21 @@ extension Simplex {
   ///
   /// The list drops the entry when it is next processed.
   mutating func unlistPrimalInfeasible(_ row: Int32) {
-    if !marks[row].contains(.primalInfeasible) { return }
+    if !rows.marks[row].contains(.primalInfeasible) { return }
     if journal.value.isOpen { recordMarks(of: row) }
-    marks[row].remove(.primalInfeasible)
+    rows.marks[row].remove(.primalInfeasible)
   }
 
   /// Records the marks of a row before they change.
   private mutating func recordMarks(of row: Int32) {
-    journal.value.marks.append(Journal.Marks(row: row, before: marks[row]))
+    journal.value.marks.append(Journal.Marks(row: row, before: rows.marks[row]))
   }
 
   /// Moves a row to another level, and updates its marks.
   mutating func setPriority(_ row: Int32, _ priority: Double) {
     if journal.value.isOpen { recordMarks(of: row) }
     rows[row].priority = priority
-    updateMarks(of: row)
-  }
-
-  /// Updates the marks that follow from the row itself.
-  mutating func updateMarks(of row: Int32) {
-    marks[row] = marks[row].intersection(.passing).union(rows[row].ownMarks)
+    rows.updateMarks(of: row)
   }
 
   mutating func markUnplaced(_ row: Int32) {
@@ -198,7 +113,7 @@ extension Simplex {
   mutating func checkBalance(of entry: BasisEntry) {
     if entry.isStay {
       let variable = entry.variable
-      if work.isStayListedDualInfeasible[variable] || multipliers.sign(stayMultiplier[variable]) == 0 { return }
+      if work.isStayListedDualInfeasible[variable] || multipliers.sign(basis.stayMultiplier[variable]) == 0 { return }
       work.isStayListedDualInfeasible[variable] = true
     } else {
       if rows[entry.row].isListedDualInfeasible { return }
@@ -219,7 +134,7 @@ extension Simplex {
   /// leaving rows must be 0.
   @inline(__always)
   func excess(of entry: BasisEntry) -> Int {
-    if entry.isStay { return multipliers.sign(stayMultiplier[entry.variable]) }
+    if entry.isStay { return multipliers.sign(basis.stayMultiplier[entry.variable]) }
     let head = multipliers.firstSignificant(rows[entry.row].multiplier)
     // A multiplier of 0 is within any bounds.
     if head < 0 { return 0 }
@@ -240,20 +155,20 @@ extension Simplex {
   // MARK: - Nonbasic rows
 
   mutating func countNonbasic(_ row: Int32) {
-    if marks[row].contains(.counted) { return }
+    if rows.marks[row].contains(.counted) { return }
     forgetDirections()
     if journal.value.isOpen { recordMarks(of: row) }
-    marks[row].insert(.counted)
-    if rows[row].isRequired { nonbasicRequiredCount += 1 }
-    for place in matrix.places(of: row) { nonbasicRows[matrix.entries[place].column] += 1 }
+    rows.marks[row].insert(.counted)
+    if rows[row].isRequired { nonbasic.requiredCount += 1 }
+    for place in matrix.places(of: row) { nonbasic.rows[matrix.entries[place].column] += 1 }
   }
 
   mutating func uncountNonbasic(_ row: Int32) {
-    if !marks[row].contains(.counted) { return }
+    if !rows.marks[row].contains(.counted) { return }
     if journal.value.isOpen { recordMarks(of: row) }
-    marks[row].remove(.counted)
-    if rows[row].isRequired { nonbasicRequiredCount -= 1 }
-    for place in matrix.places(of: row) { nonbasicRows[matrix.entries[place].column] -= 1 }
+    rows.marks[row].remove(.counted)
+    if rows[row].isRequired { nonbasic.requiredCount -= 1 }
+    for place in matrix.places(of: row) { nonbasic.rows[matrix.entries[place].column] -= 1 }
   }
 
   /// Sets the side of a nonbasic row, and adds the change of its pull to the gradient.
@@ -261,9 +176,9 @@ extension Simplex {
     let before = rows[row].side
     if before == side { return }
     if journal.value.isOpen { journal.value.sides.append(Journal.Side(row: row, before: before)) }
-    sidedRowCount += (side == 0 ? 0 : 1) - (before == 0 ? 0 : 1)
+    nonbasic.sidedCount += (side == 0 ? 0 : 1) - (before == 0 ? 0 : 1)
     rows[row].side = side
-    updateMarks(of: row)
+    rows.updateMarks(of: row)
     pull(row, by: Double(side - before))
     statistics.flips += 1
   }
@@ -275,7 +190,7 @@ extension Simplex {
     let level = rows[row].priority
     for place in matrix.places(of: row) {
       let entry = matrix.entries[place]
-      work.gradient.append(GradientTerm(level: level, variable: entry.column, value: pull * entry.value))
+      work.gradient.add(pull * entry.value, at: entry.column, level: level)
     }
   }
 
@@ -285,8 +200,8 @@ extension Simplex {
   mutating func setNonbasicSide(_ row: Int32, _ side: Int8) {
     if journal.value.isOpen { journal.value.sides.append(Journal.Side(row: row, before: 0)) }
     rows[row].side = side
-    updateMarks(of: row)
-    if side != 0 { sidedRowCount += 1 }
+    rows.updateMarks(of: row)
+    if side != 0 { nonbasic.sidedCount += 1 }
   }
 
   mutating func clearNonbasicSide(_ row: Int32) {
@@ -294,7 +209,7 @@ extension Simplex {
     if before == 0 { return }
     if journal.value.isOpen { journal.value.sides.append(Journal.Side(row: row, before: before)) }
     rows[row].side = 0
-    updateMarks(of: row)
-    sidedRowCount -= 1
+    rows.updateMarks(of: row)
+    nonbasic.sidedCount -= 1
   }
 }

@@ -118,7 +118,7 @@ extension Simplex {
     if change == 0 { return }
     moveValue(entry.column, to: value)
     let comesFromAfar = change > value.magnitude * Tolerances.feasibility
-    if comesFromAfar && nonbasicRows[entry.column] > 0 { listPrimalInfeasibleRows(of: entry.column) }
+    if comesFromAfar && nonbasic.rows[entry.column] > 0 { listPrimalInfeasibleRows(of: entry.column) }
   }
 
   private mutating func correctAllValues() {
@@ -159,12 +159,13 @@ extension Simplex {
       moveAndNote(variable, to: values[variable] + change)
       if change.magnitude > longest { longest = change.magnitude }
       if change.magnitude > Tolerances.largestDrift { noteLostDigits(of: variable, after: change) }
-      if listsRows && nonbasicRows[variable] > 0 { listPrimalInfeasibleRows(of: variable) }
+      if listsRows && nonbasic.rows[variable] > 0 { listPrimalInfeasibleRows(of: variable) }
     }
-    drift += longest
+    updates.drift += longest
   }
 
   /// Schedules a correction of all values if a variable has moved so far that its last digits were lost.
+  @inline(never)
   private mutating func noteLostDigits(of variable: Int32, after change: Double) {
     if change.magnitude * Tolerances.keptOfWay < values[variable].magnitude { return }
     work.isAllDirty = true
@@ -191,7 +192,7 @@ extension Simplex {
   /// Sets the value of a variable if no row involves it.
   mutating func start(_ variable: Int32, at value: Double) {
     if matrix.columnLength[variable] > 0 { return }
-    noteSize(of: value)
+    sizes.noteTarget(value)
     noteDenseChanges()
     directions.value.valuesMoved()
     work.isPending = true
@@ -233,7 +234,7 @@ extension Simplex {
     var place = matrix.columnHead[variable]
     while place >= 0 {
       let entry = matrix.entries[place]
-      if marks[entry.row].contains(.counted) { listPrimalInfeasible(entry.row) }
+      if rows.marks[entry.row].contains(.counted) { listPrimalInfeasible(entry.row) }
       place = entry.nextInColumn
     }
   }

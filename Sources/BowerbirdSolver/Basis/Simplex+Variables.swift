@@ -9,13 +9,13 @@ extension Simplex {
   mutating func appendVariable() {
     forgetDirections()
     values.append(0)
-    editRow.append(-1)
+    edits.appendVariable()
   }
 
   mutating func appendVariables(_ count: Int) {
     forgetDirections()
     values.resize(to: values.count + count, filling: 0)
-    editRow.resize(to: values.count, filling: -1)
+    edits.appendVariables(upTo: values.count)
   }
 
   /// Extends all storage to the variables that exist, so that rows may involve them.
@@ -29,16 +29,9 @@ extension Simplex {
   private mutating func completeVariables(from first: Int32) {
     assert(directions.value.isEmpty, "directions must be empty when variables are added")
     let added = values.count - Int(first)
-    stayMultiplier.resize(to: values.count, filling: -1)
-    work.isStayListedDualInfeasible.resize(to: values.count, filling: false)
-    work.isInDoubt.resize(to: values.count, filling: false)
-    nonbasicRows.resize(to: values.count, filling: 0)
-    basis.resize(to: values.count, filling: .stay(of: first))
-    stayPosition.resize(to: values.count, filling: 0)
-    for variable in first..<Int32(values.count) {
-      basis[variable] = .stay(of: variable)
-      stayPosition[variable] = variable
-    }
+    work.appendVariables(upTo: values.count)
+    nonbasic.rows.resize(to: values.count, filling: 0)
+    basis.appendStays(upTo: values.count)
     matrix.appendColumns(added)
     factors.value.appendUnits(added)
     changes.appendVariables(added)

@@ -1,6 +1,6 @@
 /// The search for directions in which values can move without any cost.
 ///
-/// In any such direction, some basis entry leaves its target. Only stays, and rows whose ranging allows it, can do so
+/// In any such direction, some basis entry leaves its target. Only stays, and rows with a free side, can do so
 /// without cost. So the search first moves each of them alone, as far as nonbasic rows allow. If a nonbasic row
 /// blocks such a move at once, several entries may still be able to move together, unless the signs of their speeds
 /// show that they cannot. To find out, the search adds an optional constraint for another value of one variable to a
@@ -64,18 +64,18 @@ struct FreedomSearch: ~Copyable {
   // MARK: - One basis entry at a time
 
   private mutating func freeStays() {
-    for variable in 0..<Int32(simplex.variableCount) where simplex.stayPosition[variable] >= 0 {
-      follow(simplex.stayPosition[variable], lowest: -.infinity, highest: .infinity)
+    for variable in 0..<Int32(simplex.variableCount) where simplex.basis.stayPosition[variable] >= 0 {
+      follow(simplex.basis.stayPosition[variable], lowest: -.infinity, highest: .infinity)
     }
   }
 
   private mutating func freeRows() {
     for row in 0..<Int32(simplex.rows.count) where simplex.rows[row].stage == .live && simplex.rows[row].isBasic {
-      let ranging = simplex.ranging(of: row)
-      if !ranging.rises && !ranging.falls { continue }
-      if ranging.rises != ranging.falls { oneSided.append((row, ranging.rises ? 1 : -1)) }
+      let freeSides = simplex.freeSides(of: row)
+      if !freeSides.rises && !freeSides.falls { continue }
+      if freeSides.rises != freeSides.falls { oneSided.append((row, freeSides.rises ? 1 : -1)) }
       follow(
-        simplex.rows[row].position, lowest: ranging.falls ? -.infinity : 0, highest: ranging.rises ? .infinity : 0)
+        simplex.rows[row].position, lowest: freeSides.falls ? -.infinity : 0, highest: freeSides.rises ? .infinity : 0)
     }
   }
 

@@ -32,7 +32,7 @@ struct KnownLooseness: ~Copyable {
   mutating func note(_ entries: LooseEntries, _ isWanted: [Bool], in simplex: borrowing Simplex) {
     self.entries = entries
     self.isWanted = isWanted
-    basis.replaceAll(with: simplex.basis)
+    basis.replaceAll(with: simplex.basis.entries)
     roles.removeAll()
     for row in 0..<Int32(simplex.rows.count) { roles.append(Role(simplex.rows[row])) }
   }

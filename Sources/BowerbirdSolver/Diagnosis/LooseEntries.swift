@@ -73,23 +73,25 @@ struct LooseEntries {
     while hasBarred {
       hasBarred = false
       for group in groups {
-        if !group.ranging.rises && bar(&entries, group.terms, sign: 1) { hasBarred = true }
-        if !group.ranging.falls && bar(&entries, group.terms, sign: -1) { hasBarred = true }
+        if !group.freeSides.rises && bar(&entries, group.terms, sign: 1) { hasBarred = true }
+        if !group.freeSides.falls && bar(&entries, group.terms, sign: -1) { hasBarred = true }
       }
     }
     return entries
   }
 
   /// Returns the rows on their targets that may not go to both sides, with the places of their terms.
-  private func barringRows(in simplex: borrowing Simplex) -> [(ranging: Simplex.Ranging, terms: Range<Int>)] {
-    var rows: [(ranging: Simplex.Ranging, terms: Range<Int>)] = []
+  private func barringRows(in simplex: borrowing Simplex) -> [(freeSides: FreeSides, terms: Range<Int>)] {
+    var rows: [(freeSides: FreeSides, terms: Range<Int>)] = []
     var start = 0
     while start < terms.count {
       let row = terms[start].row
       var end = start + 1
       while end < terms.count && terms[end].row == row { end += 1 }
-      let ranging = simplex.ranging(of: row)
-      if !(ranging.rises && ranging.falls) && simplex.residual(of: row).isZero { rows.append((ranging, start..<end)) }
+      let freeSides = simplex.freeSides(of: row)
+      if !(freeSides.rises && freeSides.falls) && simplex.residual(of: row).isZero {
+        rows.append((freeSides, start..<end))
+      }
       start = end
     }
     return rows

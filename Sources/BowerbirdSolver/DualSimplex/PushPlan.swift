@@ -14,7 +14,7 @@ struct PushPlan: ~Copyable {
     /// The value follows a stay, or an optional constraint or a bound of the variable alone.
     ///
     /// It may be pushed.
-    case loose
+    case pushable
 
     /// The value follows the basic row at the variable's position.
     ///
@@ -75,7 +75,7 @@ struct PushPlan: ~Copyable {
     pushed.fill(with: -1)
   }
 
-  /// Adds a row to the plan, if it pushes a single loose variable.
+  /// Adds a row to the plan, if it pushes a single pushable variable.
   ///
   /// - Parameters:
   ///   - row: A nonbasic required inequality.
@@ -85,7 +85,7 @@ struct PushPlan: ~Copyable {
     var variable: Int32 = -1
     for place in rows.places(of: row) {
       let entry = rows.entries[place]
-      if entry.value * direction * sense <= 0 || standings[entry.column] != .loose { continue }
+      if entry.value * direction * sense <= 0 || standings[entry.column] != .pushable { continue }
       if variable >= 0 || entry.value.magnitude < Tolerances.untouchedPivot { return }
       variable = entry.column
     }
@@ -151,7 +151,7 @@ struct PushPlan: ~Copyable {
     var step = Step(variable: variable, column: -1, entry: 0, end: 0)
     switch standings[variable] {
     case .fixed: break
-    case .loose: step.column = rows.columnHead[variable]
+    case .pushable: step.column = rows.columnHead[variable]
     case .led:
       let places = rows.places(of: basis[variable].row)
       step.entry = places.lowerBound
@@ -190,7 +190,7 @@ struct PushPlan: ~Copyable {
   ) -> Bool {
     switch standings[variable] {
     case .fixed: return false
-    case .loose: return push(variable, rows)
+    case .pushable: return push(variable, rows)
     case .led: return lead(variable, by: basis[variable].row, rows)
     }
   }

@@ -21,7 +21,7 @@ extension Simplex {
   mutating func passBreakpoints(for row: Int32, growth: Double, first: LeavingChoice, _ cycleGuard: CycleGuard)
     -> LeavingChoice
   {
-    if first.rank != 1001 || !multipliersAreOptimal || cycleGuard.isCareful || hasExtremeNumbers { return first }
+    if first.rank != 1001 || !multipliersAreOptimal || cycleGuard.isCareful || sizes.hasExtremes { return first }
     if nextBreakpoint(behind: first, growth) < 0 { return first }
     if !work.dirty.isEmpty || work.isAllDirty { refreshValues() }
     var needed = residual(of: row).value * growth
@@ -77,7 +77,7 @@ extension Simplex {
       let entry = matrix.entries[place]
       place = entry.nextInColumn
       steps += 1
-      let marks = marks[entry.row]
+      let marks = rows.marks[entry.row]
       if !marks.contains(.counted) || marks.allows(direction) || entry.value != own.value { continue }
       if matrix.spans[entry.row].count != 1 || rows[entry.row].isFree { continue }
       // The side of an optional row behind the start is out of date, and is corrected later.

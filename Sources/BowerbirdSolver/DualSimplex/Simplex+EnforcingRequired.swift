@@ -62,7 +62,7 @@ extension Simplex {
         if !enter(row, cycleGuard, &backlog) { return false }
         backlog.rows += 1
         if cycleGuard.isCareful || backlog.isWorthCatchingUp { catchUp(&backlog) }
-      } else if marks[row].contains(.required) {
+      } else if rows.marks[row].contains(.required) {
         unlistPrimalInfeasible(row)
       }
     }
@@ -108,7 +108,7 @@ extension Simplex {
   /// Returns the amount by which a listed required row is violated, or 0.
   @inline(__always)
   private func excess(ofListed row: Int32, _ cycleGuard: CycleGuard) -> Double {
-    let marks = marks[row]
+    let marks = rows.marks[row]
     if !marks.isSuperset(of: [.primalInfeasible, .required]) { return 0 }
     let residual = residual(of: row)
     if marks.allows(residual.value) { return 0 }
@@ -128,7 +128,7 @@ extension Simplex {
     var largest = 0.0
     for place in 0..<work.requiredPrimalInfeasible.count {
       let row = work.requiredPrimalInfeasible[place]
-      if !marks[row].isSuperset(of: [.primalInfeasible, .required]) { continue }
+      if !rows.marks[row].isSuperset(of: [.primalInfeasible, .required]) { continue }
       let size = excess(ofListed: row, cycleGuard)
       if size == 0 {
         unlistPrimalInfeasible(row)
@@ -163,7 +163,7 @@ extension Simplex {
   mutating func enter(_ row: Int32, _ cycleGuard: CycleGuard) -> Bool {
     // In a chain of boxes that push each other, each box still has its stay when its turn comes. So the chain is pushed
     // in time proportional to its length.
-    if replaceLooseStay(for: row, mindsRequired: false) {
+    if replaceSingletonStay(for: row, mindsRequired: false) {
       unlistPrimalInfeasible(row)
       return true
     }

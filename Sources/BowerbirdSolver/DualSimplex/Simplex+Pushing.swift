@@ -7,7 +7,7 @@ extension Simplex {
   /// Plans values for the violated required rows, if they are many, and carries the plan out if it settles most of
   /// them.
   mutating func pushTogether() {
-    if hasExtremeNumbers || !multipliersAreOptimal { return }
+    if sizes.hasExtremes || !multipliersAreOptimal { return }
     if !isWorthMatching(work.requiredPrimalInfeasible.count) { return }
     refreshValues()
     let violated = countViolated()
@@ -15,7 +15,7 @@ extension Simplex {
     var plan = PushPlan()
     for sense in [1.0, -1.0] {
       begin(&plan, sense: sense)
-      if !plan.settle(matrix, basis) { continue }
+      if !plan.settle(matrix, basis.entries) { continue }
       if countViolated(by: plan) * 4 > violated || !plan.isMostlyChained(matrix) { continue }
       carryOut(plan)
       return
@@ -26,7 +26,7 @@ extension Simplex {
     var count = 0
     for place in 0..<work.requiredPrimalInfeasible.count {
       let row = work.requiredPrimalInfeasible[place]
-      let marks = marks[row]
+      let marks = rows.marks[row]
       if !marks.isSuperset(of: [.primalInfeasible, .required, .counted]) { continue }
       let residual = residual(of: row)
       if !residual.isZero && !marks.allows(residual.value) { count += 1 }
@@ -37,7 +37,7 @@ extension Simplex {
   /// Returns the number of required rows that the values of a plan would violate.
   private func countViolated(by plan: borrowing PushPlan) -> Int {
     var count = 0
-    for row in 0..<Int32(rows.count) where marks[row].isSuperset(of: [.required, .counted]) {
+    for row in 0..<Int32(rows.count) where rows.marks[row].isSuperset(of: [.required, .counted]) {
       let span = matrix.spans[row]
       var sum = -span.rightSide
       var size = sum.magnitude
@@ -46,7 +46,7 @@ extension Simplex {
         sum += term
         size += term.magnitude
       }
-      if sum.magnitude > Tolerances.speed * size && !marks[row].allows(sum) { count += 1 }
+      if sum.magnitude > Tolerances.speed * size && !rows.marks[row].allows(sum) { count += 1 }
     }
     return count
   }
@@ -56,7 +56,7 @@ extension Simplex {
   private func begin(_ plan: inout PushPlan, sense: Double) {
     plan.begin(values, rowCount: rows.count, sense: sense)
     for variable in 0..<Int32(variableCount) { plan.standings[variable] = standing(of: variable, sense) }
-    for row in 0..<Int32(rows.count) where marks[row].isSuperset(of: [.required, .counted]) {
+    for row in 0..<Int32(rows.count) where rows.marks[row].isSuperset(of: [.required, .counted]) {
       if rows[row].relation == .equal { continue }
       plan.admit(row, direction: rows[row].relation == .greaterOrEqual ? 1 : -1, matrix)
     }
@@ -64,15 +64,15 @@ extension Simplex {
 
   private func standing(of variable: Int32, _ sense: Double) -> PushPlan.Standing {
     let entry = basis[variable]
-    if entry.isStay { return entry.variable == variable ? .loose : .fixed }
+    if entry.isStay { return entry.variable == variable ? .pushable : .fixed }
     let row = entry.row
     if matrix.spans[row].count > 1 { return .led }
     if rows[row].stage == .leaving { return .fixed }
     if matrix.entries[matrix.spans[row].start].column != variable { return .fixed }
-    if !rows[row].isRequired { return .loose }
+    if !rows[row].isRequired { return .pushable }
     if rows[row].relation == .equal { return .fixed }
     let raises = (matrix.entries[matrix.spans[row].start].value > 0) == (rows[row].relation == .greaterOrEqual)
-    return raises == (sense > 0) ? .loose : .fixed
+    return raises == (sense > 0) ? .pushable : .fixed
   }
 
   // MARK: - Carrying out

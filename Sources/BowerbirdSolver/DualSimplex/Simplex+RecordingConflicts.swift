@@ -5,10 +5,9 @@ extension Simplex {
   /// The basic rows are independent of each other, so the conflict needs all of them and is minimal.
   mutating func recordConflict(of row: Int32) {
     conflict.removeAll()
-    exactFactors = []
     conflict.append(row)
     let smallest = alpha.largestMagnitude * Tolerances.pivot
-    let mayHaveProducts = !hasExtremeNumbers && alpha.hasFaintNumbers(upTo: smallest)
+    let mayHaveProducts = !sizes.hasExtremes && alpha.hasFaintNumbers(upTo: smallest)
     if mayHaveProducts { addUpMagnitudes(of: row) }
     for place in 0..<alpha.walkCount {
       let position = alpha.place(atStep: place)
@@ -16,5 +15,40 @@ extension Simplex {
       if takesPart && basis[position].isRow { conflict.append(basis[position].row) }
     }
     if mayHaveProducts { step.clear() }
+  }
+
+  /// Returns the factors with which the rows of the last conflict add up to a contradiction, in units of the
+  /// constraints as written.
+  ///
+  /// The first row could not enter, and is expressed in the others. They are still in the basis, because the refused
+  /// call is not undone yet.
+  ///
+  /// If exact arithmetic has proved the refusal, the factors are its multipliers, rounded once.
+  ///
+  /// - Complexity: As expressing one row in the basic ones.
+  mutating func conflictFactors() -> [Double] {
+    if conflict.exactFactors.count == conflict.count { return conflict.exactFactors }
+    let entering = conflict[0]
+    let updateWork = factors.value.updateWork
+    expressInBasis(.row(entering))
+    let sign = factorOfEntering()
+    var factorsOfRows = [sign]
+    for place in 1..<conflict.count {
+      let row = conflict[place]
+      let share = rows[row].isBasic ? alpha[rows[row].position] : 0
+      factorsOfRows.append(-sign * share * (rows[entering].weight / rows[row].weight))
+    }
+    alpha.clear()
+    factors.value.updateWork = updateWork
+    return factorsOfRows
+  }
+
+  /// Returns the factor of the row that could not enter: 1 or -1.
+  private func factorOfEntering() -> Double {
+    switch rows[conflict[0]].relation {
+    case .lessOrEqual: 1
+    case .greaterOrEqual: -1
+    case .equal: residual(of: conflict[0]).value > 0 ? 1 : -1
+    }
   }
 }

@@ -12,7 +12,7 @@ extension Simplex {
     expressInBasis(.row(row))
     let choice = leavingChoice(growth: growth, Tolerances.pivot, cycleGuard)
     if choice.exists || !smallPivotChoice(for: row, growth: growth, cycleGuard).exists { return choice }
-    if exchangesSinceBuild > 0 {
+    if updates.sinceBuild > 0 {
       alpha.clear()
       rebuildFactors()
       expressInBasis(.row(row))
@@ -26,7 +26,7 @@ extension Simplex {
   /// Returns the best choice among small pivots, or, if there is none, among products of small coefficients.
   private mutating func smallPivotChoice(for row: Int32, growth: Double, _ cycleGuard: CycleGuard) -> LeavingChoice {
     let small = leavingChoice(growth: growth, Tolerances.smallPivot, cycleGuard)
-    if small.exists || hasExtremeNumbers || !leavingChoice(growth: growth, 0, cycleGuard).exists { return small }
+    if small.exists || sizes.hasExtremes || !leavingChoice(growth: growth, 0, cycleGuard).exists { return small }
     addUpMagnitudes(of: row)
     defer { step.clear() }
     return leavingChoice(growth: growth, 0, cycleGuard, trustsProducts: true)
@@ -37,7 +37,7 @@ extension Simplex {
   ///
   /// Otherwise the number is the rest of a cancellation.
   mutating func isProduct(at position: Int32, of row: Int32) -> Bool {
-    if alpha[position] == 0 || hasExtremeNumbers { return false }
+    if alpha[position] == 0 || sizes.hasExtremes { return false }
     addUpMagnitudes(of: row)
     defer { step.clear() }
     return isProduct(at: position)

@@ -60,9 +60,9 @@ struct ExactPart {
       guard let exact = Self.exactRow(number, isEntering: number == row, places, in: simplex) else { return nil }
       rows.append(exact)
     }
-    for (place, variable) in variables.enumerated() where simplex.stayPosition[variable] >= 0 {
+    for (place, variable) in variables.enumerated() where simplex.basis.stayPosition[variable] >= 0 {
       entries.append(.stay(of: variable))
-      positions.append(simplex.stayPosition[variable])
+      positions.append(simplex.basis.stayPosition[variable])
       basis.append(.stay(place))
     }
     if basis.count != variables.count { return nil }
@@ -101,10 +101,10 @@ struct ExactPart {
     var bits = 0
     for row in rows {
       for place in simplex.matrix.places(of: row) {
-        bits += Simplex.smallBits(of: simplex.matrix.entries[place].value)
+        bits += NumberSizes.smallBits(of: simplex.matrix.entries[place].value)
       }
     }
-    return bits >= Simplex.bitsThatHide
+    return bits >= NumberSizes.bitsThatHide
   }
 
   private static func exactRow(
@@ -140,7 +140,9 @@ struct ExactPart {
   func isBasic(in simplex: borrowing Simplex) -> Bool {
     for place in entries.indices {
       let entry = entry(at: place)
-      if entry.isStay ? simplex.stayPosition[entry.variable] < 0 : !simplex.rows[entry.row].isBasic { return false }
+      if entry.isStay ? simplex.basis.stayPosition[entry.variable] < 0 : !simplex.rows[entry.row].isBasic {
+        return false
+      }
     }
     return true
   }
@@ -190,10 +192,10 @@ struct ExactPart {
 
 extension Simplex {
   /// Returns whether a row is basic, or counted as nonbasic.
-  fileprivate func takesPart(_ row: Int32) -> Bool { rows[row].isBasic || marks[row].contains(.counted) }
+  fileprivate func takesPart(_ row: Int32) -> Bool { rows[row].isBasic || rows.marks[row].contains(.counted) }
 
   /// Returns a Boolean value that indicates whether a nonbasic required row does not hold.
   fileprivate func awaitsEntry(_ row: Int32) -> Bool {
-    marks[row].isSuperset(of: [.required, .counted]) && violation(ofRequired: row, residual(of: row)) != 0
+    rows.marks[row].isSuperset(of: [.required, .counted]) && violation(ofRequired: row, residual(of: row)) != 0
   }
 }

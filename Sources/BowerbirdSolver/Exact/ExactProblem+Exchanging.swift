@@ -43,13 +43,13 @@ extension ExactProblem {
 
   /// Perturbs the targets from the first step on that moves nothing, and notes whether a step with perturbed targets
   /// moved nothing.
-  private mutating func watchProgress(after breakpoint: Breakpoint) {
+  private mutating func watchProgress(after breakpoint: ExactBreakpoint) {
     isStalled = isPerturbed && breakpoint.isHere
     if breakpoint.distance == 0 { isPerturbed = true }
   }
 
   /// A point along a step at which a nonbasic row reaches its target.
-  private struct Breakpoint {
+  private struct ExactBreakpoint {
     let row: Int
 
     /// The distance that the values move until the row reaches its target, with few digits.
@@ -67,8 +67,8 @@ extension ExactProblem {
   }
 
   /// Returns the breakpoints that lie ahead of the nonbasic rows, in order of distance.
-  private func breakpoints(_ speeds: [Fraction]) -> [Breakpoint] {
-    var breakpoints: [Breakpoint] = []
+  private func breakpoints(_ speeds: [Fraction]) -> [ExactBreakpoint] {
+    var breakpoints: [ExactBreakpoint] = []
     for (number, row) in rows.enumerated() where !speeds[number].isZero {
       let speed = speeds[number]
       let beyond = speed.sign > 0 ? row.upper : row.lower
@@ -76,7 +76,7 @@ extension ExactProblem {
       let present = row.side > 0 ? row.upper : row.side < 0 ? row.lower : .zero
       let distance = max(0, -residual(of: number) * Double(speed.sign)) / speed.magnitude.asDouble
       breakpoints.append(
-        Breakpoint(
+        ExactBreakpoint(
           row: number, distance: distance,
           perturbedGap: distance == 0 ? perturbedResidual(of: number).magnitude : .zero,
           speed: speed.magnitude, rise: (beyond - present).magnitude * speed.magnitude, side: Int8(beyond.sign)))
@@ -89,7 +89,7 @@ extension ExactProblem {
   }
 
   /// Compares two distances, exactly if they are close to each other: negative if the first is shorter.
-  private func compareDistances(_ left: Breakpoint, _ right: Breakpoint) -> Int {
+  private func compareDistances(_ left: ExactBreakpoint, _ right: ExactBreakpoint) -> Int {
     if left.distance == 0 && right.distance == 0 {
       return (left.perturbedGap * right.speed - right.perturbedGap * left.speed).sign
     }

@@ -9,18 +9,7 @@ extension Simplex {
   /// A variable of its row represents the entry, because only its part of the problem matters.
   @inline(never)
   mutating func noteDoubt(about entry: BasisEntry) {
-    guard let variable = firstVariable(of: entry), !work.isInDoubt[variable] else { return }
-    work.isInDoubt[variable] = true
-    work.doubts.append(variable)
-  }
-
-  /// Removes the doubt that was recorded last.
-  ///
-  /// - Returns: The variable that represents it.
-  mutating func removeLastDoubt() -> Int32 {
-    let variable = work.doubts.removeLast()
-    work.isInDoubt[variable] = false
-    return variable
+    if let variable = firstVariable(of: entry) { work.doubts.append(variable) }
   }
 
   /// Solves the parts of the problem that have doubts in exact arithmetic.
@@ -33,11 +22,11 @@ extension Simplex {
     var visited: Set<Int32> = []
     var parts = isEverythingInDoubt ? allParts(&visited) : []
     repeat {
-      while !work.doubts.isEmpty { collect(around: removeLastDoubt(), &parts, &visited) }
+      while !work.doubts.isEmpty { collect(around: work.doubts.removeLast(), &parts, &visited) }
       settle(parts)
       parts.removeAll()
     } while !work.doubts.isEmpty
-    work.requiredPrimalInfeasible.keep { marks[$0].isSuperset(of: [.primalInfeasible, .required]) }
+    work.requiredPrimalInfeasible.keep { rows.marks[$0].isSuperset(of: [.primalInfeasible, .required]) }
   }
 
   /// Returns the parts with recorded doubts, and those that may be wrong without a recorded doubt.
@@ -45,7 +34,7 @@ extension Simplex {
   /// If the factors are rounded, these are all parts, otherwise the parts in which products may have vanished.
   private mutating func allParts(_ visited: inout Set<Int32>) -> [ExactPart] {
     var parts: [ExactPart] = []
-    while !work.doubts.isEmpty { collect(around: removeLastDoubt(), &parts, &visited) }
+    while !work.doubts.isEmpty { collect(around: work.doubts.removeLast(), &parts, &visited) }
     let isRounded = factors.value.isRounded
     for variable in 0..<Int32(variableCount) where matrix.columnLength[variable] > 0 {
       collect(around: variable, &parts, &visited, ifItHidesProducts: !isRounded)
@@ -86,7 +75,7 @@ extension Simplex {
   ///
   /// - Returns: Whether the row holds now. False also if there is no doubt, or the row's part cannot be solved exactly.
   mutating func holdsExactly(_ row: Int32) -> Bool {
-    if work.doubts.isEmpty && !mayHideProducts { return false }
+    if work.doubts.isEmpty && !sizes.mayHideProducts { return false }
     var visited: Set<Int32> = []
     guard let start = firstVariable(of: .row(row)),
       var part = ExactPart(around: start, in: self, visited: &visited, entering: row)
@@ -102,11 +91,9 @@ extension Simplex {
       return true
     }
     conflict.removeAll()
-    conflict.append(row)
-    exactFactors = [part.factor(ofEntering: row)]
+    conflict.append(row, exactFactor: part.factor(ofEntering: row))
     for opponent in opponents {
-      conflict.append(opponent.row)
-      exactFactors.append(opponent.factor / rows[opponent.row].weight)
+      conflict.append(opponent.row, exactFactor: opponent.factor / rows[opponent.row].weight)
     }
     return false
   }
@@ -237,10 +224,39 @@ extension Simplex {
   /// Removes entries that are out of date from all lists except that of required primal infeasible rows, which a sweep
   /// may be reading.
   private mutating func keepListed() {
-    work.primalInfeasible.keep { marks[$0].contains(.primalInfeasible) && !marks[$0].contains(.required) }
+    work.primalInfeasible.keep { rows.marks[$0].contains(.primalInfeasible) && !rows.marks[$0].contains(.required) }
     work.dirty.keep { rows[$0].isDirty }
     work.dualInfeasible.keep { entry in
       entry.isStay ? work.isStayListedDualInfeasible[entry.variable] : rows[entry.row].isListedDualInfeasible
     }
+  }
+
+  // MARK: - Vanishing products
+
+  /// Returns a Boolean value that indicates whether a multiplier may have lost a summand with the current basis.
+  ///
+  /// A multiplier is a sum of products, one for each path from a nonbasic row through the basic ones. The smallest
+  /// product may have all small coefficients of the heaviest chain as factors, and the largest may have them as
+  /// divisors. In a layout, the coefficients of the parts that share a length are never on one path, whatever their
+  /// number.
+  ///
+  /// - Complexity: O(*n* + entries) once for each basis, if there are enough small coefficients at all.
+  mutating func mayLoseProducts() -> Bool {
+    if !sizes.hidesProducts { return false }
+    if !sizes.knowsSpread(with: basis.version) { sizes.noteSpread(spreadOfProducts(), with: basis.version) }
+    return sizes.losesProducts
+  }
+
+  private func spreadOfProducts() -> Int {
+    var bits = Store<Int>()
+    bits.resize(to: rows.count, filling: 0)
+    var largest = 0
+    for row in 0..<Int32(rows.count) where rows[row].stage != .vacant {
+      for place in matrix.places(of: row) {
+        bits[row] = max(bits[row], NumberSizes.smallBits(of: matrix.entries[place].value))
+      }
+      largest = max(largest, bits[row])
+    }
+    return 2 * (largest + builder.value.heaviestChain(in: matrix, basis: basis.entries) { bits[$0] })
   }
 }

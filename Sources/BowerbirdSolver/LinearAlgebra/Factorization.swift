@@ -150,7 +150,7 @@ struct Factorization: ~Copyable {
   ///
   /// In that case, the solution for any column has the column's own entry there, divided by the diagonal.
   @inline(__always)
-  func isLoose(_ position: Int32) -> Bool {
+  func isRowSingleton(_ position: Int32) -> Bool {
     rowHead[position] < 0 && etas.lastWithTarget[position] < 0
   }
 

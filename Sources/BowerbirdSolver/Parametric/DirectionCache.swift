@@ -140,7 +140,7 @@ struct DirectionCache: ~Copyable {
   /// Invalidates the ranges, because the target of a nonbasic row has moved.
   mutating func targetMoved() { rangesHold = false }
 
-  mutating func forgetAll(_ rows: inout Store<Row>) {
+  mutating func forgetAll(_ rows: inout RowTable) {
     for place in 0..<directions.count { rows[directions[place].row].direction = -1 }
     for place in 0..<rowRates.count { rateCounts[rowRates[place].row] = 0 }
     for place in 0..<variables.count { isListed[variables[place]] = false }
@@ -198,90 +198,5 @@ struct DirectionCache: ~Copyable {
       movedCount += 1
     }
     return true
-  }
-
-  /// Recomputes all bases from the present values.
-  mutating func rebase(_ values: borrowing Store<Double>) {
-    if basesHold { return }
-    for place in 0..<directions.count where !directions[place].isDense { rebaseListed(place, values) }
-    rebaseCount += 1
-    if denseCount > 0 { rebaseDense(values) }
-    basesHold = true
-  }
-
-  mutating func rebaseListed(_ place: Int, _ values: borrowing Store<Double>) {
-    let direction = directions[place]
-    for move in direction.start..<direction.start + direction.count {
-      bases[move] = values[variables[move]] - direction.present * rates[move]
-    }
-    directions[place].epoch = epoch
-  }
-
-  private mutating func rebaseDense(_ values: borrowing Store<Double>) {
-    denseBase.replaceAll(with: values)
-    for place in 0..<directions.count where directions[place].isDense {
-      let start = directions[place].start
-      let present = directions[place].present
-      for variable in 0..<directions[place].count {
-        denseBase[variable] -= present * denseRates[start + variable]
-      }
-    }
-  }
-
-  /// Evaluates the dense directions at their present targets.
-  mutating func evaluateDense(into values: borrowing Store<Double>) {
-    var slots = (first: -1, second: -1)
-    for place in 0..<directions.count where directions[place].isDense {
-      if slots.first < 0 {
-        slots.first = place
-      } else if slots.second < 0 {
-        slots.second = place
-        evaluatePair(slots.first, place, into: values)
-      } else {
-        addDense(place, to: values)
-      }
-    }
-    if slots.first >= 0 && slots.second < 0 { evaluateSingle(slots.first, into: values) }
-  }
-
-  /// Returns the value that a variable had before the last dense pass.
-  func previousDenseValue(of variable: Int32) -> Double {
-    var value = denseBase[variable]
-    for slot in 0..<directions.count where directions[slot].isDense {
-      value += directions[slot].previous * denseRates[directions[slot].start + variable]
-    }
-    return value
-  }
-
-  private mutating func evaluateSingle(_ slot: Int, into values: borrowing Store<Double>) {
-    let out = values.elements
-    let base = denseBase.elements
-    let rates = denseRates(of: slot)
-    let target = directions[slot].present
-    for place in 0..<values.count { out[place] = base[place] + target * rates[place] }
-  }
-
-  private mutating func evaluatePair(_ first: Int, _ second: Int, into values: borrowing Store<Double>) {
-    let out = values.elements
-    let base = denseBase.elements
-    let firstRates = denseRates(of: first)
-    let secondRates = denseRates(of: second)
-    let firstTarget = directions[first].present
-    let secondTarget = directions[second].present
-    for place in 0..<values.count {
-      out[place] = base[place] + firstTarget * firstRates[place] + secondTarget * secondRates[place]
-    }
-  }
-
-  private mutating func addDense(_ slot: Int, to values: borrowing Store<Double>) {
-    let out = values.elements
-    let rates = denseRates(of: slot)
-    let target = directions[slot].present
-    for place in 0..<values.count { out[place] += target * rates[place] }
-  }
-
-  private func denseRates(of slot: Int) -> UnsafeMutableBufferPointer<Double> {
-    let start = Int(directions[slot].start)
-    return UnsafeMutableBufferPointer(rebasing: denseRates.elements[start..<start + Int(directions[slot].count)])
   }
 }

@@ -11,7 +11,7 @@ extension Simplex {
   ///
   /// - Complexity: O(values that move + nonbasic rows that move), a solve, and an exchange for each row in the way.
   mutating func advance() {
-    if nonbasicRequiredCount == 0 || !hasFewTargetsOnly { return }
+    if nonbasic.requiredCount == 0 || !hasFewTargetsOnly { return }
     for _ in 0..<Self.mostStages where !work.dirty.isEmpty && !work.isAllDirty { advanceToFirstObstacle() }
   }
 
@@ -29,7 +29,7 @@ extension Simplex {
     factors.value.solveTransposed(&step)
     collectMovingRows()
     let obstacle = firstObstacle()
-    let isWorthStopping = step.walkCount <= Self.shortWay || barring > Self.fewBarring
+    let isWorthStopping = step.walkCount <= Self.shortWay || obstacles.count > Self.fewBarring
     let distance = isWorthStopping ? obstacle.distance : 1
     if distance > 0 { moveValues(by: distance, listsRows: false) }
     step.clear()
@@ -50,8 +50,8 @@ extension Simplex {
   private mutating func listInfeasibleMovingRows(beyond distance: Double) {
     for place in 0..<movingRows.count {
       let row = movingRows[place].row
-      let isPassed = distances[place] < distance || movingRows[place].slowSpeed != 0
-      if isPassed || !marks[row].contains(.required) { listPrimalInfeasible(row) }
+      let isPassed = obstacles.distance(at: place) < distance || movingRows[place].slowSpeed != 0
+      if isPassed || !rows.marks[row].contains(.required) { listPrimalInfeasible(row) }
     }
   }
 
@@ -66,19 +66,16 @@ extension Simplex {
 
   /// Returns the required row that the step meets first; row -1 at distance 1, the whole step, if there is none.
   ///
-  /// For each moving row, the call stores in `distances` the part of the step after which the step meets the row.
+  /// For each moving row, the call stores in `obstacles` the part of the step after which the step meets the row.
   private mutating func firstObstacle() -> Breakpoint {
     var first = Breakpoint(row: -1, distance: 1, rise: 0, side: 0)
-    barring = 0
-    distances.resize(to: movingRows.count, filling: 1)
+    obstacles.begin(rowCount: movingRows.count)
     for place in 0..<movingRows.count {
-      distances[place] = 1
       let (row, speed) = (movingRows[place].row, movingRows[place].speed)
-      if !bars(marks[row], speed) { continue }
+      if !bars(rows.marks[row], speed) { continue }
       let distance = residual(of: row).gap(along: speed) / speed.magnitude
       if distance >= 1 { continue }
-      distances[place] = distance
-      barring += 1
+      obstacles.note(distance, at: place)
       // Among rows that are met at the same distance, the fastest is the best pivot.
       if distance > first.distance || distance == first.distance && speed.magnitude <= first.rise { continue }
       first = Breakpoint(row: row, distance: distance, rise: speed.magnitude, side: speed > 0 ? 1 : -1)

@@ -18,8 +18,8 @@ extension Simplex {
     if movesDense { directions.value.evaluateDense(into: values) }
     directions.value.lastMoveWasDense = movesDense
     for place in 0..<directions.value.directions.count where !directions.value.directions[place].isDense {
-      if directions.value.directions[place].isMoved { rebaseIfOverlapped(place) }
-      if beginMove(place) { applyListed(place) }
+      if directions.value.directions[place].isMoved { directions.value.rebaseIfOverlapped(place, values) }
+      if beginMove(place) { directions.value.evaluateListed(place, into: values, noting: &changes) }
     }
     directions.value.movedCount = 0
     if directions.value.rebaseCount > DirectionCache.mostRebases { reworkValues() }
@@ -34,15 +34,8 @@ extension Simplex {
     if !direction.isMoved { return false }
     directions.value.directions[place].isMoved = false
     directions.value.directions[place].present = target(of: direction.row)
-    if direction.overlaps { noteOverlap(place) }
+    if direction.overlaps { directions.value.noteOverlap(place) }
     return true
-  }
-
-  private mutating func rebaseIfOverlapped(_ place: Int) {
-    let direction = directions.value.directions[place]
-    if !direction.overlaps || direction.epoch == directions.value.epoch { return }
-    directions.value.rebaseListed(place, values)
-    directions.value.rebaseCount += 1
   }
 
   /// Recomputes all bases, after the values have moved by other means than directions.
@@ -56,56 +49,11 @@ extension Simplex {
     directions.value.rebase(values)
   }
 
-  private mutating func noteOverlap(_ place: Int) {
-    directions.value.epoch += 1
-    directions.value.directions[place].epoch = directions.value.epoch
-  }
-
   /// Schedules a computation of all values from their rows, which removes any drift.
   private mutating func reworkValues() {
     directions.value.rebaseCount = 0
     work.isAllDirty = true
     work.isPending = true
-  }
-
-  private mutating func applyListed(_ place: Int) {
-    if directions.value.denseCount > 0 { applyBesideDense(place) } else { applyAlone(place) }
-  }
-
-  /// Moves the values of a listed direction if no direction is dense.
-  ///
-  /// Most drags are this loop.
-  private mutating func applyAlone(_ place: Int) {
-    let (start, count) = (Int(directions.value.directions[place].start), Int(directions.value.directions[place].count))
-    let present = directions.value.directions[place].present
-    let (variables, values) = (directions.value.variables.elements, values.elements)
-    let (rates, bases) = (directions.value.rates.elements, directions.value.bases.elements)
-    for move in start..<start + count {
-      let variable = variables[move]
-      let value = bases[move] + present * rates[move]
-      let before = values[Int(variable)]
-      if value == before { continue }
-      values[Int(variable)] = value
-      changes.note(variable, before: before)
-    }
-  }
-
-  /// Moves the values of a listed direction, and the base that the dense directions share.
-  private mutating func applyBesideDense(_ place: Int) {
-    let direction = directions.value.directions[place]
-    for move in direction.start..<direction.start + direction.count {
-      let variable = directions.value.variables[move]
-      let value = directions.value.bases[move] + direction.present * directions.value.rates[move]
-      let before = values[variable]
-      if value == before { continue }
-      // The dense pass of this solve may already have moved the value without a note.
-      changes.note(
-        variable, before: directions.value.lastMoveWasDense ? directions.value.previousDenseValue(of: variable) : before
-      )
-      values[variable] = value
-      directions.value.denseBase[variable] += value - before
-    }
-    if direction.overlaps { directions.value.rebaseCount += 1 }
   }
 
   /// Turns waiting moves into ordinary work of the next solve.
@@ -128,7 +76,7 @@ extension Simplex {
   /// Drops all directions, because the basic rows, or the nonbasic rows along the directions, have changed.
   @inline(__always)
   mutating func forgetDirections() {
-    basisVersion &+= 1
+    basis.version &+= 1
     if directions.value.isEmpty { return }
     // A call that is refused in the end must not drop them.
     if journal.value.isOpen {
@@ -151,17 +99,12 @@ extension Simplex {
     var haveMoved = true
     for place in 0..<work.dirty.count {
       let row = work.dirty[place]
-      if rows[row].direction < 0 && !directions.value.remembersMove(of: row, under: basisVersion) { haveMoved = false }
+      if rows[row].direction < 0 && !directions.value.remembersMove(of: row, under: basis.version) { haveMoved = false }
     }
     return haveMoved
   }
 
-  var hasFewTargetsOnly: Bool {
-    !work.isAllDirty && !hasFewDigits && work.dirty.count <= 4 && !work.dirty.isEmpty && work.primalInfeasible.isEmpty
-      && work.requiredPrimalInfeasible.isEmpty
-      && work.unplaced.isEmpty && work.gradient.isEmpty && work.dualInfeasible.isEmpty && work.leaving.isEmpty
-      && !journal.value.isOpen
-  }
+  var hasFewTargetsOnly: Bool { work.hasFewTargetsOnly && !hasFewDigits && !journal.value.isOpen }
 
   /// Moves the values along the directions of a few targets, and learns the ranges on the way.
   ///
@@ -196,7 +139,7 @@ extension Simplex {
       let row = work.movedRequired.removeLast()
       if !rows[row].isBasic || !rows[row].isRequired || rows[row].stage != .live || hasFewDigits { continue }
       if rows[row].direction < 0 {
-        if !directions.value.remembersMove(of: row, under: basisVersion) { continue }
+        if !directions.value.remembersMove(of: row, under: basis.version) { continue }
         prepareDirection(of: row)
       }
       if !directions.value.basesHold { rebaseDirections() }
@@ -230,97 +173,20 @@ extension Simplex {
 
   private mutating func prepareDirection(of row: Int32) {
     if rows[row].direction >= 0 { return }
-    directions.value.isListed.resize(to: variableCount, filling: false)
     step.add(1, at: rows[row].position)
     factors.value.solveTransposed(&step)
-    let isDense = countMoving() * 4 > variableCount
-    if directions.value.directions.count == DirectionCache.capacity
-      || isDense && directions.value.denseCount == DirectionCache.denseCapacity
-    {
-      directions.value.forgetAll(&rows)
-    }
-    store(row, isDense: isDense)
-    step.clear()
-  }
-
-  private mutating func countMoving() -> Int {
-    var count = 0
-    for place in 0..<step.walkCount where step[step.place(atStep: place)] != 0 { count += 1 }
-    return count
-  }
-
-  private mutating func overlapsListed() -> Bool {
-    for place in 0..<step.walkCount {
-      let variable = step.place(atStep: place)
-      if step[variable] != 0 && directions.value.isListed[variable] { return true }
-    }
-    return false
-  }
-
-  private mutating func overlapsDense() -> Bool {
-    for slot in 0..<directions.value.directions.count where directions.value.directions[slot].isDense {
-      let start = directions.value.directions[slot].start
-      for place in 0..<step.walkCount {
-        let variable = step.place(atStep: place)
-        if step[variable] != 0 && directions.value.denseRates[start + variable] != 0 { return true }
-      }
-    }
-    return false
-  }
-
-  private mutating func store(_ row: Int32, isDense: Bool) {
-    let overlaps = overlapsListed() || !isDense && overlapsDense()
-    if overlaps { directions.value.markOverlapping() }
-    let slot = Int16(directions.value.directions.count)
-    let present = presentTarget(of: row)
-    var direction = DirectionCache.Direction(
-      row: row, start: 0, count: 0, isDense: isDense, rateStart: Int32(directions.value.rowRates.count),
-      rateCount: 0, present: present, previous: present, overlaps: overlaps)
-    if isDense { storeDense(&direction) } else { storeListed(&direction) }
+    let isDense = DirectionCache.isDense(step)
+    if !directions.value.hasRoom(isDense: isDense) { directions.value.forgetAll(&rows) }
     collectMovingRows()
-    storeRates(&direction)
-    directions.value.directions.append(direction)
-    rows[row].direction = slot
-    directions.value.rangesHold = false
-    directions.value.basesHold = false
+    rows[row].direction = directions.value.append(
+      row, at: presentTarget(of: row), along: step, movingRows, rowCount: rows.count, isDense: isDense)
+    step.clear()
   }
 
   /// Returns the target that the present values meet, which differs from the row's target if that has moved.
   private mutating func presentTarget(of row: Int32) -> Double {
     let residual = residual(of: row)
     return target(of: row) + residual.value
-  }
-
-  private mutating func storeDense(_ direction: inout DirectionCache.Direction) {
-    direction.start = Int32(directions.value.denseRates.count)
-    direction.count = Int32(variableCount)
-    for variable in 0..<Int32(variableCount) { directions.value.denseRates.append(step[variable]) }
-    directions.value.denseCount += 1
-  }
-
-  private mutating func storeListed(_ direction: inout DirectionCache.Direction) {
-    direction.start = Int32(directions.value.variables.count)
-    for place in 0..<step.walkCount {
-      let variable = step.place(atStep: place)
-      if step[variable] == 0 { continue }
-      directions.value.variables.append(variable)
-      directions.value.rates.append(step[variable])
-      directions.value.bases.append(0)
-      directions.value.isListed[variable] = true
-      direction.count += 1
-    }
-  }
-
-  private mutating func storeRates(_ direction: inout DirectionCache.Direction) {
-    directions.value.rateCounts.resize(to: rows.count, filling: 0)
-    for place in 0..<movingRows.count where movingRows[place].speed != 0 || movingRows[place].slowSpeed != 0 {
-      var rowRate = movingRows[place]
-      // A row that moves slowly still reaches its target in a long drag, so its rate is stored too.
-      if rowRate.speed == 0 { rowRate.speed = Double(rowRate.slowSpeed) }
-      directions.value.rowRates.append(rowRate)
-      directions.value.rateCounts[movingRows[place].row] += 1
-      direction.rateCount += 1
-    }
   }
 
   // MARK: - Ranges
@@ -347,7 +213,7 @@ extension Simplex {
     for place in rowRates {
       let rowRate = directions.value.rowRates[place]
       let residual = residual(of: rowRate.row)
-      let marks = marks[rowRate.row]
+      let marks = rows.marks[rowRate.row]
       if residual.isZero {
         // A row on its breakpoint may move only to its side.
         if !marks.allows(rowRate.speed) { up = 0 }

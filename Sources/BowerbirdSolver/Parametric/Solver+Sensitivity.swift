@@ -107,12 +107,12 @@ extension Simplex {
   private func bound(_ response: inout PlanarSensitivity, by row: Int32) {
     let first = slope(of: row, response.first), second = slope(of: row, response.second)
     if first.speed == 0 && second.speed == 0 { return }
-    let ranging = ranging(of: row), residual = residual(of: row)
+    let freeSides = freeSides(of: row), residual = residual(of: row)
     let value = residual.isZero ? 0 : residual.value
     let isDrifting = residual.isZero && first.isRounding && second.isRounding
-    for sign in [1.0, -1] where sign > 0 ? !ranging.rises : !ranging.falls {
+    for sign in [1.0, -1] where sign > 0 ? !freeSides.rises : !freeSides.falls {
       // The row may be on the other side already. Then it may come back as far as its target.
-      let isOpen = sign > 0 ? ranging.falls : ranging.rises
+      let isOpen = sign > 0 ? freeSides.falls : freeSides.rises
       let slack = max(0, residual.slack - sign * (residual.value - value))
       response.bounds.append(
         PlanarSensitivity.Bound(

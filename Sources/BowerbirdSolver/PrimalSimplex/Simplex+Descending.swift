@@ -126,7 +126,7 @@ extension Simplex {
   func key(of entry: BasisEntry, _ order: borrowing DescentOrder) -> DescentOrder.Key {
     let place = multipliers.firstSignificant(multiplierHead(of: entry))
     let part = place < 0 ? MultiplierPool.Entry(level: 0, value: 0, next: -1) : multipliers[place]
-    let position = entry.isStay ? stayPosition[entry.variable] : rows[entry.row].position
+    let position = entry.isStay ? basis.stayPosition[entry.variable] : rows[entry.row].position
     return DescentOrder.Key(
       level: part.level, priority: entry.isStay ? 0 : rows[entry.row].priority,
       urgency: order.isStuck ? -order.followers(at: position) : part.value.magnitude)
@@ -150,7 +150,7 @@ extension Simplex {
   // Inlined: see `Simplex`.
   @inline(__always)
   private func isDualInfeasible(_ entry: BasisEntry) -> Bool {
-    if entry.isStay { return stayPosition[entry.variable] >= 0 && excess(of: entry) != 0 }
+    if entry.isStay { return basis.stayPosition[entry.variable] >= 0 && excess(of: entry) != 0 }
     return rows[entry.row].isListedDualInfeasible && rows[entry.row].isBasic && excess(of: entry) != 0
   }
 
@@ -180,7 +180,7 @@ extension Simplex {
   ///
   /// - Returns: The distance that the values have moved; 0 also if the entry turns out to be within bounds.
   private mutating func exchangeLeaving(_ entry: BasisEntry, _ cycleGuard: inout CycleGuard) -> Double {
-    let position = entry.isStay ? stayPosition[entry.variable] : rows[entry.row].position
+    let position = entry.isStay ? basis.stayPosition[entry.variable] : rows[entry.row].position
     let growth = excess(of: entry) > 0 ? 1.0 : -1.0
     let side = entry.isStay ? Int8(0) : Int8(growth > 0 ? rows[entry.row].upper : rows[entry.row].lower)
     step.add(growth, at: position)
@@ -192,21 +192,19 @@ extension Simplex {
       return 0
     }
     startSlope(of: entry, side: side, growth: growth)
-    guard let stop = firstStop(cycleGuard) else {
+    guard let stop = ratioTest.firstStop(cycleGuard, rows, &multipliers) else {
       // The cost would fall without end, which is impossible for a sum of violations: the multiplier is rounding.
       step.clear()
-      multipliers.clear(&slope)
       clearMultiplier(of: entry)
       return 0
     }
-    multipliers.clear(&slope)
     cross(upTo: stop)
-    let entering = breakpoints[stop]
+    let entering = ratioTest[stop]
     if entering.distance > 0 { moveValues(by: entering.distance) }
     step.clear()
     balanceGradient()
     expressInBasis(.row(entering.row))
-    let smallestPart = exchangesSinceBuild == 0 ? Tolerances.smallPivot : Tolerances.pivot
+    let smallestPart = updates.sinceBuild == 0 ? Tolerances.smallPivot : Tolerances.pivot
     let isSmall = alpha[position].magnitude <= alpha.largestMagnitude * smallestPart
     if isSmall && !isProduct(at: position, of: entering.row) {
       alpha.clear()
@@ -219,5 +217,49 @@ extension Simplex {
     moveMultiplier(from: entry, at: position, to: entering.row, side: side)
     exchange(at: position, entering: .row(entering.row))
     return entering.distance
+  }
+
+  // MARK: - Breakpoints
+
+  /// Lists the breakpoints ahead of the nonbasic rows that move along the step vector.
+  mutating func collectBreakpoints() {
+    ratioTest.begin()
+    collectMovingRows()
+    let slowest = step.largestMagnitude * Tolerances.slowest
+    for place in 0..<movingRows.count where movingRows[place].speed.magnitude > slowest {
+      appendBreakpoint(of: movingRows[place].row, movingRows[place].speed)
+    }
+    ratioTest.removeUnreachable()
+  }
+
+  mutating func appendBreakpoint(of index: Int32, _ speed: Double) {
+    let row = rows[index]
+    let direction: Double = speed > 0 ? 1 : -1
+    // The sign of the multiplier beyond the breakpoint, if the row has one in that direction at all.
+    let beyond = direction > 0 ? row.upper : row.lower
+    if Double(row.side) == beyond && !(row.isRequired && beyond != 0) { return }
+    let gap = residual(of: index).gap(along: speed)
+    let rise = row.isRequired ? .infinity : (beyond - Double(row.side)).magnitude * row.weight * speed.magnitude
+    ratioTest.append(Breakpoint(row: index, distance: gap / speed.magnitude, rise: rise, side: Int8(beyond)))
+  }
+
+  // MARK: - Slope
+
+  /// Loads the slope of the cost as a row leaves: minus the excess of its multiplier, so that its strongest level is
+  /// negative.
+  mutating func startSlope(of entry: BasisEntry, side: Int8, growth: Double) {
+    multipliers.copyToMoved(multiplierHead(of: entry))
+    while !multipliers.moved.isEmpty {
+      let part = multipliers.moved.removeLast()
+      ratioTest.addToSlope(-growth * part.value, at: part.level, in: &multipliers)
+    }
+    if entry.isRow && side != 0 {
+      let row = rows[entry.row]
+      ratioTest.addToSlope(growth * Double(side) * row.weight, at: row.priority, in: &multipliers)
+    }
+  }
+
+  mutating func cross(upTo stop: Int) {
+    for place in 0..<stop { setSide(ratioTest[place].row, ratioTest[place].side) }
   }
 }

@@ -13,7 +13,7 @@ extension Simplex {
   mutating func takeLongStep(
     _ plan: inout PrimalLongStep, _ order: inout DescentOrder, _ cycleGuard: CycleGuard
   ) -> Bool {
-    if work.dualInfeasible.count <= DescentOrder.many || plan.isPausing || hasExtremeNumbers || !work.doubts.isEmpty {
+    if work.dualInfeasible.count <= DescentOrder.many || plan.isPausing || sizes.hasExtremes || !work.doubts.isEmpty {
       return false
     }
     if cycleGuard.breaksTiesAtRandom || cycleGuard.usesBlandsRule { return false }
@@ -78,20 +78,20 @@ extension Simplex {
     let side = Int8(growth > 0 ? rows[row].upper : rows[row].lower)
     if !collectBreakpoints(ofVariable: own.column, rate: growth / own.value) { return nil }
     startSlope(of: entry, side: side, growth: growth)
-    let stop = firstStop(cycleGuard)
-    multipliers.clear(&slope)
-    guard let stop, matrix.entries[matrix.spans[breakpoints[stop].row].start].value == own.value else { return nil }
-    for place in 0..<stop { plan.appendCrossing(breakpoints[place]) }
+    guard let stop = ratioTest.firstStop(cycleGuard, rows, &multipliers),
+      matrix.entries[matrix.spans[ratioTest[stop].row].start].value == own.value
+    else { return nil }
+    for place in 0..<stop { plan.appendCrossing(ratioTest[place]) }
     return BreakpointMove(
-      position: rows[row].position, variable: own.column, entering: breakpoints[stop].row,
-      change: growth * breakpoints[stop].distance, side: side)
+      position: rows[row].position, variable: own.column, entering: ratioTest[stop].row,
+      change: growth * ratioTest[stop].distance, side: side)
   }
 
   /// Lists the breakpoints ahead of the nonbasic rows that involve only the given variable.
   ///
   /// - Returns: Whether all of them were found.
   private mutating func collectBreakpoints(ofVariable variable: Int32, rate: Double) -> Bool {
-    breakpoints.removeAll()
+    ratioTest.begin()
     var place = matrix.columnHead[variable]
     var steps = 0
     while place >= 0 {
@@ -99,7 +99,7 @@ extension Simplex {
       place = entry.nextInColumn
       steps += 1
       if steps > Self.mostRowsOfVariable { return false }
-      if matrix.spans[entry.row].count == 1 && marks[entry.row].contains(.counted) {
+      if matrix.spans[entry.row].count == 1 && rows.marks[entry.row].contains(.counted) {
         appendBreakpoint(of: entry.row, entry.value * rate)
       }
     }
@@ -142,7 +142,7 @@ extension Simplex {
     let slowest = step.largestMagnitude * Tolerances.slowest
     for place in 0..<movingRows.count where movingRows[place].speed.magnitude > slowest {
       let (row, speed) = (movingRows[place].row, movingRows[place].speed)
-      if marks[row].allows(speed) { continue }
+      if rows.marks[row].allows(speed) { continue }
       let span = matrix.spans[row]
       if span.count == 1 && plan.isMoved[matrix.entries[span.start].column] { continue }
       let residual = residual(of: row)

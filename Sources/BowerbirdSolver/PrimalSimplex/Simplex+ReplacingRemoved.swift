@@ -25,7 +25,7 @@ extension Simplex {
     // A row is listed twice if another row took its position, and a new row with the same number was removed as well.
     for place in 0..<work.leaving.count where isWaiting(work.leaving[place]) {
       let row = work.leaving[place], position = rows[row].position
-      if stayPosition[position] < 0 {
+      if basis.stayPosition[position] < 0 {
         clearMultiplier(of: .row(row))
         makeNonbasic(.row(row))
         makeBasic(.stay(of: position), at: position)
@@ -41,7 +41,7 @@ extension Simplex {
 
   private func isRestingEquality(_ row: Int32) -> Bool {
     if rows[row].relation != .equal || rows[row].stage != .live || rows[row].isBasic { return false }
-    return rows[row].side == 0 && marks[row].contains(.counted) && residual(of: row).isZero
+    return rows[row].side == 0 && rows.marks[row].contains(.counted) && residual(of: row).isZero
   }
 
   /// Removes the rows whose positions other rows have taken already from the list.
@@ -71,9 +71,9 @@ extension Simplex {
   /// stayed basic, it would move them along.
   mutating func releaseIfIdle(_ row: Int32, movingTo target: Double) {
     // A call that relaxes a row is never refused, except with extreme numbers, where nothing can be relied on.
-    if hasExtremeNumbers || !yields(row, movingTo: target) { return }
+    if sizes.hasExtremes || !yields(row, movingTo: target) { return }
     // If the row takes part in pending work, that is done first. So a read before the call makes no difference.
-    if rows[row].isBasic || rows[row].isUnplaced || marks[row].contains(.primalInfeasible) { solveWithinCall() }
+    if rows[row].isBasic || rows[row].isUnplaced || rows.marks[row].contains(.primalInfeasible) { solveWithinCall() }
     if rows[row].isBasic && multipliers.firstSignificant(rows[row].multiplier) < 0 { release(row) }
   }
 

@@ -11,8 +11,8 @@ extension Simplex {
     // While no nonbasic row is required, a free position can be taken at once, because no required row can become
     // violated.
     if rows[row].relation == .equal {
-      if replaceLooseStay(for: row) { return true }
-      if nonbasicRequiredCount == 0 && enterReplacing(row) { return true }
+      if replaceSingletonStay(for: row) { return true }
+      if nonbasic.requiredCount == 0 && enterReplacing(row) { return true }
     }
     beginCall()
     if !admitRequired(row) { return false }
@@ -25,8 +25,8 @@ extension Simplex {
   /// - Returns: Whether that is possible. If not, `conflict` lists the reason.
   mutating func admitRequired(_ row: Int32) -> Bool {
     if rows[row].relation == .equal {
-      if replaceLooseStay(for: row) { return true }
-      if enterReplacing(row) { return nonbasicRequiredCount == 0 || enforceRequired() }
+      if replaceSingletonStay(for: row) { return true }
+      if enterReplacing(row) { return nonbasic.requiredCount == 0 || enforceRequired() }
     }
     countNonbasic(row)
     listPrimalInfeasible(row)
@@ -90,7 +90,7 @@ extension Simplex {
   }
 
   private mutating func placeEquality(_ row: Int32) -> Bool {
-    if replaceLooseStay(for: row) { return true }
+    if replaceSingletonStay(for: row) { return true }
     expressInBasis(.row(row))
     let choice = replaceableChoice(for: row)
     if !choice.exists || multipliers.firstSignificant(multiplierHead(of: basis[choice.position])) >= 0 {
@@ -153,7 +153,7 @@ extension Simplex {
     listReplaceable(measuring: &largest)
     let smallest = largest * Tolerances.pivot
     let choice = bestReplaceable { alpha[$0].magnitude > smallest }
-    return choice.exists || replaceable.isEmpty || hasExtremeNumbers ? choice : replaceableProduct(for: row)
+    return choice.exists || replaceable.isEmpty || sizes.hasExtremes ? choice : replaceableProduct(for: row)
   }
 
   /// Returns the best of the listed positions whose numbers in `alpha` pass a test.
@@ -186,7 +186,7 @@ extension Simplex {
       if size == 0 { continue }
       if size > largest { largest = size }
       let entry = basis[position]
-      if entry.isStay || marks[entry.row].contains(.leaving) { replaceable.append(position) }
+      if entry.isStay || rows.marks[entry.row].contains(.leaving) { replaceable.append(position) }
     }
   }
 
@@ -202,16 +202,16 @@ extension Simplex {
   ///   - row: The row.
   ///   - mindsRequired: Whether to spare the variables of nonbasic required rows, which the exchange might violate.
   /// - Returns: Whether the row is basic now.
-  mutating func replaceLooseStay(for row: Int32, mindsRequired: Bool = true) -> Bool {
+  mutating func replaceSingletonStay(for row: Int32, mindsRequired: Bool = true) -> Bool {
     let isEqual = rows[row].relation == .equal
     var best: Int32 = -1
     var bestLength = Int32.max
     for place in matrix.places(of: row) {
       let entry = matrix.entries[place]
       let variable = entry.column
-      if entry.value.magnitude < Tolerances.untouchedPivot || stayPosition[variable] != variable { continue }
-      if !factors.value.isLoose(variable) || stayMultiplier[variable] >= 0 { continue }
-      if mindsRequired && nonbasicRequiredCount > 0 && nonbasicRows[variable] > 0 { continue }
+      if entry.value.magnitude < Tolerances.untouchedPivot || basis.stayPosition[variable] != variable { continue }
+      if !factors.value.isRowSingleton(variable) || basis.stayMultiplier[variable] >= 0 { continue }
+      if mindsRequired && nonbasic.requiredCount > 0 && nonbasic.rows[variable] > 0 { continue }
       let length = isEqual ? matrix.columnLength[variable] : 0
       if length < bestLength || (length == bestLength && variable > best) {
         best = variable
@@ -219,8 +219,8 @@ extension Simplex {
       }
     }
     if best < 0 { return false }
-    let wasCounted = marks[row].contains(.counted)
-    stayPosition[best] = -1
+    let wasCounted = rows.marks[row].contains(.counted)
+    basis.stayPosition[best] = -1
     makeBasic(.row(row), at: best)
     forgetDirections()
     if factors.value.place(row, of: matrix, at: best) { return true }
@@ -232,7 +232,6 @@ extension Simplex {
 
   private mutating func restoreStay(of variable: Int32, insteadOf row: Int32) {
     rows[row].position = -1
-    basis[variable] = .stay(of: variable)
-    stayPosition[variable] = variable
+    basis.putStay(at: variable)
   }
 }

@@ -15,7 +15,7 @@ extension Simplex {
       if rows[row].relation != .equal {
         countNonbasic(row)
         listPrimalInfeasible(row)
-      } else if !marks[row].contains(.counted) && !admitRequired(row) {
+      } else if !rows.marks[row].contains(.counted) && !admitRequired(row) {
         return false
       }
     }
@@ -47,7 +47,7 @@ extension Simplex {
     var matching = RowMatching()
     let candidateCount = batch.count + work.unplaced.count + idleBounds.count
     matching.begin(rowCount: rows.count, variableCount: variableCount, candidateCount: candidateCount) { variable in
-      stayPosition[variable] == variable && stayMultiplier[variable] < 0
+      basis.stayPosition[variable] == variable && basis.stayMultiplier[variable] < 0
     }
     for row in batch where rows[row].isRequired && rows[row].relation == .equal { matching.appendBinding(row) }
     appendOptional(to: &matching)
@@ -81,11 +81,10 @@ extension Simplex {
     var bounds = Store<Int32>()
     // A call that may be refused changes no positions here.
     if journal.value.isOpen { return bounds }
-    for position in 0..<Int32(basis.count) where isIdleBound(basis[position]) && stayPosition[position] < 0 {
+    for position in 0..<Int32(basis.count) where isIdleBound(basis[position]) && basis.stayPosition[position] < 0 {
       let row = basis[position].row
       bounds.append(row)
-      basis[position] = .stay(of: position)
-      stayPosition[position] = position
+      basis.putStay(at: position)
       rows[row].position = -1
       countNonbasic(row)
       listPrimalInfeasible(row)
@@ -94,7 +93,9 @@ extension Simplex {
   }
 
   private func isIdleBound(_ entry: BasisEntry) -> Bool {
-    if entry.isStay || !marks[entry.row].contains(.required) || marks[entry.row].contains(.leaving) { return false }
+    if entry.isStay || !rows.marks[entry.row].contains(.required) || rows.marks[entry.row].contains(.leaving) {
+      return false
+    }
     return rows[entry.row].relation != .equal && matrix.spans[entry.row].count == 1 && rows[entry.row].multiplier < 0
   }
 
@@ -107,7 +108,7 @@ extension Simplex {
   }
 
   private mutating func replaceStay(of variable: Int32, by row: Int32) {
-    stayPosition[variable] = -1
+    basis.stayPosition[variable] = -1
     rows[row].isUnplaced = false
     makeBasic(.row(row), at: variable)
   }

@@ -7,13 +7,12 @@ extension Simplex {
     tenant.isDormant = true
     let row = allocateRow(tenant, target: 0)
     matrix.appendEntry(row, variable, 1)
-    editRow[variable] = row
-    editCount += 1
+    edits.begin(variable, row: row)
   }
 
   @inline(__always)
   mutating func suggest(_ row: Int32, _ value: Double) {
-    noteSize(of: value)
+    sizes.noteTarget(value)
     if rows[row].direction >= 0 && moveInRange(row, to: value) { return }
     if rows[row].isDormant {
       rows[row].isDormant = false

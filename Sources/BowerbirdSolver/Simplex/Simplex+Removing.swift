@@ -7,11 +7,10 @@ extension Simplex {
   /// If the row takes part in pending work, that is done first. So a read before the removal makes no difference to the
   /// values.
   mutating func remove(_ row: Int32) {
-    if rows[row].isUnplaced || marks[row].contains(.primalInfeasible) { solveWithinCall() }
+    if rows[row].isUnplaced || rows.marks[row].contains(.primalInfeasible) { solveWithinCall() }
     work.isPending = true
     if rows[row].isEdit {
-      editRow[matrix.entries[matrix.spans[row].start].column] = -1
-      editCount -= 1
+      edits.end(matrix.entries[matrix.spans[row].start].column)
       rows[row].isEdit = false
     }
     if rows[row].isBasic {
@@ -24,10 +23,7 @@ extension Simplex {
 
   private mutating func removeBasic(_ row: Int32) {
     if rows[row].isFree { storeFreeMultiplier(of: row) }
-    liveRowCount -= 1
-    rows[row].stage = .leaving
-    updateMarks(of: row)
-    rows[row].generation &+= 1
+    rows.beginLeaving(row)
     forgetDirections()
     work.leaving.append(row)
     checkBalance(of: .row(row))
@@ -39,7 +35,7 @@ extension Simplex {
   /// move there.
   mutating func storeFreeMultiplier(of row: Int32) {
     clearMultiplier(of: .row(row))
-    if sidedRowCount == 0 && work.gradient.isEmpty { return }
+    if nonbasic.sidedCount == 0 && work.gradient.isEmpty { return }
     balanceGradient()
     step.add(1, at: rows[row].position)
     factors.value.solveTransposed(&step)

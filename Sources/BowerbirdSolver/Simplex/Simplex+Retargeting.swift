@@ -4,12 +4,12 @@ extension Simplex {
   ///
   /// - Returns: Whether all required rows can still hold.
   mutating func retarget(_ row: Int32, to target: Double) -> Bool {
-    noteSize(of: target)
+    sizes.noteTarget(target)
     if self.target(of: row) == target || moveInRange(row, to: target) { return true }
     setTarget(of: row, to: target)
     if rows[row].isBasic {
       markDirty(row)
-      return !rows[row].isRequired || nonbasicRequiredCount == 0 || enforceRequired()
+      return !rows[row].isRequired || nonbasic.requiredCount == 0 || enforceRequired()
     }
     directions.value.targetMoved()
     if rows[row].isUnplaced { return true }
@@ -48,13 +48,13 @@ extension Simplex {
     if rows[row].isFree { clearMultiplier(of: .row(row)) }
     checkBalance(of: .row(row))
     // A basic optional constraint can always hold, but the step to its target may still be pending.
-    return priority < 1000 || nonbasicRequiredCount == 0 || enforceRequired()
+    return priority < 1000 || nonbasic.requiredCount == 0 || enforceRequired()
   }
 
   private mutating func reprioritiseNonbasic(_ row: Int32, to priority: Double) -> Bool {
     let side = rows[row].side
     setSide(row, 0)
-    let wasCounted = marks[row].contains(.counted)
+    let wasCounted = rows.marks[row].contains(.counted)
     uncountNonbasic(row)
     // Required and optional rows have separate lists of primal infeasible rows, so the row is listed again below.
     unlistPrimalInfeasible(row)

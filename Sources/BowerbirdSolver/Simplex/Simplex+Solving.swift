@@ -60,7 +60,7 @@ extension Simplex {
   /// Reserves memory that later solves need now and then, so that a drag need not allocate it.
   private mutating func makeRoom() {
     factors.value.reserveGaps()
-    work.gradient.reserve(Self.commonTerms * (1 + sidedRowCount))
+    work.gradient.terms.reserve(Self.commonTerms * (1 + nonbasic.sidedCount))
   }
 
   /// The number of terms that most rows with a multiplier have at most.
@@ -72,13 +72,14 @@ extension Simplex {
   /// This takes a pass over everything, so it waits until exchanges have cost as much. A small solver recomputes after
   /// nearly every solve with an exchange.
   private mutating func refactorIfDue() {
-    let isDue = updateCount > 0 && (variableCount <= Self.smallSolver || updateCount * 16 >= variableCount)
-    if !isDue && drift <= Tolerances.largestDrift { return }
-    if drift > Tolerances.largestDrift { resetFarStays() }
-    updateCount = 0
-    drift = 0
+    let isDue =
+      updates.sinceRefresh > 0 && (variableCount <= Self.smallSolver || updates.sinceRefresh * 16 >= variableCount)
+    if !isDue && updates.drift <= Tolerances.largestDrift { return }
+    if updates.drift > Tolerances.largestDrift { resetFarStays() }
+    updates.sinceRefresh = 0
+    updates.drift = 0
     if factors.value.fill * Self.fillWorthBuilding > factors.value.size
-      && exchangesSinceBuild >= Self.exchangesWorthBuilding
+      && updates.sinceBuild >= Self.exchangesWorthBuilding
     {
       rebuildFactors()
     } else {
@@ -90,7 +91,7 @@ extension Simplex {
 
   /// Resets undetermined values to 0 if they are much larger than the largest target.
   private mutating func resetFarStays() {
-    if hasExtremeNumbers { return }
+    if sizes.hasExtremes { return }
     let limit = Tolerances.farthest * max(1, largestTarget())
     for position in 0..<basis.count where basis[position].isStay {
       let variable = basis[position].variable
@@ -155,9 +156,9 @@ extension Simplex {
     var hasMoved = false
     for place in 0..<work.primalInfeasible.count {
       let row = work.primalInfeasible[place]
-      if !marks[row].contains(.primalInfeasible) || rows[row].isRequired { continue }
+      if !rows.marks[row].contains(.primalInfeasible) || rows[row].isRequired { continue }
       unlistPrimalInfeasible(row)
-      if !rows[row].isBasic && marks[row].contains(.counted) && takeSide(row) { hasMoved = true }
+      if !rows[row].isBasic && rows.marks[row].contains(.counted) && takeSide(row) { hasMoved = true }
     }
     work.primalInfeasible.removeAll()
     return hasMoved
@@ -170,7 +171,7 @@ extension Simplex {
     let residual = residual(of: row)
     if residual.isZero { return false }
     let side = Int8(residual.isPositive ? rows[row].upper : rows[row].lower)
-    if side != 0 && rows[row].side == 0 && replaceLooseStay(for: row, mindsRequired: false) { return true }
+    if side != 0 && rows[row].side == 0 && replaceSingletonStay(for: row, mindsRequired: false) { return true }
     setSide(row, side)
     return false
   }
@@ -191,7 +192,7 @@ extension Simplex {
 
   /// Leaves a row as floating point has it, and records a doubt for exact arithmetic to settle at the end of the solve.
   private mutating func leaveInDoubt(_ row: Int32) {
-    if marks[row].contains(.primalInfeasible) { noteDoubt(about: .row(row)) }
+    if rows.marks[row].contains(.primalInfeasible) { noteDoubt(about: .row(row)) }
     unlistPrimalInfeasible(row)
   }
 }

@@ -29,16 +29,13 @@ struct WorkLists: ~Copyable {
   var isStayListedDualInfeasible = Store<Bool>()
 
   /// Changes of the pulls of nonbasic rows that the multipliers of the basis entries do not balance yet.
-  var gradient = Store<GradientTerm>()
+  var gradient = Gradient()
 
   /// Required rows whose targets were moved by calls since the last solve.
   var movedRequired = Store<Int32>()
 
-  /// Variables of the entries in doubt, each once.
-  var doubts = Store<Int32>()
-
-  /// A Boolean value for each variable that indicates whether it is in `doubts`.
-  var isInDoubt = Store<Bool>()
+  /// The entries whose multipliers may be rounding only.
+  var doubts = DoubtList()
 
   /// A Boolean value that indicates whether there is any work at all.
   var isPending = false
@@ -54,11 +51,21 @@ struct WorkLists: ~Copyable {
     leaving = Store(copying: other.leaving)
     dualInfeasible = Store(copying: other.dualInfeasible)
     isStayListedDualInfeasible = Store(copying: other.isStayListedDualInfeasible)
-    gradient = Store(copying: other.gradient)
+    gradient = Gradient(copying: other.gradient)
     movedRequired = Store(copying: other.movedRequired)
-    doubts = Store(copying: other.doubts)
-    isInDoubt = Store(copying: other.isInDoubt)
+    doubts = DoubtList(copying: other.doubts)
     isPending = other.isPending
+  }
+
+  mutating func appendVariables(upTo count: Int) {
+    isStayListedDualInfeasible.resize(to: count, filling: false)
+    doubts.appendVariables(upTo: count)
+  }
+
+  /// A Boolean value that indicates whether the only work is to move the values to the targets of a few basic rows.
+  var hasFewTargetsOnly: Bool {
+    !isAllDirty && dirty.count <= 4 && !dirty.isEmpty && primalInfeasible.isEmpty && requiredPrimalInfeasible.isEmpty
+      && unplaced.isEmpty && gradient.isEmpty && dualInfeasible.isEmpty && leaving.isEmpty
   }
 
   /// A Boolean value that indicates whether any list has an entry.
@@ -66,11 +73,4 @@ struct WorkLists: ~Copyable {
     !dirty.isEmpty || isAllDirty || !primalInfeasible.isEmpty || !requiredPrimalInfeasible.isEmpty || !unplaced.isEmpty
       || !gradient.isEmpty || !dualInfeasible.isEmpty || !leaving.isEmpty
   }
-}
-
-/// A change of a nonbasic row's pull at one variable.
-struct GradientTerm: BitwiseCopyable {
-  var level: Double
-  var variable: Int32
-  var value: Double
 }

@@ -35,14 +35,12 @@ struct Journal: ~Copyable {
   struct Counts: BitwiseCopyable {
     var isPending: Bool
     var isAllDirty: Bool
-    var hasExtremeNumbers: Bool
+    var hasExtremes: Bool
     var rangesHold: Bool
     var basesHold: Bool
     var basisVersion: Int32
-    var updateCount: Int
-    var exchangesSinceBuild: Int
-    var drift: Double
-    var sidedRowCount: Int
+    var updates: UpdateCounts
+    var sidedCount: Int
     var primalInfeasible: Int
     var dualInfeasible: Int
     var doubts: Int
@@ -71,7 +69,7 @@ struct Journal: ~Copyable {
   var dirty = Store<Listed>()
   var unplaced = Store<Listed>()
   var requiredPrimalInfeasible = Store<Int32>()
-  var gradient = Store<GradientTerm>()
+  var gradient = Store<Gradient.Term>()
 
   /// A Boolean value that indicates whether the call handles new optional constraints, so that their list was copied.
   var keepsUnplaced = false

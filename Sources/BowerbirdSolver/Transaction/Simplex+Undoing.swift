@@ -23,10 +23,9 @@ extension Simplex {
 
   private func presentCounts() -> Journal.Counts {
     Journal.Counts(
-      isPending: work.isPending, isAllDirty: work.isAllDirty, hasExtremeNumbers: hasExtremeNumbers,
-      rangesHold: directions.value.rangesHold, basesHold: directions.value.basesHold, basisVersion: basisVersion,
-      updateCount: updateCount,
-      exchangesSinceBuild: exchangesSinceBuild, drift: drift, sidedRowCount: sidedRowCount,
+      isPending: work.isPending, isAllDirty: work.isAllDirty, hasExtremes: sizes.hasExtremes,
+      rangesHold: directions.value.rangesHold, basesHold: directions.value.basesHold, basisVersion: basis.version,
+      updates: updates, sidedCount: nonbasic.sidedCount,
       primalInfeasible: work.primalInfeasible.count, dualInfeasible: work.dualInfeasible.count,
       doubts: work.doubts.count)
   }
@@ -38,7 +37,7 @@ extension Simplex {
       journal.value.dirty.append(Journal.Listed(row: row, counts: rows[row].isDirty))
     }
     journal.value.requiredPrimalInfeasible.replaceAll(with: work.requiredPrimalInfeasible)
-    journal.value.gradient.replaceAll(with: work.gradient)
+    journal.value.gradient.replaceAll(with: work.gradient.terms)
     journal.value.keepsUnplaced = placesOptional
     if !placesOptional { return }
     for place in 0..<work.unplaced.count {
@@ -51,7 +50,7 @@ extension Simplex {
   mutating func parkFactors() {
     if journal.value.hasParked { return }
     journal.value.hasParked = true
-    journal.value.parkedBasis.replaceAll(with: basis)
+    journal.value.parkedBasis.replaceAll(with: basis.entries)
     journal.value.parkedBasisChanges = journal.value.basisChanges.count
     journal.value.hasParkedUnits = factors.value.isAllUnits
     if journal.value.hasParkedUnits {
@@ -114,7 +113,7 @@ extension Simplex {
 
   private mutating func setAside(_ entry: BasisEntry, from position: Int32) {
     if entry.isStay {
-      if stayPosition[entry.variable] == position { stayPosition[entry.variable] = -1 }
+      if basis.stayPosition[entry.variable] == position { basis.stayPosition[entry.variable] = -1 }
     } else if rows[entry.row].position == position {
       rows[entry.row].position = -1
     }
@@ -122,7 +121,7 @@ extension Simplex {
 
   private mutating func putBack(_ entry: BasisEntry, at position: Int32) {
     basis[position] = entry
-    if entry.isStay { stayPosition[entry.variable] = position } else { rows[entry.row].position = position }
+    if entry.isStay { basis.stayPosition[entry.variable] = position } else { rows[entry.row].position = position }
   }
 
   private mutating func undoFactors() {
@@ -139,7 +138,7 @@ extension Simplex {
       let record = journal.value.multipliers.removeLast()
       if record.entry.isStay {
         multipliers.set(
-          record.before, at: record.level, of: &stayMultiplier[record.entry.variable], isExact: record.wasExact)
+          record.before, at: record.level, of: &basis.stayMultiplier[record.entry.variable], isExact: record.wasExact)
       } else {
         multipliers.set(
           record.before, at: record.level, of: &rows[record.entry.row].multiplier, isExact: record.wasExact)
@@ -150,12 +149,12 @@ extension Simplex {
   private mutating func undoMarks() {
     while !journal.value.marks.isEmpty {
       let record = journal.value.marks.removeLast()
-      let present = marks[record.row]
-      marks[record.row] = record.before
+      let present = rows.marks[record.row]
+      rows.marks[record.row] = record.before
       let change: Int32 = (record.before.contains(.counted) ? 1 : 0) - (present.contains(.counted) ? 1 : 0)
       if change == 0 { continue }
-      if present.contains(.required) { nonbasicRequiredCount += Int(change) }
-      for place in matrix.places(of: record.row) { nonbasicRows[matrix.entries[place].column] += change }
+      if present.contains(.required) { nonbasic.requiredCount += Int(change) }
+      for place in matrix.places(of: record.row) { nonbasic.rows[matrix.entries[place].column] += change }
     }
   }
 
@@ -163,16 +162,16 @@ extension Simplex {
     while !journal.value.sides.isEmpty {
       let record = journal.value.sides.removeLast()
       rows[record.row].side = record.before
-      updateMarks(of: record.row)
+      rows.updateMarks(of: record.row)
     }
   }
 
   private mutating func undoLists(_ counts: Journal.Counts) {
     undoDirty()
     work.requiredPrimalInfeasible.replaceAll(with: journal.value.requiredPrimalInfeasible)
-    work.gradient.replaceAll(with: journal.value.gradient)
+    work.gradient.terms.replaceAll(with: journal.value.gradient)
     work.primalInfeasible.truncate(to: counts.primalInfeasible)
-    while work.doubts.count > counts.doubts { _ = removeLastDoubt() }
+    work.doubts.truncate(to: counts.doubts)
     while work.dualInfeasible.count > counts.dualInfeasible { unlistDualInfeasible(work.dualInfeasible.removeLast()) }
     if journal.value.keepsUnplaced { undoUnplaced() }
   }
@@ -207,20 +206,18 @@ extension Simplex {
   private mutating func undoCounts(_ counts: Journal.Counts) {
     work.isPending = counts.isPending
     work.isAllDirty = counts.isAllDirty
-    hasExtremeNumbers = counts.hasExtremeNumbers
+    sizes.hasExtremes = counts.hasExtremes
     directions.value.rangesHold = counts.rangesHold
     directions.value.basesHold = counts.basesHold
-    basisVersion = counts.basisVersion
-    updateCount = counts.updateCount
-    exchangesSinceBuild = counts.exchangesSinceBuild
-    drift = counts.drift
-    sidedRowCount = counts.sidedRowCount
+    basis.version = counts.basisVersion
+    updates = counts.updates
+    nonbasic.sidedCount = counts.sidedCount
   }
 
   private mutating func undo(_ changed: Journal.Changed) {
     setTarget(of: changed.row, to: changed.target)
     rows[changed.row].priority = changed.before.priority
     rows[changed.row].isUnplaced = changed.before.isUnplaced
-    updateMarks(of: changed.row)
+    rows.updateMarks(of: changed.row)
   }
 }

@@ -10,7 +10,9 @@ extension Trial {
     provedAnswers += 1
   }
 
-  private func prove(_ certificate: Certificate, handles: [ConstraintHandle], _ whose: String) throws(TrialFailure) {
+  private func prove(_ certificate: OptimalityCertificate, handles: [ConstraintHandle], _ whose: String)
+    throws(TrialFailure)
+  {
     do throws(Flaw) {
       try Checker.check(mirror.claim(of: certificate, handles: handles))
     } catch {
@@ -38,7 +40,7 @@ extension Trial {
 extension Mirror {
   /// Returns the claim of a certificate about the model; `handles` are the rows' handles in the solver that made the
   /// certificate.
-  func claim(of certificate: Certificate, handles: [ConstraintHandle]) -> Claim {
+  func claim(of certificate: OptimalityCertificate, handles: [ConstraintHandle]) -> Claim {
     let active = Set(certificate.active.map(\.subject))
     var multipliers: [Subject: [ClaimedLevel]] = [:]
     for multiplier in certificate.multipliers {
@@ -67,7 +69,7 @@ private enum Subject: Hashable {
   case stay(Int)
 }
 
-extension Certificate.Source {
+extension OptimalityCertificate.Source {
   fileprivate var subject: Subject {
     switch self {
     case .constraint(let handle): .row(handle)

@@ -190,18 +190,18 @@ import Testing
     let grid = Grid.wrapping(spacing: 10, lineLimit: 2) { boxes }
     grid.layout(width: 140, height: 100)
     #expect(grid.overflow.map(\.layoutNode.name).count == 1 && grid.overflow.first === boxes[4])
-    #expect(boxes[4].isOmitted && !boxes[4].isHidden && boxes[4].frame.size == .zero)
+    #expect(boxes[4].isLeftOut && !boxes[4].isHidden && boxes[4].frame.size == .zero)
     #expect(grid.fittingSize(width: 140).height == 30)
     grid.layout(width: 60, height: 100)
-    #expect(grid.overflow.count == 3 && boxes.filter(\.isOmitted).count == 3)
+    #expect(grid.overflow.count == 3 && boxes.filter(\.isLeftOut).count == 3)
     grid.layout(width: 400, height: 100)
-    #expect(grid.overflow.isEmpty && !boxes.contains(where: \.isOmitted))
+    #expect(grid.overflow.isEmpty && !boxes.contains(where: \.isLeftOut))
     grid.wrapping?.lineLimit = 0
     grid.layout(width: 400, height: 100)
     #expect(grid.overflow.count == 5)
     // An item that leaves the grid is no longer left out.
     boxes[0].remove()
-    #expect(!boxes[0].isOmitted)
+    #expect(!boxes[0].isLeftOut)
   }
 
   @Test("unusable lengths are reported, and count as 0")

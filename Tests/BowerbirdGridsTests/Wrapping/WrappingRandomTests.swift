@@ -28,7 +28,7 @@ import Testing
           break
         }
         let left = Set(Self.leftOver(model, size))
-        #expect(Set(grid.overflow.map(\.name)) == left && Set(boxes.filter(\.isOmitted).map(\.name)) == left)
+        #expect(Set(grid.overflow.map(\.name)) == left && Set(boxes.filter(\.isLeftOut).map(\.name)) == left)
       }
     }
   }

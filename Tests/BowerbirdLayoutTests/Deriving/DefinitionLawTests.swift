@@ -118,7 +118,7 @@ private final class DefinedTree {
       expression.append(.init(box.layoutNode.reference, attribute, coefficient: -coefficient))
     }
     let constraint = LayoutConstraint(expression: expression, relation: .equal)
-    constraint.isDefinition = isSubstituted
+    constraint.maySubstitute = isSubstituted
     constraint.isActive = true
     definitions[index].append(constraint)
   }

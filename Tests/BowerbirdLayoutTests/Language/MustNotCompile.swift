@@ -66,6 +66,21 @@ func mustNotCompile(a: Box, b: Box, i: Int, count: Int, gap: Int, d: Double) {
   a.constraints { $0.frame.width == 200 }
 }
 
+func mustNotCompileMisspelt(a: Box, b: Box) {
+  a.constraints { view in
+    // expected-error@+1 {{value of type 'Box' has no member 'widhtAnchor'}}
+    view.widhtAnchor == b.widthAnchor
+    view.topAnchor == b.topAnchor
+  }
+  a.constraints {
+    a.topAnchor == b.topAnchor
+    // expected-error@+1 {{value of type 'Box' has no member 'widhtAnchor'}}
+    a.widhtAnchor == b.widthAnchor
+  }
+  // expected-error@+1 {{value of type 'Box' has no member 'widhtAnchor'}}
+  a.constraints { $0.widhtAnchor == b.widthAnchor }
+}
+
 func mustNotCompileEither(a: Box, b: Box, gap: Int) {
   var top: LayoutConstraint?
 

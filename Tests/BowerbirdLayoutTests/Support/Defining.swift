@@ -11,7 +11,7 @@ func define(
     expression.append(LayoutExpression.Term(box.layoutNode.reference, attribute, coefficient: -coefficient))
   }
   let constraint = LayoutConstraint(expression: expression, relation: .equal)
-  constraint.isDefinition = true
+  constraint.maySubstitute = true
   constraint.isActive = true
   return constraint
 }

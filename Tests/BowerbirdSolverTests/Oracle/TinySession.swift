@@ -60,7 +60,9 @@ struct TinySession {
     for (level, want) in zip(errors.levels, optimum) where !close(level.error / unit, want.error.asDouble) {
       return "error \(level.error / unit) at \(level.priority) and should be \(want.error.asDouble) in \(rows)"
     }
-    let sourced = zip(rows, handles).map { (row: $0.row(unit: unit), source: Certificate.Source.constraint($1)) }
+    let sourced = zip(rows, handles).map {
+      (row: $0.row(unit: unit), source: OptimalityCertificate.Source.constraint($1))
+    }
     if let flaw = Proof.flaw(in: solver.certificate(), of: sourced) { return "\(flaw) in \(rows)" }
     return errors.levels.count == optimum.count ? nil : "levels \(errors) against \(optimum)"
   }

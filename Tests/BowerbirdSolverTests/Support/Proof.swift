@@ -3,12 +3,12 @@ import BowerbirdSolver
 
 /// Proves answers and refusals with the certificates of the solver.
 enum Proof {
-  typealias SourcedRow = (row: Row, source: Certificate.Source)
+  typealias SourcedRow = (row: Row, source: OptimalityCertificate.Source)
 
   /// Returns the flaw in the certificate of an answer to these rows; nil if the answer is optimal.
-  static func flaw(in certificate: Certificate, of rows: [SourcedRow]) -> String? {
+  static func flaw(in certificate: OptimalityCertificate, of rows: [SourcedRow]) -> String? {
     let active = Set(certificate.active)
-    var multipliers: [Certificate.Source: [ClaimedLevel]] = [:]
+    var multipliers: [OptimalityCertificate.Source: [ClaimedLevel]] = [:]
     for multiplier in certificate.multipliers {
       multipliers[multiplier.source] = multiplier.levels.map { ClaimedLevel($0.priority.value, $0.value) }
     }
@@ -44,7 +44,7 @@ enum Proof {
 
   /// Checks that a solver's answer is optimal for rows with these handles.
   static func prove(_ solver: Solver, _ rows: [Row], _ handles: [ConstraintHandle]) throws {
-    let sourced = zip(rows, handles).map { (row: $0, source: Certificate.Source.constraint($1)) }
+    let sourced = zip(rows, handles).map { (row: $0, source: OptimalityCertificate.Source.constraint($1)) }
     if let flaw = flaw(in: solver.certificate(), of: sourced) { throw Unexpected(flaw) }
   }
 }

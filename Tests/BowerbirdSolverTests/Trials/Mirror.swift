@@ -29,8 +29,8 @@ struct Mirror {
 
   /// Returns the rows of the model, with their sources in a certificate.
   func sourcedRows(_ variables: [Variable]) -> [Proof.SourcedRow] {
-    let sources = entries.map { Certificate.Source.constraint($0.handle) }
-    let edits = edits.filter { $0.value != nil }.map { Certificate.Source.edit(variables[$0.variable]) }
+    let sources = entries.map { OptimalityCertificate.Source.constraint($0.handle) }
+    let edits = edits.filter { $0.value != nil }.map { OptimalityCertificate.Source.edit(variables[$0.variable]) }
     return zip(rows, sources + edits).map { ($0, $1) }
   }
 

@@ -26,7 +26,7 @@ struct ConstraintQueue {
   /// Appends a constraint that has been activated.
   @inline(__always)
   mutating func append(activated constraint: LayoutConstraint) {
-    if constraint.isDefinition { holdsDefinitions = true }
+    if constraint.maySubstitute { holdsDefinitions = true }
     append(constraint)
   }
 

@@ -47,7 +47,7 @@ extension LayoutEngine {
     flow.forgetMixedBoxes()
     given.forgetRows()
     let keepsFrames = frames.keepsFrames
-    frames = FrameTable()
+    frames = SlotFrames()
     if keepsFrames { frames.keepFrames() }
     measuring = MeasureList()
     rounding.use(rounding.grid, slotCount: 0)

@@ -160,7 +160,7 @@ struct SolverSession {
   /// Reads the values into a frame table that have changed since the last call.
   ///
   /// - Returns: Whether any solution has been found since then.
-  mutating func readChanges(into frames: FrameTable) -> Bool {
+  mutating func readChanges(into frames: SlotFrames) -> Bool {
     solveIfNeeded()
     if !isUnread { return false }
     isUnread = false

@@ -2,7 +2,7 @@
 ///
 /// Numbers are stored in flat arrays, so that reading a frame reads four numbers, and writing ten thousand frames is
 /// one pass.
-final class FrameTable {
+final class SlotFrames {
   /// The solver's values as last read, four to a slot.
   @exclusivity(unchecked) private(set) var values = PlainArray<Double>()
 

@@ -27,7 +27,7 @@
 ///    A stay has no multiplier, so the constraints alone balance at its variable.
 ///
 /// An edit counts as a constraint `variable - suggestion == 0`, once it has a suggestion.
-public struct Certificate: Hashable, Sendable {
+public struct OptimalityCertificate: Hashable, Sendable {
   /// A constraint or an edit, which may have a multiplier and may be active.
   ///
   /// ```swift
@@ -90,6 +90,8 @@ public struct Certificate: Hashable, Sendable {
     /// solver.certificate().multipliers[0].levels.map(\.value)    // [1.0, 1.0]
     /// ```
     public let levels: [Level]
+
+    let name: String
   }
 
   /// The value of each variable, by ``Variable/index``.
@@ -126,4 +128,7 @@ public struct Certificate: Hashable, Sendable {
   /// solver.certificate().multipliers       // []: nothing pulls at anything
   /// ```
   public let multipliers: [Multiplier]
+
+  let variableNames: [String]
+  let activeNames: [String]
 }

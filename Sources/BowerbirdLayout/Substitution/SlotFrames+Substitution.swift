@@ -1,5 +1,5 @@
 /// Frames with substituted numbers, which are computed from other numbers; see ``Substitution``.
-extension FrameTable {
+extension SlotFrames {
   /// Returns the value of a number of a slot, substituted or not.
   func value(at place: Int) -> Double {
     substitutions.isSubstituted(place) ? substitutions.value(of: place, in: values.elements) : values[place]

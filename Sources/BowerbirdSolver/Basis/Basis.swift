@@ -1,0 +1,55 @@
+/// The basis: which row or stay determines the values at each position.
+struct Basis: ~Copyable {
+  /// The entry at each position.
+  var entries = Store<BasisEntry>()
+
+  /// The position of each variable's stay, or -1.
+  var stayPosition = Store<Int32>()
+
+  /// The place in the pool of multipliers of each stay's multiplier, or -1 for 0, as it is except during a solve.
+  var stayMultiplier = Store<Int32>()
+
+  /// A number that increases whenever the basic rows or the nonbasic rows along directions change.
+  var version: Int32 = 0
+
+  init() {}
+
+  init(copying other: borrowing Basis) {
+    entries = Store(copying: other.entries)
+    stayPosition = Store(copying: other.stayPosition)
+    stayMultiplier = Store(copying: other.stayMultiplier)
+    version = other.version
+  }
+
+  var count: Int { entries.count }
+  var isEmpty: Bool { entries.isEmpty }
+
+  subscript(position: Int32) -> BasisEntry {
+    @inline(__always) get { entries[position] }
+    @inline(__always) nonmutating _modify { yield &entries[position] }
+  }
+
+  subscript(position: Int) -> BasisEntry {
+    @inline(__always) get { entries[position] }
+    @inline(__always) nonmutating _modify { yield &entries[position] }
+  }
+
+  /// Appends positions for new variables; a stay holds each of them.
+  mutating func appendStays(upTo newCount: Int) {
+    let first = Int32(count)
+    stayMultiplier.resize(to: newCount, filling: -1)
+    entries.resize(to: newCount, filling: .stay(of: first))
+    stayPosition.resize(to: newCount, filling: 0)
+    for variable in first..<Int32(newCount) { putStay(at: variable) }
+  }
+
+  /// Makes the stay of a variable basic at the variable's own position.
+  @inline(__always)
+  func putStay(at variable: Int32) {
+    entries[variable] = .stay(of: variable)
+    stayPosition[variable] = variable
+  }
+
+  /// The variables whose stays are basic, in the order of their numbers.
+  var stays: [Int32] { (0..<Int32(count)).filter { stayPosition[$0] >= 0 } }
+}

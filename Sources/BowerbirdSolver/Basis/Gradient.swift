@@ -1,0 +1,81 @@
+/// Changes of the pulls of nonbasic rows that the multipliers of the basis entries do not balance yet.
+struct Gradient: ~Copyable {
+  /// A change of a nonbasic row's pull at one variable.
+  struct Term: BitwiseCopyable {
+    var level: Double
+    var variable: Int32
+    var value: Double
+  }
+
+  var terms = Store<Term>()
+
+  init() {}
+
+  init(copying other: borrowing Gradient) { terms = Store(copying: other.terms) }
+
+  var isEmpty: Bool { terms.isEmpty }
+
+  @inline(__always)
+  mutating func add(_ value: Double, at variable: Int32, level: Double) {
+    terms.append(Term(level: level, variable: variable, value: value))
+  }
+
+  mutating func removeAll() { terms.removeAll() }
+
+  /// A Boolean value that indicates whether the terms have so many levels that sorting them pays off.
+  var hasManyLevels: Bool {
+    var levels = LevelTally()
+    for place in 0..<terms.count { levels.note(terms[place].level) }
+    return levels.isMany
+  }
+
+  /// Sorts the terms from the weakest level to the strongest.
+  ///
+  /// Terms of one level and variable are sorted too, so that their sum does not depend on the order of the calls.
+  mutating func sort() {
+    terms.sort { left, right in
+      if left.level != right.level { return left.level < right.level }
+      return left.variable != right.variable ? left.variable < right.variable : left.value < right.value
+    }
+  }
+
+  /// Moves the terms that have the last term's level into a vector.
+  ///
+  /// The other terms keep their order.
+  ///
+  /// - Returns: The level.
+  mutating func takeLevelOfLast(into vector: inout SparseVector) -> Double {
+    let level = terms[terms.count - 1].level
+    var kept = 0
+    for place in 0..<terms.count {
+      let term = terms[place]
+      if term.level == level {
+        Self.add(term, to: &vector)
+      } else {
+        terms[kept] = term
+        kept += 1
+      }
+    }
+    terms.truncate(to: kept)
+    vector.giveUpLongPattern()
+    return level
+  }
+
+  /// Moves the terms of the strongest level, which are the last ones of a sorted gradient, into a vector.
+  ///
+  /// - Returns: The level.
+  mutating func takeStrongest(into vector: inout SparseVector) -> Double {
+    let level = terms[terms.count - 1].level
+    var start = terms.count
+    while start > 0 && terms[start - 1].level == level { start -= 1 }
+    for place in start..<terms.count { Self.add(terms[place], to: &vector) }
+    terms.truncate(to: start)
+    vector.giveUpLongPattern()
+    return level
+  }
+
+  private static func add(_ term: Term, to vector: inout SparseVector) {
+    vector.list(term.variable)
+    vector.values[term.variable] = difference(vector[term.variable], -term.value)
+  }
+}

@@ -1,0 +1,67 @@
+/// The nonbasic rows that a step moves, each once, with their speeds.
+struct MovingRows: ~Copyable {
+  private var rates = Store<RowRate>()
+
+  /// The place of each row on the list, counted from `mark`.
+  ///
+  /// A row with a smaller number is not on the list.
+  private var marks = Store<Int32>()
+  private var mark: Int32 = 0
+
+  init() {}
+
+  var count: Int { rates.count }
+
+  subscript(place: Int) -> RowRate {
+    @inline(__always) get { rates[place] }
+  }
+
+  /// Empties the list, which invalidates all marks by counting past them.
+  mutating func begin(rowCount: Int) {
+    marks.resize(to: rowCount, filling: -1)
+    if mark > .max - 2 * Int32(marks.count) {
+      marks.fill(with: -1)
+      mark = 0
+    } else {
+      mark += Int32(rates.count)
+    }
+    rates.removeAll()
+  }
+
+  /// Adds the rows of a variable that moves.
+  ///
+  /// The speeds are added up along the columns, so the rows themselves are not read.
+  @inline(__always)
+  mutating func add(
+    _ variable: Int32, movingBy rate: Double, _ matrix: inout SparseRows, _ rowMarks: borrowing Store<RowMarks>
+  ) {
+    if matrix.gathers(variable) {
+      for place in 0..<matrix.gathered.count {
+        let member = matrix.gathered[place]
+        if rowMarks[member.row].contains(.counted) { add(member.value * rate, to: member.row) }
+      }
+      return
+    }
+    var place = matrix.columnHead[variable]
+    while place >= 0 {
+      let entry = matrix.entries[place]
+      if rowMarks[entry.row].contains(.counted) { add(entry.value * rate, to: entry.row) }
+      place = entry.nextInColumn
+    }
+  }
+
+  @inline(__always)
+  private mutating func add(_ term: Double, to row: Int32) {
+    let before = marks[row] - mark
+    if before >= 0 {
+      rates[before].add(term)
+    } else {
+      marks[row] = mark + Int32(rates.count)
+      rates.append(RowRate(row: row, speed: term, size: term.magnitude))
+    }
+  }
+
+  mutating func separateSlowSpeeds() {
+    for place in 0..<rates.count { rates[place].separateSlowSpeed() }
+  }
+}

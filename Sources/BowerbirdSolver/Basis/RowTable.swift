@@ -1,0 +1,105 @@
+/// The rows by number, with the marks that walks along columns need.
+///
+/// A row that holds no constraint waits for a new one.
+struct RowTable: ~Copyable {
+  private var rows = Store<Row>()
+
+  /// The marks by row, stored apart from the rows so that they fit into the cache.
+  private(set) var marks = Store<RowMarks>()
+
+  private var firstVacant: Int32 = -1
+
+  /// The number of rows that hold a constraint.
+  private(set) var liveCount = 0
+
+  init() {}
+
+  init(copying other: borrowing RowTable) {
+    rows = Store(copying: other.rows)
+    marks = Store(copying: other.marks)
+    firstVacant = other.firstVacant
+    liveCount = other.liveCount
+  }
+
+  var count: Int { rows.count }
+  var capacity: Int { rows.capacity }
+  var elements: UnsafeMutableBufferPointer<Row> { rows.elements }
+
+  subscript(row: Int32) -> Row {
+    @inline(__always) get { rows[row] }
+    @inline(__always) nonmutating _modify { yield &rows[row] }
+  }
+
+  subscript(row: Int) -> Row {
+    @inline(__always) get { rows[row] }
+    @inline(__always) nonmutating _modify { yield &rows[row] }
+  }
+
+  mutating func reserve(more count: Int) {
+    rows.reserve(more: count)
+    marks.reserve(more: count)
+  }
+
+  /// Updates the marks that follow from the row itself.
+  func updateMarks(of row: Int32) {
+    marks[row] = marks[row].intersection(.passing).union(rows[row].ownMarks)
+  }
+
+  // MARK: - Tenancy
+
+  /// Stores a row in the place of a vacant one, or at the end.
+  ///
+  /// - Returns: The number of the row.
+  @inline(__always)
+  mutating func append(_ row: Row) -> Int32 {
+    liveCount += 1
+    let place = firstVacant
+    if place < 0 {
+      rows.append(row)
+      marks.append(row.ownMarks)
+      return Int32(rows.count - 1)
+    }
+    var tenant = row
+    firstVacant = rows[place].position
+    tenant.generation = rows[place].generation &+ 1
+    rows[place] = tenant
+    marks[place] = tenant.ownMarks
+    return place
+  }
+
+  /// Marks a basic row as removed; it keeps its position until it is made vacant.
+  mutating func beginLeaving(_ row: Int32) {
+    liveCount -= 1
+    rows[row].stage = .leaving
+    updateMarks(of: row)
+    rows[row].generation &+= 1
+  }
+
+  /// Makes a row vacant.
+  mutating func vacate(_ row: Int32) {
+    if rows[row].stage == .live { liveCount -= 1 }
+    rows[row].stage = .vacant
+    rows[row].isDirty = false
+    marks[row].remove(.primalInfeasible)
+    rows[row].isUnplaced = false
+    rows[row].isListedDualInfeasible = false
+    rows[row].isEdit = false
+    rows[row].position = firstVacant
+    firstVacant = row
+  }
+
+  /// Removes the newest row without a trace.
+  mutating func discard(_ row: Int32) {
+    liveCount -= 1
+    // A row with an earlier tenant existed before, so it only becomes vacant.
+    if Int(row) == rows.count - 1 && rows[row].generation == 0 {
+      _ = rows.removeLast()
+      _ = marks.removeLast()
+    } else {
+      rows[row].stage = .vacant
+      rows[row].generation &-= 1
+      rows[row].position = firstVacant
+      firstVacant = row
+    }
+  }
+}

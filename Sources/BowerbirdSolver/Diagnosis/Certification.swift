@@ -1,0 +1,92 @@
+/// The computation of an optimality certificate, on a copy of the state, whose factors and lists of pending work it
+/// overwrites.
+struct Certification: ~Copyable {
+  private var simplex: Simplex
+
+  init(of simplex: borrowing Simplex) { self.simplex = Simplex(copying: simplex) }
+
+  /// The basic rows that hold a constraint.
+  var activeRows: [Int32] {
+    (0..<Int32(simplex.rows.count)).filter { simplex.rows[$0].isBasic && simplex.rows[$0].stage == .live }
+  }
+
+  var stays: [Int32] { simplex.basis.stays }
+
+  /// The multiplier of a row or a stay, level by level, in units of the constraint as it was written.
+  struct Multiplier {
+    let entry: BasisEntry
+    var levels: [(level: Double, value: Double)]
+  }
+
+  /// Computes the multipliers of all rows from the sides of the nonbasic ones: rows first, then stays by variable.
+  ///
+  /// The result includes the multipliers of required equalities, which a solve never needs.
+  ///
+  /// - Complexity: O(*n* + entries), one solve for each level at which a row is pulled, and a factorisation in exact
+  ///   numbers for each part of at most `worthExactDigits` variables.
+  mutating func multipliers() -> [Multiplier] {
+    // A build may drop rows as dependent that are independent in exact numbers. The proof is about the current basis,
+    // so small problems, which are made exact below, are not built again.
+    if simplex.updates.sinceBuild > 0 && simplex.variableCount > Self.worthExactDigits { simplex.rebuildFactors() }
+    var certified = nonbasicMultipliers()
+    appendBasicMultipliers(to: &certified)
+    if simplex.nonbasic.sidedCount > 0 { makeExact(&certified) }
+    return certified.values.sorted { $0.entry.isPrinted(before: $1.entry) }
+  }
+
+  /// The number of variables up to which a part of the problem is factored exactly, only to print the last digits
+  /// right.
+  ///
+  /// Above it, certificates and explanations have the digits of floating point. No answer depends on the number.
+  static let worthExactDigits = 256
+
+  /// Collects the multipliers of the nonbasic rows, which are their sides, and loads their pulls into the gradient.
+  private mutating func nonbasicMultipliers() -> [BasisEntry: Multiplier] {
+    var certified: [BasisEntry: Multiplier] = [:]
+    simplex.work.gradient.removeAll()
+    for row in 0..<Int32(simplex.rows.count) where simplex.rows[row].stage == .live && simplex.rows[row].side != 0 {
+      let side = Double(simplex.rows[row].side)
+      certified[.row(row)] = Multiplier(entry: .row(row), levels: [(simplex.rows[row].priority, side)])
+      simplex.pull(row, by: side)
+    }
+    return certified
+  }
+
+  /// Computes the multipliers with which the basic rows balance the gradient, from the strongest level on.
+  private mutating func appendBasicMultipliers(to certified: inout [BasisEntry: Multiplier]) {
+    simplex.work.gradient.sort()
+    while !simplex.work.gradient.isEmpty {
+      let level = simplex.work.gradient.takeStrongest(into: &simplex.alpha)
+      simplex.factors.value.solve(&simplex.alpha)
+      for place in 0..<simplex.alpha.walkCount {
+        let position = simplex.alpha.place(atStep: place)
+        // Pulls that cancel leave rounding, which a solve counts as 0, too.
+        if simplex.alpha[position].magnitude <= Tolerances.multiplierFloor { continue }
+        let entry = simplex.basis[position]
+        let value = -simplex.alpha[position] / (entry.isStay ? 1 : simplex.rows[entry.row].weight)
+        certified[entry, default: Multiplier(entry: entry, levels: [])].levels.append((level, value))
+      }
+      simplex.alpha.clear()
+    }
+  }
+
+  /// Recomputes the multipliers of the basis entries in small parts of the problem in exact numbers, rounded once.
+  private func makeExact(_ certified: inout [BasisEntry: Multiplier]) {
+    var visited: Set<Int32> = []
+    for variable in 0..<Int32(simplex.variableCount) where !visited.contains(variable) {
+      guard var part = ExactPart(around: variable, in: simplex, visited: &visited, limit: Self.worthExactDigits) else {
+        continue
+      }
+      // If the part is not optimal, its multipliers in floating point show that. The sides stay as they are: rows on
+      // their targets may have any side, and the multipliers of the nonbasic rows follow from the sides.
+      if !part.problem.balanceAsItIs() { continue }
+      for (place, entry) in part.entries.enumerated() {
+        let weight = entry.isStay ? 1 : simplex.rows[entry.row].weight
+        let levels = part.multipliers(at: place).map {
+          (level: $0.level, value: part.inwards($0.value, at: $0.level, of: place) / weight)
+        }
+        certified[entry] = levels.isEmpty ? nil : Multiplier(entry: entry, levels: levels)
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// Writing a value as a sum of targets.
+extension Simplex {
+  /// Returns the parts of a variable's value: basis entries, with the factors of their targets.
+  ///
+  /// The value is the sum of the factors times the targets. The target of a stay is its variable's value.
+  ///
+  /// The call changes no later result.
+  ///
+  /// - Complexity: O(*m* + *k* log *k*), where *m* counts the cells that the solve visits, and *k* the parts.
+  mutating func compose(_ variable: Int32) -> [(entry: BasisEntry, factor: Double)] {
+    let updateWork = factors.value.updateWork
+    expressInBasis(.stay(of: variable))
+    var parts: [(entry: BasisEntry, factor: Double)] = []
+    for place in 0..<alpha.walkCount {
+      let position = alpha.place(atStep: place)
+      if alpha[position] != 0 { parts.append((basis[position], alpha[position])) }
+    }
+    alpha.clear()
+    factors.value.updateWork = updateWork
+    if mayBeRounding(parts) || !addUp(parts, to: variable), let exact = exactParts(of: variable) { parts = exact }
+    parts.sort { $0.entry.isPrinted(before: $1.entry) }
+    return parts
+  }
+
+  /// Returns a Boolean value that indicates whether a factor is so small beside the others that its true value may be
+  /// 0.
+  private func mayBeRounding(_ parts: [(entry: BasisEntry, factor: Double)]) -> Bool {
+    let largest = parts.reduce(0) { max($0, $1.factor.magnitude) }
+    return parts.contains { $0.factor.magnitude < largest * Tolerances.doubtful }
+  }
+
+  /// Returns a Boolean value that indicates whether the parts add up to the variable's unit row, apart from rounding.
+  private mutating func addUp(_ parts: [(entry: BasisEntry, factor: Double)], to variable: Int32) -> Bool {
+    defer { step.clear() }
+    step.add(-1, at: variable)
+    var size = 1.0
+    for part in parts {
+      size = max(size, part.factor.magnitude)
+      if part.entry.isStay {
+        step.add(part.factor, at: part.entry.variable)
+        continue
+      }
+      for place in matrix.places(of: part.entry.row) {
+        step.add(part.factor * matrix.entries[place].value, at: matrix.entries[place].column)
+      }
+    }
+    return step.largestMagnitude <= size * Tolerances.exactParts
+  }
+
+  private func exactParts(of variable: Int32) -> [(entry: BasisEntry, factor: Double)]? {
+    var visited: Set<Int32> = []
+    let part = ExactPart(around: variable, in: self, visited: &visited, limit: Certification.worthExactDigits)
+    return part?.composition(of: variable)
+  }
+}

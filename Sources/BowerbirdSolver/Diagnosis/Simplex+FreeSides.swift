@@ -1,0 +1,49 @@
+/// To which sides of their targets rows may move at no cost.
+extension Simplex {
+  /// Returns the sides of its target to which a row may move at no cost.
+  ///
+  /// Its multiplier must be up to date.
+  func freeSides(of index: Int32) -> FreeSides {
+    let row = rows[index]
+    if row.isRequired {
+      // A required row has one bound, 0. The other side of its target is forbidden.
+      if row.isBasic && multipliers.sign(row.multiplier) != 0 { return .none }
+      return FreeSides(rises: row.relation == .greaterOrEqual, falls: row.relation == .lessOrEqual)
+    }
+    if row.isBasic {
+      return FreeSides(
+        rises: multipliers.isAt(row.upper * row.weight, row.multiplier, of: row),
+        falls: multipliers.isAt(row.lower * row.weight, row.multiplier, of: row))
+    }
+    return FreeSides(rises: Double(row.side) == row.upper, falls: Double(row.side) == row.lower)
+  }
+
+  /// Narrows the range of steps to those that keep a row on the sides where it may be.
+  func narrow(_ lowest: inout Double, _ highest: inout Double, by rowRate: RowRate) {
+    let speed = rowRate.speed
+    if speed == 0 { return }
+    let freeSides = freeSides(of: rowRate.row)
+    let residual = residual(of: rowRate.row)
+    let gap = residual.isZero ? 0 : residual.value / speed
+    // The row is on its target at -gap. A row off its target may move on at its side, and back as far as its target.
+    let goesUp = speed > 0 ? freeSides.rises : freeSides.falls
+    let goesDown = speed > 0 ? freeSides.falls : freeSides.rises
+    if !goesUp { highest = min(highest, goesDown ? max(0, -gap) : 0) }
+    if !goesDown { lowest = max(lowest, goesUp ? min(0, -gap) : 0) }
+  }
+}
+
+extension MultiplierPool {
+  /// Returns a Boolean value that indicates whether an optional constraint's multiplier is a bound at its own level and
+  /// 0 at all others.
+  fileprivate func isAt(_ bound: Double, _ head: Int32, of row: Row) -> Bool {
+    var own = 0.0
+    var place = firstSignificant(head)
+    while place >= 0 {
+      if self[place].level != row.priority { return false }
+      own = self[place].value
+      place = firstSignificant(self[place].next)
+    }
+    return (own - bound).magnitude <= Tolerances.multiplier * row.weight
+  }
+}

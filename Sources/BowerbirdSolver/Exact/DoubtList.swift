@@ -1,0 +1,34 @@
+/// The variables of the entries in doubt, each once.
+struct DoubtList: ~Copyable {
+  private var variables = Store<Int32>()
+  private var isListed = Store<Bool>()
+
+  init() {}
+
+  init(copying other: borrowing DoubtList) {
+    variables = Store(copying: other.variables)
+    isListed = Store(copying: other.isListed)
+  }
+
+  var isEmpty: Bool { variables.isEmpty }
+  var count: Int { variables.count }
+
+  mutating func appendVariables(upTo count: Int) { isListed.resize(to: count, filling: false) }
+
+  mutating func append(_ variable: Int32) {
+    if isListed[variable] { return }
+    isListed[variable] = true
+    variables.append(variable)
+  }
+
+  mutating func removeLast() -> Int32 {
+    let variable = variables.removeLast()
+    isListed[variable] = false
+    return variable
+  }
+
+  /// Removes the doubts that were recorded after the first ones.
+  mutating func truncate(to count: Int) {
+    while variables.count > count { _ = removeLast() }
+  }
+}

@@ -1,0 +1,94 @@
+/// The sizes of the problem's numbers, as far as they decide whether floating point can be trusted.
+struct NumberSizes: BitwiseCopyable {
+  /// A Boolean value that indicates whether the problem has contained numbers of extreme size.
+  ///
+  /// Their sums or products may exceed the range of a double, or they may look like rounding beside other numbers. From
+  /// then on floating point takes no risks. Exact arithmetic skips only the parts that contain such numbers.
+  var hasExtremes = false
+
+  /// The number of bits by which coefficients below `Tolerances.plain` are below the largest of their rows, added up.
+  private var plainBits = 0
+
+  /// The same for coefficients below `Tolerances.small`.
+  private var smallBits = 0
+
+  /// The last result of `Simplex.mayLoseProducts`, for the basis that it was computed for.
+  private var vanishingProducts = (basisVersion: Int32(-1), arePossible: false)
+
+  /// The magnitude of a weight's exponent above which the row counts as having extreme numbers.
+  ///
+  /// Sums of squares of smaller numbers are still within the range of a double.
+  static let largestExponent: Int16 = 400
+
+  /// The number of hidden bits (see `hiddenBits(of:)`) at which a product of coefficients may be below
+  /// `Tolerances.multiplierFloor`, and be mistaken for rounding.
+  static let bitsThatHide = 36
+
+  private static let mostBits = 64
+
+  // MARK: - Noting numbers
+
+  /// Records that a target is so large that differences of such targets may overflow.
+  @inline(__always)
+  mutating func noteTarget(_ target: Double) {
+    if target.magnitude > Tolerances.extreme { hasExtremes = true }
+  }
+
+  @inline(__always)
+  mutating func noteWeight(exponent: Int16) {
+    if exponent.magnitude > Self.largestExponent { hasExtremes = true }
+  }
+
+  /// Records a coefficient that is small beside the largest of its row, and may look like rounding.
+  @inline(__always)
+  mutating func noteCoefficient(_ coefficient: Double) {
+    if coefficient.magnitude >= Tolerances.plain { return }
+    addHiddenBits(of: coefficient, 1)
+    if coefficient.magnitude < Tolerances.faint { hasExtremes = true }
+  }
+
+  /// Subtracts the hidden bits of a coefficient whose row is about to be removed.
+  mutating func forgetCoefficient(_ coefficient: Double) { addHiddenBits(of: coefficient, -1) }
+
+  private mutating func addHiddenBits(of coefficient: Double, _ sign: Int) {
+    if coefficient.magnitude >= Tolerances.plain || coefficient == 0 { return }
+    let bits = sign * Self.hiddenBits(of: coefficient)
+    plainBits += bits
+    if coefficient.magnitude < Tolerances.small { smallBits += bits }
+  }
+
+  /// Returns the number of bits by which a coefficient is below the largest of its row.
+  private static func hiddenBits(of coefficient: Double) -> Int {
+    if coefficient == 0 { return 0 }
+    return max(0, min(mostBits, -Int(coefficient.exponent)))
+  }
+
+  /// Returns the number of bits by which a small coefficient is below the largest of its row, or 0.
+  static func smallBits(of coefficient: Double) -> Int {
+    coefficient.magnitude < Tolerances.small ? hiddenBits(of: coefficient) : 0
+  }
+
+  // MARK: - Products
+
+  /// A Boolean value that indicates whether any coefficient has hidden bits.
+  var hasHiddenBits: Bool { plainBits > 0 }
+
+  /// A Boolean value that indicates whether products of coefficients may be so small that independent rows look
+  /// dependent in floating point.
+  var mayHideProducts: Bool { plainBits >= Self.bitsThatHide }
+
+  /// A Boolean value that indicates whether products of a few coefficients may be so small that sums lose them
+  /// unnoticed.
+  var hidesProducts: Bool { smallBits >= Self.bitsThatHide }
+
+  /// Returns a Boolean value that indicates whether the spread of products was noted for a version of the basis.
+  func knowsSpread(with basisVersion: Int32) -> Bool { vanishingProducts.basisVersion == basisVersion }
+
+  /// Notes by how many bits the products of coefficients along the basis may differ.
+  mutating func noteSpread(_ bits: Int, with basisVersion: Int32) {
+    vanishingProducts = (basisVersion, bits >= Self.bitsThatHide)
+  }
+
+  /// A Boolean value that indicates whether sums may lose products with the basis whose spread was noted last.
+  var losesProducts: Bool { vanishingProducts.arePossible }
+}

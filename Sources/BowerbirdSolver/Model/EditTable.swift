@@ -1,0 +1,28 @@
+/// The rows of the edits.
+struct EditTable: ~Copyable {
+  /// The row of each variable's edit, or -1.
+  private(set) var rows = Store<Int32>()
+
+  private(set) var count = 0
+
+  init() {}
+
+  init(copying other: borrowing EditTable) {
+    rows = Store(copying: other.rows)
+    count = other.count
+  }
+
+  mutating func appendVariable() { rows.append(-1) }
+
+  mutating func appendVariables(upTo newCount: Int) { rows.resize(to: newCount, filling: -1) }
+
+  mutating func begin(_ variable: Int32, row: Int32) {
+    rows[variable] = row
+    count += 1
+  }
+
+  mutating func end(_ variable: Int32) {
+    rows[variable] = -1
+    count -= 1
+  }
+}

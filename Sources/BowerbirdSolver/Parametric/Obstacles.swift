@@ -1,0 +1,25 @@
+/// The moving rows that bar the way of a step.
+struct Obstacles: ~Copyable {
+  /// The part of the step after which it meets each moving row; 1 if the row does not bar it.
+  private var distances = Store<Double>()
+
+  /// The number of rows that bar the step.
+  private(set) var count = 0
+
+  init() {}
+
+  mutating func begin(rowCount: Int) {
+    count = 0
+    distances.resize(to: rowCount, filling: 1)
+    distances.fill(with: 1)
+  }
+
+  @inline(__always)
+  mutating func note(_ distance: Double, at place: Int) {
+    distances[place] = distance
+    count += 1
+  }
+
+  @inline(__always)
+  func distance(at place: Int) -> Double { distances[place] }
+}

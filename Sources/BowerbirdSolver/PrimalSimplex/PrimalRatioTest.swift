@@ -1,0 +1,103 @@
+/// The ratio test of a descent: the breakpoints ahead of moving values, and the slope of the cost, which decides at
+/// which of them the descent stops.
+struct PrimalRatioTest: ~Copyable {
+  private var breakpoints = Store<Breakpoint>()
+
+  /// The slope of the cost, as a list in the pool of multipliers.
+  private var slope: Int32 = -1
+
+  /// The rises of the slope at levels that are too weak to matter yet.
+  private var weakRises = Store<MultiplierPool.Entry>()
+
+  init() {}
+
+  subscript(place: Int) -> Breakpoint { breakpoints[place] }
+
+  mutating func begin() { breakpoints.removeAll() }
+
+  @inline(__always)
+  mutating func append(_ breakpoint: Breakpoint) { breakpoints.append(breakpoint) }
+
+  /// Removes the breakpoints beyond the first one of a required row.
+  ///
+  /// No step crosses it, so the others need no sorting.
+  mutating func removeUnreachable() {
+    var limit = Double.infinity
+    for place in 0..<breakpoints.count where breakpoints[place].rise == .infinity {
+      limit = min(limit, breakpoints[place].distance)
+    }
+    if limit == .infinity { return }
+    breakpoints.keep { $0.distance <= limit }
+  }
+
+  // MARK: - Slope
+
+  mutating func addToSlope(_ value: Double, at level: Double, in multipliers: inout MultiplierPool) {
+    multipliers.add(value, at: level, to: &slope)
+  }
+
+  /// Returns the breakpoint at which the cost stops falling, or nil if there is none, and clears the slope.
+  ///
+  /// Among breakpoints at the same distance the steep ones come last, because a fast row is the better pivot. When the
+  /// descent makes no progress, the order among them is random, and at last the row with the smallest number comes
+  /// first.
+  mutating func firstStop(
+    _ cycleGuard: CycleGuard, _ rows: borrowing RowTable, _ multipliers: inout MultiplierPool
+  ) -> Int? {
+    let usesBlandsRule = cycleGuard.usesBlandsRule, breaksTiesAtRandom = cycleGuard.breaksTiesAtRandom
+    breakpoints.sort { left, right in
+      if left.distance != right.distance { return left.distance < right.distance }
+      if breaksTiesAtRandom { return cycleGuard.prefers(left.row, to: right.row) }
+      if usesBlandsRule || left.rise == right.rise { return left.row < right.row }
+      return left.rise < right.rise
+    }
+    defer {
+      weakRises.removeAll()
+      multipliers.clear(&slope)
+    }
+    return placeOfStop(usesBlandsRule, rows, &multipliers)
+  }
+
+  /// Crosses breakpoints in order until the slope is no longer negative.
+  ///
+  /// While the slope is negative at a strong level, weaker levels do not matter. Their increases are collected until
+  /// they do.
+  ///
+  /// - Returns: The place of the breakpoint at which the slope stops being negative; nil if it never does.
+  private mutating func placeOfStop(
+    _ usesBlandsRule: Bool, _ rows: borrowing RowTable, _ multipliers: inout MultiplierPool
+  ) -> Int? {
+    var decisive = fallingLevel(in: multipliers)
+    for place in 0..<breakpoints.count {
+      let breakpoint = breakpoints[place]
+      if breakpoint.rise == .infinity || usesBlandsRule && breakpoint.distance == 0 { return place }
+      let level = rows[breakpoint.row].priority
+      if level < decisive {
+        weakRises.append(MultiplierPool.Entry(level: level, value: breakpoint.rise, next: -1))
+        continue
+      }
+      multipliers.add(breakpoint.rise, at: level, to: &slope)
+      let strongest = multipliers.firstSignificant(slope)
+      if strongest < 0 || multipliers[strongest].level < decisive { addWeakRises(to: &multipliers) }
+      decisive = fallingLevel(in: multipliers)
+      if decisive == -.infinity { return place }
+    }
+    return nil
+  }
+
+  /// Returns the level at which the slope is negative, or -∞ if there is none.
+  private func fallingLevel(in multipliers: borrowing MultiplierPool) -> Double {
+    let place = multipliers.firstSignificant(slope)
+    return place >= 0 && multipliers[place].value < 0 ? multipliers[place].level : -.infinity
+  }
+
+  private mutating func addWeakRises(to multipliers: inout MultiplierPool) {
+    let isSorted = weakRises.sortManyLevels()
+    var previous: Int32 = -1
+    for place in 0..<weakRises.count {
+      if !isSorted { previous = -1 }
+      multipliers.add(weakRises[place].value, at: weakRises[place].level, to: &slope, behind: &previous)
+    }
+    weakRises.removeAll()
+  }
+}

@@ -1,0 +1,22 @@
+/// When the invariants are checked, and where.
+struct InvariantChecks: BitwiseCopyable {
+  /// The number of mutations since the invariants were checked.
+  private var skipped = 0
+
+  /// The position of the basic row that was checked last.
+  private var position: Int32 = 0
+
+  /// Counts a mutation, and returns whether a check is due: after each one in a small solver, seldom in a large one.
+  mutating func isDue(rowCount: Int) -> Bool {
+    skipped += 1
+    if skipped * 200 < rowCount { return false }
+    skipped = 0
+    return true
+  }
+
+  /// Returns the next position to check, of a number of positions.
+  mutating func nextPosition(of count: Int) -> Int32 {
+    if count > 0 { position = (position + 1) % Int32(count) }
+    return position
+  }
+}
