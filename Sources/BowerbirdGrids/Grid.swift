@@ -25,7 +25,7 @@ open class Grid: Box {
   /// Compiles the changes of this grid's declaration.
   ///
   /// The engine calls this before it solves.
-  open override func arrangeChildren() { arranger?.arrange(self) }
+  open override func arrangeChildren() { layoutNode.addingDeclared { arranger?.arrange(self) } }
 
   /// Makes the choices that depend on the grid's size.
   ///

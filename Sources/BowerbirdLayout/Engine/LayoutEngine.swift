@@ -65,6 +65,9 @@ final class LayoutEngine {
   /// The constraints that may tie with content.
   @exclusivity(unchecked) var ties = TieWatch()
 
+  /// The items that user code has added in the present layout.
+  @exclusivity(unchecked) var adding = AddingByCode()
+
   /// What the next report will mention.
   @exclusivity(unchecked) var notes = ReportNotes()
 
@@ -95,8 +98,9 @@ extension LayoutEngine {
     if activity != .nothing { return LayoutReport(problems: [.nestedLayout(root.reference)]) }
     return during(.layout) {
       frames.beginLayout()
+      adding.beginLayout()
       forgetRestingOmissions()
-      pending.resumePostponed(in: self)
+      if pending.hasPostponed { resumePostponed() }
       use(grid)
       let size = usable(size)
       solveUntilSettled { passChangesAndSolve(size) }

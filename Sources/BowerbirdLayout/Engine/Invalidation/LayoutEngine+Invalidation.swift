@@ -53,11 +53,21 @@ extension LayoutEngine {
 
   // MARK: - Nodes
 
-  func noteAddition(_ node: LayoutNode) {
+  /// Notes that a subtree is added.
+  ///
+  /// - Returns: Whether it is for the present layout or the next one that is asked for; false if it waits for a later one.
+  @discardableResult
+  func noteAddition(_ node: LayoutNode) -> Bool {
     repeatedNames = nil
     choiceState.order = nil
     flow.tieChanges += 1
-    pending.note(added: node.reference)
+    guard let caller = adding.lateCaller(adding: node.reference, isMeasuring: activity == .measuring) else {
+      pending.note(added: node.reference)
+      return true
+    }
+    pending.postpone(node.reference)
+    if adding.isReportDue(of: caller) { notes.problems.append(.addedTooLate(node.reference, by: caller)) }
+    return false
   }
 
   func noteReviewing(of node: LayoutNode) {
