@@ -30,7 +30,7 @@ open class Grid: Box {
   /// Makes the choices that depend on the grid's size.
   ///
   /// The engine calls this before it solves, outer grids first.
-  open override func decideArrangement() { arranger?.decide(self) }
+  open override func decideArrangement() { layoutNode.addingDeclared { arranger?.decide(self) } }
 
   /// Updates the boxes that the caller's closures make for the sizes of cells.
   ///

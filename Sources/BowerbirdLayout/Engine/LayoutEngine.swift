@@ -104,6 +104,7 @@ extension LayoutEngine {
       use(grid)
       let size = usable(size)
       solveUntilSettled { passChangesAndSolve(size) }
+      choiceState.region = nil
       writeFrames()
       return report()
     }
@@ -172,6 +173,7 @@ extension LayoutEngine {
     }
     if grid == rounding.grid { return }
     rounding.use(grid, slotCount: slots.count)
+    choiceState.changes += 1
     frames.keepFrames()
     frames.touchAll()
     forEachNode(from: root) { node in

@@ -41,7 +41,7 @@ extension LayoutEngine {
 
   func reset() {
     dissolve()
-    pending = PendingChanges(root: root.reference)
+    pending = PendingChanges(root: root.reference, after: pending)
     solver.restart()
     slots = SlotTable()
     builder = TermSum()
@@ -93,7 +93,7 @@ extension LayoutEngine {
     while let next = pending.popLast() {
       next._withUnsafeGuaranteedRef { node in
         register(node, &unset)
-        for item in node.children.reversed() where !item.layoutNode.isOmitted {
+        for item in node.children.reversed() where !item.layoutNode.isOmitted && !adding.isLate(item.layoutNode) {
           pending.append(.passUnretained(item.layoutNode))
         }
         for item in node.attachments.reversed() { pending.append(.passUnretained(item.layoutNode)) }

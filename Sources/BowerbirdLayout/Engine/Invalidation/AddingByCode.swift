@@ -17,8 +17,14 @@ struct AddingByCode {
   /// The items whose code has added any, each with the number of the first such call.
   private var callers: [ObjectIdentifier: (item: ItemReference, call: Int)] = [:]
 
+  /// The items that wait for the next layout.
+  private var late: [ObjectIdentifier: ItemReference] = [:]
+
   /// The items that were reported, each once.
   private var reported: Set<ObjectIdentifier> = []
+
+  /// Whether code of an item runs.
+  var isCalling: Bool { caller != nil }
 
   /// Forgets the additions of earlier layouts, which are items like any others by now.
   mutating func beginLayout() {
@@ -40,19 +46,27 @@ struct AddingByCode {
   /// Notes that the code that began last has ended.
   mutating func end(_ before: (item: ItemReference, call: Int)?) { caller = before }
 
-  /// Returns the item whose code adds another one too late for the present layout; nil if the layout takes it in.
+  /// Notes that an item is added, perhaps by code of another one.
   ///
   /// - Parameters:
   ///   - item: The added item.
   ///   - isMeasuring: Whether the code measures.
+  /// - Returns: The item whose code adds it too late for the present layout; nil if the layout takes it in.
   mutating func lateCaller(adding item: ItemReference, isMeasuring: Bool) -> ItemReference? {
     guard let caller else { return nil }
     let name = ObjectIdentifier(caller.item), first = callers[name]?.call ?? caller.call
-    if isNew(caller.item) || isMeasuring && first != caller.call { return caller.item }
+    if isNew(caller.item) || isMeasuring && first != caller.call {
+      late[ObjectIdentifier(item)] = item
+      return caller.item
+    }
     callers[name] = (caller.item, first)
     added[ObjectIdentifier(item)] = item
     return nil
   }
+
+  /// Returns whether a node waits for the next layout.
+  @inline(__always)
+  func isLate(_ node: LayoutNode) -> Bool { !late.isEmpty && late[ObjectIdentifier(node.reference)] != nil }
 
   /// Returns whether an item is to be reported as one whose additions wait.
   mutating func isReportDue(of item: ItemReference) -> Bool { reported.insert(ObjectIdentifier(item)).inserted }
@@ -78,6 +92,7 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - item: The item; nil for code that adds declared items only.
   ///   - body: The code.
+  /// - Returns: The result of the code.
   func calling<Answer>(_ item: ItemReference?, _ body: () -> Answer) -> Answer {
     let before = adding.begin(item)
     defer { adding.end(before) }

@@ -54,7 +54,14 @@ struct PendingChanges {
   private(set) var released: [LayoutEngine.KnownValue] = []
 
   /// Starts with the root of a tree, which has all of its nodes to add.
-  init(root: ItemReference) { additions = [root] }
+  ///
+  /// - Parameters:
+  ///   - root: The root.
+  ///   - before: The changes before the rows are built again, of which nodes that were added too late still wait.
+  init(root: ItemReference, after before: PendingChanges? = nil) {
+    additions = [root]
+    if let before { postponed.additions = before.postponed.additions }
+  }
 
   /// Whether there is nothing that a solution would have to include.
   ///
