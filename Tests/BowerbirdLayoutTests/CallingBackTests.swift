@@ -84,13 +84,14 @@ struct CallingBackTests {
 
   /// A layout takes in what its items add, and the next one takes in what these new items add.
   @Test func measuringThatAddsItemsWithTheSameClosureEnds() {
-    var newest: Box = asked
+    var made = 0
     func addMore(to box: Box) {
       box.measure = { [unowned box] _ in
         if box.children.isEmpty {
-          newest = Box("more")
-          addMore(to: newest)
-          box.add(newest)
+          made += 1
+          let more = Box("more \(made)")
+          addMore(to: more)
+          box.add(more)
         }
         return Measurement(size: Size(width: 5, height: 6))
       }
@@ -103,10 +104,10 @@ struct CallingBackTests {
         if present.layoutNode.isInLayout { inLayout += 1 }
         box = present.children.first as? Box
       }
-      #expect(inLayout == depth + 1)
+      #expect(inLayout == 2 * depth)
       #expect(
         report.problems.map(\.description) == [
-          "Code of 'more' added 'more', which waits for the next layout: code may add items to a layout once, and code of items that the layout itself has added may not."
+          "Code of 'more \(2 * depth - 1)' added 'more \(2 * depth)', which waits for the next layout: code may add items to a layout once, and code of items that the layout itself has added may not."
         ])
     }
   }

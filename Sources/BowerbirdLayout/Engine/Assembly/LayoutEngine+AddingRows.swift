@@ -74,7 +74,7 @@ extension LayoutEngine {
   private func setAside(_ constraint: LayoutConstraint) {
     constraint.stage = .waiting
     constraint.engine = nil
-    if choiceState.hasAlternatives && constraint.hasAbsentItem {
+    if choiceState.hasAlternatives && constraint.hasAbsentItem || adding.hasLate && hasLateItem(constraint) {
       constraint.waitsForItem = true
     } else {
       notes.note(unplaced: constraint)

@@ -64,6 +64,9 @@ struct AddingByCode {
     return nil
   }
 
+  /// Whether any items wait for the next layout.
+  var hasLate: Bool { !late.isEmpty }
+
   /// Returns whether a node waits for the next layout.
   @inline(__always)
   func isLate(_ node: LayoutNode) -> Bool { !late.isEmpty && late[ObjectIdentifier(node.reference)] != nil }
@@ -97,6 +100,21 @@ extension LayoutEngine {
     let before = adding.begin(item)
     defer { adding.end(before) }
     return body()
+  }
+}
+
+extension LayoutEngine {
+  /// Returns whether an item of a constraint, or an item around it, waits for the next layout.
+  func hasLateItem(_ constraint: LayoutConstraint) -> Bool {
+    var isSo = false
+    constraint.forEachTerm { _, term in
+      var node = term.item.node
+      while let present = node {
+        if adding.isLate(present) { isSo = true }
+        node = present.parent
+      }
+    }
+    return isSo
   }
 }
 
