@@ -101,9 +101,7 @@ extension LayoutEngine {
     defer { adding.end(before) }
     return body()
   }
-}
 
-extension LayoutEngine {
   /// Returns whether an item of a constraint, or an item around it, waits for the next layout.
   func hasLateItem(_ constraint: LayoutConstraint) -> Bool {
     var isSo = false
