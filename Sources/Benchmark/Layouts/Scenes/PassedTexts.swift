@@ -6,10 +6,11 @@ final class PassedTexts: LayoutScene {
   let root = Box()
   private let hosts: [Box]
   private let chips: [Box]
+  private var grids: [Grid] = []
   private var width = 700.0
 
-  /// The root, the hosts, and the chips that they show.
-  var boxes: [Box] { [root] + hosts + chips }
+  /// The root, the hosts, the grids that fill them, and the chips in these.
+  var boxes: [Box] { [root] + hosts + grids + chips }
 
   init(size count: Int) {
     hosts = (0..<count).map { _ in Box() }
@@ -26,6 +27,8 @@ final class PassedTexts: LayoutScene {
     for (host, chip) in zip(hosts, chips) {
       let title = Label("The title"), line = Label("A line below it")
       chip.intrinsicSize = Size(width: 20, height: 10)
+      let grid = Grid.vertical { chip.auto() }
+      grids.append(grid)
       host.alternatives {
         Alternative("texts") {
           Grid.vertical {
@@ -33,7 +36,7 @@ final class PassedTexts: LayoutScene {
             line.auto()
           }
         }
-        Alternative("chip") { Grid.vertical { chip.auto() } }
+        Alternative("chip") { grid }
       }
     }
   }
@@ -57,6 +60,7 @@ final class PassedTexts: LayoutScene {
   func expectedFrames() -> [Rect] {
     [Rect(x: 0, y: 0, width: width, height: 500)]
       + hosts.indices.map { Rect(x: 0, y: 20 * Double($0), width: width / 2, height: 20) }
-      + hosts.indices.map { _ in Rect(x: 0, y: 0, width: width / 2, height: 10) }
+      + hosts.map { _ in Rect(x: 0, y: 0, width: width / 2, height: 20) }
+      + hosts.map { _ in Rect(x: 0, y: 0, width: width / 2, height: 10) }
   }
 }
