@@ -12,7 +12,8 @@ final class PassedTexts: LayoutScene {
   /// The root, the hosts, the grids that fill them, and the chips in these.
   var boxes: [Box] { [root] + hosts + grids + chips }
 
-  init(size count: Int) {
+  init(size: Int) {
+    let count = min(100, size)
     hosts = (0..<count).map { _ in Box() }
     chips = (0..<count).map { _ in Box() }
     root.add(hosts)
