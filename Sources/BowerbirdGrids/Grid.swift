@@ -25,12 +25,12 @@ open class Grid: Box {
   /// Compiles the changes of this grid's declaration.
   ///
   /// The engine calls this before it solves.
-  open override func arrangeChildren() { arranger?.arrange(self) }
+  open override func arrangeChildren() { layoutNode.addingDeclared { arranger?.arrange(self) } }
 
   /// Makes the choices that depend on the grid's size.
   ///
   /// The engine calls this before it solves, outer grids first.
-  open override func decideArrangement() { arranger?.decide(self) }
+  open override func decideArrangement() { layoutNode.addingDeclared { arranger?.decide(self) } }
 
   /// Updates the boxes that the caller's closures make for the sizes of cells.
   ///

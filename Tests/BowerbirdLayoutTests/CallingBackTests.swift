@@ -82,6 +82,79 @@ struct CallingBackTests {
     #expect(new.frame.size == Size(width: 2, height: 3))
   }
 
+  /// A layout takes in what its items add, and the next one takes in what these new items add.
+  @Test func measuringThatAddsItemsWithTheSameClosureEnds() {
+    var made = 0
+    func addMore(to box: Box) {
+      box.measure = { [unowned box] _ in
+        if box.children.isEmpty {
+          made += 1
+          let more = Box("more \(made)")
+          addMore(to: more)
+          box.add(more)
+        }
+        return Measurement(size: Size(width: 5, height: 6))
+      }
+    }
+    addMore(to: asked)
+    for depth in 1...3 {
+      let report = root.layout(width: 100, height: 100)
+      var box: Box? = asked, inLayout = 0
+      while let present = box {
+        if present.layoutNode.isInLayout { inLayout += 1 }
+        box = present.children.first as? Box
+      }
+      #expect(inLayout == 2 * depth)
+      #expect(
+        report.problems.map(\.description) == [
+          "Code of 'more \(2 * depth - 1)' added 'more \(2 * depth)', which waits for the next layout: code may add items to a layout once, and code of items that the layout itself has added may not."
+        ])
+    }
+  }
+
+  /// Each measurement would add one more.
+  @Test func anItemAddsOthersInOneMeasurementOfALayout() {
+    var calls = 0
+    asked.measure = { [asked, root] _ in
+      calls += 1
+      let more = Box("more \(calls)")
+      root.add(more)
+      more.constraints { $0.widthAnchor == 20 * Double(calls) }
+      asked.constraints { $0.widthAnchor >= more.widthAnchor }
+      return Measurement(size: Size(width: 5, height: 6))
+    }
+    let report = root.layout(width: 1000, height: 100)
+    #expect(root.children.filter { $0.layoutNode.isInLayout }.count == 3)
+    #expect(calls > 1 && report.problems.count == 1)
+    root.layout(width: 1000, height: 100)
+    #expect(root.children.count == 2 + calls)
+  }
+
+  @Test func arrangingThatAddsContainersOfTheSameKindEnds() {
+    let busy = Busy("busy")
+    var made = 0
+    func addMore(to box: Busy) {
+      box.layoutNode.arrangesChildren = true
+      box.arranging = { [unowned box] in
+        for _ in 0..<(box.children.isEmpty ? 2 : 0) {
+          made += 1
+          let more = Busy("more \(made)")
+          addMore(to: more)
+          box.add(more)
+        }
+      }
+      box.setNeedsArrangement()
+    }
+    addMore(to: busy)
+    root.add(busy)
+    let report = root.layout(width: 100, height: 100)
+    // The two that 'busy' has added are in the layout, and the two that each of these has added are not.
+    #expect(made == 2 + 4 && report.problems.count == 2)
+    // Then these four have added two each, as have those eight.
+    root.layout(width: 100, height: 100)
+    #expect(made == 2 + 4 + 8 + 16)
+  }
+
   @Test func aLayoutWithinALayoutIsRefused() {
     var inner: LayoutReport?
     onceMeasured { [root] in inner = root.layout(width: 33, height: 44) }

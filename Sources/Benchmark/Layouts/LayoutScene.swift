@@ -78,5 +78,6 @@ struct LayoutWorkload: Sendable {
     LayoutWorkload(name: "equal_chain", unit: "box") { EqualWidths(size: $0, .previous) },
     LayoutWorkload(name: "equal_first", unit: "box") { EqualWidths(size: $0, .first) },
     LayoutWorkload(name: "switched_panel", unit: "box") { SwitchedPanel(size: $0) },
+    LayoutWorkload(name: "passed_texts", unit: "host") { PassedTexts(size: $0) },
   ]
 }

@@ -40,9 +40,13 @@ extension Figures {
     }
   }
 
-  /// The time in which a panel of 20 boxes takes another alternative, in a tree of a thousand boxes.
+  /// The time in which a panel of 20 boxes takes another alternative, in a tree of a thousand boxes, and that of a drag of
+  /// boxes that are too low for the texts of their first alternatives.
   private var switches: [Figure] {
-    [time("panel of 20 boxes takes another alternative", "switched_panel", 1000, "switch", 100_000)]
+    [
+      time("panel of 20 boxes takes another alternative", "switched_panel", 1000, "switch", 100_000),
+      time("100 boxes too low for texts, resize", "passed_texts", 100, "drag", 200_000),
+    ]
   }
 
   private var layoutResizes: [Figure] {

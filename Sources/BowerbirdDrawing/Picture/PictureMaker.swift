@@ -91,7 +91,7 @@ struct PictureMaker {
   }
 
   private static func caption(_ item: any LayoutItem) -> String {
-    guard let taken = item.takenAlternative, !taken.isEmpty else { return item.name }
+    guard let taken = item.takenAlternative else { return item.name }
     return item.name.isEmpty ? taken : "\(item.name): \(taken)"
   }
 

@@ -18,7 +18,7 @@ extension Alternatives {
       }
       if place == alternatives.count - 1 { continue }
       let isAboutLengths = alternative.condition?.isAboutLengths ?? true
-      if isAboutLengths, let item = firstDependence(of: alternative), isInside(item) {
+      if isAboutLengths, let item = alternative.condition?.items.first(where: { arranges($0) }) {
         mistakes.append(.circularAlternative(item, host: host, alternative: name))
       }
       if let condition = alternative.condition {
@@ -27,6 +27,19 @@ extension Alternatives {
       }
     }
     return mistakes
+  }
+
+  /// Returns whether the alternatives may decide a length of an item: of any item inside of the host, or of one that their
+  /// constraints involve without any item inside.
+  func arranges(_ item: ItemReference) -> Bool {
+    if item !== host && isInside(item) { return true }
+    return alternatives.contains { alternative in
+      alternative.allConstraints.contains { constraint in
+        var isInvolved = false
+        constraint.forEachTerm { _, term in if term.item === item { isInvolved = true } }
+        return isInvolved && reachesOut(constraint)
+      }
+    }
   }
 
   /// The problems of alternatives that must fit but have no natural size, because only a solution determines their

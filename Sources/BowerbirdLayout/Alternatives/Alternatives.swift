@@ -43,6 +43,12 @@ public final class Alternatives {
   /// The indices of alternatives with a constraint that was left out when they were taken last.
   private var conflicting: Set<Int> = []
 
+  /// By index: why an alternative was passed over; empty if none has a certificate.
+  var passedOver: [PassedOver?] = []
+
+  /// By index: the count of changes by programs when an alternative was passed over last.
+  private var failures: [Int?] = []
+
   /// Creates alternatives that are chosen among while the alternative in which they are written is taken.
   ///
   /// - Parameters:
@@ -238,6 +244,16 @@ public final class Alternatives {
   ///
   /// The lengths outside then depend on which one is taken.
   var heightsFollowWidths: Bool { fits.contains { $0.heightFollowsWidth } }
+
+  /// Notes that an alternative is passed over, and returns whether it was so before since the last change by a program.
+  func hasFailedBefore(_ place: Int, _ changes: Int) -> Bool {
+    if passedOver.isEmpty {
+      passedOver = Array(repeating: nil, count: alternatives.count)
+      failures = Array(repeating: nil, count: alternatives.count)
+    }
+    defer { failures[place] = changes }
+    return failures[place] == changes
+  }
 
   /// Returns whether an alternative with passed tests counts; nil if only a solution with the alternative shows that.
   func holdsOtherwise(_ place: Int, isTaken: Bool) -> Bool? {

@@ -36,8 +36,11 @@ extension LayoutItem {
     layoutNode.alternatives = nil
   }
 
-  /// The name of the alternative that is taken; nil if the item has none.
-  public var takenAlternative: String? { layoutNode.alternatives?.taken?.name }
+  /// The name of the alternative that is taken, such as `alternative 2` if it was given none; nil if the item has none.
+  public var takenAlternative: String? {
+    guard let set = layoutNode.alternatives else { return nil }
+    return set.applied.map { set.name($0) }
+  }
 
   /// Explains which alternatives of this item and of all items below it are taken, and why.
   ///

@@ -9,6 +9,12 @@ struct ChoiceState {
   /// The choices in their order; nil if the order must be computed again.
   var order: ChoiceOrder?
 
+  /// Counts the changes that programs have made, apart from those of constants outside of items with alternatives.
+  var changes = 0
+
+  /// The region in which the rows of a solution count, and the number of that solution.
+  var region: (region: SteadyRegion, solution: Int)?
+
   /// Pairs of choices that have undone each other in the present layout.
   var undone: [LayoutProblem] = []
 
@@ -16,8 +22,9 @@ struct ChoiceState {
   ///
   /// Nodes list their choices again. Constraints that wait for an item still need to know of alternatives.
   mutating func restart() {
-    let hasAlternatives = hasAlternatives
+    let (hasAlternatives, changes) = (hasAlternatives, changes)
     self = ChoiceState()
     self.hasAlternatives = hasAlternatives
+    self.changes = changes + 1
   }
 }

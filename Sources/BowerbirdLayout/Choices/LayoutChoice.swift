@@ -48,6 +48,12 @@ public final class LayoutChoice {
   /// Declared alternatives whose needs are the same in all solutions are compared with any solution.
   var isTried: Bool { alternatives?.heightsFollowWidths ?? true }
 
+  /// Whether the choice affects nothing outside of its node, and the count of changes by programs when that was found.
+  var local: (isSo: Bool, changes: Int)?
+
+  /// Whether a constraint ties anything inside of the node to what is outside, and the same count.
+  var tied: (isSo: Bool, changes: Int)?
+
   /// Whether an earlier alternative was taken again in the present layout.
   var hasGoneBack = false
 

@@ -28,10 +28,11 @@ extension LayoutEngine {
     if let held = question.heldChoices { choice.take(held[ObjectIdentifier(choice)] ?? 0) }
   }
 
-  /// Takes another alternative of the first choice for which the present solution requires one.
+  /// Takes another alternative of the first choice for which the present solution requires one, and of all later ones that
+  /// this does not affect.
   ///
-  /// It does if the taken alternative does not count, or if an earlier one may count. Later choices are then made
-  /// again. An alternative that may have stopped counting because of a later choice does not count again in this
+  /// A choice requires one if the taken alternative does not count, or if an earlier one may count. Later choices are then
+  /// made again. An alternative that may have stopped counting because of a later choice does not count again in this
   /// layout, so that choosing ends.
   ///
   /// - Returns: Whether there was such a choice.
@@ -40,42 +41,90 @@ extension LayoutEngine {
     let order = choiceOrder
     if beginByWidths(order) { return true }
     if question.heldChoices != nil { return false }
+    var moved = MovedHosts()
     for place in order.choices.indices {
       let choice = order.choices[place]
+      if moved.contain(choice) { continue }
       guard let next = next(of: choice, order.isFull) else { continue }
-      move(choice, to: next, order.choices[(place + 1)...], order.isFull)
-      return true
+      let standsAlone = !order.isFull && self.standsAlone(choice)
+      // Any other choice may depend on what has moved, which the next solution shows.
+      if !standsAlone && !moved.isEmpty { continue }
+      move(choice, to: next, order.choices[(place + 1)...], order.isFull, standsAlone)
+      if !standsAlone { return true }
+      moved.insert(choice)
     }
-    return false
+    return !moved.isEmpty
   }
 
-  /// Lets a choice whose alternatives are tried begin with the first one that its widths allow.
+  /// Returns whether a choice neither affects any choice outside of its node nor depends on one outside of an item around it.
+  private func standsAlone(_ choice: LayoutChoice) -> Bool {
+    guard choice.alternatives != nil else { return false }
+    return choice.isTried ? isLocal(choice) : !isTiedAcrossBorder(choice)
+  }
+
+  /// Lets all choices whose alternatives are tried begin with the first one that their widths allow.
   ///
-  /// No width depends on which alternatives are taken, but heights do. So all these choices begin before any heights are
-  /// compared. Most of them end where they begin, so that a layout in another size takes no alternatives in vain.
+  /// No width depends on which alternatives are taken, except inside of them, but heights do. So all these choices begin
+  /// before any heights are compared. Most of them end where they begin, so that a layout in another size takes no
+  /// alternatives in vain. Alternatives with a certificate that they are too high are passed over too.
   ///
   /// - Returns: Whether another alternative is taken now.
   private func beginByWidths(_ order: ChoiceOrder) -> Bool {
     if order.isFull { return false }
+    var moved = MovedHosts(), certified: [(choice: LayoutChoice, first: Int)] = []
     for choice in order.choices where choice.first == nil && choice.alternatives != nil && choice.isTried {
       if let held = question.heldChoices, held[ObjectIdentifier(choice)] != nil { continue }
-      let first = firstAllowed(choice, from: choice.least)
+      if moved.contain(choice) { continue }
+      if let first = certifiedFirst(choice) {
+        certified.append((choice, first))
+        continue
+      }
+      let first = firstAllowed(choice, from: choice.least, certified: false)
       choice.first = first
-      if choice.take(first) { return true }
+      if !choice.take(first) { continue }
+      if isTiedAcrossBorder(choice) { return true }
+      moved.insert(choice)
     }
-    return false
+    // A certificate holds for a solution in which all choices without one have begun.
+    if !moved.isEmpty { return true }
+    for (choice, first) in certified {
+      choice.first = first
+      if choice.take(first) { moved.insert(choice) }
+    }
+    return !moved.isEmpty
+  }
+
+  /// Returns the alternative with which a choice begins according to certificates, without an effect on other choices.
+  ///
+  /// There is no effect if it is the taken alternative, with which the host has the need that it has with those before.
+  private func certifiedFirst(_ choice: LayoutChoice) -> Int? {
+    if choice.alternatives?.passedOver.isEmpty ?? true { return nil }
+    let first = firstAllowed(choice, from: choice.least, certified: true)
+    return first == choice.taken || isLocal(choice) ? first : nil
   }
 
   /// Returns the index of the first alternative from a given one on that the present widths allow.
-  private func firstAllowed(_ choice: LayoutChoice, from start: Int) -> Int {
+  ///
+  /// - Parameters:
+  ///   - choice: The choice.
+  ///   - start: The index of the first alternative to look at.
+  ///   - certified: Whether alternatives with a certificate that they are too high are passed over.
+  /// - Returns: The index.
+  private func firstAllowed(_ choice: LayoutChoice, from start: Int, certified: Bool) -> Int {
     var place = start
-    while place < choice.tests.count && verdict(of: choice, place, isTaken: false) == false { place += 1 }
+    while place < choice.tests.count {
+      if verdict(of: choice, place, isTaken: false) != false && !(certified && isTooHigh(place, of: choice)) { break }
+      place += 1
+    }
     return place
   }
 
-  private func move(_ choice: LayoutChoice, to next: Int, _ later: ArraySlice<LayoutChoice>, _ isFull: Bool) {
+  private func move(
+    _ choice: LayoutChoice, to next: Int, _ later: ArraySlice<LayoutChoice>, _ isFull: Bool, _ standsAlone: Bool
+  ) {
     if isFull || choice.isTried {
-      let other = later.last { (isFull || $0.isTried) && $0.taken > $0.first ?? $0.least }
+      if !isFull && next > choice.taken { notePassedOver(choice) }
+      let other = standsAlone ? nil : later.last { (isFull || $0.isTried) && $0.taken > $0.first ?? $0.least }
       if let other {
         choice.least = choice.taken + 1
         if isFull { noteUndone(choice, by: other) }
@@ -86,7 +135,7 @@ extension LayoutEngine {
       choice.least = choice.taken + 1
     }
     choice.take(next)
-    for other in later {
+    for other in later where !standsAlone || choice.node.contains(other.node) {
       if isFull || other.alternatives == nil {
         other.take(other.least)
       } else if other.isTried {
@@ -104,6 +153,26 @@ extension LayoutEngine {
         host: first.host, alternative: first.name(choice.taken), by: second.host, other: second.name(other.taken)))
   }
 
+  /// Returns the problems of alternatives that were passed over with the first alternative of a later choice, and whose
+  /// conditions hold with the one that was taken then.
+  func overtakenConditions(_ order: ChoiceOrder) -> [LayoutProblem] {
+    if !order.isFull { return [] }
+    var problems: [LayoutProblem] = []
+    for (index, choice) in order.choices.enumerated() {
+      guard let set = choice.alternatives else { continue }
+      for place in choice.least..<max(choice.least, choice.taken) {
+        guard let condition = set.alternatives[place].condition, verdict(of: choice, place, isTaken: false) == true,
+          let other = order.choices[(index + 1)...].first(where: { other in
+            other.taken > 0 && condition.items.contains { other.alternatives?.arranges($0) == true }
+          })?.alternatives
+        else { continue }
+        problems.append(
+          .undoneAlternative(host: set.host, alternative: set.name(place), by: other.host, other: other.name(0)))
+      }
+    }
+    return problems
+  }
+
   /// Returns the index of the alternative to take next; nil if the present one remains.
   private func next(of choice: LayoutChoice, _ isFull: Bool) -> Int? {
     let counts = verdict(of: choice, choice.taken, isTaken: true) == true
@@ -114,7 +183,7 @@ extension LayoutEngine {
         return earlier
       }
     }
-    return counts ? nil : firstAllowed(choice, from: choice.taken + 1)
+    return counts ? nil : firstAllowed(choice, from: choice.taken + 1, certified: true)
   }
 
   /// Returns whether an alternative counts in the present solution.
@@ -126,9 +195,16 @@ extension LayoutEngine {
   /// - Returns: Whether it counts; nil if only a solution with it shows that.
   func verdict(of choice: LayoutChoice, _ place: Int, isTaken: Bool) -> Bool? {
     guard place < choice.tests.count else { return true }
-    let tests = tests(of: choice, place, isTaken: isTaken)
-    for test in tests where !isEvaluable(test) || !test.holds(value(of: test.expression)) { return false }
-    if tests.count < choice.tests[place].count { return nil }
+    let decidesWidthsOnly = !isTaken && choice.alternatives != nil && choice.isTried
+    var isDecided = true
+    for test in choice.tests[place] {
+      if decidesWidthsOnly && !test.isAboutWidths {
+        isDecided = false
+      } else if !isEvaluable(test) || !test.holds(value(of: test.expression)) {
+        return false
+      }
+    }
+    if !isDecided { return nil }
     guard let alternatives = choice.alternatives else { return true }
     return alternatives.holdsOtherwise(place, isTaken: isTaken)
   }

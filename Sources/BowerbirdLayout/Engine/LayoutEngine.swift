@@ -65,6 +65,9 @@ final class LayoutEngine {
   /// The constraints that may tie with content.
   @exclusivity(unchecked) var ties = TieWatch()
 
+  /// The items that user code has added in the present layout.
+  @exclusivity(unchecked) var adding = AddingByCode()
+
   /// What the next report will mention.
   @exclusivity(unchecked) var notes = ReportNotes()
 
@@ -95,11 +98,13 @@ extension LayoutEngine {
     if activity != .nothing { return LayoutReport(problems: [.nestedLayout(root.reference)]) }
     return during(.layout) {
       frames.beginLayout()
+      adding.beginLayout()
       forgetRestingOmissions()
-      pending.resumePostponed(in: self)
+      if pending.hasPostponed { resumePostponed() }
       use(grid)
       let size = usable(size)
       solveUntilSettled { passChangesAndSolve(size) }
+      choiceState.region = nil
       writeFrames()
       return report()
     }
@@ -169,6 +174,7 @@ extension LayoutEngine {
     }
     if grid == rounding.grid { return }
     rounding.use(grid, slotCount: slots.count)
+    choiceState.changes += 1
     frames.keepFrames()
     frames.touchAll()
     forEachNode(from: root) { node in

@@ -212,6 +212,16 @@ extension LayoutNode {
     return engine?.isGiven(axis) ?? true
   }
 
+  /// Whether required constraints alone determine the item's height from that of the root, through plain boxes.
+  var isHeightTiedToRoot: Bool {
+    var node = self
+    while let parent = node.parent {
+      if parent.arrangesChildren || !node.isTied(to: parent, .vertical) { return false }
+      node = parent
+    }
+    return true
+  }
+
   private func hasDecidedLength(_ axis: Axis) -> Bool { axis == .horizontal ? hasDecidedWidth : hasDecidedHeight }
 
   /// Returns whether required constraints determine the item's length from the parent alone.

@@ -139,7 +139,7 @@ extension LayoutNode {
 
   private func madeContent() -> NodeContent {
     if let content { return content }
-    let made = NodeContent()
+    let made = NodeContent(self)
     content = made
     if mayFollow { noteFollowed() }
     return made

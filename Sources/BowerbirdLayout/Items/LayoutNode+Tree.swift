@@ -90,7 +90,7 @@ extension LayoutNode {
       for mistake in node.mistakes { note(mistake) }
       node.mistakes.removeAll()
     }
-    engine?.noteAddition(node)
+    if engine?.noteAddition(node) == false { return }
     childrenChanged()
     if children.count == 1 { parent?.contentChanged(of: self) }
   }
@@ -217,7 +217,7 @@ extension LayoutNode {
   func setNeedsArrangement() {
     contentChanges = nil
     alternativeArranger?.noteChange()
-    if needsArrangement { return }
+    if needsArrangement || engine?.adding.isArranging(reference) == true { return }
     needsArrangement = true
     engine?.noteArrangement(of: self)
     // No engine arranges an item of an alternative that is not taken. The item with the alternatives does so for their fits.

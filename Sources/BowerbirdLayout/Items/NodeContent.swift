@@ -2,6 +2,8 @@ import BowerbirdSolver
 
 /// The content of an item: its own lengths, its measurements, and its rows.
 final class NodeContent {
+  @exclusivity(unchecked) private unowned(unsafe) let node: LayoutNode
+
   @exclusivity(unchecked) var intrinsicWidth: Double?
   @exclusivity(unchecked) var intrinsicHeight: Double?
 
@@ -50,6 +52,8 @@ final class NodeContent {
   /// The latest measurement.
   var measurement: Measurement? { fitted?.measurement ?? ideal }
 
+  init(_ node: LayoutNode) { self.node = node }
+
   /// Returns the distance of a baseline from the top edge, or nil if the baseline is the bottom edge.
   func baseline(_ attribute: LayoutAttribute) -> Double? {
     let baseline = attribute == .firstBaseline ? measurement?.firstBaseline : measurement?.lastBaseline
@@ -69,7 +73,7 @@ final class NodeContent {
 
   /// Returns the measurement without limits, measuring if necessary.
   func idealMeasurement() -> Measurement? {
-    if ideal == nil, let measure { ideal = measure(Size(width: .infinity, height: .infinity)) }
+    if ideal == nil, let measure { ideal = call(measure, Size(width: .infinity, height: .infinity)) }
     return ideal
   }
 
@@ -87,9 +91,18 @@ final class NodeContent {
     if let fitted, fitted.extent.isNearly(extent) { return fitted.measurement }
     if let ideal, ideal.size[leadingAxis].isNearly(extent) { return ideal }
     for earlier in asked where earlier.extent.isNearly(extent) { return earlier.measurement }
-    return measure(
+    return call(
+      measure,
       leadingAxis == .horizontal
         ? Size(width: extent, height: .infinity) : Size(width: .infinity, height: extent))
+  }
+
+  /// Calls a closure of the program, which may change the tree, or the closure of a label.
+  private func call(_ measure: (Size) -> Measurement, _ proposal: Size) -> Measurement {
+    if measuresText { return measure(proposal) }
+    guard let engine = node.engine ?? node.topmost.ownEngine else { return measure(proposal) }
+    let item = node.reference
+    return engine.during(.measuring) { engine.calling(item) { measure(proposal) } }
   }
 
   /// Returns the measurement for an extent along the measuring axis, and stores it among the latest ones.

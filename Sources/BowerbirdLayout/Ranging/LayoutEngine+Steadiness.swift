@@ -77,7 +77,7 @@ extension LayoutEngine {
   }
 
   /// Returns how all numbers, including those that containers hand on, change with the root's extents.
-  private func response(along axes: [Axis]) -> PlanarSensitivity? {
+  func response(along axes: [Axis]) -> PlanarSensitivity? {
     var roots: [[Sensitivity.Target]] = [[], []]
     for axis in axes {
       guard let row = given[axis] else { return nil }
@@ -90,14 +90,17 @@ extension LayoutEngine {
     for _ in handed.indices {
       guard let known = response else { return nil }
       let before = targets
-      targets[0] = roots[0] + handed.map { Sensitivity.Target(row: $0.row, rate: known.first[$0.place]) }
-      targets[1] = roots[1] + handed.map { Sensitivity.Target(row: $0.row, rate: known.second[$0.place]) }
+      targets[0] = roots[0] + handed.map { Sensitivity.Target(row: $0.row, rate: rate(of: $0.place, in: known.first)) }
+      targets[1] = roots[1] + handed.map { Sensitivity.Target(row: $0.row, rate: rate(of: $0.place, in: known.second)) }
       for parameter in targets.indices { targets[parameter].removeAll { $0.rate == 0 } }
       if targets == before { break }
       response = solver.sensitivity(toFirst: targets[0], second: targets[1])
     }
     return response
   }
+
+  /// Returns the growth of a number, substituted or not, given that of the solver's variables.
+  func rate(of place: Int, in rates: [Double]) -> Double { frames.substitutions.rate(of: place) { rates[$0] } }
 
   /// Returns the names of the numbers of frames that the constraints do not determine, each once.
   private func undeterminedNumbers() -> [String] {
@@ -110,7 +113,7 @@ extension LayoutEngine {
   }
 
   /// Narrows the region to where a measured item keeps its lines.
-  private func narrow(_ steady: inout SteadyRegion, at slot: Int) {
+  func narrow(_ steady: inout SteadyRegion, at slot: Int) {
     guard let node = slots.nodes[slot]?.node else { return }
     guard let label = node.owner as? Label, node.content?.measuresText == true else {
       steady.doubt("\(quoted(node.name)) is measured by custom code, so the sizes at which it jumps are unknown.")
@@ -119,8 +122,9 @@ extension LayoutEngine {
     let place = SlotPlaces(slot).width, growth = steady.rates[place]
     if growth.isZero { return }
     let width = frames.value(at: place)
-    let same = label.sameLines(in: width)
-    steady.keep(width, growing: growth, from: same.lowerBound, to: same.upperBound)
+    // On a grid, a text may be measured in up to one cell less.
+    let same = label.sameLines(in: measuredExtent(width, .horizontal)), cell = rounding.grid?.cellWidth ?? 0
+    steady.keep(width, growing: growth, from: same.lowerBound + cell, to: same.upperBound)
   }
 
   /// Narrows the region to where an item has nothing to review or decide.
@@ -133,7 +137,7 @@ extension LayoutEngine {
       .allSatisfy { narrow(&steady, of: node, to: $0) }
   }
 
-  private func narrow(_ steady: inout SteadyRegion, of node: LayoutNode, to extents: SteadyExtents) -> Bool {
+  func narrow(_ steady: inout SteadyRegion, of node: LayoutNode, to extents: SteadyExtents) -> Bool {
     let places = SlotPlaces(node.slot)
     for (place, range) in [(places.width, extents.width), (places.height, extents.height)] {
       let extent = frames.value(at: place)

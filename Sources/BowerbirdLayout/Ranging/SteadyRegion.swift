@@ -71,6 +71,9 @@ package struct SteadyRegion {
     if lowest > -.infinity { append(growth.reversed, max(0, value - lowest)) }
   }
 
+  /// Whether each condition is about one of the extents.
+  var isRectangle: Bool { halfPlanes.allSatisfy { $0.width == 0 || $0.height == 0 } }
+
   private mutating func append(_ growth: SizeRates.Growth, _ limit: Double) {
     halfPlanes.append(HalfPlane(width: growth.width, height: growth.height, limit: limit))
   }

@@ -70,6 +70,52 @@ struct AlternativeMistakeTests {
     }
   }
 
+  /// While the note is 10 wide, the panel cannot be "small", and while the panel is 100 wide, the note cannot be either.
+  @Test("Two items that decide their own widths and undo each other's conditions are named")
+  func ownWidths() {
+    panel.alternatives {
+      Alternative("small", when: note.widthAnchor >= 50) { panel.widthAnchor == 10 }
+      Alternative("large") { panel.widthAnchor == 100 }
+    }
+    note.alternatives {
+      Alternative("small", when: panel.widthAnchor <= 50) { note.widthAnchor == 10 }
+      Alternative("large") { note.widthAnchor == 100 }
+    }
+    for _ in 0..<2 {
+      #expect(
+        sentences() == ["'small' of 'panel' was not taken, because its condition fails with 'small' of 'note'."])
+      #expect(panel.takenAlternative == "large" && note.takenAlternative == "large")
+      #expect(panel.frame.width == 100 && note.frame.width == 100)
+    }
+  }
+
+  @Test("A condition on the own length of an item, which its alternatives decide, is named")
+  func ownLength() {
+    screen.constraints { note.widthAnchor == 5 }
+    panel.alternatives {
+      Alternative("narrow", when: panel.widthAnchor <= 50) { panel.widthAnchor == 100 }
+      Alternative("wide") { panel.widthAnchor == 10 }
+    }
+    #expect(
+      sentences() == [
+        "The condition of 'narrow' is about 'panel', which the alternatives of 'panel' arrange; it is checked with "
+          + "'narrow' taken."
+      ])
+    #expect(panel.takenAlternative == "wide" && panel.frame.width == 10)
+  }
+
+  @Test("An alternative without a name is named by its place")
+  func unnamed() {
+    screen.alternatives {
+      Alternative(when: screen.widthAnchor >= 700) { panel.widthAnchor == 10 }
+      Alternative { panel.widthAnchor == 20 }
+    }
+    screen.layout(width: 699, height: 100)
+    #expect(screen.takenAlternative == "alternative 2")
+    screen.layout(width: 700, height: 100)
+    #expect(screen.takenAlternative == "alternative 1")
+  }
+
   @Test("An empty list changes nothing")
   func empty() {
     screen.constraints { panel.widthAnchor == 50 }
@@ -174,6 +220,43 @@ struct AlternativeCostTests {
     }
     #expect(page.solverStatistics?.pivots == before?.pivots)
     #expect((page.solverStatistics?.solves ?? 0) - (before?.solves ?? 0) <= 2 * solves)
+  }
+
+  /// A row of two parts needs 30.
+  ///
+  /// The hosts are between 0 and the whole width of the page wide.
+  @Test("Choices that do not affect each other switch in a few solutions, however many they are", arguments: [10, 40])
+  func manySwitches(count: Int) {
+    let page = Box("page"), hosts = (1...count).map { Box("host \($0)") }
+    page.add(hosts)
+    for (place, host) in hosts.enumerated() {
+      let first = fixed("first", 10, 10), second = fixed("second", 20, 10)
+      host.constraints {
+        $0.leadingTopAnchor == page.leadingTopAnchor
+        $0.widthAnchor == page.widthAnchor * (Double(place + 1) / Double(count))
+        $0.heightAnchor == 20
+      }
+      host.alternatives {
+        Alternative("row") {
+          Grid.horizontal {
+            first.auto()
+            second.auto()
+          }
+        }
+        Alternative("column") {
+          Grid.vertical {
+            first.auto()
+            second.auto()
+          }
+        }
+      }
+    }
+    for width in [100.0, 35, 100] {
+      let before = page.solverStatistics?.solves ?? 0
+      page.layout(width: width, height: 100)
+      for host in hosts { #expect(host.takenAlternative == (host.frame.width >= 30 ? "row" : "column")) }
+      #expect((page.solverStatistics?.solves ?? 0) - before <= 10)
+    }
   }
 
   @Test("An alternative that returns has the same frames to the bit")

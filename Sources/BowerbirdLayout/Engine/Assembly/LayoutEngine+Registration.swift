@@ -9,13 +9,14 @@ extension LayoutEngine {
     for item in pending.takeLosers() { item.processLosses() }
     removeObsoleteRows()
     var rounds = 0
+    let mostRounds = mostRounds
     repeat {
       registerAdditions()
       if pending.makesRound { rounds += 1 }
       pending.beginRound()
       if rounds > mostRounds {
         notes.noteUnsettled(root.reference)
-        pending.postponeArrangements()
+        pending.postponeNodes()
         break
       }
       measureFreely()
@@ -23,7 +24,12 @@ extension LayoutEngine {
       measureFreely()
       if !pending.hasNodes && decide() { rounds += 1 }
       removeObsoleteRows()
-    } while pending.hasNodes
+    } while pending.hasNodes || !pending.decisions.isEmpty
+  }
+
+  /// Takes in the nodes that the layout before has not reached.
+  func resumePostponed() {
+    for item in pending.resumePostponed(in: self) { item.node?.parent?.childrenChanged() }
   }
 
   /// The largest number of rounds of arranging and deciding before a solve.
@@ -35,7 +41,7 @@ extension LayoutEngine {
 
   func reset() {
     dissolve()
-    pending = PendingChanges(root: root.reference)
+    pending = PendingChanges(root: root.reference, after: pending)
     solver.restart()
     slots = SlotTable()
     builder = TermSum()
@@ -89,7 +95,7 @@ extension LayoutEngine {
         register(node, &unset)
         for item in node.children.reversed() {
           let child = item.layoutNode
-          if !child.isOmitted { pending.append(.passUnretained(child)) }
+          if !child.isOmitted && !adding.isLate(child) { pending.append(.passUnretained(child)) }
         }
         for item in node.attachments.reversed() { pending.append(.passUnretained(item.layoutNode)) }
       }

@@ -6,6 +6,7 @@ extension LayoutEngine {
 
   func noteActivation(of constraint: LayoutConstraint) {
     if constraint.stage != .waiting { return }
+    noteChangeByProgram()
     constraint.stage = .queued
     constraint.engine = self
     pending.queue.append(activated: constraint)
@@ -13,11 +14,13 @@ extension LayoutEngine {
 
   func noteActivation(of bundle: ConstraintBundle) {
     if bundle.engine != nil { return }
+    noteChangeByProgram()
     bundle.queue(in: self)
     pending.queue.append(bundle)
   }
 
   func noteDeactivation(of constraint: LayoutConstraint) {
+    noteChangeByProgram()
     if let handle = constraint.handle { retire(handle) }
     if constraint.stage == .queued { pending.queue.withdraw(constraint) }
     if constraint.stage == .substituted { releaseSubstitution(constraint) }
@@ -27,6 +30,7 @@ extension LayoutEngine {
   }
 
   func noteChange(of constraint: LayoutConstraint) {
+    if constraint.hasNewPriority || constraint.isReshaped || isInsideHost(constraint) { noteChangeByProgram() }
     if constraint.isMarked { return }
     constraint.isMarked = true
     pending.note(changed: constraint)
@@ -51,13 +55,40 @@ extension LayoutEngine {
     pending.note(obsolete: handle)
   }
 
+  // MARK: - Changes by programs
+
+  /// Counts a change, unless the layout itself makes it.
+  @inline(__always)
+  private func noteChangeByProgram() {
+    if activity == .nothing || adding.isCalling { choiceState.changes += 1 }
+  }
+
+  /// Returns whether a constraint may affect the inside of an item with alternatives.
+  private func isInsideHost(_ constraint: LayoutConstraint) -> Bool {
+    if !choiceState.hasAlternatives { return false }
+    var isSo = false
+    constraint.forEachTerm { _, term in if term.item.node?.outerWithAlternatives != nil { isSo = true } }
+    return isSo
+  }
+
   // MARK: - Nodes
 
-  func noteAddition(_ node: LayoutNode) {
+  /// Notes that a subtree is added.
+  ///
+  /// - Returns: Whether it is for the present layout or the next one that is asked for; false if it waits for a later one.
+  @discardableResult
+  func noteAddition(_ node: LayoutNode) -> Bool {
+    noteChangeByProgram()
     repeatedNames = nil
     choiceState.order = nil
     flow.tieChanges += 1
-    pending.note(added: node.reference)
+    guard let caller = adding.lateCaller(adding: node.reference, isMeasuring: activity == .measuring) else {
+      pending.note(added: node.reference)
+      return true
+    }
+    pending.postpone(node.reference)
+    if adding.isReportDue(of: caller) { notes.problems.append(.addedTooLate(node.reference, by: caller)) }
+    return false
   }
 
   func noteReviewing(of node: LayoutNode) {
@@ -80,7 +111,10 @@ extension LayoutEngine {
     if handed.hasNumbers { flow.handsNumbers = true }
   }
 
-  func noteContent(of node: LayoutNode) { pending.note(contentOf: node.reference) }
+  func noteContent(of node: LayoutNode) {
+    noteChangeByProgram()
+    pending.note(contentOf: node.reference)
+  }
 
   /// Schedules an update of the rows of a node's content.
   func listContent(of node: LayoutNode) {
@@ -89,11 +123,17 @@ extension LayoutEngine {
     pending.note(contentOf: node.reference)
   }
 
-  func noteArrangement(of node: LayoutNode) { pending.note(arranging: node.reference) }
+  func noteArrangement(of node: LayoutNode) {
+    noteChangeByProgram()
+    pending.note(arranging: node.reference)
+  }
 
   func noteDecision(of node: LayoutNode) { pending.note(deciding: node.reference) }
 
-  func noteDirection() { pending.noteReset() }
+  func noteDirection() {
+    noteChangeByProgram()
+    pending.noteReset()
+  }
 
   func noteScalar(of node: LayoutNode) {
     if node.slot >= 0 { provideScalars(of: node) }
@@ -101,6 +141,7 @@ extension LayoutEngine {
 
   /// Releases a subtree that leaves the tree.
   func noteRemoval(of node: LayoutNode) {
+    noteChangeByProgram()
     repeatedNames = nil
     choiceState.order = nil
     if node.slot < 0 { return }

@@ -22,10 +22,9 @@ struct PendingChanges {
   /// The number of waiting arrangements that only a changed fit has requested.
   private var fitArrangements = 0
 
-  /// Nodes that still waited for that call when the last layout was stopped.
-  ///
-  /// They wait for the next layout that is asked for, so they are no reason to solve.
-  private var postponed: [ItemReference] = []
+  /// Nodes that wait for the next layout that is asked for, so that they are no reason to solve: those that user code has
+  /// added too late, and those that still waited for a call when the last layout was stopped.
+  private var postponed: (additions: [ItemReference], arrangements: [ItemReference]) = ([], [])
 
   /// Nodes that wait for a call of ``LayoutItem/decideArrangement()``.
   private(set) var decisions: [ItemReference] = []
@@ -58,7 +57,14 @@ struct PendingChanges {
   private(set) var released: [LayoutEngine.KnownValue] = []
 
   /// Starts with the root of a tree, which has all of its nodes to add.
-  init(root: ItemReference) { additions = [root] }
+  ///
+  /// - Parameters:
+  ///   - root: The root.
+  ///   - before: The changes before the rows are built again, of which nodes that were added too late still wait.
+  init(root: ItemReference, after before: PendingChanges? = nil) {
+    additions = [root]
+    if let before { postponed.additions = before.postponed.additions }
+  }
 
   /// Whether there is nothing that a solution would have to include.
   ///
@@ -140,17 +146,26 @@ struct PendingChanges {
   /// Notes that a round of adding and arranging begins.
   mutating func beginRound() { fitArrangements = 0 }
 
-  /// Keeps all waiting arrangements for the next layout, because this one is stopped before it settles.
-  mutating func postponeArrangements() { postponed = takeArrangements() }
+  /// Keeps an added node for the next layout.
+  mutating func postpone(_ item: ItemReference) { postponed.additions.append(item) }
 
-  /// Lists the arrangements again that the layout before has not reached.
-  @inline(__always)
-  mutating func resumePostponed(in engine: LayoutEngine) {
-    if !postponed.isEmpty { resume(in: engine) }
+  /// Keeps all waiting nodes for the next layout, because this one is stopped before it settles.
+  mutating func postponeNodes() {
+    postponed.additions += takeAdditions()
+    postponed.arrangements += takeArrangements()
   }
 
-  private mutating func resume(in engine: LayoutEngine) {
-    arrangements += postponed.filter { $0.node?.engine === engine }
-    postponed.removeAll()
+  /// Whether any nodes wait for the next layout.
+  var hasPostponed: Bool { !postponed.additions.isEmpty || !postponed.arrangements.isEmpty }
+
+  /// Lists the nodes again that the layout before has not reached.
+  ///
+  /// - Returns: The added ones.
+  mutating func resumePostponed(in engine: LayoutEngine) -> [ItemReference] {
+    let resumed = postponed
+    postponed = ([], [])
+    additions += resumed.additions
+    arrangements += resumed.arrangements.filter { $0.node?.engine === engine }
+    return resumed.additions
   }
 }

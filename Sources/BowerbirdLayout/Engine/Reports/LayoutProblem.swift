@@ -65,6 +65,10 @@ public enum LayoutProblem {
   /// A later choice invalidates the condition of an earlier one, which then takes its next alternative.
   case undoneAlternative(host: ItemReference, alternative: String, by: ItemReference, other: String)
 
+  /// Code of an item has added another one too late for the layout: the layout itself has added the first item, or has
+  /// measured it before.
+  case addedTooLate(ItemReference, by: ItemReference)
+
   /// Items of the tree kept changing their constraints or measurements, so the layout was stopped.
   case unsettled(ItemReference)
 }
@@ -115,6 +119,8 @@ extension LayoutProblem: CustomStringConvertible {
       "'\(alternative)' of \(host.quotedPath) always counts as fitting, because constraints tie its content to items outside of it, so that it has no size of its own; state a condition with when:."
     case .undoneAlternative(let host, let alternative, let other, let otherAlternative):
       "'\(alternative)' of \(host.quotedPath) was not taken, because its condition fails with '\(otherAlternative)' of \(other.quotedPath)."
+    case .addedTooLate(let item, let caller):
+      "Code of \(caller.quotedPath) added \(item.quotedPath), which waits for the next layout: code may add items to a layout once, and code of items that the layout itself has added may not."
     case .unsettled(let item):
       "The layout of \(item.quotedPath) was stopped before it settled, because its items kept changing their constraints or measurements."
     }

@@ -98,7 +98,7 @@ extension LayoutEngine {
     notes.prepareReport()
     let alternatives = choiceState.hasAlternatives && choiceState.hasChoices ? takenAlternatives() : []
     if choiceState.hasAlternatives && choiceState.hasChoices {
-      notes.problems += choiceOrder.mistakes + choiceState.undone
+      notes.problems += choiceOrder.mistakes + choiceState.undone + overtakenConditions(choiceOrder)
       for choice in choices { notes.problems += choice.alternatives?.unfitted ?? [] }
     }
     let report = LayoutReport(

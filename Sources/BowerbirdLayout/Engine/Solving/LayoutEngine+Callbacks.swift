@@ -43,7 +43,9 @@ extension LayoutEngine {
     for reference in pending.takeArrangements().reversed() {
       guard let node = reference.node, node.engine === self, node.needsArrangement else { continue }
       node.needsArrangement = false
-      node.owner?.arrangeChildren()
+      adding.arranging = reference
+      calling(reference) { node.owner?.arrangeChildren() }
+      adding.arranging = nil
       for extra in node.extensions { extra.arrangeChildren(of: node) }
     }
   }
@@ -52,17 +54,27 @@ extension LayoutEngine {
 
   /// Lets waiting items decide their arrangements, outer items first.
   ///
+  /// An item that is to decide a second time waits for the next call, because user code may ask for it without end.
+  ///
   /// - Returns: Whether any item was waiting.
   func decide() -> Bool {
     if pending.decisions.isEmpty { return false }
+    var decided: Set<ObjectIdentifier> = [], again: [ItemReference] = []
     while !pending.decisions.isEmpty {
-      for reference in outerFirst(pending.takeDecisions()) {
+      let waiting = outerFirst(pending.takeDecisions())
+      for reference in waiting {
+        if !decided.isEmpty, decided.contains(ObjectIdentifier(reference)) {
+          again.append(reference)
+          continue
+        }
         guard let node = reference.node, node.engine === self, node.needsDecision else { continue }
         node.needsDecision = false
-        node.owner?.decideArrangement()
+        calling(reference) { node.owner?.decideArrangement() }
         for extra in node.extensions { extra.decideArrangement(of: node) }
       }
+      if !pending.decisions.isEmpty { for reference in waiting { decided.insert(ObjectIdentifier(reference)) } }
     }
+    for reference in again { pending.note(deciding: reference) }
     return true
   }
 
@@ -95,7 +107,9 @@ extension LayoutEngine {
   /// - Returns: The items that have changed constraints.
   func review() -> [ItemReference] {
     if !reviewerList.hasReviews { return [] }
-    return reviewers.reversed().filter { isDue($0) && $0.node?.owner?.reviewArrangement() == true }
+    return reviewers.reversed().filter { item in
+      isDue(item) && calling(item) { item.node?.owner?.reviewArrangement() == true }
+    }
   }
 
   /// Returns whether an item must review its present extents.

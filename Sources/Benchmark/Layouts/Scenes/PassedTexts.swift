@@ -1,0 +1,67 @@
+import BowerbirdGrids
+import BowerbirdLayout
+
+/// Boxes that are too low for the texts of their first alternatives, so that each shows a chip in their place.
+final class PassedTexts: LayoutScene {
+  let root = Box()
+  private let hosts: [Box]
+  private let chips: [Box]
+  private var grids: [Grid] = []
+  private var width = 700.0
+
+  /// The root, the hosts, the grids that fill them, and the chips in these.
+  var boxes: [Box] { [root] + hosts + grids + chips }
+
+  init(size: Int) {
+    let count = min(100, size)
+    hosts = (0..<count).map { _ in Box() }
+    chips = (0..<count).map { _ in Box() }
+    root.add(hosts)
+    root.constraints {
+      for (place, host) in hosts.enumerated() {
+        host.leadingAnchor == root.leadingAnchor
+        host.topAnchor == root.topAnchor + 20 * Double(place)
+        host.widthAnchor == root.widthAnchor * 0.5
+        host.heightAnchor == 20
+      }
+    }
+    for (host, chip) in zip(hosts, chips) {
+      let title = Label("The title"), line = Label("A line below it")
+      chip.intrinsicSize = Size(width: 20, height: 10)
+      let grid = Grid.vertical { chip.auto() }
+      grids.append(grid)
+      host.alternatives {
+        Alternative("texts") {
+          Grid.vertical {
+            title.auto()
+            line.auto()
+          }
+        }
+        Alternative("chip") { grid }
+      }
+    }
+  }
+
+  func layOut() -> LayoutReport { root.layout(width: width, height: 500) }
+
+  var loops: [LayoutLoop] {
+    [
+      LayoutLoop(
+        name: "drag",
+        operations: [701.0, 702, 703, 700].map { width in
+          { [unowned self] in
+            self.width = width
+            return layOut()
+          }
+        })
+    ]
+  }
+
+  /// In a column, a chip is as wide as its host.
+  func expectedFrames() -> [Rect] {
+    [Rect(x: 0, y: 0, width: width, height: 500)]
+      + hosts.indices.map { Rect(x: 0, y: 20 * Double($0), width: width / 2, height: 20) }
+      + hosts.map { _ in Rect(x: 0, y: 0, width: width / 2, height: 20) }
+      + hosts.map { _ in Rect(x: 0, y: 0, width: width / 2, height: 10) }
+  }
+}

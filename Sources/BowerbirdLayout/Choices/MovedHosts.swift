@@ -1,0 +1,19 @@
+/// The items whose choices have taken other alternatives since the last solution.
+struct MovedHosts {
+  private var hosts: Set<ObjectIdentifier> = []
+
+  var isEmpty: Bool { hosts.isEmpty }
+
+  mutating func insert(_ choice: LayoutChoice) { hosts.insert(ObjectIdentifier(choice.node)) }
+
+  /// Returns whether a choice is made inside of one of the items, so that only another solution has its lengths.
+  func contain(_ choice: LayoutChoice) -> Bool {
+    if hosts.isEmpty { return false }
+    var node: LayoutNode? = choice.node
+    while let present = node {
+      if hosts.contains(ObjectIdentifier(present)) { return true }
+      node = present.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,193 @@
+/// The certificate that an alternative was passed over because of its height.
+///
+/// Only a solution with the alternative shows how high its texts and lines are. It also shows in which widths of the host
+/// they stay so. In these widths the alternative needs no solution of its own again, until a program changes something. The
+/// host has the same lengths in that solution as in the present one, if it has the same need in both.
+struct PassedOver {
+  /// The sizes of the host in which the alternative needs the height.
+  let sizes: HostSizes
+
+  /// The height that the alternative needs.
+  let height: Double
+
+  /// The need of the host with the alternative.
+  let need: HostNeed
+
+  /// The count of changes by programs when that was found; see ``ChoiceState/changes``.
+  let changes: Int
+}
+
+/// The lengths by which the layout around an item with alternatives knows it.
+struct HostNeed: Equatable {
+  private var width: LengthNeed?
+  private var height: LengthNeed?
+
+  init(of host: LayoutNode) {
+    guard let content = host.content else { return }
+    width = content.fitWidth.map { LengthNeed(fit: $0, least: content.leastWidth ?? $0) }
+    height = content.fitHeight.map { LengthNeed(fit: $0, least: content.leastHeight ?? $0) }
+  }
+}
+
+/// Passes over alternatives whose heights are known from earlier layouts.
+extension LayoutEngine {
+  /// Returns whether it is known without a trial that an alternative is too high for its host.
+  func isTooHigh(_ place: Int, of choice: LayoutChoice) -> Bool {
+    guard let set = choice.alternatives, place < set.passedOver.count, let known = set.passedOver[place],
+      applies(known, to: choice)
+    else { return false }
+    let height = solvedValue(choice.node.slot, .height)
+    return !ChoiceTest(LayoutExpression(constant: -known.height)).holds(height - known.height)
+  }
+
+  private func applies(_ known: PassedOver, to choice: LayoutChoice) -> Bool {
+    guard known.changes == choiceState.changes, mayCertify, choice.node.slot >= 0 else { return false }
+    let width = solvedValue(choice.node.slot, .width), height = solvedValue(choice.node.slot, .height)
+    return known.sizes.widths.contains(width) && known.sizes.heights.contains(height)
+      && known.need == HostNeed(of: choice.node)
+  }
+
+  /// Whether the present layout is one that a program has asked for, in a size.
+  private var mayCertify: Bool {
+    question.askedSlot == nil && !question.isTrying && question.heldChoices == nil && given.pending != nil
+  }
+
+  /// Notes why the taken alternative of a choice is passed over, if it is so for the second time since the last change.
+  ///
+  /// The first time may be the only one, so it is not worth a certificate.
+  func notePassedOver(_ choice: LayoutChoice) {
+    let node = choice.node, place = choice.taken
+    guard let set = choice.alternatives, set.alternatives[place].condition == nil, mayCertify, standsApart(choice),
+      let need = set.fits[place][.vertical]
+    else { return }
+    if !set.hasFailedBefore(place, choiceState.changes) || solvedValue(node.slot, .height) >= need.fit { return }
+    guard let sizes = steadySizes(of: node) else { return }
+    set.passedOver[place] = PassedOver(
+      sizes: sizes, height: need.fit, need: HostNeed(of: node), changes: choiceState.changes)
+  }
+
+  /// Returns whether the host's inside and what is outside affect each other by the host's need and lengths only.
+  private func standsApart(_ choice: LayoutChoice) -> Bool {
+    let node = choice.node
+    return node.outerWithAlternatives == nil && node.alternativeArranger?.isContainer == false
+      && node.alternativeArranger?.sets.count == 1 && !isTiedAcrossBorder(choice)
+  }
+
+  /// Returns whether which alternative is taken affects nothing outside of the host, and nothing outside affects the inside
+  /// but the host's lengths.
+  func isLocal(_ choice: LayoutChoice) -> Bool {
+    if let known = choice.local, known.changes == choiceState.changes { return known.isSo }
+    let isSo = standsApart(choice) && choice.node.isHeightTiedToRoot && given.pending != nil
+    choice.local = (isSo, choiceState.changes)
+    return isSo
+  }
+
+  /// Returns whether a constraint ties anything inside of a choice's node to an item outside.
+  func isTiedAcrossBorder(_ choice: LayoutChoice) -> Bool {
+    if let known = choice.tied, known.changes == choiceState.changes { return known.isSo }
+    let isSo = choice.node.isTiedAcrossBorder
+    choice.tied = (isSo, choiceState.changes)
+    return isSo
+  }
+
+  /// Returns the sizes of a host around the present one in which no text inside breaks its lines differently, and no
+  /// container inside decides otherwise; nil if they are unknown.
+  private func steadySizes(of host: LayoutNode) -> HostSizes? {
+    guard standing.constraints.isEmpty, var steady = regionOfSolution else { return nil }
+    forEachNode(from: host) { node in
+      if node.slot >= 0 { narrow(&steady, inside: host, to: node) }
+    }
+    let places = SlotPlaces(host.slot), width = steady.rates[places.width], height = steady.rates[places.height]
+    if !steady.doubts.isEmpty || !steady.isRectangle || width.height != 0 || height.width != 0 { return nil }
+    return HostSizes(
+      widths: range(of: places.width, growing: width.width, in: steady, .horizontal),
+      heights: range(of: places.height, growing: height.height, in: steady, .vertical))
+  }
+
+  /// The region in which the present rows count, which all choices share that are made in one solution.
+  private var regionOfSolution: SteadyRegion? {
+    if let known = choiceState.region, known.solution == solver.solutionCount { return known.region }
+    guard let size = given.last, let response = response(along: Axis.allCases) else { return nil }
+    var region = SteadyRegion(around: size, response)
+    if !frames.substitutions.isEmpty {
+      region.rates = SizeRates(
+        width: response.first.indices.map { rate(of: $0, in: response.first) },
+        height: response.second.indices.map { rate(of: $0, in: response.second) })
+    }
+    choiceState.region = (region, solver.solutionCount)
+    return region
+  }
+
+  /// Returns the range of a length in a region of sizes of the root.
+  private func range(
+    of place: Int, growing growth: Double, in steady: SteadyRegion, _ axis: Axis
+  ) -> ClosedRange<Double> {
+    let range = steady.range(along: axis), length = frames.value(at: place)
+    if range == -Double.infinity...Double.infinity { return range }
+    let slack = LayoutTolerances.restored * max(1, length)
+    if growth == 0 { return length - slack...length + slack }
+    let ends = [range.lowerBound, range.upperBound].map { length + growth * ($0 - steady.size[axis]) }
+    return min(min(ends[0], ends[1]) + slack, length)...max(max(ends[0], ends[1]) - slack, length)
+  }
+
+  /// Narrows the region to where an item inside of a host keeps its lines and its decisions.
+  private func narrow(_ steady: inout SteadyRegion, inside host: LayoutNode, to node: LayoutNode) {
+    let slot = Int(node.slot)
+    // An extent that would become negative gets a bound, which changes others.
+    for axis in Axis.allCases {
+      let place = SlotPlaces(node.slot).length(along: axis)
+      steady.keep(frames.value(at: place), growing: steady.rates[place], from: 0, to: .infinity)
+    }
+    if slots.isMeasured[slot] { narrow(&steady, at: slot) }
+    if node.content?.leadingAxis == .vertical
+      || node.reference.mentions.contains(where: { $0.constraint.relatesAxes })
+    {
+      steady.doubt("Widths depend on heights.")
+    }
+    if node === host { return }
+    if node.alternativeArranger != nil || node.reviewsArrangement { steady.doubt("Other choices are made inside.") }
+    if let extents = node.commonExtents, !narrow(&steady, of: node, to: extents) { steady.doubt("Sizes are unknown.") }
+    for choice in node.choices where !narrow(&steady, around: choice) { steady.doubt("A choice is unknown.") }
+  }
+}
+
+/// A range of widths and heights of an item with alternatives.
+struct HostSizes {
+  let widths: ClosedRange<Double>
+  let heights: ClosedRange<Double>
+}
+
+extension LayoutConstraint {
+  /// Whether the constraint makes numbers along one axis depend on numbers along the other.
+  ///
+  /// A container may add itself with coefficient 0.
+  fileprivate var relatesAxes: Bool {
+    var axes: Set<Axis> = []
+    forEachTerm { _, term in
+      if term.coefficient != 0, let axis = term.attribute.axis { axes.insert(axis) }
+    }
+    return axes.count > 1
+  }
+}
+
+extension LayoutNode {
+  /// Whether a constraint that no container made ties any item inside of this one to an item outside.
+  fileprivate var isTiedAcrossBorder: Bool {
+    var pending = (children + attachments).map { $0.layoutNode }
+    while let node = pending.popLast() {
+      let reference = node.reference
+      if reference.foreignMentions > 0, reference.mentions.contains(where: { reachesOutside($0.constraint) }) {
+        return true
+      }
+      pending += (node.children + node.attachments).map { $0.layoutNode }
+    }
+    return false
+  }
+
+  private func reachesOutside(_ constraint: LayoutConstraint) -> Bool {
+    if constraint.isOfContainer || constraint.endsWithNothing { return false }
+    var reaches = false
+    constraint.forEachTerm { _, term in if term.item.node.map({ contains($0) }) != true { reaches = true } }
+    return reaches
+  }
+}

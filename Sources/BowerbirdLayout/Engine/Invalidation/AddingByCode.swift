@@ -1,0 +1,128 @@
+/// The items that user code has added in the present layout.
+///
+/// A layout takes in what the code of its items adds. What the code of these new items adds waits for the next layout, and
+/// so do additions of a second measurement of the same item. Otherwise, code that adds items with the same code would
+/// never end.
+struct AddingByCode {
+  /// The item whose code runs, and the number of the call.
+  private var caller: (item: ItemReference, call: Int)?
+  private var calls = 0
+
+  /// The item whose code arranges its children.
+  var arranging: ItemReference?
+
+  /// The topmost items that have been added.
+  private var added: [ObjectIdentifier: ItemReference] = [:]
+
+  /// The items whose code has added any, each with the number of the first such call.
+  private var callers: [ObjectIdentifier: (item: ItemReference, call: Int)] = [:]
+
+  /// The items that wait for the next layout.
+  private var late: [ObjectIdentifier: ItemReference] = [:]
+
+  /// The items that were reported, each once.
+  private var reported: Set<ObjectIdentifier> = []
+
+  /// Whether code of an item runs.
+  var isCalling: Bool { caller != nil }
+
+  /// Forgets the additions of earlier layouts, which are items like any others by now.
+  mutating func beginLayout() {
+    if added.isEmpty { return }
+    self = AddingByCode()
+  }
+
+  /// Notes that code of an item begins to run, or that none does.
+  ///
+  /// - Parameter item: The item; nil for code that adds declared items only.
+  /// - Returns: The caller before, to be put back by ``end(_:)``.
+  mutating func begin(_ item: ItemReference?) -> (item: ItemReference, call: Int)? {
+    let before = caller
+    if item != nil { calls += 1 }
+    caller = item.map { ($0, calls) }
+    return before
+  }
+
+  /// Notes that the code that began last has ended.
+  mutating func end(_ before: (item: ItemReference, call: Int)?) { caller = before }
+
+  /// Notes that an item is added, perhaps by code of another one.
+  ///
+  /// - Parameters:
+  ///   - item: The added item.
+  ///   - isMeasuring: Whether the code measures.
+  /// - Returns: The item whose code adds it too late for the present layout; nil if the layout takes it in.
+  mutating func lateCaller(adding item: ItemReference, isMeasuring: Bool) -> ItemReference? {
+    guard let caller else { return nil }
+    let name = ObjectIdentifier(caller.item), first = callers[name]?.call ?? caller.call
+    if isNew(caller.item) || isMeasuring && first != caller.call {
+      late[ObjectIdentifier(item)] = item
+      return caller.item
+    }
+    callers[name] = (caller.item, first)
+    added[ObjectIdentifier(item)] = item
+    return nil
+  }
+
+  /// Whether any items wait for the next layout.
+  var hasLate: Bool { !late.isEmpty }
+
+  /// Returns whether a node waits for the next layout.
+  @inline(__always)
+  func isLate(_ node: LayoutNode) -> Bool { !late.isEmpty && late[ObjectIdentifier(node.reference)] != nil }
+
+  /// Returns whether an item is to be reported as one whose additions wait.
+  mutating func isReportDue(of item: ItemReference) -> Bool { reported.insert(ObjectIdentifier(item)).inserted }
+
+  /// Returns whether code of an item arranges its children at present, so that it knows of the children that it adds.
+  func isArranging(_ item: ItemReference) -> Bool { arranging === item }
+
+  /// Returns whether code has added an item, or an item around it.
+  private func isNew(_ item: ItemReference) -> Bool {
+    if added.isEmpty { return false }
+    var node = item.node
+    while let present = node {
+      if added[ObjectIdentifier(present.reference)] != nil { return true }
+      node = present.parent
+    }
+    return false
+  }
+}
+
+extension LayoutEngine {
+  /// Runs code of an item, which may add others.
+  ///
+  /// - Parameters:
+  ///   - item: The item; nil for code that adds declared items only.
+  ///   - body: The code.
+  /// - Returns: The result of the code.
+  func calling<Answer>(_ item: ItemReference?, _ body: () -> Answer) -> Answer {
+    let before = adding.begin(item)
+    defer { adding.end(before) }
+    return body()
+  }
+
+  /// Returns whether an item of a constraint, or an item around it, waits for the next layout.
+  func hasLateItem(_ constraint: LayoutConstraint) -> Bool {
+    var isSo = false
+    constraint.forEachTerm { _, term in
+      var node = term.item.node
+      while let present = node {
+        if adding.isLate(present) { isSo = true }
+        node = present.parent
+      }
+    }
+    return isSo
+  }
+}
+
+extension LayoutNode {
+  /// Makes declared items children of a container, in the container's own code.
+  ///
+  /// - Parameter body: The code, which adds no other items.
+  package func addingDeclared(_ body: () -> Void) {
+    guard let engine = engine ?? topmost.ownEngine else { return body() }
+    engine.adding.arranging = nil
+    engine.calling(nil, body)
+  }
+}
