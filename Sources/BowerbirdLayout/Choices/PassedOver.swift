@@ -49,7 +49,7 @@ extension LayoutEngine {
 
   /// Whether the present layout is one that a program has asked for, in a size.
   private var mayCertify: Bool {
-    question.askedSlot == nil && !question.isTrying && question.heldChoices == nil && given.pending != nil
+    question.asked == nil && !question.isTrying && question.heldChoices == nil && given.pending != nil
   }
 
   /// Notes why the taken alternative of a choice is passed over, if it is so for the second time since the last change.
