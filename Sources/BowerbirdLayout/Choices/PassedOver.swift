@@ -1,3 +1,5 @@
+import BowerbirdSolver
+
 /// The certificate that an alternative was passed over because of its height.
 ///
 /// Only a solution with the alternative shows how high its texts and lines are. It also shows in which widths of the host
