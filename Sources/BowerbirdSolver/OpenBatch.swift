@@ -49,7 +49,7 @@ extension Solver {
   /// Stores the rows of a flat batch.
   ///
   /// - Returns: Whether all numbers can be stored; if not, the batch may have some of the rows.
-  package func append(_ flat: borrowing RowBatch, to batch: inout OpenBatch) -> Bool {
+  package func append(_ flat: RowBatch, to batch: inout OpenBatch) -> Bool {
     for place in 0..<flat.count {
       guard let row = try? allocateRow(place, of: flat) else { return false }
       batch.rows.append(row)

@@ -1,7 +1,7 @@
 /// Constraints in flat arrays, for engines that add tens of thousands at once.
 ///
 /// No row has an allocation of its own.
-package struct RowBatch: ~Copyable {
+package struct RowBatch {
   /// A row without its terms.
   struct Head: BitwiseCopyable {
     /// The range of the row's terms.
@@ -12,8 +12,8 @@ package struct RowBatch: ~Copyable {
     var priority: Double
   }
 
-  private(set) var terms = Store<LinearExpression.Term>()
-  private(set) var heads = Store<Head>()
+  private(set) var terms: [LinearExpression.Term] = []
+  private(set) var heads: [Head] = []
 
   /// Creates a batch without rows.
   package init() {}
@@ -22,11 +22,6 @@ package struct RowBatch: ~Copyable {
   package var count: Int { heads.count }
 
   package var isEmpty: Bool { heads.isEmpty }
-
-  package mutating func reserve(rows: Int, terms count: Int) {
-    heads.reserve(rows)
-    terms.reserve(count)
-  }
 
   /// Appends a row: the sum of terms and a constant, related to 0.
   ///
@@ -66,7 +61,7 @@ package struct RowBatch: ~Copyable {
   package func constraint(at row: Int) -> Constraint {
     let head = heads[row]
     return Constraint(
-      LinearExpression(Array(terms.elements[Int(head.start)..<Int(head.end)]), constant: head.constant), head.relation)
+      LinearExpression(Array(terms[Int(head.start)..<Int(head.end)]), constant: head.constant), head.relation)
   }
 }
 
@@ -84,17 +79,20 @@ extension Solver {
   /// - Throws: The errors of ``add(_:priority:)-(Constraint,_)``; then none has been added.
   /// - Complexity: O(total number of terms) expected, in any order.
   @discardableResult
-  package func add(_ batch: borrowing RowBatch) throws(SolverError) -> [ConstraintHandle] {
+  package func add(_ batch: RowBatch) throws(SolverError) -> [ConstraintHandle] {
     simplex.reserve(rows: batch.count, entries: batch.terms.count)
     let rows = try admitRows(batch.count) { place throws(SolverError) in try allocateRow(place, of: batch) }
     return rows.map { handle(of: $0) }
   }
 
-  func allocateRow(_ place: Int, of batch: borrowing RowBatch) throws(SolverError) -> Int32 {
+  func allocateRow(_ place: Int, of batch: RowBatch) throws(SolverError) -> Int32 {
     let head = batch.heads[place]
-    let terms = UnsafeBufferPointer(rebasing: batch.terms.elements[Int(head.start)..<Int(head.end)])
     let priority = Priority(head.priority)
-    if let row = occupyOrdinaryRow(terms, head.constant, head.relation, priority) { return row }
+    let row = batch.terms.withUnsafeBufferPointer { terms in
+      occupyOrdinaryRow(
+        UnsafeBufferPointer(rebasing: terms[Int(head.start)..<Int(head.end)]), head.constant, head.relation, priority)
+    }
+    if let row { return row }
     return try occupyExtraordinaryRow(batch.constraint(at: place), priority)
   }
 }

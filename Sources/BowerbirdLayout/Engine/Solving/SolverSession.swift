@@ -44,7 +44,7 @@ struct SolverSession {
   }
 
   /// Adds all rows of a batch, or none.
-  mutating func add(_ rows: borrowing RowBatch) throws(SolverError) -> [ConstraintHandle] {
+  mutating func add(_ rows: RowBatch) throws(SolverError) -> [ConstraintHandle] {
     isUnsolved = true
     return try solver.add(rows)
   }
@@ -56,7 +56,7 @@ struct SolverSession {
   }
 
   /// Stores the rows of a flat batch in an open one.
-  mutating func append(_ rows: borrowing RowBatch, to batch: inout OpenBatch) -> Bool {
+  mutating func append(_ rows: RowBatch, to batch: inout OpenBatch) -> Bool {
     solver.append(rows, to: &batch)
   }
 
