@@ -206,8 +206,8 @@ public final class TrackCompiler {
 
   /// Gives each item its existing constraints, if it has any.
   private func matchRecords(to wanted: [GridCell]) {
-    let places = Dictionary(
-      items.indices.map { (ObjectIdentifier(items[$0].node), $0) }, uniquingKeysWith: { $1 })
+    var places: [ObjectIdentifier: Int] = [:]
+    for place in items.indices { places[ObjectIdentifier(items[place].node)] = place }
     var sources: [Int?] = [], kept = [Bool](repeating: false, count: items.count)
     for cell in wanted {
       let source = places[ObjectIdentifier(cell.item.layoutNode)].flatMap { kept[$0] ? nil : $0 }
