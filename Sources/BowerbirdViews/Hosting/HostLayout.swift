@@ -74,7 +74,7 @@ struct HostLayout {
   ///   - origin: The origin of the item in the view.
   private func place(what item: any LayoutItem, in view: any HostView, at origin: Point) {
     for child in item.children {
-      if child.isOmitted {
+      if child.isLeftOut {
         hideViews(in: child)
         continue
       }
