@@ -9,7 +9,7 @@ extension Solver {
     simplex.sizes.hasExtremes = sawExtremes
   }
 
-  /// Returns the last conflict, with the rows of the present call apart from earlier ones.
+  /// Returns the last conflict, which lists the rows of the refused call separately from earlier rows.
   func describeConflict(rejecting batch: [Int32]) -> Conflict {
     var isNew = Set<Int32>()
     for row in batch { isNew.insert(row) }

@@ -123,9 +123,10 @@ extension Solver {
 
   // MARK: - Checks
 
-  /// Refuses foreign variables, then coefficients that are not finite, then such a constant.
+  /// Refuses foreign variables, then coefficients that are not finite, then a constant that is not finite.
   ///
-  /// An infinite factor spoils coefficients and constant. With this order, the error names a coefficient.
+  /// An infinite factor makes both the coefficients and the constant infinite. With this order, the error names a
+  /// coefficient.
   private func check(_ constraint: Constraint) throws(SolverError) {
     for term in constraint.expression.terms where !owns(term.variable) {
       throw .foreignVariable(

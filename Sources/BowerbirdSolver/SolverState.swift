@@ -24,8 +24,9 @@ struct SolverState: ~Copyable {
     removed = RemovedConstraints(copying: other.removed)
   }
 
-  /// Returns the directions in which wanted variables, for which the caller asks, can move; the solver must be up to
-  /// date.
+  /// Returns the directions in which variables can move.
+  ///
+  /// `isWanted` indicates for which variables the caller asks. The solver must be up to date.
   mutating func findFreedom(of isWanted: [Bool]) -> [FreedomSearch.Finding] {
     if looseness.provesThatNothingMoves(of: isWanted, in: simplex) { return [] }
     var search = FreedomSearch(in: simplex, isWanted: isWanted)

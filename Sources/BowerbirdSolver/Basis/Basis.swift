@@ -6,7 +6,9 @@ struct Basis: ~Copyable {
   /// The position of each variable's stay, or -1.
   var stayPosition = Store<Int32>()
 
-  /// The place in the pool of multipliers of each stay's multiplier, or -1 for 0, as it is except during a solve.
+  /// The place of each stay's multiplier in the pool, or -1 for a multiplier of 0.
+  ///
+  /// Outside of a solve, the multipliers of all stays are 0.
   var stayMultiplier = Store<Int32>()
 
   /// A number that increases whenever the basic rows or the nonbasic rows along directions change.

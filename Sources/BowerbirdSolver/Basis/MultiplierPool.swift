@@ -19,7 +19,8 @@ struct MultiplierPool: ~Copyable {
   /// A copy of a multiplier that is being added to others.
   var moved = Store<Entry>()
 
-  /// The entry of each position's multiplier behind which the next weaker level goes, while many levels are balanced.
+  /// By position: the entry of the multiplier after which the next weaker level is inserted, while many levels are
+  /// balanced.
   var answered = Store<Int32>()
 
   /// A Boolean value that indicates whether a sum has lost so many digits, since this was last reset, that its true
@@ -173,8 +174,8 @@ extension MultiplierPool {
     return 0
   }
 
-  /// Returns a Boolean value that indicates whether the first value counts as being on a bound of ±`weight`, but may be
-  /// next to it.
+  /// Returns a Boolean value that indicates whether the first value counts as a bound of ±`weight`, although the true
+  /// value may differ from the bound.
   @inline(__always)
   func isNextToBound(_ head: Int32, weight: Double) -> Bool {
     if head < 0 || entries[head].isExact { return false }
@@ -182,7 +183,7 @@ extension MultiplierPool {
     return rest != 0 && rest <= Tolerances.multiplier * weight && rest > Tolerances.rounding * weight
   }
 
-  /// Returns the first entry from a place on that is more than rounding, or -1.
+  /// Returns the first entry at or after a place whose value is more than rounding, or -1 if there is none.
   @inline(__always)
   func firstSignificant(_ head: Int32) -> Int32 {
     var place = head

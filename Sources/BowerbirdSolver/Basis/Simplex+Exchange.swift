@@ -18,7 +18,8 @@ extension Simplex {
 
   /// Makes one entry basic in the place of another.
   ///
-  /// `alpha` must express the entering one in the basis, and must be the last solve of the factors. It is cleared.
+  /// `alpha` must contain the entering entry's coefficients in the basis, from the last solve of the factors. The
+  /// exchange clears it.
   ///
   /// - Complexity: As `Factorization.replaceColumn(at:)`, with the cost of rebuilds amortised over the exchanges.
   mutating func exchange(at position: Int32, entering: BasisEntry) {
@@ -33,8 +34,9 @@ extension Simplex {
     if !isSafe || factors.value.isWornOut { rebuildFactors() }
   }
 
-  /// Gives the position of a basic row of one variable to another row of the same variable, and with it the multiplier,
-  /// less what the leaving row keeps on its side.
+  /// Replaces a basic row of one variable by another row of the same variable, at the same position.
+  ///
+  /// The leaving row keeps the part of the multiplier that belongs to its side. The entering row takes over the rest.
   ///
   /// Both rows have the same coefficient, so the factors stay as they are. No other multiplier changes.
   ///

@@ -19,7 +19,8 @@ extension Simplex {
 
   /// Balances one level after the other, the strongest first.
   ///
-  /// In this order, each new value goes behind the one before it in its list, so no list is searched from the start.
+  /// In this order, each new value is inserted after the previous one of its list, so no list is searched from the
+  /// start.
   private mutating func balanceManyLevels() {
     work.gradient.sort()
     multipliers.answered.resize(to: basis.count, filling: -1)
@@ -123,8 +124,8 @@ extension Simplex {
 
   /// Moves the multiplier of a leaving entry to an entering row, and updates all others.
   ///
-  /// `alpha` expresses the entering row in the basis. The leaving entry keeps `side` times its weight at its own level.
-  /// The entering row starts from its side.
+  /// `alpha` contains the entering row's coefficients in the basis. The leaving entry keeps `side` times its weight at
+  /// its own level. The entering row starts from its side.
   ///
   /// - Complexity: O(*k*·*l*), where *k* counts the entries of `alpha` and *l* the levels in the leaving multiplier.
   mutating func moveMultiplier(from old: BasisEntry, at position: Int32, to entering: Int32, side: Int8) {
@@ -163,8 +164,8 @@ extension Simplex {
 
   /// Recomputes an entry's multiplier from the nonbasic rows that move along its direction.
   ///
-  /// After many exchanges a multiplier carries their rounding, which may look like a pull at a level at which nothing
-  /// pulls. Here every level is a sum of current pulls.
+  /// After many exchanges, a multiplier contains their rounding errors. Such an error may look like a pull at a level
+  /// at which nothing pulls. The recomputed number at each level is a sum of current pulls.
   ///
   /// - Parameters:
   ///   - entry: The entry, whose direction the step vector and `movingRows` contain.
@@ -208,7 +209,7 @@ extension Simplex {
 
   /// Adds to the gradient the pulls of all nonbasic rows on one variable.
   ///
-  /// Columns contain only present rows, while the number of rows may once have been much larger.
+  /// The columns are faster to walk than the table of rows, which may have many vacant places.
   private mutating func pullAlongColumn(of variable: Int32) {
     var place = matrix.columnHead[variable]
     while place >= 0 {

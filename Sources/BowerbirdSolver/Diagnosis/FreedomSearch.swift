@@ -21,9 +21,10 @@ struct FreedomSearch: ~Copyable {
   /// By variable: whether it is wanted, that is, whether the caller asks for its freedom.
   private let isWanted: [Bool]
 
-  /// By variable: whether a stay or row that may leave its target at no cost moves it, and no other row bars that.
+  /// By variable: whether some stay or row may leave its target at no cost and moves the variable, and no other row
+  /// bars this.
   ///
-  /// No other variable can move.
+  /// A variable for which this is false cannot move.
   private var mayMove: [Bool]
 
   /// By variable: whether a finding moves it.

@@ -25,7 +25,9 @@ struct LooseEntries {
   /// The terms, sorted by row.
   private var terms: [Term] = []
 
-  /// The variables that each entry moves, as far as they are wanted, that is, as the search is for their freedom.
+  /// The wanted variables that each entry moves.
+  ///
+  /// A variable is wanted if the caller asks for its freedom.
   private var moved: [(entry: Int, variable: Int32)] = []
 
   /// Adds an entry, with the step vector and the moving rows of the simplex as its direction.
@@ -47,7 +49,9 @@ struct LooseEntries {
 
   // MARK: - Entries that rows bar
 
-  /// Returns, for each variable, whether an entry moves it that no row bars at the present values.
+  /// Returns, for each variable, whether some entry moves it.
+  ///
+  /// Entries that a row bars at the present values do not count.
   ///
   /// A row on its target bars an entry that moves it to a forbidden side, unless another entry can move it back. An
   /// entry that is barred itself can move no row back.

@@ -162,7 +162,8 @@ struct PushPlan: ~Copyable {
 
   /// Returns the next variable that the last one of the trail follows, or nil after all of them.
   ///
-  /// A variable follows those in the rows that push or lead it, which include itself.
+  /// A variable follows all variables of the rows that push it, and of the basic row that determines it. These rows
+  /// contain the variable itself, too.
   private mutating func nextFollowed(_ rows: borrowing SparseRows) -> Int32? {
     let last = trail.count - 1
     var step = trail[last]
@@ -182,7 +183,7 @@ struct PushPlan: ~Copyable {
 
   // MARK: - Values
 
-  /// Moves the planned value of a variable according to the rows that push or lead it.
+  /// Moves the planned value of a variable according to the rows that push it, or to the basic row that determines it.
   ///
   /// - Returns: Whether the value moved.
   private mutating func evaluate(

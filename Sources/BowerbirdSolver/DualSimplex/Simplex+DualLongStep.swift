@@ -11,7 +11,7 @@ extension Simplex {
   /// row has to leave.
   ///
   /// - Parameters:
-  ///   - row: The required row that enters; `alpha` expresses it in the basis.
+  ///   - row: The required row that enters. `alpha` contains its coefficients in the basis.
   ///   - growth: 1 if the multiplier of `row` grows, -1 if it falls.
   ///   - first: The row that leaves first according to the ratio test.
   ///   - cycleGuard: The guard of the loop of exchanges. If it is careful, no row gives way to a breakpoint.
@@ -66,8 +66,8 @@ extension Simplex {
     let leaving = basis[choice.position].row
     if matrix.spans[leaving].count != 1 || rows[leaving].stage != .live { return -1 }
     let own = matrix.entries[matrix.spans[leaving].start]
-    // The left side of the entering row moves against the growth. The leaving row's left side times its number in
-    // `alpha` does too.
+    // The left side of the entering row moves against the growth. So does the leaving row's left side, times its number
+    // in `alpha`.
     let direction: Double = alpha[choice.position] * growth > 0 ? -1 : 1
     let start = target(of: leaving)
     var nearest: Int32 = -1

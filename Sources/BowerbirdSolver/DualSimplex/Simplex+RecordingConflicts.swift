@@ -1,6 +1,6 @@
 /// Recording the infeasibility certificate of a required row that cannot enter.
 extension Simplex {
-  /// Records the row that cannot enter, and the basic rows that express it in `alpha`, which contradict it.
+  /// Records the row that cannot enter, and the basic rows that contradict it: those with a coefficient in `alpha`.
   ///
   /// The basic rows are independent of each other, so the conflict needs all of them and is minimal.
   mutating func recordConflict(of row: Int32) {

@@ -1,8 +1,8 @@
 /// Pivots that are so small beside others that they may be rounding.
 ///
-/// A product of small coefficients is just as small, but is a pivot. To take it for rounding could report a conflict
-/// that does not exist. In a problem with extreme numbers, no small number is trusted, because its size shows nothing
-/// there.
+/// A product of small coefficients is just as small, but is a usable pivot. If it were mistaken for rounding, the
+/// solver could report a conflict that does not exist. In a problem with extreme numbers, no small number is trusted,
+/// because its size shows nothing there.
 extension Simplex {
   /// Expresses a row in the basis, and chooses the entry that leaves for it.
   ///
@@ -32,8 +32,8 @@ extension Simplex {
     return leavingChoice(growth: growth, 0, cycleGuard, trustsProducts: true)
   }
 
-  /// Returns a Boolean value that indicates whether a small number in `alpha`, which expresses the row, is a product of
-  /// small coefficients.
+  /// Returns a Boolean value that indicates whether a small number in `alpha`, the row's coefficients in the basis, is
+  /// a product of small coefficients.
   ///
   /// Otherwise the number is the rest of a cancellation.
   mutating func isProduct(at position: Int32, of row: Int32) -> Bool {

@@ -4,9 +4,9 @@ extension ExactProblem {
   ///
   /// Weaker levels do not matter until all stronger ones are in balance.
   ///
-  /// - Returns: The position of a multiplier that is out of bounds, with 1 if it is above them and -1 if below. Of
-  ///   several at one level, this is the one furthest out; if steps move nothing, the one with the smallest number.
-  ///   Nil if there is none; then `multipliers` is complete.
+  /// - Returns: The position of a multiplier that is out of bounds, with 1 if it is above them and -1 if below. Among
+  ///   several at one level, the one furthest out is returned; if steps move nothing, the one with the smallest number.
+  ///   If no multiplier is out of bounds, the result is nil, and `multipliers` is complete.
   mutating func findUnbalanced(_ factors: ExactFactors) -> (position: Int, growth: Int)? {
     multipliers = Array(repeating: [], count: basis.count)
     var standings = basis.map { Standing(of: $0, in: rows) }
@@ -70,9 +70,9 @@ private struct Standing {
   /// The level of the row, and its bounds there; nil for a stay, whose multiplier must be 0 at every level.
   private let own: (level: Double, lower: Fraction, upper: Fraction)?
 
-  /// Whether the multiplier is at a bound.
+  /// Whether the multiplier is at its lower bound, and whether it is at its upper one.
   ///
-  /// If it is, the next weaker level that pulls decides.
+  /// If it is at a bound, the next number that is not 0, at a weaker level, decides whether it is out of bounds.
   private var isAtLower = false
   private var isAtUpper = false
 

@@ -12,8 +12,9 @@ struct ExactProblem {
     let coefficients: [Double]
     let target: Double
 
-    /// The row's own value as its new target, and that target's perturbation, if the row is required and only rounding
-    /// violates it.
+    /// The new target of a required row that only rounding violates, and its perturbation.
+    ///
+    /// The new target is the row's present value.
     var nearTarget: (value: Fraction, perturbation: Fraction)?
     let level: Double
 
@@ -79,8 +80,8 @@ struct ExactProblem {
 
   /// Whether the last step moved nothing, not even by an infinitesimal amount.
   ///
-  /// In that case, the smallest number decides at both ends of an exchange (Bland). This cannot cycle, so the descent
-  /// ends.
+  /// In that case, the entering and the leaving one are those with the smallest numbers (Bland's rule). Such exchanges
+  /// cannot cycle, so the descent ends.
   var isStalled = false
 
   /// The number of exchanges.
@@ -217,12 +218,12 @@ extension ExactProblem {
 
   func exactResidual(of row: Int) -> Fraction { rows[row].sum(solution) - rows[row].exactTarget }
 
-  /// Moves the targets of required rows that only rounding violates to the rows' values.
+  /// Replaces the targets of required rows that only rounding violates by the rows' present values.
   ///
   /// Targets are sums of decimal fractions that have been rounded: x = 0.1, y = 0.2 and x + y = 0.3 contradict each
-  /// other in the last digit. Such a row counts as on its target, so it does not pull. Each time that other rows are
-  /// accepted, a row may move off its target again. So the number of passes is bounded. After the last one, rows stay
-  /// off their targets by no more than rounding.
+  /// other in the last digit. Such a row counts as on its target, so it does not pull. When further rows are accepted,
+  /// a row may move off its target again. So the number of passes is bounded. After the last pass, rows are off their
+  /// targets by no more than rounding.
   ///
   /// - Returns: Whether any row was moved.
   private mutating func acceptRounding() -> Bool {

@@ -30,8 +30,8 @@ struct Fraction {
   /// Creates the simplest fraction that rounds to a coefficient: 1/10 for 0.1, rather than the exact value of the
   /// double.
   ///
-  /// Sums of such coefficients cancel as they do on paper. The initializer returns nil if no small numerator and
-  /// denominator give the coefficient. An example is 3 · 0.1, which is not the double next to 0.3.
+  /// Sums of such coefficients cancel as they do on paper. The initializer returns nil if no fraction with a small
+  /// numerator and denominator rounds to the coefficient. It does so for `3 * 0.1`, a double that differs from `0.3`.
   init?(meantBy value: Double) {
     self.init(value)
     if numerator.bitWidth <= Self.shortWidth || value == 0 { return }

@@ -1,15 +1,15 @@
 extension Factorization {
   /// Replaces a column by the spike of the last solve.
   ///
-  /// If the new column needs no column that depends on it, U stays triangular. The column keeps its place in the order,
-  /// or moves behind those it needs, together with its dependents. If it closes a cycle, its row is eliminated against
-  /// the columns of the cycle alone, and the row transformation is recorded. This is Forrest and Tomlin's update,
-  /// restricted to the strongly connected part.
+  /// If the new column needs no column that depends on it, U stays triangular. The column then keeps its place in the
+  /// order, or moves behind the columns that it needs, together with its dependents. If it closes a cycle, its row is
+  /// eliminated against the columns of the cycle alone, and the row transformation is recorded. This is Forrest and
+  /// Tomlin's update, restricted to the strongly connected part.
   ///
   /// - Parameters:
   ///   - position: The column to replace.
-  ///   - coefficient: The new column's coefficient for this position, if it was solved for. It gives the pivot in a
-  ///     second way. If the two disagree, rounding has made the factors unreliable.
+  ///   - coefficient: The new column's coefficient for this position, if it was solved for. The pivot is computed from
+  ///     it a second time. If the two results differ, rounding has made the factors unreliable.
   /// - Returns: Whether the new pivot is safe. If not, the factors are unusable until they are rebuilt.
   /// - Complexity: O(*c* + *d*), where *c* counts the cells of the spike and *d* those that depend on the position;
   ///   O(*c*) if no cell does.
@@ -107,7 +107,7 @@ extension Factorization {
       }
     }
     if !isCyclic { return false }
-    // `finished` lists children first, so one pass finds all that lead into the spike.
+    // `finished` lists children first, so one pass finds all positions from which a path leads into the spike.
     for step in 0..<finished.count {
       let dependent = finished[step]
       if dependent == position || flags[dependent] { continue }
@@ -221,7 +221,7 @@ extension Factorization {
 
   /// Replaces the unit column at a position by a row that no transformation changes.
   ///
-  /// The entries become cells as they are, without the detour of a spike. Most columns of a layout are of this kind.
+  /// The entries are stored as cells directly, without a spike. Most columns of a layout are of this kind.
   @inline(__always)
   private mutating func placeUntransformed(
     _ places: Range<Int32>, of rows: borrowing SparseRows, at position: Int32

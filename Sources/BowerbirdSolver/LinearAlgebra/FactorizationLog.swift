@@ -1,8 +1,8 @@
 /// The changes that exchanges have made to a factorization since the log was opened, for undoing them to the last bit.
 ///
-/// A refactorisation would give equally good answers, but not the same ones: another pairing of rows and positions
-/// rounds differently, and may prefer another of several best points. So a refused call restores every link that it has
-/// cut.
+/// A refactorisation would give equally good answers, but not the same ones. It may pair rows with other positions,
+/// which rounds differently and may select another of several optimal points. So a refused call restores every link
+/// that it has cut.
 struct FactorizationLog: ~Copyable {
   enum Step: UInt8 {
     /// A cell was appended and linked.

@@ -147,7 +147,9 @@ extension Simplex {
 
   // MARK: - Stays
 
-  /// Returns the best stay or leaving row that a row can replace; `alpha` expresses the row.
+  /// Returns the best stay or leaving row that a row can replace.
+  ///
+  /// `alpha` must contain the row's coefficients in the basis.
   private mutating func replaceableChoice(for row: Int32) -> LeavingChoice {
     var largest = 0.0
     listReplaceable(measuring: &largest)
