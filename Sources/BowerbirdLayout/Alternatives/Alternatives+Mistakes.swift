@@ -29,8 +29,10 @@ extension Alternatives {
     return mistakes
   }
 
-  /// Returns whether the alternatives may decide a length of an item: of any item inside of the host, or of one that their
-  /// constraints involve without any item inside.
+  /// Returns whether the alternatives may decide a length of an item.
+  ///
+  /// They may if the item is inside of the host. They also may if one of their constraints involves the item and no
+  /// item inside of the host.
   func arranges(_ item: ItemReference) -> Bool {
     if item !== host && isInside(item) { return true }
     return alternatives.contains { alternative in
@@ -72,7 +74,7 @@ extension Alternatives {
 
   /// Returns whether a constraint may move something outside of the item that other choices depend on.
   ///
-  /// It may if it involves an item outside, or no item but the host.
+  /// A constraint may do so if it involves an item outside, or no item but the host.
   private func reachesOut(_ constraint: LayoutConstraint) -> Bool {
     guard let node = host.node, node.parent != nil else { return false }
     var isInside = true, isAboutInside = false

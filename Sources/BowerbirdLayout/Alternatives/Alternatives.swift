@@ -192,14 +192,15 @@ public final class Alternatives {
   func refreshFits() {
     guard let node = host.node else { return }
     if let applied { leaveOut(absentees(of: applied)) }
-    // A root has no container that reads its need, unless it is asked for its size. Alternatives with conditions do not
+    // No container reads the need of a root. Only a question about its size does. Alternatives with conditions do not
     // have to fit.
     if node.parent == nil && !isAsked(node) && alternatives.dropLast().allSatisfy({ $0.condition != nil }) {
       fits = []
       choice?.tests = alternatives.indices.dropLast().map { tests(of: $0) }
       return
     }
-    // Items that are out of the layout compute their needs for the alternatives that contain them.
+    // An alternative that is not taken may contain items that are out of the layout. Its need depends on the needs of
+    // these items, which are computed here.
     for place in alternatives.indices {
       for item in absentees(of: place) {
         if let absent = item.node { AlternativeFit.arrangeOutside(absent, ifChanged: true) }
@@ -245,7 +246,9 @@ public final class Alternatives {
   /// The lengths outside then depend on which one is taken.
   var heightsFollowWidths: Bool { fits.contains { $0.heightFollowsWidth } }
 
-  /// Notes that an alternative is passed over, and returns whether it was so before since the last change by a program.
+  /// Notes that an alternative is passed over.
+  ///
+  /// - Returns: Whether it was passed over before, since the last change by a program.
   func hasFailedBefore(_ place: Int, _ changes: Int) -> Bool {
     if passedOver.isEmpty {
       passedOver = Array(repeating: nil, count: alternatives.count)
@@ -283,7 +286,7 @@ public final class Alternatives {
 extension LayoutChoice {
   /// Creates the choice among declared alternatives.
   convenience init(of node: LayoutNode, for alternatives: Alternatives) {
-    // Fitting depends on both lengths, so the choice comes after those of siblings about widths.
+    // Fitting depends on both lengths, so this choice is made after the choices of siblings that concern widths.
     self.init(of: node, along: .vertical)
     self.alternatives = alternatives
     tests = alternatives.alternatives.dropLast().map { _ in [] }

@@ -1,7 +1,7 @@
 /// Leaves items out of the layout while they stay in the tree of items.
 ///
 /// Such items have no slots, their frames are empty, and constraints that involve them wait. Several sets of
-/// alternatives may leave out the same item. It returns when none of them leaves it out any more.
+/// alternatives may leave out the same item. The item returns when none of these sets leaves it out any more.
 extension LayoutNode {
   /// Whether the item itself is left out.
   package var isOmitted: Bool { omissions > 0 }

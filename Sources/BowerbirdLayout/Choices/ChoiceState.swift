@@ -12,7 +12,7 @@ struct ChoiceState {
   /// Counts the changes that programs have made, apart from those of constants outside of items with alternatives.
   var changes = 0
 
-  /// The region in which the rows of a solution count, and the number of that solution.
+  /// The region of sizes in which the rows of a solution apply, and the number of that solution.
   var region: (region: SteadyRegion, solution: Int)?
 
   /// Pairs of choices that have undone each other in the present layout.

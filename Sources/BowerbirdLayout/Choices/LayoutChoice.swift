@@ -12,8 +12,8 @@
 /// ```
 ///
 /// The engine makes choices in a fixed order: widths before heights, outer items before inner ones, earlier siblings
-/// before later ones. Each choice is made with those before it fixed, and with those after it at the alternatives with
-/// which they begin. So the result depends on the declaration and the size alone.
+/// before later ones. When a choice is made, the earlier choices are fixed, and the later ones have the alternatives
+/// with which they begin. So the result depends on the declaration and the size alone.
 public final class LayoutChoice {
   /// The axis whose lengths the choice is about.
   public let axis: Axis
@@ -51,7 +51,8 @@ public final class LayoutChoice {
   /// Whether the choice affects nothing outside of its node, and the count of changes by programs when that was found.
   var local: (isSo: Bool, changes: Int)?
 
-  /// Whether a constraint ties anything inside of the node to what is outside, and the same count.
+  /// Whether a constraint ties an item inside of the node to one outside, and the count of changes by programs when
+  /// that was found.
   var tied: (isSo: Bool, changes: Int)?
 
   /// Whether an earlier alternative was taken again in the present layout.

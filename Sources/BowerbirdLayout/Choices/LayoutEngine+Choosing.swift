@@ -28,14 +28,14 @@ extension LayoutEngine {
     if let held = question.heldChoices { choice.take(held[ObjectIdentifier(choice)] ?? 0) }
   }
 
-  /// Takes another alternative of the first choice for which the present solution requires one, and of all later ones that
-  /// this does not affect.
+  /// Takes another alternative of the first choice for which the present solution requires this, and of all later
+  /// choices that the change does not affect.
   ///
-  /// A choice requires one if the taken alternative does not count, or if an earlier one may count. Later choices are then
-  /// made again. An alternative that may have stopped counting because of a later choice does not count again in this
-  /// layout, so that choosing ends.
+  /// A choice takes another alternative if the taken one does not count, or if an earlier one may count. Later choices
+  /// are then made again. An alternative that may have stopped counting because of a later choice does not count again
+  /// in this layout, so that choosing ends.
   ///
-  /// - Returns: Whether there was such a choice.
+  /// - Returns: Whether any choice takes another alternative.
   func advanceChoices() -> Bool {
     if !choiceState.hasChoices { return false }
     let order = choiceOrder
@@ -62,11 +62,12 @@ extension LayoutEngine {
     return choice.isTried ? isLocal(choice) : !isTiedAcrossBorder(choice)
   }
 
-  /// Lets all choices whose alternatives are tried begin with the first one that their widths allow.
+  /// Lets all choices whose alternatives are tried begin with the first alternative that the widths allow.
   ///
-  /// No width depends on which alternatives are taken, except inside of them, but heights do. So all these choices begin
-  /// before any heights are compared. Most of them end where they begin, so that a layout in another size takes no
-  /// alternatives in vain. Alternatives with a certificate that they are too high are passed over too.
+  /// Outside of the alternatives, no width depends on which of them are taken, but heights do. So all these choices
+  /// begin before any heights are compared. Most choices end with the alternative with which they begin, so a layout in
+  /// another size takes few alternatives in vain. Alternatives with a certificate that they are too high are passed
+  /// over too.
   ///
   /// - Returns: Whether another alternative is taken now.
   private func beginByWidths(_ order: ChoiceOrder) -> Bool {
@@ -85,7 +86,7 @@ extension LayoutEngine {
       if isTiedAcrossBorder(choice) { return true }
       moved.insert(choice)
     }
-    // A certificate holds for a solution in which all choices without one have begun.
+    // A certificate holds for a solution in which all choices without a certificate have begun.
     if !moved.isEmpty { return true }
     for (choice, first) in certified {
       choice.first = first
@@ -96,7 +97,8 @@ extension LayoutEngine {
 
   /// Returns the alternative with which a choice begins according to certificates, without an effect on other choices.
   ///
-  /// There is no effect if it is the taken alternative, with which the host has the need that it has with those before.
+  /// There is no such effect if that alternative is taken already, and the host's need is the same with it as with the
+  /// alternatives before it.
   private func certifiedFirst(_ choice: LayoutChoice) -> Int? {
     if choice.alternatives?.passedOver.isEmpty ?? true { return nil }
     let first = firstAllowed(choice, from: choice.least, certified: true)
@@ -153,8 +155,10 @@ extension LayoutEngine {
         host: first.host, alternative: first.name(choice.taken), by: second.host, other: second.name(other.taken)))
   }
 
-  /// Returns the problems of alternatives that were passed over with the first alternative of a later choice, and whose
-  /// conditions hold with the one that was taken then.
+  /// Returns the problems of alternatives that were passed over too early.
+  ///
+  /// Their conditions failed while a later choice had its first alternative. The conditions hold with the alternative
+  /// that the later choice has taken since.
   func overtakenConditions(_ order: ChoiceOrder) -> [LayoutProblem] {
     if !order.isFull { return [] }
     var problems: [LayoutProblem] = []

@@ -2,9 +2,9 @@ import BowerbirdSolver
 
 /// The certificate that an alternative was passed over because of its height.
 ///
-/// Only a solution with the alternative shows how high its texts and lines are. It also shows in which widths of the host
-/// they stay so. In these widths the alternative needs no solution of its own again, until a program changes something. The
-/// host has the same lengths in that solution as in the present one, if it has the same need in both.
+/// Only a solution with the alternative shows how high its texts and lines are. It also shows for which widths of the
+/// host these heights stay the same. In these widths, the alternative needs no further solution until a program changes
+/// something. The host has the same lengths in that solution as in the present one, if it has the same need in both.
 struct PassedOver {
   /// The sizes of the host in which the alternative needs the height.
   let sizes: HostSizes
@@ -19,7 +19,7 @@ struct PassedOver {
   let changes: Int
 }
 
-/// The lengths by which the layout around an item with alternatives knows it.
+/// The lengths of an item with alternatives that affect the layout around it.
 struct HostNeed: Equatable {
   private var width: LengthNeed?
   private var height: LengthNeed?
@@ -49,12 +49,12 @@ extension LayoutEngine {
       && known.need == HostNeed(of: choice.node)
   }
 
-  /// Whether the present layout is one that a program has asked for, in a size.
+  /// Whether a program has requested the present layout, with a size.
   private var mayCertify: Bool {
     question.asked == nil && !question.isTrying && question.heldChoices == nil && given.pending != nil
   }
 
-  /// Notes why the taken alternative of a choice is passed over, if it is so for the second time since the last change.
+  /// Notes why the taken alternative of a choice is passed over, if this is the second time since the last change.
   ///
   /// The first time may be the only one, so it is not worth a certificate.
   func notePassedOver(_ choice: LayoutChoice) {
@@ -68,15 +68,15 @@ extension LayoutEngine {
       sizes: sizes, height: need.fit, need: HostNeed(of: node), changes: choiceState.changes)
   }
 
-  /// Returns whether the host's inside and what is outside affect each other by the host's need and lengths only.
+  /// Returns whether the inside and the outside of the host affect each other only through the host's need and lengths.
   private func standsApart(_ choice: LayoutChoice) -> Bool {
     let node = choice.node
     return node.outerWithAlternatives == nil && node.alternativeArranger?.isContainer == false
       && node.alternativeArranger?.sets.count == 1 && !isTiedAcrossBorder(choice)
   }
 
-  /// Returns whether which alternative is taken affects nothing outside of the host, and nothing outside affects the inside
-  /// but the host's lengths.
+  /// Returns whether a choice is local: the alternatives affect nothing outside of the host, and the layout outside
+  /// affects the inside through the host's lengths only.
   func isLocal(_ choice: LayoutChoice) -> Bool {
     if let known = choice.local, known.changes == choiceState.changes { return known.isSo }
     let isSo = standsApart(choice) && choice.node.isHeightTiedToRoot && given.pending != nil
@@ -92,8 +92,9 @@ extension LayoutEngine {
     return isSo
   }
 
-  /// Returns the sizes of a host around the present one in which no text inside breaks its lines differently, and no
-  /// container inside decides otherwise; nil if they are unknown.
+  /// Returns a range of sizes of a host around the present one; nil if it is unknown.
+  ///
+  /// Within the range, each text inside keeps its lines, and each container inside keeps its decisions.
   private func steadySizes(of host: LayoutNode) -> HostSizes? {
     guard standing.constraints.isEmpty, var steady = regionOfSolution else { return nil }
     forEachNode(from: host) { node in
@@ -106,7 +107,9 @@ extension LayoutEngine {
       heights: range(of: places.height, growing: height.height, in: steady, .vertical))
   }
 
-  /// The region in which the present rows count, which all choices share that are made in one solution.
+  /// The region of sizes in which the present rows apply.
+  ///
+  /// All choices that are made in one solution share it.
   private var regionOfSolution: SteadyRegion? {
     if let known = choiceState.region, known.solution == solver.solutionCount { return known.region }
     guard let size = given.last, let response = response(along: Axis.allCases) else { return nil }
@@ -132,10 +135,10 @@ extension LayoutEngine {
     return min(min(ends[0], ends[1]) + slack, length)...max(max(ends[0], ends[1]) - slack, length)
   }
 
-  /// Narrows the region to where an item inside of a host keeps its lines and its decisions.
+  /// Narrows the region to the sizes at which an item inside of a host keeps its lines and its decisions.
   private func narrow(_ steady: inout SteadyRegion, inside host: LayoutNode, to node: LayoutNode) {
     let slot = Int(node.slot)
-    // An extent that would become negative gets a bound, which changes others.
+    // An extent that would become negative gets a bound, which changes other lengths.
     for axis in Axis.allCases {
       let place = SlotPlaces(node.slot).length(along: axis)
       steady.keep(frames.value(at: place), growing: steady.rates[place], from: 0, to: .infinity)

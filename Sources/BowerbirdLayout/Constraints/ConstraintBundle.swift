@@ -103,8 +103,8 @@ final class ConstraintBundle {
     stage = .waiting
   }
 
-  /// Notes that an item has been released; the bundle is opened later, for example when the mentions of another are
-  /// read.
+  /// Notes that an item has been released; the bundle is opened later, for example when the mentions of another item
+  /// are read.
   func lose() {
     if hasLostItem || isOpen { return }
     hasLostItem = true

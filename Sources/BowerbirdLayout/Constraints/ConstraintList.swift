@@ -1,7 +1,7 @@
 /// The constraints of a closure while the closure is evaluated.
 ///
 /// A constraint that an operator has just made, and that nothing else references, becomes a plain record at once. Its
-/// object is released before the next statement makes one, so that the memory of one object serves all.
+/// object is released before the next statement makes another one, so all these objects use the same memory in turn.
 ///
 /// A record owns the references to its items, and the list releases them. If a later statement of a builder function
 /// throws, the constraints of the statements before it are in no list. Then they are never released, but they do not keep the

@@ -21,7 +21,8 @@ extension ConstraintSource {
     of source: consuming Self, file: StaticString, line: Int
   ) -> ConstraintBuilder.Component {
     let constraints = source.layoutConstraints
-    // A group that was made for this statement ends here, so that nothing but the array references its constraints.
+    // A group that was made for this statement is released here, so that nothing but the array references its
+    // constraints.
     _ = consume source
     for constraint in constraints { constraint.place(file: file, line: line) }
     return ConstraintBuilder.Component(owning: ConstraintList(constraints))

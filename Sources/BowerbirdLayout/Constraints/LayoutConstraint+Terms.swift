@@ -52,7 +52,7 @@ extension LayoutConstraint: TermSource {
 
   /// Whether the last term has coefficient 0.
   ///
-  /// Such a term names an item in whose tree the other items must be for the constraint to hold. If they leave that
-  /// tree, the constraint is not reported as dropped.
+  /// The constraint waits unless its other items are in the tree of this term's item. If they leave that tree, the
+  /// constraint is not reported as dropped.
   var endsWithNothing: Bool { termCount > 0 && reading(ofTerm: termCount - 1).coefficient == 0 }
 }

@@ -188,7 +188,7 @@ struct DirectionCache: ~Copyable {
 
   /// Marks a direction as moved, if the new target of its row lies within the cached range.
   ///
-  /// - Returns: Whether it does. False also if the ranges are out of date.
+  /// - Returns: Whether the target lies within the range; false also if the ranges are out of date.
   @inline(__always)
   mutating func move(_ direction: Int32, to target: Double) -> Bool {
     let range = directions[direction]

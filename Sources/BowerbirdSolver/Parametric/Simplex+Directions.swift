@@ -6,7 +6,7 @@ extension Simplex {
   /// No row changes side.
   ///
   /// Dense directions go first, because a listed direction that moves the same values takes its base from the values
-  /// that they leave.
+  /// after the dense pass.
   ///
   /// - Complexity: O(values that move).
   mutating func applyMoves() {
@@ -25,9 +25,9 @@ extension Simplex {
     if directions.value.rebaseCount > DirectionCache.mostRebases { reworkValues() }
   }
 
-  /// If a direction has moved, makes the new target of its row the one that the values will meet.
+  /// Makes the new target of a direction's row the one that the values will meet, if the target has moved.
   ///
-  /// - Returns: Whether it has moved.
+  /// - Returns: Whether the target has moved.
   private mutating func beginMove(_ place: Int) -> Bool {
     let direction = directions.value.directions[place]
     directions.value.directions[place].previous = direction.present
@@ -78,7 +78,7 @@ extension Simplex {
   mutating func forgetDirections() {
     basis.version &+= 1
     if directions.value.isEmpty { return }
-    // A call that is refused in the end must not drop them.
+    // A call that is refused in the end must not drop the directions.
     if journal.value.isOpen {
       journal.value.forgetsDirections = true
       return
@@ -92,8 +92,8 @@ extension Simplex {
 
   /// Returns a Boolean value that indicates whether the only work is to follow a few targets along directions.
   ///
-  /// It is not if one of the targets moves for the first time with the current basis. This may also be the last time,
-  /// as in a drag that exchanges rows with every step, so that a direction would not pay off.
+  /// The result is false if one of the targets moves for the first time with the current basis. The first time may also
+  /// be the last, as in a drag that exchanges rows with every step. A direction would then not pay off.
   mutating func isFewTargetsOnly() -> Bool {
     guard hasFewTargetsOnly else { return false }
     var haveMoved = true
@@ -183,7 +183,9 @@ extension Simplex {
     step.clear()
   }
 
-  /// Returns the target that the present values meet, which differs from the row's target if that has moved.
+  /// Returns the target that the present values meet.
+  ///
+  /// It differs from the row's target if the row's target has moved.
   private mutating func presentTarget(of row: Int32) -> Double {
     let residual = residual(of: row)
     return target(of: row) + residual.value

@@ -1,6 +1,8 @@
 /// The dependence of the values on the targets of constraints, as long as the other constraints keep their sides.
 package struct Sensitivity {
-  /// A constraint whose target moves, which is the number that its variables add up to.
+  /// A constraint whose target moves.
+  ///
+  /// The target is the number that the terms of the constraint add up to.
   package struct Target: Equatable {
     let row: ConstraintHandle
 

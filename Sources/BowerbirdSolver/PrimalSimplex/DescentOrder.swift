@@ -2,8 +2,8 @@
 ///
 /// While values move, the row furthest out of bounds goes first. It moves values most, and often brings other rows
 /// within bounds. If rows are on their breakpoints already, as in a mesh of equal gaps, steps have length 0. Such a
-/// step only changes which rows some of the values follow. The order does not change the number of these steps, but the
-/// number of values that each of them concerns. So the row that the fewest values follow goes first.
+/// step only changes which rows some of the values follow. The order does not change the number of these steps, but it
+/// changes how many values each step concerns. So the row that the fewest values follow goes first.
 ///
 /// Every order ends at the least cost. The numbers below decide only the speed, and which of several equally good
 /// answers is found.

@@ -39,8 +39,9 @@ extension Simplex {
 
   // MARK: - Dual infeasible entries
 
-  /// Sorts the entries out of bounds: those at the strongest level last, where they are released first, and the weakest
-  /// rows last of these.
+  /// Sorts the entries out of bounds by reverse order of release.
+  ///
+  /// The entries at the strongest level come last, and among these the weakest rows.
   ///
   /// The weak rows have to give way in the end. A strong row that is released before them moves all values that depend
   /// on it, and then becomes basic again.
@@ -92,7 +93,7 @@ extension Simplex {
     return first
   }
 
-  /// Returns the entry to release of many out of bounds: by the strongest level, then the weakest row, then the
+  /// Returns the entry to release if many are out of bounds: by the strongest level, then the weakest row, then the
   /// descent's order.
   private mutating func bestDualInfeasible(_ order: borrowing DescentOrder) -> BasisEntry? {
     keepDualInfeasible()
@@ -164,7 +165,7 @@ extension Simplex {
 
   /// Accepts the listed multipliers although they are out of bounds.
   ///
-  /// Recorded doubts let exact arithmetic correct those that are not only rounding.
+  /// Doubts are recorded, so that exact arithmetic corrects the multipliers that are more than rounding.
   mutating func acceptMultipliers() {
     for place in 0..<work.dualInfeasible.count {
       noteDoubt(about: work.dualInfeasible[place])

@@ -15,11 +15,12 @@ extension Simplex {
   /// Returns a Boolean value that indicates whether a removed row still holds its position.
   private func isWaiting(_ row: Int32) -> Bool { rows[row].stage == .leaving && rows[row].isBasic }
 
-  /// Gives the positions of many rows to stays at once, and builds the factors once.
+  /// Makes stays basic at the positions of many rows at once, and builds the factors once.
   ///
-  /// Many rows may depend on one variable, as equal widths all depend on the first. Then each single release would
-  /// solve for all of them. If the stays leave too few positions for the other basic rows, some of these become
-  /// nonbasic. The next round of the solve finds positions for such rows, and for nonbasic equalities on their targets.
+  /// Many rows may depend on one variable, as equal widths all depend on the first. Released one by one, each of these
+  /// rows would need a solve that reaches all of them. If the stays leave too few positions for the other basic rows,
+  /// some of these become nonbasic. The next round of the solve finds positions for such rows, and for nonbasic
+  /// equalities on their targets.
   private mutating func releaseTogether() {
     var kept = 0
     // A row is listed twice if another row took its position, and a new row with the same number was removed as well.
@@ -72,7 +73,7 @@ extension Simplex {
   mutating func releaseIfIdle(_ row: Int32, movingTo target: Double) {
     // A call that relaxes a row is never refused, except with extreme numbers, where nothing can be relied on.
     if sizes.hasExtremes || !yields(row, movingTo: target) { return }
-    // If the row takes part in pending work, that is done first. So a read before the call makes no difference.
+    // Pending work on the row is done first. So the result is the same whether or not values were read before the call.
     if rows[row].isBasic || rows[row].isUnplaced || rows.marks[row].contains(.primalInfeasible) { solveWithinCall() }
     if rows[row].isBasic && multipliers.firstSignificant(rows[row].multiplier) < 0 { release(row) }
   }

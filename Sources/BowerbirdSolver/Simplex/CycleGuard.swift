@@ -1,7 +1,7 @@
 /// Counts the steps of a loop of exchanges, so that the loop ends on every input.
 ///
-/// A loop starts with the steepest choice. If it makes no progress, it becomes careful: it takes the choice of
-/// smallest number at both ends of every exchange, which cannot cycle in exact arithmetic (Bland). A descent breaks
+/// A loop starts with the steepest choice. If it makes no progress, it becomes careful: in every exchange, the rows
+/// with the smallest numbers enter and leave (Bland's rule). This cannot cycle in exact arithmetic. A descent breaks
 /// ties at random first, and goes by number only in the last stages. Rounding can still make two choices contradict
 /// each other. So after more careful exchanges the loop lowers its precision step by step, and in the end it is
 /// exhausted. Every stage has a fixed length, so the number of exchanges is bounded.

@@ -14,7 +14,7 @@ struct InvariantChecks: BitwiseCopyable {
     return true
   }
 
-  /// Returns the next position to check, of a number of positions.
+  /// Returns the next position to check, out of `count` positions.
   mutating func nextPosition(of count: Int) -> Int32 {
     if count > 0 { position = (position + 1) % Int32(count) }
     return position

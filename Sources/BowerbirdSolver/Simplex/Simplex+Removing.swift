@@ -4,8 +4,8 @@ extension Simplex {
   ///
   /// Its handle is invalid at once. A basic row keeps its position until the next solve.
   ///
-  /// If the row takes part in pending work, that is done first. So a read before the removal makes no difference to the
-  /// values.
+  /// Pending work on the row is done first. So the values are the same whether or not they were read before the
+  /// removal.
   mutating func remove(_ row: Int32) {
     if rows[row].isUnplaced || rows.marks[row].contains(.primalInfeasible) { solveWithinCall() }
     work.isPending = true

@@ -119,7 +119,8 @@ extension Simplex {
 
   /// The largest number of rounds.
   ///
-  /// One round is nearly always enough. A second one handles what rebuilding the factors brings to light.
+  /// One round is nearly always enough. A second one handles the infeasible rows that show only after the factors are
+  /// built again.
   private static let mostRounds = 12
 
   /// Makes all required rows hold, which can fail only because of rounding.
@@ -190,7 +191,9 @@ extension Simplex {
     work.requiredPrimalInfeasible.removeAll()
   }
 
-  /// Leaves a row as floating point has it, and records a doubt for exact arithmetic to settle at the end of the solve.
+  /// Leaves a row in the state that floating point gave it, and records a doubt.
+  ///
+  /// Exact arithmetic settles the doubt at the end of the solve.
   private mutating func leaveInDoubt(_ row: Int32) {
     if rows.marks[row].contains(.primalInfeasible) { noteDoubt(about: .row(row)) }
     unlistPrimalInfeasible(row)

@@ -25,9 +25,9 @@ enum Tolerances {
   /// The ratio of a number to the largest of its column up to which it is no pivot, but a zero after cancellation:
   /// 2⁻²⁴.
   ///
-  /// When no other pivot is available, a smaller number may be one, if its ratio to the magnitudes that it is the sum
-  /// of is larger than this. Products of small coefficients are small beside other numbers although nothing has
-  /// cancelled.
+  /// When no other pivot is available, a smaller number may be a pivot. Its ratio to the sum of the magnitudes of its
+  /// terms must then be larger than this. Products of small coefficients are small beside other numbers although
+  /// nothing has cancelled.
   static let pivot = 0x1p-24
 
   /// The smallest ratio of a pivot to its column if no other pivot is available and the factors are fresh: 2⁻³⁶.
@@ -88,7 +88,7 @@ enum Tolerances {
   /// A correction would only replace one rounding by another.
   static let negligibleCorrection = 0x1p-50
 
-  /// The distance after which values that have moved so far are recomputed from their rows: 2¹⁹.
+  /// The distance that values may move before they are recomputed from their rows: 2¹⁹.
   ///
   /// The rounding of such moves, 2⁻⁵² of the distance, then stays near 10⁻¹⁰.
   static let largestDrift = 0x1p19
