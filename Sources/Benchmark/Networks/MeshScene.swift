@@ -1,7 +1,9 @@
 import BowerbirdSolver
 
-/// A square of cells, each with one coordinate that is larger than those of its left and upper neighbours by a gap, and
-/// with an optional constraint to be 0.
+/// A square of cells with one coordinate each.
+///
+/// Each coordinate is larger than those of the left and the upper neighbour by at least a gap, and has an optional
+/// constraint to be 0.
 struct MeshScene {
   let solver = Solver()
   let side: Int

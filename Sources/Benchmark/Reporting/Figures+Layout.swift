@@ -40,8 +40,10 @@ extension Figures {
     }
   }
 
-  /// The time in which a panel of 20 boxes takes another alternative, in a tree of a thousand boxes, and that of a drag of
-  /// boxes that are too low for the texts of their first alternatives.
+  /// The times of two kinds of switches between alternatives.
+  ///
+  /// In the first one, a panel of 20 boxes takes another alternative in a tree of a thousand boxes. In the second one,
+  /// a drag resizes boxes that are too low for the texts of their first alternatives.
   private var switches: [Figure] {
     [
       time("panel of 20 boxes takes another alternative", "switched_panel", 1000, "switch", 100_000),

@@ -39,8 +39,8 @@ public struct GridPlacement: Hashable, Sendable {
   ///     million.
   ///   - flow: The direction of growth.
   ///   - packing: The rule by which items without a start are placed.
-  /// - Complexity: Linear in the cells of the grid for each distinct span. Equal spans with a start in one direction
-  ///   are distinct if these starts differ.
+  /// - Complexity: Linear in the cells of the grid for each distinct span. Spans of the same size count as distinct if
+  ///   their items have different starts in one direction.
   public init(
     of requests: [PlacementRequest], trackCount: Int, flow: GridFlow = .rows, packing: GridPacking = .sparse
   ) {

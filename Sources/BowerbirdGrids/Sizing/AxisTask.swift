@@ -242,7 +242,9 @@ struct AxisTask {
     return (key, length?.value(at: room.length))
   }
 
-  /// Returns the key of an item whose own constraints determine its width, so that its tracks only place it.
+  /// Returns the key of an item whose own constraints determine its width.
+  ///
+  /// The tracks of such an item only place it.
   private func ownKey(_ cell: GridCell, _ axis: AxisCompiler, _ alignment: CellAlignment) -> CellRecord.Key {
     let node = cell.item.layoutNode
     node.decideLength(false, along: .horizontal)

@@ -3,8 +3,8 @@ import BowerbirdLayout
 /// The growth of tracks for items that span several of them.
 ///
 /// Shorter spans come first. An item that is longer than its tracks asks each of its content tracks for an equal part
-/// of what is missing. Among the items that span the same number of tracks, the largest part that a track is asked for
-/// counts.
+/// of what is missing. Among the items that span the same number of tracks, a track grows by the largest part that one
+/// of them asks for.
 struct SpanGrowth {
   private let spans: [SizedCell]
   private let axis: TrackAxis

@@ -108,7 +108,9 @@ extension AxisCompiler {
     frame = AxisFrame(key: key, rows: book.replace(frame.rows) { decidedFrameRows(sizing, need) })
   }
 
-  /// Changes the constant of the share's constraint if there is no other difference, and returns whether this was so.
+  /// Changes the constant of the share's constraint, if nothing else differs.
+  ///
+  /// - Returns: Whether nothing else differs.
   private func follow(_ key: AxisFrame.Key) -> Bool {
     guard var same = frame.key, var old = same.decided, let new = key.decided,
       frame.rows.count == (key.first == nil ? 1 : 2),

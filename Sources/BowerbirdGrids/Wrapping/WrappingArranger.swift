@@ -95,7 +95,9 @@ final class WrappingArranger: GridArranger {
   /// Whether only a solution determines the lengths of some items.
   private var isLive: Bool { items.contains { $0.isLive } }
 
-  /// Whether choices break the lines, because lengths in the lines may depend on the breaks.
+  /// Whether choices inside the solve decide where lines break.
+  ///
+  /// They do if the lengths in the lines are unknown before the solve, or may depend on the breaks.
   private func hasChoices(_ grid: Grid) -> Bool { isLive || grid.layoutNode.mayDependOnInside(declaration.axis) }
 
   private func breakLines(in grid: Grid) {

@@ -35,7 +35,8 @@ extension LayoutConstraint {
     return count
   }
 
-  /// Returns whether all items of the constraint are inside of an item, or that item and one inside of it.
+  /// Returns whether the constraint is inside of an item: all its items are that item or lie inside of it, and at least
+  /// one lies inside.
   private func isInside(_ node: LayoutNode) -> Bool {
     let nodes = expression.terms.map { $0.item.node }
     return nodes.contains { $0 !== node } && nodes.allSatisfy { $0.map { node.contains($0) } ?? false }

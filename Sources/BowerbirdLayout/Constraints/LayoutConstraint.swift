@@ -36,7 +36,7 @@ public final class LayoutConstraint {
   /// Whether terms of the row have changed, and not only its constant.
   @exclusivity(unchecked) var isReshaped = false
 
-  /// Whether the constraint waits because an item has left the tree, and not because its items were never in one.
+  /// Whether the constraint waits because an item has left the tree, and not because its items were never in one tree.
   @exclusivity(unchecked) var waitsForItem = false
 
   /// A Boolean value that indicates whether the constraint may substitute a number of its first item, without a row.

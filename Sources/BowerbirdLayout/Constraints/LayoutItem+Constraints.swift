@@ -26,8 +26,9 @@ extension LayoutItem {
   /// }
   /// ```
   ///
-  /// - Parameter content: The constraints. A closure without a parameter counts as one with an empty parameter: if both
-  ///   forms had different numbers of parameters, the compiler would report a misspelt anchor as a wrong number of them.
+  /// - Parameter content: The constraints. The type of the closure has an empty parameter. If the closures of both
+  ///   methods had different numbers of parameters, the compiler would report a misspelt anchor as a wrong number of
+  ///   parameters.
   /// - Returns: The constraints as a group, for later changes.
   @_disfavoredOverload @discardableResult
   public func constraints(@ConstraintBuilder _ content: (()) -> ConstraintList) -> ConstraintGroup {
@@ -36,7 +37,7 @@ extension LayoutItem {
 
   // MARK: - Closures made elsewhere
 
-  /// Activates the constraints that a closure returns: one that was passed to the caller, for example.
+  /// Activates the constraints that a closure returns, such as a closure that was passed to the caller.
   ///
   /// ```swift
   /// func card(@ConstraintBuilder _ content: (Box) -> [LayoutConstraint]) -> Box {

@@ -2,7 +2,8 @@ import BowerbirdSolver
 
 /// Builds a tree of the constraints that determine some variables.
 ///
-/// Each variable gets a constraint that contains it, and below it come the other variables of that constraint.
+/// Each variable gets one constraint that contains it. The other variables of that constraint are its children in the
+/// tree.
 struct ExplanationSearch {
   private struct Step {
     var variable: Variable

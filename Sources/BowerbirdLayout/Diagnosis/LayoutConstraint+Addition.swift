@@ -13,7 +13,7 @@ extension LayoutConstraint {
     return "add \(missing.reference.quotedPath) to \(target.reference.quotedPath) first"
   }
 
-  /// Returns the one of two trees to add to; nil if that is not clear.
+  /// Returns which of two trees to add to; nil if that is not clear.
   private static func tree(of first: LayoutNode, _ second: LayoutNode) -> LayoutNode? {
     if first.hasBeenLaidOut != second.hasBeenLaidOut { return first.hasBeenLaidOut ? first : second }
     if first.children.isEmpty != second.children.isEmpty { return first.children.isEmpty ? second : first }

@@ -86,7 +86,9 @@ extension LayoutConstraint {
     return contents
   }
 
-  /// The largest number of inner items to search for ties; siblings are searched only if there are no more of them.
+  /// The largest number of inner items to search for ties.
+  ///
+  /// Siblings are searched only if there are no more of them than this.
   ///
   /// The limit keeps the time of a search proportional to the number of constraints.
   private static var mostOthers: Int { 16 }

@@ -112,7 +112,7 @@ extension LayoutEngine {
 
   /// Passes all recorded changes and the size of the root to the solver, and solves.
   func passChangesAndSolve(_ size: Size) {
-    // A reset also drops the rows of the size. They are made again from this.
+    // A reset also drops the rows of the size. They are made again from `toMake`.
     if pending.needsReset || given.width == nil && given.height == nil {
       given.toMake = size
       given.last = size
@@ -124,7 +124,7 @@ extension LayoutEngine {
     solveWithoutNegativeExtents()
   }
 
-  /// Solves until no extent is negative that must not be.
+  /// Solves until all extents that must not be negative are at least 0.
   ///
   /// Items with new sizes are arranged first. Lazy bounds that are added before that would contradict constraints of the old
   /// arrangement.

@@ -27,19 +27,20 @@ enum LayoutTolerances {
 
   /// The relative difference that an extent may have once substituted numbers have been restored: 2⁻⁴⁰.
   ///
-  /// Proofs restore all of them. So the present size may be on the other side of a border by this much.
+  /// Proofs restore all substituted numbers. This may move the present size across a border by so small a difference.
   static let restored = 0x1p-40
 
   /// The largest difference between a length and the number handed on that counts as rounding: 2⁻⁴⁰.
   ///
-  /// A larger one is passed on with another solve. That ends, because the number then equals the solved length.
+  /// A larger difference changes the number, and the tree is solved again. This ends as soon as the number equals the
+  /// solved length.
   static let handedLength = 0x1p-40
 
   // MARK: - Rows
 
   /// The ratio of a sum of coefficients to the last one added up to which the terms cancel: 10⁻¹⁵.
   ///
-  /// Doubles carry 52 bits, which is about 2·10⁻¹⁶. What is left of terms that cancel is a few units of that.
+  /// Doubles carry 52 bits, which is about 2·10⁻¹⁶. Terms that cancel leave a few units of that size.
   static let cancelledTerm = 1e-15
 
   /// The size of a certificate's sum, relative to its parts, up to which its sign is unclear: 2⁻²⁴.

@@ -8,7 +8,9 @@ struct BoxFit {
   private let box: LayoutNode
   private let isMirrored: Bool
   private let solver = Solver()
-  /// By item: the variables of the item, of which the box itself has no position.
+  /// By item: its variables.
+  ///
+  /// The box itself has no position.
   private var inside: [ObjectIdentifier: (left: Variable?, width: Variable, top: Variable?, height: Variable)] = [:]
   private var nodes: [LayoutNode] = []
   private var rows: [(Constraint, Priority)] = []

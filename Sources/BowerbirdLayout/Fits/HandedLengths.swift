@@ -65,7 +65,7 @@ final class HandedLengths {
     ties = nil
   }
 
-  /// Returns whether it has been asked if the length along an axis is pinned.
+  /// Returns whether there is a stored answer to whether the length along an axis is pinned.
   fileprivate func hasAnswer(_ axis: Axis) -> Bool {
     (axis == .horizontal ? isPinned.width : isPinned.height) != nil
   }
@@ -120,9 +120,12 @@ extension LayoutNode {
 
   /// Returns a Boolean value that indicates whether a length of the item may depend on what is inside of it.
   ///
-  /// It may only if a constraint that no container made ties anything inside to the item or to what is outside. The
-  /// length must also be unpinned, or lie inside of a container whose fit is unknown before the solve. The item
-  /// arranges its children again if the answer has changed.
+  /// The length may depend on the inside if both conditions hold:
+  ///
+  /// - A constraint that no container made ties an item inside to this item or to an item outside.
+  /// - The length is not pinned, or the fit of a container around the item is unknown before the solve.
+  ///
+  /// The item arranges its children again if the answer has changed.
   ///
   /// - Parameter axis: The axis of the length.
   /// - Returns: Whether the length may depend on what is inside.

@@ -23,7 +23,7 @@ extension LayoutNode {
   /// Notifies the containers of the items that foreign constraints relate to this one.
   ///
   /// A constraint that only determines this item is ignored in the needs of the others, as long as no other item
-  /// depends on this one; see ``isFollowed(by:_:)``. A change of this item may end that.
+  /// depends on this one; see ``isFollowed(by:_:)``. A change of this item may end this exception.
   ///
   /// The stored mentions are read, because reading ``ItemReference/mentions`` could open bundles and process losses.
   func noteFollowed() {

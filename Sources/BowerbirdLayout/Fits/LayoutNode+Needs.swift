@@ -3,7 +3,7 @@ public struct LengthNeed: Hashable, Sendable {
   /// The fit: the length that the item needs in unlimited room.
   public var fit: Double
 
-  /// The least length: in less, something in the item is cut off.
+  /// The least length. If the item is shorter, something in it is cut off.
   public var least: Double
 
   /// Creates a need.
@@ -40,7 +40,7 @@ extension LayoutNode {
     return children.isEmpty ? contentNeed(axis) : boxNeed(axis)
   }
 
-  /// Returns the fit and the least length of the item as if no optional constraint tied what is in it to anything else.
+  /// Returns the fit and the least length of the item as if no optional constraint tied its contents to other items.
   ///
   /// ```swift
   /// label.constraints { $0.widthAnchor == other.widthAnchor --! .priority(.high) }
@@ -50,7 +50,7 @@ extension LayoutNode {
   /// ```
   ///
   /// - Parameter axis: The axis.
-  /// - Returns: Both lengths; nil if required constraints tie them to something else.
+  /// - Returns: Both lengths; nil if required constraints tie the contents to other items.
   public func needByItself(_ axis: Axis) -> LengthNeed? {
     if let need = need(axis) { return need }
     if arrangesChildren {
@@ -98,7 +98,7 @@ extension LayoutNode {
     return need
   }
 
-  /// The width that the item is going to have, as far as that is known.
+  /// The width that the item is expected to have: the forecast, or else the width in the latest solution.
   var expectedWidth: Double { forecast?.width ?? latestSize.width }
 
   /// Returns the need of a box, which is at least that of its own content.
@@ -125,7 +125,7 @@ extension LayoutNode {
   /// Whether the item itself makes the height that it needs depend on its width: by its text, its lines, or constraints.
   var isHeightMixed: Bool { heightFollowsWidth || content?.measure != nil || boxNeeds?.mixesAxes == true }
 
-  /// Whether this is so for the item or any item inside of it.
+  /// Whether ``isHeightMixed`` is true for the item or for any item inside of it.
   var holdsMixedHeight: Bool {
     var pending = [self]
     while let node = pending.popLast() {

@@ -55,7 +55,7 @@ extension LayoutNode {
   /// Returns whether a required constraint that no container made ties the item's length to other numbers.
   ///
   /// - Parameter axis: The axis of the length.
-  /// - Returns: Whether one does, among those for which ``pull(_:content:)`` reports that the length is tied.
+  /// - Returns: Whether there is such a constraint among those that make ``pull(_:content:)`` report a tied length.
   public func hasRequiredTie(_ axis: Axis) -> Bool {
     foreignConstraints.contains { constraint, place in
       if constraint.endsWithNothing || !constraint.priority.isRequired { return false }

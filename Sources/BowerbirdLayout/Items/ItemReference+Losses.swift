@@ -49,7 +49,8 @@ extension ItemReference {
 
   private func removeLost() {
     lossCount = 0
-    // Removing a mention moves the last one to its index. Going backwards, that one has been checked already.
+    // Removing a mention moves the last one to its index. The loop goes backwards, so it has checked the moved mention
+    // already.
     var place = storedMentions.count
     while place > 0 {
       place -= 1

@@ -40,10 +40,13 @@ public final class ItemReference {
   /// The mentions of the node, by active constraints and by constraints that have lost another item.
   @exclusivity(unchecked) var storedMentions: [Mention] = []
 
-  /// The newest bundle that involves the node, which the reference owns, and the older ones; some of these may be open.
+  /// The newest bundle that involves the node, which may be open.
   ///
-  /// The newest is compared with each new bundle, once for each of its terms, without counting references.
+  /// The reference to the item retains this bundle itself. Each new bundle is compared with it, once for each term, and
+  /// automatic reference counting would slow that down.
   @exclusivity(unchecked) var newest: Unmanaged<ConstraintBundle>?
+
+  /// The older bundles that involve the node, some of which may be open.
   @exclusivity(unchecked) var olderBundles: [ConstraintBundle] = []
 
   /// The number of mentions by constraints that no container made.

@@ -31,8 +31,8 @@ extension LayoutItem {
   /// resulting width, unless its result for this width is known. An intrinsic width or height replaces the measured
   /// one.
   ///
-  /// The closure may change the tree. Items that it adds are part of the same layout, but what the code of these new items adds
-  /// waits for the next layout.
+  /// The closure may change the tree. Items that it adds are part of the same layout. Items that the code of these new
+  /// items adds wait for the next layout.
   ///
   /// ```swift
   /// paragraph.measure = { proposal in Measurement(size: text.size(within: proposal.width)) }

@@ -107,7 +107,7 @@ public final class LayoutNode {
   /// The next change must then notify the containers; see ``noteFollowed()``.
   @exclusivity(unchecked) var mayFollow = false
 
-  /// Whether it has been asked if a length of the item, or of an item in it, is pinned; see ``isLengthPinned(_:)``.
+  /// Whether ``isLengthPinned(_:)`` has an answer for the item or for an item in it.
   @exclusivity(unchecked) var holdsPins = false
 
   /// Whether ``LayoutItem/decideArrangement()`` must be called.

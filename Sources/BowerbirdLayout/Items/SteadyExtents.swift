@@ -1,4 +1,5 @@
-/// The *steady* extents of an item: as long as it has these, its arrangement needs no review and no other decision.
+/// The *steady* extents of an item: while its extents are among these, its arrangement needs no review and no other
+/// decision.
 ///
 /// ```swift
 /// node.steadyExtents = SteadyExtents(width: 100..<400)        // reviewed again from 400 on, and below 100

@@ -47,7 +47,7 @@ extension LayoutEngine {
     return steady
   }
 
-  /// Finds the region in which the present constraints count, without regard to alternatives that were passed over.
+  /// Finds the region in which the present constraints apply, without regard to alternatives that were passed over.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the root's extents change.
@@ -129,7 +129,7 @@ extension LayoutEngine {
 
   /// Narrows the region to where an item has nothing to review or decide.
   ///
-  /// - Returns: Whether the item states in which extents that is so, and has such extents.
+  /// - Returns: Whether the item states such extents, and its present extents are among them.
   private func narrow(_ steady: inout SteadyRegion, aroundDecisionsOf reference: ItemReference) -> Bool {
     guard let node = reference.node else { return true }
     if node.reviewsArrangement && node.steadyExtents == nil { return false }

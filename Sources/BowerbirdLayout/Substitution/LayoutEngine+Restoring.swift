@@ -83,7 +83,8 @@ extension LayoutEngine {
     constraint.stage == .compiled && constraint.engine === self
   }
 
-  /// Returns whether a constraint on an item involves an item outside of a listed node around the first one.
+  /// Returns whether a constraint on an item involves another item that lies outside of a listed node around the first
+  /// item.
   private func leaves(_ constraint: LayoutConstraint, from node: LayoutNode, _ listed: Set<Int32>) -> Bool {
     if !involvesOthers(constraint, than: node) { return false }
     var outer = node.parent
@@ -111,7 +112,8 @@ extension LayoutEngine {
 
   // MARK: - Restoring
 
-  /// Restores the numbers whose substitutions may take part in a conflict, so that these can be reported and left out.
+  /// Restores the numbers whose substitutions may take part in a conflict, so that the substituting constraints can be
+  /// reported and left out.
   ///
   /// - Returns: Whether there were any such numbers, so that the refused row must be tried again.
   func restore(_ owner: RowOwner, _ error: SolverError) -> Bool {

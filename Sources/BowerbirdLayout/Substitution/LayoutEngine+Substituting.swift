@@ -159,7 +159,7 @@ extension LayoutEngine {
 
   /// Returns the places in a slot of the two numbers whose sum is an attribute, and the coefficient of the second one.
   ///
-  /// - Returns: These, or nil for an attribute that cannot be substituted.
+  /// - Returns: The places and the coefficient; nil for an attribute that cannot be substituted.
   private func meaning(of attribute: LayoutAttribute) -> (place: Int, ownPlace: Int, ownPart: Double)? {
     switch attribute {
     case .leading: (0, 2, 0)

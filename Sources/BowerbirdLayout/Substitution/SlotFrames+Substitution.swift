@@ -64,7 +64,7 @@ extension SlotFrames {
 
   // MARK: - Followers
 
-  /// Notes that a number has moved that substituted numbers follow.
+  /// Notes the move of a number that substituted numbers follow.
   func noteMove(of place: Int, by distance: Double) {
     if keepsFrames { return touchFollowers(of: place) }
     moves.append(SubstitutedMoves.Move(place: Int32(place), distance: distance))

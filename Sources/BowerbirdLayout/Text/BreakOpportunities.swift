@@ -1,8 +1,9 @@
 extension TextClusters {
   /// Returns whether a line may end after one cluster and the next line begin with the other.
   ///
-  /// It may after spaces, after a hyphen or a dash inside a word, and beside ideographs, unless that would separate
-  /// punctuation from its word. A hyphen before a digit or after a space is a sign, and stays with what follows it.
+  /// A line may end after spaces, after a hyphen or a dash inside a word, and beside ideographs, unless the break would
+  /// separate punctuation from its word. A hyphen before a digit or after a space is a sign, and stays with the next
+  /// character.
   func mayBreak(between index: Int, and next: Int) -> Bool {
     let left = clusters[index]
     let right = clusters[next]

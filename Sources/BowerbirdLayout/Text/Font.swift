@@ -7,9 +7,9 @@
 /// ```
 ///
 /// There are three faces. The proportional one has the advance widths of DejaVu Sans, the monospaced one those of
-/// DejaVu Sans Mono, each at any size. The third one is of terminal cells. The width of a text is the sum of its
-/// advances, without kerning. Ideographs and emoji are as wide as the em, or two characters wide in the other faces.
-/// Combining marks have no width.
+/// DejaVu Sans Mono, each at any size. The third face is for the cells of a terminal. The width of a text is the sum of
+/// its advances, without kerning. Ideographs and emoji are as wide as the em, or two characters wide in the other
+/// faces. Combining marks have no width.
 public struct Font: Hashable, Sendable {
   /// The shapes of a font, independent of its size.
   public enum Face: Hashable, Sendable {

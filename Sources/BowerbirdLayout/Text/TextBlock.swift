@@ -57,8 +57,8 @@ struct TextBlock {
 
   /// Returns the width of the lines that the text has in a proposed width.
   ///
-  /// Breaking the text again in the returned width gives the same lines: a thousandth of a unit is added to a proposed
-  /// width before it is rounded down to whole units, which outweighs the rounding of the returned width.
+  /// Breaking the text again in the returned width gives the same lines. The rounding of the returned width makes no
+  /// difference, because a thousandth of a unit is added to a proposed width before it is rounded down to whole units.
   func width(of breaks: LineBreaks, in proposed: Double?) -> Double {
     let width = font.points(breaks.advance)
     guard let proposed, breaks.advance <= limit(for: proposed) else { return width }

@@ -9,9 +9,9 @@ import BowerbirdLayout
 ///
 /// Numbers can be added, subtracted, multiplied or divided by constants, and compared with `<=`, `>=` and `==`.
 ///
-/// Comparisons allow for rounding: 2⁻³⁶ (about 1.5·10⁻¹¹) of the numbers from which both sides were computed. These
-/// are the extents of the root, the frame, and the frames around it. A multiple of a number has the same multiple of
-/// its tolerance. Constants in a condition are taken as exact.
+/// Comparisons allow for rounding: 2⁻³⁶ (about 1.5·10⁻¹¹) of the numbers from which both sides were computed. These are
+/// the extents of the root, the frame, and the frames around it. If a number is multiplied, its tolerance is multiplied
+/// too. Constants in a condition are taken as exact.
 public struct SweptNumber {
   /// The values at the corners of the segment or polygon; one value if all are equal.
   var values: [Double]

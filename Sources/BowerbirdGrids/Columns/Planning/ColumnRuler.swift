@@ -76,7 +76,7 @@ struct ColumnRuler: Hashable {
   /// Returns a positive length plus a small tolerance, and any other length as it is.
   ///
   /// A container that is exactly as long as its insets and gaps counts as too short. Otherwise the constraints of its
-  /// views could keep it at this length, and the result would depend on the layout before. If the sum of insets and
-  /// gaps is not positive, no container is too short.
+  /// views could keep the container at this length, and the result would depend on the previous layout. If the sum of
+  /// insets and gaps is not positive, no container is too short.
   private static func beyond(_ length: Double) -> Double { length > 0 ? length + GridTolerances.beyondGaps : length }
 }

@@ -71,8 +71,8 @@ final class LiveLines {
 
   /// Returns the places of items of known lengths, where the grid's length depends on what is inside.
   ///
-  /// The first range counts whose end the grid does not exceed with the places of this range. So the grid is no longer than it
-  /// must be.
+  /// The first range is taken whose places make the grid no longer than the end of the range. So the grid is as short
+  /// as possible.
   func places(in ranges: LineRanges) -> [PlacedItem] {
     if ranges.parts.count == 1 {
       forgetRanges()

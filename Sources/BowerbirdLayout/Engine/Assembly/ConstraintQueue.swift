@@ -30,7 +30,7 @@ struct ConstraintQueue {
     append(constraint)
   }
 
-  /// Appends a constraint to make a row of, also if it is a definition.
+  /// Appends a constraint that is to become a row or a substitution.
   @inline(__always)
   mutating func append(_ constraint: LayoutConstraint) { constraints.append(Unmanaged.passUnretained(constraint)) }
 
@@ -47,9 +47,9 @@ struct ConstraintQueue {
   /// The ends of both lists, where a run begins.
   var ends: (constraints: Int, bundles: Int) { (constraints.count, bundles.count) }
 
-  /// Makes a run of what was queued while nodes were registered.
+  /// Makes a run of the entries that were queued while nodes were registered.
   ///
-  /// Single constraints alone are in the right order without one.
+  /// If only single constraints were queued, they are in the right order, and need no run.
   ///
   /// - Parameters:
   ///   - start: The ends of both lists before.

@@ -79,7 +79,7 @@ extension LayoutEngine {
 
   private func note(_ handle: ConstraintHandle, of bundle: ConstraintBundle, _ place: Int) {
     if !bundle.isOpen { return bundle.assign(handle, at: place) }
-    // Another record of the bundle could not become a row, which has opened the bundle.
+    // The bundle is open by now, because another of its records could not become a row.
     noteRow(handle, of: .constraint(bundle.constraints[place]))
   }
 
@@ -125,7 +125,7 @@ extension LayoutEngine {
       if !isUsable(constraint, isFinite: row.isFinite) { return }
       noteRow(try solver.add(row, priority: constraint.priority), of: .constraint(constraint))
     }
-    // Only a constraint that stays out itself leaves room again for those that gave way.
+    // Constraints that gave way can return only if this constraint is left out itself.
     if isAdmitted { return }
     gaveWay.sort { $1.isYounger(than: $0) }
     for other in gaveWay { admit(other) }

@@ -4,10 +4,12 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// The coordinate system of a constraint.
   struct CoordinateFrame {
-    /// The slot of the node whose edges positions are measured from.
+    /// The slot of the ancestor.
+    ///
+    /// Positions are measured from its edges.
     let ancestor: Int32
 
-    /// Whether the inside of that node runs from right to left.
+    /// Whether the inside of the ancestor runs from right to left.
     let isMirrored: Bool
 
     /// Whether left means the left edge in either direction.

@@ -27,7 +27,7 @@ extension LayoutEngine {
     } while pending.hasNodes || !pending.decisions.isEmpty
   }
 
-  /// Takes in the nodes that the layout before has not reached.
+  /// Registers the nodes that the previous layout has not reached.
   func resumePostponed() {
     for item in pending.resumePostponed(in: self) { item.node?.parent?.childrenChanged() }
   }
@@ -61,7 +61,7 @@ extension LayoutEngine {
 
   func removeObsoleteRows() {
     if pending.obsolete.isEmpty { return }
-    // A handle is listed once, when its owner goes, so its row is still in the solver.
+    // A handle is listed only once, when its owner is removed, so its row is still in the solver.
     solver.remove(pending.obsolete)
     pending.forgetObsolete()
     standing.noteRoom()
@@ -175,7 +175,7 @@ extension LayoutEngine {
 
   /// Returns the numbers of slots that differ from their starting values.
   ///
-  /// All are read before any is changed.
+  /// All values are read before any of them is changed.
   private func startMoves(of unset: [Int32]) -> [(variable: Variable, value: Double)] {
     var moves: [(variable: Variable, value: Double)] = []
     solver.withValues { values in

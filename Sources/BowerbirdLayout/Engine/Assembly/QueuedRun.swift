@@ -33,7 +33,7 @@ struct RunSorter: ~Copyable {
   /// The constraints and records.
   var owners = PlainArray<RowOwner>()
 
-  /// The lowest slot of each one's items, and its age.
+  /// The sort key of each entry: the lowest slot of its items, and its age.
   private var keys = PlainArray<Key>()
 
   struct Key: BitwiseCopyable {

@@ -49,9 +49,11 @@ struct InfeasibilityCertificate {
     return sum
   }
 
-  /// Returns the magnitude that a row's rounding is relative to, besides its constant, which may be close to 0.
+  /// Returns a magnitude with which the rounding of a row is compared.
   ///
-  /// It is the largest coefficient times a typical length.
+  /// The constant of the row alone would not do, because it may be close to 0.
+  ///
+  /// The magnitude is the largest coefficient times a typical length.
   private static func rounding(of row: Constraint) -> Double {
     row.expression.terms.reduce(0) { max($0, $1.coefficient.magnitude) } * LayoutTolerances.usualLength
   }

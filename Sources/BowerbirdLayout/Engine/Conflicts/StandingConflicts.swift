@@ -14,7 +14,7 @@ struct StandingConflicts {
     mayReadmit = true
   }
 
-  /// Replaces a member of a conflict by itself with other numbers.
+  /// Replaces a member of a conflict by a copy with its present numbers.
   mutating func refresh(conflict place: Int, member order: Int, as member: LayoutConflict.Member) {
     conflicts[place].members[order] = member
   }

@@ -98,7 +98,7 @@ final class SlotFrames {
   @inline(__always)
   func frame(at slot: Int32) -> Rect { keepsFrames ? rect(at: slot, in: frames) : solvedFrame(at: slot) }
 
-  /// Returns the frame of a slot as the values have it, not mirrored.
+  /// Returns the frame of a slot according to the values, not mirrored.
   @inline(__always)
   func solvedFrame(at slot: Int32) -> Rect {
     lentSubstitutions._withUnsafeGuaranteedRef { $0.frame(at: Int(slot), in: values.elements) }

@@ -1,8 +1,8 @@
 /// The items that user code has added in the present layout.
 ///
-/// A layout takes in what the code of its items adds. What the code of these new items adds waits for the next layout, and
-/// so do additions of a second measurement of the same item. Otherwise, code that adds items with the same code would
-/// never end.
+/// A layout includes the items that the code of its items adds. Items that the code of these new items adds wait for
+/// the next layout. So do the items that a second measurement of the same item adds. Otherwise, code that adds items
+/// with the same code would never end.
 struct AddingByCode {
   /// The item whose code runs, and the number of the call.
   private var caller: (item: ItemReference, call: Int)?
@@ -35,7 +35,7 @@ struct AddingByCode {
   /// Notes that code of an item begins to run, or that none does.
   ///
   /// - Parameter item: The item; nil for code that adds declared items only.
-  /// - Returns: The caller before, to be put back by ``end(_:)``.
+  /// - Returns: The previous caller, which ``end(_:)`` restores.
   mutating func begin(_ item: ItemReference?) -> (item: ItemReference, call: Int)? {
     let before = caller
     if item != nil { calls += 1 }
@@ -51,7 +51,8 @@ struct AddingByCode {
   /// - Parameters:
   ///   - item: The added item.
   ///   - isMeasuring: Whether the code measures.
-  /// - Returns: The item whose code adds it too late for the present layout; nil if the layout takes it in.
+  /// - Returns: The item whose code adds it too late for the present layout; nil if the present layout includes the
+  ///   added item.
   mutating func lateCaller(adding item: ItemReference, isMeasuring: Bool) -> ItemReference? {
     guard let caller else { return nil }
     let name = ObjectIdentifier(caller.item), first = callers[name]?.call ?? caller.call

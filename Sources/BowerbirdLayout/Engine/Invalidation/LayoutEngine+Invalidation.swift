@@ -75,7 +75,8 @@ extension LayoutEngine {
 
   /// Notes that a subtree is added.
   ///
-  /// - Returns: Whether it is for the present layout or the next one that is asked for; false if it waits for a later one.
+  /// - Returns: Whether the subtree joins the present layout or the next one that is requested; false if it waits for a
+  ///   later one.
   @discardableResult
   func noteAddition(_ node: LayoutNode) -> Bool {
     noteChangeByProgram()
@@ -222,7 +223,7 @@ extension LayoutEngine {
   }
 
   private func leave(_ node: LayoutNode) {
-    // Without a size, the tree was only asked questions, and has no frames to keep.
+    // A tree without a size was never laid out, so there are no frames to keep.
     if given.last != nil { node.resting = RestingPlace(frame: node.frame, solved: frames.solvedFrame(at: node.slot)) }
     node.leaveSlot()
     if !node.scalarSlots.isEmpty { node.scalarSlots.removeAll() }

@@ -22,8 +22,9 @@ struct PendingChanges {
   /// The number of waiting arrangements that only a changed fit has requested.
   private var fitArrangements = 0
 
-  /// Nodes that wait for the next layout that is asked for, so that they are no reason to solve: those that user code has
-  /// added too late, and those that still waited for a call when the last layout was stopped.
+  /// Nodes that wait for the next layout that is requested, and are no reason to solve before.
+  ///
+  /// User code has added them too late, or they still waited for a call when the last layout was stopped.
   private var postponed: (additions: [ItemReference], arrangements: [ItemReference]) = ([], [])
 
   /// Nodes that wait for a call of ``LayoutItem/decideArrangement()``.
@@ -56,17 +57,17 @@ struct PendingChanges {
   /// They keep these values unless a constraint determines them.
   private(set) var released: [LayoutEngine.KnownValue] = []
 
-  /// Starts with the root of a tree, which has all of its nodes to add.
+  /// Creates the changes of a new tree: all of its nodes are still to be added.
   ///
   /// - Parameters:
   ///   - root: The root.
-  ///   - before: The changes before the rows are built again, of which nodes that were added too late still wait.
+  ///   - before: The changes before the rows are built again. Nodes in them that were added too late still wait.
   init(root: ItemReference, after before: PendingChanges? = nil) {
     additions = [root]
     if let before { postponed.additions = before.postponed.additions }
   }
 
-  /// Whether there is nothing that a solution would have to include.
+  /// Whether there is no change that a solution would have to include.
   ///
   /// `PendingChangesTests` checks that no list is forgotten here.
   var isEmpty: Bool {
@@ -78,7 +79,7 @@ struct PendingChanges {
   /// Whether there are nodes to add, or nodes that wait to arrange their children.
   var hasNodes: Bool { !additions.isEmpty || !arrangements.isEmpty }
 
-  /// Whether taking what waits now counts as a round.
+  /// Whether it counts as a round to handle the nodes that wait now.
   ///
   /// Arrangements that only a changed fit has requested do not count, because a changed fit passes from parent to parent
   /// and ends at the root.
@@ -129,7 +130,9 @@ struct PendingChanges {
 
   mutating func takeReleased() -> [LayoutEngine.KnownValue] { Self.take(&released) }
 
-  /// Ends a list that a stage has read in place: editing constraints and removing rows is what a drag does most.
+  /// Empties a list that a stage has read in place.
+  ///
+  /// Drags mostly edit constraints and remove rows, so these lists are not copied.
   mutating func forgetMarked() { marked.removeAll(keepingCapacity: true) }
 
   mutating func forgetObsolete() { obsolete.removeAll(keepingCapacity: true) }
@@ -158,7 +161,7 @@ struct PendingChanges {
   /// Whether any nodes wait for the next layout.
   var hasPostponed: Bool { !postponed.additions.isEmpty || !postponed.arrangements.isEmpty }
 
-  /// Lists the nodes again that the layout before has not reached.
+  /// Lists again the nodes that the previous layout has not reached.
   ///
   /// - Returns: The added ones.
   mutating func resumePostponed(in engine: LayoutEngine) -> [ItemReference] {

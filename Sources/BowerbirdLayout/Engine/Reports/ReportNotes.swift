@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// What the next report will mention besides conflicts.
+/// The contents of the next report, except for conflicts.
 struct ReportNotes {
   /// Constraints whose items are not in one tree.
   private(set) var unplaced: [LayoutConstraint] = []
@@ -30,7 +30,7 @@ struct ReportNotes {
     problems.append(.unsettled(root))
   }
 
-  /// Discards the report that a question did not settle, because the next layout may settle.
+  /// Discards the note that a question did not settle, because the next layout may settle.
   mutating func forgetUnsettled() {
     problems.removeAll { if case .unsettled = $0 { true } else { false } }
   }
@@ -80,7 +80,7 @@ struct ReportNotes {
     invalid.removeAll()
   }
 
-  /// Removes duplicates, and constraints that are no longer what they are listed for.
+  /// Removes duplicates, and constraints to which the note no longer applies.
   ///
   /// A constraint that was deactivated and reactivated is listed twice.
   private static func keepOnce(_ constraints: inout [LayoutConstraint], where isStill: (LayoutConstraint) -> Bool) {

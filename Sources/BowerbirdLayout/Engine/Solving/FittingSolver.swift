@@ -115,7 +115,7 @@ struct FittingSolver {
     return engine.owners[handle].constraint
   }
 
-  /// Measures the items again whose extents have changed on the copy.
+  /// Measures again the items whose extents have changed on the copy.
   ///
   /// - Returns: Whether there were any.
   private mutating func measure() -> Bool {

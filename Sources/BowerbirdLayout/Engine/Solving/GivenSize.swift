@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// The size that layouts give the root, and the rows that do so.
+/// The size that layouts give the root, and the rows that set it.
 struct GivenSize {
   /// The row of the given width.
   var width: ConstraintHandle? { didSet { noteTies(ifChanged: (oldValue == nil) != (width == nil)) } }
@@ -28,7 +28,7 @@ struct GivenSize {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The rows of both extents, as far as there are any.
+  /// The existing rows of both extents.
   var rows: [ConstraintHandle] { [width, height].compactMap { $0 } }
 
   /// Returns whether the root has a given extent, or is about to get one.

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Finds the smallest size of an item in a tree whose items look at solutions.
+/// Finds the smallest size of an item in a tree whose items review solutions.
 ///
 /// The decisions of these items affect the answer, so a copy of the solver is not enough. The tree itself is laid out
 /// for the question, and then as before. No frame is written in between.
@@ -34,7 +34,7 @@ extension LayoutEngine {
   /// Starts or ends a question in which an item's fit outweighs the content inside of it.
   private func askForFit(of slot: Int32, _ isAsked: Bool) {
     guard let node = slots.nodes[Int(slot)]?.node else { return }
-    // The fits of a root's alternatives are only computed while they are asked for.
+    // The fits of a root's alternatives are computed only while a question needs them.
     if node.alternativeArranger != nil && node.parent == nil { node.setNeedsArrangement() }
     if node.content == nil { return }
     node.isAskedForFit = isAsked

@@ -23,7 +23,7 @@ extension LayoutEngine {
     let before: Measurement?
   }
 
-  /// Measures the items again whose extents have changed since they were measured.
+  /// Measures again the items whose extents have changed since they were measured.
   ///
   /// - Returns: The items, with their earlier measurements.
   func measureAgain() -> [Remeasurement] {
@@ -57,7 +57,7 @@ extension LayoutEngine {
     max(0, rounding.grid?.extentLeft(of: extent, axis) ?? extent)
   }
 
-  /// Measures the items again whose extents have changed since they were measured, and updates their rows.
+  /// Measures again the items whose extents have changed since they were measured, and updates their rows.
   ///
   /// - Returns: Whether the tree must be solved again.
   func measureContents() -> Bool {

@@ -4,8 +4,8 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Brings the solution up to date for a question, as a layout would, without writing frames.
   ///
-  /// Updating the rows alone is not enough. An arrangement that no item has reviewed yet may contradict the lazy bounds that
-  /// questions add, and a constraint would be left out that no layout leaves out.
+  /// Updating the rows alone is not enough. An arrangement that no item has reviewed yet may contradict the lazy bounds
+  /// that questions add. The question would then leave out a constraint that no layout leaves out.
   func solveForQuestion() {
     if activity != .nothing { return prepare() }
     if pending.isEmpty && !solver.isUnsolved { return }
@@ -87,7 +87,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Makes rows of all definitions, and adds all lazy bounds, for a question about rows.
+  /// Makes rows of all substituting constraints, and adds all lazy bounds, for a question about rows.
   func completeRows() {
     solver.solveIfNeeded()
     if frames.substitutions.isEmpty && hasAllLazyBounds { return }

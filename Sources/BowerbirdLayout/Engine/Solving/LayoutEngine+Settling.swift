@@ -28,7 +28,7 @@ extension LayoutEngine {
     return advanceChoices() ? .choice : nil
   }
 
-  /// Asks items to decide again whose sizes are outside of the extents that they decided for.
+  /// Asks items to decide again if their sizes are outside of the extents for which they have decided.
   ///
   /// - Returns: Whether the tree must be solved again.
   func requestDecisions() -> Bool {

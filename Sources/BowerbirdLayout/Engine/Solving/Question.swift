@@ -1,4 +1,6 @@
-/// What holds while a question is asked: the layouts that answer it must leave no trace.
+/// The state of a question.
+///
+/// The layouts that answer the question must leave no trace.
 struct Question {
   /// Whether layouts are trials, and return no report.
   var isTrying = false
@@ -14,7 +16,7 @@ struct Question {
   /// Counts the changes of that item, because it determines which lengths are pinned.
   private(set) var tieChanges = 0
 
-  /// Alternatives that count for a trial, by choice, whatever their conditions are; nil while choices are made.
+  /// By choice: the alternative that is taken in a trial, whatever its condition is; nil while choices are made.
   var heldChoices: [ObjectIdentifier: Int]?
 
   /// Items that were left out for questions since the last layout.

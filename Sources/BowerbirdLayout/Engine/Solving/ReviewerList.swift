@@ -1,4 +1,6 @@
-/// The nodes whose arrangement may depend on the solution, each listed when it begins to.
+/// The nodes whose arrangement may depend on the solution.
+///
+/// A node is listed when its arrangement begins to depend on solutions.
 struct ReviewerList {
   /// The nodes.
   ///

@@ -11,7 +11,7 @@ struct SolverSession {
   /// Whether the solver has been changed since its last solve.
   private(set) var isUnsolved = true
 
-  /// Whether values have changed that the frame table has not read.
+  /// Whether the frame table has not read the latest changes of values.
   private var isUnread = true
 
   /// The places of the values that solves have changed since the frame table was filled.
@@ -82,7 +82,7 @@ struct SolverSession {
 
   /// Removes a row.
   ///
-  /// The caller's handle must be that of a row in the solver.
+  /// The handle must be that of a row in the solver.
   mutating func remove(_ handle: ConstraintHandle) {
     isUnsolved = true
     // Cannot fail: the row is in the solver.
@@ -91,7 +91,7 @@ struct SolverSession {
 
   /// Removes several rows.
   ///
-  /// The caller's handles must be those of rows in the solver.
+  /// The handles must be those of rows in the solver.
   mutating func remove(_ handles: [ConstraintHandle]) {
     isUnsolved = true
     // Cannot fail: the rows are in the solver.
@@ -142,8 +142,8 @@ struct SolverSession {
 
   /// Solves, and collects the changed values.
   ///
-  /// Reads do this if the solver has been changed. A call that first wants the present solution to be settled makes it
-  /// explicitly, and then it counts as a solution even if nothing has changed.
+  /// Reads do this if the solver has been changed. A caller that needs the present solution first can also solve
+  /// explicitly. That counts as a solution even if nothing has changed.
   mutating func solve() {
     if !solver.appendChanges(to: &changing) { changesMany = true }
     isUnsolved = false
@@ -157,7 +157,7 @@ struct SolverSession {
 
   // MARK: - Reading the solution
 
-  /// Reads the values into a frame table that have changed since the last call.
+  /// Reads into a frame table the values that have changed since the last call.
   ///
   /// - Returns: Whether any solution has been found since then.
   mutating func readChanges(into frames: SlotFrames) -> Bool {
