@@ -4,9 +4,9 @@ import BowerbirdSolver
 /// repeatedly.
 ///
 /// On a shared machine, everything may take half as long again, or twice as long, for milliseconds or for minutes.
-/// Times that are measured meanwhile depend on the other users. Loops of plain arithmetic do not notice a neighbour on
-/// the same core that takes half of its instruction cache and store queue. So the work is of the measured kind, and its
-/// times are compared only with each other.
+/// Times that are measured in such a phase depend on the other users. Loops of plain arithmetic do not notice a
+/// neighbour on the same core that takes half of its instruction cache and store queue. So the work is of the measured
+/// kind, and its times are compared only with each other.
 final class Pace {
   /// Safe, because the program has only one thread.
   nonisolated(unsafe) static let shared = Pace()

@@ -1,8 +1,8 @@
 /// The length of a grid for which its tracks are sized, and the range of lengths at which they are sized in the same
 /// way.
 ///
-/// Each comparison of two lengths is made for the grid's length, and narrows the range to where its result is the same.
-/// Outside the range, the tracks are sized again.
+/// Each comparison of two lengths is made for the grid's length, and narrows the range to the lengths at which its
+/// result is the same. Outside the range, the tracks are sized again.
 struct SizingRoom {
   private(set) var length: Double
 

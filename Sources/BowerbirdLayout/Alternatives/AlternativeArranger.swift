@@ -71,7 +71,7 @@ final class AlternativeArranger: LayoutNodeExtension {
 
   /// Requests new fits if heights depend on the width and the width has changed in the present solution.
   ///
-  /// - Returns: Whether it has requested them.
+  /// - Returns: Whether new fits were requested.
   func noteWidth(of node: LayoutNode) -> Bool {
     guard let mixedWidth, !mixedWidth.isNearly(node.latestSize.width) else { return false }
     node.setNeedsArrangement()

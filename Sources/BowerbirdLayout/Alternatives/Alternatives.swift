@@ -1,6 +1,8 @@
 import BowerbirdSolver
 
-/// The alternatives of an item in their order, of which one is taken.
+/// The alternatives of an item in their order.
+///
+/// One of them is taken.
 ///
 /// ``LayoutItem/alternatives(_:)`` creates them. Inside of another alternative, the type's name is written out:
 ///

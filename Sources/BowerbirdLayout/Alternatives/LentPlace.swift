@@ -30,7 +30,7 @@ struct LentPlace {
     return places
   }
 
-  /// Marks the container as one that lends, and the item as lent if it has another parent by now.
+  /// Marks the container as one that lends items, and marks the item as lent if it has another parent.
   func lend() {
     guard let holder = container.node, let node = item.node else { return }
     if holder.lending == nil { holder.lending = Lending() }

@@ -6,10 +6,10 @@ public struct TakenAlternative {
   /// The name of the alternative.
   public let name: String
 
-  /// The name of the alternative in the report before; nil if the item had none then.
+  /// The name of the alternative in the previous report; nil if the item had none then.
   public let former: String?
 
-  /// A Boolean value that indicates whether the report before had another alternative of the item, or none.
+  /// A Boolean value that indicates whether the previous report had another alternative of the item, or none.
   public let isChanged: Bool
 }
 

@@ -1,10 +1,10 @@
 /// Makes choices in their order, each with those before it fixed.
 extension LayoutEngine {
-  /// Resets each choice, so that the result does not depend on the layout before.
+  /// Resets each choice, so that the result does not depend on the previous layout.
   ///
-  /// Choices of containers begin with their first alternatives. A choice among declared alternatives keeps its taken one,
-  /// because the others can be tested meanwhile, until the widths show with which one it begins. It is reset only if the
-  /// order is full; see ``ChoiceOrder/isFull``.
+  /// Choices of containers begin with their first alternatives. A choice among declared alternatives keeps the taken
+  /// alternative until the widths show with which one it begins. The others can be tested without taking them. Such a
+  /// choice is reset only if the order is full; see ``ChoiceOrder/isFull``.
   func beginChoices() {
     choiceState.undone = []
     if !choiceState.hasChoices { return }

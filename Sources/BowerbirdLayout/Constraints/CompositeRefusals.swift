@@ -17,11 +17,11 @@ extension SizeAnchor {
   @available(*, unavailable, message: "a size takes one number, or (width: 10, height: 20)")
   public static func / <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair with other labels, or of whole numbers.
+  /// Refuses a pair with wrong labels, or a pair of whole numbers.
   @available(*, unavailable, message: "++ takes one Double for both lengths, or two: (width: 10, height: 20)")
   public static func ++ <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair with other labels, or of whole numbers.
+  /// Refuses a pair with wrong labels, or a pair of whole numbers.
   @available(*, unavailable, message: "-- takes one Double for both lengths, or two: (width: 10, height: 20)")
   public static func -- <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 }
@@ -37,14 +37,14 @@ extension LocationAnchor {
 }
 
 extension EdgesAnchor {
-  /// Refuses a pair with other labels, or of whole numbers.
+  /// Refuses a pair with wrong labels, or a pair of whole numbers.
   @available(
     *, unavailable,
     message: "++ takes one Double, (horizontally: 10, vertically: 20), all four by name, or DirectionalEdgeInsets"
   )
   public static func ++ <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses four numbers with other labels, or whole numbers.
+  /// Refuses four numbers with wrong labels, or four whole numbers.
   @available(
     *, unavailable,
     message: "++ takes one Double, (horizontally: 10, vertically: 20), all four by name, or DirectionalEdgeInsets"
@@ -53,14 +53,14 @@ extension EdgesAnchor {
     left
   }
 
-  /// Refuses a pair with other labels, or of whole numbers.
+  /// Refuses a pair with wrong labels, or a pair of whole numbers.
   @available(
     *, unavailable,
     message: "-- takes one Double, (horizontally: 10, vertically: 20), all four by name, or DirectionalEdgeInsets"
   )
   public static func -- <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses four numbers with other labels, or whole numbers.
+  /// Refuses four numbers with wrong labels, or four whole numbers.
   @available(
     *, unavailable,
     message: "-- takes one Double, (horizontally: 10, vertically: 20), all four by name, or DirectionalEdgeInsets"
@@ -71,21 +71,21 @@ extension EdgesAnchor {
 }
 
 extension HorizontalEdgesAnchor {
-  /// Refuses a pair with other labels, or of whole numbers.
+  /// Refuses a pair with wrong labels, or a pair of whole numbers.
   @available(*, unavailable, message: "++ takes one Double for both edges, or two: (leading: 10, trailing: 20)")
   public static func ++ <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair with other labels, or of whole numbers.
+  /// Refuses a pair with wrong labels, or a pair of whole numbers.
   @available(*, unavailable, message: "-- takes one Double for both edges, or two: (leading: 10, trailing: 20)")
   public static func -- <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 }
 
 extension VerticalEdgesAnchor {
-  /// Refuses a pair with other labels, or of whole numbers.
+  /// Refuses a pair with wrong labels, or a pair of whole numbers.
   @available(*, unavailable, message: "++ takes one Double for both edges, or two: (top: 10, bottom: 20)")
   public static func ++ <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair with other labels, or of whole numbers.
+  /// Refuses a pair with wrong labels, or a pair of whole numbers.
   @available(*, unavailable, message: "-- takes one Double for both edges, or two: (top: 10, bottom: 20)")
   public static func -- <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 }

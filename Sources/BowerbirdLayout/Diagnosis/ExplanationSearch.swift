@@ -121,8 +121,8 @@ struct ExplanationSearch {
   /// Returns one number with its reasons.
   ///
   /// - Parameters:
-  ///   - step: The number.
-  ///   - told: The decisions of containers that are already among the reasons, because each is listed once.
+  ///   - step: The step of the number.
+  ///   - told: The decisions of containers that are already among the reasons. Each decision is listed once.
   /// - Returns: The number.
   private func link(of step: Step, _ told: inout Set<String>) -> LayoutExplanation.Link {
     let meaning = engine.meaning(of: step.variable)

@@ -41,7 +41,7 @@ final class LayoutEngine {
   /// The size of the root.
   @exclusivity(unchecked) var given = GivenSize()
 
-  /// The items that look at solutions.
+  /// The items that review solutions.
   @exclusivity(unchecked) var reviewerList = ReviewerList()
 
   /// The items to measure for the extents of a solution.

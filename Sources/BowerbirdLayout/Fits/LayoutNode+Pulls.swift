@@ -97,11 +97,11 @@ extension LayoutNode {
 
   /// Returns whether no other item depends on the item.
   ///
-  /// That is so if it has no content and no children, and if different required equalities determine at most two of its
-  /// attributes along an axis.
+  /// No other item depends on an item without content and children, if different required equalities determine at most
+  /// two of its attributes along an axis.
   ///
-  /// The answer is no for an item in a container, because the container decides the item's length, now or in the next
-  /// layout.
+  /// For an item in a container, the result is false, because the container decides the item's length, now or in the
+  /// next layout.
   private func isFollower(_ axis: Axis) -> Bool {
     if parent?.arrangesChildren ?? false { return false }
     if content != nil || !children.isEmpty || reference.mentions.count > Int(reference.foreignMentions) { return false }

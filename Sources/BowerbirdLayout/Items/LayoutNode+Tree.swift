@@ -177,7 +177,8 @@ extension LayoutNode {
 
   /// A Boolean value that indicates whether the item is part of a layout.
   ///
-  /// Items of an alternative that is not taken are not, and neither are those that no layout has reached.
+  /// Items of an alternative that is not taken are not part of it. Items that no layout has reached are not part of it
+  /// either.
   public var isInLayout: Bool { slot >= 0 }
 
   /// Asks for a call of ``LayoutItem/decideArrangement()`` before the next solve.

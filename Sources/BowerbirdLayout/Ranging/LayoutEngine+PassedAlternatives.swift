@@ -4,7 +4,7 @@ import BowerbirdSolver
 ///
 /// No layout calls these functions.
 extension LayoutEngine {
-  /// Narrows the region to where the condition of the present alternative holds.
+  /// Narrows the region to the sizes at which the condition of the present alternative holds.
   ///
   /// - Returns: Whether that part of the region could be determined.
   func narrow(_ steady: inout SteadyRegion, around choice: LayoutChoice) -> Bool {
@@ -12,7 +12,7 @@ extension LayoutEngine {
     return choice.tests[choice.taken].allSatisfy { narrow(&steady, to: $0, isPositive: true) }
   }
 
-  /// Narrows the region to where every alternative that was passed over is passed over again.
+  /// Narrows the region to the sizes at which every alternative that was passed over is passed over again.
   ///
   /// A condition is evaluated under the constraints of its own alternative. So each alternative that was passed over is
   /// laid out once more, as a trial, with the choices before it fixed. The region ends where its condition would hold.
@@ -47,15 +47,15 @@ extension LayoutEngine {
     _ = layout(size, rounding.grid)
   }
 
-  /// Narrows the region to where an alternative is passed over, if this is known without a trial.
+  /// Narrows the region to the sizes at which an alternative is passed over, if they are known without a trial.
   ///
-  /// - Returns: Whether it is known.
+  /// - Returns: Whether the sizes are known without a trial.
   private func narrow(_ steady: inout SteadyRegion, toPass alternative: Int, of choice: LayoutChoice) -> Bool {
     guard choice.alternatives != nil, verdict(of: choice, alternative, isTaken: false) == false else { return false }
     return narrow(&steady, toFail: tests(of: choice, alternative, isTaken: false))
   }
 
-  /// Narrows the region to where a choice that begins by its widths begins with the same alternative.
+  /// Narrows the region to the sizes at which a choice that begins by its widths begins with the same alternative.
   ///
   /// - Returns: Whether that part of the region could be determined.
   private func narrow(_ steady: inout SteadyRegion, aroundBeginningOf choice: LayoutChoice) -> Bool {
@@ -65,7 +65,7 @@ extension LayoutEngine {
     return tests(of: choice, first, isTaken: false).allSatisfy { narrow(&steady, to: $0, isPositive: true) }
   }
 
-  /// Narrows the region to where one of several tests fails: the one whose border is furthest away.
+  /// Narrows the region to the sizes at which one of several tests fails: the one whose border is furthest away.
   ///
   /// - Returns: Whether any of them fails, and its border is known.
   private func narrow(_ steady: inout SteadyRegion, toFail tests: [ChoiceTest]) -> Bool {
@@ -89,7 +89,7 @@ extension LayoutEngine {
     _ = layout(size, rounding.grid)
   }
 
-  /// Narrows the region to where a choice passes over the alternative with which a trial was laid out.
+  /// Narrows the region to the sizes at which a choice passes over the alternative with which a trial was laid out.
   ///
   /// - Parameters:
   ///   - steady: The region.

@@ -112,7 +112,7 @@ extension LayoutEngine {
     return names
   }
 
-  /// Narrows the region to where a measured item keeps its lines.
+  /// Narrows the region to the sizes at which a measured item keeps its lines.
   func narrow(_ steady: inout SteadyRegion, at slot: Int) {
     guard let node = slots.nodes[slot]?.node else { return }
     guard let label = node.owner as? Label, node.content?.measuresText == true else {
@@ -127,7 +127,7 @@ extension LayoutEngine {
     steady.keep(width, growing: growth, from: same.lowerBound + cell, to: same.upperBound)
   }
 
-  /// Narrows the region to where an item has nothing to review or decide.
+  /// Narrows the region to the sizes at which an item has nothing to review or decide.
   ///
   /// - Returns: Whether the item states such extents, and its present extents are among them.
   private func narrow(_ steady: inout SteadyRegion, aroundDecisionsOf reference: ItemReference) -> Bool {

@@ -58,7 +58,7 @@ package struct SteadyRegion {
 
   // MARK: - Narrowing
 
-  /// Narrows the region to where a number lies between two bounds, without excluding the present size.
+  /// Narrows the region to the sizes at which a number lies between two bounds, without excluding the present size.
   ///
   /// - Parameters:
   ///   - value: The present value of the number.
@@ -78,7 +78,7 @@ package struct SteadyRegion {
     halfPlanes.append(HalfPlane(width: growth.width, height: growth.height, limit: limit))
   }
 
-  /// Narrows the region to where it overlaps another one around the same size, and adds its doubts.
+  /// Narrows the region to its overlap with another region around the same size, and adds the doubts of that region.
   mutating func narrow(to other: SteadyRegion) {
     halfPlanes += other.halfPlanes
     for sentence in other.doubts { doubt(sentence) }

@@ -54,7 +54,7 @@ extension LayoutEngine {
 
   /// Begins the substitution of a substituting constraint.
   ///
-  /// - Returns: Whether that was possible; if not, the constraint must be a row.
+  /// - Returns: Whether the substitution has begun; if not, the constraint must be a row.
   private func substitute(_ constraint: LayoutConstraint) -> Bool {
     guard constraint.priority.isRequired, constraint.relation == .equal,
       let (place, substitution) = substitution(constraint)

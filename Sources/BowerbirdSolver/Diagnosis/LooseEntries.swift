@@ -16,7 +16,7 @@ struct LooseEntries {
     let row: Int32
     let entry: Int
 
-    /// The speed; 0 if it is so slow that its sign is in doubt.
+    /// The speed; 0 if it is so small that its sign is in doubt.
     let speed: Double
   }
 

@@ -141,7 +141,9 @@ struct BlockPeeling: ~Copyable {
 
   // MARK: - Peeling
 
-  /// Places every column of the block, and appends those that depend on others to `dropped`.
+  /// Places every column of the block.
+  ///
+  /// Columns that depend on other columns are appended to `dropped` instead.
   mutating func place(
     into factors: inout Factorization, _ rows: borrowing SparseRows, _ pairing: inout Store<BasisEntry>,
     _ dropped: inout Store<Int32>

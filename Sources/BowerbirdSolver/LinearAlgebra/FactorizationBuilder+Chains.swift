@@ -1,6 +1,8 @@
 /// The range by which the sizes of numbers can differ along chains of a matrix.
 extension FactorizationBuilder {
-  /// Returns the largest sum of weights along a chain of blocks, each of which needs the one before.
+  /// Returns the largest sum of weights along a chain of blocks.
+  ///
+  /// Each block of a chain needs the previous one.
   ///
   /// A number in a solution is a sum of products, and each product has at most one coefficient from each column of such
   /// a chain.

@@ -1,14 +1,14 @@
 /// The directions along which values move when the targets of basic rows move: the fast path of dragging and resizing.
 ///
 /// While the basis stays the same, the values are a linear function of a row's target. The cache keeps the slope of
-/// that function, and the range of targets in which no nonbasic row changes side. A target within its range needs no
-/// look at any row. The values are `base + Σ target·rate`, which is exact for the row's own variable. It never drifts,
-/// because no value is computed from its predecessor.
+/// that function, and the range of targets in which no nonbasic row changes side. While a target stays within its
+/// range, no row has to be read. The values are `base + Σ target·rate`, which is exact for the row's own variable. The
+/// values do not drift, because no value is computed from its predecessor.
 ///
-/// Directions that move few values list them. Directions that move many are dense and share one base, so that resizing
-/// both sides of a window is a single pass over the values. If directions overlap, a move along one makes the bases
-/// of the others stale. They are recomputed before their next use, and at intervals all values are recomputed from
-/// their rows.
+/// A direction that moves few values lists them. Directions that move many values are dense and share one base, so that
+/// resizing both sides of a window is a single pass over the values. If directions overlap, a move along one makes the
+/// bases of the others stale. They are recomputed before their next use, and at intervals all values are recomputed
+/// from their rows.
 struct DirectionCache: ~Copyable {
   struct Direction: BitwiseCopyable {
     /// The row whose target moves the values.

@@ -1,7 +1,8 @@
 /// Finding replacements for rows that were removed while basic.
 ///
-/// Their multipliers are 0 by now: no row pulls at the values along their directions. A nonbasic equality on its target
-/// takes such a position if it can. Otherwise a stay does, and the freed variable keeps its value.
+/// At this stage, their multipliers are 0, because no row pulls at the values along their directions. A nonbasic
+/// equality on its target takes such a position if it can. Otherwise a stay does, and the freed variable keeps its
+/// value.
 extension Simplex {
   mutating func releaseLeaving() {
     if work.leaving.isEmpty { return }
@@ -55,7 +56,7 @@ extension Simplex {
     work.leaving.truncate(to: kept)
   }
 
-  /// Sorts the rows so that those that the fewest others depend on go first.
+  /// Sorts the rows by the number of rows that depend on them, the smallest number first.
   ///
   /// If a chain is released from its end, each direction is short.
   private mutating func sortLeaving() {
@@ -68,7 +69,7 @@ extension Simplex {
 
   /// Releases a basic inequality whose multiplier is 0, before its target moves away from the values.
   ///
-  /// The inequality had pushed the values to where they are, and free values stay where they are. If the inequality
+  /// The inequality has pushed the values to their present places, and free values keep their places. If the inequality
   /// stayed basic, it would move them along.
   mutating func releaseIfIdle(_ row: Int32, movingTo target: Double) {
     // A call that relaxes a row is never refused, except with extreme numbers, where nothing can be relied on.

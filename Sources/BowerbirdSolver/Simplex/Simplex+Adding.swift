@@ -4,7 +4,7 @@
 extension Simplex {
   // MARK: - Required rows
 
-  /// Makes a new required row hold together with all earlier ones, as a call of its own.
+  /// Makes a new required row hold together with all earlier rows, as a call of its own.
   ///
   /// - Returns: Whether that is possible. If not, `conflict` lists the reason, and the caller must undo the call.
   mutating func admit(_ row: Int32) -> Bool {

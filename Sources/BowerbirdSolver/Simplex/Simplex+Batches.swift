@@ -5,7 +5,8 @@
 extension Simplex {
   /// Admits all rows of a batch: required ones at once, optional constraints in the next solve.
   ///
-  /// - Returns: Whether that is possible. If not, `conflict` lists the reason, and the caller must undo the call.
+  /// - Returns: Whether all required rows can hold. If not, `conflict` lists the reason, and the caller must undo the
+  ///   call.
   mutating func admit(_ batch: [Int32]) -> Bool {
     beginCall(placesOptional: true)
     work.unplaced.reserve(more: batch.count)

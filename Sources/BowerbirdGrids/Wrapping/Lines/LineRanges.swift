@@ -15,7 +15,7 @@ struct LineRanges {
 
   /// Finds all ranges, from the length 0 on.
   ///
-  /// - Parameter places: Returns the places in a room of a length, and narrows the room to where they are the same.
+  /// - Parameter places: Returns the places in a room, and narrows the room to the lengths at which they are the same.
   init(_ places: (inout SizingRoom) -> [PlacedItem]) {
     var length = 0.0
     while length < .infinity {

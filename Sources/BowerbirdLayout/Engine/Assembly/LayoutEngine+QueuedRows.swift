@@ -116,7 +116,7 @@ extension LayoutEngine {
   /// Appends the row of a record, if all its items are in this tree, its numbers are finite, and substituted numbers add no
   /// constant.
   ///
-  /// A record without a row opens its bundle: the constraint says what is wrong.
+  /// A record without a row opens its bundle, because only a constraint object can report the reason.
   @inline(__always)
   private func append(
     _ record: ConstraintRecord, _ owner: RowOwner, to batch: inout OpenBatch, _ owners: inout PlainArray<RowOwner>

@@ -79,7 +79,7 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Admits left-out constraints that hold by now.
+  /// Admits left-out constraints that can hold again.
   ///
   /// An admitted constraint may push out a younger one, so this repeats until nothing changes. It ends, because each
   /// time an older constraint takes the place of a younger one.

@@ -8,7 +8,7 @@ struct StandingConflicts {
   /// Notes that a change may allow a left-out constraint to hold again.
   mutating func noteRoom() { mayReadmit = true }
 
-  /// Adds a conflict of which a member has just been left out.
+  /// Adds a conflict, one member of which has just been left out.
   mutating func append(_ conflict: LayoutConflict) {
     conflicts.append(conflict)
     mayReadmit = true
@@ -34,7 +34,10 @@ struct StandingConflicts {
   /// - Parameter hasChanged: Whether any constraint was readmitted, which is the only reason for another round.
   mutating func endRound(hasChanged: Bool) { mayReadmit = hasChanged }
 
-  /// Removes conflicts whose constraints hold by now, do not count any more, or were left out again for another reason.
+  /// Removes the conflicts that have ended.
+  ///
+  /// The left-out constraint of such a conflict holds again, is no longer active, or was left out again for another
+  /// reason.
   ///
   /// They are removed in one pass, because thousands may end at once.
   mutating func forgetSettled() {

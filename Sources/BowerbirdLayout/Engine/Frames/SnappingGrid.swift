@@ -48,7 +48,7 @@ public struct SnappingGrid: Hashable, Sendable {
 
   /// Returns the number of the grid line nearest to a coordinate.
   ///
-  /// A coordinate halfway between two lines is rounded up, and so is one that only rounding has put below halfway.
+  /// A coordinate halfway between two lines is rounded up. So is a coordinate that is below halfway by rounding only.
   /// Neighbours compute a shared edge in different ways, and must get the same line.
   func line(nearest coordinate: Double, _ axis: Axis) -> Double {
     (count(coordinate, axis) + (0.5 + LayoutTolerances.cell)).rounded(.down)

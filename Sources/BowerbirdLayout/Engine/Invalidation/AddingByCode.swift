@@ -26,7 +26,7 @@ struct AddingByCode {
   /// Whether code of an item runs.
   var isCalling: Bool { caller != nil }
 
-  /// Forgets the additions of earlier layouts, which are items like any others by now.
+  /// Forgets the additions of earlier layouts, because the added items are ordinary items now.
   mutating func beginLayout() {
     if added.isEmpty { return }
     self = AddingByCode()

@@ -7,7 +7,7 @@ struct Question {
 
   /// Whether the solve is for a question.
   ///
-  /// Items that are left out meanwhile keep their frames, because they may come back.
+  /// Items that are left out during the question keep their frames, because they may come back.
   var isAsking = false
 
   /// The item whose smallest size is being asked for; nil if there is none.

@@ -4,10 +4,10 @@
 struct ReviewerList {
   /// The nodes.
   ///
-  /// While the list is stale, it may also contain duplicates, removed nodes, and nodes that no longer look at solutions.
+  /// While the list is stale, it may also contain duplicates, removed nodes, and nodes that no longer review solutions.
   private(set) var items: [ItemReference] = []
 
-  /// Whether nodes may have stopped looking at solutions since the list was cleaned.
+  /// Whether nodes may have stopped reviewing solutions since the list was cleaned.
   private(set) var isStale = false
 
   /// Whether any listed node reviews solutions.

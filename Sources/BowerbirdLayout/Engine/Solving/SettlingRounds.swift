@@ -25,7 +25,7 @@ struct SettlingRounds {
   private var isRepeated = false
   private var measurements = 0
 
-  /// The number of items that look at solutions, and the number of measured items, each as first counted.
+  /// The number of items that review solutions, and the number of measured items, each as first counted.
   ///
   /// User code may keep adding to both.
   private let items: Int
