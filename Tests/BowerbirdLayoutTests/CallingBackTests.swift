@@ -107,7 +107,7 @@ struct CallingBackTests {
       #expect(inLayout == 2 * depth)
       #expect(
         report.problems.map(\.description) == [
-          "Code of 'more \(2 * depth - 1)' added 'more \(2 * depth)', which waits for the next layout: code may add items to a layout once, and code of items that the layout itself has added may not."
+          "Code of 'more \(2 * depth - 1)' added 'more \(2 * depth)', which waits for the next layout: the code of an item may add items once in a layout, and the code of items that are new in the layout may add none."
         ])
     }
   }

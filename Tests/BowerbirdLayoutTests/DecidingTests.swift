@@ -98,7 +98,7 @@ struct DecidingTests {
     breed(in: root)
     #expect(
       root.layout(width: 100, height: 100).problems.map(\.description) == [
-        "Code of 'item 2' added 'item 3', which waits for the next layout: code may add items to a layout once, and code of items that the layout itself has added may not."
+        "Code of 'item 2' added 'item 3', which waits for the next layout: the code of an item may add items once in a layout, and the code of items that are new in the layout may add none."
       ])
     #expect(count == 3)
   }

@@ -14,7 +14,7 @@ struct WidthsScene {
     widths = (0..<count).map { [solver] _ in solver.variable() }
     minima = (0..<count).map { Double($0 * 7919 % 41) }
     wishes = (0..<count).map { Double(20 + $0 * 104_729 % 83) }
-    // The total is half of the preferred one, so that many widths must shrink.
+    // The total is half of the sum of the preferred widths, so many widths must shrink.
     total = (wishes.reduce(0, +) / 2).rounded()
   }
 

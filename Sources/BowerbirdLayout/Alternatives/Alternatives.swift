@@ -194,8 +194,8 @@ public final class Alternatives {
   func refreshFits() {
     guard let node = host.node else { return }
     if let applied { leaveOut(absentees(of: applied)) }
-    // No container reads the need of a root. Only a question about its size does. Alternatives with conditions do not
-    // have to fit.
+    // Nothing needs the fits in this case: no container reads the need of a root, no question is about its size, and
+    // alternatives with conditions do not have to fit.
     if node.parent == nil && !isAsked(node) && alternatives.dropLast().allSatisfy({ $0.condition != nil }) {
       fits = []
       choice?.tests = alternatives.indices.dropLast().map { tests(of: $0) }

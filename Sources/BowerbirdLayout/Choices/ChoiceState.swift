@@ -9,7 +9,9 @@ struct ChoiceState {
   /// The choices in their order; nil if the order must be computed again.
   var order: ChoiceOrder?
 
-  /// Counts the changes that programs have made, apart from those of constants outside of items with alternatives.
+  /// The number of changes that programs have made.
+  ///
+  /// A change of a constant counts only inside of an item with alternatives.
   var changes = 0
 
   /// The region of sizes in which the rows of a solution apply, and the number of that solution.

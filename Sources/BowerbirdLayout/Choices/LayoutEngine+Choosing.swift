@@ -47,7 +47,7 @@ extension LayoutEngine {
       if moved.contain(choice) { continue }
       guard let next = next(of: choice, order.isFull) else { continue }
       let standsAlone = !order.isFull && self.standsAlone(choice)
-      // Any other choice may depend on what has moved, which the next solution shows.
+      // Any other choice may depend on the items that have moved, so it waits for the next solution.
       if !standsAlone && !moved.isEmpty { continue }
       move(choice, to: next, order.choices[(place + 1)...], order.isFull, standsAlone)
       if !standsAlone { return true }
@@ -86,7 +86,7 @@ extension LayoutEngine {
       if isTiedAcrossBorder(choice) { return true }
       moved.insert(choice)
     }
-    // A certificate holds for a solution in which all choices without a certificate have begun.
+    // Certificates hold only for a solution in which all other choices have begun, so another solution comes first.
     if !moved.isEmpty { return true }
     for (choice, first) in certified {
       choice.first = first

@@ -138,7 +138,8 @@ extension LayoutEngine {
   /// Narrows the region to the sizes at which an item inside of a host keeps its lines and its decisions.
   private func narrow(_ steady: inout SteadyRegion, inside host: LayoutNode, to node: LayoutNode) {
     let slot = Int(node.slot)
-    // An extent that would become negative gets a bound, which changes other lengths.
+    // The region ends where an extent would become negative, because the extent then gets a bound, which changes other
+    // lengths.
     for axis in Axis.allCases {
       let place = SlotPlaces(node.slot).length(along: axis)
       steady.keep(frames.value(at: place), growing: steady.rates[place], from: 0, to: .infinity)

@@ -1,19 +1,19 @@
 // Numbers that composite anchors do not take. None of these functions can be called.
 
 extension SizeAnchor {
-  /// Refuses a pair with other labels.
+  /// Refuses a pair with wrong labels.
   @available(*, unavailable, message: "a size takes one number, or (width: 10, height: 20)")
   public static func + <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair with other labels.
+  /// Refuses a pair with wrong labels.
   @available(*, unavailable, message: "a size takes one number, or (width: 10, height: 20)")
   public static func - <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair with other labels.
+  /// Refuses a pair with wrong labels.
   @available(*, unavailable, message: "a size takes one number, or (width: 10, height: 20)")
   public static func * <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair with other labels.
+  /// Refuses a pair with wrong labels.
   @available(*, unavailable, message: "a size takes one number, or (width: 10, height: 20)")
   public static func / <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
@@ -27,11 +27,11 @@ extension SizeAnchor {
 }
 
 extension LocationAnchor {
-  /// Refuses a pair with other labels.
+  /// Refuses a pair with wrong labels.
   @available(*, unavailable, message: "a location takes one number, or (x: 10, y: 20)")
   public static func + <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair with other labels.
+  /// Refuses a pair with wrong labels.
   @available(*, unavailable, message: "a location takes one number, or (x: 10, y: 20)")
   public static func - <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 }

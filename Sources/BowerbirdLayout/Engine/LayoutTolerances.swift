@@ -16,8 +16,9 @@ enum LayoutTolerances {
 
   /// The tolerance of the search for ties, see ``LayoutTie``: 10⁻⁶.
   ///
-  /// A row counts as violated beyond this violation. It depends on another row if it changes by more than this for each unit by
-  /// which the other's target moves. Ties are reported to people, to whom a millionth of a point makes no difference.
+  /// A row counts as violated if its violation is larger. A row depends on another one if it changes by more than this
+  /// tolerance for each unit by which the target of the other row moves. Ties are reported to people, to whom a
+  /// millionth of a point makes no difference.
   static let tie = 1e-6
 
   // MARK: - Conditions

@@ -288,7 +288,7 @@ extension LayoutEngine {
     if !flow.handsLengths { return false }
     let looksAtPins = flow.checkedTies != tieVersion
     flow.checkedTies = tieVersion
-    // Usually all lengths are pinned, and no tie has changed.
+    // There is usually nothing to do, because all lengths are pinned and no tie has changed.
     if !looksAtPins && !flow.handsNumbers { return false }
     var hasChanged = false
     for reference in reviewers where reference.isIn(self) {

@@ -99,7 +99,8 @@ extension LayoutNode {
     if need == nil && byItself == nil && content == nil { return }
     let content = madeContent()
     let isHorizontal = axis == .horizontal
-    // A question about the root's size may pin the root to its fit.
+    // A question about the root's size may pin the root to its fit, so a new or lost fit may change which lengths are
+    // pinned.
     if parent == nil && (fit(axis) == nil) != (need == nil) { engine?.flow.tieChanges += 1 }
     if fit(axis) == need?.fit && (isHorizontal ? content.leastWidth : content.leastHeight) == need?.least
       && (isHorizontal ? content.needsByThemselves.width : content.needsByThemselves.height) == byItself

@@ -43,8 +43,9 @@ extension Simplex {
     return isProduct(at: position)
   }
 
-  /// Returns a Boolean value that indicates whether a small number in `alpha` is a product, while `step` holds the
-  /// magnitudes.
+  /// Returns a Boolean value that indicates whether a small number in `alpha` is a product.
+  ///
+  /// `step` must contain the magnitudes.
   @inline(__always)
   func isProduct(at position: Int32) -> Bool { alpha[position].magnitude > step[position] * Tolerances.pivot }
 

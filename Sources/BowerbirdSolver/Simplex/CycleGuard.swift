@@ -50,7 +50,7 @@ struct CycleGuard {
 
   var isCareful: Bool { steps > patience }
 
-  /// A Boolean value that indicates whether the loop gives up precision, 16 times more at each stage.
+  /// A Boolean value that indicates whether the loop gives up precision, by a further factor of 16 at each stage.
   var isDesperate: Bool { steps > 3 * patience }
 
   /// The factor by which a violation must exceed a row's slack to count: 1 until the loop gives up precision.

@@ -13,7 +13,7 @@ struct RowOwners: ~Copyable {
     @inline(__always)
     set {
       let index = row.rowIndex
-      // Many at once, because a first layout appends thousands.
+      // The table is extended by many entries at once, because a first layout appends thousands.
       if _slowPath(owners.count <= index) { owners.extend(to: index + index / 2 + 16, filling: .unowned) }
       owners[index] = newValue
     }

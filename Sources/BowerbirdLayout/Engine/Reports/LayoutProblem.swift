@@ -120,7 +120,7 @@ extension LayoutProblem: CustomStringConvertible {
     case .undoneAlternative(let host, let alternative, let other, let otherAlternative):
       "'\(alternative)' of \(host.quotedPath) was not taken, because its condition fails with '\(otherAlternative)' of \(other.quotedPath)."
     case .addedTooLate(let item, let caller):
-      "Code of \(caller.quotedPath) added \(item.quotedPath), which waits for the next layout: code may add items to a layout once, and code of items that the layout itself has added may not."
+      "Code of \(caller.quotedPath) added \(item.quotedPath), which waits for the next layout: the code of an item may add items once in a layout, and the code of items that are new in the layout may add none."
     case .unsettled(let item):
       "The layout of \(item.quotedPath) was stopped before it settled, because its items kept changing their constraints or measurements."
     }

@@ -3,7 +3,7 @@ import BowerbirdSolver
 /// Finds the smallest size of an item in a tree whose items review solutions.
 ///
 /// The decisions of these items affect the answer, so a copy of the solver is not enough. The tree itself is laid out
-/// for the question, and then as before. No frame is written in between.
+/// for the question, and gets its former layout back afterwards. No frame is written in between.
 extension LayoutEngine {
   /// Returns the smallest size of a slot, with a given width or height, or neither.
   func reviewedSize(of slot: Int32, width: Double?, height: Double?) -> Size {
