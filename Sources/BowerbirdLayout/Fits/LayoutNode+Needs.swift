@@ -3,7 +3,7 @@ public struct LengthNeed: Hashable, Sendable {
   /// The fit: the length that the item needs in unlimited room.
   public var fit: Double
 
-  /// The least length. If the item is shorter, something in it is cut off.
+  /// The least length: if the item is shorter, something in it is cut off.
   public var least: Double
 
   /// Creates a need.

@@ -80,7 +80,7 @@ struct LineBreaker {
     return current
   }
 
-  /// Returns a scan whose line ends within its paragraph.
+  /// Returns a scan after marking that its line does not end its paragraph.
   private static func broken(_ scan: Scan) -> Scan {
     var scan = scan
     scan.endsParagraph = false

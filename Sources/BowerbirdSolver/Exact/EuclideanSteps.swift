@@ -35,7 +35,7 @@ struct EuclideanSteps {
       (above, below) = (below, rest)
       count += 1
     }
-    // The last step is not taken, because its result depends on bits beyond the leading ones.
+    // The last step is not taken, because its result may depend on bits beyond the leading ones.
     if count < 2 { return nil }
     isEven = count % 2 == 1
   }

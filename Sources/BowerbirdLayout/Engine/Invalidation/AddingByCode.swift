@@ -32,9 +32,9 @@ struct AddingByCode {
     self = AddingByCode()
   }
 
-  /// Notes that code of an item begins to run, or that none does.
+  /// Notes that code begins to run.
   ///
-  /// - Parameter item: The item; nil for code that adds declared items only.
+  /// - Parameter item: The item whose code it is; nil for code that adds declared items only.
   /// - Returns: The previous caller, which ``end(_:)`` restores.
   mutating func begin(_ item: ItemReference?) -> (item: ItemReference, call: Int)? {
     let before = caller
