@@ -114,7 +114,7 @@ enum GridPriority {
   /// Returns the priority of short tracks that items span in a grid of unlimited length.
   ///
   /// It is above the priority at which such a grid is as long as its tracks. The tracks therefore grow one after the
-  /// other, and not by the least total.
+  /// other, even if another growth had a smaller total.
   static func withoutEnd(_ wish: Priority) -> Priority { Priority(264.1 + wish.value / 200) }
 
   /// Returns the priority of little growth for spans of one length; shorter spans come first.

@@ -1,4 +1,5 @@
-/// How lengths flow in a tree: fits from the inside to the outside, and lengths that are handed on the other way.
+/// The flow of lengths in a tree: fits from the inside to the outside, and lengths that are handed on from the outside
+/// to the inside.
 struct LengthFlow {
   /// Whether any container has computed a fit.
   var hasFits = false

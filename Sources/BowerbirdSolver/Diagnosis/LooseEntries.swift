@@ -101,9 +101,11 @@ struct LooseEntries {
     return rows
   }
 
-  /// Bars the sides to which entries may go if they move a row to the given side, and no other entry can move it back.
+  /// Bars the moves of entries that bring a row to the given side.
   ///
-  /// - Returns: Whether any of these sides was open until now.
+  /// A move stays open if another entry can move the row back.
+  ///
+  /// - Returns: Whether any of these moves was open until now.
   private func bar(_ entries: inout [Entry], _ places: Range<Int>, sign: Double) -> Bool {
     var holder: Int?
     for place in places where canMove(terms[place], entries, to: -sign) {

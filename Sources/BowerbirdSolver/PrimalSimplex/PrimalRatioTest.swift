@@ -20,7 +20,7 @@ struct PrimalRatioTest: ~Copyable {
 
   /// Removes the breakpoints beyond the first one of a required row.
   ///
-  /// No step crosses it, so the others need no sorting.
+  /// No step crosses the breakpoint of a required row, so those beyond it need no sorting.
   mutating func removeUnreachable() {
     var limit = Double.infinity
     for place in 0..<breakpoints.count where breakpoints[place].rise == .infinity {

@@ -56,7 +56,9 @@ extension Simplex {
     work.leaving.truncate(to: kept)
   }
 
-  /// Sorts the rows by the number of rows that depend on them, the smallest number first.
+  /// Sorts the rows by their positions in the order of the factors, the last one first.
+  ///
+  /// Few other rows depend on the last ones.
   ///
   /// If a chain is released from its end, each direction is short.
   private mutating func sortLeaving() {

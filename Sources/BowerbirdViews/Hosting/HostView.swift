@@ -61,8 +61,9 @@ public protocol HostView: LayoutItem {
 
   /// Hides the view, or shows it again.
   ///
-  /// A layout hides the views of items that it leaves out, for example items that a taken alternative is `without:`. It
-  /// shows no view that the program has hidden. Without an implementation, such views stay where they were.
+  /// A layout hides the views of items that it leaves out, for example items that the taken alternative lists in
+  /// `without:`. It shows no view that the program has hidden. Without an implementation, such views stay where they
+  /// were.
   ///
   /// - Parameter isHidden: Whether to hide the view.
   func hostHide(_ isHidden: Bool)

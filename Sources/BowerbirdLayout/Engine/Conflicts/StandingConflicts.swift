@@ -36,8 +36,7 @@ struct StandingConflicts {
 
   /// Removes the conflicts that have ended.
   ///
-  /// The left-out constraint of such a conflict holds again, is no longer active, or was left out again for another
-  /// reason.
+  /// The constraint of such a conflict is no longer left out, or was left out again for another reason.
   ///
   /// They are removed in one pass, because thousands may end at once.
   mutating func forgetSettled() {

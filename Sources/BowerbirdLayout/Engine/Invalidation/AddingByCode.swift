@@ -75,7 +75,9 @@ struct AddingByCode {
   /// Returns whether an item is to be reported as one whose additions wait.
   mutating func isReportDue(of item: ItemReference) -> Bool { reported.insert(ObjectIdentifier(item)).inserted }
 
-  /// Returns whether code of an item arranges its children at present, so that it knows of the children that it adds.
+  /// Returns whether code of an item arranges its children at present.
+  ///
+  /// Such code knows of the children that it adds itself.
   func isArranging(_ item: ItemReference) -> Bool { arranging === item }
 
   /// Returns whether code has added an item, or an item around it.
