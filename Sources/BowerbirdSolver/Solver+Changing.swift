@@ -78,12 +78,13 @@ extension Solver {
     try move(handle, constant: constant)
   }
 
-  /// Changes the constant of a constraint in place, without releasing an inequality that is relaxed: values that it had
-  /// pushed, and that nothing else pulls, move along with it.
+  /// Changes the constant of a constraint in place, without releasing an inequality that is relaxed.
+  ///
+  /// Values that the inequality had pushed, and that nothing else pulls, move along with it.
   ///
   /// ``update(_:constant:)`` releases such values, which may need a solve at once. For an optional constraint, `move`
-  /// leaves all work to the next solve, as layouts need that change thousands of bounds at once. A required constraint
-  /// is checked at once.
+  /// leaves all work to the next solve. Layouts need this, because they change thousands of bounds at once. A required
+  /// constraint is checked at once.
   ///
   /// - Complexity: O(1) for an optional constraint.
   package func move(_ handle: ConstraintHandle, constant: Double) throws(SolverError) {

@@ -52,8 +52,9 @@ extension Solver {
   /// The number of terms up to which comparing all pairs is faster than marking the variables.
   private static let fewTerms = 8
 
-  /// Returns a Boolean value that indicates whether a number is so ordinary in size that dividing it by
-  /// a power of two of ordinary size is exact.
+  /// Returns a Boolean value that indicates whether a number is of ordinary size.
+  ///
+  /// Dividing such a number by a power of two of ordinary size is exact.
   @inline(__always)
   private static func isOrdinary(_ number: Double) -> Bool {
     number.magnitude > 0x1p-400 && number.magnitude < 0x1p400

@@ -3,8 +3,10 @@ struct SolverState: ~Copyable {
   var simplex = Simplex()
   var registry = VariableRegistry()
 
-  /// Constraints that cannot be read back from their rows as they were written, because a variable occurred twice, a
-  /// coefficient was 0, or dividing by the row's power of two lost digits.
+  /// Constraints that cannot be read back from their rows as they were written.
+  ///
+  /// In such a constraint, a variable occurred twice, a coefficient was 0, or dividing by the row's power of two lost
+  /// digits.
   var verbatim: [ConstraintHandle: Constraint] = [:]
 
   var removed = RemovedConstraints()

@@ -32,8 +32,9 @@ final class Contender {
     self.run = run
   }
 
-  /// Runs batches whose times are not recorded, and doubles the number of repetitions until a batch is long enough or its
-  /// number of operations is the greatest allowed.
+  /// Runs batches whose times are not recorded, to find the number of repetitions in a batch.
+  ///
+  /// The number is doubled until a batch is long enough, or has the greatest allowed number of operations.
   func warmUp(_ budget: Budget) throws(SolverError) {
     try run(1)
     while true {

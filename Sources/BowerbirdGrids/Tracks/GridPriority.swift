@@ -107,8 +107,8 @@ enum GridPriority {
 
   /// Returns the priority of short tracks beside shares, so that content in a share does not leave them more room.
   ///
-  /// It is above 250, at which the content of a share hugs, and below the priority at which grids in content tracks are
-  /// as long as their tracks.
+  /// It is above 250, at which the content of a share hugs. It is below the priority at which grids in content tracks
+  /// are as long as their tracks.
   static func besideShares(_ wish: Priority) -> Priority { Priority(255 + wish.value / 20) }
 
   /// Returns the priority of short tracks that items span in a grid of unlimited length.

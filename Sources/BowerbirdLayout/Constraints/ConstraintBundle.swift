@@ -6,7 +6,7 @@ import BowerbirdSolver
 /// lists the bundle once, instead of one ``Mention`` for each term.
 ///
 /// Opening the bundle creates the objects and their mentions. That happens when a group is asked for its constraints,
-/// when an item leaves its tree, and when the engine has more to do with a constraint than to make a row of it.
+/// when an item leaves its tree, and when the engine needs a constraint for more than its row.
 final class ConstraintBundle {
   /// The state of a bundle in its engine.
   enum Stage {

@@ -1,8 +1,8 @@
 import BowerbirdSolver
 
 // Each kind of anchor has functions of its own below. The compiler ranks overloads of concrete types, but tries generic
-// ones in turn, so one generic function in their place would cost it five times as many attempts. The generic functions
-// in the first extension serve generic code.
+// ones in turn. One generic function in their place would take five times as many attempts. The generic functions in
+// the first extension serve generic code.
 
 extension LayoutAnchor {
   /// Returns a constraint between this anchor and another one.

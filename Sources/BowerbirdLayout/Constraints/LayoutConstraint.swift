@@ -41,9 +41,9 @@ public final class LayoutConstraint {
 
   /// A Boolean value that indicates whether the constraint may substitute a number of its first item, without a row.
   ///
-  /// The engine makes a row nevertheless if the constraint is not required, if it involves items other than the first
-  /// one and that item's parent, and as soon as it contradicts other constraints. The property affects nothing but
-  /// speed. A substituted extent must never be negative.
+  /// The engine makes a row nevertheless if the constraint is not required, or if it involves items other than the
+  /// first one and that item's parent. It also makes a row as soon as the constraint contradicts other constraints. The
+  /// property affects nothing but speed. A substituted extent must never be negative.
   @exclusivity(unchecked) package var maySubstitute = false
 
   /// A Boolean value that indicates whether a container made the constraint to arrange its children.

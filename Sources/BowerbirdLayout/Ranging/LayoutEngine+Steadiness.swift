@@ -3,10 +3,10 @@ import BowerbirdSolver
 extension LayoutNode {
   /// Finds the region of sizes around the present one in which all frames under this root are affine.
   ///
-  /// The region ends where a constraint changes sides, where a label breaks its lines differently, and where an item
-  /// has to review its arrangement, if the item states its steady extents. Other possible jumps are listed as doubts:
-  /// measuring closures, items that state no steady extents, frames that are not determined, and left-out constraints,
-  /// which may come back at any size.
+  /// The region ends where a constraint changes sides, and where a label breaks its lines differently. It also ends
+  /// where an item has to review its arrangement, if the item states its steady extents. Other possible jumps are
+  /// listed as doubts: measuring closures, items that state no steady extents, frames that are not determined, and
+  /// left-out constraints, which may come back at any size.
   ///
   /// - Parameter axes: The axes along which the root's extents change; along another axis the extent is constant.
   /// - Returns: The region; nil if the tree has not been laid out, or if another constraint holds one of these extents.

@@ -69,7 +69,7 @@ public struct Explanation: Hashable, Sendable {
     /// ```
     public let coefficient: Double
 
-    /// The right side of the constraint, written with the variables on the left.
+    /// The number on the right side of the constraint, with all variables on the left side.
     ///
     /// For an edit, this is the suggestion; for a stay, the value.
     ///

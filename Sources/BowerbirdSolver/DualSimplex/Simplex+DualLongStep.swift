@@ -3,9 +3,9 @@
 ///
 /// If widths must add up, the entering row takes the length that it needs from one width. That width then violates its
 /// minimum, which takes from the next width, and so on. Each of these exchanges examines all widths. But a row that
-/// gives way can hand its position to the row of the same variable whose breakpoint is next. Then the matrix of the
-/// basic rows stays as it is, and the next row in the order of the ratio test gives way too, until the entering row has
-/// the length that it needs. So a single pass over the widths settles all of them.
+/// gives way can hand its position to the row of the same variable whose breakpoint is next. The matrix of the basic
+/// rows then stays the same. The next rows in the order of the ratio test give way too, until the entering row has the
+/// length that it needs. So a single pass over the widths settles all of them.
 extension Simplex {
   /// Hands the positions of rows to the next breakpoints of their variables, in the order of the ratio test, until one
   /// row has to leave.

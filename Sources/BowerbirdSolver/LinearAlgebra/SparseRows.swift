@@ -138,9 +138,9 @@ struct SparseRows: ~Copyable {
 
   /// Returns a Boolean value that indicates whether the rows of a column lie side by side in `gathered`.
   ///
-  /// Each link of a long column costs a wait for memory. A long column that is walked twice, with no other long one
-  /// between, is therefore gathered until a row is added to it or removed from it. An example is a drag that moves a
-  /// column of a thousand boxes to and fro.
+  /// Each link of a long column costs a wait for memory. So a long column is gathered if it is walked twice with no
+  /// other long column in between. It stays gathered until a row is added to it or removed from it. An example is a
+  /// drag that moves a column of a thousand boxes to and fro.
   mutating func gathers(_ column: Int32) -> Bool {
     if columnLength[column] < Self.longColumn { return false }
     if column == gatheredColumn { return true }

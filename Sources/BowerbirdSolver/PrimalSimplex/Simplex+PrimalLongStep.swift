@@ -3,8 +3,8 @@
 /// When a row of boxes becomes wider or narrower, many widths move from one breakpoint to the next: from 0 to the
 /// length of their content, or from one row to another with the same target. Such a *move* exchanges a row for another
 /// of the same variable. It leaves the factors and all other multipliers as they are. So one move does not change the
-/// next one, until together they bring a row of other variables to its breakpoint. All moves before that are made in
-/// one step.
+/// next one, as long as the moves together bring no row of other variables to its breakpoint. All moves before that are
+/// made in one step.
 extension Simplex {
   /// Takes as many moves as possible in one step.
   ///

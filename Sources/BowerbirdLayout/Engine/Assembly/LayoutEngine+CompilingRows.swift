@@ -59,8 +59,8 @@ extension LayoutEngine {
   /// Extents are the same in all coordinates, so a constraint without positions skips the search.
   @inline(__always)
   private func ancestor(of source: some TermSource) -> Int32? {
-    // With alternatives, rows inside of an item may contain a number in place of the item's length, so the common ancestor is
-    // needed even for lengths alone.
+    // With alternatives, rows inside of an item may contain a number in place of the item's length. So the common
+    // ancestor is needed even for lengths alone.
     let hasPositions = source.hasPositions || choiceState.hasAlternatives
     var common: Int32 = -1
     var isSingle = true

@@ -29,9 +29,9 @@ struct SlotTable {
   /// All variables.
   private(set) var variables: [Variable] = []
 
-  /// Vacant slots; the first vacated is reused first.
+  /// The vacant slots, in the order in which they became vacant. The first one is reused first.
   ///
-  /// So nodes that come back in the order in which they left get their old slots and numbers.
+  /// Nodes that come back in the order in which they left therefore get their old slots and numbers.
   private var vacant: [Int32] = []
   private var firstVacant = 0
 

@@ -46,8 +46,8 @@ extension LayoutEngine {
   ///
   /// In a tree of boxes whose root becomes narrow, every leaf may have a conflict of its own, with its youngest member
   /// at the leaf. Yet one constraint near the root may be a member of all these conflicts, and leaving out only that
-  /// one would be enough. So it is left out here too. The caller admits the oldest first, so no constraint stays out
-  /// that could hold.
+  /// one would be enough. So the constraint near the root is left out here too. The caller admits the oldest
+  /// constraints first, so no constraint stays out that could hold.
   func leaveOutYounger(for constraint: LayoutConstraint) -> [LayoutConstraint] {
     guard let conflict = standing.conflicts.last else { return [] }
     let members = conflict.members

@@ -13,7 +13,7 @@ enum SettlingStep {
   case choice
 }
 
-/// Counts the solutions of a layout, so that it ends whatever user code does between them.
+/// Counts the solutions of a layout, so that the layout ends, whatever user code does between them.
 ///
 /// Sizes are decided from the outside to the inside, widths before heights, so each solution settles one more item
 /// along one axis. Items with user code may wait for each other, so the number of rounds alone proves little. A layout
