@@ -17,7 +17,7 @@ extension LayoutEngine {
     return found
   }
 
-  /// Appends the variables of a node that constraints should determine.
+  /// Appends those variables of a node that constraints should determine.
   ///
   /// The position of the root is not among them.
   private func appendVariables(of node: LayoutNode, to variables: inout [Variable]) {

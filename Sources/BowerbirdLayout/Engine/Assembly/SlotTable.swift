@@ -29,9 +29,10 @@ struct SlotTable {
   /// All variables.
   private(set) var variables: [Variable] = []
 
-  /// The vacant slots, in the order in which they became vacant. The first one is reused first.
+  /// The vacant slots, in the order in which they became vacant.
   ///
-  /// Nodes that come back in the order in which they left therefore get their old slots and numbers.
+  /// The first one is reused first. Nodes that come back in the order in which they left therefore get their old slots
+  /// and numbers.
   private var vacant: [Int32] = []
   private var firstVacant = 0
 
