@@ -311,7 +311,7 @@ extension AxisCompiler {
 
   /// Returns the grid's need if it is unknown before the solve; otherwise nil.
   ///
-  /// If required constraints determine the grid's length, it has no such need, because this would only pull at the
+  /// If required constraints determine the grid's length, the result is nil, because a need would only pull at the
   /// grid's items.
   private func need(of tracks: TrackAxis) -> AxisFrame.Need? {
     let axis = attributes.axis

@@ -8,7 +8,8 @@ enum GridTolerances {
 
   /// The part of the grid's length by which a share may be below its least length and still be a share.
   ///
-  /// Repeated tracks may be too long by 2⁻³⁸ and still fit; rounding may add as much.
+  /// Repeated tracks may be too long by 2⁻³⁸ and still fit. Rounding may add as much, so the tolerance is twice that
+  /// number.
   static let lackingShare = 2 * repeated
 
   /// The length that the rest of a stack must exceed to count as free space.

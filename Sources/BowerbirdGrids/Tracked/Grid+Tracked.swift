@@ -26,7 +26,7 @@ extension Grid {
   ///     ``GridAlignment/center``.
   ///   - cache: The rule for keeping computed placements; by default ``GridCacheMode/inMemoryCache``.
   ///   - crossTracks: The first tracks in the direction of growth; by default none.
-  ///   - implicitTracks: A pattern of the tracks after `crossTracks`, which is repeated; by default `.fr(1)` if the
+  ///   - implicitTracks: A repeated pattern for the tracks after `crossTracks`; by default `.fr(1)` if the
   ///     grid fills its room, and `.fit` if it scrolls.
   ///   - areas: A picture of named areas, with a text for each row.
   ///   - content: The items.
@@ -65,7 +65,7 @@ extension Grid {
   ///   - contentAlignment: The alignment of all tracks together.
   ///   - cache: The rule for keeping computed placements.
   ///   - crossTracks: The first tracks in the direction of growth.
-  ///   - implicitTracks: A pattern of the tracks after `crossTracks`, which is repeated.
+  ///   - implicitTracks: A repeated pattern for the tracks after `crossTracks`.
   ///   - areas: A picture of named areas, with a text for each row.
   ///   - content: A builder that returns the items of one element.
   public convenience init<Data: RandomAccessCollection, ID: Hashable>(
@@ -97,7 +97,7 @@ extension Grid {
   ///   - contentAlignment: The alignment of all tracks together.
   ///   - cache: The rule for keeping computed placements.
   ///   - crossTracks: The first tracks in the direction of growth.
-  ///   - implicitTracks: A pattern of the tracks after `crossTracks`, which is repeated.
+  ///   - implicitTracks: A repeated pattern for the tracks after `crossTracks`.
   ///   - areas: A picture of named areas, with a text for each row.
   ///   - content: A builder that returns the items of one element.
   public convenience init<Data: RandomAccessCollection>(
@@ -125,7 +125,7 @@ extension Grid {
   ///   - contentAlignment: The alignment of all tracks together.
   ///   - cache: The rule for keeping computed placements.
   ///   - crossTracks: The first tracks in the direction of growth.
-  ///   - implicitTracks: A pattern of the tracks after `crossTracks`, which is repeated.
+  ///   - implicitTracks: A repeated pattern for the tracks after `crossTracks`.
   ///   - areas: A picture of named areas, with a text for each row.
   ///   - content: A builder that returns the items of one number.
   public convenience init(
@@ -152,7 +152,7 @@ extension Grid {
   /// - Parameters:
   ///   - columns: The columns.
   ///   - rows: The first rows.
-  ///   - implicitRows: A pattern of the rows after `rows`, which is repeated.
+  ///   - implicitRows: A repeated pattern for the rows after `rows`.
   ///   - areas: A picture of named areas, with a text for each row.
   ///   - contentMode: The rule for the length of the grid in the direction of growth.
   ///   - packing: The rule by which items without a start are placed.

@@ -6,7 +6,7 @@ public struct GridDeclaration {
   /// The first tracks in the direction of growth: rows, if the grid flows by rows.
   public var crossTracks: [GridTrack] = []
 
-  /// A pattern of the tracks after ``crossTracks``, which is repeated; empty for the default of the content mode.
+  /// A repeated pattern for the tracks after ``crossTracks``; empty for the default of the content mode.
   public var implicitTracks: [GridTrack] = []
 
   /// A picture of the named areas, with a text for each row; see ``GridAreas``.

@@ -193,7 +193,9 @@ final class AxisCompiler {
     return strength(of: inOrder(GridPriority.wish, track))
   }
 
-  /// Returns the priority of the constraint that keeps a track short, slightly above that of the tracks before it.
+  /// Returns the priority of the constraint that keeps a track short.
+  ///
+  /// It is slightly above the priority for the previous track.
   ///
   /// If items need the same room in several tracks, later tracks stay short, and the first track gets it. So the result
   /// does not depend on the previous layout.
@@ -201,7 +203,9 @@ final class AxisCompiler {
     isBounded ? Priority(wish.value + 1 - 1 / Double(track + 1)) : wish
   }
 
-  /// Returns the priority of a track's length, slightly above that of the tracks after it.
+  /// Returns the priority of a track's length.
+  ///
+  /// It is slightly above the priority for the next track.
   private func firstInOrder(_ wish: Priority, _ track: Int) -> Priority {
     isBounded ? Priority(wish.value + 1 / Double(track + 2)) : wish
   }

@@ -1,8 +1,8 @@
 // `++` and `--` refuse whole numbers. None of these functions can be called.
 //
 // If `--` took whole numbers, `anchor -- (1 / 2)` would be a margin of 0: the compiler would take both literals for
-// whole numbers. It prefers `Double` only for the operators of arithmetic and comparison, which it knows by name. It
-// does not try unavailable functions, so with these the margin is a half.
+// whole numbers. It prefers `Double` only for the operators of arithmetic and comparison, which it knows by name. The
+// compiler does not try unavailable functions. The functions below are unavailable, so the margin is a half.
 
 extension MarginAnchor {
   /// Refuses a whole number.

@@ -26,7 +26,7 @@ enum LayoutTolerances {
   /// The relative rounding error of a sum of lengths that must be 0 or more in a condition: 2⁻³⁶.
   static let condition = 0x1p-36
 
-  /// The relative difference that an extent may have once substituted numbers have been restored: 2⁻⁴⁰.
+  /// The relative difference of an extent before and after substituted numbers are restored: 2⁻⁴⁰.
   ///
   /// Proofs restore all substituted numbers. This may move the present size across a border by so small a difference.
   static let restored = 0x1p-40

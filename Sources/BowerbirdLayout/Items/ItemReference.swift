@@ -40,7 +40,7 @@ public final class ItemReference {
   /// The mentions of the node, by active constraints and by constraints that have lost another item.
   @exclusivity(unchecked) var storedMentions: [Mention] = []
 
-  /// The newest bundle that involves the node, which may be open.
+  /// The newest of the bundles that involve the node, open or not.
   ///
   /// The reference to the item retains this bundle itself. Each new bundle is compared with it, once for each term, and
   /// automatic reference counting would slow that down.

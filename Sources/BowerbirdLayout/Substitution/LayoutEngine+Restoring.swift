@@ -25,8 +25,9 @@ extension LayoutEngine {
     removeObsoleteRows()
   }
 
-  /// Removes the engine's own rows of the extents among some numbers, and returns the constraints with rows that may
-  /// contain one of the numbers.
+  /// Returns the constraints with rows that may contain one of some numbers.
+  ///
+  /// If a number is an extent, the call also removes the engine's own rows of this extent.
   ///
   /// A constraint may be listed several times.
   private func dependents(of places: [Int]) -> [LayoutConstraint] {

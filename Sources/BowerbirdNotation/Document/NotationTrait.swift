@@ -124,7 +124,7 @@ public enum NotationTrait: Hashable, Sendable {
   /// The gaps between tracks.
   case spacing(GridSpacing)
 
-  /// Whether items fill rows or columns one after the other; the grid grows by these.
+  /// The direction in which the grid grows: by rows or by columns.
   case flow(GridFlow)
 
   /// Whether later items fill holes.

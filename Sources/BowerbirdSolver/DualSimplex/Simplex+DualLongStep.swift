@@ -31,7 +31,7 @@ extension Simplex {
     while true {
       let choice = queue.removeFirst { comesBefore($0, $1) }.choice
       let next = nextBreakpoint(behind: choice, growth)
-      // The last row leaves, unless another optional row takes its place, which can leave in turn.
+      // The last row leaves, unless an optional row that can leave in turn takes its place.
       if next < 0 || queue.isEmpty && rows[next].isRequired { return choice }
       needed -= room(at: choice, to: next, growth)
       if needed <= 0 { return choice }

@@ -90,7 +90,7 @@ extension Simplex {
 
   private mutating func catchUp(_ backlog: inout Backlog) { backlog = Backlog(values: refreshValues()) }
 
-  /// Makes a violated row basic, or finds that it holds once the values have followed the rows that entered before.
+  /// Makes a violated row basic, unless it holds after the values have followed the rows that entered earlier.
   ///
   /// - Returns: Whether the row is basic or holds. If not, `conflict` lists the reason.
   private mutating func enter(_ row: Int32, _ cycleGuard: CycleGuard, _ backlog: inout Backlog) -> Bool {

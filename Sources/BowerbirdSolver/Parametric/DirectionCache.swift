@@ -43,14 +43,14 @@ struct DirectionCache: ~Copyable {
 
   var directions = Store<Direction>()
 
-  // The moves of the directions that list them, one direction after the other: the variable, its rate, and its base,
-  // which is its value at a target of 0.
+  // The moves of the directions that list them, one direction after the other. Each move has a variable, its rate, and
+  // its base: the variable's value at a target of 0.
   var variables = Store<Int32>()
   var rates = Store<Double>()
   var bases = Store<Double>()
 
-  // The rates of all variables along each dense direction, one direction after the other, and the base that the dense
-  // directions share: the values at targets of 0.
+  // The rates of all variables along each dense direction, one direction after the other; and in `denseBase`, the base
+  // that all dense directions share: the values at targets of 0.
   var denseRates = Store<Double>()
   var denseBase = Store<Double>()
   var denseCount = 0
