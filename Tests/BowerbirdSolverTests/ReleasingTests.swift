@@ -51,6 +51,27 @@ struct ReleasingTests {
     #expect((widths.reduce(0, +) - Row.length).magnitude < 1e-6 && (widths[7] - 104).magnitude < 1e-9)
   }
 
+  @Test("Each box of a star takes its own wish when the hub goes", arguments: [false, true], [false, true])
+  func wishesOfAStar(areDifferent: Bool, haveMinima: Bool) throws {
+    let solver = Solver(), count = 1024
+    let widths = (0..<count).map { _ in solver.variable() }
+    // Half of the wishes are on either side of the common width, even if all of them are on it.
+    let wishes = widths.indices.map { areDifferent ? 40 + Double($0 % 2) : 40 }
+    try solver.add(widths.indices.map { widths[$0] == wishes[$0] }, priority: .low)
+    if haveMinima { try solver.add(widths.map { $0 >= 20 }) }
+    let equalities = try solver.add((1..<count).map { widths[$0] == widths[0] })
+    let hub = try solver.add(widths[0] == 50, priority: .low)
+    solver.solve()
+    let before = solver.statistics
+    try solver.remove(equalities + [hub])
+    solver.solve()
+    let after = solver.statistics
+    #expect(widths.indices.allSatisfy { (solver[widths[$0]] - wishes[$0]).magnitude < 1e-9 })
+    #expect(after.pivots - before.pivots < 16)
+    #expect(after.refactorisations - before.refactorisations < 8)
+    solver.checkInvariants()
+  }
+
   @Test("An equality that rested beside others holds when they go")
   func restingEqualities() throws {
     let row = try Row(256)

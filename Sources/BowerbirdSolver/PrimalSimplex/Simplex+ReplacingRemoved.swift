@@ -7,7 +7,6 @@ extension Simplex {
   mutating func releaseLeaving() {
     if work.leaving.isEmpty { return }
     forgetReplaced()
-    if isWorthMatching(work.leaving.count) { releaseTogether() }
     sortLeaving()
     for place in 0..<work.leaving.count where isWaiting(work.leaving[place]) { release(work.leaving[place]) }
     work.leaving.removeAll()
@@ -16,13 +15,28 @@ extension Simplex {
   /// Returns a Boolean value that indicates whether a removed row still holds its position.
   private func isWaiting(_ row: Int32) -> Bool { rows[row].stage == .leaving && rows[row].isBasic }
 
-  /// Makes stays basic at the positions of many rows at once, and builds the factors once.
+  /// Gives the positions of many removed rows to stays at once, and builds the factors once.
   ///
   /// Many rows may depend on one variable, as equal widths all depend on the first. Released one by one, each of these
   /// rows would need a solve that reaches all of them. If the stays leave too few positions for the other basic rows,
-  /// some of these become nonbasic. The next round of the solve finds positions for such rows, and for nonbasic
-  /// equalities on their targets.
-  private mutating func releaseTogether() {
+  /// some of these become nonbasic. The solve then finds positions for such rows, and for the optional equalities that
+  /// the removed rows outweighed.
+  ///
+  /// The descent comes later. It would exchange each removed row whose multiplier is not 0 by itself, and many are: an
+  /// optional equality on its target may count as being on either side.
+  mutating func releaseTogether() {
+    if work.leaving.isEmpty { return }
+    forgetReplaced()
+    if !isWorthMatching(work.leaving.count) { return }
+    replaceLeavingByStays()
+    for row in 0..<Int32(rows.count) where mayTakeFreedPosition(row) {
+      setSide(row, 0)
+      markUnplaced(row)
+    }
+    rebuildFactors()
+  }
+
+  private mutating func replaceLeavingByStays() {
     var kept = 0
     // A row is listed twice if another row took its position, and a new row with the same number was removed as well.
     for place in 0..<work.leaving.count where isWaiting(work.leaving[place]) {
@@ -37,13 +51,19 @@ extension Simplex {
       }
     }
     work.leaving.truncate(to: kept)
-    rebuildFactors()
-    for row in 0..<Int32(rows.count) where isRestingEquality(row) { markUnplaced(row) }
   }
 
-  private func isRestingEquality(_ row: Int32) -> Bool {
+  /// Returns a Boolean value that indicates whether a row is a nonbasic equality on its target, or an optional one of a
+  /// freed variable.
+  private func mayTakeFreedPosition(_ row: Int32) -> Bool {
     if rows[row].relation != .equal || rows[row].stage != .live || rows[row].isBasic { return false }
-    return rows[row].side == 0 && rows.marks[row].contains(.counted) && residual(of: row).isZero
+    if !rows.marks[row].contains(.counted) { return false }
+    if !rows[row].isRequired && hasStay(row) { return true }
+    return rows[row].side == 0 && residual(of: row).isZero
+  }
+
+  private func hasStay(_ row: Int32) -> Bool {
+    matrix.places(of: row).contains { basis.stayPosition[matrix.entries[$0].column] == matrix.entries[$0].column }
   }
 
   /// Removes the rows whose positions other rows have taken already from the list.

@@ -41,6 +41,7 @@ extension Simplex {
     makeRoom()
     var rounds = 0
     repeat {
+      releaseTogether()
       balanceGradient()
       enforceAdmitted()
       placeOptional()
