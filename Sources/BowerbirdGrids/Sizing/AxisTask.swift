@@ -24,9 +24,14 @@ struct AxisTask {
   // MARK: - Needs
 
   mutating func take(_ plan: GridPlan, _ axis: Axis) {
-    let tracks = plan[axis]
-    needs = plan.cells.map { $0.sized(along: axis, of: tracks) }
-    note(plan.cells.contains { $0.sharesTracks(axis) }, tracks)
+    needs.removeAll(keepingCapacity: true)
+    needs.reserveCapacity(plan.cells.count)
+    var sharesTracks = false
+    for place in plan.cells.indices {
+      needs.append(plan.cells[place].sized(along: axis, of: plan[axis]))
+      if plan.cells[place].sharesTracks(axis) { sharesTracks = true }
+    }
+    note(sharesTracks, plan[axis])
   }
 
   mutating func take(_ cell: GridCell, at place: Int, _ tracks: TrackAxis, _ axis: Axis) {
@@ -188,8 +193,10 @@ struct AxisTask {
 
   /// Returns the key of an item's constraints along the axis, and the item's length; nil if only the solve determines
   /// the length.
-  mutating func place(_ cell: GridCell, at place: Int, _ axis: AxisCompiler) -> (key: CellRecord.Key, length: Double?) {
-    let node = cell.item.layoutNode, direction = axis.attributes.axis
+  mutating func place(
+    _ cell: GridCell, _ node: LayoutNode, at place: Int, _ axis: AxisCompiler
+  ) -> (key: CellRecord.Key, length: Double?) {
+    let direction = axis.attributes.axis
     let tracks = cell.tracks(direction), alignment = cell.alignment(direction)
     if cell.hasOwnWidth && direction == .horizontal { return (ownKey(cell, axis, alignment), nil) }
     let extent = isSizedByConstraints ? nil : sizing.extent(of: tracks, axis)

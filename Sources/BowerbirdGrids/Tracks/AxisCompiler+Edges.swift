@@ -52,7 +52,7 @@ extension AxisCompiler {
       var expression = LayoutExpression(constant: -key.startInset)
       expression.add(host, lines[0])
       if spaces.before != 0 { expression.add(host, unit(), -spaces.before) }
-      return book.add(expression, .equal, .required, "tracks begin")
+      return book.add(consume expression, .equal, .required, "tracks begin")
     }
     let share = hasRoomToShare ? key.position : 0
     if share == 0 { return bound(lines[0], .equal, key.startInset, .required, "tracks begin") }
@@ -61,7 +61,7 @@ extension AxisCompiler {
     expression.add(host, lines[plan.tracks.count - 1], share)
     expression.add(host, lengths[plan.tracks.count - 1], share)
     expression.add(host, endLength, -share)
-    return book.add(expression, .equal, .required, "tracks are placed")
+    return book.add(consume expression, .equal, .required, "tracks are placed")
   }
 
   /// The variable for the grid's length in the constraint at the end of the tracks.
@@ -79,9 +79,9 @@ extension AxisCompiler {
     if !isFilled { expression.add(host, lines[0], -1) }
     expression.add(host, endLength, -1)
     if key.extent == .unbounded {
-      return book.add(expression, .lessOrEqual, GridPriority.ownLength, "grid holds its tracks")
+      return book.add(consume expression, .lessOrEqual, GridPriority.ownLength, "grid holds its tracks")
     }
     let relation: Relation = isFilled ? .equal : .lessOrEqual
-    return book.add(expression, relation, GridPriority.extent, "tracks end")
+    return book.add(consume expression, relation, GridPriority.extent, "tracks end")
   }
 }

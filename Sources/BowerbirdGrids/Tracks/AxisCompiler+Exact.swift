@@ -60,7 +60,7 @@ extension AxisCompiler {
       var expression = LayoutExpression(constant: 0)
       expression.add(host, lengths[track])
       expression.add(host, unit(), -factor)
-      return [book.add(expression, .equal, .required, "track share")]
+      return [book.add(consume expression, .equal, .required, "track share")]
     case .live(let least, let greatest):
       var rows = [
         bound(lengths[track], .greaterOrEqual, least, .required, "track minimum"),
@@ -88,7 +88,7 @@ extension AxisCompiler {
     expression.add(host, number, count)
     if shares != 0 { expression.add(host, unit(), -shares) }
     if length.slope != 0 { expression.add(host, whole, -length.slope) }
-    return book.add(expression, .equal, .required, name)
+    return book.add(consume expression, .equal, .required, name)
   }
 
   // MARK: - The grid's edges
@@ -140,7 +140,7 @@ extension AxisCompiler {
       var expression = LayoutExpression(constant: 0)
       expression.add(host, attributes.length)
       expression.add(host, self.need(), -1)
-      rows.append(book.add(expression, .greaterOrEqual, need.priority, "grid shows its content"))
+      rows.append(book.add(consume expression, .greaterOrEqual, need.priority, "grid shows its content"))
     }
     return rows
   }
@@ -185,7 +185,7 @@ extension AxisCompiler {
     expression.constant += known
     let shares = shares(sizing)
     if shares != 0 { expression.add(host, unit(), -shares) }
-    return [book.add(expression, .equal, .required, "grid need matches its tracks")]
+    return [book.add(consume expression, .equal, .required, "grid need matches its tracks")]
   }
 
   private func shares(_ sizing: AxisSizing) -> Double {

@@ -266,7 +266,7 @@ final class AxisCompiler {
     expression.add(host, lines[track - 1], -1)
     expression.add(host, lengths[track - 1], -1)
     if start.shares != 0 { expression.add(host, unit(), -start.shares) }
-    return book.add(expression, .equal, .required, "track begins", over: old)
+    return book.add(consume expression, .equal, .required, "track begins", over: old)
   }
 
   private func changeFixedLength(_ track: Int, from old: TrackRecord.Key, to new: TrackRecord.Key) -> Bool {
@@ -292,7 +292,7 @@ final class AxisCompiler {
     var expression = LayoutExpression(constant: 0)
     expression.add(host, lengths[track])
     expression.add(shared.axis.host, shared.axis.lengths[shared.first + track], -1)
-    return book.add(expression, .equal, .required, "track is shared")
+    return book.add(consume expression, .equal, .required, "track is shared")
   }
 
   private func fixedRows(_ track: Int, length: Double, key: TrackRecord.Key) -> [LayoutConstraint] {
@@ -323,7 +323,7 @@ final class AxisCompiler {
   ) -> LayoutConstraint {
     var expression = LayoutExpression(constant: -value)
     expression.add(host, attribute)
-    return book.add(expression, relation, priority, name)
+    return book.add(consume expression, relation, priority, name)
   }
 
   // MARK: - Items that span tracks

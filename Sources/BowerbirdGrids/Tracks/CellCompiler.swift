@@ -24,15 +24,14 @@ struct CellCompiler {
   ///
   /// - Parameter rows: The previous constraints. A constraint is changed if only its constant differs.
   func compile(_ rows: inout CellRecord.Rows) {
-    let old = rows
-    rows.position = position(over: old.position)
-    rows.length = length(over: old.length)
+    rows.position = position(over: rows.position)
+    rows.length = length(over: rows.length)
     // An item that its cell alone places has no other constraints.
-    if key.isDecided && !old.hasOthers { return }
-    rows.limit = limit(over: old.limit)
-    rows.content = content(over: old.content)
-    rows.ceiling = ceiling(over: old.ceiling)
-    rows.nestNeed = nestNeed(over: old.nestNeed)
+    if key.isDecided && !rows.hasOthers { return }
+    rows.limit = limit(over: rows.limit)
+    rows.content = content(over: rows.content)
+    rows.ceiling = ceiling(over: rows.ceiling)
+    rows.nestNeed = nestNeed(over: rows.nestNeed)
   }
 
   // MARK: - Position
@@ -50,14 +49,14 @@ struct CellCompiler {
     var expression = LayoutExpression(constant: -key.before)
     expression.add(node, attributes.near)
     axis.add(startOf: first, times: -1, to: &expression)
-    return axis.book.define(expression, "cell begins", over: old, counts: !key.hasSums)
+    return axis.book.define(consume expression, "cell begins", over: old, counts: !key.hasSums)
   }
 
   private func atEnd(over old: LayoutConstraint?) -> LayoutConstraint {
     var expression = LayoutExpression(constant: key.after)
     expression.add(node, attributes.far)
     axis.add(endOf: last, times: -1, to: &expression)
-    return axis.book.define(expression, "cell ends", over: old, counts: !key.hasSums)
+    return axis.book.define(consume expression, "cell ends", over: old, counts: !key.hasSums)
   }
 
   /// Makes the constraint that the item lies midway between the margins.
@@ -70,7 +69,7 @@ struct CellCompiler {
       axis.add(startOf: first, times: -0.5, to: &expression)
       axis.add(endOf: last, times: -0.5, to: &expression)
     }
-    return axis.book.define(expression, "cell centre", over: old, counts: !key.hasSums)
+    return axis.book.define(consume expression, "cell centre", over: old, counts: !key.hasSums)
   }
 
   // MARK: - Length
@@ -83,8 +82,8 @@ struct CellCompiler {
     case .fixed(let length):
       var expression = LayoutExpression(constant: -length)
       expression.add(node, attributes.length)
-      if key.isBox { return axis.book.add(expression, .equal, GridPriority.boxLength, "item length", over: old) }
-      return axis.book.define(expression, "item length", over: old, counts: !key.followsContent)
+      if key.isBox { return axis.book.add(consume expression, .equal, GridPriority.boxLength, "item length", over: old) }
+      return axis.book.define(consume expression, "item length", over: old, counts: !key.followsContent)
     }
   }
 
@@ -93,9 +92,9 @@ struct CellCompiler {
     var expression = LayoutExpression(constant: key.before + key.after)
     expression.add(node, attributes.length)
     axis.add(lengthOf: tracks, times: -1, to: &expression)
-    if key.isBox { return axis.book.add(expression, .equal, GridPriority.boxLength, "cell length", over: old) }
-    if !canLackRoom { return axis.book.define(expression, "cell length", over: old, counts: !key.hasSums) }
-    return axis.book.add(expression, .equal, margins, "cell length", over: old)
+    if key.isBox { return axis.book.add(consume expression, .equal, GridPriority.boxLength, "cell length", over: old) }
+    if !canLackRoom { return axis.book.define(consume expression, "cell length", over: old, counts: !key.hasSums) }
+    return axis.book.add(consume expression, .equal, margins, "cell length", over: old)
   }
 
   /// Makes the item as long as its cell, expressed with the length that the grid hands on.
@@ -105,8 +104,8 @@ struct CellCompiler {
     var expression = LayoutExpression(constant: -handed.extent.constant)
     expression.add(node, attributes.length)
     expression.add(axis.host, handed.length, -handed.extent.slope)
-    if !key.isBox { return axis.book.define(expression, "cell length", over: old) }
-    return axis.book.add(expression, .equal, GridPriority.boxLength, "cell length", over: old)
+    if !key.isBox { return axis.book.define(consume expression, "cell length", over: old) }
+    return axis.book.add(consume expression, .equal, GridPriority.boxLength, "cell length", over: old)
   }
 
   /// Makes an item without content of its own as short as its constraints allow.
@@ -114,7 +113,7 @@ struct CellCompiler {
     guard demand.isShort else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: 0)
     expression.add(node, attributes.length)
-    return axis.book.add(expression, .lessOrEqual, GridPriority.shortItem, "item is short", over: old)
+    return axis.book.add(consume expression, .lessOrEqual, GridPriority.shortItem, "item is short", over: old)
   }
 
   private var margins: Priority { key.yields ? GridPriority.containmentInShare : GridPriority.margins }
@@ -137,7 +136,7 @@ struct CellCompiler {
       axis.add(lengthOf: tracks, times: -1, to: &expression)
     }
     return axis.book.add(
-      expression, .lessOrEqual, demand.isHeld ? .required : canLackRoom ? margins : containment, "item fits its cell",
+      consume expression, .lessOrEqual, demand.isHeld ? .required : canLackRoom ? margins : containment, "item fits its cell",
       over: old)
   }
 
@@ -147,7 +146,7 @@ struct CellCompiler {
     var expression = LayoutExpression(constant: -(length + key.before + key.after))
     expression.add(axis.host, attributes.length)
     return axis.book.add(
-      expression, .greaterOrEqual, .high, "grid has room for the item", over: old)
+      consume expression, .greaterOrEqual, .high, "grid has room for the item", over: old)
   }
 
   /// Makes a track hold the content of an item that is as long as its cell, before other items stretch the track.
@@ -158,7 +157,7 @@ struct CellCompiler {
     var expression = LayoutExpression(constant: -(need.length + key.before + key.after))
     expression.add(axis.host, base)
     let priority = axis.isBounded ? demand.contentPriority : need.resistance
-    return axis.book.add(expression, .greaterOrEqual, priority, "track holds its content", over: old)
+    return axis.book.add(consume expression, .greaterOrEqual, priority, "track holds its content", over: old)
   }
 
   /// Makes an item at least as long as its content, with a priority above that of the tracks' end.
@@ -166,7 +165,7 @@ struct CellCompiler {
     guard let content = demand.content else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -content)
     expression.add(node, attributes.length)
-    return axis.book.add(expression, .greaterOrEqual, demand.contentPriority, "item shows its content", over: old)
+    return axis.book.add(consume expression, .greaterOrEqual, demand.contentPriority, "item shows its content", over: old)
   }
 
   /// Makes tracks that hold their content hold the need of a nested grid, whatever the nested grid's length.
@@ -176,7 +175,7 @@ struct CellCompiler {
     expression.add(axis.host, nest.holder)
     expression.add(node, nest.need, -1)
     let priority = demand.isWhole ? .required : GridPriority.nestNeed
-    return axis.book.add(expression, .greaterOrEqual, priority, "cell holds the need of a grid", over: old)
+    return axis.book.add(consume expression, .greaterOrEqual, priority, "cell holds the need of a grid", over: old)
   }
 
   /// Limits content that can be measured in less room, such as text that can be broken, to the grid's length.
@@ -185,6 +184,6 @@ struct CellCompiler {
     var expression = LayoutExpression(constant: ceiling.insets)
     expression.add(node, attributes.length)
     expression.add(axis.host, ceiling.length, -1)
-    return axis.book.add(expression, .lessOrEqual, GridPriority.contentLimit, "item fits the grid", over: old)
+    return axis.book.add(consume expression, .lessOrEqual, GridPriority.contentLimit, "item fits the grid", over: old)
   }
 }

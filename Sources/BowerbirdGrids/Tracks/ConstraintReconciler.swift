@@ -27,12 +27,8 @@ final class ConstraintReconciler {
       }
       remove(old)
     }
-    let constraint = LayoutConstraint(
-      expression: expression, relation: relation, priority: priority, identifier: identifier)
-    constraint.isOfContainer = true
-    constraint.isActive = true
     work.added += 1
-    return constraint
+    return LayoutConstraint(arranging: expression, relation, priority, identifier)
   }
 
   /// Returns a constraint that defines a variable of the first item.
@@ -54,12 +50,8 @@ final class ConstraintReconciler {
       }
       remove(old)
     }
-    let constraint = LayoutConstraint(expression: expression, relation: .equal, identifier: identifier)
-    constraint.maySubstitute = true
-    constraint.isOfContainer = true
-    constraint.isActive = true
     work.added += 1
-    return constraint
+    return LayoutConstraint(arranging: expression, .equal, .required, identifier, maySubstitute: true)
   }
 
   /// Adds the grid with coefficient 0 to a constraint, so that the constraint waits while the item is out of the tree.

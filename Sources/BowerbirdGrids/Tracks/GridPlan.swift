@@ -19,5 +19,17 @@ public struct GridPlan {
   }
 
   /// Returns the tracks along an axis.
-  subscript(axis: Axis) -> TrackAxis { axis == .horizontal ? columns : rows }
+  subscript(axis: Axis) -> TrackAxis {
+    @inline(__always) _read { if axis == .horizontal { yield columns } else { yield rows } }
+  }
+
+  /// Removes the cells that cover tracks outside of the axes.
+  mutating func dropCellsOutside() {
+    for place in cells.indices where !holds(cells[place].area) {
+      let (columns, rows) = (columns, rows)
+      return cells.removeAll { !columns.holds($0.area.columns) || !rows.holds($0.area.rows) }
+    }
+  }
+
+  private func holds(_ area: GridArea) -> Bool { columns.holds(area.columns) && rows.holds(area.rows) }
 }

@@ -100,7 +100,7 @@ struct SpanCompiler {
       expression.add(span.item, axis.attributes.length, -1)
     }
     for track in span.tracks { expression.add(axis.host, from[track] ?? axis.lengths[track]) }
-    rows.append(axis.book.add(expression, .equal, .required, "item shares its need"))
+    rows.append(axis.book.add(consume expression, .equal, .required, "item shares its need"))
     for track in growing {
       guard let before = from[track], let after = to[track] else { continue }
       var growth = LayoutExpression(constant: 0)
@@ -121,7 +121,7 @@ struct SpanCompiler {
     var expression = LayoutExpression(constant: -need.length)
     expression.add(axis.host, scalar)
     let priority = axis.isBounded ? axis.spanningContent(of: spans[place].tracks) : need.resistance
-    rows.append(axis.book.add(expression, .greaterOrEqual, priority, "item need covers its content"))
+    rows.append(axis.book.add(consume expression, .greaterOrEqual, priority, "item need covers its content"))
     return scalar
   }
 

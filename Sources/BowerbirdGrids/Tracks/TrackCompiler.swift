@@ -82,14 +82,13 @@ public final class TrackCompiler {
   /// Stores the plan, and reads the needs of its items.
   ///
   /// Constraints are made in ``decide(_:sharing:)``.
-  func take(_ plan: GridPlan) {
-    self.plan = plan
-    func isInside(_ cell: GridCell) -> Bool { plan.columns.holds(cell.area.columns) && plan.rows.holds(cell.area.rows) }
-    if !plan.cells.allSatisfy(isInside) { self.plan.cells = plan.cells.filter(isInside) }
+  func take(_ plan: consuming GridPlan) {
+    plan.dropCellsOutside()
     for axis in Axis.allCases {
-      side(axis).task.take(self.plan, axis)
+      side(axis).task.take(plan, axis)
       side(axis).task.forgetSizes()
     }
+    self.plan = plan
     touched = nil
   }
 
@@ -193,24 +192,27 @@ public final class TrackCompiler {
         where !side.keepsPlace(place, of: plan.cells[place]) { affected.insert(place) }
       }
     }
-    for place in affected.sorted() { update(place, plan.cells[place]) }
+    for place in affected.sorted() { update(place, plan.cells[place], items[place].node) }
   }
 
   private func applyCells(_ wanted: [GridCell]) {
-    if wanted.count != items.count || !zip(wanted, items).allSatisfy({ $0.item.layoutNode === $1.node }) {
-      matchRecords(to: wanted)
-    }
-    items = wanted.map { ($0.item.layoutNode, $0.area) }
-    for place in wanted.indices { update(place, wanted[place]) }
+    let new = wanted.map { (node: $0.item.layoutNode, area: $0.area) }
+    if new.count != items.count || !zip(new, items).allSatisfy({ $0.node === $1.node }) { matchRecords(to: new) }
+    items = new
+    for place in wanted.indices { update(place, wanted[place], new[place].node) }
   }
 
   /// Gives each item its existing constraints, if it has any.
-  private func matchRecords(to wanted: [GridCell]) {
+  private func matchRecords(to wanted: [(node: LayoutNode, area: GridArea)]) {
+    if items.isEmpty {
+      for side in [columns, rows] { side.cells = [CellRecord](repeating: CellRecord(), count: wanted.count) }
+      return
+    }
     var places: [ObjectIdentifier: Int] = [:]
     for place in items.indices { places[ObjectIdentifier(items[place].node)] = place }
     var sources: [Int?] = [], kept = [Bool](repeating: false, count: items.count)
-    for cell in wanted {
-      let source = places[ObjectIdentifier(cell.item.layoutNode)].flatMap { kept[$0] ? nil : $0 }
+    for item in wanted {
+      let source = places[ObjectIdentifier(item.node)].flatMap { kept[$0] ? nil : $0 }
       if let source { kept[source] = true }
       sources.append(source)
     }
@@ -220,15 +222,15 @@ public final class TrackCompiler {
     }
   }
 
-  private func update(_ place: Int, _ cell: GridCell) {
-    let width = update(place, cell, columns), height = update(place, cell, rows)
-    tell(cell.item.layoutNode, width, height)
+  private func update(_ place: Int, _ cell: GridCell, _ node: LayoutNode) {
+    let width = update(place, cell, node, columns), height = update(place, cell, node, rows)
+    tell(node, width, height)
   }
 
   /// Compiles the place and the length of an item along one axis.
   ///
   /// - Returns: The length; nil if it is unknown before the solve.
-  private func update(_ place: Int, _ cell: GridCell, _ side: AxisCompiler) -> Double? {
+  private func update(_ place: Int, _ cell: GridCell, _ node: LayoutNode, _ side: AxisCompiler) -> Double? {
     if side.plan.extent == .placed {
       if side.cells[place].key != .none {
         book.remove(side.cells[place].rows.all)
@@ -236,10 +238,10 @@ public final class TrackCompiler {
       }
       return cell.placedLength
     }
-    let (key, length) = side.task.place(cell, at: place, side)
+    let (key, length) = side.task.place(cell, node, at: place, side)
     if side.cells[place].key == key { return length }
     side.cells[place].key = key
-    CellCompiler(axis: side, node: cell.item.layoutNode, tracks: cell.tracks(side.attributes.axis), key: key)
+    CellCompiler(axis: side, node: node, tracks: cell.tracks(side.attributes.axis), key: key)
       .compile(&side.cells[place].rows)
     return length
   }

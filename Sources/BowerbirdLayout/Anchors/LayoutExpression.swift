@@ -91,7 +91,7 @@ public struct LayoutExpression {
   }
 
   /// Adds a term.
-  public mutating func append(_ term: Term) {
+  public mutating func append(_ term: consuming Term) {
     if first == nil {
       first = term
     } else if second == nil {

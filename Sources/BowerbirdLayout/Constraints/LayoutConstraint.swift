@@ -116,8 +116,8 @@ public final class LayoutConstraint {
   ///   - file: The file of the declaration.
   ///   - line: The line of the declaration.
   public init(
-    expression: LayoutExpression, relation: Relation, priority: Priority = .required, identifier: String? = nil,
-    file: StaticString? = nil, line: Int = 0
+    expression: consuming LayoutExpression, relation: Relation, priority: Priority = .required,
+    identifier: String? = nil, file: StaticString? = nil, line: Int = 0
   ) {
     first = expression.first.map { ConstraintRecord.Term(retaining: $0) }
     second = expression.second.map { ConstraintRecord.Term(retaining: $0) }
@@ -128,6 +128,24 @@ public final class LayoutConstraint {
     self.identifier = identifier
     self.file = file
     storedLine = Int32(clamping: line)
+  }
+
+  /// Creates a constraint with which a container arranges its children, and activates it.
+  ///
+  /// - Parameters:
+  ///   - expression: The left side. The right side is 0.
+  ///   - relation: The relation of the left side to 0.
+  ///   - priority: The priority.
+  ///   - identifier: The name of the constraint in reports.
+  ///   - maySubstitute: Whether the constraint may substitute a number of its first item, without a row.
+  package convenience init(
+    arranging expression: consuming LayoutExpression, _ relation: Relation, _ priority: Priority, _ identifier: String,
+    maySubstitute: Bool = false
+  ) {
+    self.init(expression: expression, relation: relation, priority: priority, identifier: identifier)
+    self.maySubstitute = maySubstitute
+    isOfContainer = true
+    activate()
   }
 
   /// Creates the inactive constraint of an operator: a term minus another one and a constant, related to 0.
@@ -236,7 +254,7 @@ public final class LayoutConstraint {
         if !isOfContainer { item.countForeign(1) }
       }
     }
-    for term in 0..<termCount { withItem(ofTerm: term) { $0.engine?.noteActivation(of: self) } }
+    for term in 0..<termCount { withItem(ofTerm: term) { $0.withEngine { $0.noteActivation(of: self) } } }
   }
 
   /// Makes the constraint younger than all others of its trees.

@@ -1,8 +1,6 @@
 import BowerbirdSolver
 
 /// Finds the sizes of the root in which the same alternatives count, for sweeps and for the ruler of pages.
-///
-/// No layout calls these functions.
 extension LayoutEngine {
   /// Narrows the region to the sizes at which the condition of the present alternative holds.
   ///

@@ -172,7 +172,7 @@ final class LiveLines {
       var expression = LayoutExpression(constant: -value)
       expression.add(node, length)
       if let whole { expression.add(host, whole, -1) }
-      return book.add(expression, relation, priority, name)
+      return book.add(consume expression, relation, priority, name)
     }
     if item.isLive {
       node.decideLength(false, along: axis)
@@ -199,7 +199,7 @@ final class LiveLines {
     var expression = LayoutExpression(constant: -item.natural)
     expression.add(node, length)
     if let shares, grow > 0 { expression.add(host, shares, -grow) }
-    return [book.add(expression, .equal, isBox ? GridPriority.boxLength : .required, "item length")]
+    return [book.add(consume expression, .equal, isBox ? GridPriority.boxLength : .required, "item length")]
   }
 
   private func rowsLeftOver(_ item: WrappedItem, _ axis: Axis) -> [LayoutConstraint] {
@@ -250,7 +250,7 @@ final class LiveLines {
   ) -> LayoutConstraint {
     var expression = LayoutExpression(constant: -value)
     expression.add(host, attribute)
-    return book.add(expression, relation, priority, name)
+    return book.add(consume expression, relation, priority, name)
   }
 
   private func subtract(_ other: LayoutExpression, from expression: inout LayoutExpression) {
