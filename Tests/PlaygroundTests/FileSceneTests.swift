@@ -44,7 +44,7 @@ struct FileSceneTests {
       showing.remarks == [
         "In 'table': Item 0 ('late') starts beyond the last track; that start was ignored.",
         "In a grid without a name: Item 0 ('later') starts beyond the last track; that start was ignored.",
-        "In 'shares': wide begins after 0.0 columns and covers 14.0 of them, but there are 12.",
+        "In 'shares': wide begins after 0 columns and covers 14 of them, but there are 12.",
       ])
   }
 
