@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-// Code that builders of grids refuse. Each message says what to write instead. None of these functions can be called.
+// Code that grids and their builders refuse. Each message says what to write instead. None of these functions can be called.
 
 extension GridBuilder {
   /// Refuses items without cells in a stack.
@@ -26,4 +26,32 @@ extension GridBuilder {
   /// Refuses a statement that is not an item.
   @available(*, unavailable, message: "only items are allowed here: write 'let _ = …' before any other call")
   public static func buildExpression(_ nothing: Void) -> [GridElement] { [] }
+}
+
+extension Grid {
+  /// Refuses a spacing of cells from top to bottom.
+  @available(
+    *, unavailable,
+    message: "a stack has no spacing: write Box(\"gap\").constant(8) between two items, or give the items margins"
+  )
+  public static func vertical(
+    spacing: Double, distribution: GridDistribution = .start, @GridBuilder content: () -> [GridContentBase]
+  ) -> Grid { vertical(distribution: distribution, content: content) }
+
+  /// Refuses a spacing of cells from the leading edge to the trailing edge.
+  @available(
+    *, unavailable,
+    message: "a stack has no spacing: write Box(\"gap\").constant(8) between two items, or give the items margins"
+  )
+  public static func horizontal(
+    spacing: Double, distribution: GridDistribution = .start, @GridBuilder content: () -> [GridContentBase]
+  ) -> Grid { horizontal(distribution: distribution, content: content) }
+}
+
+extension GridTrack {
+  /// Refuses the name that other systems give to a fitting track.
+  @available(
+    *, unavailable, message: "write .fit, or .minmax(.fit, .fr(1)) for a track that takes free space too"
+  )
+  public static var auto: GridTrack { .fit }
 }

@@ -18,6 +18,14 @@ func mustNotCompile(image: Box, title: Box, isWide: Bool, gap: Int) {
   // expected-error@+1 {{an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() after it}}
   _ = Grid.vertical { if isWide { title } }
 
+  // Parameters and tracks of other systems.
+  // expected-error@+1 {{a stack has no spacing: write Box("gap").constant(8) between two items, or give the items margins}}
+  _ = Grid.vertical(spacing: 8) { title.auto() }
+  // expected-error@+1 {{a stack has no spacing: write Box("gap").constant(8) between two items, or give the items margins}}
+  _ = Grid.horizontal(spacing: 8, distribution: .center) { title.auto() }
+  // expected-error@+1 {{write .fit, or .minmax(.fit, .fr(1)) for a track that takes free space too}}
+  _ = Grid(tracks: [.auto, .fr(1)]) { title }
+
   // Cells of a stack in a grid of tracks.
   // expected-error@+1 {{the tracks determine how long a cell is: write the items without .auto(), .constant(…) and .expanded()}}
   _ = Grid(tracks: 2) { title.auto() }

@@ -108,12 +108,17 @@ struct ContentTests {
     #expect(box.frame.width == 50)
   }
 
-  @Test func contentThatIsNoSizeIsReported() {
-    let box = Box("box")
+  @Test("content that is no size is reported once, whether it is declared or measured", arguments: [false, true])
+  func contentThatIsNoSizeIsReported(isMeasured: Bool) {
+    let box = Box("box"), size = Size(width: .nan, height: -2)
     pin(box)
-    box.intrinsicSize = Size(width: .nan, height: -2)
+    if isMeasured {
+      box.measure = { _ in Measurement(size: size) }
+    } else {
+      box.intrinsicSize = size
+    }
     let report = root.layout(width: 50, height: 50)
-    #expect(report.problems.count == 2)
+    #expect(report.problems.count == 1)
     #expect(
       report.problems.first?.description
         == "The content of 'box' has a size that is negative or not finite; such an extent counts as 0.")

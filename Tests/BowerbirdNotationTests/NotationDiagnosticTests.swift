@@ -22,6 +22,8 @@ struct NotationDiagnosticTests {
         "1:1: found 'lable', expected an item such as 'box image', a constraint, or an alternative; did you mean 'label'?"
       ),
       ("box a { width = 3 }", "1:15: found '=', expected a relation; did you mean '=='?"),
+      ("box a { width => 3 }", "1:15: found '=', expected a relation; did you mean '>='?"),
+      ("box a { width =< 3 }", "1:15: found '=', expected a relation; did you mean '<='?"),
       ("box a { width < 3 }", "1:15: found '<', expected a relation; did you mean '<='?"),
       (
         "box a { width == 3 @ hihg }",

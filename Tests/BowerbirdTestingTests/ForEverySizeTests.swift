@@ -35,6 +35,48 @@ struct ForEverySizeTests {
     #expect(told == [ToldFailure(message: sentence, line: line)])
   }
 
+  @Test("a failure about an item of another tree says so")
+  func anotherTree() {
+    let (page, sidebar, _) = Samples.sidebar(), stranger = Box("stranger")
+    let told = failures {
+      forEverySize(of: page, widths: 320...800, heights: [300]) { $0.isDisjoint([sidebar, stranger]) }
+      forEverySize(of: page, widths: 320...800, heights: [300]) { $0[stranger].width >= 0 }
+    }
+    let place = "At height 300 and widths from 320 to 800."
+    #expect(
+      told.map(\.message) == [
+        "Failed: 'sidebar' and 'stranger' (in another tree) do not overlap. \(place)",
+        "Failed: 'stranger' (in another tree).width >= 0. \(place)",
+      ])
+  }
+
+  @Test("a path in a failure has a word for items without a name")
+  func withoutName() {
+    let page = Box("page")
+    for name in ["left", "right"] {
+      let side = Box(name), nameless = Box(), date = Box("date")
+      page.add(side)
+      side.add(nameless)
+      nameless.add(date)
+      for box in [side, nameless, date] { box.constraints { $0.edgesAnchor == page.edgesAnchor } }
+    }
+    let nameless = page.children[0].children[0]
+    let told = failures {
+      forEverySize(of: page, widths: 320...800, heights: [300]) { layout in
+        layout[nameless].width <= 300
+        layout[nameless.children[0]].width <= 300
+      }
+    }
+    let place = "At height 300 and widths from 320 to 800."
+    #expect(
+      told.map(\.message) == [
+        """
+        Failed: 'left/unnamed'.width <= 300. \(place)
+        Failed: 'left/unnamed/date'.width <= 300. \(place)
+        """
+      ])
+  }
+
   /// The content begins 10 after the sidebar, which is a quarter of the page between 80 and 200, and fills the rest.
   @Test("a number of a layout can be the left or the right operand, with a constant of either type")
   func operators() {

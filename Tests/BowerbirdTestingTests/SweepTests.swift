@@ -23,6 +23,20 @@ struct SweepTests {
     }
   }
 
+  /// A quarter is 80 at 320 and 200 at 800, so there are three segments, and as many polygons.
+  @Test("a printed sweep is a sentence, with a line for each doubt")
+  func printed() {
+    let (page, sidebar, _) = Samples.sidebar()
+    #expect("\(page.sweep(\.width, over: 200...1000))" == "3 segments of widths from 200 to 1000, proved.")
+    #expect("\(page.sweep(\.height, over: 200...1000))" == "1 segment of heights from 200 to 1000, proved.")
+    let sizes = page.sweep(widths: 200...1000, heights: 100...300)
+    #expect("\(sizes)" == "3 polygons of widths from 200 to 1000 and heights from 100 to 300, proved.")
+    sidebar.measure = { _ in Measurement(size: Size(width: 10, height: 10)) }
+    let lines = "\(page.sweep(\.width, over: 200...1000))".split(separator: "\n")
+    #expect(lines.first?.hasSuffix(" of widths from 200 to 1000, not proved:") == true)
+    #expect(lines.dropFirst() == ["'sidebar' is measured by custom code, so the sizes at which it jumps are unknown."])
+  }
+
   @Test("a sweep leaves the tree as it was")
   func restores() {
     let (page, sidebar, _) = Samples.sidebar()

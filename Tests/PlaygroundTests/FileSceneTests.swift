@@ -29,6 +29,25 @@ struct FileSceneTests {
     #expect(showing.stage.root.svg().contains("Moss and feathers"))
   }
 
+  @Test("requests that a grid cannot fulfil are remarks, with the name of the grid")
+  func gridRemarks() throws {
+    let text = """
+      box page {
+        tracks table .tracks(2) { box late .gridStart(column: 5) }
+        tracks .tracks(2) { box later .gridStart(column: 5) }
+        columns shares { box wide .columns(14) }
+        vertical list { box plain .constant(20) }
+      }
+      """
+    let showing = try FileScene.scene(of: Array(text.utf8), named: "page.bower").show()
+    #expect(
+      showing.remarks == [
+        "In 'table': Item 0 ('late') starts beyond the last track; that start was ignored.",
+        "In a grid without a name: Item 0 ('later') starts beyond the last track; that start was ignored.",
+        "In 'shares': wide begins after 0 columns and covers 14 of them, but there are 12.",
+      ])
+  }
+
   @Test("all mistakes of a file are told, with its path, as other tools tell them")
   func mistakes() {
     let text = Array("box a {\n  widht == 3\n  heigth == 4\n}".utf8)

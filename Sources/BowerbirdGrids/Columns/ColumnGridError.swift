@@ -1,4 +1,5 @@
 import BowerbirdLayout
+import BowerbirdSolver
 
 /// A request that a column grid cannot meet as asked.
 public enum ColumnGridError: Error, Hashable, Sendable {
@@ -26,7 +27,7 @@ extension ColumnGridError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .doesNotFit(let view, let axis, let start, let span, let count):
-      "\(view.spoken) begins after \(start) \(name(of: axis)) and covers \(span) of them, but there are \(count)."
+      "\(view.spoken) begins after \(plain(start)) \(name(of: axis)) and covers \(plain(span)) of them, but there are \(count)."
     case .negativeSpan(let view, let axis, let span):
       "\(view.spoken) cannot cover \(span) \(name(of: axis)); it gets an equal share, as with a span of 0."
     case .noTracks(let axis, let count):

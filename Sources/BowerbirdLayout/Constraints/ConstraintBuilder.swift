@@ -54,7 +54,7 @@
   /// Refuses a statement that makes no constraint.
   @available(
     *, unavailable,
-    message: "only constraints are allowed here: write == instead of =, and 'let _ = …' before any other call"
+    message: "only constraints are allowed here: write == instead of =, --! for a priority, 'let _ = …' before a call"
   )
   public static func buildExpression(_ nothing: Void) -> Component { .none }
 

@@ -13,8 +13,10 @@ extension ItemReference {
       if isUnique { break }
       above = parent.parent
     }
-    // An unnamed root is dropped from the path. The item's own part stays, even if it is empty.
+    // An unnamed root is dropped from the path.
     if parts.count > 1 && parts.last == "" { parts.removeLast() }
+    // A placeholder alone says nothing, unless it has a number.
+    if parts == [LayoutNode.namePlaceholder] && name.isEmpty { return name }
     return parts.reversed().joined(separator: "/")
   }
 
@@ -23,7 +25,10 @@ extension ItemReference {
 }
 
 extension LayoutNode {
-  /// The name, with a number if siblings share it.
+  /// The part of a path that stands for an item without a name.
+  fileprivate static var namePlaceholder: String { "unnamed" }
+
+  /// The name or its placeholder, with a number if siblings share it.
   fileprivate var partOfPath: String {
     guard let parent else { return name }
     var place = 0, count = 0
@@ -31,8 +36,8 @@ extension LayoutNode {
       count += 1
       if item.layoutNode === self { place = count }
     }
-    if count == 1 || place == 0 { return name }
-    return name.isEmpty ? "#\(place)" : "\(name) #\(place)"
+    let word = name.isEmpty ? Self.namePlaceholder : name
+    return count == 1 || place == 0 ? word : "\(word) #\(place)"
   }
 }
 

@@ -69,10 +69,19 @@ extension Parser {
     case .symbol(.greaterOrEqual):
       take()
       return .greaterOrEqual
-    case .symbol(.assign): throw NotationDiagnostic(token, expected: "a relation", suggestion: "==")
+    case .symbol(.assign): throw NotationDiagnostic(token, expected: "a relation", suggestion: relationMeantByAssign())
     case .symbol(.less): throw NotationDiagnostic(token, expected: "a relation", suggestion: "<=")
     case .symbol(.greater): throw NotationDiagnostic(token, expected: "a relation", suggestion: ">=")
     default: throw NotationDiagnostic(token, expected: "'==', '<=', '>=' or an operator")
+    }
+  }
+
+  /// Returns the relation that was probably meant by a single `=`, by `=>` or by `=<`.
+  private func relationMeantByAssign() -> String {
+    switch token(after: 1).kind {
+    case .symbol(.greater): ">="
+    case .symbol(.less): "<="
+    default: "=="
     }
   }
 

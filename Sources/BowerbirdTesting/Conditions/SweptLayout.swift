@@ -58,12 +58,13 @@ public struct SweptLayout {
 
   /// The frame of an item in the root's coordinates.
   ///
-  /// For an item of another tree, the numbers are NaN and satisfy no condition.
+  /// For an item of another tree, the numbers are NaN and satisfy no condition. Failures mention that.
   public subscript(item: any LayoutItem) -> SweptRect {
     let place = places[ObjectIdentifier(item.layoutNode)]
     let nowhere = Rect(x: .nan, y: .nan, width: .nan, height: .nan)
     return SweptRect(
-      name: { [names] in names.name(of: item) }, places: place?.frames ?? [nowhere], scale: place?.scale ?? .nan)
+      name: { [names] in names.name(of: item) + (place == nil ? " (in another tree)" : "") },
+      places: place?.frames ?? [nowhere], scale: place?.scale ?? .nan)
   }
 }
 

@@ -17,7 +17,8 @@ final class SweptNames {
     let others = items[item.name, default: []].filter { $0.layoutNode !== item.layoutNode }.map { self.path(of: $0) }
     let count = (1...path.count).first { count in !others.contains { $0.suffix(count) == path.suffix(count) } }
     // Items of one parent with the same name have the same path.
-    return quoted(path.suffix(count ?? min(2, path.count)).joined(separator: "/"))
+    let parts = path.suffix(count ?? min(2, path.count))
+    return quoted(parts.count == 1 ? parts.joined() : parts.map { $0.isEmpty ? "unnamed" : $0 }.joined(separator: "/"))
   }
 
   /// Returns the names of an item and its ancestors below the root, the outermost first.

@@ -124,7 +124,7 @@ import Testing
       container.grid.errors == [.doesNotFit(view: "view 1", axis: .horizontal, start: 8, span: 8, count: 12)])
     #expect(
       container.grid.errors.first?.description
-        == "view 1 begins after 8.0 columns and covers 8.0 of them, but there are 12.")
+        == "view 1 begins after 8 columns and covers 8 of them, but there are 12.")
     container.grid.views[1].grid.columns = 4
     #expect(container.grid.errors.isEmpty)
     expect(container, 360, 10, [(0, 0, 240, 10), (240, 0, 120, 10)])

@@ -51,7 +51,8 @@ import Testing
     let paths = [first, second, third, nameless, row, other].map { $0.layoutNode.reference.path }
     #expect(
       paths == [
-        "root/row #1/date #1", "root/row #1/date #2", "root/row #2/date", "root/row #2/", "root/row #1", "root/row #2",
+        "root/row #1/date #1", "root/row #1/date #2", "root/row #2/date", "root/row #2/unnamed", "root/row #1",
+        "root/row #2",
       ])
   }
 

@@ -86,10 +86,12 @@ func mustNotCompileEither(a: Box, b: Box, gap: Int) {
 
   // Statements that are not constraints.
   a.constraints {
-    // expected-error@+1 {{only constraints are allowed here: write == instead of =, and 'let _ = …' before any other call}}
+    // expected-error@+1 {{only constraints are allowed here: write == instead of =, --! for a priority, 'let _ = …' before a call}}
     print("laying out")
     $0.widthAnchor == 3
   }
+  // expected-error@+1 {{only constraints are allowed here: write == instead of =, --! for a priority}}
+  a.constraints { ($0.widthAnchor == 3).priority = .high }
   // expected-error@+2 {{only constraints are allowed here: write == instead of =}}
   // expected-error@+1 {{anchors are not assigned: write ==, inside of constraints { … }}}
   a.constraints { $0.topAnchor = b.topAnchor }

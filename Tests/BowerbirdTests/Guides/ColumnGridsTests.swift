@@ -67,7 +67,7 @@ import Testing
     narrow.layout(width: 120, height: 40)
     print(right.frame.x, right.frame.maxX)  // 80.0 160.0
     for error in narrow.grid.errors { print(error) }
-    // right begins after 8.0 columns and covers 8.0 of them, but there are 12.
+    // right begins after 8 columns and covers 8 of them, but there are 12.
     // and ends
     try document.expectPrinted()
   }

@@ -49,6 +49,26 @@ import Testing
     try document.expectPrinted()
   }
 
+  @Test func `a label for the overflow`() throws {
+    // The document's code begins
+    let words = ["blue", "feathers", "shells", "moss"].map { Label($0, font: .cells) }
+    let line = Box("line"), shown = Grid.wrapping(spacing: 1, lineLimit: 1) { words }
+    let more = Label("", font: .cells)
+    line.add([shown, more])
+    line.constraints { line in
+      shown.leadingTopAnchor == line.leadingTopAnchor
+      shown.trailingAnchor == more.leadingAnchor - 1
+      more.trailingTopAnchor == line.trailingTopAnchor
+      more.widthAnchor == 8
+    }
+    line.layout(width: 24, height: 1)
+    more.text = shown.overflow.isEmpty ? "" : "+\(shown.overflow.count) more"
+    line.layoutIfNeeded()
+    print(more.text, more.frame.x, words[2].isLeftOut)  // +2 more 16.0 true
+    // and ends
+    try document.expectPrinted()
+  }
+
   @Test func `in a stack`() throws {
     // The document's code begins
     let words = (1...5).map { Box("\($0)") }, rest = Box("rest")

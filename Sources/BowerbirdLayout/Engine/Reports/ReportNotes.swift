@@ -60,6 +60,7 @@ struct ReportNotes {
     Self.keepOnce(&unplaced) { $0.stage == .waiting && !$0.waitsForItem }
     Self.keepOnce(&invalid) { $0.stage == .invalid }
     Self.keepOnce(&dropped) { $0.stage == .waiting || $0.stage == .idle }
+    keepInvalidContentsOnce()
     for constraint in unplaced { problems.append(.noCommonAncestor(constraint)) }
     for constraint in invalid {
       problems.append(constraint.priority.isValid ? .notFinite(constraint) : .invalidPriority(constraint))
@@ -78,6 +79,15 @@ struct ReportNotes {
   mutating func forgetRows() {
     unplaced.removeAll()
     invalid.removeAll()
+  }
+
+  /// Removes repeated notes about the content of one item, which has two extents and may be measured several times.
+  private mutating func keepInvalidContentsOnce() {
+    if problems.isEmpty { return }
+    var kept: Set<ObjectIdentifier> = []
+    problems.removeAll {
+      if case .invalidContent(let item) = $0 { !kept.insert(ObjectIdentifier(item)).inserted } else { false }
+    }
   }
 
   /// Removes duplicates, and constraints to which the note no longer applies.
