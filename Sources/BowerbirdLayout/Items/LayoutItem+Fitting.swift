@@ -4,6 +4,8 @@ extension LayoutItem {
   /// The present layout does not change. Contents resist being compressed with their own priorities. Other optional
   /// constraints about a size hold if their priority is above 50.
   ///
+  /// In a larger tree, the constraints and the containers around the item count too.
+  ///
   /// - Returns: The size.
   public func fittingSize() -> Size { layoutNode.fittingSize(width: nil, height: nil) }
 
