@@ -29,7 +29,7 @@ public final class TrackCompiler {
   /// The items that were compiled last, and the cells that they cover.
   ///
   /// The cells of the plan are not stored a second time, because changing one would then copy all.
-  @exclusivity(unchecked) private(set) var items: [(node: LayoutNode, area: GridArea)] = []
+  @exclusivity(unchecked) private(set) var items: [(item: ItemReference, area: GridArea)] = []
   @exclusivity(unchecked) private var plan = GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])
   private unowned(unsafe) let host: LayoutNode
 
@@ -197,20 +197,20 @@ public final class TrackCompiler {
   }
 
   private func applyCells(_ wanted: [GridCell]) {
-    if wanted.count != items.count || !zip(wanted, items).allSatisfy({ $0.item.layoutNode === $1.node }) {
+    if wanted.count != items.count || !zip(wanted, items).allSatisfy({ $0.item.layoutNode.reference === $1.item }) {
       matchRecords(to: wanted)
     }
-    items = wanted.map { ($0.item.layoutNode, $0.area) }
+    items = wanted.map { ($0.item.layoutNode.reference, $0.area) }
     for place in wanted.indices { update(place, wanted[place]) }
   }
 
   /// Gives each item its existing constraints, if it has any.
   private func matchRecords(to wanted: [GridCell]) {
     var places: [ObjectIdentifier: Int] = [:]
-    for place in items.indices { places[ObjectIdentifier(items[place].node)] = place }
+    for place in items.indices { places[ObjectIdentifier(items[place].item)] = place }
     var sources: [Int?] = [], kept = [Bool](repeating: false, count: items.count)
     for cell in wanted {
-      let source = places[ObjectIdentifier(cell.item.layoutNode)].flatMap { kept[$0] ? nil : $0 }
+      let source = places[ObjectIdentifier(cell.item.layoutNode.reference)].flatMap { kept[$0] ? nil : $0 }
       if let source { kept[source] = true }
       sources.append(source)
     }
