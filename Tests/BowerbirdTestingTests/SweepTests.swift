@@ -27,7 +27,9 @@ struct SweepTests {
   func choicesAtTheEnds() {
     let screen = Box("screen"), list = Box("list")
     screen.add(list)
-    list.constraints { $0.leadingTopAnchor == screen.leadingTopAnchor; $0.heightAnchor == 10 }
+    list.constraints {
+      $0.leadingTopAnchor == screen.leadingTopAnchor; $0.heightAnchor == 10
+    }
     screen.alternatives {
       Alternative("wide", when: screen.widthAnchor >= 700) { list.widthAnchor == 240 }
       Alternative("middle", when: screen.widthAnchor >= 320.5) { list.widthAnchor == 300 }

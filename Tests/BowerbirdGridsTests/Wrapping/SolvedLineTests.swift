@@ -22,11 +22,20 @@ import Testing
   @Test("an item grows to its greatest length, and the others share the rest")
   func greatestLengths() {
     // Half of 100 is more than the 5 that the first item may grow by: 95 are left for the second one.
-    #expect(widths(in: 200) { $0.grow().maxLength(25); $1.grow() } == [25, 125, 50])
+    #expect(
+      widths(in: 200) {
+        $0.grow().maxLength(25); $1.grow()
+      } == [25, 125, 50])
     // Both end at their greatest lengths, and the rest of the line stays empty.
-    #expect(widths(in: 200) { $0.grow().maxLength(25); $1.grow().maxLength(40) } == [25, 40, 50])
+    #expect(
+      widths(in: 200) {
+        $0.grow().maxLength(25); $1.grow().maxLength(40)
+      } == [25, 40, 50])
     // Without room for these lengths, both grow by 5.
-    #expect(widths(in: 110) { $0.grow().maxLength(60); $1.grow().maxLength(70) } == [25, 35, 50])
+    #expect(
+      widths(in: 110) {
+        $0.grow().maxLength(60); $1.grow().maxLength(70)
+      } == [25, 35, 50])
   }
 
   @Test("shares of less than 1 in total take a part of the free space")
@@ -34,7 +43,10 @@ import Testing
     // Half of 100.
     #expect(widths(in: 200) { one, _ in one.grow(0.5) } == [70, 30, 50])
     // A quarter of 100 would be 25, but only 5 are allowed; the other half stays as it is.
-    #expect(widths(in: 200) { $0.grow(0.25).maxLength(25); $1.grow(0.5) } == [25, 80, 50])
+    #expect(
+      widths(in: 200) {
+        $0.grow(0.25).maxLength(25); $1.grow(0.5)
+      } == [25, 80, 50])
   }
 
   @Test("an item that grows also shrinks, and by its factor only")

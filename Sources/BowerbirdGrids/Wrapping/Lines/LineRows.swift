@@ -95,7 +95,9 @@ final class LineRows {
 
   /// Reorders the records to match the items, adds missing ones, and removes those of other items.
   private func match(_ items: [WrappedItem]) {
-    if items.count == records.count, zip(items, records).allSatisfy({ $0.item.layoutNode.reference === $1.item }) { return }
+    if items.count == records.count, zip(items, records).allSatisfy({ $0.item.layoutNode.reference === $1.item }) {
+      return
+    }
     var known: [ObjectIdentifier: Record] = [:]
     for record in records { known[ObjectIdentifier(record.item)] = record }
     records = items.map { item in

@@ -153,12 +153,14 @@ final class LiveLines {
     rows.append(bound(shares, .lessOrEqual, 0, GridPriority.shortShare, "share is small"))
     let sum = items.reduce(0) { $0 + $1.grow }
     if grows && sum < 1 {
-      rows.append(book.add(freeSpace(beside: items, shares, declaration), .lessOrEqual, .required, "share is free space"))
+      rows.append(
+        book.add(freeSpace(beside: items, shares, declaration), .lessOrEqual, .required, "share is free space"))
       return rows
     }
     if !grows && !stretches && space.after != 0 { end.add(host, shares, space.after) }
     end.add(host, host.handedLength(axis), -1)
-    let isBounded = (grows || stretches) && !items.contains { !$0.isLive && (stretches || $0.grow > 0) && !$0.isBounded }
+    let isBounded =
+      (grows || stretches) && !items.contains { !$0.isLive && (stretches || $0.grow > 0) && !$0.isBounded }
     rows.append(book.add(end, .greaterOrEqual, isBounded ? GridPriority.filledLine : .required, "line is filled"))
     return rows
   }
