@@ -37,3 +37,28 @@ struct ChoosingPolygonTests {
     #expect(proved >= Self.count / 8)
   }
 }
+
+/// Choices that change at an edge of the rectangle of sizes only.
+@Suite struct EdgeOfSizesTests {
+  @Test("a choice that changes at an edge or a corner only is part of the proof")
+  func edges() {
+    let screen = Box("screen"), list = Box("list")
+    screen.add(list)
+    list.constraints {
+      $0.leadingTopAnchor == screen.leadingTopAnchor
+      $0.heightAnchor == 10
+    }
+    screen.alternatives {
+      Alternative("wide", when: screen.widthAnchor >= 700) { list.widthAnchor == 240 }
+      Alternative("corner", when: screen.widthAnchor <= 320 && screen.heightAnchor <= 100) { list.widthAnchor == 7 }
+      Alternative("narrow") { list.widthAnchor == 300 }
+    }
+    let sweep = screen.sweep(widths: 320...700, heights: 100...200)
+    #expect(sweep.isProved)
+    func width(_ width: Double, _ height: Double) -> Double? {
+      sweep.frame(of: list, at: Size(width: width, height: height))?.width
+    }
+    #expect(width(700, 150) == 240 && width(699, 150) == 300 && width(700, 100) == 240)
+    #expect(width(320, 100) == 7 && width(320, 101) == 300 && width(321, 100) == 300)
+  }
+}

@@ -37,6 +37,31 @@ struct SweepTests {
     #expect(lines.dropFirst() == ["'sidebar' is measured by custom code, so the sizes at which it jumps are unknown."])
   }
 
+  @Test("a choice that changes at an end of the range only is part of the proof")
+  func choicesAtTheEnds() {
+    let screen = Box("screen"), list = Box("list")
+    screen.add(list)
+    list.constraints {
+      $0.leadingTopAnchor == screen.leadingTopAnchor; $0.heightAnchor == 10
+    }
+    screen.alternatives {
+      Alternative("wide", when: screen.widthAnchor >= 700) { list.widthAnchor == 240 }
+      Alternative("middle", when: screen.widthAnchor >= 320.5) { list.widthAnchor == 300 }
+      Alternative("narrow") { list.widthAnchor == screen.widthAnchor }
+    }
+    let upper = screen.sweep(\.width, over: 400...700)
+    #expect(upper.isProved && upper.breakpoints == [700])
+    #expect(upper.frame(of: list, at: 700)?.width == 240 && upper.frame(of: list, at: 699)?.width == 300)
+    #expect(upper.switchPoints.map(\.description) == ["'screen': middle below 700, wide from there on"])
+    screen.alternatives {
+      Alternative("narrow", when: screen.widthAnchor <= 320) { list.widthAnchor == screen.widthAnchor }
+      Alternative("wide") { list.widthAnchor == 240 }
+    }
+    let lower = screen.sweep(\.width, over: 320...700)
+    #expect(lower.isProved && lower.segments.first?.frame(of: list)?[320].width == 320)
+    #expect(lower.frame(of: list, at: 500)?.width == 240)
+  }
+
   @Test("a sweep leaves the tree as it was")
   func restores() {
     let (page, sidebar, _) = Samples.sidebar()

@@ -38,7 +38,7 @@ extension TrackCompiler {
   /// All constraints that the compiler has made.
   public var constraintSet: GridConstraintSet {
     let ofCells = items.indices.flatMap { place in
-      let name = items[place].node.name.isEmpty ? "cell in \(items[place].area.description)" : items[place].node.name
+      let name = items[place].item.name.isEmpty ? "cell in \(items[place].area.description)" : items[place].item.name
       let constraints = columns.cells[place].rows.all + rows.cells[place].rows.all
       return constraints.map { GridConstraintSet.Entry(name: name, constraint: $0) }
     }

@@ -25,7 +25,9 @@ import BowerbirdSolver
 /// | 260 | a length that is unknown before the solve is short | content that hugs at 250 |
 /// | 61 to 68, 48 | tracks grow little, and are short | items that are short |
 /// | 39, 20 | an item without content is short; a grid is short | no other constraint |
+/// | 12 | a line is filled, although greatest lengths may prevent it | small shares |
 /// | 10 | the free space around tracks or items is small, if it is unknown before the solve | no other constraint |
+/// | 9 | an item with a greatest length takes its share of a line | no other constraint |
 ///
 /// An item's constraints on its own size lie between: content resists compression at 750 and hugs at 250.
 enum GridPriority {
@@ -102,8 +104,16 @@ enum GridPriority {
   /// A grid is as short as its content allows.
   static let shortGrid = Priority(20)
 
+  /// A line whose growing items all have a greatest length is filled, as far as these lengths allow.
+  ///
+  /// The priority is above the one at which shares are small, and below the one at which the grid is short.
+  static let filledLine = Priority(12)
+
   /// Shares of the room around items are no larger than they have to be.
   static let shortShare = Priority(10)
+
+  /// An item that grows to a greatest length takes all of its share up to there.
+  static let grownItem = Priority(9)
 
   /// Returns the priority of short tracks beside shares, so that content in a share does not leave them more room.
   ///

@@ -29,7 +29,7 @@ public final class TrackCompiler {
   /// The items that were compiled last, and the cells that they cover.
   ///
   /// The cells of the plan are not stored a second time, because changing one would then copy all.
-  @exclusivity(unchecked) private(set) var items: [(node: LayoutNode, area: GridArea)] = []
+  @exclusivity(unchecked) private(set) var items: [(item: ItemReference, area: GridArea)] = []
   @exclusivity(unchecked) private var plan = GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])
   private unowned(unsafe) let host: LayoutNode
 
@@ -192,27 +192,27 @@ public final class TrackCompiler {
         where !side.keepsPlace(place, of: plan.cells[place]) { affected.insert(place) }
       }
     }
-    for place in affected.sorted() { update(place, plan.cells[place], items[place].node) }
+    for place in affected.sorted() { update(place, plan.cells[place]) }
   }
 
   private func applyCells(_ wanted: [GridCell]) {
-    let new = wanted.map { (node: $0.item.layoutNode, area: $0.area) }
-    if new.count != items.count || !zip(new, items).allSatisfy({ $0.node === $1.node }) { matchRecords(to: new) }
+    let new = wanted.map { (item: $0.item.layoutNode.reference, area: $0.area) }
+    if new.count != items.count || !zip(new, items).allSatisfy({ $0.item === $1.item }) { matchRecords(to: new) }
     items = new
-    for place in wanted.indices { update(place, wanted[place], new[place].node) }
+    for place in wanted.indices { update(place, wanted[place]) }
   }
 
   /// Gives each item its existing constraints, if it has any.
-  private func matchRecords(to wanted: [(node: LayoutNode, area: GridArea)]) {
+  private func matchRecords(to wanted: [(item: ItemReference, area: GridArea)]) {
     if items.isEmpty {
       for side in [columns, rows] { side.cells = [CellRecord](repeating: CellRecord(), count: wanted.count) }
       return
     }
     var places: [ObjectIdentifier: Int] = [:]
-    for place in items.indices { places[ObjectIdentifier(items[place].node)] = place }
+    for place in items.indices { places[ObjectIdentifier(items[place].item)] = place }
     var sources: [Int?] = [], kept = [Bool](repeating: false, count: items.count)
-    for item in wanted {
-      let source = places[ObjectIdentifier(item.node)].flatMap { kept[$0] ? nil : $0 }
+    for cell in wanted {
+      let source = places[ObjectIdentifier(cell.item)].flatMap { kept[$0] ? nil : $0 }
       if let source { kept[source] = true }
       sources.append(source)
     }
@@ -222,7 +222,8 @@ public final class TrackCompiler {
     }
   }
 
-  private func update(_ place: Int, _ cell: GridCell, _ node: LayoutNode) {
+  private func update(_ place: Int, _ cell: GridCell) {
+    let node = cell.item.layoutNode
     let width = update(place, cell, node, columns), height = update(place, cell, node, rows)
     tell(node, width, height)
   }

@@ -158,10 +158,10 @@ extension LayoutNode {
     if !arrangesChildren { return noteInside() }
     if needsArrangement {
       alternativeArranger?.noteChange()
-      contentChanges?.append(child)
+      contentChanges?.append(child.reference)
     } else {
       setNeedsArrangement()
-      contentChanges = [child]
+      contentChanges = [child.reference]
     }
   }
 
@@ -212,7 +212,7 @@ extension LayoutNode {
   /// - Returns: The children's nodes, or nil if more than the content of children has changed.
   public func takeContentChanges() -> [LayoutNode]? {
     defer { contentChanges = nil }
-    return contentChanges
+    return contentChanges?.compactMap { $0.node }
   }
 
   func setNeedsArrangement() {

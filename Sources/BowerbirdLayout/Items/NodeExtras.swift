@@ -9,7 +9,7 @@ final class NodeExtras {
   @exclusivity(unchecked) var asked: AskedAlternative?
   @exclusivity(unchecked) var lending: Lending?
   @exclusivity(unchecked) var chain: ChainRecord?
-  @exclusivity(unchecked) var contentChanges: [LayoutNode]?
+  @exclusivity(unchecked) var contentChanges: [ItemReference]?
   @exclusivity(unchecked) var boxNeeds: BoxNeeds?
   @exclusivity(unchecked) var steadyExtents: SteadyExtents?
   @exclusivity(unchecked) var extensions: [any LayoutNodeExtension] = []
@@ -66,7 +66,9 @@ extension LayoutNode {
   }
 
   /// The children whose content has changed since the last arrangement, or nil if there have been other changes.
-  var contentChanges: [LayoutNode]? {
+  ///
+  /// The list does not keep the nodes alive: the node of a released item would have an invalid owner.
+  var contentChanges: [ItemReference]? {
     get { extras?.contentChanges }
     _modify { yield &madeExtras.contentChanges }
     set { if extras != nil || newValue != nil { madeExtras.contentChanges = newValue } }

@@ -87,7 +87,10 @@ extension LayoutItem {
       return SizeSweep(widths: widths, heights: heights, polygons: [], doubts: [refusal])
     }
     var sweeper = SizeSweeper(root: self, widths: widths, heights: heights)
-    layoutNode.trying { sweeper.sweep() }
+    layoutNode.trying {
+      sweeper.sweep()
+      sweeper.sweepEdges()
+    }
     return sweeper.result
   }
 

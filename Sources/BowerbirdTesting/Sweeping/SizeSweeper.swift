@@ -156,6 +156,65 @@ struct SizeSweeper {
     range.upperBound - range.lowerBound <= (whole.upperBound - whole.lowerBound) * Self.smallestShare
   }
 
+  // MARK: - Edges
+
+  /// Appends polygons for the parts of the rectangle's edges where frames differ from those beside them.
+  ///
+  /// The condition of a choice may hold, or fail, at an edge only: `width >= 700` in widths up to 700.
+  mutating func sweepEdges() {
+    for (widths, heights) in edges where doubts.isEmpty {
+      var edge = SizeSweeper(root: root, widths: widths, heights: heights)
+      edge.sweep()
+      edge.sweepEdges()
+      for sentence in edge.doubts { doubt(sentence) }
+      let borders = edge.borders
+      for polygon in edge.polygons where !isContinued(polygon) {
+        polygons.append(
+          SizeSweep.Polygon(corners: polygon.corners, lines: polygon.lines + borders, frames: polygon.frames))
+      }
+    }
+  }
+
+  /// The four lines around the sizes, also where there is only one width or height.
+  private var borders: [SizeLine] {
+    let least = Size(width: widths.lowerBound, height: heights.lowerBound)
+    let greatest = Size(width: widths.upperBound, height: heights.upperBound)
+    let sides = [(-1.0, 0.0, least), (0, -1, least), (1, 0, greatest), (0, 1, greatest)]
+    return sides.compactMap { width, height, corner in
+      let side = SteadyRegion.HalfPlane(width: width, height: height, limit: 0)
+      return SizeLine(side, around: corner, widenedBy: overlap)
+    }
+  }
+
+  /// The edges, or the ends if there is only one width or height.
+  private var edges: [(widths: ClosedRange<Double>, heights: ClosedRange<Double>)] {
+    var edges: [(widths: ClosedRange<Double>, heights: ClosedRange<Double>)] = []
+    if widths.lowerBound < widths.upperBound {
+      for width in [widths.lowerBound, widths.upperBound] { edges.append((width...width, heights)) }
+    }
+    if heights.lowerBound < heights.upperBound {
+      for height in [heights.lowerBound, heights.upperBound] { edges.append((widths, height...height)) }
+    }
+    return edges
+  }
+
+  /// Returns whether polygons of the rectangle have the frames of a polygon of an edge.
+  private func isContinued(_ polygon: SizeSweep.Polygon) -> Bool {
+    let center = polygon.corners.reduce(Size.zero) { sum, corner in
+      let share = 1 / Double(polygon.corners.count)
+      return Size(width: sum.width + corner.width * share, height: sum.height + corner.height * share)
+    }
+    return polygon.corners.allSatisfy { corner in
+      let size = center.moved(toward: corner, by: 0.75), scale = max(size.width, size.height)
+      return polygons.contains { other in
+        other.lines.allSatisfy { $0.excess(of: size) <= 0 }
+          && zip(other.frames.frames, polygon.frames.frames).allSatisfy {
+            $0[size].isSame(as: $1[size], within: SweepTolerances.rounding, of: scale)
+          }
+      }
+    }
+  }
+
   // MARK: - Frames
 
   /// Returns the frames as affine functions of sizes around the present one.

@@ -39,7 +39,32 @@ struct Sweeper {
       guard let end = appendPiece(from: start, to: range.upperBound) else { break }
       start = end
     } while start < range.upperBound
+    appendEnds(of: range)
     return Sweep(axis: axis, segments: segments, doubts: doubts)
+  }
+
+  /// Appends a segment for each end of the range at which frames differ from those beside it.
+  ///
+  /// The condition of a choice may hold, or fail, at the end only: `width >= 700` in a sweep up to 700.
+  private mutating func appendEnds(of range: ClosedRange<Double>) {
+    guard let first = segments.first, range.lowerBound < range.upperBound else { return }
+    let upper = range.upperBound
+    if let last = segments.last, last.range.upperBound == upper, !continues(last, at: upper) {
+      _ = appendPiece(from: upper, to: upper)
+    }
+    if !continues(first, at: range.lowerBound) {
+      let others = segments
+      segments = []
+      _ = appendPiece(from: range.lowerBound, to: range.lowerBound)
+      segments += others
+    }
+  }
+
+  /// Returns whether the layout at an end of a proved segment has the segment's alternatives and frames.
+  private func continues(_ segment: Sweep.Segment, at extent: Double) -> Bool {
+    if segment.isDoubtful { return true }
+    let agrees = agrees(segment.frames, at: extent, within: SweepTolerances.rounding)
+    return agrees && segment.alternatives == SwitchPoint.taken(under: root)
   }
 
   // MARK: - Pieces

@@ -17,7 +17,8 @@ final class LineRows {
   }
 
   private struct Record {
-    let node: LayoutNode
+    /// The item; a reference does not keep the node of a released item.
+    let item: ItemReference
     var key: Key?
     var start: LayoutConstraint?
     var length: LayoutConstraint?
@@ -52,7 +53,7 @@ final class LineRows {
     let length = AxisAttributes.of(axis).length
     let whole = depends ? host.mayDependOnInside(axis) ? length : host.handedLength(axis) : nil
     for (place, target) in places.enumerated() {
-      let node = records[place].node, isBox = !node.arrangesChildren && !node.children.isEmpty
+      let node = items[place].item.layoutNode, isBox = !node.arrangesChildren && !node.children.isEmpty
       node.decideLength(!isBox, along: axis)
       node.yieldLength(nil, along: axis)
       let uses = target.start.slope != 0 || target.length.slope != 0
@@ -62,21 +63,21 @@ final class LineRows {
         remove(records[place])
         (records[place].start, records[place].length) = (nil, nil)
       }
-      compile(key, &records[place])
+      compile(key, node, &records[place])
     }
   }
 
-  private func compile(_ key: Key, _ record: inout Record) {
+  private func compile(_ key: Key, _ node: LayoutNode, _ record: inout Record) {
     let attributes = AxisAttributes.of(key.axis), old = record.key
     record.key = key
     if old?.place.start != key.place.start || old?.whole != key.whole || record.start == nil {
       record.start = book.define(
-        expression(record.node, attributes.near, key.place.start, key.whole), "item begins", over: record.start)
+        expression(node, attributes.near, key.place.start, key.whole), "item begins", over: record.start)
     }
     if old?.place.length == key.place.length, old?.whole == key.whole, old?.isBox == key.isBox, record.length != nil {
       return
     }
-    let length = expression(record.node, attributes.length, key.place.length, key.whole)
+    let length = expression(node, attributes.length, key.place.length, key.whole)
     record.length =
       key.isBox
       ? book.add(length, .equal, GridPriority.boxLength, "item length", over: record.length)
@@ -94,11 +95,14 @@ final class LineRows {
 
   /// Reorders the records to match the items, adds missing ones, and removes those of other items.
   private func match(_ items: [WrappedItem]) {
-    if items.count == records.count, zip(items, records).allSatisfy({ $0.item.layoutNode === $1.node }) { return }
+    if items.count == records.count, zip(items, records).allSatisfy({ $0.item.layoutNode.reference === $1.item }) {
+      return
+    }
     var known: [ObjectIdentifier: Record] = [:]
-    for record in records { known[ObjectIdentifier(record.node)] = record }
+    for record in records { known[ObjectIdentifier(record.item)] = record }
     records = items.map { item in
-      known.removeValue(forKey: ObjectIdentifier(item.item.layoutNode)) ?? Record(node: item.item.layoutNode)
+      let reference = item.item.layoutNode.reference
+      return known.removeValue(forKey: ObjectIdentifier(reference)) ?? Record(item: reference)
     }
     for record in known.values { remove(record) }
   }

@@ -151,10 +151,29 @@ final class LiveLines {
     guard let shares else { return rows }
     rows.append(bound(shares, .greaterOrEqual, 0, .required, "share is not negative"))
     rows.append(bound(shares, .lessOrEqual, 0, GridPriority.shortShare, "share is small"))
+    let sum = items.reduce(0) { $0 + $1.grow }
+    if grows && sum < 1 {
+      rows.append(
+        book.add(freeSpace(beside: items, shares, declaration), .lessOrEqual, .required, "share is free space"))
+      return rows
+    }
     if !grows && !stretches && space.after != 0 { end.add(host, shares, space.after) }
     end.add(host, host.handedLength(axis), -1)
-    rows.append(book.add(end, .greaterOrEqual, .required, "line is filled"))
+    let isBounded =
+      (grows || stretches) && !items.contains { !$0.isLive && (stretches || $0.grow > 0) && !$0.isBounded }
+    rows.append(book.add(end, .greaterOrEqual, isBounded ? GridPriority.filledLine : .required, "line is filled"))
     return rows
+  }
+
+  /// Returns the free space of a line without growing, less one share.
+  private func freeSpace(
+    beside items: ArraySlice<WrappedItem>, _ shares: LayoutAttribute, _ declaration: WrappingDeclaration
+  ) -> LayoutExpression {
+    var free = LayoutExpression(constant: -declaration.gap * Double(items.count - 1))
+    free.add(host, host.handedLength(declaration.axis))
+    for item in items { add(item, to: &free, declaration.axis, times: -1) }
+    free.add(host, shares, -1)
+    return free
   }
 
   /// Returns the constraints on the length of an item.
@@ -188,18 +207,35 @@ final class LiveLines {
     }
     let isBox = !node.arrangesChildren && !node.children.isEmpty
     node.decideLength(!isBox, along: axis)
-    if isFirst && item.shrink > 0 && item.least < item.natural && grow == 0 {
-      return [
-        row(.greaterOrEqual, item.least, .required, "least length"),
-        row(.lessOrEqual, item.natural, .required, "item length"),
-        row(.lessOrEqual, 0, GridPriority.containment, "item fits its line", to: host.handedLength(axis)),
-        row(.greaterOrEqual, item.natural, GridPriority.content, "item shows its content"),
-      ]
+    let strength = isBox ? GridPriority.boxLength : .required
+    let shrinks = isFirst && item.shrink > 0 && item.least < item.natural
+    var grown = LayoutExpression(constant: -item.natural)
+    grown.add(node, length)
+    if let shares, grow > 0 { grown.add(host, shares, -grow) }
+    let isGrowing = shares != nil && grow > 0
+    if !shrinks && !(isGrowing && item.isBounded) { return [book.add(grown, .equal, strength, "item length")] }
+    var rows = [book.add(grown, .lessOrEqual, shrinks ? .required : strength, "item length")]
+    if shrinks {
+      rows.append(row(.greaterOrEqual, item.least, .required, "least length"))
+      rows.append(book.add(excess(of: item, isGrowing), .lessOrEqual, GridPriority.containment, "item fits its line"))
+      rows.append(row(.greaterOrEqual, item.natural, GridPriority.content, "item shows its content"))
+    } else {
+      rows.append(row(.greaterOrEqual, item.natural, strength, "natural length"))
     }
-    var expression = LayoutExpression(constant: -item.natural)
-    expression.add(node, length)
-    if let shares, grow > 0 { expression.add(host, shares, -grow) }
-    return [book.add(consume expression, .equal, isBox ? GridPriority.boxLength : .required, "item length")]
+    if isGrowing {
+      if item.isBounded { rows.append(row(.lessOrEqual, item.greatest, strength, "greatest length")) }
+      rows.append(book.add(grown, .greaterOrEqual, GridPriority.grownItem, "item takes its share"))
+    }
+    return rows
+  }
+
+  /// Returns the length that an item has beyond its line after it has shrunk by its factor.
+  private func excess(of item: WrappedItem, _ isGrowing: Bool) -> LayoutExpression {
+    let part = isGrowing ? 1 : min(1, item.shrink)
+    var excess = LayoutExpression(constant: (part - 1) * item.natural)
+    excess.add(item.item.layoutNode, AxisAttributes.of(axis).length)
+    excess.add(host, host.handedLength(axis), -part)
+    return excess
   }
 
   private func rowsLeftOver(_ item: WrappedItem, _ axis: Axis) -> [LayoutConstraint] {
@@ -257,4 +293,9 @@ final class LiveLines {
     expression.constant -= other.constant
     for term in other.terms { expression.add(term.item, term.attribute, -term.coefficient) }
   }
+}
+
+extension WrappedItem {
+  /// Whether the item grows to a greatest length only.
+  fileprivate var isBounded: Bool { greatest != .infinity }
 }

@@ -8,11 +8,13 @@ extension LayoutEngine {
     for bundle in pending.takeLostBundles() { bundle.open() }
     for item in pending.takeLosers() { item.processLosses() }
     removeObsoleteRows()
-    var rounds = 0
+    var rounds = 0, passes = 0
     let mostRounds = mostRounds
     repeat {
       registerAdditions()
-      if pending.makesRound { rounds += 1 }
+      passes = pending.makesRound ? 0 : passes + 1
+      // A fit passes at most once from each item to its parent, unless alternatives of several items hold each other.
+      if pending.makesRound || passes > slots.count { rounds += 1 }
       pending.beginRound()
       if rounds > mostRounds {
         notes.noteUnsettled(root.reference)

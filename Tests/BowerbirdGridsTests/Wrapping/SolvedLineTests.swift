@@ -1,0 +1,61 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import BowerbirdTestSupport
+import Testing
+
+/// Lines whose lengths only a solution determines, because a constraint ties an item to another box.
+///
+/// The chip is tied to a guide of 50. Beside it are items of 20 and 30, so that a line of 200 has 100 to share.
+@Suite struct SolvedLineTests {
+  private func widths(in width: Double, _ settings: (Box, Box) -> Void) -> [Double] {
+    let page = Box("page"), guide = Box("guide"), chip = Box("chip"), one = fixed(20, 10), two = fixed(30, 10)
+    settings(one, two)
+    let line = Grid.wrapping(spacing: 0) { [one, two, chip] }
+    page.add([line, guide])
+    line.constraints { $0.edgesAnchor == page.edgesAnchor }
+    guide.constraints { $0.widthAnchor == 50 }
+    chip.constraints { $0.widthAnchor == guide.widthAnchor }
+    page.layout(width: width, height: 100)
+    return [one, two, chip].map { ($0.frame.width * 1e9).rounded() / 1e9 }
+  }
+
+  @Test("an item grows to its greatest length, and the others share the rest")
+  func greatestLengths() {
+    // Half of 100 is more than the 5 that the first item may grow by: 95 are left for the second one.
+    #expect(
+      widths(in: 200) {
+        $0.grow().maxLength(25); $1.grow()
+      } == [25, 125, 50])
+    // Both end at their greatest lengths, and the rest of the line stays empty.
+    #expect(
+      widths(in: 200) {
+        $0.grow().maxLength(25); $1.grow().maxLength(40)
+      } == [25, 40, 50])
+    // Without room for these lengths, both grow by 5.
+    #expect(
+      widths(in: 110) {
+        $0.grow().maxLength(60); $1.grow().maxLength(70)
+      } == [25, 35, 50])
+  }
+
+  @Test("shares of less than 1 in total take a part of the free space")
+  func partsOfFreeSpace() {
+    // Half of 100.
+    #expect(widths(in: 200) { one, _ in one.grow(0.5) } == [70, 30, 50])
+    // A quarter of 100 would be 25, but only 5 are allowed; the other half stays as it is.
+    #expect(
+      widths(in: 200) {
+        $0.grow(0.25).maxLength(25); $1.grow(0.5)
+      } == [25, 80, 50])
+  }
+
+  @Test("an item that grows also shrinks, and by its factor only")
+  func shrinking() {
+    // 8 are missing in a line of 12.
+    #expect(widths(in: 12) { one, _ in one.grow().minLength(5) }[0] == 12)
+    #expect(widths(in: 12) { one, _ in one.shrink(0.5).minLength(5) }[0] == 16)
+    #expect(widths(in: 3) { one, _ in one.grow().minLength(5) }[0] == 5)
+    // In a line of 200 the same item takes all of the free space.
+    #expect(widths(in: 200) { one, _ in one.grow().minLength(5) } == [120, 30, 50])
+  }
+}
