@@ -82,7 +82,9 @@ struct CellCompiler {
     case .fixed(let length):
       var expression = LayoutExpression(constant: -length)
       expression.add(node, attributes.length)
-      if key.isBox { return axis.book.add(consume expression, .equal, GridPriority.boxLength, "item length", over: old) }
+      if key.isBox {
+        return axis.book.add(consume expression, .equal, GridPriority.boxLength, "item length", over: old)
+      }
       return axis.book.define(consume expression, "item length", over: old, counts: !key.followsContent)
     }
   }
@@ -136,7 +138,8 @@ struct CellCompiler {
       axis.add(lengthOf: tracks, times: -1, to: &expression)
     }
     return axis.book.add(
-      consume expression, .lessOrEqual, demand.isHeld ? .required : canLackRoom ? margins : containment, "item fits its cell",
+      consume expression, .lessOrEqual, demand.isHeld ? .required : canLackRoom ? margins : containment,
+      "item fits its cell",
       over: old)
   }
 
@@ -165,7 +168,8 @@ struct CellCompiler {
     guard let content = demand.content else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -content)
     expression.add(node, attributes.length)
-    return axis.book.add(consume expression, .greaterOrEqual, demand.contentPriority, "item shows its content", over: old)
+    return axis.book.add(
+      consume expression, .greaterOrEqual, demand.contentPriority, "item shows its content", over: old)
   }
 
   /// Makes tracks that hold their content hold the need of a nested grid, whatever the nested grid's length.
