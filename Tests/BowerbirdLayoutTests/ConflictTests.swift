@@ -105,6 +105,15 @@ struct ConflictTests {
     #expect(image.frame == Rect(x: 60, y: 0, width: 10, height: 0))
   }
 
+  /// A constraint that asks for less than nothing by no more than rounding is no conflict, and the frame has 0.
+  @Test(arguments: [1e-300, 2e-18, 1e-12])
+  func framesAreNotNegativeByRounding(_ less: Double) {
+    _ = require(image.widthAnchor == root.widthAnchor - (100 + less), line: 1)
+    _ = require(image.heightAnchor == -less, line: 2)
+    root.layout(width: 100, height: 10)
+    #expect(image.frame.width == 0 && image.frame.height == 0)
+  }
+
   @Test func anOlderConstraintPushesAYoungerOneOut() {
     // Third contradicts second, and second contradicts first: first and third hold, whatever comes when.
     let first = require(image.widthAnchor >= 50, line: 1)

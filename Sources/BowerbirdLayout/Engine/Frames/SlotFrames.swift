@@ -109,7 +109,8 @@ final class SlotFrames {
   private func rect(at slot: Int32, in numbers: borrowing PlainArray<Double>) -> Rect {
     let places = SlotPlaces(slot)
     return Rect(
-      x: numbers[places.leading], y: numbers[places.top], width: numbers[places.width], height: numbers[places.height])
+      solvedX: numbers[places.leading], y: numbers[places.top], width: numbers[places.width],
+      height: numbers[places.height])
   }
 
   /// Stores a frame without listing it as changed.
@@ -260,5 +261,15 @@ final class SlotFrames {
   func endWriting() {
     endTouching()
     touched.removeAll(keepingCapacity: true)
+  }
+}
+
+extension Rect {
+  /// Creates a frame of solved numbers.
+  ///
+  /// A solved extent below 0 is rounding, see ``LayoutTolerances/leastExtent``. The frame has 0 instead.
+  @inline(__always)
+  init(solvedX x: Double, y: Double, width: Double, height: Double) {
+    self.init(x: x, y: y, width: max(0, width), height: max(0, height))
   }
 }
