@@ -243,13 +243,13 @@ final class SubstitutionTable {
     let (x, y, width, height) = (sources[place], sources[place + 1], sources[place + 2], sources[place + 3])
     // Most cells begin where their tracks begin, and nothing must be computed for them.
     if x | y | width | height < 0 { return computedFrame(at: place, in: values) }
-    return Rect(solvedX: values[Int(x)], y: values[Int(y)], width: values[Int(width)], height: values[Int(height)])
+    return Rect(x: values[Int(x)], y: values[Int(y)], width: values[Int(width)], height: values[Int(height)])
   }
 
   private func computedFrame(at place: Int, in values: UnsafeBufferPointer<Double>) -> Rect {
     Rect(
-      solvedX: value(of: place, in: values), y: value(of: place + 1, in: values),
-      width: value(of: place + 2, in: values), height: value(of: place + 3, in: values))
+      x: value(of: place, in: values), y: value(of: place + 1, in: values), width: value(of: place + 2, in: values),
+      height: value(of: place + 3, in: values))
   }
 
   /// Returns the rate at which a place changes, given the rates of the places that are not substituted.

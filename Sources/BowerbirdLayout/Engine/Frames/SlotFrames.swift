@@ -94,9 +94,15 @@ final class SlotFrames {
 
   /// Returns the frame of a slot.
   ///
-  /// The slot must exist.
+  /// The slot must exist. A solved extent below 0 is rounding, see ``LayoutTolerances/leastExtent``. The frame has 0
+  /// instead. Decisions read the solved numbers, because a solution with 0 would be another one.
   @inline(__always)
-  func frame(at slot: Int32) -> Rect { keepsFrames ? rect(at: slot, in: frames) : solvedFrame(at: slot) }
+  func frame(at slot: Int32) -> Rect {
+    var frame = keepsFrames ? rect(at: slot, in: frames) : solvedFrame(at: slot)
+    frame.width = max(0, frame.width)
+    frame.height = max(0, frame.height)
+    return frame
+  }
 
   /// Returns the frame of a slot according to the values, not mirrored.
   @inline(__always)
@@ -109,8 +115,7 @@ final class SlotFrames {
   private func rect(at slot: Int32, in numbers: borrowing PlainArray<Double>) -> Rect {
     let places = SlotPlaces(slot)
     return Rect(
-      solvedX: numbers[places.leading], y: numbers[places.top], width: numbers[places.width],
-      height: numbers[places.height])
+      x: numbers[places.leading], y: numbers[places.top], width: numbers[places.width], height: numbers[places.height])
   }
 
   /// Stores a frame without listing it as changed.
@@ -253,7 +258,7 @@ final class SlotFrames {
   ///
   /// Frames must be stored apart.
   func write(_ frame: Rect, at slot: Int32) {
-    if frame == self.frame(at: slot) { return }
+    if frame == rect(at: slot, in: frames) { return }
     keep(frame, at: slot)
     changed.append(slot)
   }
@@ -261,15 +266,5 @@ final class SlotFrames {
   func endWriting() {
     endTouching()
     touched.removeAll(keepingCapacity: true)
-  }
-}
-
-extension Rect {
-  /// Creates a frame of solved numbers.
-  ///
-  /// A solved extent below 0 is rounding, see ``LayoutTolerances/leastExtent``. The frame has 0 instead.
-  @inline(__always)
-  init(solvedX x: Double, y: Double, width: Double, height: Double) {
-    self.init(x: x, y: y, width: max(0, width), height: max(0, height))
   }
 }
