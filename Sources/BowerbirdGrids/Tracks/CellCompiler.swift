@@ -137,10 +137,8 @@ struct CellCompiler {
       if case .fixed(let length) = key.alignment.length { return wish(for: length, over: old) }
       axis.add(lengthOf: tracks, times: -1, to: &expression)
     }
-    return axis.book.add(
-      consume expression, .lessOrEqual, demand.isHeld ? .required : canLackRoom ? margins : containment,
-      "item fits its cell",
-      over: old)
+    let priority = demand.isHeld ? .required : canLackRoom ? margins : containment
+    return axis.book.add(consume expression, .lessOrEqual, priority, "item fits its cell", over: old)
   }
 
   /// Makes room for an item of fixed length in a grid whose single track is the whole grid.
@@ -148,8 +146,7 @@ struct CellCompiler {
     guard demand.isWhole else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -(length + key.before + key.after))
     expression.add(axis.host, attributes.length)
-    return axis.book.add(
-      consume expression, .greaterOrEqual, .high, "grid has room for the item", over: old)
+    return axis.book.add(consume expression, .greaterOrEqual, .high, "grid has room for the item", over: old)
   }
 
   /// Makes a track hold the content of an item that is as long as its cell, before other items stretch the track.

@@ -25,10 +25,8 @@ public struct GridPlan {
 
   /// Removes the cells that cover tracks outside of the axes.
   mutating func dropCellsOutside() {
-    for place in cells.indices where !holds(cells[place].area) {
-      let (columns, rows) = (columns, rows)
-      return cells.removeAll { !columns.holds($0.area.columns) || !rows.holds($0.area.rows) }
-    }
+    if cells.allSatisfy({ holds($0.area) }) { return }
+    cells = cells.filter { holds($0.area) }
   }
 
   private func holds(_ area: GridArea) -> Bool { columns.holds(area.columns) && rows.holds(area.rows) }

@@ -26,7 +26,7 @@ extension ItemReference {
 
 extension LayoutNode {
   /// The part of a path that stands for an item without a name.
-  fileprivate static var namePlaceholder: String { "unnamed" }
+  package static var namePlaceholder: String { "unnamed" }
 
   /// The name or its placeholder, with a number if siblings share it.
   fileprivate var partOfPath: String {

@@ -18,7 +18,8 @@ final class SweptNames {
     let count = (1...path.count).first { count in !others.contains { $0.suffix(count) == path.suffix(count) } }
     // Items of one parent with the same name have the same path.
     let parts = path.suffix(count ?? min(2, path.count))
-    return quoted(parts.count == 1 ? parts.joined() : parts.map { $0.isEmpty ? "unnamed" : $0 }.joined(separator: "/"))
+    if parts.count == 1 { return quoted(parts.joined()) }
+    return quoted(parts.map { $0.isEmpty ? LayoutNode.namePlaceholder : $0 }.joined(separator: "/"))
   }
 
   /// Returns the names of an item and its ancestors below the root, the outermost first.
