@@ -28,8 +28,8 @@ enum WebStep {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     if process.terminationStatus != 0 {
-      let told = (try? String(contentsOf: messages, encoding: .utf8)) ?? ""
-      throw WebComplaint("\(program.lastPathComponent) cannot \(purpose):\n\(told)")
+      let output = (try? String(contentsOf: messages, encoding: .utf8)) ?? ""
+      throw WebComplaint("\(program.lastPathComponent) cannot \(purpose):\n\(output)")
     }
     return data
   }

@@ -66,18 +66,18 @@ extension PageSession {
     json.beginArray()
     for (place, item) in items.enumerated() {
       guard let label = item as? Label else { continue }
-      let told = SentText(text: label.text, lines: label.lines, place: place)
+      let sent = SentText(text: label.text, lines: label.lines, place: place)
       let key = ObjectIdentifier(label)
-      if !all && sentTexts[key] == told { continue }
-      sentTexts[key] = told
+      if !all && sentTexts[key] == sent { continue }
+      sentTexts[key] = sent
       json.beginObject()
       json.key("box")
       json.value(place)
       json.key("text")
-      json.value(told.text)
+      json.value(sent.text)
       json.key("lines")
       json.beginArray()
-      for line in told.lines {
+      for line in sent.lines {
         json.beginArray()
         json.value(line.text)
         json.value(line.frame.x)

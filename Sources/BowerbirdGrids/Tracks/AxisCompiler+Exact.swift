@@ -36,7 +36,8 @@ extension AxisCompiler {
         ? nil
         : TrackRecord.Start(
           after: lines[track - 1], gap: plan.gap(after: track - 1), shares: sizing.sharesBetween),
-      wish: GridPriority.exactWish, hasStages: false, decided: sizing.lengths[track], whole: isPart ? whole : nil)
+      shortness: GridPriority.shortExactTrack, hasStages: false, decided: sizing.lengths[track],
+      whole: isPart ? whole : nil)
   }
 
   /// Returns the constraints of a length that arithmetic computed, reusing old ones if possible.
@@ -64,7 +65,7 @@ extension AxisCompiler {
     case .live(let least, let greatest):
       var rows = [
         bound(lengths[track], .greaterOrEqual, least, .required, "track minimum"),
-        bound(lengths[track], .lessOrEqual, least, GridPriority.exactWish, "track is short"),
+        bound(lengths[track], .lessOrEqual, least, GridPriority.shortExactTrack, "track is short"),
       ]
       if greatest != .infinity {
         rows.append(bound(lengths[track], .lessOrEqual, max(least, greatest), .required, "track maximum"))

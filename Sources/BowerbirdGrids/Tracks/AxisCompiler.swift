@@ -182,15 +182,15 @@ final class AxisCompiler {
         ? nil
         : TrackRecord.Start(
           after: lines[track - 1], gap: plan.gap(after: track - 1), shares: spaceShares?.between ?? 0),
-      wish: wish(of: track, demand: demand),
+      shortness: shortness(of: track, demand: demand),
       hasStages: demand.stagedTracks.contains(track),
       shared: plan.shared?.track(track))
   }
 
-  private func wish(of track: Int, demand: AxisDemand) -> Priority {
-    if demand.firmTracks.contains(track) { return inOrder(GridPriority.firmWish, track) }
-    if demand.stagedTracks.contains(track) { return strength(ofGrowth: inOrder(GridPriority.stagedWish, track)) }
-    return strength(of: inOrder(GridPriority.wish, track))
+  private func shortness(of track: Int, demand: AxisDemand) -> Priority {
+    if demand.firmTracks.contains(track) { return inOrder(GridPriority.shortFirmTrack, track) }
+    if demand.stagedTracks.contains(track) { return strength(ofGrowth: inOrder(GridPriority.shortStagedTrack, track)) }
+    return strength(of: inOrder(GridPriority.shortTrack, track))
   }
 
   /// Returns the priority of the constraint that keeps a track short.
@@ -199,15 +199,15 @@ final class AxisCompiler {
   ///
   /// If items need the same room in several tracks, later tracks stay short, and the first track gets it. So the result
   /// does not depend on the previous layout.
-  func inOrder(_ wish: Priority, _ track: Int) -> Priority {
-    isBounded ? Priority(wish.value + 1 - 1 / Double(track + 1)) : wish
+  func inOrder(_ priority: Priority, _ track: Int) -> Priority {
+    isBounded ? Priority(priority.value + 1 - 1 / Double(track + 1)) : priority
   }
 
   /// Returns the priority of a track's length.
   ///
   /// It is slightly above the priority for the next track.
-  private func firstInOrder(_ wish: Priority, _ track: Int) -> Priority {
-    isBounded ? Priority(wish.value + 1 / Double(track + 2)) : wish
+  private func firstInOrder(_ priority: Priority, _ track: Int) -> Priority {
+    isBounded ? Priority(priority.value + 1 / Double(track + 2)) : priority
   }
 
   /// Returns the priority at which tracks are as long as the content of an item that spans them.
@@ -216,12 +216,12 @@ final class AxisCompiler {
   }
 
   /// Returns a priority for short tracks, adjusted if there are content tracks beside shares.
-  func strength(of wish: Priority) -> Priority { isMixed ? GridPriority.besideShares(wish) : wish }
+  func strength(of priority: Priority) -> Priority { isMixed ? GridPriority.besideShares(priority) : priority }
 
   /// Returns a priority for short tracks that items span, adjusted for shares and for tracks that extend as far as they
   /// need.
-  func strength(ofGrowth wish: Priority) -> Priority {
-    plan.extent == .unbounded ? GridPriority.withoutEnd(wish) : strength(of: wish)
+  func strength(ofGrowth priority: Priority) -> Priority {
+    plan.extent == .unbounded ? GridPriority.withoutEnd(priority) : strength(of: priority)
   }
 
   func applyTrack(_ track: Int, key: TrackRecord.Key) {
@@ -309,7 +309,7 @@ final class AxisCompiler {
     let base = key.hasStages ? baseScalar(track) : lengths[track]
     var rows = [
       bound(base, .greaterOrEqual, key.track.minimum, .required, "track minimum"),
-      bound(base, .equal, key.track.minimum, key.wish, "track is short"),
+      bound(base, .equal, key.track.minimum, key.shortness, "track is short"),
     ]
     if key.track.maximum != .infinity {
       let maximum = max(key.track.maximum, key.track.minimum)

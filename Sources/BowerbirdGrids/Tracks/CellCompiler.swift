@@ -134,7 +134,7 @@ struct CellCompiler {
     if let base = demand.fillsBase {
       expression.add(axis.host, base, -1)
     } else {
-      if case .fixed(let length) = key.alignment.length { return wish(for: length, over: old) }
+      if case .fixed(let length) = key.alignment.length { return preference(for: length, over: old) }
       axis.add(lengthOf: tracks, times: -1, to: &expression)
     }
     let priority = demand.isHeld ? .required : canLackRoom ? margins : containment
@@ -142,7 +142,7 @@ struct CellCompiler {
   }
 
   /// Makes room for an item of fixed length in a grid whose single track is the whole grid.
-  private func wish(for length: Double, over old: LayoutConstraint?) -> LayoutConstraint? {
+  private func preference(for length: Double, over old: LayoutConstraint?) -> LayoutConstraint? {
     guard demand.isWhole else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -(length + key.before + key.after))
     expression.add(axis.host, attributes.length)

@@ -50,7 +50,7 @@ enum GridPriority {
   static let spanningContent = Priority(905)
 
   /// An item that spans a track and a share does not stretch the track.
-  static let firmWish = Priority(700)
+  static let shortFirmTrack = Priority(700)
 
   /// A share is as long as its content, if this takes no room that other tracks need.
   static let contentOfShares = Priority(600)
@@ -59,12 +59,12 @@ enum GridPriority {
   static let share = Priority(909)
 
   /// A content track is as short as its items allow.
-  static let wish = Priority(48)
+  static let shortTrack = Priority(48)
 
   /// A content track that spanning items may stretch is short.
   ///
   /// The needs of single items come before growth.
-  static let stagedWish = Priority(68)
+  static let shortStagedTrack = Priority(68)
 
   /// An item that is as long as its content is as short as its own constraints allow.
   static let shortItem = Priority(39)
@@ -74,7 +74,7 @@ enum GridPriority {
 
   /// A length that is unknown before the solve is as short as its items allow, even if an item in another track hugs
   /// its content.
-  static let exactWish = Priority(260)
+  static let shortExactTrack = Priority(260)
 
   /// A box whose own constraints arrange its children is as long as its cell, as far as these constraints allow.
   static let boxLength = Priority(995)
@@ -119,13 +119,13 @@ enum GridPriority {
   ///
   /// It is above 250, at which the content of a share hugs. It is below the priority at which grids in content tracks
   /// are as long as their tracks.
-  static func besideShares(_ wish: Priority) -> Priority { Priority(255 + wish.value / 20) }
+  static func besideShares(_ priority: Priority) -> Priority { Priority(255 + priority.value / 20) }
 
   /// Returns the priority of short tracks that items span in a grid of unlimited length.
   ///
   /// It is above the priority at which such a grid is as long as its tracks. The tracks therefore grow one after the
   /// other, even if another growth had a smaller total.
-  static func withoutEnd(_ wish: Priority) -> Priority { Priority(264.1 + wish.value / 200) }
+  static func withoutEnd(_ priority: Priority) -> Priority { Priority(264.1 + priority.value / 200) }
 
   /// Returns the priority of little growth for spans of one length; shorter spans come first.
   static func growth(phase: Int) -> Priority { Priority(61 + 7 / Double(phase + 2)) }

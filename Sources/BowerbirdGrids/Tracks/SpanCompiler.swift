@@ -78,10 +78,10 @@ struct SpanCompiler {
     growth.add(axis.host, to)
     growth.add(axis.host, from, -1)
     rows.append(axis.book.add(growth, .greaterOrEqual, .required, "track grows"))
-    var wish = LayoutExpression(constant: 0)
-    wish.add(axis.host, to)
+    var end = LayoutExpression(constant: 0)
+    end.add(axis.host, to)
     let priority = axis.strength(ofGrowth: GridPriority.growth(phase: phase))
-    rows.append(axis.book.add(wish, .lessOrEqual, priority, "track growth is minimal"))
+    rows.append(axis.book.add(end, .lessOrEqual, priority, "track growth is minimal"))
   }
 
   /// Makes the constraints of an item's share: the length that it lacks in its tracks so far, divided by the number of

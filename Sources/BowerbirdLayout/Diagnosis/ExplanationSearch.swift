@@ -106,8 +106,8 @@ struct ExplanationSearch {
   /// If the expression is a single variable, the tree begins with the variable, which would otherwise appear again as
   /// the only cause.
   func explanation(_ subject: String, _ value: Double, isVariable: Bool) -> LayoutExplanation {
-    var links: [LayoutExplanation.Link] = [], told: Set<String> = []
-    for step in steps { links.append(link(of: step, &told)) }
+    var links: [LayoutExplanation.Link] = [], reported: Set<String> = []
+    for step in steps { links.append(link(of: step, &reported)) }
     if isVariable && asked == 1 && !links.isEmpty {
       links[0].subject = subject
       links[0].value = value
@@ -122,9 +122,9 @@ struct ExplanationSearch {
   ///
   /// - Parameters:
   ///   - step: The step of the number.
-  ///   - told: The decisions of containers that are already among the reasons. Each decision is listed once.
+  ///   - reported: The decisions of containers that are already among the reasons. Each decision is listed once.
   /// - Returns: The number.
-  private func link(of step: Step, _ told: inout Set<String>) -> LayoutExplanation.Link {
+  private func link(of step: Step, _ reported: inout Set<String>) -> LayoutExplanation.Link {
     let meaning = engine.meaning(of: step.variable)
     var link = LayoutExplanation.Link(
       subject: meaning.map { $0.item.formula(of: $0.attribute) } ?? "a number",
@@ -134,7 +134,7 @@ struct ExplanationSearch {
       link.reasons.append(reason.text)
       guard let constraint = reason.constraint else { continue }
       link.constraints.append(constraint)
-      link.reasons += constraint.decisions.filter { told.insert($0).inserted }
+      link.reasons += constraint.decisions.filter { reported.insert($0).inserted }
     }
     if step.stays { link.reasons.append("no constraint determines it: it keeps its value") }
     return link

@@ -61,12 +61,12 @@ extension LayoutExplanation: CustomStringConvertible {
   ///
   /// For a large tree, it lists only the hundred numbers that are closest to this one.
   public var description: String {
-    let told = closestPlaces()
+    let reported = closestPlaces()
     var lines: [String] = []
     var isWhole = true
     var pending = [(place: place, depth: 0)]
     while let (place, depth) = pending.popLast() {
-      if !told.contains(place) {
+      if !reported.contains(place) {
         isWhole = false
         continue
       }
@@ -79,17 +79,17 @@ extension LayoutExplanation: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  private static let mostTold = 100
+  private static let mostReported = 100
 
   /// Returns the places of the numbers to list, found layer by layer.
   private func closestPlaces() -> Set<Int> {
     var queue = [place]
     var next = 0
-    while next < queue.count && queue.count < Self.mostTold {
+    while next < queue.count && queue.count < Self.mostReported {
       queue += links[queue[next]].causes
       next += 1
     }
-    return Set(queue.prefix(Self.mostTold))
+    return Set(queue.prefix(Self.mostReported))
   }
 }
 

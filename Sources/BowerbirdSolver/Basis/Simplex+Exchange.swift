@@ -31,7 +31,7 @@ extension Simplex {
     forgetDirections()
     let isSafe = factors.value.replaceColumn(at: position, coefficient: alpha[position])
     alpha.clear()
-    if !isSafe || factors.value.isWornOut { rebuildFactors() }
+    if !isSafe || factors.value.needsRefactorization { rebuildFactors() }
   }
 
   /// Replaces a basic row of one variable by another row of the same variable, at the same position.

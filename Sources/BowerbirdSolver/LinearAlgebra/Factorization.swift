@@ -101,7 +101,7 @@ struct Factorization: ~Copyable {
   /// Whether a rebuild pays off, because exchanges have filled the factors, or made solves with them expensive.
   ///
   /// This is the rule of ski rental: rebuild as soon as not rebuilding has cost as much as a rebuild.
-  var isWornOut: Bool { updateWork > 8 * (size + 64) || fill > size / 2 + 512 }
+  var needsRefactorization: Bool { updateWork > 8 * (size + 64) || fill > size / 2 + 512 }
 
   /// Appends variables and, at their positions, unit columns.
   mutating func appendUnits(_ added: Int) {

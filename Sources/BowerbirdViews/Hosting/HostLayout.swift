@@ -45,8 +45,8 @@ struct HostLayout {
     let item = view.layoutItem
     let record = HostRecord.record(of: view.layoutNode)
     let isSilent = content.width == nil && content.height == nil
-    if isSilent && !record.speaksOfView { return }
-    record.speaksOfView = !isSilent
+    if isSilent && !record.hasViewContent { return }
+    record.hasViewContent = !isSilent
     item.contentHugging = content.hugging
     item.compressionResistance = content.resistance
     if content.width != nil && content.height != nil {

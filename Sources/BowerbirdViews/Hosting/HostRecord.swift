@@ -11,7 +11,7 @@ final class HostRecord: LayoutNodeExtension {
   var isHiddenByLayout = false
 
   /// Whether the item's content was set from the view, rather than by the program.
-  var speaksOfView = false
+  var hasViewContent = false
 
   /// Returns the record of a view; created at the first use.
   static func record(of node: LayoutNode) -> HostRecord {

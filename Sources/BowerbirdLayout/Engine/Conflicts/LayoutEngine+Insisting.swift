@@ -4,19 +4,19 @@ import BowerbirdSolver
 ///
 /// - Parameters:
 ///   - call: The call, which the solver may refuse.
-///   - giveWay: Changes something because of a refusal, and returns whether it has.
+///   - adapt: Changes something because of a refusal, and returns whether it has.
 /// - Returns: Whether the call was accepted.
 @inline(__always)
 @discardableResult
 func repeatUntilAccepted(
-  _ call: () throws(SolverError) -> Void, afterRefusal giveWay: (SolverError) -> Bool
+  _ call: () throws(SolverError) -> Void, afterRefusal adapt: (SolverError) -> Bool
 ) -> Bool {
   while true {
     do throws(SolverError) {
       try call()
       return true
     } catch {
-      if !giveWay(error) { return false }
+      if !adapt(error) { return false }
     }
   }
 }

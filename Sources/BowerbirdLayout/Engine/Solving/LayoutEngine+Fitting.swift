@@ -15,10 +15,10 @@ extension LayoutEngine {
     let before = lastValues()
     releaseSize()
     askForFit(of: slot, true)
-    let wishes = [ask(width, slot, .width), ask(height, slot, .height)].compactMap { $0 }
+    let preferences = [ask(width, slot, .width), ask(height, slot, .height)].compactMap { $0 }
     solveUntilSettled(solveUnsized)
     let smallest = Size(width: solvedValue(slot, .width), height: solvedValue(slot, .height))
-    solver.remove(wishes)
+    solver.remove(preferences)
     askForFit(of: slot, false)
     question.asked = nil
     releaseSize()
