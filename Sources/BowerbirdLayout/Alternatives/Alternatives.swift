@@ -209,6 +209,8 @@ public final class Alternatives {
       }
     }
     let changes = node.alternativeArranger?.changeCount, known = changes == changesOfFits ? fits : []
+    node.alternativeArranger?.isComputingFits = true
+    defer { node.alternativeArranger?.isComputingFits = false }
     fits = alternatives.indices.map { place in
       if place < known.count, known[place].isConstant { return known[place] }
       return AlternativeFit(of: alternatives[place], isTaken: place == applied, in: node, scope(of: place))

@@ -219,14 +219,18 @@ extension LayoutNode {
     contentChanges = nil
     alternativeArranger?.noteChange()
     if needsArrangement || engine?.adding.isArranging(reference) == true { return }
+    // No engine arranges an item of an alternative that is not taken. The item with the alternatives does so for their fits.
+    let host = slot < 0 ? outerWithAlternatives : nil
+    // The needs that a host computes change as it asks for one alternative after the other, which is no reason to ask again.
+    if host?.alternativeArranger?.isComputingFits == true { return }
     needsArrangement = true
     engine?.noteArrangement(of: self)
-    // No engine arranges an item of an alternative that is not taken. The item with the alternatives does so for their fits.
-    if slot < 0 { outerWithAlternatives?.noteNewFits() }
+    host?.noteNewFits()
   }
 
   /// Asks an item with alternatives to compute their fits again, because something inside of them has changed.
   func noteNewFits() {
+    if alternativeArranger?.isComputingFits == true { return }
     if !needsArrangement { engine?.pending.noteFitArrangement() }
     setNeedsArrangement()
   }
