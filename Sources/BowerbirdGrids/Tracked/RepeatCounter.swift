@@ -59,6 +59,8 @@ struct RepeatCounter {
   /// Returns the least room in which a number of additional repetitions of the track fit.
   private func border(at more: Double, _ pitch: Double) -> Double {
     let needed = room - rest + more * pitch
+    // The tolerance of an infinite room would be infinite too, and their difference is no number.
+    if !needed.isFinite { return needed }
     return needed - GridTolerances.repeated * needed.magnitude
   }
 

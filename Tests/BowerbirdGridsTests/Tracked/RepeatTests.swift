@@ -52,6 +52,15 @@ import Testing
     #expect(grid.columnWidths == [30, 30, 30] && grid.rowHeights == [25, 25])
   }
 
+  @Test("a track that no room is large enough for twice occurs once", arguments: [(1e308, 1e308), (1, 1.7e308)])
+  func hugePitch(least: Double, gap: Double) {
+    let grid = Grid(tracks: [.autoFill(.minmax(.pt(least), .fr(1)))], spacing: GridSpacing(gap)) { Box() }
+    for room in [100, 1e300] {
+      grid.layout(width: room, height: 20)
+      #expect(grid.columnCount == 1)
+    }
+  }
+
   @Test("a scrolling grid repeats no tracks to fill its length")
   func scrolling() {
     let grid = Grid(

@@ -113,11 +113,11 @@ extension LayoutEngine {
   /// The constraint may first contradict younger ones and, once these are left out, older ones. Then it is left out
   /// itself, and the younger ones are admitted again.
   func admit(_ constraint: LayoutConstraint) {
-    var readmitted: [LayoutConstraint] = []
+    var leftOut: [LayoutConstraint] = []
     let isAdmitted = insist(on: .constraint(constraint), row: { row(of: constraint) }) { other in
       if other === constraint { return false }
-      readmitted.append(other)
-      if readmitted.count > Self.fewConflicts { readmitted += leaveOutYounger(for: constraint) }
+      leftOut.append(other)
+      if leftOut.count > Self.fewConflicts { leftOut += leaveOutYounger(for: constraint) }
       return true
     } call: { () throws(SolverError) in
       // Compiled for each attempt, because making room may restore numbers in the row.
@@ -127,8 +127,8 @@ extension LayoutEngine {
     }
     // Constraints that gave way can return only if this constraint is left out itself.
     if isAdmitted { return }
-    readmitted.sort { $1.isYounger(than: $0) }
-    for other in readmitted { admit(other) }
+    leftOut.sort { $1.isYounger(than: $0) }
+    for other in leftOut { admit(other) }
   }
 
   /// The number of conflicts of one constraint after which many more are to be expected.
