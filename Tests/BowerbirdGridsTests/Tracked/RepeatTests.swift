@@ -61,6 +61,21 @@ import Testing
     }
   }
 
+  @Test("no number makes counting fail")
+  func oddNumbers() {
+    let numbers: [Double] = [.nan, .infinity, -1e308, -1, 0, .leastNonzeroMagnitude, 1, 1e19, 1e308]
+    for least in numbers {
+      for gap in numbers {
+        let tracks: [GridTrack] = [.pt(least), .autoFill(.minmax(.pt(least), .fr(1))), .autoFill(.pt(least))]
+        let grid = Grid(tracks: tracks, spacing: GridSpacing(gap)) { Box() }
+        for room in numbers {
+          grid.layout(width: room, height: 20)
+          #expect((3...2002).contains(grid.columnCount), "least \(least), gap \(gap), room \(room)")
+        }
+      }
+    }
+  }
+
   @Test("a scrolling grid repeats no tracks to fill its length")
   func scrolling() {
     let grid = Grid(
