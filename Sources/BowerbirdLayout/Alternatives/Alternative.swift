@@ -157,7 +157,10 @@ public final class Alternative {
   /// The items in the arrangements, whichever alternative has them at present.
   var arranged: [LayoutNode] {
     var items: [LayoutNode] = [], pending = arrangements.map { $0.layoutNode }
+    // A lent item may by now contain the arrangement that lends it.
+    var lenders: Set<ObjectIdentifier> = []
     while let node = pending.popLast() {
+      if node.lending != nil && !lenders.insert(ObjectIdentifier(node)).inserted { continue }
       pending += node.children.map { $0.layoutNode }
       for child in node.children { items.append(child.layoutNode) }
       if node.lending == nil { continue }

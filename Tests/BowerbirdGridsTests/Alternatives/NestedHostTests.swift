@@ -44,4 +44,22 @@ struct NestedHostTests {
     let sentences = host.layout(width: 200, height: 100).problems.map(\.description)
     #expect(!sentences.contains { $0.contains("was stopped before it settled") })
   }
+
+  @Test("An arrangement that was moved into an item which it lends is not walked without end")
+  func arrangementInsideOfLentItem() {
+    let host = Box("host"), item = Box("item")
+    item.intrinsicSize = Size(width: 40, height: 30)
+    let row = Grid.horizontal { item.auto() }, column = Grid.vertical { item.auto() }
+    host.alternatives {
+      Alternative("row", when: host.widthAnchor >= 500) { row }
+      Alternative("column") { column }
+    }
+    host.layout(width: 100, height: 100)
+    item.add(row)
+    host.layout(width: 100, height: 120)
+    #expect(host.takenAlternative == "column")
+    #expect(column.frame == Rect(x: 0, y: 0, width: 100, height: 120))
+    host.layout(width: 600, height: 120)
+    #expect(!host.explainAlternatives().isEmpty)
+  }
 }
