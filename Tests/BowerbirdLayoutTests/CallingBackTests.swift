@@ -228,4 +228,19 @@ struct CallingBackTests {
     root.layout(width: 100, height: 100)
     #expect(asked.frame == Rect(x: 95, y: 0, width: 5, height: 6))
   }
+
+  @Test("A question about an item that moves to a larger tree meanwhile has no answer", arguments: [true, false])
+  func movedWhileAsked(asksForSize: Bool) {
+    onceMeasured {
+      other.remove()
+      for _ in 0..<200 { other.add(Box()) }
+      other.layout(width: 3, height: 3)
+    }
+    if asksForSize {
+      #expect(other.fittingSize() == .zero)
+    } else {
+      #expect(other.ambiguities().isEmpty)
+    }
+    #expect(other.parent == nil && other.frame.width == 3)
+  }
 }

@@ -21,7 +21,8 @@ extension LayoutEngine {
   ///
   /// The position of the root is not among them.
   private func appendVariables(of node: LayoutNode, to variables: inout [Variable]) {
-    if node.slot < 0 { return }
+    // Code that measures may have moved the node to another tree since the question began.
+    if node.slot < 0 || node.engine !== self { return }
     variables.append(variable(node.slot, .width))
     variables.append(variable(node.slot, .height))
     if node !== root {

@@ -34,7 +34,8 @@ extension LayoutNode {
     if engine.activity == .nothing { engine.question.asked = reference }
     defer { engine.question.asked = nil }
     engine.prepare()
-    if slot < 0 { return .zero }
+    // Code that measures may have moved the item to another tree.
+    if slot < 0 || self.engine !== engine { return .zero }
     if engine.activity == .nothing && (engine.flow.hasFits || !engine.reviewers.isEmpty) {
       return engine.reviewedSize(of: slot, width: width, height: height)
     }
