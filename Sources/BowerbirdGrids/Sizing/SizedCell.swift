@@ -38,15 +38,15 @@ extension GridCell {
   func itemNeed(_ axis: Axis, isHeld: Bool, isAcross: Bool = false) -> LengthNeed? {
     let node = item.layoutNode
     let length = alignment(axis).length
-    guard let need = ignoresOptional ? node.needByItself(axis) : node.need(axis) else { return nil }
+    guard let need = ignoresOptionalTies ? node.needByItself(axis) : node.need(axis) else { return nil }
     let fixed: Double? = if case .fixed(let length) = length { length } else { nil }
     switch node.pull(axis, content: need.fit) {
     case .none: break
     case .own(let own, let isRequired):
       if isHeld && fixed == nil { return LengthNeed(fit: own, least: own) }
       if isAcross && fixed == nil && !isRequired { return LengthNeed(fit: own, least: own) }
-      if isRequired && !isHeld { return ignoresOptional ? LengthNeed(fit: own, least: own) : nil }
-    case .tied: if !ignoresOptional || node.hasRequiredTie(axis) { return nil }
+      if isRequired && !isHeld { return ignoresOptionalTies ? LengthNeed(fit: own, least: own) : nil }
+    case .tied: if !ignoresOptionalTies || node.hasRequiredTie(axis) { return nil }
     }
     return fixed.map { LengthNeed(fit: $0, least: $0) } ?? need
   }

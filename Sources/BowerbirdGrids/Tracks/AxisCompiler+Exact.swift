@@ -36,7 +36,7 @@ extension AxisCompiler {
         ? nil
         : TrackRecord.Start(
           after: lines[track - 1], gap: plan.gap(after: track - 1), shares: sizing.sharesBetween),
-      shortness: GridPriority.shortExactTrack, hasStages: false, decided: sizing.lengths[track],
+      shortPriority: GridPriority.shortExactTrack, hasStages: false, decided: sizing.lengths[track],
       whole: isPart ? whole : nil)
   }
 

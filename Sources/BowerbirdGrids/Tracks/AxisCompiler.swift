@@ -182,12 +182,12 @@ final class AxisCompiler {
         ? nil
         : TrackRecord.Start(
           after: lines[track - 1], gap: plan.gap(after: track - 1), shares: spaceShares?.between ?? 0),
-      shortness: shortness(of: track, demand: demand),
+      shortPriority: shortPriority(of: track, demand: demand),
       hasStages: demand.stagedTracks.contains(track),
       shared: plan.shared?.track(track))
   }
 
-  private func shortness(of track: Int, demand: AxisDemand) -> Priority {
+  private func shortPriority(of track: Int, demand: AxisDemand) -> Priority {
     if demand.firmTracks.contains(track) { return inOrder(GridPriority.shortFirmTrack, track) }
     if demand.stagedTracks.contains(track) { return strength(ofGrowth: inOrder(GridPriority.shortStagedTrack, track)) }
     return strength(of: inOrder(GridPriority.shortTrack, track))
@@ -309,7 +309,7 @@ final class AxisCompiler {
     let base = key.hasStages ? baseScalar(track) : lengths[track]
     var rows = [
       bound(base, .greaterOrEqual, key.track.minimum, .required, "track minimum"),
-      bound(base, .equal, key.track.minimum, key.shortness, "track is short"),
+      bound(base, .equal, key.track.minimum, key.shortPriority, "track is short"),
     ]
     if key.track.maximum != .infinity {
       let maximum = max(key.track.maximum, key.track.minimum)

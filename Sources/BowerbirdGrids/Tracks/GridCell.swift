@@ -27,7 +27,7 @@ public struct GridCell {
   var staysInGrid = false
 
   /// Whether optional constraints that tie the item, or items in it, to other items give way to the item's own need.
-  var ignoresOptional = false
+  var ignoresOptionalTies = false
 
   /// Whether the item's own constraints alone determine its width, so that its tracks only place it.
   var hasOwnWidth = false

@@ -9,7 +9,7 @@ struct TrackRecord {
     /// The start of the track; nil if it is the first.
     var start: Start?
     /// The priority at which a content track is short.
-    var shortness: Priority
+    var shortPriority: Priority
     /// Whether spanning items may stretch the track, so that the length for its single items is a separate variable.
     var hasStages: Bool
     /// The length that arithmetic computed; nil if constraints size the track.

@@ -41,8 +41,8 @@ extension LayoutEngine {
   func update(_ axis: Axis, of node: LayoutNode, _ content: NodeContent, adding batch: inout Batch) {
     let rows = axis == .horizontal ? content.horizontal : content.vertical
     let yielded = axis == .horizontal ? node.yieldedWidth : node.yieldedHeight
-    var hugging = yielded == nil ? priority(content.hugging[axis], node) : Self.weakest
-    var resistance = priority(yielded ?? content.compressionResistance[axis], node)
+    var hugging = yielded == nil ? usable(content.hugging[axis], node) : Self.weakest
+    var resistance = usable(yielded ?? content.compressionResistance[axis], node)
     if node.isAskedForFit, node.fit(axis) != nil { (hugging, resistance) = (Self.strong, Self.strong) }
     let isDecided = axis == .horizontal ? node.hasDecidedWidth : node.hasDecidedHeight
     guard let wanted = content.wanted(axis) else { return removeRows(rows, axis, content) }
@@ -119,7 +119,7 @@ extension LayoutEngine {
   /// The hugging priority of an item whose container decides its length.
   private static let weakest = Priority(1)
 
-  private func priority(_ priority: Priority, _ node: LayoutNode) -> Priority {
+  private func usable(_ priority: Priority, _ node: LayoutNode) -> Priority {
     if priority.isValid { return min(priority, Self.strongest) }
     notes.problems.append(.invalidContent(node.reference))
     return priority.value > 1000 ? Self.strongest : 1
