@@ -13,6 +13,9 @@ package struct OpenBatch {
 }
 
 extension Solver {
+  /// The number of rows, with those that hold no constraint.
+  package var rowCount: Int { simplex.rows.count }
+
   /// Opens a batch, and reserves memory for its rows and terms.
   package func openBatch(rows count: Int, terms: Int) -> OpenBatch {
     simplex.reserve(rows: count, entries: terms)
@@ -34,9 +37,7 @@ extension Solver {
     _ terms: UnsafeBufferPointer<LinearExpression.Term>, _ constant: Double, _ relation: Relation, _ priority: Priority,
     to batch: inout OpenBatch
   ) -> Bool {
-    if !terms.contains(where: { $0.coefficient == 0 }),
-      let row = occupyOrdinaryRow(terms, constant, relation, priority)
-    {
+    if let row = occupyOrdinaryRow(terms, constant, relation, priority) {
       batch.rows.append(row)
       return true
     }
@@ -49,7 +50,7 @@ extension Solver {
   /// Stores the rows of a flat batch.
   ///
   /// - Returns: Whether all numbers can be stored; if not, the batch may have some of the rows.
-  package func append(_ flat: RowBatch, to batch: inout OpenBatch) -> Bool {
+  package func append(_ flat: borrowing RowBatch, to batch: inout OpenBatch) -> Bool {
     for place in 0..<flat.count {
       guard let row = try? allocateRow(place, of: flat) else { return false }
       batch.rows.append(row)
@@ -59,14 +60,18 @@ extension Solver {
 
   /// Makes all rows of a batch hold.
   ///
-  /// - Returns: The handles in the order of the rows, or nil if required rows cannot hold. Then the batch stays open.
-  package func admit(_ batch: borrowing OpenBatch) -> [ConstraintHandle]? {
+  /// - Parameters:
+  ///   - batch: The batch.
+  ///   - note: Called with the place of each row in the batch and its handle, if the rows hold.
+  /// - Returns: Whether the rows hold; if required rows cannot hold, the batch stays open.
+  package func admit(_ batch: borrowing OpenBatch, noting note: (Int, ConstraintHandle) -> Void) -> Bool {
     if !simplex.admit(batch.rows) {
       simplex.undoCall()
-      return nil
+      return false
     }
     checkAfterMutation()
-    return batch.rows.map { handle(of: $0) }
+    for (place, row) in batch.rows.enumerated() { note(place, handle(of: row)) }
+    return true
   }
 
   /// Removes the rows of a batch from a place on, the newest first.

@@ -1,7 +1,7 @@
 /// Constraints in flat arrays, for engines that add tens of thousands at once.
 ///
 /// No row has an allocation of its own.
-package struct RowBatch {
+package struct RowBatch: ~Copyable {
   /// A row without its terms.
   struct Head: BitwiseCopyable {
     /// The range of the row's terms.
@@ -12,8 +12,8 @@ package struct RowBatch {
     var priority: Double
   }
 
-  private(set) var terms: [LinearExpression.Term] = []
-  private(set) var heads: [Head] = []
+  private(set) var terms = Store<LinearExpression.Term>()
+  private(set) var heads = Store<Head>()
 
   /// Creates a batch without rows.
   package init() {}
@@ -22,6 +22,12 @@ package struct RowBatch {
   package var count: Int { heads.count }
 
   package var isEmpty: Bool { heads.isEmpty }
+
+  /// Reserves memory for more rows of one term each.
+  package mutating func reserve(more count: Int) {
+    terms.reserve(more: count)
+    heads.reserve(more: count)
+  }
 
   /// Appends a row: the sum of terms and a constant, related to 0.
   ///
@@ -57,11 +63,15 @@ package struct RowBatch {
         start: Int32(start), end: Int32(terms.count), relation: relation, constant: constant, priority: priority.value))
   }
 
+  /// Returns the terms of a row, which are valid until the batch changes.
+  func terms(of head: Head) -> UnsafeBufferPointer<LinearExpression.Term> {
+    UnsafeBufferPointer(rebasing: terms.elements[Int(head.start)..<Int(head.end)])
+  }
+
   /// Returns a row as a constraint.
   package func constraint(at row: Int) -> Constraint {
     let head = heads[row]
-    return Constraint(
-      LinearExpression(Array(terms[Int(head.start)..<Int(head.end)]), constant: head.constant), head.relation)
+    return Constraint(LinearExpression(Array(terms(of: head)), constant: head.constant), head.relation)
   }
 }
 
@@ -79,20 +89,16 @@ extension Solver {
   /// - Throws: The errors of ``add(_:priority:)-(Constraint,_)``; then none has been added.
   /// - Complexity: O(total number of terms) expected, in any order.
   @discardableResult
-  package func add(_ batch: RowBatch) throws(SolverError) -> [ConstraintHandle] {
+  package func add(_ batch: borrowing RowBatch) throws(SolverError) -> [ConstraintHandle] {
     simplex.reserve(rows: batch.count, entries: batch.terms.count)
     let rows = try admitRows(batch.count) { place throws(SolverError) in try allocateRow(place, of: batch) }
     return rows.map { handle(of: $0) }
   }
 
-  func allocateRow(_ place: Int, of batch: RowBatch) throws(SolverError) -> Int32 {
+  func allocateRow(_ place: Int, of batch: borrowing RowBatch) throws(SolverError) -> Int32 {
     let head = batch.heads[place]
     let priority = Priority(head.priority)
-    let row = batch.terms.withUnsafeBufferPointer { terms in
-      occupyOrdinaryRow(
-        UnsafeBufferPointer(rebasing: terms[Int(head.start)..<Int(head.end)]), head.constant, head.relation, priority)
-    }
-    if let row { return row }
+    if let row = occupyOrdinaryRow(batch.terms(of: head), head.constant, head.relation, priority) { return row }
     return try occupyExtraordinaryRow(batch.constraint(at: place), priority)
   }
 }

@@ -54,6 +54,7 @@ extension Simplex {
     appendOptional(to: &matching)
     for place in 0..<idleBounds.count { matching.appendBound(idleBounds[place]) }
     matching.match(in: matrix)
+    reserveExchanges(candidateCount)
     for candidate in 0..<matching.candidates.count where matching.variables[candidate] >= 0 {
       replaceStay(of: matching.variables[candidate], by: matching.candidates[candidate])
     }
@@ -106,6 +107,12 @@ extension Simplex {
     if matrix.spans[row].count != 1 { return false }
     let residual = residual(of: row)
     return rows[row].relation == .lessOrEqual ? residual.isPositive : residual.isNegative
+  }
+
+  /// Reserves memory for the records of many exchanges.
+  private mutating func reserveExchanges(_ count: Int) {
+    work.dirty.reserve(more: count)
+    if journal.value.isOpen { journal.value.basisChanges.reserve(more: count) }
   }
 
   private mutating func replaceStay(of variable: Int32, by row: Int32) {

@@ -62,6 +62,9 @@ struct ConstraintQueue {
         firstSlot: Int32(firstSlot)))
   }
 
+  /// Returns the number of records of some bundles.
+  func recordCount(in places: Range<Int>) -> Int { places.reduce(0) { $0 + bundles[$1].records.count } }
+
   // MARK: - Taking
 
   /// Removes and returns all entries.

@@ -7,6 +7,11 @@ extension LayoutEngine {
     var rows = RowBatch()
     var owners = PlainArray<RowOwner>()
 
+    mutating func reserve(more count: Int) {
+      rows.reserve(more: count)
+      owners.reserve(owners.count + count)
+    }
+
     /// Appends the row `variable + constant relation 0`.
     mutating func append(
       _ variable: Variable, _ constant: Double, _ relation: Relation, _ priority: Priority, _ owner: RowOwner

@@ -7,7 +7,9 @@ extension LayoutEngine {
   ///
   /// New rows go into a batch.
   func updateContents(adding batch: inout Batch) {
-    for reference in pending.takeContents() {
+    let changed = pending.takeContents()
+    batch.reserve(more: changed.count * Self.usualRows)
+    for reference in changed {
       // A node that left and came back within one layout is listed twice.
       guard let node = reference.node, node.engine === self, let content = node.content, content.isMarked else {
         continue
@@ -23,6 +25,9 @@ extension LayoutEngine {
       update(.vertical, of: node, content, adding: &batch)
     }
   }
+
+  /// The usual number of rows of an item with content: two along each axis.
+  private static let usualRows = 4
 
   private func noteMeasuring(_ node: LayoutNode, _ content: NodeContent) {
     slots.isMeasured[Int(node.slot)] = content.measure != nil

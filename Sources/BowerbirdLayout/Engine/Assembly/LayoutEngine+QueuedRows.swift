@@ -40,9 +40,8 @@ extension LayoutEngine {
   /// - Returns: Whether they can hold; if not, nothing has changed.
   private func admit(_ batch: borrowing OpenBatch, _ rowOwners: borrowing PlainArray<RowOwner>) -> Bool {
     if batch.count == 0 { return true }
-    guard let handles = solver.admit(batch) else { return false }
-    for place in handles.indices { noteRow(handles[place], of: rowOwners[place]) }
-    return true
+    owners.extend(to: solver.rowCount)
+    return solver.admit(batch) { place, handle in noteRow(handle, of: rowOwners[place]) }
   }
 
   private func admitStepwise(_ constraints: [LayoutConstraint]) {
@@ -78,7 +77,7 @@ extension LayoutEngine {
 
   /// Takes the constraints of a run, sorted by slot and age.
   private func append(_ run: QueuedRun, of taken: ConstraintQueue, to owners: inout PlainArray<RowOwner>) {
-    var sorter = RunSorter(run)
+    var sorter = RunSorter(run, count: run.singles.count + taken.recordCount(in: run.bundles))
     for place in run.bundles { take(taken.bundles[place], &sorter) }
     for place in run.singles { take(taken.constraints[place], &sorter.owners) }
     sorter.noteConstraints()

@@ -43,7 +43,12 @@ struct RunSorter: ~Copyable {
     static func < (left: Key, right: Key) -> Bool { (left.slot, left.age) < (right.slot, right.age) }
   }
 
-  init(_ run: QueuedRun) { self.run = run }
+  /// Creates a sorter with room for `count` constraints and records.
+  init(_ run: QueuedRun, count: Int) {
+    self.run = run
+    owners.reserve(count)
+    keys.reserve(count)
+  }
 
   /// Appends the records of a bundle.
   mutating func append(_ bundle: ConstraintBundle) {

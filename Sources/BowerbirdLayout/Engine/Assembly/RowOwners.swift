@@ -13,11 +13,13 @@ struct RowOwners: ~Copyable {
     @inline(__always)
     set {
       let index = row.rowIndex
-      // The table is extended by many entries at once, because a first layout appends thousands.
-      if _slowPath(owners.count <= index) { owners.extend(to: index + index / 2 + 16, filling: .unowned) }
+      if _slowPath(owners.count <= index) { owners.extend(to: index + 1, filling: .unowned) }
       owners[index] = newValue
     }
   }
+
+  /// Extends the table to a number of rows at once, because a first layout appends thousands.
+  mutating func extend(to rowCount: Int) { owners.extend(to: rowCount, filling: .unowned) }
 
   /// Notes that a row is removed, so that it has no owner any more.
   @inline(__always)

@@ -44,7 +44,7 @@ struct SolverSession {
   }
 
   /// Adds all rows of a batch, or none.
-  mutating func add(_ rows: RowBatch) throws(SolverError) -> [ConstraintHandle] {
+  mutating func add(_ rows: borrowing RowBatch) throws(SolverError) -> [ConstraintHandle] {
     isUnsolved = true
     return try solver.add(rows)
   }
@@ -56,7 +56,7 @@ struct SolverSession {
   }
 
   /// Stores the rows of a flat batch in an open one.
-  mutating func append(_ rows: RowBatch, to batch: inout OpenBatch) -> Bool {
+  mutating func append(_ rows: borrowing RowBatch, to batch: inout OpenBatch) -> Bool {
     solver.append(rows, to: &batch)
   }
 
@@ -69,8 +69,12 @@ struct SolverSession {
     solver.append(terms, constant, relation, priority, to: &batch)
   }
 
-  /// Makes all rows of an open batch hold, and returns their handles; nil if they cannot hold.
-  mutating func admit(_ batch: borrowing OpenBatch) -> [ConstraintHandle]? { solver.admit(batch) }
+  /// Makes all rows of an open batch hold, if they can, and calls a closure with the place and the handle of each.
+  ///
+  /// The closure must not use the session.
+  func admit(_ batch: borrowing OpenBatch, noting note: (Int, ConstraintHandle) -> Void) -> Bool {
+    solver.admit(batch, noting: note)
+  }
 
   /// Removes the rows of an open batch from a place on.
   mutating func takeBack(_ batch: inout OpenBatch, from count: Int) { solver.takeBack(&batch, from: count) }
@@ -230,6 +234,9 @@ struct SolverSession {
   func constraint(for handle: ConstraintHandle) -> Constraint? { solver.constraint(for: handle) }
 
   func priority(of handle: ConstraintHandle) -> Priority? { solver.priority(of: handle) }
+
+  /// The number of rows, with those that hold no constraint.
+  var rowCount: Int { solver.rowCount }
 
   var statistics: SolverStatistics { solver.statistics }
 }
