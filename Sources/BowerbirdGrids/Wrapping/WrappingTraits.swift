@@ -71,7 +71,7 @@ extension LayoutItem {
 
   /// Sets the least length of the item in its line, even if its content is shorter.
   ///
-  /// If the least length exceeds the greatest, the greatest counts for both.
+  /// If the least length exceeds the greatest, the least counts for both, as in CSS.
   ///
   /// - Parameter length: The least length; nil for that of its content.
   ///   A length that is negative, infinite or not a number counts as 0, with a warning in ``Grid/warnings``.

@@ -17,10 +17,13 @@ struct WrappingArithmetic {
     var alignment: GridLineAlignment?
 
     /// The least length of the item.
-    var floor: Double { min(minimum ?? least, maximum) }
+    var floor: Double { minimum ?? min(least, maximum) }
+
+    /// The greatest length of the item: a declared minimum beats a smaller maximum.
+    var ceiling: Double { max(maximum, minimum ?? 0) }
 
     /// The length of the item without a share of the free space.
-    var natural: Double { min(max(fit, floor), maximum) }
+    var natural: Double { min(max(fit, floor), ceiling) }
   }
 
   /// A place along an axis.
@@ -84,14 +87,14 @@ struct WrappingArithmetic {
       // Only an item that is alone in its line may not fit.
       return line.map { item in
         if item.shrink == 0 || item.fit < item.natural { return item.natural }
-        return min(max(item.floor, item.fit - min(1, item.shrink) * (item.fit - room)), item.maximum)
+        return min(max(item.floor, item.fit - min(1, item.shrink) * (item.fit - room)), item.ceiling)
       }
     }
     let isOwn = line.contains { $0.grow > 0 } || said.distribution != .stretch
     let grows: [Double] = line.map { isOwn ? $0.grow : 1 }
     func lengths(_ share: Double) -> [Double] {
       zip(line, grows).map { item, grow in
-        grow == 0 ? item.natural : min(max(item.floor, item.fit + share * grow), item.maximum)
+        grow == 0 ? item.natural : min(max(item.floor, item.fit + share * grow), item.ceiling)
       }
     }
     // Shares that sum up to less than 1 take that part of the initial free space.

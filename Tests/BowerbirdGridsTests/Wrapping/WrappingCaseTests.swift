@@ -168,6 +168,22 @@ import Testing
     expectLengths(ys(boxes), [0, 10])
   }
 
+  /// The lengths are those that browsers give to items with these values of `min-width` and `max-width`.
+  @Test("a declared least length beats a smaller greatest length, but that of the content does not")
+  func contradictoryBounds() {
+    let boxes = boxes(40, 141, 141)
+    boxes[0].grow(2).minLength(166).maxLength(124)
+    boxes[1].maxLength(135)
+    boxes[2].minLength(150).maxLength(36)
+    let grid = Grid.wrapping { boxes }
+    grid.layout(width: 301, height: 50)
+    expectLengths(widths(boxes), [166, 135, 150])
+    expectLengths(ys(boxes), [0, 0, 10])
+    grid.layout(width: 300, height: 50)
+    expectLengths(widths(boxes), [166, 135, 150])
+    expectLengths(ys(boxes), [0, 10, 10])
+  }
+
   @Test("lines that go down fill the height, and are as wide as their widest item")
   func columns() {
     let boxes = [fixed(10, 40), fixed(30, 40), fixed(20, 40)]

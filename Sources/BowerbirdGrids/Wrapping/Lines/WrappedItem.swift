@@ -53,7 +53,9 @@ struct WrappedItem {
     if isFirm {
       greatest = .infinity
     } else {
-      least = min(traits.least?.asLength ?? need.least, greatest)
+      let declared = traits.least?.asLength
+      greatest = max(greatest, declared ?? 0)
+      least = declared ?? min(need.least, greatest)
       natural = min(max(need.fit, least), greatest)
     }
   }
