@@ -6,11 +6,17 @@ import Testing
 /// Compares random grids of tracks with the grids of a browser.
 @Suite("Grids of tracks in a browser", .enabled(if: Browser.installed != nil, "There is no Chromium in /usr/bin."))
 struct TrackBrowserTests {
-  /// A grid of columns of known lengths, without content that affects them.
+  /// A grid of columns.
+  ///
+  /// Items that span columns have no content, because lengths are shared among such columns by other rules.
   fileprivate struct Scene {
     let seed: UInt64
     var tracks: [(track: GridTrack, css: String)] = []
     var spans: [(columns: Int, rows: Int)] = []
+
+    /// By item: the width of its content, or 0.
+    var contents: [Double] = []
+
     var size: Size
     var gaps: (columns: Double, rows: Double)
     var rowHeight: Double
@@ -22,7 +28,7 @@ struct TrackBrowserTests {
     let scenes = (0..<400).map { Scene(seed: 8_000_000 + $0) }
     let due = try #require(Browser.installed).frames(of: scenes.map(\.container))
     for (scene, due) in zip(scenes, due) {
-      let boxes = scene.spans.map { Box().gridSpan(column: $0.columns, row: $0.rows) }
+      let boxes = scene.boxes
       let grid = scene.grid(of: boxes)
       grid.layout(scene.size)
       for (box, frame) in zip(boxes, due) where box.frame.distance(from: frame) > Browser.tolerance {
@@ -42,13 +48,21 @@ extension TrackBrowserTests.Scene {
     rowHeight = 10 + random.length(30)
     (isDense, isMirrored) = (random.oneIn(2), random.oneIn(3))
     let repeats = random.oneIn(3), count = random.whole(1...6), repeated = random.whole(0...count - 1)
+    let hasContents = !repeats && random.oneIn(2)
     for place in 0..<count {
-      tracks.append(repeats && place == repeated ? Self.repeatedTrack(&random) : Self.track(&random))
+      if repeats && place == repeated {
+        tracks.append(Self.repeatedTrack(&random))
+      } else if hasContents && random.oneIn(2) {
+        tracks.append(Self.fittingTrack(&random))
+      } else {
+        tracks.append(Self.track(&random))
+      }
     }
     // A browser counts a repeated track beside others with their greatest lengths, and shares room between such tracks.
     if !repeats && random.oneIn(3) { tracks[repeated] = Self.range(&random) }
     for _ in 0..<random.whole(1...10) {
-      spans.append((repeats ? 1 : random.whole(1...min(3, count)), random.oneIn(5) ? 2 : 1))
+      spans.append((repeats || hasContents ? 1 : random.whole(1...min(3, count)), random.oneIn(5) ? 2 : 1))
+      contents.append(hasContents && !random.oneIn(5) ? 5 + random.length(150) : 0)
     }
   }
 
@@ -59,6 +73,11 @@ extension TrackBrowserTests.Scene {
     case 1: return (.fr(share), "minmax(0, \(share)fr)")
     default: return (.minmax(.pt(length), .fr(share)), "minmax(\(length)px, \(share)fr)")
     }
+  }
+
+  private static func fittingTrack(_ random: inout SplitMix64) -> (GridTrack, String) {
+    let share = Double(random.whole(1...4))
+    return random.oneIn(2) ? (.fit, "max-content") : (.minmax(.fit, .fr(share)), "\(share)fr")
   }
 
   private static func repeatedTrack(_ random: inout SplitMix64) -> (GridTrack, String) {
@@ -73,6 +92,15 @@ extension TrackBrowserTests.Scene {
   private static func range(_ random: inout SplitMix64) -> (GridTrack, String) {
     let least = 10 + random.length(200), greatest = least + random.length(150)
     return (.minmax(.pt(least), .pt(greatest)), "minmax(\(least)px, \(greatest)px)")
+  }
+
+  /// The items, which fill their cells even if they have content.
+  var boxes: [Box] {
+    zip(spans, contents).map { span, content in
+      let box = Box().gridSpan(column: span.columns, row: span.rows).gridItemAlignment(.fill)
+      if content > 0 { box.intrinsicSize = Size(width: content, height: 5) }
+      return box
+    }
   }
 
   func grid(of boxes: [Box]) -> Grid {
@@ -92,8 +120,12 @@ extension TrackBrowserTests.Scene {
       grid-auto-flow: row\(isDense ? " dense" : ""); align-content: start; justify-content: start;
       direction: \(isMirrored ? "rtl" : "ltr")
       """
-    return Browser.Container(
-      style: style,
-      children: spans.map { "<div style='grid-column: span \($0.columns); grid-row: span \($0.rows)'></div>" })
+    let children = zip(spans, contents).map { span, content in
+      """
+      <div style='grid-column: span \(span.columns); grid-row: span \(span.rows); '>
+      <div style='width: \(content)px'></div></div>
+      """
+    }
+    return Browser.Container(style: style, children: children)
   }
 }
