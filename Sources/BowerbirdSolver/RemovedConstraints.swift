@@ -19,13 +19,13 @@ struct RemovedConstraints: ~Copyable {
     var coefficients: SIMD4<Double>
   }
 
-  private var entries = Store<Entry>()
+  private var entries = PlainArray<Entry>()
   private var oldest = 0
 
   init() {}
 
   init(copying other: borrowing RemovedConstraints) {
-    entries = Store(copying: other.entries)
+    entries = PlainArray(copying: other.entries)
     oldest = other.oldest
   }
 

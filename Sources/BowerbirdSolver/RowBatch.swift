@@ -12,8 +12,8 @@ package struct RowBatch: ~Copyable {
     var priority: Double
   }
 
-  private(set) var terms = Store<LinearExpression.Term>()
-  private(set) var heads = Store<Head>()
+  private(set) var terms = PlainArray<LinearExpression.Term>()
+  private(set) var heads = PlainArray<Head>()
 
   /// Creates a batch without rows.
   package init() {}

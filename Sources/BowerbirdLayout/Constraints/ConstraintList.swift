@@ -1,3 +1,5 @@
+import BowerbirdSolver
+
 /// The constraints of a closure while the closure is evaluated.
 ///
 /// A constraint that an operator has just made, and that nothing else references, becomes a plain record at once. Its

@@ -2,7 +2,7 @@
 extension SlotFrames {
   /// Returns the value of a number of a slot, substituted or not.
   func value(at place: Int) -> Double {
-    substitutions.isSubstituted(place) ? substitutions.value(of: place, in: values.elements) : values[place]
+    substitutions.isSubstituted(place) ? substitutions.value(of: place, in: UnsafeBufferPointer(values.elements)) : values[place]
   }
 
   // MARK: - Changes of substitutions
@@ -38,7 +38,7 @@ extension SlotFrames {
   func endSubstitution(_ place: Int) -> Double {
     noteSubstitutionChange(Int32(place / 4))
     keepReports()
-    let value = substitutions.value(of: place, in: values.elements)
+    let value = substitutions.value(of: place, in: UnsafeBufferPointer(values.elements))
     substitutions.remove(at: place)
     values[place] = value
     new.append(Int32(place / 4))
@@ -58,7 +58,7 @@ extension SlotFrames {
 
   private func noteIfNegative(_ place: Int) {
     if place % 4 < 2 || !substitutions.isSubstituted(place) { return }
-    let extent = substitutions.value(of: place, in: values.elements)
+    let extent = substitutions.value(of: place, in: UnsafeBufferPointer(values.elements))
     if extent < LayoutTolerances.leastExtent { negative.append(Int32(place / 4)) }
   }
 

@@ -1,3 +1,5 @@
+import BowerbirdSolver
+
 /// The table of substituted numbers, with the substitution and the followers of each.
 ///
 /// A *place* is the index of a number, four to a slot. A substituted number *follows* the numbers in its substitution.

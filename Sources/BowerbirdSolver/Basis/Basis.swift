@@ -1,15 +1,15 @@
 /// The basis: which row or stay determines the values at each position.
 struct Basis: ~Copyable {
   /// The entry at each position.
-  var entries = Store<BasisEntry>()
+  var entries = PlainArray<BasisEntry>()
 
   /// The position of each variable's stay, or -1.
-  var stayPosition = Store<Int32>()
+  var stayPosition = PlainArray<Int32>()
 
   /// The place of each stay's multiplier in the pool, or -1 for a multiplier of 0.
   ///
   /// Outside of a solve, the multipliers of all stays are 0.
-  var stayMultiplier = Store<Int32>()
+  var stayMultiplier = PlainArray<Int32>()
 
   /// A number that increases whenever the basic rows or the nonbasic rows along directions change.
   var version: Int32 = 0
@@ -17,9 +17,9 @@ struct Basis: ~Copyable {
   init() {}
 
   init(copying other: borrowing Basis) {
-    entries = Store(copying: other.entries)
-    stayPosition = Store(copying: other.stayPosition)
-    stayMultiplier = Store(copying: other.stayMultiplier)
+    entries = PlainArray(copying: other.entries)
+    stayPosition = PlainArray(copying: other.stayPosition)
+    stayMultiplier = PlainArray(copying: other.stayMultiplier)
     version = other.version
   }
 

@@ -7,11 +7,11 @@ struct Gradient: ~Copyable {
     var value: Double
   }
 
-  var terms = Store<Term>()
+  var terms = PlainArray<Term>()
 
   init() {}
 
-  init(copying other: borrowing Gradient) { terms = Store(copying: other.terms) }
+  init(copying other: borrowing Gradient) { terms = PlainArray(copying: other.terms) }
 
   var isEmpty: Bool { terms.isEmpty }
 

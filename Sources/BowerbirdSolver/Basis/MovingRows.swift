@@ -1,11 +1,11 @@
 /// The nonbasic rows that a step moves, each once, with their speeds.
 struct MovingRows: ~Copyable {
-  private var rates = Store<RowRate>()
+  private var rates = PlainArray<RowRate>()
 
   /// The place of each row on the list, counted from `mark`.
   ///
   /// A row with a smaller number is not on the list.
-  private var marks = Store<Int32>()
+  private var marks = PlainArray<Int32>()
   private var mark: Int32 = 0
 
   init() {}
@@ -33,7 +33,7 @@ struct MovingRows: ~Copyable {
   /// The speeds are added up along the columns, so the rows themselves are not read.
   @inline(__always)
   mutating func add(
-    _ variable: Int32, movingBy rate: Double, _ matrix: inout SparseRows, _ rowMarks: borrowing Store<RowMarks>
+    _ variable: Int32, movingBy rate: Double, _ matrix: inout SparseRows, _ rowMarks: borrowing PlainArray<RowMarks>
   ) {
     if matrix.gathers(variable) {
       for place in 0..<matrix.gathered.count {

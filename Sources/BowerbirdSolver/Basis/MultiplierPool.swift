@@ -13,15 +13,15 @@ struct MultiplierPool: ~Copyable {
     var isExact = false
   }
 
-  private(set) var entries = Store<Entry>()
+  private(set) var entries = PlainArray<Entry>()
   private var firstFree: Int32 = -1
 
   /// A copy of a multiplier that is being added to others.
-  var moved = Store<Entry>()
+  var moved = PlainArray<Entry>()
 
   /// By position: the entry of the multiplier after which the next weaker level is inserted, while many levels are
   /// balanced.
-  var answered = Store<Int32>()
+  var answered = PlainArray<Int32>()
 
   /// A Boolean value that indicates whether a sum has lost so many digits, since this was last reset, that its true
   /// value may be 0.
@@ -30,7 +30,7 @@ struct MultiplierPool: ~Copyable {
   init() {}
 
   init(copying other: borrowing MultiplierPool) {
-    entries = Store(copying: other.entries)
+    entries = PlainArray(copying: other.entries)
     firstFree = other.firstFree
   }
 
@@ -197,7 +197,7 @@ extension MultiplierPool {
   }
 }
 
-extension Store<MultiplierPool.Entry> {
+extension PlainArray<MultiplierPool.Entry> {
   /// Sorts values from the strongest level to the weakest, if there are many levels.
   ///
   /// - Returns: Whether they were sorted.

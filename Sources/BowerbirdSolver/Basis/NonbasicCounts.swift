@@ -1,7 +1,7 @@
 /// Counts of nonbasic rows that save work.
 struct NonbasicCounts: ~Copyable {
   /// The number of nonbasic rows that involve each variable.
-  var rows = Store<Int32>()
+  var rows = PlainArray<Int32>()
 
   var requiredCount = 0
 
@@ -13,7 +13,7 @@ struct NonbasicCounts: ~Copyable {
   init() {}
 
   init(copying other: borrowing NonbasicCounts) {
-    rows = Store(copying: other.rows)
+    rows = PlainArray(copying: other.rows)
     requiredCount = other.requiredCount
     sidedCount = other.sidedCount
   }

@@ -2,10 +2,10 @@
 ///
 /// A row that holds no constraint waits for a new one.
 struct RowTable: ~Copyable {
-  private var rows = Store<Row>()
+  private var rows = PlainArray<Row>()
 
   /// The marks by row, stored apart from the rows so that they fit into the cache.
-  private(set) var marks = Store<RowMarks>()
+  private(set) var marks = PlainArray<RowMarks>()
 
   private var firstVacant: Int32 = -1
 
@@ -15,8 +15,8 @@ struct RowTable: ~Copyable {
   init() {}
 
   init(copying other: borrowing RowTable) {
-    rows = Store(copying: other.rows)
-    marks = Store(copying: other.marks)
+    rows = PlainArray(copying: other.rows)
+    marks = PlainArray(copying: other.marks)
     firstVacant = other.firstVacant
     liveCount = other.liveCount
   }

@@ -23,8 +23,8 @@ struct KnownLooseness: ~Copyable {
     }
   }
 
-  private var basis = Store<BasisEntry>()
-  private var roles = Store<Role>()
+  private var basis = PlainArray<BasisEntry>()
+  private var roles = PlainArray<Role>()
   private var isWanted: [Bool] = []
   private var entries = LooseEntries()
 

@@ -23,29 +23,29 @@ struct PushPlan: ~Copyable {
   }
 
   /// The kind of entry that determines each variable.
-  var standings = Store<Standing>()
+  var standings = PlainArray<Standing>()
 
   /// The planned value of each variable, and its present value.
-  private(set) var values = Store<Double>()
-  private var present = Store<Double>()
+  private(set) var values = PlainArray<Double>()
+  private var present = PlainArray<Double>()
 
   /// The row that pushes each variable furthest, or -1.
-  private(set) var pushers = Store<Int32>()
+  private(set) var pushers = PlainArray<Int32>()
 
   /// The variable that each row pushes, or -1.
-  private var pushed = Store<Int32>()
+  private var pushed = PlainArray<Int32>()
 
   /// The direction of pushing: 1 for up, -1 for down.
   private(set) var sense = 1.0
 
   /// The variables in an order in which each comes after those that it follows, except within cycles.
-  private var order = Store<Int32>()
-  private var isVisited = Store<Bool>()
-  private var trail = Store<Step>()
+  private var order = PlainArray<Int32>()
+  private var isVisited = PlainArray<Bool>()
+  private var trail = PlainArray<Step>()
 
   /// A step of the search for the variables that others follow: a variable, and the next place in its column or row.
   ///
-  /// It is not private: Swift 6.3.1 emits a broken module for a `Store` of a private type.
+  /// It is not private: Swift 6.3.1 emits a broken module for a `PlainArray` of a private type.
   struct Step: BitwiseCopyable {
     var variable: Int32
     var column: Int32
@@ -64,7 +64,7 @@ struct PushPlan: ~Copyable {
   // MARK: - Beginning
 
   /// Starts a plan from the present values.
-  mutating func begin(_ values: borrowing Store<Double>, rowCount: Int, sense: Double) {
+  mutating func begin(_ values: borrowing PlainArray<Double>, rowCount: Int, sense: Double) {
     self.values.replaceAll(with: values)
     present.replaceAll(with: values)
     self.sense = sense
@@ -100,7 +100,7 @@ struct PushPlan: ~Copyable {
   ///   - rows: All rows.
   ///   - basis: By variable, the entry at its position.
   /// - Returns: Whether the values stop moving.
-  mutating func settle(_ rows: borrowing SparseRows, _ basis: borrowing Store<BasisEntry>) -> Bool {
+  mutating func settle(_ rows: borrowing SparseRows, _ basis: borrowing PlainArray<BasisEntry>) -> Bool {
     sortBehindPushers(rows, basis)
     for _ in 0..<Self.mostPasses {
       var moved = false
@@ -130,7 +130,7 @@ struct PushPlan: ~Copyable {
     return false
   }
 
-  private mutating func sortBehindPushers(_ rows: borrowing SparseRows, _ basis: borrowing Store<BasisEntry>) {
+  private mutating func sortBehindPushers(_ rows: borrowing SparseRows, _ basis: borrowing PlainArray<BasisEntry>) {
     order.removeAll()
     isVisited.resize(to: values.count, filling: false)
     isVisited.fill(with: false)
@@ -146,7 +146,7 @@ struct PushPlan: ~Copyable {
     }
   }
 
-  private mutating func visit(_ variable: Int32, _ rows: borrowing SparseRows, _ basis: borrowing Store<BasisEntry>) {
+  private mutating func visit(_ variable: Int32, _ rows: borrowing SparseRows, _ basis: borrowing PlainArray<BasisEntry>) {
     isVisited[variable] = true
     var step = Step(variable: variable, column: -1, entry: 0, end: 0)
     switch standings[variable] {
@@ -187,7 +187,7 @@ struct PushPlan: ~Copyable {
   ///
   /// - Returns: Whether the value moved.
   private mutating func evaluate(
-    _ variable: Int32, _ rows: borrowing SparseRows, _ basis: borrowing Store<BasisEntry>
+    _ variable: Int32, _ rows: borrowing SparseRows, _ basis: borrowing PlainArray<BasisEntry>
   ) -> Bool {
     switch standings[variable] {
     case .fixed: return false

@@ -1,6 +1,6 @@
 /// The rows of the last proof that required rows contradict each other.
 struct RecordedConflict: ~Copyable {
-  private var rows = Store<Int32>()
+  private var rows = PlainArray<Int32>()
 
   /// The factors of these rows in an exact proof, or an empty array if there is none.
   private(set) var exactFactors: [Double] = []

@@ -1,13 +1,13 @@
 /// The variables of the entries in doubt, each once.
 struct DoubtList: ~Copyable {
-  private var variables = Store<Int32>()
-  private var isListed = Store<Bool>()
+  private var variables = PlainArray<Int32>()
+  private var isListed = PlainArray<Bool>()
 
   init() {}
 
   init(copying other: borrowing DoubtList) {
-    variables = Store(copying: other.variables)
-    isListed = Store(copying: other.isListed)
+    variables = PlainArray(copying: other.variables)
+    isListed = PlainArray(copying: other.isListed)
   }
 
   var isEmpty: Bool { variables.isEmpty }

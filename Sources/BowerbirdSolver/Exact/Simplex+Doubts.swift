@@ -248,7 +248,7 @@ extension Simplex {
   }
 
   private func spreadOfProducts() -> Int {
-    var bits = Store<Int>()
+    var bits = PlainArray<Int>()
     bits.resize(to: rows.count, filling: 0)
     var largest = 0
     for row in 0..<Int32(rows.count) where rows[row].stage != .vacant {

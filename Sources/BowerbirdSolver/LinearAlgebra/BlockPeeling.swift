@@ -5,33 +5,33 @@
 /// closes a cycle. It takes the place of the torn variable on which it depends most.
 struct BlockPeeling: ~Copyable {
   /// The positions of the block, which are also its variables.
-  private var members = Store<Int32>()
+  private var members = PlainArray<Int32>()
 
   /// The rows that are the block's columns, by place in the block.
-  private var columns = Store<Int32>()
+  private var columns = PlainArray<Int32>()
 
   /// By column: the number of its unknown variables.
-  private var unknowns = Store<Int32>()
+  private var unknowns = PlainArray<Int32>()
 
   /// By member: the columns that involve it are `involved[involvedStart[i]..<involvedStart[i + 1]]`.
-  private var involvedStart = Store<Int32>()
-  private var involved = Store<Int32>()
+  private var involvedStart = PlainArray<Int32>()
+  private var involved = PlainArray<Int32>()
 
-  private var isKnown = Store<Bool>()
-  private var isTorn = Store<Bool>()
+  private var isKnown = PlainArray<Bool>()
+  private var isTorn = PlainArray<Bool>()
 
   /// The columns that have come down to a single unknown variable, and those without any.
-  private var ready = Store<Int32>()
-  private var closing = Store<Int32>()
+  private var ready = PlainArray<Int32>()
+  private var closing = PlainArray<Int32>()
 
   /// Members from the widest to the narrowest.
-  private var byWidth = Store<Int32>()
+  private var byWidth = PlainArray<Int32>()
   private var nextByWidth = 0
 
   /// By position: the place in the block, or -1 for positions of other blocks.
-  private var memberOf = Store<Int32>()
+  private var memberOf = PlainArray<Int32>()
 
-  private var cursor = Store<Int32>()
+  private var cursor = PlainArray<Int32>()
   private var solution = SparseVector()
   private var sums = SparseVector()
 
@@ -43,8 +43,8 @@ struct BlockPeeling: ~Copyable {
   ///
   /// All blocks reuse the memory of one value of this type.
   mutating func begin(
-    _ range: Range<Int32>, of positions: borrowing Store<Int32>, _ rows: borrowing SparseRows,
-    _ pairing: borrowing Store<BasisEntry>
+    _ range: Range<Int32>, of positions: borrowing PlainArray<Int32>, _ rows: borrowing SparseRows,
+    _ pairing: borrowing PlainArray<BasisEntry>
   ) {
     for place in 0..<members.count { memberOf[members[place]] = -1 }
     forget()
@@ -145,8 +145,8 @@ struct BlockPeeling: ~Copyable {
   ///
   /// Columns that depend on other columns are appended to `dropped` instead.
   mutating func place(
-    into factors: inout Factorization, _ rows: borrowing SparseRows, _ pairing: inout Store<BasisEntry>,
-    _ dropped: inout Store<Int32>
+    into factors: inout Factorization, _ rows: borrowing SparseRows, _ pairing: inout PlainArray<BasisEntry>,
+    _ dropped: inout PlainArray<Int32>
   ) {
     for member in 0..<members.count { pairing[members[member]] = .stay(of: members[member]) }
     while true {
@@ -162,7 +162,7 @@ struct BlockPeeling: ~Copyable {
 
   private mutating func peel(
     _ column: Int32, _ factors: inout Factorization, _ rows: borrowing SparseRows,
-    _ pairing: inout Store<BasisEntry>
+    _ pairing: inout PlainArray<BasisEntry>
   ) {
     // Another column may have determined this variable since the column was listed. Then the column is a closing one.
     guard unknowns[column] == 1 else { return }
@@ -217,7 +217,7 @@ struct BlockPeeling: ~Copyable {
 
   private mutating func close(
     _ column: Int32, _ factors: inout Factorization, _ rows: borrowing SparseRows,
-    _ pairing: inout Store<BasisEntry>, _ dropped: inout Store<Int32>
+    _ pairing: inout PlainArray<BasisEntry>, _ dropped: inout PlainArray<Int32>
   ) {
     let row = columns[column]
     unknowns[column] = -1

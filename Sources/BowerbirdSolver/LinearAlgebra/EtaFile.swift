@@ -17,14 +17,14 @@ struct EtaFile: ~Copyable {
     var previousAtPosition: Int32
   }
 
-  private(set) var etas = Store<Eta>()
-  private(set) var entries = Store<Entry>()
+  private(set) var etas = PlainArray<Eta>()
+  private(set) var entries = PlainArray<Entry>()
 
   /// The youngest entry that reads each position, or -1.
-  private(set) var lastAtPosition = Store<Int32>()
+  private(set) var lastAtPosition = PlainArray<Int32>()
 
   /// The youngest transformation that writes each position, or -1.
-  private(set) var lastWithTarget = Store<Int32>()
+  private(set) var lastWithTarget = PlainArray<Int32>()
 
   /// The number of transformations at the last rebuild.
   ///
@@ -32,17 +32,17 @@ struct EtaFile: ~Copyable {
   private var rebuiltCount: Int32 = 0
 
   private var queue = IndexHeap()
-  private var isQueued = Store<Bool>()
+  private var isQueued = PlainArray<Bool>()
 
   init() {}
 
   init(copying other: borrowing EtaFile) {
-    etas = Store(copying: other.etas)
-    entries = Store(copying: other.entries)
-    lastAtPosition = Store(copying: other.lastAtPosition)
-    lastWithTarget = Store(copying: other.lastWithTarget)
+    etas = PlainArray(copying: other.etas)
+    entries = PlainArray(copying: other.entries)
+    lastAtPosition = PlainArray(copying: other.lastAtPosition)
+    lastWithTarget = PlainArray(copying: other.lastWithTarget)
     rebuiltCount = other.rebuiltCount
-    isQueued = Store(copying: other.isQueued)
+    isQueued = PlainArray(copying: other.isQueued)
   }
 
   var entryCount: Int { entries.count }

@@ -13,7 +13,7 @@ struct ExactBlock {
   private let factors: ExactFactors
 
   /// Eliminates a block; nil if a coefficient cannot be read as a fraction.
-  init?(_ positions: [Int32], _ rows: borrowing SparseRows, _ columns: borrowing Store<BasisEntry>) {
+  init?(_ positions: [Int32], _ rows: borrowing SparseRows, _ columns: borrowing PlainArray<BasisEntry>) {
     self.positions = positions
     columnRows = positions.map { columns[$0].row }
     let places = Self.places(of: positions)
@@ -38,8 +38,8 @@ struct ExactBlock {
   ///
   /// The rows of columns without a pivot are dropped.
   func place(
-    into target: inout Factorization, _ rows: borrowing SparseRows, _ columns: inout Store<BasisEntry>,
-    _ dropped: inout Store<Int32>
+    into target: inout Factorization, _ rows: borrowing SparseRows, _ columns: inout PlainArray<BasisEntry>,
+    _ dropped: inout PlainArray<Int32>
   ) {
     let places = Self.places(of: positions)
     for position in positions { columns[position] = .stay(of: position) }

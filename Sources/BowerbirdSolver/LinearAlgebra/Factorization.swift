@@ -22,18 +22,18 @@ struct Factorization: ~Copyable {
     var previousInColumn: Int32
   }
 
-  var diagonal = Store<Double>()
-  var rowHead = Store<Int32>()
-  var columnHead = Store<Int32>()
-  var cells = Store<Cell>()
+  var diagonal = PlainArray<Double>()
+  var rowHead = PlainArray<Int32>()
+  var columnHead = PlainArray<Int32>()
+  var cells = PlainArray<Cell>()
   var firstFreeCell: Int32 = -1
   var liveCells = 0
 
   /// The positions in elimination order.
   ///
   /// A position that moved leaves -1 behind.
-  var order = Store<Int32>()
-  var placeInOrder = Store<Int32>()
+  var order = PlainArray<Int32>()
+  var placeInOrder = PlainArray<Int32>()
 
   var etas = EtaFile()
 
@@ -48,8 +48,8 @@ struct Factorization: ~Copyable {
   /// The spike: the last column solved for, after R and before U.
   ///
   /// An exchange puts it into U.
-  var spikePlaces = Store<Int32>()
-  var spikeValues = Store<Double>()
+  var spikePlaces = PlainArray<Int32>()
+  var spikeValues = PlainArray<Double>()
 
   /// The number of cells and eta entries that eliminations of exchanges have added since the last rebuild.
   var fill = 0
@@ -61,33 +61,33 @@ struct Factorization: ~Copyable {
   var log = FactorizationLog()
 
   // Scratch of the walk and of the exchange; empty between calls.
-  var finished = Store<Int32>()
-  var trail = Store<Int32>()
-  var visits = Store<Int32>()
+  var finished = PlainArray<Int32>()
+  var trail = PlainArray<Int32>()
+  var visits = PlainArray<Int32>()
   var visit: Int32 = 0
   var work = SparseVector()
-  var flags = Store<Bool>()
+  var flags = PlainArray<Bool>()
 
   init() {}
 
   init(copying other: borrowing Factorization) {
-    diagonal = Store(copying: other.diagonal)
-    rowHead = Store(copying: other.rowHead)
-    columnHead = Store(copying: other.columnHead)
-    cells = Store(copying: other.cells)
+    diagonal = PlainArray(copying: other.diagonal)
+    rowHead = PlainArray(copying: other.rowHead)
+    columnHead = PlainArray(copying: other.columnHead)
+    cells = PlainArray(copying: other.cells)
     firstFreeCell = other.firstFreeCell
     liveCells = other.liveCells
-    order = Store(copying: other.order)
-    placeInOrder = Store(copying: other.placeInOrder)
+    order = PlainArray(copying: other.order)
+    placeInOrder = PlainArray(copying: other.placeInOrder)
     etas = EtaFile(copying: other.etas)
     isAllUnits = other.isAllUnits
     isRounded = other.isRounded
     fill = other.fill
     updateWork = other.updateWork
-    visits = Store(copying: other.visits)
+    visits = PlainArray(copying: other.visits)
     visit = other.visit
     work = SparseVector(copying: other.work)
-    flags = Store(copying: other.flags)
+    flags = PlainArray(copying: other.flags)
   }
 
   /// Creates the factors of a matrix of unit columns.
@@ -226,7 +226,7 @@ struct Factorization: ~Copyable {
 
   /// Closes the gaps in the order when walking over them costs more than closing them.
   ///
-  /// A full store closes its gaps sooner, instead of growing.
+  /// A full array closes its gaps sooner, instead of growing.
   mutating func closeOrderIfLong() {
     let isFull = order.count == order.capacity && order.count >= gapsWorthClosing
     if isFull || order.count > 2 * count + 64 { closeOrder() }

@@ -14,12 +14,12 @@ extension FactorizationBuilder {
   /// - Returns: The sum; 0 for a matrix of unit columns.
   /// - Complexity: O(*n* + entries), where *n* counts positions.
   mutating func heaviestChain(
-    in rows: borrowing SparseRows, basis: borrowing Store<BasisEntry>, weight: (Int32) -> Int
+    in rows: borrowing SparseRows, basis: borrowing PlainArray<BasisEntry>, weight: (Int32) -> Int
   ) -> Int {
-    var columns = Store(copying: basis)
+    var columns = PlainArray(copying: basis)
     bringUnitsHome(&columns)
     components.find(in: rows, columns: columns)
-    var chains = Store<Int>()
+    var chains = PlainArray<Int>()
     chains.resize(to: columns.count, filling: 0)
     var heaviest = 0
     var start: Int32 = 0

@@ -10,11 +10,11 @@ struct FactorizationBuilder: ~Copyable {
   /// The rows that depended on others in the last build.
   ///
   /// Unit columns have taken their places.
-  private(set) var dropped = Store<Int32>()
+  private(set) var dropped = PlainArray<Int32>()
 
   /// The blocks of the dropped rows, and the columns before any row was dropped.
-  private var droppedBlocks = Store<Int32>()
-  private var originalColumns = Store<BasisEntry>()
+  private var droppedBlocks = PlainArray<Int32>()
+  private var originalColumns = PlainArray<BasisEntry>()
 
   init() {}
 
@@ -29,7 +29,7 @@ struct FactorizationBuilder: ~Copyable {
   /// - Complexity: O(*n* + entries of the factors), where *n* counts positions, and a factorisation in exact numbers of
   ///   each block in doubt.
   mutating func build(
-    _ factors: inout Factorization, from rows: borrowing SparseRows, columns: inout Store<BasisEntry>,
+    _ factors: inout Factorization, from rows: borrowing SparseRows, columns: inout PlainArray<BasisEntry>,
     doubtsDependence: Bool = false
   ) {
     bringUnitsHome(&columns)
@@ -46,7 +46,7 @@ struct FactorizationBuilder: ~Copyable {
   ///
   /// The blocks from which the previous attempt dropped rows are eliminated in exact numbers.
   private mutating func placeBlocks(
-    into factors: inout Factorization, _ rows: borrowing SparseRows, _ columns: inout Store<BasisEntry>
+    into factors: inout Factorization, _ rows: borrowing SparseRows, _ columns: inout PlainArray<BasisEntry>
   ) {
     let inDoubt = Set(droppedBlocks.elements)
     droppedBlocks.removeAll()
@@ -74,7 +74,7 @@ struct FactorizationBuilder: ~Copyable {
   /// - Returns: False if a coefficient cannot be read as a fraction; then nothing changes.
   private mutating func placeExactly(
     _ range: Range<Int32>, _ factors: inout Factorization, _ rows: borrowing SparseRows,
-    _ columns: inout Store<BasisEntry>
+    _ columns: inout PlainArray<BasisEntry>
   ) -> Bool {
     guard let block = ExactBlock(range.map { components.positions[$0] }, rows, columns) else { return false }
     block.place(into: &factors, rows, &columns, &dropped)
@@ -82,7 +82,7 @@ struct FactorizationBuilder: ~Copyable {
   }
 
   /// Returns the number of entries of the columns that are rows.
-  private func entryCount(_ rows: borrowing SparseRows, _ columns: borrowing Store<BasisEntry>) -> Int {
+  private func entryCount(_ rows: borrowing SparseRows, _ columns: borrowing PlainArray<BasisEntry>) -> Int {
     var count = 0
     for position in 0..<columns.count where columns[position].isRow {
       count += Int(rows.spans[columns[position].row].count)
@@ -91,7 +91,7 @@ struct FactorizationBuilder: ~Copyable {
   }
 
   /// Moves every unit column to the position of its own variable.
-  func bringUnitsHome(_ columns: inout Store<BasisEntry>) {
+  func bringUnitsHome(_ columns: inout PlainArray<BasisEntry>) {
     for position in 0..<Int32(columns.count) {
       while columns[position].isStay && columns[position].variable != position {
         let home = columns[position].variable
@@ -104,7 +104,7 @@ struct FactorizationBuilder: ~Copyable {
 
   private mutating func placeSingle(
     _ position: Int32, _ factors: inout Factorization, _ rows: borrowing SparseRows,
-    _ columns: inout Store<BasisEntry>
+    _ columns: inout PlainArray<BasisEntry>
   ) {
     let row = columns[position].row
     if factors.place(row, of: rows, at: position) { return }

@@ -29,8 +29,8 @@ struct FactorizationLog: ~Copyable {
   }
 
   private(set) var isOpen = false
-  var records = Store<Record>()
-  var cells = Store<Factorization.Cell>()
+  var records = PlainArray<Record>()
+  var cells = PlainArray<Factorization.Cell>()
 
   // The counts at the time when the log was opened.
   private(set) var etaCount = 0

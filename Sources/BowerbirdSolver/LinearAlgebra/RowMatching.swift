@@ -7,27 +7,27 @@
 /// only pairs rows with variables. The factorisation finds out whether the matrix has an inverse.
 struct RowMatching: ~Copyable {
   /// By candidate: the variable that it determines, or -1.
-  private(set) var variables = Store<Int32>()
+  private(set) var variables = PlainArray<Int32>()
 
   /// The candidates' rows: binding ones, then yielding ones with the stronger first, then bounds.
-  private(set) var candidates = Store<Int32>()
+  private(set) var candidates = PlainArray<Int32>()
   private var bindingCount = 0
   private var boundCount = 0
 
   /// By candidate: the number of its unknown variables.
-  private var unknowns = Store<Int32>()
+  private var unknowns = PlainArray<Int32>()
 
   /// By row: the candidate that it is, or -1.
-  private var candidateOf = Store<Int32>()
+  private var candidateOf = PlainArray<Int32>()
 
   /// By variable: unknown, known, or torn; and the candidate that determines it, or -1.
-  private var states = Store<State>()
-  private var determinedBy = Store<Int32>()
+  private var states = PlainArray<State>()
+  private var determinedBy = PlainArray<Int32>()
 
   // Candidates with a single unknown are ready, and those without any are closing.
-  private var ready = Store<Int32>()
+  private var ready = PlainArray<Int32>()
   private var readyYielding = IndexHeap()
-  private var closing = Store<Int32>()
+  private var closing = PlainArray<Int32>()
   private var closingYielding = IndexHeap()
 
   /// The number of torn variables that no row determines yet.
@@ -35,11 +35,11 @@ struct RowMatching: ~Copyable {
   private var nextBound = 0
 
   /// The unknown variables, from the one in the most rows on.
-  private var byWidth = Store<Int32>()
+  private var byWidth = PlainArray<Int32>()
   private var nextByWidth = 0
 
-  private var queue = Store<Int32>()
-  private var visits = Store<Int32>()
+  private var queue = PlainArray<Int32>()
+  private var visits = PlainArray<Int32>()
   private var visit: Int32 = 0
 
   enum State: UInt8, BitwiseCopyable { case known, unknown, torn }
@@ -213,7 +213,7 @@ struct RowMatching: ~Copyable {
   ///
   /// Numbers beyond 63 count as 63, because the difference no longer matters.
   private mutating func sortByWidth(_ rows: borrowing SparseRows) {
-    var starts = Store<Int32>()
+    var starts = PlainArray<Int32>()
     starts.resize(to: 65, filling: 0)
     for variable in 0..<Int32(states.count) where states[variable] == .unknown {
       starts[64 - min(rows.columnLength[variable], 63)] += 1

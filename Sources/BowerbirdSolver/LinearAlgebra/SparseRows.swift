@@ -24,29 +24,29 @@ struct SparseRows: ~Copyable {
     var value: Double
   }
 
-  private(set) var entries = Store<Entry>()
-  private(set) var spans = Store<Span>()
+  private(set) var entries = PlainArray<Entry>()
+  private(set) var spans = PlainArray<Span>()
 
   /// The first entry of each column, or -1.
-  private(set) var columnHead = Store<Int32>()
+  private(set) var columnHead = PlainArray<Int32>()
 
   /// The number of rows with an entry in each column.
-  private(set) var columnLength = Store<Int32>()
+  private(set) var columnLength = PlainArray<Int32>()
 
   private var holes = 0
 
   /// The rows of one long column side by side, if `gathers` has gathered it.
-  private(set) var gathered = Store<Member>()
+  private(set) var gathered = PlainArray<Member>()
   private var gatheredColumn: Int32 = -1
   private var lastLongColumn: Int32 = -1
 
   init() {}
 
   init(copying other: borrowing SparseRows) {
-    entries = Store(copying: other.entries)
-    spans = Store(copying: other.spans)
-    columnHead = Store(copying: other.columnHead)
-    columnLength = Store(copying: other.columnLength)
+    entries = PlainArray(copying: other.entries)
+    spans = PlainArray(copying: other.spans)
+    columnHead = PlainArray(copying: other.columnHead)
+    columnLength = PlainArray(copying: other.columnLength)
     holes = other.holes
   }
 
@@ -103,9 +103,9 @@ struct SparseRows: ~Copyable {
 
   /// Moves all entries up and relinks the columns; each column keeps its order.
   private mutating func closeHoles() {
-    var moved = Store<Entry>()
+    var moved = PlainArray<Entry>()
     moved.reserve(entries.count - holes)
-    var destination = Store<Int32>()
+    var destination = PlainArray<Int32>()
     destination.resize(to: entries.count, filling: -1)
     var place: Int32 = 0
     while Int(place) < entries.count {

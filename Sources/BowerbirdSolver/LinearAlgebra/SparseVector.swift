@@ -4,9 +4,9 @@
 /// A vector that fills up drops its pattern and is walked from end to end. Beyond a sixth of the places that is cheaper
 /// than following the pattern.
 struct SparseVector: ~Copyable {
-  var values = Store<Double>()
-  private(set) var pattern = Store<Int32>()
-  private var isListed = Store<Bool>()
+  var values = PlainArray<Double>()
+  private(set) var pattern = PlainArray<Int32>()
+  private var isListed = PlainArray<Bool>()
 
   /// Whether the pattern was dropped, so that any place may be non-zero.
   private(set) var isDense = false
@@ -14,9 +14,9 @@ struct SparseVector: ~Copyable {
   init() {}
 
   init(copying other: borrowing SparseVector) {
-    values = Store(copying: other.values)
-    pattern = Store(copying: other.pattern)
-    isListed = Store(copying: other.isListed)
+    values = PlainArray(copying: other.values)
+    pattern = PlainArray(copying: other.pattern)
+    isListed = PlainArray(copying: other.isListed)
     isDense = other.isDense
   }
 
@@ -69,7 +69,7 @@ struct SparseVector: ~Copyable {
   }
 
   /// Adds places to the pattern, which must then cover all non-zero places.
-  mutating func adoptPattern(_ order: borrowing Store<Int32>) {
+  mutating func adoptPattern(_ order: borrowing PlainArray<Int32>) {
     assert(!isDense, "a dense vector has no pattern")
     // Memory is reserved beforehand: a check at each place would be half of the work.
     var count = pattern.count

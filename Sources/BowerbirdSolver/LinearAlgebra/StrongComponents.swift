@@ -5,16 +5,16 @@
 /// order its columns come.
 struct StrongComponents: ~Copyable {
   /// The positions, block by block.
-  private(set) var positions = Store<Int32>()
+  private(set) var positions = PlainArray<Int32>()
 
   /// The end of each block in `positions`.
-  private(set) var blockEnds = Store<Int32>()
+  private(set) var blockEnds = PlainArray<Int32>()
 
-  private var discovery = Store<Int32>()
-  private var lowest = Store<Int32>()
-  private var pending = Store<Int32>()
-  private var walkPositions = Store<Int32>()
-  private var walkEntries = Store<Int32>()
+  private var discovery = PlainArray<Int32>()
+  private var lowest = PlainArray<Int32>()
+  private var pending = PlainArray<Int32>()
+  private var walkPositions = PlainArray<Int32>()
+  private var walkEntries = PlainArray<Int32>()
   private var nextDiscovery: Int32 = 1
 
   /// The discovery number of positions whose block is complete.
@@ -25,7 +25,7 @@ struct StrongComponents: ~Copyable {
   /// Finds the blocks of the columns that are rows of `rows`.
   ///
   /// Unit columns belong to no block.
-  mutating func find(in rows: borrowing SparseRows, columns: borrowing Store<BasisEntry>) {
+  mutating func find(in rows: borrowing SparseRows, columns: borrowing PlainArray<BasisEntry>) {
     positions.removeAll()
     blockEnds.removeAll()
     pending.removeAll()
@@ -47,7 +47,7 @@ struct StrongComponents: ~Copyable {
   /// - Returns: Whether the position is a block now.
   @inline(__always)
   private mutating func settlesAtOnce(
-    _ position: Int32, _ rows: borrowing SparseRows, _ columns: borrowing Store<BasisEntry>
+    _ position: Int32, _ rows: borrowing SparseRows, _ columns: borrowing PlainArray<BasisEntry>
   ) -> Bool {
     for entry in rows.places(of: columns[position].row) {
       let needed = rows.entries[entry].column
@@ -60,7 +60,7 @@ struct StrongComponents: ~Copyable {
   }
 
   private mutating func explore(
-    from start: Int32, _ rows: borrowing SparseRows, _ columns: borrowing Store<BasisEntry>
+    from start: Int32, _ rows: borrowing SparseRows, _ columns: borrowing PlainArray<BasisEntry>
   ) {
     open(start, rows, columns)
     while !walkPositions.isEmpty {
@@ -83,7 +83,7 @@ struct StrongComponents: ~Copyable {
     }
   }
 
-  private mutating func open(_ position: Int32, _ rows: borrowing SparseRows, _ columns: borrowing Store<BasisEntry>) {
+  private mutating func open(_ position: Int32, _ rows: borrowing SparseRows, _ columns: borrowing PlainArray<BasisEntry>) {
     discovery[position] = nextDiscovery
     lowest[position] = nextDiscovery
     nextDiscovery += 1

@@ -1,14 +1,14 @@
 /// The rows of the edits.
 struct EditTable: ~Copyable {
   /// The row of each variable's edit, or -1.
-  private(set) var rows = Store<Int32>()
+  private(set) var rows = PlainArray<Int32>()
 
   private(set) var count = 0
 
   init() {}
 
   init(copying other: borrowing EditTable) {
-    rows = Store(copying: other.rows)
+    rows = PlainArray(copying: other.rows)
     count = other.count
   }
 

@@ -1,7 +1,7 @@
 /// Evaluating values along directions.
 extension DirectionCache {
   /// Recomputes all bases from the present values.
-  mutating func rebase(_ values: borrowing Store<Double>) {
+  mutating func rebase(_ values: borrowing PlainArray<Double>) {
     if basesHold { return }
     for place in 0..<directions.count where !directions[place].isDense { rebaseListed(place, values) }
     rebaseCount += 1
@@ -10,7 +10,7 @@ extension DirectionCache {
   }
 
   /// Recomputes the base of a direction if another one has moved the same values since.
-  mutating func rebaseIfOverlapped(_ place: Int, _ values: borrowing Store<Double>) {
+  mutating func rebaseIfOverlapped(_ place: Int, _ values: borrowing PlainArray<Double>) {
     if !directions[place].overlaps || directions[place].epoch == epoch { return }
     rebaseListed(place, values)
     rebaseCount += 1
@@ -22,7 +22,7 @@ extension DirectionCache {
     directions[place].epoch = epoch
   }
 
-  private mutating func rebaseListed(_ place: Int, _ values: borrowing Store<Double>) {
+  private mutating func rebaseListed(_ place: Int, _ values: borrowing PlainArray<Double>) {
     let direction = directions[place]
     for move in direction.start..<direction.start + direction.count {
       bases[move] = values[variables[move]] - direction.present * rates[move]
@@ -30,7 +30,7 @@ extension DirectionCache {
     directions[place].epoch = epoch
   }
 
-  private mutating func rebaseDense(_ values: borrowing Store<Double>) {
+  private mutating func rebaseDense(_ values: borrowing PlainArray<Double>) {
     denseBase.replaceAll(with: values)
     for place in 0..<directions.count where directions[place].isDense {
       let start = directions[place].start
@@ -42,7 +42,7 @@ extension DirectionCache {
   }
 
   /// Evaluates the dense directions at their present targets.
-  mutating func evaluateDense(into values: borrowing Store<Double>) {
+  mutating func evaluateDense(into values: borrowing PlainArray<Double>) {
     var slots = (first: -1, second: -1)
     for place in 0..<directions.count where directions[place].isDense {
       if slots.first < 0 {
@@ -66,7 +66,7 @@ extension DirectionCache {
     return value
   }
 
-  private mutating func evaluateSingle(_ slot: Int, into values: borrowing Store<Double>) {
+  private mutating func evaluateSingle(_ slot: Int, into values: borrowing PlainArray<Double>) {
     let out = values.elements
     let base = denseBase.elements
     let rates = denseRates(of: slot)
@@ -74,7 +74,7 @@ extension DirectionCache {
     for place in 0..<values.count { out[place] = base[place] + target * rates[place] }
   }
 
-  private mutating func evaluatePair(_ first: Int, _ second: Int, into values: borrowing Store<Double>) {
+  private mutating func evaluatePair(_ first: Int, _ second: Int, into values: borrowing PlainArray<Double>) {
     let out = values.elements
     let base = denseBase.elements
     let firstRates = denseRates(of: first)
@@ -86,7 +86,7 @@ extension DirectionCache {
     }
   }
 
-  private mutating func addDense(_ slot: Int, to values: borrowing Store<Double>) {
+  private mutating func addDense(_ slot: Int, to values: borrowing PlainArray<Double>) {
     let out = values.elements
     let rates = denseRates(of: slot)
     let target = directions[slot].present
@@ -101,14 +101,14 @@ extension DirectionCache {
   // MARK: - Listed directions
 
   /// Evaluates a listed direction at its present target.
-  mutating func evaluateListed(_ place: Int, into values: borrowing Store<Double>, noting changes: inout ChangeLog) {
+  mutating func evaluateListed(_ place: Int, into values: borrowing PlainArray<Double>, noting changes: inout ChangeLog) {
     if denseCount > 0 { evaluateBesideDense(place, values, &changes) } else { evaluateAlone(place, values, &changes) }
   }
 
   /// Moves the values of a listed direction if no direction is dense.
   ///
   /// Most drags are this loop.
-  private func evaluateAlone(_ place: Int, _ values: borrowing Store<Double>, _ changes: inout ChangeLog) {
+  private func evaluateAlone(_ place: Int, _ values: borrowing PlainArray<Double>, _ changes: inout ChangeLog) {
     let (start, count) = (Int(directions[place].start), Int(directions[place].count))
     let present = directions[place].present
     let (variables, values) = (variables.elements, values.elements)
@@ -125,7 +125,7 @@ extension DirectionCache {
 
   /// Moves the values of a listed direction, and the base that the dense directions share.
   private mutating func evaluateBesideDense(
-    _ place: Int, _ values: borrowing Store<Double>, _ changes: inout ChangeLog
+    _ place: Int, _ values: borrowing PlainArray<Double>, _ changes: inout ChangeLog
   ) {
     let direction = directions[place]
     for move in direction.start..<direction.start + direction.count {

@@ -41,28 +41,28 @@ struct DirectionCache: ~Copyable {
     var isMoved = false
   }
 
-  var directions = Store<Direction>()
+  var directions = PlainArray<Direction>()
 
   // The moves of the directions that list them, one direction after the other. Each move has a variable, its rate, and
   // its base: the variable's value at a target of 0.
-  var variables = Store<Int32>()
-  var rates = Store<Double>()
-  var bases = Store<Double>()
+  var variables = PlainArray<Int32>()
+  var rates = PlainArray<Double>()
+  var bases = PlainArray<Double>()
 
   // The rates of all variables along each dense direction, one direction after the other; and in `denseBase`, the base
   // that all dense directions share: the values at targets of 0.
-  var denseRates = Store<Double>()
-  var denseBase = Store<Double>()
+  var denseRates = PlainArray<Double>()
+  var denseBase = PlainArray<Double>()
   var denseCount = 0
 
   /// The nonbasic rows that move along each direction, with their speeds, one direction after the other.
-  var rowRates = Store<RowRate>()
+  var rowRates = PlainArray<RowRate>()
 
   /// The number of directions that move each row, for the rows up to the last one that was ever moved.
-  var rateCounts = Store<Int16>()
+  var rateCounts = PlainArray<Int16>()
 
   /// A Boolean value for each variable that indicates whether a listed direction moves it.
-  var isListed = Store<Bool>()
+  var isListed = PlainArray<Bool>()
 
   /// A Boolean value that indicates whether the ranges hold for the present values and targets.
   var rangesHold = false
@@ -87,7 +87,7 @@ struct DirectionCache: ~Copyable {
   /// The rows whose targets moved lately without a direction, with the version of the basis at that time.
   ///
   /// The oldest entry is overwritten first.
-  private var recentMoves = Store<RecentMove>()
+  private var recentMoves = PlainArray<RecentMove>()
   private var nextRecentMove = 0
 
   struct RecentMove: BitwiseCopyable {
@@ -107,23 +107,23 @@ struct DirectionCache: ~Copyable {
 
   /// Creates a copy with the same directions, so that a fork rounds as its original does.
   init(copying other: borrowing DirectionCache) {
-    directions = Store(copying: other.directions)
-    variables = Store(copying: other.variables)
-    rates = Store(copying: other.rates)
-    bases = Store(copying: other.bases)
-    denseRates = Store(copying: other.denseRates)
-    denseBase = Store(copying: other.denseBase)
+    directions = PlainArray(copying: other.directions)
+    variables = PlainArray(copying: other.variables)
+    rates = PlainArray(copying: other.rates)
+    bases = PlainArray(copying: other.bases)
+    denseRates = PlainArray(copying: other.denseRates)
+    denseBase = PlainArray(copying: other.denseBase)
     denseCount = other.denseCount
-    rowRates = Store(copying: other.rowRates)
-    rateCounts = Store(copying: other.rateCounts)
-    isListed = Store(copying: other.isListed)
+    rowRates = PlainArray(copying: other.rowRates)
+    rateCounts = PlainArray(copying: other.rateCounts)
+    isListed = PlainArray(copying: other.isListed)
     rangesHold = other.rangesHold
     basesHold = other.basesHold
     epoch = other.epoch
     rebaseCount = other.rebaseCount
     movedCount = other.movedCount
     lastMoveWasDense = other.lastMoveWasDense
-    recentMoves = Store(copying: other.recentMoves)
+    recentMoves = PlainArray(copying: other.recentMoves)
     nextRecentMove = other.nextRecentMove
   }
 

@@ -1,7 +1,7 @@
 /// The moving rows that bar the way of a step.
 struct Obstacles: ~Copyable {
   /// The part of the step after which it meets each moving row; 1 if the row does not bar it.
-  private var distances = Store<Double>()
+  private var distances = PlainArray<Double>()
 
   /// The number of rows that bar the step.
   private(set) var count = 0

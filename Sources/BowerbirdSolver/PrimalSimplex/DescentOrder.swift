@@ -38,7 +38,7 @@ struct DescentOrder: ~Copyable {
   /// The number of values that follow the row at each position.
   ///
   /// A value that follows the row along several paths may count several times.
-  private var followers = Store<Double>()
+  private var followers = PlainArray<Double>()
 
   /// The number of steps of length 0 since the last longer one.
   private(set) var idleSteps = 0

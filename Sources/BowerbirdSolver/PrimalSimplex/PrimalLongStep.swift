@@ -15,14 +15,14 @@ struct BreakpointMove: BitwiseCopyable {
 
 /// The moves that a descent takes in one step, in the order in which it would take them one by one.
 struct PrimalLongStep: ~Copyable {
-  var moves = Store<BreakpointMove>()
+  var moves = PlainArray<BreakpointMove>()
 
   /// The breakpoints that moves cross on their way, and the number of the move that crosses each.
-  private(set) var crossed = Store<Breakpoint>()
-  private(set) var crossing = Store<Int32>()
+  private(set) var crossed = PlainArray<Breakpoint>()
+  private(set) var crossing = PlainArray<Int32>()
 
   /// A Boolean value for each variable that indicates whether a move of the plan moves it.
-  private(set) var isMoved = Store<Bool>()
+  private(set) var isMoved = PlainArray<Bool>()
 
   /// A Boolean value that indicates whether no exchange has changed the multipliers since they were recomputed.
   var multipliersAreFresh = false

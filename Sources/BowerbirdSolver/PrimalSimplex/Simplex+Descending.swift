@@ -47,7 +47,7 @@ extension Simplex {
   /// on it, and then becomes basic again.
   private mutating func sortDualInfeasible() {
     if work.dualInfeasible.count < 2 { return }
-    var keyed = Store<DescentOrder.KeyedEntry>()
+    var keyed = PlainArray<DescentOrder.KeyedEntry>()
     keyed.reserve(work.dualInfeasible.count)
     for place in 0..<work.dualInfeasible.count { keyed.append(levelKeyed(work.dualInfeasible[place])) }
     keyed.sort { left, right in

@@ -5,15 +5,15 @@ struct ChangeLog: ~Copyable {
     var before: Double
   }
 
-  private(set) var changes = Store<Change>()
-  private var marks = Store<Int32>()
+  private(set) var changes = PlainArray<Change>()
+  private var marks = PlainArray<Int32>()
   private var mark: Int32 = 1
 
   init() {}
 
   init(copying other: borrowing ChangeLog) {
-    changes = Store(copying: other.changes)
-    marks = Store(copying: other.marks)
+    changes = PlainArray(copying: other.changes)
+    marks = PlainArray(copying: other.marks)
     mark = other.mark
     epoch = other.epoch
     isClosed = other.isClosed

@@ -132,7 +132,7 @@ extension Simplex {
       levels.append(rows[row].priority)
     }
     levels.sort(by: >)
-    var sorted = Store<Int32>()
+    var sorted = PlainArray<Int32>()
     sorted.reserve(work.unplaced.count)
     for level in levels {
       for place in 0..<work.unplaced.count where rows[work.unplaced[place]].priority == level {

@@ -26,7 +26,7 @@ struct Simplex: ~Copyable {
   // MARK: The solution
 
   /// The value of each variable, also of new ones that no row can involve yet, see `completeVariables`.
-  var values = Store<Double>()
+  var values = PlainArray<Double>()
 
   var basis = Basis()
   var multipliers = MultiplierPool()
@@ -62,7 +62,7 @@ struct Simplex: ~Copyable {
   var obstacles = Obstacles()
 
   /// The positions in `alpha` of stays and leaving rows.
-  var replaceable = Store<Int32>()
+  var replaceable = PlainArray<Int32>()
 
   init() {}
 
@@ -71,7 +71,7 @@ struct Simplex: ~Copyable {
     matrix = SparseRows(copying: other.matrix)
     sizes = other.sizes
     edits = EditTable(copying: other.edits)
-    values = Store(copying: other.values)
+    values = PlainArray(copying: other.values)
     basis = Basis(copying: other.basis)
     multipliers = MultiplierPool(copying: other.multipliers)
     nonbasic = NonbasicCounts(copying: other.nonbasic)

@@ -5,34 +5,34 @@
 /// time.
 struct WorkLists: ~Copyable {
   /// Basic rows that may be off their targets.
-  var dirty = Store<Int32>()
+  var dirty = PlainArray<Int32>()
 
   /// A Boolean value that indicates whether every basic row may be off its target.
   var isAllDirty = false
 
   /// Optional nonbasic rows that may have changed sides.
-  var primalInfeasible = Store<Int32>()
+  var primalInfeasible = PlainArray<Int32>()
 
   /// Required nonbasic rows that may be violated.
-  var requiredPrimalInfeasible = Store<Int32>()
+  var requiredPrimalInfeasible = PlainArray<Int32>()
 
   /// New optional rows that have neither a position nor a side yet, and equalities that may take a position again.
-  var unplaced = Store<Int32>()
+  var unplaced = PlainArray<Int32>()
 
   /// Basic rows that were removed.
-  var leaving = Store<Int32>()
+  var leaving = PlainArray<Int32>()
 
   /// Basis entries whose multipliers may be out of bounds.
-  var dualInfeasible = Store<BasisEntry>()
+  var dualInfeasible = PlainArray<BasisEntry>()
 
   /// A Boolean value for each variable that indicates whether its stay is in `dualInfeasible`.
-  var isStayListedDualInfeasible = Store<Bool>()
+  var isStayListedDualInfeasible = PlainArray<Bool>()
 
   /// Changes of the pulls of nonbasic rows that the multipliers of the basis entries do not balance yet.
   var gradient = Gradient()
 
   /// Required rows whose targets were moved by calls since the last solve.
-  var movedRequired = Store<Int32>()
+  var movedRequired = PlainArray<Int32>()
 
   /// The entries whose multipliers may be rounding only.
   var doubts = DoubtList()
@@ -43,16 +43,16 @@ struct WorkLists: ~Copyable {
   init() {}
 
   init(copying other: borrowing WorkLists) {
-    dirty = Store(copying: other.dirty)
+    dirty = PlainArray(copying: other.dirty)
     isAllDirty = other.isAllDirty
-    primalInfeasible = Store(copying: other.primalInfeasible)
-    requiredPrimalInfeasible = Store(copying: other.requiredPrimalInfeasible)
-    unplaced = Store(copying: other.unplaced)
-    leaving = Store(copying: other.leaving)
-    dualInfeasible = Store(copying: other.dualInfeasible)
-    isStayListedDualInfeasible = Store(copying: other.isStayListedDualInfeasible)
+    primalInfeasible = PlainArray(copying: other.primalInfeasible)
+    requiredPrimalInfeasible = PlainArray(copying: other.requiredPrimalInfeasible)
+    unplaced = PlainArray(copying: other.unplaced)
+    leaving = PlainArray(copying: other.leaving)
+    dualInfeasible = PlainArray(copying: other.dualInfeasible)
+    isStayListedDualInfeasible = PlainArray(copying: other.isStayListedDualInfeasible)
     gradient = Gradient(copying: other.gradient)
-    movedRequired = Store(copying: other.movedRequired)
+    movedRequired = PlainArray(copying: other.movedRequired)
     doubts = DoubtList(copying: other.doubts)
     isPending = other.isPending
   }

@@ -66,25 +66,25 @@ struct Journal: ~Copyable {
   }
 
   // Copies of lists.
-  var dirty = Store<Listed>()
-  var unplaced = Store<Listed>()
-  var requiredPrimalInfeasible = Store<Int32>()
-  var gradient = Store<Gradient.Term>()
+  var dirty = PlainArray<Listed>()
+  var unplaced = PlainArray<Listed>()
+  var requiredPrimalInfeasible = PlainArray<Int32>()
+  var gradient = PlainArray<Gradient.Term>()
 
   /// A Boolean value that indicates whether the call handles new optional constraints, so that their list was copied.
   var keepsUnplaced = false
 
   // The changes, in order.
-  var values = Store<Value>()
-  var basisChanges = Store<BasisChange>()
-  var sides = Store<Side>()
-  var marks = Store<Marks>()
-  var multipliers = Store<Multiplier>()
+  var values = PlainArray<Value>()
+  var basisChanges = PlainArray<BasisChange>()
+  var sides = PlainArray<Side>()
+  var marks = PlainArray<Marks>()
+  var multipliers = PlainArray<Multiplier>()
 
   /// Leaving rows that were replaced.
   ///
   /// They become vacant when the call succeeds.
-  var retired = Store<Int32>()
+  var retired = PlainArray<Int32>()
 
   /// A Boolean value that indicates whether the cached directions are to be dropped when the call succeeds.
   var forgetsDirections = false
@@ -94,7 +94,7 @@ struct Journal: ~Copyable {
   var hasParked = false
   var hasParkedUnits = false
   var parkedFactors = HeapBox(Factorization())
-  var parkedBasis = Store<BasisEntry>()
+  var parkedBasis = PlainArray<BasisEntry>()
 
   /// The number of basis changes before the factors were parked.
   ///
@@ -123,7 +123,7 @@ struct Journal: ~Copyable {
   private static let mostNotes = 4
 
   private mutating func forgetLaterValues(_ variableCount: Int) {
-    var isKept = Store<Bool>()
+    var isKept = PlainArray<Bool>()
     isKept.resize(to: variableCount, filling: false)
     var kept = 0
     for place in 0..<values.count {

@@ -1,3 +1,5 @@
+import BowerbirdSolver
+
 /// The constraints that were queued while nodes were registered.
 ///
 /// They are compiled in the order of the nodes' slots, and by age within a slot.

@@ -19,7 +19,7 @@ struct TermSum: ~Copyable {
 
   /// The terms, as a buffer that is valid until the next change.
   var elements: UnsafeBufferPointer<LinearExpression.Term> {
-    @inline(__always) get { terms.elements }
+    @inline(__always) get { UnsafeBufferPointer(terms.elements) }
   }
 
   mutating func reserve(_ variableCount: Int) { places.extend(to: variableCount, filling: -1) }

@@ -1,3 +1,5 @@
+import BowerbirdSolver
+
 /// The frames that were written last, and the solver's values for them.
 ///
 /// Numbers are stored in flat arrays, so that reading a frame reads four numbers, and writing ten thousand frames is
@@ -107,7 +109,7 @@ final class SlotFrames {
   /// Returns the frame of a slot according to the values, not mirrored.
   @inline(__always)
   func solvedFrame(at slot: Int32) -> Rect {
-    lentSubstitutions._withUnsafeGuaranteedRef { $0.frame(at: Int(slot), in: values.elements) }
+    lentSubstitutions._withUnsafeGuaranteedRef { $0.frame(at: Int(slot), in: UnsafeBufferPointer(values.elements)) }
       ?? rect(at: slot, in: values)
   }
 

@@ -1,0 +1,178 @@
+/// A growable array of plain values, without reference counting, exclusivity checks or hidden copies.
+///
+/// Reading a frame reads four numbers, and the overhead of an `Array` would cost more than that. Writing does not need
+/// `mutating`: the type that owns an array decides who may write there. Accesses are bounds-checked in debug builds
+/// only.
+///
+/// All members are inlinable, so that other modules of the package specialise them for their own elements.
+@frozen @usableFromInline
+package struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
+  @usableFromInline var base: UnsafeMutablePointer<Element>
+  @usableFromInline var storedCount: Int
+  @usableFromInline var storedCapacity: Int
+
+  /// Creates an empty array, which owns no memory yet.
+  @inlinable
+  package init() {
+    // This address is never read or written, because the capacity is 0. An alignment is never 0.
+    base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+    storedCapacity = 0
+    storedCount = 0
+  }
+
+  @inlinable
+  package init(copying other: borrowing PlainArray) {
+    self.init()
+    reserve(other.count)
+    base.initialize(from: other.base, count: other.count)
+    storedCount = other.count
+  }
+
+  @inlinable
+  deinit {
+    if storedCapacity > 0 { base.deallocate() }
+  }
+
+  @inlinable
+  package var count: Int {
+    @inline(__always) get { storedCount }
+  }
+
+  @inlinable
+  package var capacity: Int {
+    @inline(__always) get { storedCapacity }
+  }
+
+  @inlinable
+  package var isEmpty: Bool { count == 0 }
+
+  // MARK: - Elements
+
+  @inlinable
+  package subscript(place: Int) -> Element {
+    @inline(__always) get {
+      assert(place >= 0 && place < count, "place out of bounds")
+      return base[place]
+    }
+    @inline(__always) nonmutating _modify {
+      assert(place >= 0 && place < count, "place out of bounds")
+      yield &base[place]
+    }
+  }
+
+  @inlinable
+  package subscript(place: Int32) -> Element {
+    @inline(__always) get { self[Int(place)] }
+    @inline(__always) nonmutating _modify { yield &self[Int(place)] }
+  }
+
+  /// The elements as a buffer that is valid until the next change of the count.
+  @inlinable
+  package var elements: UnsafeMutableBufferPointer<Element> {
+    @inline(__always) get { UnsafeMutableBufferPointer(start: base, count: count) }
+  }
+
+  @inlinable
+  package func fill(with element: Element) { base.update(repeating: element, count: count) }
+
+  @inlinable
+  package func sort(by precedes: (Element, Element) -> Bool) {
+    var sorted = elements
+    sorted.sort(by: precedes)
+  }
+
+  // MARK: - Adding
+
+  @inlinable @inline(__always)
+  package mutating func append(_ element: Element) {
+    if _slowPath(storedCount == storedCapacity) { grow(to: storedCount &+ 1) }
+    (base + storedCount).initialize(to: element)
+    storedCount &+= 1
+  }
+
+  @inlinable
+  package mutating func append(contentsOf other: borrowing PlainArray) {
+    if count + other.count > capacity { grow(to: count + other.count) }
+    (base + count).initialize(from: other.base, count: other.count)
+    storedCount += other.count
+  }
+
+  /// Extends the array to a number of elements, if it has fewer; new ones are copies of `element`.
+  @inlinable
+  package mutating func extend(to newCount: Int, filling element: Element) {
+    if newCount > count { resize(to: newCount, filling: element) }
+  }
+
+  /// Sets the number of elements; new ones are copies of `element`.
+  @inlinable
+  package mutating func resize(to newCount: Int, filling element: Element) {
+    if newCount > capacity { grow(to: newCount) }
+    if newCount > count { (base + count).initialize(repeating: element, count: newCount - count) }
+    storedCount = newCount
+  }
+
+  // MARK: - Removing
+
+  @inlinable @inline(__always)
+  package mutating func removeLast() -> Element {
+    assert(count > 0, "there is no element to remove")
+    storedCount &-= 1
+    return base[storedCount]
+  }
+
+  /// Removes the elements from `newCount` on, and keeps the memory.
+  @inlinable
+  package mutating func truncate(to newCount: Int) {
+    assert(newCount >= 0 && newCount <= count, "truncating beyond the end")
+    storedCount = newCount
+  }
+
+  /// Removes all elements, and keeps the memory.
+  @inlinable
+  package mutating func removeAll() { storedCount = 0 }
+
+  /// Keeps only the elements that meet a condition, in their order.
+  @inlinable
+  package mutating func keep(_ isKept: (Element) -> Bool) {
+    var kept = 0
+    for place in 0..<count where isKept(base[place]) {
+      base[kept] = base[place]
+      kept &+= 1
+    }
+    storedCount = kept
+  }
+
+  @inlinable
+  package mutating func replaceAll(with other: borrowing PlainArray) {
+    if other.count > capacity { grow(to: other.count) }
+    storedCount = other.count
+    base.update(from: other.base, count: count)
+  }
+
+  // MARK: - Memory
+
+  @inlinable
+  package mutating func reserve(_ wanted: Int) {
+    if wanted > capacity { grow(to: wanted) }
+  }
+
+  /// Reserves memory for `more` elements, and for the few that commonly follow a large batch.
+  @inlinable
+  package mutating func reserve(more: Int) {
+    if count + more > capacity { grow(to: count + more + more / 16) }
+  }
+
+  /// Doubles a short array, and grows a long one by half: the solver has two dozen arrays with an entry per variable, so
+  /// slack adds up.
+  ///
+  /// Never inlined, because it would take registers from the loops that append.
+  @inlinable @inline(never)
+  mutating func grow(to needed: Int) {
+    let newCapacity = max(needed, 16, capacity < 256 ? capacity * 2 : capacity + capacity / 2)
+    let moved = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    moved.moveInitialize(from: base, count: count)
+    if storedCapacity > 0 { base.deallocate() }
+    base = moved
+    storedCapacity = newCapacity
+  }
+}
