@@ -3,8 +3,17 @@ import BowerbirdSolver
 
 /// The sizing of one axis of a plan: the needs of its items, and the lengths of its tracks.
 struct AxisTask {
-  private var needs: [SizedCell] = []
+  /// By cell: its need, and the tracks that it covers.
+  private(set) var needs: [SizedCell] = []
+
+  /// The needs of tracks; nil until they are needed.
   private var held: HeldLengths?
+
+  /// The cells of each track; nil until they are needed.
+  private var index: TrackIndex?
+
+  /// Whether an item shares the tracks of the grid.
+  private var sharesTracks = false
 
   /// Whether constraints size all tracks.
   private(set) var isSizedByConstraints = false
@@ -15,8 +24,17 @@ struct AxisTask {
   /// The lengths of the tracks; empty if constraints size them.
   private(set) var sizing = AxisSizing()
 
+  /// The need of the grid as last computed; nil if it must be computed again.
+  private var knownNeed: (need: LengthNeed, isShort: Bool)?
+
+  /// Whether the tracks have been sized for the present needs, at some length.
+  private var isSized = false
+
+  /// Whether the needs of tracks have changed since the last sizing.
+  private var hasOtherNeeds = true { didSet { if hasOtherNeeds { knownNeed = nil } } }
+
   /// The grid length that the tracks are sized for, and the range of lengths in which the sizing holds.
-  private(set) var room = SizingRoom(0)
+  var room = SizingRoom(0)
 
   /// The range of grid lengths in which the sizing holds; everything if constraints size the tracks.
   var steadyRange: Range<Double> { isSizedByConstraints ? SteadyExtents.everything : room.range }
@@ -57,14 +75,6 @@ struct AxisTask {
     if held == nil || before == nil || held?.needs[track] != before { hasOtherNeeds = true }
   }
 
-  /// Whether the needs of tracks have changed since the last sizing.
-  private var hasOtherNeeds = true { didSet { if hasOtherNeeds { knownNeed = nil } } }
-
-  /// The need of the grid as last computed; nil if it must be computed again.
-  private var knownNeed: (need: LengthNeed, isShort: Bool)?
-
-  private var sharesTracks = false
-
   private mutating func note(_ sharesTracks: Bool, _ tracks: TrackAxis) {
     self.sharesTracks = sharesTracks
     held = nil
@@ -87,9 +97,6 @@ struct AxisTask {
     held = made
     return made
   }
-
-  /// The cells of each track; nil until they are needed.
-  private var index: TrackIndex?
 
   /// Returns the places of the cells in a track.
   mutating func cells(in track: Int, of count: Int) -> ArraySlice<Int> {
@@ -161,8 +168,6 @@ struct AxisTask {
   /// Makes the next sizing update all tracks and items.
   mutating func forgetSizes() { isSized = false }
 
-  private var isSized = false
-
   private mutating func resize(_ tracks: TrackAxis, _ length: Double, _ sharing: Bool?) {
     room = SizingRoom(length)
     if isSizedByConstraints || tracks.tracks.isEmpty {
@@ -187,183 +192,5 @@ struct AxisTask {
         ? StackSizer(tracks, heldLengths(tracks)).sharesContent : 0
     case .bounded, .unbounded, .even, .placed: return nil
     }
-  }
-
-  // MARK: - Items
-
-  /// Returns the key of an item's constraints along the axis, and the item's length; nil if only the solve determines
-  /// the length.
-  mutating func place(
-    _ cell: GridCell, _ node: LayoutNode, at place: Int, _ axis: AxisCompiler
-  ) -> (key: CellRecord.Key, length: Double?) {
-    let direction = axis.attributes.axis
-    let tracks = cell.tracks(direction), alignment = cell.alignment(direction)
-    if cell.hasOwnWidth && direction == .horizontal { return (ownKey(cell, axis, alignment), nil) }
-    let extent = isSizedByConstraints ? nil : sizing.extent(of: tracks, axis)
-    // Constraints determine the length of an item if its tracks may be too short for it. Tracks whose lengths are
-    // unknown before the solve may be shorter than its content, and a share beside them may be shorter than its
-    // margins.
-    let isOpen =
-      extent == nil && (alignment.length == .content || cell.margins.length(direction) > 0 && isShared(tracks))
-    if isSizedByConstraints || (isOpen || needs[place].need == nil) && axis.evenCount == nil {
-      node.decideLength(false, along: direction)
-      if isSizedByConstraints {
-        axis.letYield(node, in: tracks, alignment, direction)
-      } else {
-        node.yieldLength(isShared(tracks) ? GridPriority.contentOfShares : nil, along: direction)
-      }
-      var key = CellRecord.Key(live: cell, axis)
-      key.yields = !isSizedByConstraints && isShared(tracks)
-      return (key, nil)
-    }
-    let isBox = !node.arrangesChildren && !node.children.isEmpty
-    // In equal tracks each item depends on all others. If one need is unknown before the solve, so are all lengths.
-    let isTied = needs[place].need == nil || axis.evenCount != nil && isLive
-    node.decideLength(!isBox && !isTied, along: direction)
-    node.yieldLength(nil, along: direction)
-    if axis.evenCount != nil && isLive {
-      // A view that needs more than its columns may determine the container's length. So an optional constraint makes
-      // the view as long as its columns, and not a fixed length.
-      var key = CellRecord.Key(decided: alignment, cell, axis)
-      key.isBox = isBox || alignment.length == .cell
-      return (key, nil)
-    }
-    let margins = cell.margins.length(direction)
-    var decided = alignment, length: Affine?
-    if let extent {
-      (decided, length) = lie(alignment, extent - margins, cell, direction)
-    }
-    var key = CellRecord.Key(decided: decided, cell, axis)
-    key.followsContent = decided.length != alignment.length
-    key.isBox = isBox
-    // A length that grows with the grid refers to the length that the grid hands on. Otherwise a box with too much
-    // content, or margins without room, would lengthen the grid.
-    //
-    // An alignment of fixed length always needs this reference, because it has only the constant part of the length.
-    if isBox || margins > 0 || decided.length != .cell, let length, length.slope != 0 {
-      let handed = axis.isTiedOutside ? axis.attributes.length : axis.host.handedLength(direction)
-      if handed != axis.attributes.length || decided.length != .cell {
-        key.handed = CellRecord.HandedExtent(length: handed, extent: length)
-      }
-    }
-    return (key, length?.value(at: room.length))
-  }
-
-  /// Returns the key of an item whose own constraints determine its width.
-  ///
-  /// The tracks of such an item only place it.
-  private func ownKey(_ cell: GridCell, _ axis: AxisCompiler, _ alignment: CellAlignment) -> CellRecord.Key {
-    let node = cell.item.layoutNode
-    node.decideLength(false, along: .horizontal)
-    node.yieldLength(nil, along: .horizontal)
-    let lies = CellAlignment(alignment.position, length: .content)
-    var key = CellRecord.Key(decided: lies, cell, axis)
-    if node.isSilent && !(node.owner is Grid) {
-      var demand = CellRecord.Demand()
-      demand.isShort = true
-      key.asking = .demand(demand)
-    }
-    return key
-  }
-
-  /// Returns whether one of the tracks is a share.
-  ///
-  /// An item in a share takes no room from other tracks.
-  private func isShared(_ tracks: Range<Int>) -> Bool {
-    sizing.lengths[tracks].contains { if case .share = $0 { true } else { false } }
-  }
-
-  /// Returns the alignment of an item in the room that its cell leaves between the margins, and the item's length: that
-  /// of the room, that of its content, or 0.
-  private mutating func lie(_ alignment: CellAlignment, _ available: Affine, _ cell: GridCell, _ axis: Axis)
-    -> (CellAlignment, Affine)
-  {
-    if case .fixed(let length) = alignment.length { return (alignment, Affine(length)) }
-    if cell.staysInGrid && alignment.length == .content {
-      let need = cell.itemNeed(axis, isHeld: true) ?? .nothing
-      let length =
-        need.least < need.fit
-        ? room.greatest(Affine(need.least), room.least(Affine(need.fit), .whole)) : Affine(need.fit)
-      return (CellAlignment(alignment.position, length: .fixed(length.constant)), length)
-    }
-    if room.isNegative(available) { return (CellAlignment(alignment.position, length: .fixed(0)), Affine()) }
-    if alignment.length == .cell { return (alignment, available) }
-    let content = cell.itemNeed(axis, isHeld: true)?.fit ?? 0
-    if room.isNegative(available - content) { return (CellAlignment(.start, length: .cell), available) }
-    return (CellAlignment(alignment.position, length: .fixed(content)), Affine(content))
-  }
-}
-
-extension AxisCompiler {
-  /// Compiles the tracks of a plan, whether arithmetic or constraints size them.
-  ///
-  /// - Parameters:
-  ///   - plan: The plan.
-  ///   - changes: For each track, whether its length has changed; empty if none has; nil if any may have.
-  func take(_ plan: GridPlan, changes: [Bool]?) {
-    if changes?.isEmpty == true { return }
-    let tracks = plan[attributes.axis]
-    if task.isSizedByConstraints { return apply(tracks, demand: demand(of: plan)) }
-    apply(tracks, task.sizing, need: task.isLive ? need(of: tracks) : nil, isLive: task.isLive, changes: changes)
-  }
-
-  /// Compiles the needs of items that span several content tracks, if constraints size the tracks.
-  func takeSpans(_ plan: GridPlan) {
-    if task.isSizedByConstraints { applySpans(demand(of: plan)) }
-  }
-
-  private func demand(of plan: GridPlan) -> AxisDemand {
-    AxisDemand(plan.cells, plan: plan[attributes.axis], axis: attributes.axis)
-  }
-
-  /// Returns the grid's need if it is unknown before the solve; otherwise nil.
-  ///
-  /// If required constraints determine the grid's length, the result is nil, because a need would only pull at the
-  /// grid's items.
-  private func need(of tracks: TrackAxis) -> AxisFrame.Need? {
-    let axis = attributes.axis
-    guard let known = task.knownPart(ofNeed: tracks), !host.isLengthPinned(axis) else { return nil }
-    let yielded = host.yieldedLength(axis) ?? GridPriority.liveContent
-    return AxisFrame.Need(known: known, priority: min(yielded, GridPriority.liveContent))
-  }
-
-  /// Returns whether a quick check finds that an item keeps its constraints in tracks whose length has changed.
-  ///
-  /// Most items of a growing row keep them: their tracks have a constant length and room for the item. The sizing is not
-  /// copied for this, because a row may have many items.
-  func keepsPlace(_ place: Int, of cell: GridCell) -> Bool {
-    let isPlain = cells[place].key.isDecided && !cells[place].key.isBox && cells[place].key.handed == nil
-    guard isPlain, !task.isLive, !cells[place].key.hasSums, evenCount == nil, cell.item.layoutNode.children.isEmpty,
-      let extent = task.sizing.extent(of: cell.tracks(attributes.axis), self), extent.slope == 0
-    else { return false }
-    let available = extent.constant - cell.margins.length(attributes.axis)
-    return switch (cell.alignment(attributes.axis).length, cells[place].key.alignment.length) {
-    case (.cell, .cell): available >= 0
-    case (.content, .fixed(let length)): cells[place].key.followsContent && length > 0 && length <= available
-    case (.fixed, .fixed): true
-    default: false
-    }
-  }
-
-  /// Makes the content of an item yield its length if its tracks have priority.
-  ///
-  /// Content in a share of the free space takes no room from tracks that hold their content, nor does content that
-  /// spans a share. A stretched item in tracks that hold their content does not hug its own, since this would keep the
-  /// tracks short.
-  func letYield(_ node: LayoutNode, in tracks: Range<Int>, _ alignment: CellAlignment, _ axis: Axis) {
-    let yields =
-      (isMixed || hasUnevenShares)
-      && plan.tracks[tracks].contains { $0.isFlexible && (tracks.count > 1 || !$0.holdsContent) }
-    let isStretched = alignment.length == .cell && holdsContent(tracks)
-    node.yieldLength(yields ? GridPriority.contentOfShares : isStretched ? node.resistance(axis) : nil, along: axis)
-  }
-}
-
-extension LayoutNode {
-  /// Makes the item arrange its children for a size, unless its last arrangement holds for this size.
-  func foresee(_ size: Size) {
-    if hasDecided(for: size) && !isAwaitingDecision { return }
-    forecast = size
-    noteDecision()
   }
 }

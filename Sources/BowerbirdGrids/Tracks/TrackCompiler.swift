@@ -255,3 +255,12 @@ public final class TrackCompiler {
     if node.arrangesChildren { node.foresee(size) } else { node.foreseeBox(size.width) }
   }
 }
+
+extension LayoutNode {
+  /// Makes the item arrange its children for a size, unless its last arrangement holds for this size.
+  fileprivate func foresee(_ size: Size) {
+    if hasDecided(for: size) && !isAwaitingDecision { return }
+    forecast = size
+    noteDecision()
+  }
+}

@@ -2,7 +2,8 @@
 extension SlotFrames {
   /// Returns the value of a number of a slot, substituted or not.
   func value(at place: Int) -> Double {
-    substitutions.isSubstituted(place) ? substitutions.value(of: place, in: UnsafeBufferPointer(values.elements)) : values[place]
+    if !substitutions.isSubstituted(place) { return values[place] }
+    return substitutions.value(of: place, in: UnsafeBufferPointer(values.elements))
   }
 
   // MARK: - Changes of substitutions

@@ -146,7 +146,9 @@ struct PushPlan: ~Copyable {
     }
   }
 
-  private mutating func visit(_ variable: Int32, _ rows: borrowing SparseRows, _ basis: borrowing PlainArray<BasisEntry>) {
+  private mutating func visit(
+    _ variable: Int32, _ rows: borrowing SparseRows, _ basis: borrowing PlainArray<BasisEntry>
+  ) {
     isVisited[variable] = true
     var step = Step(variable: variable, column: -1, entry: 0, end: 0)
     switch standings[variable] {

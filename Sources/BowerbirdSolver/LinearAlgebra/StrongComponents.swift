@@ -83,7 +83,9 @@ struct StrongComponents: ~Copyable {
     }
   }
 
-  private mutating func open(_ position: Int32, _ rows: borrowing SparseRows, _ columns: borrowing PlainArray<BasisEntry>) {
+  private mutating func open(
+    _ position: Int32, _ rows: borrowing SparseRows, _ columns: borrowing PlainArray<BasisEntry>
+  ) {
     discovery[position] = nextDiscovery
     lowest[position] = nextDiscovery
     nextDiscovery += 1

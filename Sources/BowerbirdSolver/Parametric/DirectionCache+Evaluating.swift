@@ -101,7 +101,9 @@ extension DirectionCache {
   // MARK: - Listed directions
 
   /// Evaluates a listed direction at its present target.
-  mutating func evaluateListed(_ place: Int, into values: borrowing PlainArray<Double>, noting changes: inout ChangeLog) {
+  mutating func evaluateListed(
+    _ place: Int, into values: borrowing PlainArray<Double>, noting changes: inout ChangeLog
+  ) {
     if denseCount > 0 { evaluateBesideDense(place, values, &changes) } else { evaluateAlone(place, values, &changes) }
   }
 

@@ -1,0 +1,107 @@
+import BowerbirdLayout
+import BowerbirdSolver
+
+/// The lengths and places of items in their tracks.
+extension AxisTask {
+  /// Returns the key of an item's constraints along the axis, and the item's length; nil if only the solve determines
+  /// the length.
+  mutating func place(
+    _ cell: GridCell, _ node: LayoutNode, at place: Int, _ axis: AxisCompiler
+  ) -> (key: CellRecord.Key, length: Double?) {
+    let direction = axis.attributes.axis
+    let tracks = cell.tracks(direction), alignment = cell.alignment(direction)
+    if cell.hasOwnWidth && direction == .horizontal { return (ownKey(cell, axis, alignment), nil) }
+    let extent = isSizedByConstraints ? nil : sizing.extent(of: tracks, axis)
+    // Constraints determine the length of an item if its tracks may be too short for it. Tracks whose lengths are
+    // unknown before the solve may be shorter than its content, and a share beside them may be shorter than its
+    // margins.
+    let isOpen =
+      extent == nil && (alignment.length == .content || cell.margins.length(direction) > 0 && isShared(tracks))
+    if isSizedByConstraints || (isOpen || needs[place].need == nil) && axis.evenCount == nil {
+      node.decideLength(false, along: direction)
+      if isSizedByConstraints {
+        axis.letYield(node, in: tracks, alignment, direction)
+      } else {
+        node.yieldLength(isShared(tracks) ? GridPriority.contentOfShares : nil, along: direction)
+      }
+      var key = CellRecord.Key(live: cell, axis)
+      key.yields = !isSizedByConstraints && isShared(tracks)
+      return (key, nil)
+    }
+    let isBox = !node.arrangesChildren && !node.children.isEmpty
+    // In equal tracks each item depends on all others. If one need is unknown before the solve, so are all lengths.
+    let isTied = needs[place].need == nil || axis.evenCount != nil && isLive
+    node.decideLength(!isBox && !isTied, along: direction)
+    node.yieldLength(nil, along: direction)
+    if axis.evenCount != nil && isLive {
+      // A view that needs more than its columns may determine the container's length. So an optional constraint makes
+      // the view as long as its columns, and not a fixed length.
+      var key = CellRecord.Key(decided: alignment, cell, axis)
+      key.isBox = isBox || alignment.length == .cell
+      return (key, nil)
+    }
+    let margins = cell.margins.length(direction)
+    var decided = alignment, length: Affine?
+    if let extent {
+      (decided, length) = lie(alignment, extent - margins, cell, direction)
+    }
+    var key = CellRecord.Key(decided: decided, cell, axis)
+    key.followsContent = decided.length != alignment.length
+    key.isBox = isBox
+    // A length that grows with the grid refers to the length that the grid hands on. Otherwise a box with too much
+    // content, or margins without room, would lengthen the grid.
+    //
+    // An alignment of fixed length always needs this reference, because it has only the constant part of the length.
+    if isBox || margins > 0 || decided.length != .cell, let length, length.slope != 0 {
+      let handed = axis.isTiedOutside ? axis.attributes.length : axis.host.handedLength(direction)
+      if handed != axis.attributes.length || decided.length != .cell {
+        key.handed = CellRecord.HandedExtent(length: handed, extent: length)
+      }
+    }
+    return (key, length?.value(at: room.length))
+  }
+
+  /// Returns the key of an item whose own constraints determine its width.
+  ///
+  /// The tracks of such an item only place it.
+  private func ownKey(_ cell: GridCell, _ axis: AxisCompiler, _ alignment: CellAlignment) -> CellRecord.Key {
+    let node = cell.item.layoutNode
+    node.decideLength(false, along: .horizontal)
+    node.yieldLength(nil, along: .horizontal)
+    let lies = CellAlignment(alignment.position, length: .content)
+    var key = CellRecord.Key(decided: lies, cell, axis)
+    if node.isSilent && !(node.owner is Grid) {
+      var demand = CellRecord.Demand()
+      demand.isShort = true
+      key.asking = .demand(demand)
+    }
+    return key
+  }
+
+  /// Returns whether one of the tracks is a share.
+  ///
+  /// An item in a share takes no room from other tracks.
+  private func isShared(_ tracks: Range<Int>) -> Bool {
+    sizing.lengths[tracks].contains { if case .share = $0 { true } else { false } }
+  }
+
+  /// Returns the alignment of an item in the room that its cell leaves between the margins, and the item's length: that
+  /// of the room, that of its content, or 0.
+  private mutating func lie(_ alignment: CellAlignment, _ available: Affine, _ cell: GridCell, _ axis: Axis)
+    -> (CellAlignment, Affine)
+  {
+    if case .fixed(let length) = alignment.length { return (alignment, Affine(length)) }
+    if cell.staysInGrid && alignment.length == .content {
+      let need = cell.itemNeed(axis, isHeld: true) ?? .nothing
+      let length =
+        need.least < need.fit
+        ? room.greatest(Affine(need.least), room.least(Affine(need.fit), .whole)) : Affine(need.fit)
+      return (CellAlignment(alignment.position, length: .fixed(length.constant)), length)
+    }
+    if room.isNegative(available) { return (CellAlignment(alignment.position, length: .fixed(0)), Affine()) }
+    if alignment.length == .cell { return (alignment, available) }
+    let content = cell.itemNeed(axis, isHeld: true)?.fit ?? 0
+    if room.isNegative(available - content) { return (CellAlignment(.start, length: .cell), available) }
+    return (CellAlignment(alignment.position, length: .fixed(content)), Affine(content))
+  }
+}

@@ -1,0 +1,68 @@
+import BowerbirdLayout
+import BowerbirdSolver
+
+/// Compiling tracks as they were sized.
+extension AxisCompiler {
+  /// Compiles the tracks of a plan, whether arithmetic or constraints size them.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - changes: For each track, whether its length has changed; empty if none has; nil if any may have.
+  func take(_ plan: GridPlan, changes: [Bool]?) {
+    if changes?.isEmpty == true { return }
+    let tracks = plan[attributes.axis]
+    if task.isSizedByConstraints { return apply(tracks, demand: demand(of: plan)) }
+    apply(tracks, task.sizing, need: task.isLive ? need(of: tracks) : nil, isLive: task.isLive, changes: changes)
+  }
+
+  /// Compiles the needs of items that span several content tracks, if constraints size the tracks.
+  func takeSpans(_ plan: GridPlan) {
+    if task.isSizedByConstraints { applySpans(demand(of: plan)) }
+  }
+
+  private func demand(of plan: GridPlan) -> AxisDemand {
+    AxisDemand(plan.cells, plan: plan[attributes.axis], axis: attributes.axis)
+  }
+
+  /// Returns the grid's need if it is unknown before the solve; otherwise nil.
+  ///
+  /// If required constraints determine the grid's length, the result is nil, because a need would only pull at the
+  /// grid's items.
+  private func need(of tracks: TrackAxis) -> AxisFrame.Need? {
+    let axis = attributes.axis
+    guard let known = task.knownPart(ofNeed: tracks), !host.isLengthPinned(axis) else { return nil }
+    let yielded = host.yieldedLength(axis) ?? GridPriority.liveContent
+    return AxisFrame.Need(known: known, priority: min(yielded, GridPriority.liveContent))
+  }
+
+  /// Returns whether a quick check finds that an item keeps its constraints in tracks whose length has changed.
+  ///
+  /// Most items of a growing row keep them: their tracks have a constant length and room for the item. The sizing is not
+  /// copied for this, because a row may have many items.
+  func keepsPlace(_ place: Int, of cell: GridCell) -> Bool {
+    let isPlain = cells[place].key.isDecided && !cells[place].key.isBox && cells[place].key.handed == nil
+    guard isPlain, !task.isLive, !cells[place].key.hasSums, evenCount == nil, cell.item.layoutNode.children.isEmpty,
+      let extent = task.sizing.extent(of: cell.tracks(attributes.axis), self), extent.slope == 0
+    else { return false }
+    let available = extent.constant - cell.margins.length(attributes.axis)
+    return switch (cell.alignment(attributes.axis).length, cells[place].key.alignment.length) {
+    case (.cell, .cell): available >= 0
+    case (.content, .fixed(let length)): cells[place].key.followsContent && length > 0 && length <= available
+    case (.fixed, .fixed): true
+    default: false
+    }
+  }
+
+  /// Makes the content of an item yield its length if its tracks have priority.
+  ///
+  /// Content in a share of the free space takes no room from tracks that hold their content, nor does content that
+  /// spans a share. A stretched item in tracks that hold their content does not hug its own, since this would keep the
+  /// tracks short.
+  func letYield(_ node: LayoutNode, in tracks: Range<Int>, _ alignment: CellAlignment, _ axis: Axis) {
+    let yields =
+      (isMixed || hasUnevenShares)
+      && plan.tracks[tracks].contains { $0.isFlexible && (tracks.count > 1 || !$0.holdsContent) }
+    let isStretched = alignment.length == .cell && holdsContent(tracks)
+    node.yieldLength(yields ? GridPriority.contentOfShares : isStretched ? node.resistance(axis) : nil, along: axis)
+  }
+}
