@@ -28,16 +28,8 @@ enum FileScene {
     }
     let text = String(decoding: bytes, as: UTF8.self)
     return Scene(name(of: path), path, size: document.size ?? usualSize, text: text) {
-      let root = document.makeScene().root
-      return Stage(root) { gridRemarks(under: root) }
+      Stage(document.makeScene().root)
     }
-  }
-
-  /// Returns the requests that grids under an item could not fulfil, with the grids' names.
-  private static func gridRemarks(under item: any LayoutItem) -> [String] {
-    let own = ((item as? Grid)?.warnings.map { "\($0)" } ?? []) + item.grid.errors.map { "\($0)" }
-    let name = item.name.isEmpty ? "a grid without a name" : "'\(item.name)'"
-    return own.map { "In \(name): \($0)" } + item.children.flatMap { gridRemarks(under: $0) }
   }
 
   /// The name of a file without its folder and its ending.

@@ -3,6 +3,9 @@ import BowerbirdLayout
 extension Grid {
   /// The requests that the grid could not meet as asked, as of the last layout.
   ///
+  /// The report of each layout lists those of all grids of the tree; see
+  /// ``/BowerbirdLayout/LayoutReport/warnings``.
+  ///
   /// A warning about an item has the item's number and its name, or its path if several items of the tree share the
   /// name.
   ///
@@ -19,6 +22,16 @@ extension Grid {
     return made + (refusal.map { [.refusedEdit($0)] } ?? []) + childrenWithoutCells(beside: items)
   }
 
+  /// Has the report of the layout ask for warnings if there may be any.
+  func noteWarnings() {
+    if refusal != nil || arranger?.warnings.isEmpty == false || children.count > cellCount { layoutNode.noteWarnings() }
+  }
+
+  /// The number of items that have cells or lie in lines.
+  private var cellCount: Int {
+    stack?.contents.count ?? wrapped?.elements.count ?? tracked?.elements.count ?? 0
+  }
+
   /// The items that have cells or lie in lines, in the order in which warnings number them.
   private var itemsWithCells: [any LayoutItem] {
     if let stack { return stack.contents.map { $0.item } }
@@ -29,9 +42,8 @@ extension Grid {
 
   /// Returns warnings of children that have neither a cell nor a constraint.
   private func childrenWithoutCells(beside items: [any LayoutItem]) -> [GridWarning] {
-    // A container of columns places its children itself.
-    guard arranger != nil, layoutNode.extensions.isEmpty else { return [] }
-    var placed = Set(items.map { ObjectIdentifier($0.layoutNode) })
+    guard arranger != nil else { return [] }
+    var placed = Set((items + (layoutNode.columnGrid?.views ?? [])).map { ObjectIdentifier($0.layoutNode) })
     // Elements that the next layout adds to the list have cells too.
     for element in tracked?.elements ?? [] { placed.insert(ObjectIdentifier(element.item.layoutNode)) }
     for item in tracked?.list.items ?? [] {

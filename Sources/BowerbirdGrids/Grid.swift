@@ -25,12 +25,18 @@ open class Grid: Box {
   /// Compiles the changes of this grid's declaration.
   ///
   /// The engine calls this before it solves.
-  open override func arrangeChildren() { layoutNode.addingDeclared { arranger?.arrange(self) } }
+  open override func arrangeChildren() {
+    layoutNode.addingDeclared { arranger?.arrange(self) }
+    noteWarnings()
+  }
 
   /// Makes the choices that depend on the grid's size.
   ///
   /// The engine calls this before it solves, outer grids first.
-  open override func decideArrangement() { layoutNode.addingDeclared { arranger?.decide(self) } }
+  open override func decideArrangement() {
+    layoutNode.addingDeclared { arranger?.decide(self) }
+    noteWarnings()
+  }
 
   /// Updates the boxes that the caller's closures make for the sizes of cells.
   ///
@@ -45,6 +51,11 @@ open class Grid: Box {
   /// - Parameter axis: The axis along which the tracks or the cells follow each other.
   /// - Returns: The sentences.
   open override func decisions(along axis: Axis) -> [String] { arranger?.decisions(of: self, along: axis) ?? [] }
+
+  /// Returns the sentences of ``warnings``, for the report of a layout.
+  ///
+  /// - Returns: The sentences.
+  open override func warningSentences() -> [String] { warnings.map { $0.description } }
 
   /// The reason why the last edit of the grid was refused; nil if it was not.
   @exclusivity(unchecked) var refusal: GridEditError?

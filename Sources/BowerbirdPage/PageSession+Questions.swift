@@ -52,7 +52,7 @@ extension PageSession {
     return json.text
   }
 
-  /// Returns the conflicts and problems of the layout.
+  /// Returns the conflicts, problems and warnings of the layout.
   ///
   /// - Parameter all: Whether to add ambiguities and remarks, which takes longer.
   /// - Returns: The complaints as JSON.
@@ -75,6 +75,7 @@ extension PageSession {
     json.key("problems")
     json.beginArray()
     for problem in report?.problems ?? [] { json.value(problem.description) }
+    for warning in report?.warnings ?? [] { json.value(warning.description) }
     for tie in report?.ties ?? [] { json.value(tie.description) }
     json.endArray()
     json.key("ambiguities")

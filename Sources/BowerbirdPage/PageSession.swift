@@ -12,7 +12,7 @@ package final class PageSession {
     /// The tree has other boxes than in the last layout.
     package static let boxes = Changes(rawValue: 1)
 
-    /// There are conflicts, problems or ties to report.
+    /// There are conflicts, problems, warnings or ties to report.
     package static let complaints = Changes(rawValue: 2)
   }
 
@@ -60,7 +60,8 @@ package final class PageSession {
     self.report = report
     pivots = (root.solverStatistics?.pivots ?? 0) - before
     var changes: Changes = readFrames() ? .boxes : []
-    if !report.conflicts.isEmpty || !report.problems.isEmpty || !report.ties.isEmpty { changes.insert(.complaints) }
+    let isClean = report.conflicts.isEmpty && report.problems.isEmpty && report.warnings.isEmpty && report.ties.isEmpty
+    if !isClean { changes.insert(.complaints) }
     return changes
   }
 

@@ -77,7 +77,9 @@ struct WatchedLayout {
   var lines: [String] {
     let drawing = root.text(columns: most.columns - columns + 1, colors: colors)
     let lines = drawing.split(separator: "\n").map(String.init).prefix(max(screen.rows - Self.otherRows, 0))
-    let sentence = report?.conflicts.first?.description ?? report?.problems.first?.description ?? ""
+    let sentence =
+      report?.conflicts.first?.description ?? report?.problems.first?.description
+      ?? report?.warnings.first?.description ?? ""
     return lines + [String(sentence.prefix { $0 != "\n" }.prefix(screen.columns))]
   }
 

@@ -43,7 +43,7 @@ struct FileSceneTests {
     #expect(
       showing.remarks == [
         "In 'table': Item 0 ('late') starts beyond the last track; that start was ignored.",
-        "In a grid without a name: Item 0 ('later') starts beyond the last track; that start was ignored.",
+        "In an unnamed box: Item 0 ('later') starts beyond the last track; that start was ignored.",
         "In 'shares': wide begins after 0 columns and covers 14 of them, but there are 12.",
       ])
   }

@@ -34,10 +34,11 @@ package struct Showing {
     return showing
   }
 
-  /// The conflicts and problems of the layout, and the remarks of the scene, each a sentence or a paragraph.
+  /// The conflicts, problems and warnings of the layout, and the remarks of the scene, each a sentence or a paragraph.
   package var remarks: [String] {
     var remarks = report?.conflicts.map { "\($0)" } ?? []
     remarks += report?.problems.map { "\($0)" } ?? []
+    remarks += report?.warnings.map { "\($0)" } ?? []
     return remarks + stage.remarks()
   }
 

@@ -214,13 +214,18 @@ extension ColumnGrid: LayoutNodeExtension {
     if isDeferred { return }
     dropRemovedViews()
     attachAll()
-    arranger.arrange(ColumnPlan(of: self))
+    let plan = ColumnPlan(of: self)
+    if !plan.errors.isEmpty { node.noteWarnings() }
+    arranger.arrange(plan)
   }
 
   /// Lays the views out for the item's size.
   ///
   /// The engine calls this before it solves, outer items first.
   public func decideArrangement(of node: LayoutNode) { arranger.decide() }
+
+  /// Returns the sentences of ``errors``, for the report of a layout.
+  public func warningSentences(of node: LayoutNode) -> [String] { errors.map { $0.description } }
 
   /// Notes a view that has left; it may come back before the next layout.
   public func childLeft(_ child: LayoutNode, of node: LayoutNode) {

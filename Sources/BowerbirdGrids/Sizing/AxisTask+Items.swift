@@ -6,7 +6,7 @@ extension AxisTask {
   /// Returns the key of an item's constraints along the axis, and the item's length; nil if only the solve determines
   /// the length.
   mutating func place(
-    _ cell: GridCell, _ node: LayoutNode, at place: Int, _ axis: AxisCompiler
+    _ cell: borrowing GridCell, _ node: LayoutNode, at place: Int, _ axis: AxisCompiler
   ) -> (key: CellRecord.Key, length: Double?) {
     let direction = axis.attributes.axis
     let tracks = cell.tracks(direction), alignment = cell.alignment(direction)

@@ -37,19 +37,27 @@ struct AxisTask {
   var room = SizingRoom(0)
 
   /// The range of grid lengths in which the sizing holds; everything if constraints size the tracks.
-  var steadyRange: Range<Double> { isSizedByConstraints ? SteadyExtents.everything : room.range }
+  var steadyRange: Range<Double> {
+    // A call would copy the task.
+    @inline(__always) get { isSizedByConstraints ? SteadyExtents.everything : room.range }
+  }
 
   // MARK: - Needs
 
   mutating func take(_ plan: GridPlan, _ axis: Axis) {
     needs.removeAll(keepingCapacity: true)
     needs.reserveCapacity(plan.cells.count)
+    let tracks = plan[axis]
     var sharesTracks = false
-    for place in plan.cells.indices {
-      needs.append(plan.cells[place].sized(along: axis, of: plan[axis]))
-      if plan.cells[place].sharesTracks(axis) { sharesTracks = true }
+    // A cell is read in place, because copying it counts references.
+    plan.cells.withUnsafeBufferPointer { cells in
+      for place in cells.indices {
+        needs.append(cells[place].sized(along: axis, of: tracks))
+        let shared = cells[place].sharesTracks
+        if axis == .horizontal ? shared.columns : shared.rows { sharesTracks = true }
+      }
     }
-    note(sharesTracks, plan[axis])
+    note(sharesTracks, tracks)
   }
 
   mutating func take(_ cell: GridCell, at place: Int, _ tracks: TrackAxis, _ axis: Axis) {

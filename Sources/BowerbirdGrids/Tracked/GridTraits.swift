@@ -10,6 +10,7 @@ final class GridTraits {
   var background: ((Size?) -> any LayoutItem)? { didSet { decorationVersion += 1 } }
   var overlay: ((Size?) -> any LayoutItem)? { didSet { decorationVersion += 1 } }
   var wrapping = WrappingTraits()
+  var overflow: OverflowMark?
 
   /// The number of times that a background or an overlay has been declared; boxes of an earlier version are out of
   /// date.

@@ -9,12 +9,7 @@ struct CellCompiler {
   let key: CellRecord.Key
 
   /// The demands of the item on tracks that constraints size.
-  private let demand: CellRecord.Demand
-
-  init(axis: AxisCompiler, node: LayoutNode, tracks: Range<Int>, key: CellRecord.Key) {
-    (self.axis, self.node, self.tracks, self.key) = (axis, node, tracks, key)
-    demand = key.asking.demand
-  }
+  private var demand: CellRecord.Demand { key.asking.demand }
 
   private var attributes: AxisAttributes { axis.attributes }
   private var first: Int { tracks.lowerBound }
@@ -49,14 +44,14 @@ struct CellCompiler {
     var expression = LayoutExpression(constant: -key.before)
     expression.add(node, attributes.near)
     axis.add(startOf: first, times: -1, to: &expression)
-    return axis.book.define(consume expression, "cell begins", over: old, counts: !key.hasSums)
+    return axis.book.define(&expression, "cell begins", over: old, counts: !key.hasSums)
   }
 
   private func atEnd(over old: LayoutConstraint?) -> LayoutConstraint {
     var expression = LayoutExpression(constant: key.after)
     expression.add(node, attributes.far)
     axis.add(endOf: last, times: -1, to: &expression)
-    return axis.book.define(consume expression, "cell ends", over: old, counts: !key.hasSums)
+    return axis.book.define(&expression, "cell ends", over: old, counts: !key.hasSums)
   }
 
   /// Makes the constraint that the item lies midway between the margins.
@@ -69,7 +64,7 @@ struct CellCompiler {
       axis.add(startOf: first, times: -0.5, to: &expression)
       axis.add(endOf: last, times: -0.5, to: &expression)
     }
-    return axis.book.define(consume expression, "cell centre", over: old, counts: !key.hasSums)
+    return axis.book.define(&expression, "cell centre", over: old, counts: !key.hasSums)
   }
 
   // MARK: - Length
@@ -85,7 +80,7 @@ struct CellCompiler {
       if key.isBox {
         return axis.book.add(consume expression, .equal, GridPriority.boxLength, "item length", over: old)
       }
-      return axis.book.define(consume expression, "item length", over: old, counts: !key.followsContent)
+      return axis.book.define(&expression, "item length", over: old, counts: !key.followsContent)
     }
   }
 
@@ -95,7 +90,7 @@ struct CellCompiler {
     expression.add(node, attributes.length)
     axis.add(lengthOf: tracks, times: -1, to: &expression)
     if key.isBox { return axis.book.add(consume expression, .equal, GridPriority.boxLength, "cell length", over: old) }
-    if !canLackRoom { return axis.book.define(consume expression, "cell length", over: old, counts: !key.hasSums) }
+    if !canLackRoom { return axis.book.define(&expression, "cell length", over: old, counts: !key.hasSums) }
     return axis.book.add(consume expression, .equal, margins, "cell length", over: old)
   }
 
@@ -106,7 +101,7 @@ struct CellCompiler {
     var expression = LayoutExpression(constant: -handed.extent.constant)
     expression.add(node, attributes.length)
     expression.add(axis.host, handed.length, -handed.extent.slope)
-    if !key.isBox { return axis.book.define(consume expression, "cell length", over: old) }
+    if !key.isBox { return axis.book.define(&expression, "cell length", over: old) }
     return axis.book.add(consume expression, .equal, GridPriority.boxLength, "cell length", over: old)
   }
 

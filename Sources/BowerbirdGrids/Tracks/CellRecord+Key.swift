@@ -6,7 +6,7 @@ extension CellRecord.Key {
   static let none = CellRecord.Key(lines: nil, before: 0, after: 0, alignment: .fill)
 
   /// Creates the key of an item whose cell alone determines its place and length.
-  init(decided alignment: CellAlignment, _ cell: GridCell, _ axis: AxisCompiler) {
+  init(decided alignment: CellAlignment, _ cell: borrowing GridCell, _ axis: AxisCompiler) {
     let direction = axis.attributes.axis
     self.init(
       lines: CellRecord.Lines(cell.tracks(direction), axis), before: cell.margins.before(direction),
@@ -14,7 +14,7 @@ extension CellRecord.Key {
   }
 
   /// Creates the key of an item if constraints determine its length or its tracks.
-  init(live cell: GridCell, _ axis: AxisCompiler) {
+  init(live cell: borrowing GridCell, _ axis: AxisCompiler) {
     let direction = axis.attributes.axis, tracks = cell.tracks(direction)
     self.init(
       lines: CellRecord.Lines(tracks, axis), before: cell.margins.before(direction),
@@ -27,7 +27,8 @@ extension CellRecord.Key {
 extension CellRecord.Demand {
   /// Collects the demands of an item if constraints determine its length or its tracks.
   fileprivate init(
-    _ cell: GridCell, _ alignment: CellAlignment, _ tracks: Range<Int>, _ axis: AxisCompiler, _ direction: Axis
+    _ cell: borrowing GridCell, _ alignment: CellAlignment, _ tracks: Range<Int>, _ axis: AxisCompiler,
+    _ direction: Axis
   ) {
     let node = cell.item.layoutNode
     let track = axis.plan.tracks[tracks.lowerBound]

@@ -36,7 +36,7 @@ final class ConstraintReconciler {
   /// It replaces an old constraint. If both differ at most in a constant, the old one is changed and returned. `counts`
   /// indicates whether such a change is counted as work.
   func define(
-    _ expression: consuming LayoutExpression, _ identifier: String, over old: LayoutConstraint? = nil,
+    _ expression: inout LayoutExpression, _ identifier: String, over old: LayoutConstraint? = nil,
     counts: Bool = true
   ) -> LayoutConstraint {
     tie(&expression)

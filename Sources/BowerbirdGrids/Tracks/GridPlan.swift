@@ -19,9 +19,7 @@ public struct GridPlan {
   }
 
   /// Returns the tracks along an axis.
-  subscript(axis: Axis) -> TrackAxis {
-    @inline(__always) _read { if axis == .horizontal { yield columns } else { yield rows } }
-  }
+  subscript(axis: Axis) -> TrackAxis { @inline(__always) get { axis == .horizontal ? columns : rows } }
 
   /// Removes the cells that cover tracks outside of the axes.
   mutating func dropCellsOutside() {

@@ -199,7 +199,8 @@ public final class TrackCompiler {
     let new = wanted.map { (item: $0.item.layoutNode.reference, area: $0.area) }
     if new.count != items.count || !zip(new, items).allSatisfy({ $0.item === $1.item }) { matchRecords(to: new) }
     items = new
-    for place in wanted.indices { update(place, wanted[place]) }
+    // A cell is read in place, because copying it counts references.
+    wanted.withUnsafeBufferPointer { cells in for place in cells.indices { update(place, cells[place]) } }
   }
 
   /// Gives each item its existing constraints, if it has any.
@@ -222,7 +223,7 @@ public final class TrackCompiler {
     }
   }
 
-  private func update(_ place: Int, _ cell: GridCell) {
+  private func update(_ place: Int, _ cell: borrowing GridCell) {
     let node = cell.item.layoutNode
     let width = update(place, cell, node, columns), height = update(place, cell, node, rows)
     tell(node, width, height)
@@ -231,7 +232,7 @@ public final class TrackCompiler {
   /// Compiles the place and the length of an item along one axis.
   ///
   /// - Returns: The length; nil if it is unknown before the solve.
-  private func update(_ place: Int, _ cell: GridCell, _ node: LayoutNode, _ side: AxisCompiler) -> Double? {
+  private func update(_ place: Int, _ cell: borrowing GridCell, _ node: LayoutNode, _ side: AxisCompiler) -> Double? {
     if side.plan.extent == .placed {
       if side.cells[place].key != .none {
         book.remove(side.cells[place].rows.all)

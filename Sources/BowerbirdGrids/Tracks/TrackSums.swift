@@ -51,7 +51,7 @@ struct TrackSums {
   ///   - plan: The tracks.
   ///   - sizing: Their lengths.
   ///   - isLive: Whether some of the lengths are unknown before the solve.
-  init?(_ plan: TrackAxis, _ sizing: AxisSizing, isLive: Bool) {
+  init?(_ plan: borrowing TrackAxis, _ sizing: borrowing AxisSizing, isLive: Bool) {
     guard plan.extent == .exact || plan.extent == .whole, !isLive, plan.tracks.count <= Self.mostTracks else {
       return nil
     }

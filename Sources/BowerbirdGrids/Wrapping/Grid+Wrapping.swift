@@ -24,7 +24,7 @@ extension Grid {
   ///   - distribution: The distribution of the free space in a line.
   ///   - lines: The distribution of the free space beside the lines.
   ///   - lineLimit: The greatest number of lines, or nil for any number; ``overflow`` lists the items that are left
-  ///     over.
+  ///     over, and ``/BowerbirdLayout/LayoutItem/overflowItem(_:)`` marks an item that stands for them.
   ///   - content: The items.
   /// - Returns: The grid.
   public static func wrapping(
@@ -64,10 +64,11 @@ extension Grid {
   /// ```swift
   /// let tags = Grid.wrapping(spacing: 8, lineLimit: 1) { for name in names { Label(name) } }
   /// tags.layout(width: 320, height: 20)
-  /// more.text = tags.overflow.isEmpty ? "" : "+\(tags.overflow.count) more"
+  /// print("\(tags.overflow.count) have no room")
   /// ```
   ///
-  /// These items have no length along the lines, so they take no room, and they are not drawn. Their
+  /// An item that stands for them, such as "+3 more", is marked with
+  /// ``/BowerbirdLayout/LayoutItem/overflowItem(_:)``, and is not listed itself. These items have no length along the lines, so they take no room, and they are not drawn. Their
   /// ``/BowerbirdLayout/LayoutItem/isLeftOut`` is true.
   public var overflow: [any LayoutItem] { wrapped?.overflow ?? [] }
 

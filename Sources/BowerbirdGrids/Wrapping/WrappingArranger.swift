@@ -9,6 +9,14 @@ final class WrappingArranger: GridArranger {
   var declaration: WrappingDeclaration
   private(set) var elements: [GridElement] = []
   private(set) var warnings: [GridWarning] = []
+
+  /// The items without an overflow item.
+  private var ordinary: [WrappedItem] = []
+
+  /// The item that stands for those that are left over, if one is marked.
+  private var overflowItem: OverflowItem?
+
+  /// All items in the order in which they lie in the lines.
   private var items: [WrappedItem] = []
   private var breaking = LineBreaking()
   private var room = SizingRoom(0)
@@ -38,7 +46,9 @@ final class WrappingArranger: GridArranger {
   func arrange(_ grid: Grid) {
     _ = grid.layoutNode.takeContentChanges()
     list(in: grid)
-    items = elements.map { WrappedItem($0.item, in: declaration) }
+    overflowItem = OverflowItem(elements, in: declaration)
+    ordinary = elements.filter { $0.item !== overflowItem?.item }.map { WrappedItem($0.item, in: declaration) }
+    items = ordinary + (overflowItem.map { [$0.standing(for: ordinary.count)] } ?? [])
     warnings =
       declaration.warnings
       + elements.flatMap { element in
@@ -74,10 +84,11 @@ final class WrappingArranger: GridArranger {
     let node = grid.layoutNode, size = node.decidingSize
     if brokenFor != size[declaration.axis] || hasChoices(grid) { breakLines(in: grid) }
     noteOmissions()
+    if node.isInLayout { overflowItem?.show(overflow.count) }
     // This comes before the compiler, which reads the items' lengths along the lines.
     if isLive {
       rows.clear()
-      live.place(items, breaking, declaration)
+      live.place(items, breaking, declaration, needing: ordinary)
     } else {
       live.clear()
       rows.place(items, placed, along: declaration.axis)
@@ -104,11 +115,12 @@ final class WrappingArranger: GridArranger {
     let length = length(of: grid)
     room = SizingRoom(length)
     if hasChoices(grid) {
-      breaking = live.breakLines(items, declaration)
+      breaking = live.breakLines(ordinary, overflowItem, declaration)
     } else {
       live.forgetChoices()
-      breaking = LineBreaking(items, declaration, in: &room)
+      breaking = LineBreaking(ordinary, overflowItem, declaration, in: &room)
     }
+    if let overflowItem { items = breaking.add(overflowItem, to: ordinary) }
     if isLive {
       live.forgetRanges()
       placed = items.map { PlacedItem(start: Affine(), length: Affine($0.natural)) }
@@ -168,10 +180,16 @@ final class WrappingArranger: GridArranger {
 
   private var needAlongLine: LengthNeed? {
     if isLive { return nil }
-    let gaps = declaration.gap * Double(max(0, items.count - 1))
+    let gaps = declaration.gap * Double(max(0, ordinary.count - 1))
     return LengthNeed(
-      fit: items.reduce(gaps) { $0 + $1.natural }, least: items.reduce(0) { max($0, $1.leastInLine) })
+      fit: ordinary.reduce(gaps) { $0 + $1.natural },
+      least: ordinary.reduce(leastOfOverflow) { max($0, $1.leastInLine) })
   }
+
+  /// The least length of the overflow item, with its text for all other items.
+  ///
+  /// The need of the grid must not depend on its lines.
+  private var leastOfOverflow: Double { overflowItem?.standing(for: ordinary.count).leastInLine ?? 0 }
 
   /// The greatest width that an item needs in lines that go down, without items whose width only a solution determines.
   private var widest: LengthNeed {
@@ -189,8 +207,8 @@ final class WrappingArranger: GridArranger {
 
   // MARK: - Reading
 
-  /// The items that are left over.
-  var overflow: [any LayoutItem] { items[breaking.end...].map { $0.item } }
+  /// The items that are left over, without the one that stands for them.
+  var overflow: [any LayoutItem] { items[breaking.end...].map { $0.item }.filter { $0 !== overflowItem?.item } }
 
   /// The items of each line.
   var lines: [[any LayoutItem]] { breaking.lines.map { items[$0].map { $0.item } } }
@@ -201,11 +219,9 @@ final class WrappingArranger: GridArranger {
 
   /// Returns a sentence that explains the number of lines; none if there is only one line.
   func decisions(of grid: Grid, along axis: Axis) -> [String] {
-    guard axis == declaration.axis, let first = breaking.lines.first, first.upperBound < items.count, !isLive else {
-      return []
-    }
-    let next = first.upperBound, noun = axis == .horizontal ? "wide" : "high"
-    let needed = items[first.lowerBound...next].reduce(declaration.gap * Double(first.count)) { $0 + $1.natural }
+    let next = breaking.countInFirst, noun = axis == .horizontal ? "wide" : "high"
+    guard axis == declaration.axis, !breaking.lines.isEmpty, next < ordinary.count, !isLive else { return [] }
+    let needed = ordinary[...next].reduce(declaration.gap * Double(next)) { $0 + $1.natural }
     let length = axis == .horizontal ? grid.frame.width : grid.frame.height
     let count = breaking.lines.count == 1 ? "1 line" : "\(breaking.lines.count) lines"
     return [

@@ -116,7 +116,7 @@ public final class LayoutConstraint {
   ///   - file: The file of the declaration.
   ///   - line: The line of the declaration.
   public init(
-    expression: consuming LayoutExpression, relation: Relation, priority: Priority = .required,
+    expression: borrowing LayoutExpression, relation: Relation, priority: Priority = .required,
     identifier: String? = nil, file: StaticString? = nil, line: Int = 0
   ) {
     first = expression.first.map { ConstraintRecord.Term(retaining: $0) }
@@ -139,7 +139,7 @@ public final class LayoutConstraint {
   ///   - identifier: The name of the constraint in reports.
   ///   - maySubstitute: Whether the constraint may substitute a number of its first item, without a row.
   package convenience init(
-    arranging expression: consuming LayoutExpression, _ relation: Relation, _ priority: Priority, _ identifier: String,
+    arranging expression: borrowing LayoutExpression, _ relation: Relation, _ priority: Priority, _ identifier: String,
     maySubstitute: Bool = false
   ) {
     self.init(expression: expression, relation: relation, priority: priority, identifier: identifier)

@@ -40,4 +40,9 @@ open class Box: LayoutItem {
   /// - Parameter axis: The axis of the decisions.
   /// - Returns: The sentences.
   open func decisions(along axis: Axis) -> [String] { [] }
+
+  /// Returns the box's requests that could not be met as asked; see ``LayoutItem/warningSentences()``.
+  ///
+  /// - Returns: The sentences.
+  open func warningSentences() -> [String] { [] }
 }

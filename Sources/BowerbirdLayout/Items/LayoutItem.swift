@@ -41,6 +41,13 @@ public protocol LayoutItem: AnyObject {
   /// - Parameter axis: The axis of the decisions.
   /// - Returns: The sentences.
   func decisions(along axis: Axis) -> [String]
+
+  /// Returns the item's requests that could not be met as asked, as sentences for the report of a layout.
+  ///
+  /// It is called at the end of a layout if ``LayoutNode/noteWarnings()`` has been called, as long as there are any.
+  ///
+  /// - Returns: The sentences, which do not name the item itself.
+  func warningSentences() -> [String]
 }
 
 extension LayoutItem {
@@ -55,6 +62,9 @@ extension LayoutItem {
 
   /// Returns no sentences, because most items make no choices.
   public func decisions(along axis: Axis) -> [String] { [] }
+
+  /// Returns no sentences, because most items have no requests.
+  public func warningSentences() -> [String] { [] }
 
   /// The name of the item in errors, reports and drawings.
   public var name: String {

@@ -13,6 +13,12 @@ public protocol LayoutNodeExtension: AnyObject {
   /// It is called before a solve, for outer nodes first, if ``LayoutNode/noteDecision()`` has been called.
   func decideArrangement(of node: LayoutNode)
 
+  /// Returns the requests of a node that could not be met as asked; see ``LayoutItem/warningSentences()``.
+  ///
+  /// - Parameter node: The node.
+  /// - Returns: The sentences.
+  func warningSentences(of node: LayoutNode) -> [String]
+
   /// Notes that a child has left the node, for any reason.
   ///
   /// - Parameters:
@@ -27,6 +33,9 @@ extension LayoutNodeExtension {
 
   /// Does nothing.
   public func decideArrangement(of node: LayoutNode) {}
+
+  /// Returns no sentences.
+  public func warningSentences(of node: LayoutNode) -> [String] { [] }
 
   /// Does nothing.
   public func childLeft(_ child: LayoutNode, of node: LayoutNode) {}

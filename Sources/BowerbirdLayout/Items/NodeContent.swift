@@ -68,6 +68,14 @@ final class NodeContent {
     hasNewBaselines = true
   }
 
+  /// Runs a closure without the measurements so far, and restores them.
+  func withoutMeasurements<Answer>(_ body: () -> Answer) -> Answer {
+    let before = (ideal, fitted)
+    (ideal, fitted) = (nil, nil)
+    defer { (ideal, fitted) = before }
+    return body()
+  }
+
   /// Whether the content can be measured and has not been.
   var isUnmeasured: Bool { measure != nil && ideal == nil }
 

@@ -80,6 +80,14 @@ open class Label: Box {
     measurer.measurement(in: Size(width: width, height: .infinity))
   }
 
+  /// Returns an answer as if the label had another text, which nothing else notices.
+  package func pretending<Answer>(_ text: String, _ body: () -> Answer) -> Answer {
+    let before = measurer.block
+    measurer.block.text = text
+    defer { measurer.block = before }
+    return layoutNode.content?.withoutMeasurements(body) ?? body()
+  }
+
   private func change(_ body: (inout TextBlock) -> Void) {
     body(&measurer.block)
     setNeedsMeasurement()

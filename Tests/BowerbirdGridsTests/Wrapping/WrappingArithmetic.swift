@@ -32,14 +32,36 @@ struct WrappingArithmetic {
   let items: [Item]
   let said: WrappingDeclaration
 
+  /// The numbers of the last item for each number of other items that are left over; empty if the last item is none that
+  /// stands for them.
+  var overflow: [Item] = []
+
+  /// The number of items that need room in any case.
+  private var count: Int { overflow.isEmpty ? items.count : items.count - 1 }
+
   private var gap: Double { said.spacing }
 
   // MARK: - Lines
 
+  /// Returns the number of items that are left over, without the one that stands for them.
+  func leftOver(_ length: Double) -> Int { count - lines(length).joined().count { $0 < count } }
+
   /// Returns the items of each line in a grid of a length, without items that are left over.
   func lines(_ length: Double) -> [[Int]] {
+    var lines = linesWithoutOverflow(length)
+    let placed = lines.joined().count
+    guard !overflow.isEmpty, placed < count, let last = lines.popLast() else { return lines }
+    // The greatest number of items that have room beside the text for the others.
+    let kept = (0...last.count).last { kept in
+      let naturals: [Double] = last.prefix(kept).map { items[$0].natural + gap }
+      return kept == 0 || naturals.reduce(overflow[count - placed + last.count - kept].natural, +) <= length + 1e-7
+    }
+    return lines + [last.prefix(kept ?? 0) + [count]]
+  }
+
+  private func linesWithoutOverflow(_ length: Double) -> [[Int]] {
     var lines: [[Int]] = []
-    for index in items.indices {
+    for index in 0..<count {
       if let last = lines.last {
         let naturals: [Double] = (last + [index]).map { items[$0].natural }
         let together: Double = naturals.reduce(0, +) + gap * Double(last.count)
@@ -57,8 +79,8 @@ struct WrappingArithmetic {
   /// The need of the grid along its lines.
   var need: (fit: Double, least: Double) {
     if said.lineLimit == 0 { return (0, 0) }
-    let naturals: [Double] = items.map(\.natural)
-    let fit: Double = naturals.reduce(0, +) + gap * Double(max(0, items.count - 1))
+    let naturals: [Double] = items.prefix(count).map(\.natural)
+    let fit: Double = naturals.reduce(0, +) + gap * Double(max(0, count - 1))
     return (fit, items.map { $0.shrink >= 1 ? min($0.floor, $0.natural) : $0.natural }.max() ?? 0)
   }
 
@@ -67,8 +89,9 @@ struct WrappingArithmetic {
   /// Returns the places of the items along their lines.
   func along(_ length: Double) -> [Stretch] {
     var places = [Stretch](repeating: (0, 0), count: items.count)
+    let left = leftOver(length)
     for line in lines(length) {
-      let lengths = lengths(line.map { items[$0] }, length)
+      let lengths = lengths(line.map { $0 < count ? items[$0] : overflow[left] }, length)
       let sum: Double = lengths.reduce(0, +), rest = length - sum - gap * Double(line.count - 1)
       let spaces = Self.spaces(said.distribution, line.count, rest > 1e-7 ? rest : 0)
       var near = spaces.before

@@ -9,16 +9,20 @@ struct WrappingHistory {
   private var boxes: [Box]
   private var count = 100
 
-  init(_ random: inout SplitMix64) {
-    model = WrappingModel(&random)
+  /// The boxes of the overflow item: one, or none.
+  private let more: [Box]
+
+  init(_ random: inout SplitMix64, hasOverflowItem: Bool) {
+    model = hasOverflowItem ? WrappingModel(overflowing: &random) : WrappingModel(&random)
     (grid, boxes) = model.grid()
+    more = hasOverflowItem ? [boxes.removeLast()] : []
   }
 
   /// Compares the layout of the grid with that of a fresh grid of the same model.
   ///
   /// - Returns: The first difference; nil if there is none.
   func mistake(in size: Size, _ random: inout SplitMix64) -> String? {
-    let (fresh, freshBoxes) = model.grid()
+    let (fresh, freshBoxes) = model.grid(), boxes = boxes + more
     for (name, report) in [("edited", grid.layout(size)), ("fresh", fresh.layout(size))] {
       if !report.conflicts.isEmpty || !report.problems.isEmpty { return "\(name): \(report)" }
     }
@@ -28,6 +32,8 @@ struct WrappingHistory {
     }
     let before = boxes.map(\.frame), overflow = grid.overflow.map(\.name)
     let due = model.frames(size.width, size.height), freshOverflow = fresh.overflow.map(\.name)
+    let text = (more.first as? Label)?.text
+    if text != (freshBoxes.last as? Label)?.text { return "the text is \(text ?? "")" }
     if overflow != freshOverflow { return "\(overflow) are left over, fresh \(freshOverflow)" }
     for (frame, due) in zip(before, due) where !isClose(frame, due) { return "\(frame), not \(due)" }
     grid.layout(size)
@@ -37,6 +43,7 @@ struct WrappingHistory {
     if let box = boxes.first { _ = box.explain(.width) }
     if grid.overflow.map(\.name) != overflow { return "a question changed what is left over" }
     if boxes.map(\.frame) != before { return "a question moved something" }
+    if (more.first as? Label)?.text != text { return "a question changed the text" }
     grid.layout(WrappingRandomTests.size(&random))
     grid.layout(size)
     for (box, frame) in zip(boxes, before) where !isClose(box.frame, frame, within: 1e-9) {
@@ -49,9 +56,10 @@ struct WrappingHistory {
   mutating func change(_ random: inout SplitMix64) {
     switch random.whole(0...6) {
     case 0:
-      let axis = model.said.axis
+      let axis = model.said.axis, limit = model.said.lineLimit
       model.said = WrappingModel(&random).said
-      if !random.oneIn(4) { model.said.axis = axis }
+      if !random.oneIn(4) || !more.isEmpty { model.said.axis = axis }
+      if !more.isEmpty && random.oneIn(2) { model.said.lineLimit = limit }
       grid.wrapping = model.said
     case 1: insert(&random)
     case 2 where !boxes.isEmpty:
@@ -86,7 +94,7 @@ struct WrappingHistory {
   }
 
   private func list() {
-    let listed = boxes
+    let listed = model.listed(boxes + more)
     grid.setContent { listed }
   }
 
@@ -97,6 +105,7 @@ struct WrappingHistory {
     case .words: model.items[place].content = .words(random.whole(1...12))
     case .lettered(let width, let height, _):
       model.items[place].content = .lettered(width, height, baseline: random.length(Int(height)))
+    case .letters, .counted: break
     }
     model.items[place].fill(boxes[place])
   }

@@ -14,6 +14,12 @@ struct WrappingModel: Sendable {
 
     /// A box of one size with a distance of its first baseline from its top.
     case lettered(Double, Double, baseline: Double)
+
+    /// A text of a number of letters, each 1 wide and 1 high, broken into lines that fit the width.
+    case letters(Int)
+
+    /// A label whose text depends on the number of items that are left over; see ``letters(for:)``.
+    case counted
   }
 
   /// An item with its settings.
@@ -30,42 +36,89 @@ struct WrappingModel: Sendable {
   var said = WrappingDeclaration()
   var items: [Item] = []
 
+  /// The item that stands for those that are left over, and the place at which it is listed.
+  var more: (item: Item, place: Int)?
+
+  /// Returns the number of letters for a number of items; more items need not have a longer text.
+  static func letters(for count: Int) -> Int { 10 + 15 * (count % 4) }
+
   // MARK: - Boxes
 
-  /// Makes a grid with its boxes.
+  /// Makes a grid with its boxes; that of the overflow item is the last one.
   func grid() -> (grid: Grid, boxes: [Box]) {
-    let boxes = items.map { $0.box() }
-    let grid = Grid.wrapping { boxes }
+    let boxes = (items + [more?.item].compactMap { $0 }).map { $0.box() }
+    if more != nil, let last = boxes.last, !(last is Label) { last.overflowItem() }
+    let grid = Grid.wrapping { listed(boxes) }
     grid.name = "grid"
     grid.wrapping = said
     return (grid, boxes)
   }
 
+  /// Returns boxes in the order in which they are listed.
+  func listed(_ boxes: [Box]) -> [Box] {
+    guard let more, let last = boxes.last else { return boxes }
+    var listed = boxes.dropLast()
+    listed.insert(last, at: min(more.place, listed.count))
+    return Array(listed)
+  }
+
   // MARK: - Arithmetic
 
-  /// Returns the frames of the items in a grid of a size.
+  /// Returns the frames of the items in a grid of a size; that of the overflow item is the last one.
   func frames(_ width: Double, _ height: Double) -> [Rect] {
+    let items = items + [more?.item].compactMap { $0 }
     if said.axis == .horizontal {
-      let lines = WrappingArithmetic(items: items.map { $0.along(.horizontal, width: nil) }, said: said)
-      let along = lines.along(width)
-      let needs = zip(items, along).map { $0.across(width: $1.length) }
+      let lines = arithmetic { $0.along(.horizontal, width: nil) }
+      let along = lines.along(width), left = lines.leftOver(width)
+      let needs = zip(items, along).map { $0.standing(for: left).across(width: $1.length) }
       let across = lines.across(needs, width, height)
       return zip(along, across).map { Rect(x: $0.near, y: $1.near, width: $0.length, height: $1.length) }
     }
     // Widths come first, because they do not depend on lines.
     let widths = items.map { $0.across(width: nil) }
-    let any = WrappingArithmetic(items: items.map { $0.along(.vertical, width: nil) }, said: said)
-    let lines = WrappingArithmetic(
-      items: items.indices.map { items[$0].along(.vertical, width: any.width($0, widths, in: width)) }, said: said)
+    let lines = downLines(width)
     let along = lines.along(height), across = lines.across(widths, height, width)
     return zip(across, along).map { Rect(x: $0.near, y: $1.near, width: $0.length, height: $1.length) }
+  }
+
+  /// Returns the names of the items that are left over in a size, without the overflow item.
+  func leftOver(in size: Size) -> [String] {
+    let lines = said.axis == .horizontal ? arithmetic { $0.along(.horizontal, width: nil) } : downLines(size.width)
+    return items.suffix(lines.leftOver(size[said.axis])).map(\.name)
+  }
+
+  /// Returns the arithmetic of lines that go down.
+  private func downLines(_ width: Double) -> WrappingArithmetic {
+    let widths = (items + [more?.item].compactMap { $0 }).map { $0.across(width: nil) }
+    let any = arithmetic { $0.along(.vertical, width: nil) }
+    var place = -1
+    return arithmetic {
+      place += 1
+      return $0.along(.vertical, width: any.width(min(place, widths.count - 1), widths, in: width))
+    }
+  }
+
+  private func arithmetic(_ numbers: (Item) -> WrappingArithmetic.Item) -> WrappingArithmetic {
+    let ordinary = items.map(numbers)
+    guard let more else { return WrappingArithmetic(items: ordinary, said: said) }
+    let standing = (0...items.count).map { numbers(more.item.standing(for: $0)) }
+    return WrappingArithmetic(items: ordinary + [standing[items.count]], said: said, overflow: standing)
   }
 }
 
 extension WrappingModel.Item {
+  /// Returns the item with the content that it has for a number of items that are left over.
+  func standing(for count: Int) -> Self {
+    guard case .counted = content else { return self }
+    var item = self
+    item.content = .letters(WrappingModel.letters(for: count))
+    return item
+  }
+
   /// Makes a box.
   func box() -> Box {
-    let box = Box(name)
+    let isCounted = if case .counted = content { true } else { false }
+    let box = isCounted ? Label("?", font: .cells, name: name) : Box(name)
     fill(box)
     say(to: box)
     return box
@@ -80,6 +133,9 @@ extension WrappingModel.Item {
       let measurement = Measurement(
         size: Size(width: width, height: height), firstBaseline: baseline, lastBaseline: baseline)
       box.measure = { _ in measurement }
+    case .letters: break
+    case .counted:
+      (box as? Label)?.overflowItem { String(repeating: "m", count: WrappingModel.letters(for: $0)) }
     }
   }
 
@@ -117,13 +173,19 @@ extension WrappingModel.Item {
       let perLine = max(1, Int((width ?? 1e9) / 10 + 1e-6))
       let height = 20 * Double((glyphs + perLine - 1) / perLine)
       return .init(fit: height, least: height)
+    case .letters(let count):
+      if isWidth { return .init(fit: Double(count), least: 0) }
+      let perLine = max(1, Int((width ?? 1e9) + 1e-6))
+      let height = Double((count + perLine - 1) / perLine)
+      return .init(fit: height, least: height)
+    case .counted: preconditionFailure("the content depends on a number of items")
     }
   }
 }
 
 extension WrappingModel: CustomStringConvertible {
   var description: String {
-    "\(said)\n" + items.map { "  \($0)" }.joined(separator: "\n")
+    "\(said)\n" + items.map { "  \($0)" }.joined(separator: "\n") + (more.map { "\n  more: \($0)" } ?? "")
   }
 }
 
@@ -142,6 +204,15 @@ extension WrappingModel {
     said.lines = random.pick(GridDistribution.allCases)
     said.lineLimit = random.oneIn(4) ? random.whole(0...3) : nil
     items = (0..<random.whole(0...9)).map { Self.item("i\($0)", &random) }
+  }
+
+  /// Creates a random grid with a limit of lines and an overflow item.
+  init(overflowing random: inout SplitMix64) {
+    self.init(&random)
+    said.lineLimit = random.whole(0...3)
+    var item = Self.item("more", &random)
+    if said.axis == .horizontal && random.oneIn(2) { item.content = .counted }
+    more = (item, random.whole(0...items.count))
   }
 
   /// Makes a random item.

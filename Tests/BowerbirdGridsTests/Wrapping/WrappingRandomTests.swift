@@ -12,11 +12,12 @@ import Testing
     UInt64(block) * Self.block..<UInt64(block + 1) * Self.block
   }
 
-  @Test("frames agree with the arithmetic", arguments: blocks)
-  func arithmetic(block: Int) {
+  @Test("frames agree with the arithmetic", arguments: blocks, [false, true])
+  func arithmetic(block: Int, hasOverflowItem: Bool) {
     for seed in Self.seeds(block) {
       var random = SplitMix64(seed: 4_000_000 + seed)
-      let model = WrappingModel(&random), isMirrored = random.oneIn(3)
+      let model = hasOverflowItem ? WrappingModel(overflowing: &random) : WrappingModel(&random)
+      let isMirrored = random.oneIn(3)
       let (grid, boxes) = model.grid()
       if isMirrored { grid.layoutDirection = .rightToLeft }
       for _ in 0..<4 {
@@ -27,8 +28,14 @@ import Testing
           Issue.record("seed \(seed), \(size)\(isMirrored ? ", mirrored" : ""): \(mistake) of\n\(model)")
           break
         }
-        let left = Set(Self.leftOver(model, size))
-        #expect(Set(grid.overflow.map(\.name)) == left && Set(boxes.filter(\.isLeftOut).map(\.name)) == left)
+        let left = model.leftOver(in: size)
+        #expect(grid.overflow.map(\.name) == left, "seed \(seed)")
+        let isShown = !left.isEmpty && model.said.lineLimit != 0
+        let absent = left + (hasOverflowItem && !isShown ? ["more"] : [])
+        #expect(boxes.filter(\.isLeftOut).map(\.name) == absent, "seed \(seed)")
+        if let label = boxes.last as? Label {
+          #expect(label.text.count == WrappingModel.letters(for: left.count), "seed \(seed)")
+        }
       }
     }
   }
@@ -45,18 +52,6 @@ import Testing
       if !isClose(box.frame, frame) { return "\(box.name) is \(box.frame), not \(frame)" }
     }
     return nil
-  }
-
-  private static func leftOver(_ model: WrappingModel, _ size: Size) -> [String] {
-    let widths = model.items.map { $0.across(width: nil) }
-    let any = WrappingArithmetic(items: model.items.map { $0.along(.vertical, width: nil) }, said: model.said)
-    let items = model.items.indices.map { index in
-      model.said.axis == .horizontal
-        ? model.items[index].along(.horizontal, width: nil)
-        : model.items[index].along(.vertical, width: any.width(index, widths, in: size.width))
-    }
-    let lines = WrappingArithmetic(items: items, said: model.said).lines(size[model.said.axis])
-    return model.items.dropFirst(lines.joined().count).map(\.name)
   }
 
   @Test("the fit of a grid has all items in one line", arguments: blocks)
@@ -77,11 +72,11 @@ import Testing
 
   // MARK: - Laws
 
-  @Test("an edited grid equals a fresh one, and questions change nothing", arguments: blocks)
-  func histories(block: Int) {
+  @Test("an edited grid equals a fresh one, and questions change nothing", arguments: blocks, [false, true])
+  func histories(block: Int, hasOverflowItem: Bool) {
     for seed in Self.seeds(block) {
       var random = SplitMix64(seed: 6_000_000 + seed)
-      var history = WrappingHistory(&random)
+      var history = WrappingHistory(&random, hasOverflowItem: hasOverflowItem)
       for step in 0..<8 {
         let size = Self.size(&random)
         if let mistake = history.mistake(in: size, &random) {

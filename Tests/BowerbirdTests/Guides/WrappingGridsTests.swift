@@ -49,22 +49,16 @@ import Testing
     try document.expectPrinted()
   }
 
-  @Test func `a label for the overflow`() throws {
+  @Test func `an item for the overflow`() throws {
     // The document's code begins
     let words = ["blue", "feathers", "shells", "moss"].map { Label($0, font: .cells) }
-    let line = Box("line"), shown = Grid.wrapping(spacing: 1, lineLimit: 1) { words }
-    let more = Label("", font: .cells)
-    line.add([shown, more])
-    line.constraints { line in
-      shown.leadingTopAnchor == line.leadingTopAnchor
-      shown.trailingAnchor == more.leadingAnchor - 1
-      more.trailingTopAnchor == line.trailingTopAnchor
-      more.widthAnchor == 8
+    let more = Label("", font: .cells).overflowItem { "+\($0) more" }
+    let shown = Grid.wrapping(spacing: 1, lineLimit: 1) {
+      words
+      more
     }
-    line.layout(width: 24, height: 1)
-    more.text = shown.overflow.isEmpty ? "" : "+\(shown.overflow.count) more"
-    line.layoutIfNeeded()
-    print(more.text, more.frame.x, words[2].isLeftOut)  // +2 more 16.0 true
+    shown.layout(width: 24, height: 1)
+    print(more.text, more.frame.x, words[2].isLeftOut)  // +2 more 14.0 true
     // and ends
     try document.expectPrinted()
   }

@@ -148,6 +148,7 @@ extension Grid {
   @discardableResult
   func refuse(_ error: GridEditError) -> GridEditError {
     refusal = error
+    layoutNode.noteWarnings()
     return error
   }
 

@@ -8,6 +8,9 @@ struct LineBreaking: Equatable {
   /// The index of the first item that is left over.
   private(set) var end = 0
 
+  /// The number of items in the first line without an overflow item.
+  private(set) var countInFirst = 0
+
   /// Creates an assignment of no items.
   init() {}
 
@@ -24,15 +27,19 @@ struct LineBreaking: Equatable {
       while end < count && fits(first..<end + 1) { end += 1 }
       lines.append(first..<end)
     }
+    countInFirst = lines.first?.count ?? 0
   }
 
   /// Breaks the lines of items whose lengths are known before the solve.
   ///
   /// - Parameters:
   ///   - items: The items.
+  ///   - overflow: The item that stands for those that are left over.
   ///   - declaration: The declaration of their grid.
   ///   - room: The length of the grid.
-  init(_ items: [WrappedItem], _ declaration: WrappingDeclaration, in room: inout SizingRoom) {
+  init(
+    _ items: [WrappedItem], _ overflow: OverflowItem?, _ declaration: WrappingDeclaration, in room: inout SizingRoom
+  ) {
     var length = 0.0, first = -1
     self.init(items.count, mostLines: declaration.mostLines) { range in
       if range.lowerBound != first { (first, length) = (range.lowerBound, items[range.lowerBound].natural) }
@@ -41,6 +48,42 @@ struct LineBreaking: Equatable {
       length = longer
       return true
     }
+    guard let overflow, isOver(items.count), let last = lines.last else { return }
+    var count = last.count
+    while count > 0 {
+      let kept = last.prefix(count)
+      let standing = overflow.standing(for: items.count - kept.endIndex)
+      if room.holds(kept.reduce(standing.natural) { $0 + items[$1].natural + declaration.gap }) { break }
+      count -= 1
+    }
+    keep(count)
+  }
+
+  // MARK: - Overflow items
+
+  /// Returns whether any of a number of items are left over beside lines.
+  func isOver(_ count: Int) -> Bool { end < count && !lines.isEmpty }
+
+  /// Keeps a number of items in the last line, beside the overflow item.
+  mutating func keep(_ count: Int) {
+    guard let last = lines.popLast() else { return }
+    end = last.lowerBound + count
+    lines.append(last.lowerBound..<end)
+  }
+
+  /// Adds the overflow item behind the other items of the last line, if any of them are left over.
+  ///
+  /// - Parameters:
+  ///   - overflow: The overflow item.
+  ///   - items: The items without the overflow item.
+  /// - Returns: The items with the overflow item: in the last line, or at the end, where it is left over itself.
+  mutating func add(_ overflow: OverflowItem, to items: [WrappedItem]) -> [WrappedItem] {
+    if !isOver(items.count) { return items + [overflow.standing(for: items.count)] }
+    var listed = items
+    listed.insert(overflow.standing(for: items.count - end), at: end)
+    if let last = lines.popLast() { lines.append(last.lowerBound..<end + 1) }
+    end += 1
+    return listed
   }
 
   /// The indices of the lines of the items, without items that are left over.

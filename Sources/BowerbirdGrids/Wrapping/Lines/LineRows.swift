@@ -71,17 +71,17 @@ final class LineRows {
     let attributes = AxisAttributes.of(key.axis), old = record.key
     record.key = key
     if old?.place.start != key.place.start || old?.whole != key.whole || record.start == nil {
-      record.start = book.define(
-        expression(node, attributes.near, key.place.start, key.whole), "item begins", over: record.start)
+      var start = expression(node, attributes.near, key.place.start, key.whole)
+      record.start = book.define(&start, "item begins", over: record.start)
     }
     if old?.place.length == key.place.length, old?.whole == key.whole, old?.isBox == key.isBox, record.length != nil {
       return
     }
-    let length = expression(node, attributes.length, key.place.length, key.whole)
+    var length = expression(node, attributes.length, key.place.length, key.whole)
     record.length =
       key.isBox
       ? book.add(length, .equal, GridPriority.boxLength, "item length", over: record.length)
-      : book.define(length, "item length", over: record.length)
+      : book.define(&length, "item length", over: record.length)
   }
 
   private func expression(

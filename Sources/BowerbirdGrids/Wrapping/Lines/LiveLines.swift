@@ -14,6 +14,7 @@ final class LiveLines {
   private let book: ConstraintReconciler
   private unowned(unsafe) let host: LayoutNode
   private var choices: [LayoutChoice] = []
+  private var overflowChoice: LayoutChoice?
   private var rangeChoice: LayoutChoice?
   private var axis = Axis.horizontal
   private var rows: [LayoutConstraint] = []
@@ -35,6 +36,8 @@ final class LiveLines {
   func forgetChoices() {
     for choice in choices { choice.remove() }
     choices = []
+    overflowChoice?.remove()
+    overflowChoice = nil
     forgetRanges()
   }
 
@@ -50,12 +53,17 @@ final class LiveLines {
   // MARK: - Lines
 
   /// Breaks the lines by the present alternatives of the choices, and sets the condition of each choice.
-  func breakLines(_ items: [WrappedItem], _ declaration: WrappingDeclaration) -> LineBreaking {
-    if choices.count != max(0, items.count - 1) || choices.first.map({ $0.axis != declaration.axis }) ?? false {
+  func breakLines(
+    _ items: [WrappedItem], _ overflow: OverflowItem?, _ declaration: WrappingDeclaration
+  ) -> LineBreaking {
+    if choices.count != max(0, items.count - 1) || choices.first.map({ $0.axis != declaration.axis }) ?? false
+      || (overflowChoice == nil) != (overflow == nil)
+    {
       forgetChoices()
       choices = items.dropFirst().map { _ in LayoutChoice(of: host, along: declaration.axis) }
+      overflowChoice = overflow.map { _ in LayoutChoice(of: host, along: declaration.axis) }
     }
-    let breaking = LineBreaking(items.count, mostLines: declaration.mostLines) { range in
+    var breaking = LineBreaking(items.count, mostLines: declaration.mostLines) { range in
       choices[range.upperBound - 2].taken == 0
     }
     for choice in choices { choice.conditions = [LayoutExpression(constant: 1)] }
@@ -66,7 +74,31 @@ final class LiveLines {
       if line.upperBound < items.count { setCondition(of: line.upperBound, from: first, items, declaration) }
     }
     axis = declaration.axis
+    if let overflow, let overflowChoice {
+      keepItems(beside: overflow, overflowChoice, &breaking, items, declaration)
+    }
     return breaking
+  }
+
+  /// Chooses the number of items in the last line beside the overflow item: the first alternative keeps all of them, and
+  /// the last one keeps none.
+  private func keepItems(
+    beside overflow: OverflowItem, _ choice: LayoutChoice, _ breaking: inout LineBreaking, _ items: [WrappedItem],
+    _ declaration: WrappingDeclaration
+  ) {
+    guard breaking.isOver(items.count), let last = breaking.lines.last else {
+      choice.conditions = []
+      return
+    }
+    choice.conditions = last.indices.reversed().map { place in
+      let gaps = declaration.gap * Double(place + 1 - last.lowerBound)
+      var room = LayoutExpression(constant: GridTolerances.sharedRest - gaps)
+      room.add(host, AxisAttributes.of(declaration.axis).length)
+      for item in items[last.lowerBound...place] { add(item, to: &room, declaration.axis, times: -1) }
+      add(overflow.standing(for: items.count - place - 1), to: &room, declaration.axis, times: -1)
+      return room
+    }
+    breaking.keep(last.count - min(choice.taken, last.count))
   }
 
   /// Returns the places of items of known lengths, where the grid's length depends on what is inside.
@@ -114,13 +146,21 @@ final class LiveLines {
   // MARK: - Constraints
 
   /// Makes the constraints that place the items in their lines.
-  func place(_ items: [WrappedItem], _ breaking: LineBreaking, _ declaration: WrappingDeclaration) {
+  ///
+  /// - Parameters:
+  ///   - items: All items.
+  ///   - breaking: The assignment of the items to lines.
+  ///   - declaration: The declaration of the grid.
+  ///   - needed: The items that the grid needs room for.
+  func place(
+    _ items: [WrappedItem], _ breaking: LineBreaking, _ declaration: WrappingDeclaration, needing needed: [WrappedItem]
+  ) {
     let isPinned = host.isLengthPinned(declaration.axis)
     rows = book.replace(rows) {
       var rows: [LayoutConstraint] = []
       for (number, line) in breaking.lines.enumerated() { rows += lineRows(items[line], number, declaration) }
       for item in items[breaking.end...] { rows += rowsLeftOver(item, declaration.axis) }
-      if !isPinned { rows += needRows(items, declaration) }
+      if !isPinned { rows += needRows(needed, declaration) }
       return rows
     }
     solvedNeed = isPinned ? nil : need

@@ -20,6 +20,16 @@ public struct LayoutReport {
   /// Each describes itself in a sentence.
   public let problems: [LayoutProblem]
 
+  /// The requests that grids and other containers could not meet as asked.
+  ///
+  /// Each report lists all of them, as they are in the size of its layout. In a tree that was complete at its first
+  /// layout, those of outer containers come first.
+  ///
+  /// ```swift
+  /// for warning in report.warnings { print(warning) }
+  /// ```
+  public let warnings: [LayoutWarning]
+
   /// The constraints that compete with content at the same priority, each reported only the first time.
   public let ties: [LayoutTie]
 
@@ -37,12 +47,13 @@ public struct LayoutReport {
 
   init(
     conflicts: [LayoutConflict] = [], dropped: [LayoutConstraint] = [], problems: [LayoutProblem] = [],
-    ties: [LayoutTie] = [], alternatives: [TakenAlternative] = [], slots: [Int32] = [], nodes: [ItemReference?] = [],
-    moves: SubstitutedMoves = SubstitutedMoves()
+    warnings: [LayoutWarning] = [], ties: [LayoutTie] = [], alternatives: [TakenAlternative] = [], slots: [Int32] = [],
+    nodes: [ItemReference?] = [], moves: SubstitutedMoves = SubstitutedMoves()
   ) {
     self.conflicts = conflicts
     self.dropped = dropped
     self.problems = problems
+    self.warnings = warnings
     self.ties = ties
     self.alternatives = alternatives
     self.slots = slots
@@ -74,7 +85,7 @@ extension LayoutReport: CustomStringConvertible {
   /// ```
   public var description: String {
     var lines = conflicts.map { $0.description } + problems.map { $0.description }
-    lines += ties.map { $0.description }
+    lines += warnings.map { $0.description } + ties.map { $0.description }
     for taken in alternatives where taken.isChanged { lines.append(taken.description) }
     for constraint in dropped {
       let fate =
@@ -102,8 +113,8 @@ extension LayoutEngine {
       for choice in choices { notes.problems += choice.alternatives?.unfitted ?? [] }
     }
     let report = LayoutReport(
-      conflicts: standing.conflicts, dropped: notes.dropped, problems: notes.problems, ties: newTies(),
-      alternatives: alternatives, slots: frames.changed,
+      conflicts: standing.conflicts, dropped: notes.dropped, problems: notes.problems,
+      warnings: warnings(), ties: newTies(), alternatives: alternatives, slots: frames.changed,
       nodes: slots.nodes,
       moves: frames.moves.isEmpty
         ? SubstitutedMoves() : SubstitutedMoves(moves: frames.moves, substitutions: frames.substitutions))

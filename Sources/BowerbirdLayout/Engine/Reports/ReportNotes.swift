@@ -14,12 +14,26 @@ struct ReportNotes {
   /// Mistakes for the next report.
   var problems: [LayoutProblem] = []
 
+  /// The items that may have warnings; duplicates are possible.
+  private var warners: [ItemReference] = []
+
   /// Whether the last layout or question was stopped before it settled.
   var isUnsettled = false
 
   mutating func note(unplaced constraint: LayoutConstraint) { unplaced.append(constraint) }
 
   mutating func note(invalid constraint: LayoutConstraint) { invalid.append(constraint) }
+
+  mutating func note(warner item: ItemReference) { warners.append(item) }
+
+  /// Removes and returns the items that may have warnings, each once, outer items first.
+  mutating func takeWarners() -> [ItemReference] {
+    if warners.isEmpty { return [] }
+    var seen: Set<ObjectIdentifier> = []
+    let once = warners.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    warners.removeAll()
+    return once.sorted { $0.slot < $1.slot }
+  }
 
   // MARK: - Settling
 

@@ -1,0 +1,55 @@
+import BowerbirdLayout
+
+/// The mark of an item that stands for the items that are left over.
+struct OverflowMark {
+  /// The text for a number of items that are left over; nil if the item has a content of its own.
+  var text: ((Int) -> String)?
+}
+
+extension LayoutItem {
+  /// Makes the item stand for the items for which the lines of its wrapping grid have no room.
+  ///
+  /// ```swift
+  /// Grid.wrapping(spacing: 8, lineLimit: 1) {
+  ///   for chip in chips { chip }
+  ///   ellipsis.overflowItem()
+  /// }
+  /// ```
+  ///
+  /// Wherever the item is listed, it lies at the end of the last line. That line keeps as many of its other items as
+  /// there is room for beside it, perhaps none. If no item is left over, this one is, and takes no room. If several
+  /// items of a grid are marked, the first one counts.
+  ///
+  /// - Parameter isOverflowItem: False to make the item an ordinary one again.
+  /// - Returns: The item itself.
+  @discardableResult
+  public func overflowItem(_ isOverflowItem: Bool = true) -> Self { mark(isOverflowItem ? OverflowMark() : nil) }
+
+  fileprivate func mark(_ mark: OverflowMark?) -> Self {
+    layoutNode.traits().overflow = mark
+    layoutNode.parent?.setNeedsGridArrangement()
+    return self
+  }
+}
+
+extension Label {
+  /// Makes the label stand for the items for which the lines of its wrapping grid have no room, with a text for their
+  /// number.
+  ///
+  /// ```swift
+  /// Grid.wrapping(spacing: 8, lineLimit: 1) {
+  ///   for chip in chips { chip }
+  ///   Label("").overflowItem { "+\($0) more" }
+  /// }
+  /// ```
+  ///
+  /// Each layout sets the text, also that for 0 items. It may ask for the texts of several numbers, because the last line
+  /// keeps as many items as there is room for beside the text for the others. In lines that go down, the label keeps the text that it has. See also
+  /// ``/BowerbirdLayout/LayoutItem/overflowItem(_:)``.
+  ///
+  /// - Parameter text: A closure that returns the text for a number of items. It always returns the same text for the
+  ///   same number.
+  /// - Returns: The label itself.
+  @discardableResult
+  public func overflowItem(text: @escaping (Int) -> String) -> Self { mark(OverflowMark(text: text)) }
+}

@@ -1,0 +1,47 @@
+import BowerbirdLayout
+
+/// The item of a wrapping grid that stands for the items that are left over.
+final class OverflowItem {
+  let item: any LayoutItem
+  private let declaration: WrappingDeclaration
+  private let label: (label: Label, text: (Int) -> String)?
+
+  /// The item with its text for a number of other items, by this number.
+  private var known: [Int: WrappedItem] = [:]
+
+  /// Creates the item from the elements of a grid; nil if none is marked.
+  ///
+  /// The label keeps its own text in lines that go down: the line of an item depends on heights, heights depend on
+  /// widths, and so no width may depend on a line.
+  init?(_ elements: [GridElement], in declaration: WrappingDeclaration) {
+    for element in elements {
+      guard let mark = element.item.layoutNode.knownTraits?.overflow else { continue }
+      item = element.item
+      self.declaration = declaration
+      let text = declaration.axis == .horizontal ? mark.text : nil
+      label = text.flatMap { text in (element.item as? Label).map { ($0, text) } }
+      return
+    }
+    return nil
+  }
+
+  /// Returns the item with its text for a number of items that are left over.
+  func standing(for count: Int) -> WrappedItem {
+    if let known = known[count] { return known }
+    let made =
+      label.map { label, text in label.pretending(text(count)) { WrappedItem(label, in: declaration) } }
+      ?? WrappedItem(item, in: declaration)
+    known[count] = made
+    return made
+  }
+
+  /// Sets the text for a number of items that are left over.
+  ///
+  /// The grid is then arranged once more, with the same result: the lengths of ``standing(for:)`` do not depend on the
+  /// text that the label has.
+  func show(_ count: Int) {
+    guard let label else { return }
+    let text = label.text(count)
+    if label.label.text != text { label.label.text = text }
+  }
+}
