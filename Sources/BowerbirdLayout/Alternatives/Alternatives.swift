@@ -279,11 +279,27 @@ public final class Alternatives {
     if let condition = alternatives[place].condition {
       return condition.isAboutLengths ? condition.tests : [ChoiceTest(LayoutExpression(constant: -1))]
     }
-    return Axis.allCases.compactMap { axis in
+    let lengths = Axis.allCases.compactMap { axis -> ChoiceTest? in
       guard let need = fits[place][axis] else { return nil }
       let attribute = axis == .horizontal ? LayoutAttribute.width : .height
       return ChoiceTest(LayoutExpression(host, attribute, constant: -need.fit))
     }
+    if place != applied || !fits[place].isSolved { return lengths }
+    return lengths + alternatives[place].arranged.flatMap { $0.isAbsent ? [] : $0.testsInsideParent }
+  }
+}
+
+extension LayoutNode {
+  /// The tests whether the item lies between the edges of its parent.
+  fileprivate var testsInsideParent: [ChoiceTest] {
+    guard let parent else { return [] }
+    func test(_ end: LayoutAttribute, _ length: LayoutAttribute) -> ChoiceTest {
+      var room = LayoutExpression(parent.reference, length)
+      room.append(LayoutExpression.Term(reference, end, coefficient: -1))
+      return ChoiceTest(room)
+    }
+    return [.left, .top].map { ChoiceTest(LayoutExpression(reference, $0)) }
+      + [test(.right, .width), test(.bottom, .height)]
   }
 }
 
