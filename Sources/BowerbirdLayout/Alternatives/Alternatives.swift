@@ -87,7 +87,8 @@ public final class Alternatives {
     let alternativeArranger = node.makeAlternativeArranger()
     alternativeArranger.sets.append(self)
     for alternative in alternatives { for item in alternative.arrangements { item.layoutNode.omit() } }
-    choice = LayoutChoice(of: node, for: self)
+    // Fitting depends on both lengths, so this choice is made after the choices of siblings that concern widths.
+    choice = LayoutChoice(of: node, along: .vertical, self)
     apply(0)
     node.setNeedsArrangement()
   }
@@ -300,15 +301,5 @@ extension LayoutNode {
     }
     return [.left, .top].map { ChoiceTest(LayoutExpression(reference, $0)) }
       + [test(.right, .width), test(.bottom, .height)]
-  }
-}
-
-extension LayoutChoice {
-  /// Creates the choice among declared alternatives.
-  convenience init(of node: LayoutNode, for alternatives: Alternatives) {
-    // Fitting depends on both lengths, so this choice is made after the choices of siblings that concern widths.
-    self.init(of: node, along: .vertical)
-    self.alternatives = alternatives
-    tests = alternatives.alternatives.dropLast().map { _ in [] }
   }
 }
