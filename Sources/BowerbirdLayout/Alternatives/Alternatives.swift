@@ -210,8 +210,9 @@ public final class Alternatives {
       }
     }
     let changes = node.alternativeArranger?.changeCount, known = changes == changesOfFits ? fits : []
-    node.alternativeArranger?.isComputingFits = true
-    defer { node.alternativeArranger?.isComputingFits = false }
+    let engine = node.engine ?? node.topmost.ownEngine, isAsked = engine?.flow.isComputingFits
+    engine?.flow.isComputingFits = true
+    defer { engine?.flow.isComputingFits = isAsked ?? false }
     fits = alternatives.indices.map { place in
       if place < known.count, known[place].isConstant { return known[place] }
       return AlternativeFit(of: alternatives[place], isTaken: place == applied, in: node, scope(of: place))
