@@ -38,15 +38,22 @@ extension GridCell {
   func itemNeed(_ axis: Axis, isHeld: Bool, isAcross: Bool = false) -> LengthNeed? {
     let node = item.layoutNode
     let length = alignment(axis).length
-    guard let need = ignoresOptionalTies ? node.needByItself(axis) : node.need(axis) else { return nil }
+    guard let need = ties != .all ? node.needByItself(axis) : node.need(axis) else { return nil }
     let fixed: Double? = if case .fixed(let length) = length { length } else { nil }
     switch node.pull(axis, content: need.fit) {
     case .none: break
     case .own(let own, let isRequired):
       if isHeld && fixed == nil { return LengthNeed(fit: own, least: own) }
       if isAcross && fixed == nil && !isRequired { return LengthNeed(fit: own, least: own) }
-      if isRequired && !isHeld { return ignoresOptionalTies ? LengthNeed(fit: own, least: own) : nil }
-    case .tied: if !ignoresOptionalTies || node.hasRequiredTie(axis) { return nil }
+      if isRequired && !isHeld { return ties != .all ? LengthNeed(fit: own, least: own) : nil }
+    case .tied:
+      switch ties {
+      case .all: return nil
+      case .required: if node.hasRequiredTie(axis) { return nil }
+      case .requiredToOthers(let leading):
+        if fixed == nil && node.tiesOwnLengths { return node.needOfOwnTies(axis, leading: leading) }
+        if node.hasRequiredTie(axis, toOthers: true) { return nil }
+      }
     }
     return fixed.map { LengthNeed(fit: $0, least: $0) } ?? need
   }

@@ -26,8 +26,8 @@ public struct GridCell {
   /// Whether an item that is as long as its content is limited to the grid's length, and not to that of its tracks.
   var staysInGrid = false
 
-  /// Whether optional constraints that tie the item, or items in it, to other items give way to the item's own need.
-  var ignoresOptionalTies = false
+  /// The constraints that make the item's need unknown before the solve.
+  var ties = CountedTies.all
 
   /// Whether the item's own constraints alone determine its width, so that its tracks only place it.
   var hasOwnWidth = false

@@ -116,7 +116,9 @@ public final class TrackCompiler {
   func needByItself(_ axis: Axis) -> LengthNeed? {
     if !isLive(axis) { return nil }
     var plan = plan, task = AxisTask()
-    for place in plan.cells.indices { plan.cells[place].ignoresOptionalTies = true }
+    for place in plan.cells.indices {
+      plan.cells[place].ties = .requiredToOthers(leading: plan.leadingAxis(of: plan.cells[place]))
+    }
     task.take(plan, axis)
     return task.need(plan[axis], isShort: isShort)
   }

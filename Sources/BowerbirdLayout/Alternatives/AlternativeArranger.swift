@@ -26,9 +26,6 @@ final class AlternativeArranger: LayoutNodeExtension {
   private(set) var changeCount = 0
   private var isSwitching = false
 
-  /// Whether the needs of alternatives that are not taken are being computed.
-  var isComputingFits = false
-
   init(_ node: LayoutNode) { isContainer = node.arrangesChildren }
 
   /// Returns whether the items inside are tied to lengths that the item hands on.

@@ -13,6 +13,11 @@ struct AlternativeFit {
   /// If so, the height is known only while the alternative is taken.
   private(set) var heightFollowsWidth = false
 
+  /// Whether only a solution with the alternative shows if all items lie inside of the item.
+  ///
+  /// It does so if an item in an arrangement ties its width to its height, because the need then counts only one of them.
+  private(set) var isSolved = false
+
   /// Whether the need is the same in all solutions, until something inside of the item changes.
   var isConstant: Bool { dependsOnConstraintsOnly && !heightFollowsWidth && width != nil && height != nil }
 
@@ -77,11 +82,13 @@ struct AlternativeFit {
     }
     for axis in Axis.allCases { add(ownNeed(of: node, axis), axis) }
     for content in measured { content.isAskedNaturally = false }
+    if items.contains(where: { $0.tiesOwnLengths }) { isSolved = true }
     if !measured.isEmpty || items.contains(where: { $0.isHeightMixed }) { heightFollowsWidth = true }
   }
 
   /// Returns the need of an arrangement, with the constraints on its own length.
   private func ownNeed(of node: LayoutNode, _ axis: Axis) -> LengthNeed? {
+    if node.tiesOwnLengths { return node.needOfOwnTies(axis, leading: nil) }
     guard let need = node.needByItself(axis) else { return nil }
     if case .own(let length, _) = node.pull(axis, content: need.fit) { return LengthNeed(fit: length, least: length) }
     return need

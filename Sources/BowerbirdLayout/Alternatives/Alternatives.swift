@@ -87,7 +87,8 @@ public final class Alternatives {
     let alternativeArranger = node.makeAlternativeArranger()
     alternativeArranger.sets.append(self)
     for alternative in alternatives { for item in alternative.arrangements { item.layoutNode.omit() } }
-    choice = LayoutChoice(of: node, for: self)
+    // Fitting depends on both lengths, so this choice is made after the choices of siblings that concern widths.
+    choice = LayoutChoice(of: node, along: .vertical, self)
     apply(0)
     node.setNeedsArrangement()
   }
@@ -209,8 +210,9 @@ public final class Alternatives {
       }
     }
     let changes = node.alternativeArranger?.changeCount, known = changes == changesOfFits ? fits : []
-    node.alternativeArranger?.isComputingFits = true
-    defer { node.alternativeArranger?.isComputingFits = false }
+    let engine = node.engine ?? node.topmost.ownEngine, isAsked = engine?.flow.isComputingFits
+    engine?.flow.isComputingFits = true
+    defer { engine?.flow.isComputingFits = isAsked ?? false }
     fits = alternatives.indices.map { place in
       if place < known.count, known[place].isConstant { return known[place] }
       return AlternativeFit(of: alternatives[place], isTaken: place == applied, in: node, scope(of: place))
@@ -279,20 +281,26 @@ public final class Alternatives {
     if let condition = alternatives[place].condition {
       return condition.isAboutLengths ? condition.tests : [ChoiceTest(LayoutExpression(constant: -1))]
     }
-    return Axis.allCases.compactMap { axis in
+    let lengths = Axis.allCases.compactMap { axis -> ChoiceTest? in
       guard let need = fits[place][axis] else { return nil }
       let attribute = axis == .horizontal ? LayoutAttribute.width : .height
       return ChoiceTest(LayoutExpression(host, attribute, constant: -need.fit))
     }
+    if place != applied || !fits[place].isSolved { return lengths }
+    return lengths + alternatives[place].arranged.flatMap { $0.isAbsent ? [] : $0.testsInsideParent }
   }
 }
 
-extension LayoutChoice {
-  /// Creates the choice among declared alternatives.
-  convenience init(of node: LayoutNode, for alternatives: Alternatives) {
-    // Fitting depends on both lengths, so this choice is made after the choices of siblings that concern widths.
-    self.init(of: node, along: .vertical)
-    self.alternatives = alternatives
-    tests = alternatives.alternatives.dropLast().map { _ in [] }
+extension LayoutNode {
+  /// The tests whether the item lies between the edges of its parent.
+  fileprivate var testsInsideParent: [ChoiceTest] {
+    guard let parent else { return [] }
+    func test(_ end: LayoutAttribute, _ length: LayoutAttribute) -> ChoiceTest {
+      var room = LayoutExpression(parent.reference, length)
+      room.append(LayoutExpression.Term(reference, end, coefficient: -1))
+      return ChoiceTest(room)
+    }
+    return [.left, .top].map { ChoiceTest(LayoutExpression(reference, $0)) }
+      + [test(.right, .width), test(.bottom, .height)]
   }
 }

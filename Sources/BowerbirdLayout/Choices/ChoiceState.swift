@@ -17,6 +17,9 @@ struct ChoiceState {
   /// The region of sizes in which the rows of a solution apply, and the number of that solution.
   var region: (region: SteadyRegion, solution: Int)?
 
+  /// The alternatives that are ruled out in the present layout.
+  var bounds = ChoiceBounds()
+
   /// Pairs of choices that have undone each other in the present layout.
   var undone: [LayoutProblem] = []
 
@@ -24,9 +27,10 @@ struct ChoiceState {
   ///
   /// Nodes list their choices again. Constraints that wait for an item still need to know of alternatives.
   mutating func restart() {
-    let (hasAlternatives, changes) = (hasAlternatives, changes)
+    let (hasAlternatives, changes, bounds) = (hasAlternatives, changes, bounds)
     self = ChoiceState()
     self.hasAlternatives = hasAlternatives
+    self.bounds = bounds
     self.changes = changes + 1
   }
 }

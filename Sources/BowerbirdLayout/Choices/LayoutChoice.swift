@@ -65,10 +65,16 @@ public final class LayoutChoice {
   /// - Parameters:
   ///   - node: The node whose size or content the choice is about.
   ///   - axis: The axis whose lengths the choice is about.
-  public init(of node: LayoutNode, along axis: Axis) {
+  public convenience init(of node: LayoutNode, along axis: Axis) { self.init(of: node, along: axis, nil) }
+
+  init(of node: LayoutNode, along axis: Axis, _ alternatives: Alternatives?) {
     self.node = node
     self.axis = axis
+    self.alternatives = alternatives
+    tests = alternatives?.alternatives.dropLast().map { _ in [] } ?? []
     node.choices.append(self)
+    least = node.engine?.choiceState.bounds.least(of: self) ?? 0
+    take(least)
   }
 
   /// Removes the choice from its node.

@@ -7,6 +7,7 @@ extension LayoutEngine {
   /// choice is reset only if the order is full; see ``ChoiceOrder/isFull``.
   func beginChoices() {
     choiceState.undone = []
+    choiceState.bounds.removeAll()
     if !choiceState.hasChoices { return }
     let order = choiceOrder
     for choice in order.choices {
@@ -15,16 +16,16 @@ extension LayoutEngine {
     }
   }
 
-  /// Resets the choices of a node that is new in the tree to their first alternatives.
+  /// Resets the choices of a node that is new in the tree to the first alternatives that are not ruled out.
   func beginChoices(of node: LayoutNode) {
     for choice in node.choices {
       begin(choice)
-      if question.heldChoices == nil { choice.take(0) }
+      if question.heldChoices == nil { choice.take(choice.least) }
     }
   }
 
   private func begin(_ choice: LayoutChoice) {
-    (choice.least, choice.first, choice.hasGoneBack) = (0, nil, false)
+    (choice.least, choice.first, choice.hasGoneBack) = (choiceState.bounds.least(of: choice), nil, false)
     if let held = question.heldChoices { choice.take(held[ObjectIdentifier(choice)] ?? 0) }
   }
 
@@ -129,6 +130,7 @@ extension LayoutEngine {
       let other = standsAlone ? nil : later.last { (isFull || $0.isTried) && $0.taken > $0.first ?? $0.least }
       if let other {
         choice.least = choice.taken + 1
+        choiceState.bounds.note(choice)
         if isFull { noteUndone(choice, by: other) }
       }
     } else if next < choice.taken {

@@ -123,7 +123,9 @@ extension LayoutNode {
   }
 
   /// Whether the item itself makes the height that it needs depend on its width: by its text, its lines, or constraints.
-  var isHeightMixed: Bool { heightFollowsWidth || content?.measure != nil || boxNeeds?.mixesAxes == true }
+  var isHeightMixed: Bool {
+    heightFollowsWidth || content?.measure != nil || boxNeeds?.mixesAxes == true || tiesOwnLengths
+  }
 
   /// Whether ``isHeightMixed`` is true for the item or for any item inside of it.
   var holdsMixedHeight: Bool {
@@ -150,6 +152,7 @@ extension LayoutNode {
   ///
   /// - Returns: Whether the need is stale.
   func noteBoxWidth() -> Bool {
+    if noteLeadingLength() { return true }
     if let alternativeArranger { return alternativeArranger.noteWidth(of: self) }
     guard let boxNeeds, boxNeeds.mixesAxes, boxNeeds.isHeight(forWidthOtherThan: latestSize.width) else { return false }
     noteInside()

@@ -39,7 +39,7 @@ extension LayoutNode {
   }
 
   /// The constraints about the item that no container made, each with the index of a term that involves the item.
-  private var foreignConstraints: [(LayoutConstraint, Int)] {
+  var foreignConstraints: [(LayoutConstraint, Int)] {
     var constraints: [(LayoutConstraint, Int)] = []
     for mention in reference.mentions where !mention.constraint.isOfContainer {
       if asked?.excluded.contains(ObjectIdentifier(mention.constraint)) == true { continue }
@@ -54,11 +54,14 @@ extension LayoutNode {
 
   /// Returns whether a required constraint that no container made ties the item's length to other numbers.
   ///
-  /// - Parameter axis: The axis of the length.
+  /// - Parameters:
+  ///   - axis: The axis of the length.
+  ///   - toOthers: Whether only numbers of other items count, and not the item's other length.
   /// - Returns: Whether there is such a constraint among those that make ``pull(_:content:)`` report a tied length.
-  public func hasRequiredTie(_ axis: Axis) -> Bool {
+  public func hasRequiredTie(_ axis: Axis, toOthers: Bool = false) -> Bool {
     foreignConstraints.contains { constraint, place in
       if constraint.endsWithNothing || !constraint.priority.isRequired { return false }
+      if toOthers && constraint.isAboutLengths(of: reference) { return false }
       let term = constraint.term(at: place)
       if term.attribute.axis != axis && !constraint.mentions(axis) { return false }
       if isOnlyInside(constraint) || isFollowed(by: constraint, axis) { return false }

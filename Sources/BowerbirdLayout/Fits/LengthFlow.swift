@@ -10,6 +10,9 @@ struct LengthFlow {
   /// Whether any item hands on an extra number instead of its length.
   var handsNumbers = false
 
+  /// Whether an item with alternatives computes the needs of those that are not taken.
+  var isComputingFits = false
+
   /// Counts the changes of constraints and nodes that may tie a length to another item, or release it.
   var tieChanges = 0
 

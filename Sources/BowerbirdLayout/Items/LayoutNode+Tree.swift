@@ -153,23 +153,25 @@ extension LayoutNode {
   /// Notes that a child's content has changed, or that the child has got its first child or lost its last one.
   ///
   /// The list of this node's children is the same.
-  func contentChanged(of child: LayoutNode) {
+  ///
+  /// - Parameters:
+  ///   - child: The child.
+  ///   - isFit: Whether no more than the child's fit has changed.
+  func contentChanged(of child: LayoutNode, isFit: Bool = false) {
     noteLentContent()
     if !arrangesChildren { return noteInside() }
     if needsArrangement {
       alternativeArranger?.noteChange()
       contentChanges?.append(child.reference)
     } else {
-      setNeedsArrangement()
+      setNeedsArrangement(forFit: isFit)
       contentChanges = [child.reference]
     }
   }
 
   /// Notes that a child's fit has changed.
   func fitChanged(of child: LayoutNode) {
-    if !arrangesChildren { return noteInside() }
-    if !needsArrangement { engine?.pending.noteFitArrangement() }
-    contentChanged(of: child)
+    if arrangesChildren { contentChanged(of: child, isFit: true) } else { noteInside() }
   }
 
   /// Notes that a child's baselines have changed, but not its need.
@@ -215,24 +217,31 @@ extension LayoutNode {
     return contentChanges?.compactMap { $0.node }
   }
 
-  func setNeedsArrangement() {
+  /// Asks for a call of ``LayoutItem/arrangeChildren()`` before the next solve.
+  ///
+  /// - Parameter isFit: Whether the only reason is a changed fit of an item inside.
+  func setNeedsArrangement(forFit isFit: Bool = false) {
     contentChanges = nil
     alternativeArranger?.noteChange()
     if needsArrangement || engine?.adding.isArranging(reference) == true { return }
     // No engine arranges an item of an alternative that is not taken. The item with the alternatives does so for their fits.
     let host = slot < 0 ? outerWithAlternatives : nil
-    // The needs that a host computes change as it asks for one alternative after the other, which is no reason to ask again.
-    if host?.alternativeArranger?.isComputingFits == true { return }
+    if host != nil && isAskedForFits { return }
     needsArrangement = true
-    engine?.noteArrangement(of: self)
+    engine?.noteArrangement(of: self, forFit: isFit)
     host?.noteNewFits()
   }
 
   /// Asks an item with alternatives to compute their fits again, because something inside of them has changed.
-  func noteNewFits() {
-    if alternativeArranger?.isComputingFits == true { return }
-    if !needsArrangement { engine?.pending.noteFitArrangement() }
-    setNeedsArrangement()
+  func noteNewFits() { if !isAskedForFits { setNeedsArrangement(forFit: true) } }
+
+  /// Whether the changes that items note are answers to a question for the fits of alternatives.
+  ///
+  /// The needs of items outside of the layout change as a host asks for one alternative after the other. That is no
+  /// reason to ask again, for this host or for another one that arranges the same items.
+  private var isAskedForFits: Bool {
+    guard let engine = engine ?? topmost.ownEngine else { return false }
+    return engine.flow.isComputingFits && !engine.adding.isCalling
   }
 
   /// The direction of text inside the item: set on the item or on the closest ancestor, left to right if on none.

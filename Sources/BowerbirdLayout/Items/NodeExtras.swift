@@ -11,6 +11,7 @@ final class NodeExtras {
   @exclusivity(unchecked) var chain: ChainRecord?
   @exclusivity(unchecked) var contentChanges: [ItemReference]?
   @exclusivity(unchecked) var boxNeeds: BoxNeeds?
+  @exclusivity(unchecked) var leadingLength: OwnLengths.Given?
   @exclusivity(unchecked) var steadyExtents: SteadyExtents?
   @exclusivity(unchecked) var extensions: [any LayoutNodeExtension] = []
   @exclusivity(unchecked) var attachments: [any LayoutItem] = []
@@ -51,6 +52,12 @@ extension LayoutNode {
   var asked: AskedAlternative? {
     get { extras?.asked }
     set { if extras != nil || newValue != nil { madeExtras.asked = newValue } }
+  }
+
+  /// The length along one axis for which the need along the other axis was computed; see ``needOfOwnTies(_:leading:)``.
+  var leadingLength: OwnLengths.Given? {
+    get { extras?.leadingLength }
+    set { if extras != nil || newValue != nil { madeExtras.leadingLength = newValue } }
   }
 
   /// The children that the item has lent to the arrangements of alternatives, if there are any.

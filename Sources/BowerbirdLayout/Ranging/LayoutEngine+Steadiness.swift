@@ -66,9 +66,11 @@ extension LayoutEngine {
     for choice in choices.prefix(count) where !narrow(&steady, around: choice) {
       steady.doubt("It is not known at which sizes \(quoted(choice.node.name)) arranges its children in another way.")
     }
-    for reference in flow.mixedBoxes
-    where reference.isIn(self) && !steady.rates[SlotPlaces(reference.slot).width].isZero {
-      steady.doubt("Constraints of \(quoted(reference.name)) make its height depend on its width.")
+    for reference in flow.mixedBoxes where reference.isIn(self) {
+      let leading = reference.node?.leadingLength?.axis ?? .horizontal
+      if steady.rates[SlotPlaces(reference.slot).length(along: leading)].isZero { continue }
+      let (one, other) = leading == .horizontal ? ("height", "width") : ("width", "height")
+      steady.doubt("Constraints of \(quoted(reference.name)) make its \(one) depend on its \(other).")
     }
     for name in undeterminedNumbers() { steady.doubt("\(name) is not determined.") }
     if notes.isUnsettled { steady.doubt("The layout was stopped before it settled.") }

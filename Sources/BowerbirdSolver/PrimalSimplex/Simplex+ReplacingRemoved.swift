@@ -153,16 +153,23 @@ extension Simplex {
   }
 
   /// Returns the variable that the step vector moves most, preferring the one that is pivoted at this position.
+  ///
+  /// The stay of a variable is basic at one position at most. In exact numbers no variable with a basic stay moves, but
+  /// rounding may move one further than all others.
   private mutating func freestVariable(at position: Int32) -> Int32 {
-    var best = position
+    var best: Int32?
     var largest = 0.0
     for place in 0..<step.walkCount {
       let variable = step.place(atStep: place)
-      if step[variable].magnitude > largest {
+      if step[variable].magnitude > largest && basis.stayPosition[variable] < 0 {
         largest = step[variable].magnitude
         best = variable
       }
     }
-    return step[position].magnitude >= largest * Tolerances.preferredPivot ? position : best
+    if basis.stayPosition[position] < 0 && !(step[position].magnitude < largest * Tolerances.preferredPivot) {
+      return position
+    }
+    // The position holds a row, so there are fewer basic stays than variables.
+    return best ?? (0..<Int32(variableCount)).first { basis.stayPosition[$0] < 0 } ?? position
   }
 }

@@ -37,7 +37,7 @@ struct LinePlan {
           ? GridArea(columns: 0..<1, rows: line..<line + 1) : GridArea(columns: line..<line + 1, rows: 0..<1),
         horizontal: isHorizontal ? .fill : alignment, vertical: isHorizontal ? alignment : .fill)
       cell.onlyFollows = isLeftOver
-      cell.ignoresOptionalTies = true
+      cell.ties = .required
       cell.staysInGrid = !isHorizontal
       // The line of an item depends on heights, and heights may depend on widths. So no width may depend on a line: an
       // item whose width only a solution determines keeps that width.

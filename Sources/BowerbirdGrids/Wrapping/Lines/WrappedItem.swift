@@ -74,7 +74,7 @@ extension LayoutNode {
   func needInLines(_ axis: Axis) -> LengthNeed? {
     guard let owner else { return nil }
     var cell = GridCell(owner, area: GridArea(columns: 0..<1, rows: 0..<1))
-    cell.ignoresOptionalTies = true
+    cell.ties = .required
     return cell.itemNeed(axis, isHeld: true)
   }
 

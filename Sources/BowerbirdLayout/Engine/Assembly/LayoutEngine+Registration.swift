@@ -3,18 +3,23 @@ import BowerbirdSolver
 /// Gives the nodes of the tree their slots.
 extension LayoutEngine {
   /// Registers added nodes, and lets items arrange their children, which may add more nodes.
+  ///
+  /// Registration ends:
+  ///
+  /// - A pass that handles nothing but changed fits makes no round. An item requests such a pass of the closest container
+  ///   around it alone, and a fit depends on the inside of its item alone. So the greatest depth of the waiting items
+  ///   shrinks with each such pass. The needs that a host asks for without taking an alternative request no pass.
+  /// - All other passes make a round. Declared items need few rounds, and code that asks for more is stopped.
   func register() {
     if pending.needsReset { reset() }
     for bundle in pending.takeLostBundles() { bundle.open() }
     for item in pending.takeLosers() { item.processLosses() }
     removeObsoleteRows()
-    var rounds = 0, passes = 0
+    var rounds = 0
     let mostRounds = mostRounds
     repeat {
       registerAdditions()
-      passes = pending.makesRound ? 0 : passes + 1
-      // A fit passes at most once from each item to its parent, unless alternatives of several items hold each other.
-      if pending.makesRound || passes > slots.count { rounds += 1 }
+      if pending.makesRound { rounds += 1 }
       pending.beginRound()
       if rounds > mostRounds {
         notes.noteUnsettled(root.reference)

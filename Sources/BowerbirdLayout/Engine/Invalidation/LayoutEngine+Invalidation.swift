@@ -124,9 +124,9 @@ extension LayoutEngine {
     pending.note(contentOf: node.reference)
   }
 
-  func noteArrangement(of node: LayoutNode) {
+  func noteArrangement(of node: LayoutNode, forFit isFit: Bool) {
     noteChangeByProgram()
-    pending.note(arranging: node.reference)
+    pending.note(arranging: node.reference, forFit: isFit)
   }
 
   func noteDecision(of node: LayoutNode) { pending.note(deciding: node.reference) }

@@ -93,10 +93,11 @@ struct PendingChanges {
 
   mutating func note(contentOf item: ItemReference) { contents.append(item) }
 
-  mutating func note(arranging item: ItemReference) { arrangements.append(item) }
-
-  /// Notes that the next node to arrange waits only because a fit has changed.
-  mutating func noteFitArrangement() { fitArrangements += 1 }
+  /// Notes that a node waits to arrange its children, perhaps only because a fit has changed.
+  mutating func note(arranging item: ItemReference, forFit isFit: Bool = false) {
+    arrangements.append(item)
+    if isFit { fitArrangements += 1 }
+  }
 
   mutating func note(deciding item: ItemReference) { decisions.append(item) }
 

@@ -1,0 +1,39 @@
+/// The alternatives that are ruled out in the present layout, by choice.
+///
+/// A choice may vanish and return within a layout, because another choice changes what is in the tree. It must not begin
+/// again with an alternative that was ruled out before, or both choices could bring each other back without end.
+struct ChoiceBounds {
+  /// The identity of a choice, which is the same after its return.
+  struct Key: Hashable {
+    fileprivate let owner: ObjectIdentifier
+    fileprivate let place: Int
+  }
+
+  /// The first alternative that may still count, with the owner of the key, which must not be released meanwhile.
+  private var bounds: [Key: (least: Int, owner: AnyObject)] = [:]
+
+  /// Notes that a choice has ruled out all alternatives before its least one.
+  mutating func note(_ choice: LayoutChoice) { bounds[choice.key] = (choice.least, choice.keyOwner) }
+
+  /// Returns the index of the first alternative of a choice that may still count.
+  func least(of choice: LayoutChoice) -> Int { bounds.isEmpty ? 0 : bounds[choice.key]?.least ?? 0 }
+
+  /// Forgets all alternatives that were ruled out, because another layout begins.
+  mutating func removeAll() { bounds.removeAll(keepingCapacity: true) }
+}
+
+extension LayoutChoice {
+  /// The object whose choice it is: the declared alternatives, or the node of a container.
+  fileprivate var keyOwner: AnyObject { alternatives ?? node.reference }
+
+  /// The owner, and the place among the choices of the same owner.
+  fileprivate var key: ChoiceBounds.Key {
+    let others = node.choices.prefix { $0 !== self }
+    let place = alternatives == nil ? others.count { $0.alternatives == nil && $0.axis == axis } * 2 + axis.place : 0
+    return ChoiceBounds.Key(owner: ObjectIdentifier(keyOwner), place: place)
+  }
+}
+
+extension Axis {
+  fileprivate var place: Int { self == .horizontal ? 0 : 1 }
+}

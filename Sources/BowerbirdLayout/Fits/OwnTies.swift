@@ -1,0 +1,129 @@
+import BowerbirdSolver
+
+/// Needs of items whose own constraints tie their widths to their heights, such as an aspect ratio.
+///
+/// Such a constraint mentions no other item, so it counts for the item's need as the content does. Along the axis that
+/// leads, the item needs what its content needs. Along the other axis, it needs what the constraint makes of the length
+/// in the present solution.
+extension LayoutNode {
+  /// A Boolean value that indicates whether any constraint ties the item's width to its height, and to nothing else.
+  public var tiesOwnLengths: Bool {
+    if reference.foreignMentions == 0 && asked == nil { return false }
+    return foreignConstraints.contains { $0.0.termCount > 1 && $0.0.isAboutLengths(of: reference) }
+  }
+
+  /// Returns the need of an item whose own constraints tie its lengths to each other.
+  ///
+  /// The engine asks the item's container for another arrangement if a solution has another length along the leading
+  /// axis than the need was computed for.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis.
+  ///   - leading: The axis along which the container determines the item's length; nil if it determines neither length.
+  /// - Returns: The fit and the least length; nil if required constraints tie them to other items.
+  public func needOfOwnTies(_ axis: Axis, leading: LeadingAxis?) -> LengthNeed? {
+    if hasRequiredTie(axis, toOthers: true) { return nil }
+    guard let width = needByItself(.horizontal), let height = needByItself(.vertical) else { return nil }
+    var given: OwnLengths.Given?
+    if let leading, leading.axis != axis, isInLayout, asked == nil {
+      given = OwnLengths.Given(axis: leading.axis, length: latestSize[leading.axis])
+      leadingLength = given
+      engine?.flow.noteMixed(reference)
+    }
+    let own = foreignConstraints.map { $0.0 }.filter { $0.isAboutLengths(of: reference) }
+    func length(_ number: LengthNeed.Number) -> Double {
+      let lengths = OwnLengths(own, content, width[number], height[number])
+      let natural = given == nil || leading?.stretches == true ? lengths.length(axis, nil) : 0
+      return given.map { max(natural, lengths.length(axis, $0)) } ?? natural
+    }
+    let fit = length(.fit)
+    return LengthNeed(fit: fit, least: min(fit, length(.least)))
+  }
+
+  /// Asks the container for another arrangement if the need was computed for another length than that in the present
+  /// solution.
+  ///
+  /// - Returns: Whether it was.
+  func noteLeadingLength() -> Bool {
+    guard let known = leadingLength, !latestSize[known.axis].isNearly(known.length) else { return false }
+    leadingLength = nil
+    parent?.fitChanged(of: self)
+    return true
+  }
+}
+
+/// The axis along which a container determines the length of an item before that along the other axis.
+public struct LeadingAxis: Equatable {
+  let axis: Axis
+
+  /// Whether the container gives the item at least the length of its content, and more if others need more.
+  let stretches: Bool
+
+  /// Creates a leading axis.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis.
+  ///   - stretches: Whether the item has at least the length of its content.
+  public init(_ axis: Axis, stretches: Bool = false) {
+    self.axis = axis
+    self.stretches = stretches
+  }
+}
+
+/// The two lengths of an item, and the constraints that concern only these.
+struct OwnLengths {
+  /// A length that the item's container has decided.
+  struct Given {
+    let axis: Axis
+    let length: Double
+  }
+
+  private let solver = Solver()
+  private let width: Variable
+  private let height: Variable
+
+  /// Adds the constraints, and the lengths that the content asks for.
+  init(_ constraints: [LayoutConstraint], _ content: NodeContent?, _ wantedWidth: Double, _ wantedHeight: Double) {
+    (width, height) = (solver.variable(), solver.variable())
+    for (axis, wanted) in [(Axis.horizontal, wantedWidth), (.vertical, wantedHeight)] {
+      add(axis, .greaterOrEqual, 0, .required, to: solver)
+      add(axis, .greaterOrEqual, wanted, usable(content?.compressionResistance[axis] ?? .high), to: solver)
+      add(axis, .lessOrEqual, wanted, usable(content?.hugging[axis] ?? .low), to: solver)
+    }
+    for constraint in constraints {
+      var sum = LinearExpression(constant: constraint.addend)
+      constraint.forEachTerm { _, term in sum += term.coefficient * (term.attribute == .width ? width : height) }
+      _ = try? solver.add(Constraint(sum, constraint.relation), priority: constraint.priority)
+    }
+  }
+
+  /// Returns the smallest length along an axis, for a length that is given along the other one.
+  func length(_ axis: Axis, _ given: Given?) -> Double {
+    let solver = solver.fork()
+    if let given { add(given.axis, .equal, given.length, .required, to: solver) }
+    add(axis, .equal, 0, FittingSolver.fittingPriority, to: solver)
+    return max(0, solver[axis == .horizontal ? width : height])
+  }
+
+  /// Adds a bound of one length, unless it contradicts the item's constraints.
+  private func add(
+    _ axis: Axis, _ relation: Relation, _ length: Double, _ priority: Priority, to solver: Solver
+  ) {
+    var sum = LinearExpression(axis == .horizontal ? width : height)
+    sum.constant = -length
+    _ = try? solver.add(Constraint(sum, relation), priority: priority)
+  }
+
+  private func usable(_ priority: Priority) -> Priority { priority.isValid && priority < .required ? priority : 999 }
+}
+
+extension LayoutConstraint {
+  /// Returns whether the constraint mentions nothing but the width and the height of an item.
+  func isAboutLengths(of item: ItemReference) -> Bool {
+    var isSo = true
+    expression.forEachTerm { _, term in
+      if term.item !== item || term.attribute != .width && term.attribute != .height { isSo = false }
+    }
+    return isSo
+  }
+}
