@@ -67,9 +67,11 @@ extension Grid {
   /// print("\(tags.overflow.count) have no room")
   /// ```
   ///
-  /// An item that stands for them, such as "+3 more", is marked with
-  /// ``/BowerbirdLayout/LayoutItem/overflowItem(_:)``, and is not listed itself. These items have no length along the lines, so they take no room, and they are not drawn. Their
+  /// These items have no length along the lines, so they take no room, and they are not drawn. Their
   /// ``/BowerbirdLayout/LayoutItem/isLeftOut`` is true.
+  ///
+  /// An item that stands for them, such as "+3 more", is marked with
+  /// ``/BowerbirdLayout/LayoutItem/overflowItem(_:)``, and is not listed itself.
   public var overflow: [any LayoutItem] { wrapped?.overflow ?? [] }
 
   /// The items of each line of a wrapping grid, as of the last layout.

@@ -81,7 +81,7 @@ open class Label: Box {
   }
 
   /// Returns an answer as if the label had another text, which nothing else notices.
-  package func pretending<Answer>(_ text: String, _ body: () -> Answer) -> Answer {
+  package final func pretending<Answer>(_ text: String, _ body: () -> Answer) -> Answer {
     let before = measurer.block
     measurer.block.text = text
     defer { measurer.block = before }
