@@ -24,7 +24,7 @@ extension Grid {
   ///   - distribution: The distribution of the free space in a line.
   ///   - lines: The distribution of the free space beside the lines.
   ///   - lineLimit: The greatest number of lines, or nil for any number; ``overflow`` lists the items that are left
-  ///     over, and ``/BowerbirdLayout/LayoutItem/overflowItem(_:)`` marks an item that stands for them.
+  ///     over, and `overflowItem(_:)` marks an item that stands for them.
   ///   - content: The items.
   /// - Returns: The grid.
   public static func wrapping(
@@ -70,8 +70,7 @@ extension Grid {
   /// These items have no length along the lines, so they take no room, and they are not drawn. Their
   /// ``/BowerbirdLayout/LayoutItem/isLeftOut`` is true.
   ///
-  /// An item that stands for them, such as "+3 more", is marked with
-  /// ``/BowerbirdLayout/LayoutItem/overflowItem(_:)``, and is not listed itself.
+  /// An item that stands for them, such as "+3 more", is marked with `overflowItem(_:)`, and is not listed itself.
   public var overflow: [any LayoutItem] { wrapped?.overflow ?? [] }
 
   /// The items of each line of a wrapping grid, as of the last layout.
