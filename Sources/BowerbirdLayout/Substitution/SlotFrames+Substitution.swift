@@ -1,3 +1,5 @@
+import BowerbirdSolver
+
 /// Frames with substituted numbers, which are computed from other numbers; see ``Substitution``.
 extension SlotFrames {
   /// Returns the value of a number of a slot, substituted or not.

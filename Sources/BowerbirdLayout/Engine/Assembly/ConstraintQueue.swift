@@ -1,3 +1,5 @@
+import BowerbirdSolver
+
 /// The constraints that wait to become rows, in the order in which they were activated.
 struct ConstraintQueue {
   /// Single constraints.
