@@ -53,8 +53,7 @@ struct AxisTask {
     plan.cells.withUnsafeBufferPointer { cells in
       for place in cells.indices {
         needs.append(cells[place].sized(along: axis, of: tracks))
-        let shared = cells[place].sharesTracks
-        if axis == .horizontal ? shared.columns : shared.rows { sharesTracks = true }
+        if cells[place].sharesTracks(axis) { sharesTracks = true }
       }
     }
     note(sharesTracks, tracks)

@@ -62,5 +62,6 @@ public struct GridCell {
   func alignment(_ axis: Axis) -> CellAlignment { axis == .horizontal ? horizontal : vertical }
 
   /// Returns whether the item takes over the tracks of an axis.
+  @inline(__always)
   func sharesTracks(_ axis: Axis) -> Bool { axis == .horizontal ? sharesTracks.columns : sharesTracks.rows }
 }

@@ -15,8 +15,8 @@ struct AlternativeFit {
 
   /// Whether only a solution with the alternative shows if all items lie inside of the item.
   ///
-  /// It does so if an item in an arrangement ties its width to its height, because the need then counts only one of them.
-  private(set) var isSolved = false
+  /// It does if an item in an arrangement ties its width to its height, because the need then counts only one of them.
+  private(set) var needsSolution = false
 
   /// Whether the need is the same in all solutions, until something inside of the item changes.
   var isConstant: Bool { dependsOnConstraintsOnly && !heightFollowsWidth && width != nil && height != nil }
@@ -82,7 +82,7 @@ struct AlternativeFit {
     }
     for axis in Axis.allCases { add(ownNeed(of: node, axis), axis) }
     for content in measured { content.isAskedNaturally = false }
-    if items.contains(where: { $0.tiesOwnLengths }) { isSolved = true }
+    if items.contains(where: { $0.tiesOwnLengths }) { needsSolution = true }
     if !measured.isEmpty || items.contains(where: { $0.isHeightMixed }) { heightFollowsWidth = true }
   }
 

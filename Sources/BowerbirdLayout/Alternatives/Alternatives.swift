@@ -210,7 +210,7 @@ public final class Alternatives {
       }
     }
     let changes = node.alternativeArranger?.changeCount, known = changes == changesOfFits ? fits : []
-    let engine = node.engine ?? node.topmost.ownEngine, isAsked = engine?.flow.isComputingFits
+    let engine = node.treeEngine, isAsked = engine?.flow.isComputingFits
     engine?.flow.isComputingFits = true
     defer { engine?.flow.isComputingFits = isAsked ?? false }
     fits = alternatives.indices.map { place in
@@ -286,7 +286,7 @@ public final class Alternatives {
       let attribute = axis == .horizontal ? LayoutAttribute.width : .height
       return ChoiceTest(LayoutExpression(host, attribute, constant: -need.fit))
     }
-    if place != applied || !fits[place].isSolved { return lengths }
+    if place != applied || !fits[place].needsSolution { return lengths }
     return lengths + alternatives[place].arranged.flatMap { $0.isAbsent ? [] : $0.testsInsideParent }
   }
 }

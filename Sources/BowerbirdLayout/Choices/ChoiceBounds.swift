@@ -18,7 +18,7 @@ struct ChoiceBounds {
   /// Returns the index of the first alternative of a choice that may still count.
   func least(of choice: LayoutChoice) -> Int { bounds.isEmpty ? 0 : bounds[choice.key]?.least ?? 0 }
 
-  /// Forgets all alternatives that were ruled out, because another layout begins.
+  /// Forgets all alternatives that were ruled out, because the layout has settled.
   mutating func removeAll() { bounds.removeAll(keepingCapacity: true) }
 }
 

@@ -7,7 +7,6 @@ extension LayoutEngine {
   /// choice is reset only if the order is full; see ``ChoiceOrder/isFull``.
   func beginChoices() {
     choiceState.undone = []
-    choiceState.bounds.removeAll()
     if !choiceState.hasChoices { return }
     let order = choiceOrder
     for choice in order.choices {

@@ -5,6 +5,9 @@ extension LayoutNode {
     return reference.top._withUnsafeGuaranteedRef { $0.node } ?? self
   }
 
+  /// The engine of the tree, also for an item that the layout leaves out; nil before the tree has one.
+  var treeEngine: LayoutEngine? { engine ?? topmost.ownEngine }
+
   /// Returns whether this node is `other` or above it.
   func contains(_ other: LayoutNode) -> Bool {
     let own = Unmanaged.passUnretained(reference).toOpaque()
@@ -240,7 +243,7 @@ extension LayoutNode {
   /// The needs of items outside of the layout change as a host asks for one alternative after the other. That is no
   /// reason to ask again, for this host or for another one that arranges the same items.
   private var isAskedForFits: Bool {
-    guard let engine = engine ?? topmost.ownEngine else { return false }
+    guard let engine = treeEngine else { return false }
     return engine.flow.isComputingFits && !engine.adding.isCalling
   }
 

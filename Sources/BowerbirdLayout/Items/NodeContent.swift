@@ -108,7 +108,7 @@ final class NodeContent {
   /// Calls a closure of the program, which may change the tree, or the closure of a label.
   private func call(_ measure: (Size) -> Measurement, _ proposal: Size) -> Measurement {
     if measuresText { return measure(proposal) }
-    guard let engine = node.engine ?? node.topmost.ownEngine else { return measure(proposal) }
+    guard let engine = node.treeEngine else { return measure(proposal) }
     let item = node.reference
     return engine.during(.measuring) { engine.calling(item) { measure(proposal) } }
   }

@@ -124,7 +124,7 @@ extension LayoutNode {
   ///
   /// - Parameter body: The code, which adds no other items.
   package func addingDeclared(_ body: () -> Void) {
-    guard let engine = engine ?? topmost.ownEngine else { return body() }
+    guard let engine = treeEngine else { return body() }
     engine.adding.arranging = nil
     engine.calling(nil, body)
   }

@@ -4,6 +4,8 @@ extension LayoutEngine {
   func solveUntilSettled(_ solve: () -> Void) {
     notes.isUnsettled = false
     beginChoices()
+    // What one layout has ruled out does not bind the next one, and must not keep its owners alive.
+    defer { choiceState.bounds.removeAll() }
     solve()
     var rounds = SettlingRounds(items: reviewers.count)
     while let step = nextStep() {
