@@ -1,11 +1,11 @@
 /// Factors a matrix from scratch, and reassigns its columns to positions.
 ///
 /// The matrix is cut into its strongly connected blocks. A block of one column is a pivot; a larger one is peeled (see
-/// `BlockPeeling`). Nothing is eliminated across blocks. So layouts have almost no fill-in, in whatever order their
+/// `BlockElimination`). Nothing is eliminated across blocks. So layouts have almost no fill-in, in whatever order their
 /// columns come.
 struct FactorizationBuilder: ~Copyable {
   var components = StrongComponents()
-  private var peeling = BlockPeeling()
+  private var elimination = BlockElimination()
 
   /// The rows that depended on others in the last build.
   ///
@@ -60,8 +60,7 @@ struct FactorizationBuilder: ~Copyable {
       if end == start + 1 {
         placeSingle(components.positions[start], &factors, rows, &columns)
       } else if !inDoubt.contains(Int32(block)) || !placeExactly(start..<end, &factors, rows, &columns) {
-        peeling.begin(start..<end, of: components.positions, rows, columns)
-        peeling.place(into: &factors, rows, &columns, &dropped)
+        elimination.place(start..<end, of: components.positions, into: &factors, rows, &columns, &dropped)
       }
       if dropped.count > droppedBefore { droppedBlocks.append(Int32(block)) }
       start = end

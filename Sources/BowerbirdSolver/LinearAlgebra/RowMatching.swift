@@ -1,48 +1,21 @@
 /// The assignment of many new rows at once to the variables that they will determine.
 ///
-/// Rows are peeled: a row with a single unknown variable determines that variable. *Binding* rows, the required
-/// equalities, go before *yielding* ones, the optional equalities. When no row has a single unknown, a variable is
-/// *torn*, that is, treated as known: one with a bound, or else the one in the most rows. A row without unknowns takes
-/// the nearest torn variable that it depends on. Torn variables that remain in the end go to their bounds. The result
-/// only pairs rows with variables. The factorisation finds out whether the matrix has an inverse.
+/// Rows are peeled. Required equalities are binding, and optional equalities are yielding. A variable with a bound is torn
+/// before others. A closing row takes the nearest torn variable that it depends on. Torn variables that remain in the end
+/// go to their bounds. The result only pairs rows with variables. The factorisation finds out whether the matrix has an
+/// inverse.
 struct RowMatching: ~Copyable {
-  /// By candidate: the variable that it determines, or -1.
-  private(set) var variables = PlainArray<Int32>()
+  private var peeling = Peeling()
 
-  /// The candidates' rows: binding ones, then yielding ones with the stronger first, then bounds.
-  private(set) var candidates = PlainArray<Int32>()
-  private var bindingCount = 0
-  private var boundCount = 0
+  /// Rows of one variable that determine it only if no other row does.
+  private var bounds = PlainArray<Int32>()
 
-  /// By candidate: the number of its unknown variables.
-  private var unknowns = PlainArray<Int32>()
-
-  /// By row: the candidate that it is, or -1.
-  private var candidateOf = PlainArray<Int32>()
-
-  /// By variable: unknown, known, or torn; and the candidate that determines it, or -1.
-  private var states = PlainArray<State>()
+  /// By unknown: the place of the row that determines it, or -1. The places of bounds follow those of other rows.
   private var determinedBy = PlainArray<Int32>()
-
-  // Candidates with a single unknown are ready, and those without any are closing.
-  private var ready = PlainArray<Int32>()
-  private var readyYielding = IndexHeap()
-  private var closing = PlainArray<Int32>()
-  private var closingYielding = IndexHeap()
-
-  /// The number of torn variables that no row determines yet.
-  private var openCount = 0
-  private var nextBound = 0
-
-  /// The unknown variables, from the one in the most rows on.
-  private var byWidth = PlainArray<Int32>()
-  private var nextByWidth = 0
 
   private var queue = PlainArray<Int32>()
   private var visits = PlainArray<Int32>()
   private var visit: Int32 = 0
-
-  enum State: UInt8, BitwiseCopyable { case known, unknown, torn }
 
   /// The number of variables that a search for a torn one visits at most.
   ///
@@ -55,194 +28,69 @@ struct RowMatching: ~Copyable {
 
   // MARK: - Candidates
 
-  /// Starts a matching with room for `candidateCount` candidates.
-  ///
-  /// Rows may determine the variables that are free.
-  mutating func begin(rowCount: Int, variableCount: Int, candidateCount: Int, isFree: (Int32) -> Bool) {
-    candidates.reserve(candidateCount)
-    variables.reserve(candidateCount)
-    unknowns.reserve(candidateCount)
-    candidateOf.resize(to: rowCount, filling: -1)
-    states.resize(to: variableCount, filling: .known)
-    determinedBy.resize(to: variableCount, filling: -1)
-    visits.resize(to: variableCount, filling: 0)
-    for variable in 0..<Int32(variableCount) where isFree(variable) { states[variable] = .unknown }
+  /// Starts a matching of rows with the variables that are free.
+  mutating func begin(variableCount: Int, rowCount: Int, isFree: (Int32) -> Bool) {
+    peeling.begin(variableCount: variableCount)
+    peeling.reserve(unknowns: variableCount, rows: rowCount)
+    for variable in 0..<Int32(variableCount) where isFree(variable) { peeling.appendUnknown(variable) }
+    determinedBy.resize(to: peeling.variables.count, filling: -1)
+    visits.resize(to: peeling.variables.count, filling: 0)
   }
 
-  mutating func appendBinding(_ row: Int32) {
-    append(row)
-    bindingCount += 1
-  }
+  mutating func appendBinding(_ row: Int32) { peeling.appendBinding(row) }
 
   /// Appends a row that determines a variable only if binding rows do not.
   ///
   /// Stronger rows come first.
-  mutating func appendYielding(_ row: Int32) { append(row) }
+  mutating func appendYielding(_ row: Int32) { peeling.appendYielding(row) }
 
   /// Appends a row of one variable that determines it only if no other row does.
-  ///
-  /// Bounds come last.
-  mutating func appendBound(_ row: Int32) {
-    append(row)
-    boundCount += 1
-  }
-
-  private mutating func append(_ row: Int32) {
-    candidateOf[row] = Int32(candidates.count)
-    candidates.append(row)
-    variables.append(-1)
-    unknowns.append(0)
-  }
+  mutating func appendBound(_ row: Int32) { bounds.append(row) }
 
   // MARK: - Matching
 
-  mutating func match(in rows: borrowing SparseRows) {
-    nextBound = firstBound
-    countUnknowns(rows)
-    sortByWidth(rows)
-    while true {
-      if !closing.isEmpty {
-        close(closing.removeLast(), rows)
-      } else if !ready.isEmpty {
-        peel(ready.removeLast(), rows)
-      } else if let candidate = readyYielding.popSmallest() {
-        peel(candidate, rows)
-      } else if let candidate = closingYielding.popSmallest() {
-        close(candidate, rows)
-      } else if !tearBounded(rows) && !tearWidest(rows) {
-        break
+  mutating func match(in matrix: borrowing SparseRows) {
+    for place in 0..<bounds.count { peeling.preferTearing(Self.variable(ofBound: bounds[place], matrix)) }
+    peeling.prepare(in: matrix)
+    while let step = peeling.next(in: matrix) {
+      switch step {
+      case .peel(let row, let unknown, let coefficient):
+        if coefficient.magnitude < Tolerances.peeledPivot {
+          peeling.tear(unknown)
+        } else {
+          determinedBy[unknown] = row
+          peeling.determine(unknown, by: row)
+        }
+      case .close(let row): close(row, matrix)
       }
     }
-    settleBounds(rows)
+    settleBounds(matrix)
   }
 
-  private var firstBound: Int { candidates.count - boundCount }
+  /// The number of variables that rows may determine.
+  var unknownCount: Int { determinedBy.count }
 
-  private mutating func countUnknowns(_ rows: borrowing SparseRows) {
-    for candidate in 0..<Int32(firstBound) {
-      var count: Int32 = 0
-      for place in rows.places(of: candidates[candidate]) where states[rows.entries[place].column] == .unknown {
-        count += 1
-      }
-      unknowns[candidate] = count
-      if count <= 1 { queueCandidate(candidate) }
-    }
-  }
-
-  private mutating func queueCandidate(_ candidate: Int32) {
-    let isBinding = candidate < bindingCount
-    if unknowns[candidate] == 0 {
-      if isBinding { closing.append(candidate) } else { closingYielding.push(candidate) }
-    } else if isBinding {
-      ready.append(candidate)
-    } else {
-      readyYielding.push(candidate)
-    }
-  }
-
-  private mutating func peel(_ candidate: Int32, _ rows: borrowing SparseRows) {
-    // Another row may have determined the variable since this one was listed.
-    guard unknowns[candidate] == 1 else { return }
-    for place in rows.places(of: candidates[candidate]) {
-      let entry = rows.entries[place]
-      if states[entry.column] != .unknown { continue }
-      if entry.value.magnitude < Tolerances.peeledPivot {
-        tear(entry.column, rows)
-      } else {
-        unknowns[candidate] = -1
-        assign(entry.column, to: candidate)
-        learn(entry.column, rows)
-      }
-      return
-    }
-  }
-
-  private mutating func assign(_ variable: Int32, to candidate: Int32) {
-    if states[variable] == .torn && determinedBy[variable] < 0 { openCount -= 1 }
-    variables[candidate] = variable
-    determinedBy[variable] = candidate
-  }
-
-  private mutating func learn(_ variable: Int32, _ rows: borrowing SparseRows) {
-    states[variable] = .known
-    forEachCandidate(of: variable, rows) { matching, candidate in
-      if matching.unknowns[candidate] <= 0 { return }
-      matching.unknowns[candidate] -= 1
-      if matching.unknowns[candidate] <= 1 { matching.queueCandidate(candidate) }
-    }
-  }
-
-  private mutating func forEachCandidate(
-    of variable: Int32, _ rows: borrowing SparseRows, _ body: (inout RowMatching, Int32) -> Void
-  ) {
-    var place = rows.columnHead[variable]
-    while place >= 0 {
-      let entry = rows.entries[place]
-      if candidateOf[entry.row] >= 0 { body(&self, candidateOf[entry.row]) }
-      place = entry.nextInColumn
-    }
-  }
-
-  // MARK: - Tearing
-
-  private mutating func tearBounded(_ rows: borrowing SparseRows) -> Bool {
-    while nextBound < candidates.count {
-      let variable = boundVariable(nextBound, rows)
-      nextBound += 1
-      if states[variable] == .unknown {
-        tear(variable, rows)
-        return true
-      }
-    }
-    return false
-  }
-
-  private func boundVariable(_ candidate: Int, _ rows: borrowing SparseRows) -> Int32 {
-    rows.entries[rows.spans[candidates[candidate]].start].column
+  /// Returns a variable that rows may determine, and the row that does, or -1.
+  func pair(at unknown: Int) -> (variable: Int32, row: Int32) {
+    let place = determinedBy[unknown]
+    if place < 0 { return (peeling.variables[unknown], -1) }
+    let firstBound = Int32(peeling.rows.count)
+    let row = place < firstBound ? peeling.rows[place] : bounds[place - firstBound]
+    return (peeling.variables[unknown], row)
   }
 
   /// Assigns the torn variables that no row determines to their bounds.
-  private mutating func settleBounds(_ rows: borrowing SparseRows) {
-    for candidate in firstBound..<candidates.count {
-      let variable = boundVariable(candidate, rows)
-      if states[variable] == .torn && determinedBy[variable] < 0 { assign(variable, to: Int32(candidate)) }
+  private mutating func settleBounds(_ matrix: borrowing SparseRows) {
+    for place in 0..<bounds.count {
+      let unknown = peeling.place(of: Self.variable(ofBound: bounds[place], matrix))
+      if unknown < 0 || !peeling.isTorn(unknown) { continue }
+      determinedBy[unknown] = Int32(peeling.rows.count + place)
+      peeling.determineTorn(unknown)
     }
   }
 
-  /// Sorts the unknown variables by the number of their rows, the largest first.
-  ///
-  /// Numbers beyond 63 count as 63, because the difference no longer matters.
-  private mutating func sortByWidth(_ rows: borrowing SparseRows) {
-    var starts = PlainArray<Int32>()
-    starts.resize(to: 65, filling: 0)
-    for variable in 0..<Int32(states.count) where states[variable] == .unknown {
-      starts[64 - min(rows.columnLength[variable], 63)] += 1
-    }
-    for bucket in 1..<65 { starts[bucket] += starts[bucket - 1] }
-    byWidth.resize(to: Int(starts[64]), filling: 0)
-    for variable in 0..<Int32(states.count) where states[variable] == .unknown {
-      let bucket = 63 - min(rows.columnLength[variable], 63)
-      byWidth[starts[bucket]] = variable
-      starts[bucket] += 1
-    }
-  }
-
-  private mutating func tearWidest(_ rows: borrowing SparseRows) -> Bool {
-    while nextByWidth < byWidth.count {
-      let variable = byWidth[nextByWidth]
-      nextByWidth += 1
-      if states[variable] == .unknown {
-        tear(variable, rows)
-        return true
-      }
-    }
-    return false
-  }
-
-  private mutating func tear(_ variable: Int32, _ rows: borrowing SparseRows) {
-    learn(variable, rows)
-    states[variable] = .torn
-    openCount += 1
+  private static func variable(ofBound row: Int32, _ matrix: borrowing SparseRows) -> Int32 {
+    matrix.entries[matrix.spans[row].start].column
   }
 
   // MARK: - Closing
@@ -250,39 +98,37 @@ struct RowMatching: ~Copyable {
   /// Assigns a row without unknowns to the nearest torn variable that it depends on.
   ///
   /// If there is none, a binding row takes the variable of a yielding one.
-  private mutating func close(_ candidate: Int32, _ rows: borrowing SparseRows) {
-    unknowns[candidate] = -1
-    let isBinding = candidate < bindingCount
-    if !isBinding && openCount == 0 { return }
+  private mutating func close(_ row: Int32, _ matrix: borrowing SparseRows) {
+    let isBinding = row < peeling.bindingCount
+    if !isBinding && peeling.tornCount == 0 { return }
     let limit = isBinding ? Self.searchLimit : Self.yieldingSearchLimit
     visit += 1
     queue.removeAll()
-    enqueue(candidates[candidate], rows)
+    enqueue(row, matrix)
     var yielding: Int32 = -1
     var next = 0
     while next < queue.count && next < limit {
-      let variable = queue[next]
+      let unknown = queue[next]
       next += 1
-      if states[variable] == .torn && determinedBy[variable] < 0 {
-        assign(variable, to: candidate)
+      if peeling.isTorn(unknown) {
+        determinedBy[unknown] = row
+        peeling.determineTorn(unknown)
         return
       }
-      let determining = determinedBy[variable]
+      let determining = determinedBy[unknown]
       if determining < 0 { continue }
-      if isBinding && determining >= bindingCount && yielding < 0 { yielding = variable }
-      enqueue(candidates[determining], rows)
+      if isBinding && determining >= peeling.bindingCount && yielding < 0 { yielding = unknown }
+      enqueue(determining, matrix)
     }
-    if yielding < 0 { return }
-    variables[determinedBy[yielding]] = -1
-    assign(yielding, to: candidate)
+    if yielding >= 0 { determinedBy[yielding] = row }
   }
 
-  private mutating func enqueue(_ row: Int32, _ rows: borrowing SparseRows) {
-    for place in rows.places(of: row) {
-      let variable = rows.entries[place].column
-      if visits[variable] == visit { continue }
-      visits[variable] = visit
-      queue.append(variable)
+  private mutating func enqueue(_ row: Int32, _ matrix: borrowing SparseRows) {
+    for place in matrix.places(of: peeling.rows[row]) {
+      let unknown = peeling.place(of: matrix.entries[place].column)
+      if unknown < 0 || visits[unknown] == visit { continue }
+      visits[unknown] = visit
+      queue.append(unknown)
     }
   }
 }

@@ -47,7 +47,7 @@ extension Simplex {
     let idleBounds = setIdleBoundsAside()
     var matching = RowMatching()
     let candidateCount = batch.count + work.unplaced.count + idleBounds.count
-    matching.begin(rowCount: rows.count, variableCount: variableCount, candidateCount: candidateCount) { variable in
+    matching.begin(variableCount: variableCount, rowCount: candidateCount) { variable in
       basis.stayPosition[variable] == variable && basis.stayMultiplier[variable] < 0
     }
     for row in batch where rows[row].isRequired && rows[row].relation == .equal { matching.appendBinding(row) }
@@ -55,8 +55,9 @@ extension Simplex {
     for place in 0..<idleBounds.count { matching.appendBound(idleBounds[place]) }
     matching.match(in: matrix)
     reserveExchanges(candidateCount)
-    for candidate in 0..<matching.candidates.count where matching.variables[candidate] >= 0 {
-      replaceStay(of: matching.variables[candidate], by: matching.candidates[candidate])
+    for unknown in 0..<matching.unknownCount {
+      let (variable, row) = matching.pair(at: unknown)
+      if row >= 0 { replaceStay(of: variable, by: row) }
     }
   }
 

@@ -1,0 +1,149 @@
+/// The elimination of one strongly connected block, in the order of its peeling.
+///
+/// A peeled column takes the position of its unknown variable. A closing column takes the position of the torn variable
+/// on which it depends most.
+struct BlockElimination: ~Copyable {
+  /// The peeling of the block. Its rows are the block's columns, and its variables are the block's positions.
+  private var peeling = Peeling()
+
+  private var solution = SparseVector()
+  private var sums = SparseVector()
+
+  init() {}
+
+  /// Places every column of a block.
+  ///
+  /// All blocks reuse the memory of one value of this type.
+  ///
+  /// - Parameters:
+  ///   - range: The block, as places in `positions`.
+  ///   - positions: The positions, block by block.
+  ///   - factors: Receives the columns.
+  ///   - rows: The coefficients.
+  ///   - columns: By position, the column. Rewritten.
+  ///   - dropped: Receives the columns that depend on other columns.
+  mutating func place(
+    _ range: Range<Int32>, of positions: borrowing PlainArray<Int32>, into factors: inout Factorization,
+    _ rows: borrowing SparseRows, _ columns: inout PlainArray<BasisEntry>, _ dropped: inout PlainArray<Int32>
+  ) {
+    begin(range, of: positions, rows, columns)
+    for place in 0..<peeling.variables.count {
+      columns[peeling.variables[place]] = .stay(of: peeling.variables[place])
+    }
+    while let step = peeling.next(in: rows) {
+      switch step {
+      case .peel(let row, let unknown, let coefficient):
+        peel(row, unknown, coefficient, &factors, rows, &columns)
+      case .close(let row):
+        close(row, &factors, rows, &columns, &dropped)
+      }
+    }
+  }
+
+  private mutating func begin(
+    _ range: Range<Int32>, of positions: borrowing PlainArray<Int32>, _ rows: borrowing SparseRows,
+    _ columns: borrowing PlainArray<BasisEntry>
+  ) {
+    peeling.begin(variableCount: columns.count)
+    solution.resize(to: columns.count)
+    for place in range {
+      peeling.appendUnknown(positions[place])
+      peeling.appendBinding(columns[positions[place]].row)
+    }
+    peeling.prepare(in: rows)
+  }
+
+  private mutating func peel(
+    _ place: Int32, _ unknown: Int32, _ coefficient: Double, _ factors: inout Factorization,
+    _ rows: borrowing SparseRows, _ columns: inout PlainArray<BasisEntry>
+  ) {
+    let row = peeling.rows[place]
+    let position = peeling.variables[unknown]
+    var largest = 0.0
+    for entry in rows.places(of: row) { largest = max(largest, rows.entries[entry].value.magnitude) }
+    if coefficient.magnitude < Tolerances.peeledPivot * largest || !factors.place(row, of: rows, at: position) {
+      peeling.tear(unknown)
+      return
+    }
+    columns[position] = .row(row)
+    peeling.determine(unknown, by: place)
+  }
+
+  private mutating func close(
+    _ place: Int32, _ factors: inout Factorization, _ rows: borrowing SparseRows,
+    _ columns: inout PlainArray<BasisEntry>, _ dropped: inout PlainArray<Int32>
+  ) {
+    let row = peeling.rows[place]
+    for entry in rows.places(of: row) { solution.add(rows.entries[entry].value, at: rows.entries[entry].column) }
+    factors.solve(&solution, inBlock: { peeling.place(of: $0) >= 0 })
+    var torn = mostAffectedTorn()
+    if torn < 0 { torn = tornOfLargestProduct(in: row, factors, rows) }
+    solution.clear()
+    if torn < 0 {
+      dropped.append(row)
+      return
+    }
+    let position = peeling.variables[torn]
+    if factors.replaceColumn(at: position, inBlock: { peeling.place(of: $0) >= 0 }) {
+      columns[position] = .row(row)
+      peeling.determineTorn(torn)
+    } else {
+      factors.makeUnit(at: position)
+      dropped.append(row)
+    }
+  }
+
+  /// Returns the torn unknown on which the solved column depends most, or -1 if it depends on none.
+  private func mostAffectedTorn() -> Int32 {
+    var largest = 0.0
+    var best = 0.0
+    var chosen: Int32 = -1
+    for step in 0..<solution.walkCount {
+      let position = solution.place(atStep: step)
+      let unknown = peeling.place(of: position)
+      if unknown < 0 { continue }
+      let size = solution[position].magnitude
+      largest = max(largest, size)
+      if size > best && peeling.isTorn(unknown) {
+        best = size
+        chosen = unknown
+      }
+    }
+    return best > Tolerances.smallPivot * largest ? chosen : -1
+  }
+
+  /// Returns the torn unknown with the largest number in the solved column that is a product, or -1.
+  ///
+  /// A product counts even if it is tiny beside other numbers; a remainder of cancellation does not.
+  private mutating func tornOfLargestProduct(
+    in row: Int32, _ factors: borrowing Factorization, _ rows: borrowing SparseRows
+  ) -> Int32 {
+    if !dependsOnTorn() { return -1 }
+    sums.resize(to: solution.count)
+    for entry in rows.places(of: row) { sums.add(rows.entries[entry].value, at: rows.entries[entry].column) }
+    factors.addUpMagnitudes(&sums)
+    defer { sums.clear() }
+    var best = 0.0
+    var chosen: Int32 = -1
+    for unknown in 0..<Int32(peeling.variables.count) where peeling.isTorn(unknown) {
+      let position = peeling.variables[unknown]
+      let size = solution[position].magnitude
+      if size <= best || size <= sums[position] * Tolerances.pivot { continue }
+      best = size
+      chosen = unknown
+    }
+    return chosen
+  }
+
+  /// Returns a Boolean value that indicates whether the solved column depends on a torn unknown at all.
+  ///
+  /// A column that repeats others does not.
+  private func dependsOnTorn() -> Bool {
+    for step in 0..<solution.walkCount {
+      let position = solution.place(atStep: step)
+      let unknown = peeling.place(of: position)
+      if solution[position] != 0 && unknown >= 0 && peeling.isTorn(unknown) { return true }
+    }
+    return false
+  }
+}

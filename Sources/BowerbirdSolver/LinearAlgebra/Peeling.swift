@@ -1,0 +1,277 @@
+/// The order in which rows determine variables.
+///
+/// A row with a single unknown variable is *peeled*: it determines that variable. When no row has a single unknown, a
+/// variable is *torn*: it counts as known, although no row determines it yet. A row without unknowns *closes* a cycle,
+/// and may determine a torn variable on which it depends. *Binding* rows go before *yielding* ones.
+///
+/// This type keeps the order. Its owner takes the steps: it learns or tears the variable of a peeled row, and chooses the
+/// torn variable of a closing row.
+struct Peeling: ~Copyable {
+  /// A step of the order, with a row by place.
+  enum Step {
+    case peel(row: Int32, unknown: Int32, coefficient: Double)
+    case close(row: Int32)
+  }
+
+  enum State: UInt8, BitwiseCopyable { case unknown, known, torn }
+
+  /// By unknown: its variable, and what is known of it.
+  private(set) var variables = PlainArray<Int32>()
+  private var states = PlainArray<State>()
+
+  /// By row: its number in the matrix, and the number of its unknowns, or -1 once it was peeled or closed.
+  private(set) var rows = PlainArray<Int32>()
+  private var unknownCounts = PlainArray<Int32>()
+
+  /// The number of binding rows. They come first.
+  private(set) var bindingCount = 0
+
+  /// By unknown: the rows that involve it are `involved[involvedStart[i]..<involvedStart[i + 1]]`.
+  private var involvedStart = PlainArray<Int32>()
+  private var involved = PlainArray<Int32>()
+
+  // Rows that have come down to a single unknown, and those without any.
+  private var ready = PlainArray<Int32>()
+  private var closing = PlainArray<Int32>()
+  private var readyYielding = IndexHeap()
+  private var closingYielding = IndexHeap()
+
+  /// The unknowns in the order in which they are torn, and the next one.
+  private var tearing = PlainArray<Int32>()
+  private var nextTearing = 0
+
+  /// The number of torn unknowns that no row determines yet.
+  private(set) var tornCount = 0
+
+  /// By variable: its place among the unknowns, or -1.
+  private var placeOf = PlainArray<Int32>()
+
+  private var cursor = PlainArray<Int32>()
+
+  init() {}
+
+  // MARK: - Preparing
+
+  /// Forgets the previous rows and unknowns, but keeps the memory.
+  mutating func begin(variableCount: Int) {
+    for place in 0..<variables.count { placeOf[variables[place]] = -1 }
+    placeOf.resize(to: variableCount, filling: -1)
+    variables.removeAll()
+    states.removeAll()
+    rows.removeAll()
+    unknownCounts.removeAll()
+    bindingCount = 0
+    tearing.removeAll()
+    nextTearing = 0
+    tornCount = 0
+  }
+
+  mutating func reserve(unknowns: Int, rows rowCount: Int) {
+    variables.reserve(unknowns)
+    states.reserve(unknowns)
+    rows.reserve(rowCount)
+    unknownCounts.reserve(rowCount)
+  }
+
+  mutating func appendUnknown(_ variable: Int32) {
+    placeOf[variable] = Int32(variables.count)
+    variables.append(variable)
+    states.append(.unknown)
+  }
+
+  /// Appends a row that goes before yielding ones.
+  ///
+  /// All binding rows come before the first yielding one.
+  mutating func appendBinding(_ row: Int32) {
+    appendYielding(row)
+    bindingCount += 1
+  }
+
+  /// Appends a row that determines a variable only if binding rows do not.
+  ///
+  /// Stronger rows come first.
+  mutating func appendYielding(_ row: Int32) {
+    rows.append(row)
+    unknownCounts.append(0)
+  }
+
+  /// Makes a variable, if it is an unknown, the next one to be torn after those that were preferred before.
+  mutating func preferTearing(_ variable: Int32) {
+    if placeOf[variable] >= 0 { tearing.append(placeOf[variable]) }
+  }
+
+  /// Counts the unknowns of all rows, and lists the rows of all unknowns.
+  mutating func prepare(in matrix: borrowing SparseRows) {
+    countUnknowns(matrix)
+    listInvolved(matrix)
+    if variables.count > Self.smallCount { sortByCounting() } else { sortByInsertion() }
+  }
+
+  private mutating func countUnknowns(_ matrix: borrowing SparseRows) {
+    involvedStart.removeAll()
+    involvedStart.resize(to: variables.count + 1, filling: 0)
+    for row in 0..<Int32(rows.count) {
+      var count: Int32 = 0
+      for place in matrix.places(of: rows[row]) {
+        let unknown = placeOf[matrix.entries[place].column]
+        if unknown < 0 { continue }
+        involvedStart[unknown + 1] += 1
+        count += 1
+      }
+      unknownCounts[row] = count
+      if count <= 1 { list(row) }
+    }
+    for unknown in 0..<variables.count { involvedStart[unknown + 1] += involvedStart[unknown] }
+  }
+
+  private mutating func listInvolved(_ matrix: borrowing SparseRows) {
+    involved.resize(to: Int(involvedStart[variables.count]), filling: 0)
+    cursor.replaceAll(with: involvedStart)
+    for row in 0..<Int32(rows.count) {
+      for place in matrix.places(of: rows[row]) {
+        let unknown = placeOf[matrix.entries[place].column]
+        if unknown < 0 { continue }
+        involved[cursor[unknown]] = row
+        cursor[unknown] += 1
+      }
+    }
+  }
+
+  /// Lists a row with at most one unknown.
+  private mutating func list(_ row: Int32) {
+    let isBinding = row < bindingCount
+    if unknownCounts[row] == 0 {
+      if isBinding { closing.append(row) } else { closingYielding.push(row) }
+    } else if isBinding {
+      ready.append(row)
+    } else {
+      readyYielding.push(row)
+    }
+  }
+
+  // MARK: - Widths
+
+  /// The number of rows that involve an unknown.
+  private func width(_ unknown: Int) -> Int { Int(involvedStart[unknown + 1] - involvedStart[unknown]) }
+
+  /// The number of unknowns up to which insertion sorts faster than counting.
+  private static let smallCount = 12
+
+  /// Appends the unknowns to those to be torn, the widest first.
+  private mutating func sortByInsertion() {
+    let first = tearing.count
+    for unknown in 0..<variables.count {
+      tearing.append(Int32(unknown))
+      var place = first + unknown
+      while place > first && width(Int(tearing[place - 1])) < width(unknown) {
+        tearing[place] = tearing[place - 1]
+        place -= 1
+      }
+      tearing[place] = Int32(unknown)
+    }
+  }
+
+  /// Appends the unknowns to those to be torn, the widest first.
+  ///
+  /// Widths beyond 63 count as 63, because the difference no longer matters.
+  private mutating func sortByCounting() {
+    let first = tearing.count
+    cursor.removeAll()
+    cursor.resize(to: 65, filling: Int32(first))
+    for unknown in 0..<variables.count { cursor[64 - min(width(unknown), 63)] += 1 }
+    for bucket in 1..<65 { cursor[bucket] += cursor[bucket - 1] - Int32(first) }
+    tearing.resize(to: first + variables.count, filling: 0)
+    for unknown in 0..<variables.count {
+      let bucket = 63 - min(width(unknown), 63)
+      tearing[cursor[bucket]] = Int32(unknown)
+      cursor[bucket] += 1
+    }
+  }
+
+  // MARK: - Steps
+
+  /// Returns the next step, or nil after the last one.
+  mutating func next(in matrix: borrowing SparseRows) -> Step? {
+    while true {
+      if !closing.isEmpty { return close(closing.removeLast()) }
+      if !ready.isEmpty {
+        if let step = peel(ready.removeLast(), matrix) { return step }
+      } else if let row = readyYielding.popSmallest() {
+        if let step = peel(row, matrix) { return step }
+      } else if let row = closingYielding.popSmallest() {
+        return close(row)
+      } else if !tearNext() {
+        return nil
+      }
+    }
+  }
+
+  private mutating func close(_ row: Int32) -> Step {
+    unknownCounts[row] = -1
+    return .close(row: row)
+  }
+
+  /// Returns the step of a listed row, or nil if another row has determined its unknown since.
+  ///
+  /// In that case, the row is listed again, among the closing ones.
+  @inline(__always)
+  private func peel(_ row: Int32, _ matrix: borrowing SparseRows) -> Step? {
+    guard unknownCounts[row] == 1 else { return nil }
+    for place in matrix.places(of: rows[row]) {
+      let entry = matrix.entries[place]
+      let unknown = placeOf[entry.column]
+      if unknown < 0 || states[unknown] != .unknown { continue }
+      return .peel(row: row, unknown: unknown, coefficient: entry.value)
+    }
+    return nil
+  }
+
+  /// Lets a peeled row determine its unknown.
+  mutating func determine(_ unknown: Int32, by row: Int32) {
+    unknownCounts[row] = -1
+    states[unknown] = .known
+    learn(unknown)
+  }
+
+  /// Lets a closing row determine a torn unknown.
+  mutating func determineTorn(_ unknown: Int32) {
+    states[unknown] = .known
+    tornCount -= 1
+  }
+
+  mutating func tear(_ unknown: Int32) {
+    states[unknown] = .torn
+    tornCount += 1
+    learn(unknown)
+  }
+
+  private mutating func learn(_ unknown: Int32) {
+    for place in involvedStart[unknown]..<involvedStart[unknown + 1] {
+      let row = involved[place]
+      if unknownCounts[row] <= 0 { continue }
+      unknownCounts[row] -= 1
+      if unknownCounts[row] <= 1 { list(row) }
+    }
+  }
+
+  private mutating func tearNext() -> Bool {
+    while nextTearing < tearing.count {
+      let unknown = tearing[nextTearing]
+      nextTearing += 1
+      if states[unknown] == .unknown {
+        tear(unknown)
+        return true
+      }
+    }
+    return false
+  }
+
+  // MARK: - Reading
+
+  /// Returns the place of a variable among the unknowns, or -1.
+  @inline(__always)
+  func place(of variable: Int32) -> Int32 { placeOf[variable] }
+
+  @inline(__always)
+  func isTorn(_ unknown: Int32) -> Bool { states[unknown] == .torn }
+}
