@@ -30,7 +30,22 @@ public protocol GridArranger: AnyObject {
   /// ``/BowerbirdLayout/LayoutItem/setNeedsArrangement()``.
   func arrange(_ grid: Grid)
 
-  /// Applies the plan to the grid's compiler, for the grid's size.
+  /// Makes a plan for the grid's size, if the plan depends on the size.
+  ///
+  /// The size is ``/BowerbirdLayout/LayoutNode/decidingSize``. The method sets
+  /// ``/BowerbirdLayout/LayoutNode/decidedExtents`` to the sizes for which the same plan is right, and is called again
+  /// for any other size:
+  ///
+  /// ```swift
+  /// func decide(_ grid: Grid) {
+  ///   let width = grid.layoutNode.decidingSize.width
+  ///   grid.layoutNode.decidedExtents = SteadyExtents(width: width..<width.nextUp)
+  ///   grid.compiler.apply(plan(for: grid.children, width: width))
+  /// }
+  /// ```
+  ///
+  /// It is called before a solve, for outer grids first, after ``arrange(_:)`` has applied a plan or called
+  /// ``/BowerbirdLayout/LayoutNode/noteDecision()``.
   func decide(_ grid: Grid)
 
   /// Updates boxes that the caller's closures make for the sizes of cells.
@@ -48,7 +63,7 @@ extension GridArranger {
   /// An empty list.
   public var warnings: [GridWarning] { [] }
 
-  /// Does nothing, because ``TrackCompiler/apply(_:)`` sizes the tracks too.
+  /// Does nothing: the plan does not depend on the size. The compiler sizes its tracks for each size by itself.
   public func decide(_ grid: Grid) {}
 
   /// Changes nothing, and returns false.

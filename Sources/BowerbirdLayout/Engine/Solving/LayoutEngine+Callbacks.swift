@@ -68,8 +68,9 @@ extension LayoutEngine {
           continue
         }
         guard let node = reference.node, node.engine === self, node.needsDecision else { continue }
-        node.needsDecision = false
+        // An item that asks for a decision while it makes one has it already.
         calling(reference) { node.owner?.decideArrangement() }
+        node.needsDecision = false
         for extra in node.extensions { extra.decideArrangement(of: node) }
       }
       if !pending.decisions.isEmpty { for reference in waiting { decided.insert(ObjectIdentifier(reference)) } }
