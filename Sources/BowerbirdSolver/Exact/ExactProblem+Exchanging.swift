@@ -24,7 +24,7 @@ extension ExactProblem {
     assertionFailure("a sum of violations cannot fall without end")
   }
 
-  /// Returns, by row, how fast a nonbasic row moves along a direction.
+  /// Returns the speed of each nonbasic row along a direction, indexed by row; 0 for basic rows.
   private func speeds(along direction: [Fraction]) -> [Fraction] {
     let isBasic = activeRows
     return rows.indices.map { isBasic[$0] ? .zero : rows[$0].sum(direction) }

@@ -115,7 +115,7 @@ extension Simplex {
   /// anyway.
   private static let exchangesWorthBuilding = 8
 
-  /// The divisor for the smallest share of fill at which building the factors again pays off.
+  /// The ratio of the factors' size to their fill below which building them again pays off.
   private static let fillWorthBuilding = 8
 
   /// The largest number of rounds.
