@@ -45,7 +45,7 @@ extension Mirror {
     places.compactMap { if case .named(let label) = $0 { row(labelled: label) } else { nil } }.sorted()
   }
 
-  /// Returns the variable at a place that an operation on an edit names.
+  /// Returns the variable whose edit an operation refers to.
   func variable(at place: Place) -> Variable {
     switch place {
     case .nth(let number), .named(let number): variable(at: number)
