@@ -14,7 +14,8 @@ struct NumberSizes: BitwiseCopyable {
   /// The sum of the hidden bits of all coefficients below `Tolerances.small`.
   private var smallBits = 0
 
-  /// Whether products of coefficients may vanish in sums, and the version of the basis for which this was computed.
+  /// The version of the basis for which the spread of products was last noted, and the finding: a sum may lose
+  /// products.
   private var vanishingProducts = (basisVersion: Int32(-1), arePossible: false)
 
   /// The magnitude of a weight's exponent above which the row counts as having extreme numbers.
