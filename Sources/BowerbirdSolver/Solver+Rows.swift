@@ -190,7 +190,7 @@ extension Solver {
 
   /// The divisor of huge terms.
   ///
-  /// Sums of fewer scaled terms than this do not overflow.
+  /// The sum of fewer than 2⁶⁴ scaled terms does not overflow.
   private static let unitOfHugeSums = 0x1p64
 
   private func largestFirst(_ terms: [LinearExpression.Term]) -> [LinearExpression.Term] {

@@ -1,4 +1,4 @@
-/// The state of a solver.
+/// The state of a solver: that of the simplex method, with the names and the constraints as the caller wrote them.
 struct SolverState: ~Copyable {
   var simplex = Simplex()
   var registry = VariableRegistry()

@@ -151,7 +151,8 @@ extension Simplex {
     }
   }
 
-  /// Adds a multiple of `multipliers.moved`, which must be sorted by level, to the multiplier of an entry.
+  /// Adds a multiple of `multipliers.moved`, which must be sorted from the strongest level on, to the multiplier of an
+  /// entry.
   private mutating func addMovedMultiplier(times factor: Double, to entry: BasisEntry) {
     if multipliers.moved.isEmpty || isFree(entry) { return }
     var previous: Int32 = -1

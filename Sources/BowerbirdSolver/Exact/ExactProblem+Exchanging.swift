@@ -66,7 +66,7 @@ extension ExactProblem {
     var isHere: Bool { distance == 0 && perturbedGap.isZero }
   }
 
-  /// Returns the breakpoints that lie ahead of the nonbasic rows, in order of distance.
+  /// Returns the breakpoints that lie ahead of the nonbasic rows, the nearest first.
   private func breakpoints(_ speeds: [Fraction]) -> [ExactBreakpoint] {
     var breakpoints: [ExactBreakpoint] = []
     for (number, row) in rows.enumerated() where !speeds[number].isZero {

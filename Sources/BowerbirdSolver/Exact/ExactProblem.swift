@@ -14,7 +14,7 @@ struct ExactProblem {
 
     /// The new target of a required row that only rounding violates, and its perturbation.
     ///
-    /// The new target is the row's present value.
+    /// The new target is the present value of the row's left side.
     var nearTarget: (value: Fraction, perturbation: Fraction)?
     let level: Double
 

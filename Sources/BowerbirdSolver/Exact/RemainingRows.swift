@@ -108,7 +108,7 @@ struct RemainingRows {
     return terms
   }
 
-  /// Returns the waiting rows with an entry in a column, in order.
+  /// Returns the waiting rows with an entry in a column, by increasing number.
   func rows(with column: Int) -> [Int] {
     if lengths[column] == 0 { return [] }
     var found: [Int] = []

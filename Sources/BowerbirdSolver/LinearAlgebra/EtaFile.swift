@@ -1,7 +1,7 @@
 /// The row transformations of a factorization, oldest first: `v[target] -= Σ value·v[position]`.
 ///
 /// The transformations that read a position are linked, and so are those that write it. So a solve visits only the
-/// transformations that its non-zeros reach, in order of age.
+/// transformations that its non-zeros reach, the oldest first, or the youngest first for the transpose.
 struct EtaFile: ~Copyable {
   struct Eta: BitwiseCopyable {
     var target: Int32
@@ -32,7 +32,7 @@ struct EtaFile: ~Copyable {
 
   /// The number of transformations at the last rebuild.
   ///
-  /// The work with later ones is what exchanges have added.
+  /// Exchanges have added the later ones.
   private var rebuiltCount: Int32 = 0
 
   private var queue = IndexHeap()

@@ -59,7 +59,7 @@ struct PrimalRatioTest: ~Copyable {
     return placeOfStop(usesBlandsRule, rows, &multipliers)
   }
 
-  /// Crosses breakpoints in order until the slope is no longer negative.
+  /// Crosses breakpoints, the nearest first, until the slope is no longer negative.
   ///
   /// While the slope is negative at a strong level, weaker levels do not matter. Their increases are collected until
   /// they do.

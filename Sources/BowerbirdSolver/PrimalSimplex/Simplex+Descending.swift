@@ -1,10 +1,10 @@
 /// Bringing multipliers within their bounds: the primal simplex method, a descent in the values with a piecewise linear
 /// cost.
 ///
-/// If the multiplier of a basic row is out of bounds, the cost falls when the row leaves its target. The row leaves
-/// the basis. The values move along its direction, past every breakpoint at which the cost still falls. The row at
-/// whose breakpoint the cost stops falling becomes basic. Nonbasic rows stay on their sides throughout, so no required
-/// row is ever violated on the way.
+/// If the multiplier of a basic row is out of bounds, the cost falls when the row leaves its target. The row leaves the
+/// basis. The values move along its direction, past every breakpoint at which the cost still falls. The row at whose
+/// breakpoint the cost stops falling becomes basic. An optional row that the values pass changes sides. No step passes
+/// the breakpoint of a required row, so no required row is violated on the way.
 extension Simplex {
   /// Descends until every multiplier is within its bounds.
   mutating func descend() {

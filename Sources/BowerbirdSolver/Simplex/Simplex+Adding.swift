@@ -102,7 +102,7 @@ extension Simplex {
     return true
   }
 
-  /// Sorts the new optional constraints by level, and those of one level by row.
+  /// Sorts the new optional constraints from the strongest level on, and those of one level by increasing row number.
   mutating func sortUnplaced() {
     var isSorted = true
     for place in 1..<max(1, work.unplaced.count)
@@ -117,7 +117,8 @@ extension Simplex {
     }
   }
 
-  /// Sorts the new optional constraints by level, if they are listed by row and have few levels.
+  /// Sorts the new optional constraints from the strongest level on, if they are listed by row number and have few
+  /// levels.
   ///
   /// The optional rows of a first layout have such a list. One pass for each level is then faster than comparing pairs
   /// of thousands of rows.

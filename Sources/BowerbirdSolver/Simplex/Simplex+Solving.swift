@@ -64,7 +64,7 @@ extension Simplex {
     work.gradient.terms.reserve(Self.commonTerms * (1 + nonbasic.sidedCount))
   }
 
-  /// The number of terms that most rows with a multiplier have at most.
+  /// The number of terms that few rows with a multiplier exceed.
   private static let commonTerms = 2
 
   /// Recomputes values and multipliers after many exchanges, or after the values have moved far, because both leave

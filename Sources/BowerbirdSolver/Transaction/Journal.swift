@@ -23,7 +23,7 @@ struct Journal: ~Copyable {
     var before: RowMarks
   }
 
-  /// The value of a multiplier at a level, or 0 if there was none.
+  /// The value of a multiplier at a level before a change; 0 if it had none.
   struct Multiplier: BitwiseCopyable {
     var entry: BasisEntry
     var level: Double
@@ -74,7 +74,7 @@ struct Journal: ~Copyable {
   /// A Boolean value that indicates whether the call handles new optional constraints, so that their list was copied.
   var keepsUnplaced = false
 
-  // The changes, in order.
+  // The changes, in the order in which they were made.
   var values = PlainArray<Value>()
   var basisChanges = PlainArray<BasisChange>()
   var sides = PlainArray<Side>()

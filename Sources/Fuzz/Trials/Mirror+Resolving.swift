@@ -40,7 +40,7 @@ extension Mirror {
     return .named(edits.isEmpty ? number % variables.count : edits[number % edits.count].variable.index)
   }
 
-  /// Returns the indices of the rows of a resolved operation, in order.
+  /// Returns the indices of the rows of a resolved operation, in increasing order.
   func rows(at places: [Place]) -> [Int] {
     places.compactMap { if case .named(let label) = $0 { row(labelled: label) } else { nil } }.sorted()
   }
