@@ -1,4 +1,7 @@
-/// A part of the simplex's problem that shares no row with the rest, copied out to be solved exactly.
+/// A part of the simplex's problem as an exact problem, and the connection between the two.
+///
+/// A part shares no row with the rest of the problem. It is copied to be solved, and the simplex then adopts the
+/// result.
 struct ExactPart {
   var problem: ExactProblem
 

@@ -1,4 +1,4 @@
-/// A part of the problem that shares no row with the rest, with exact coefficients.
+/// A problem with exact coefficients, and the descent that solves it in fractions.
 ///
 /// Required rows are optional here, at levels above all others, so that one descent solves everything. If they can
 /// hold, their violations add up to 0 at the optimum.

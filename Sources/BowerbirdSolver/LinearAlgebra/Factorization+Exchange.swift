@@ -26,7 +26,7 @@ extension Factorization {
   /// The matrix is block triangular, so entries outside of the block do not make a column dependent, however large they
   /// are.
   ///
-  /// - Returns: Whether the new pivot is safe.
+  /// - Returns: Whether the new pivot is safe. If not, the caller must replace the column by a unit column.
   mutating func replaceColumn(at position: Int32, inBlock isInside: (Int32) -> Bool) -> Bool {
     var largest = 0.0
     for step in 0..<spikePlaces.count where isInside(spikePlaces[step]) {

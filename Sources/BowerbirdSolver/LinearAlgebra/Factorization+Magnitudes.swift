@@ -1,4 +1,4 @@
-/// Distinguishing small numbers from what cancellation leaves of zeros.
+/// Distinguishing small numbers from zeros after cancellation.
 ///
 /// In a chain of coefficients of a thousandth, products are as small beside the largest number as rounding is. But a
 /// product has no summands that cancel, so it is as large as the sum of their magnitudes. What cancellation leaves is
