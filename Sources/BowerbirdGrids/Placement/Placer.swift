@@ -139,7 +139,9 @@ struct Placer {
     }
   }
 
-  /// Returns where the search for a new shape begins: no earlier than a smaller shape fits.
+  /// Returns the place at which the search for a new shape begins.
+  ///
+  /// A shape fits no earlier than a smaller shape does, so the search begins where those for smaller shapes have come.
   private func firstPlace(for shape: Shape) -> TrackPlace {
     var first = TrackPlace()
     for (other, place) in places where other.width <= shape.width && other.height <= shape.height {

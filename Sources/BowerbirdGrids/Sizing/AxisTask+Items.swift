@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// The lengths and places of items in their tracks.
+/// The lengths and positions of items in their tracks.
 extension AxisTask {
   /// Returns the key of an item's constraints along the axis, and the item's length; nil if only the solve determines
   /// the length.

@@ -54,7 +54,7 @@ extension Grid {
 
   /// Makes the grid a vertical stack, unless it has a kind.
   ///
-  /// A subclass that calls `super.init("card")` has no cells yet.
+  /// A subclass that calls `super.init("card")` has no kind until it adds cells or sets its orientation.
   func becomeStack() {
     if arranger == nil { makeStack(.vertical) }
   }

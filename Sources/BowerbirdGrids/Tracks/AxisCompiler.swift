@@ -4,13 +4,13 @@ import BowerbirdSolver
 /// Compiles the columns of a grid, or its rows, into constraints.
 ///
 /// Each track has two variables: the line at which it begins, and its length. Each line equals the line before it plus
-/// that track's length and a gap. A constraint therefore has few terms however many tracks there are, and items are
-/// tied to lines alone.
+/// that track's length and a gap. A constraint therefore has few terms, however many tracks there are, and the
+/// constraints of items contain lines only.
 ///
 /// A few tracks whose lengths are known before the solve have neither variables nor constraints. Their lines are sums
 /// of constants and shares; see ``TrackSums``.
 ///
-/// If a plan names the owners of its tracks, a track that changes its place keeps its variables and constraints.
+/// If a plan names the owners of its tracks, a track that moves keeps its variables and constraints.
 final class AxisCompiler {
   let attributes: AxisAttributes
   let book: ConstraintReconciler
@@ -150,7 +150,7 @@ final class AxisCompiler {
 
   // MARK: - Tracks that move
 
-  /// Moves the variables and constraints of tracks to the tracks' new places.
+  /// Moves the variables and constraints of tracks to the tracks' new indices.
   private func carryTracks(to owners: [ObjectIdentifier]?) {
     let before = self.owners
     self.owners = owners
@@ -163,7 +163,7 @@ final class AxisCompiler {
     for track in succession.vanished { removeConstraints(of: old[track]) }
   }
 
-  /// Reorders the variables of tracks, and renames them for their new places.
+  /// Reorders the variables of tracks, and renames them for their new indices.
   private func carryNumbers(_ order: [Int]) {
     (lines, lengths, bases) = (order.map { lines[$0] }, order.map { lengths[$0] }, order.map { bases[$0] })
     for track in order.indices where order[track] != track {

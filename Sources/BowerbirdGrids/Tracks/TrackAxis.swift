@@ -20,7 +20,7 @@ public struct TrackAxis: Hashable {
     /// last of them.
     case even(Int)
 
-    /// There are no tracks: the grid system itself places the items along this axis.
+    /// There are no tracks: the grid kind itself places the items along this axis.
     case placed
   }
 
@@ -53,10 +53,10 @@ public struct TrackAxis: Hashable {
   /// The number of repeated tracks follows from the grid's length. The tracks must therefore not affect this length.
   var leastLength: Double?
 
-  /// The tracks of an outer grid that these tracks are; nil if they are the grid's own.
+  /// The tracks of an outer grid that the axis takes over; nil if its tracks are the grid's own.
   var shared: SharedTracks?
 
-  /// The owner of each track, by which a moved track is recognised; nil if only its place identifies it.
+  /// The owner of each track, by which a moved track is recognised; nil if only its index identifies it.
   ///
   /// Owners are only used if no item spans several tracks.
   var owners: [ObjectIdentifier]?

@@ -10,10 +10,10 @@ final class WrappingArranger: GridArranger {
   private(set) var elements: [GridElement] = []
   private(set) var warnings: [GridWarning] = []
 
-  /// The items without an overflow item.
+  /// The items other than the overflow item.
   private var ordinary: [WrappedItem] = []
 
-  /// The item that stands for those that are left over, if one is marked.
+  /// The item that stands for those that are left out, if one is marked.
   private var overflowItem: OverflowItem?
 
   /// All items in the order in which they lie in the lines.
@@ -191,7 +191,7 @@ final class WrappingArranger: GridArranger {
   /// The need of the grid must not depend on its lines.
   private var leastOfOverflow: Double { overflowItem?.standing(for: ordinary.count).leastInLine ?? 0 }
 
-  /// The greatest width that an item needs in lines that go down, without items whose width only a solution determines.
+  /// The greatest need of an item across vertical lines, without items whose width only a solution determines.
   private var widest: LengthNeed {
     var widest = LengthNeed.nothing
     for item in items {
@@ -207,7 +207,7 @@ final class WrappingArranger: GridArranger {
 
   // MARK: - Reading
 
-  /// The items that are left over, without the one that stands for them.
+  /// The items that are left out, without the one that stands for them.
   var overflow: [any LayoutItem] { items[breaking.end...].map { $0.item }.filter { $0 !== overflowItem?.item } }
 
   /// The items of each line.

@@ -29,7 +29,7 @@ public struct WrappingDeclaration: Hashable, Sendable {
   /// The greatest number of lines; nil for any number.
   public var lineLimit: Int?
 
-  /// Creates the declaration of a grid whose lines go across, without gaps.
+  /// Creates the declaration of a grid with horizontal lines, without gaps.
   public init() {}
 }
 
