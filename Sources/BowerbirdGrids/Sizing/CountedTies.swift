@@ -16,7 +16,8 @@ enum CountedTies: Equatable {
 }
 
 extension GridPlan {
-  /// Returns the axis along which an item's cell determines the item's length; nil if the item is as long as its content.
+  /// Returns the axis along which an item's cell determines the item's length; nil if the item is as long as its
+  /// content along both axes.
   ///
   /// A cell in content tracks comes last: such tracks may be longer than this item needs, because they hold other items
   /// too.

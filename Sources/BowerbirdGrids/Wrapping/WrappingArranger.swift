@@ -145,7 +145,9 @@ final class WrappingArranger: GridArranger {
     return placed
   }
 
-  /// Returns the length for which the lines are broken: in an alternative that is not taken, all items have room in one line.
+  /// Returns the length for which the lines are broken.
+  ///
+  /// In an alternative that is not taken, all items have room in one line.
   private func length(of grid: Grid) -> Double {
     let node = grid.layoutNode
     return node.isInLayout ? node.decidingSize[declaration.axis] : needAlongLine?.fit ?? 0

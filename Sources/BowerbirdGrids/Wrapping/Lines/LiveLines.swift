@@ -80,8 +80,9 @@ final class LiveLines {
     return breaking
   }
 
-  /// Chooses the number of items in the last line beside the overflow item: the first alternative keeps all of them, and
-  /// the last one keeps none.
+  /// Chooses the number of items in the last line beside the overflow item.
+  ///
+  /// The first alternative keeps all of them, and the last one keeps none.
   private func keepItems(
     beside overflow: OverflowItem, _ choice: LayoutChoice, _ breaking: inout LineBreaking, _ items: [WrappedItem],
     _ declaration: WrappingDeclaration
