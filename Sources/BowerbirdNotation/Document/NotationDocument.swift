@@ -17,8 +17,8 @@ import Bowerbird
 /// }
 /// ```
 ///
-/// Documents are equal if they declare the same in the same order. Comments, blank lines and the places of line breaks
-/// make no difference.
+/// Documents are equal if they declare the same in the same order. Comments, blank lines and the positions of line
+/// breaks make no difference.
 public struct NotationDocument: Hashable, Sendable {
   /// The size that suits the scene; nil if the text names none.
   public let size: Size?

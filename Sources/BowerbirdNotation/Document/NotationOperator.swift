@@ -12,10 +12,10 @@ public enum NotationOperator: String, Hashable, Sendable, CaseIterable {
   /// Divides by a number.
   case over = "/"
 
-  /// Adds a margin outside.
+  /// Enlarges edges or a length by a margin on each side.
   case outset = "++"
 
-  /// Adds a margin inside.
+  /// Shrinks edges or a length by a margin on each side.
   case inset = "--"
 
   /// Whether the operator binds as tightly as a product.

@@ -115,7 +115,7 @@ public enum NotationTrait: Hashable, Sendable {
   /// The first tracks along the axis on which the grid grows: rows, if it flows by rows.
   case crossTracks([GridTrack])
 
-  /// The tracks that follow the first ones along that axis, repeated as often as items need them.
+  /// The tracks after those of ``crossTracks(_:)``, repeated as often as items need them.
   case implicitTracks([GridTrack])
 
   /// The picture of the named areas, a text for each row.
@@ -127,10 +127,10 @@ public enum NotationTrait: Hashable, Sendable {
   /// The direction in which the grid grows: by rows or by columns.
   case flow(GridFlow)
 
-  /// Whether later items fill holes.
+  /// The rule by which items without a start are placed.
   case packing(GridPacking)
 
-  /// Whether the grid fills its room or extends beyond it.
+  /// The rule for the length of the grid in the direction of growth.
   case contentMode(GridContentMode)
 
   /// The alignment of items without an alignment of their own.
@@ -139,10 +139,10 @@ public enum NotationTrait: Hashable, Sendable {
   /// The alignment of all tracks together.
   case contentAlignment(GridAlignment)
 
-  /// The distribution of free space to columns.
+  /// The distribution of the free space if no column is a share.
   case columnDistribution(GridDistribution)
 
-  /// The distribution of free space to rows.
+  /// The distribution of the free space if no row is a share.
   case rowDistribution(GridDistribution)
 
   // MARK: Lines
@@ -162,7 +162,7 @@ public enum NotationTrait: Hashable, Sendable {
   /// The distribution of free space in a line.
   case distribution(GridDistribution)
 
-  /// The distribution of free space to lines.
+  /// The distribution of the free space beside the lines.
   case lines(GridDistribution)
 
   /// The greatest number of lines.
