@@ -7,7 +7,7 @@ struct Picture {
     var name: String
     var frame: Rect
     var depth: Int
-    /// The path of names from the root, as in errors.
+    /// The names of the box and of those around it, from the root, as reports show them.
     var path = ""
     var appearance = BoxAppearance()
     /// The frames of the children.
