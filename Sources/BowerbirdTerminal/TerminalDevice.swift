@@ -28,7 +28,7 @@ package enum TerminalDevice {
     }
     var raw = usual
     cfmakeraw(&raw)
-    // A newline still returns to the first column.
+    // With this flag, a newline still moves to the first column.
     raw.c_oflag |= tcflag_t(OPOST)
     if tcsetattr(0, TCSAFLUSH, &raw) != 0 {
       throw WatchError("The terminal cannot be set to send single keys: \(reason).")
