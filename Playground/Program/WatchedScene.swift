@@ -7,10 +7,10 @@ import PlaygroundScenes
 struct WatchedScene {
   /// The functions that read and write files.
   struct Files {
-    /// Returns the lines of a scene's code; nil if the code is not on this machine.
+    /// A closure that returns the lines of a scene's code; nil if the code is not on this machine.
     var code: (Scene) -> [String]?
 
-    /// Writes the page of a scene, and returns a sentence that names it.
+    /// A closure that writes the page of a scene, and returns a sentence that names it.
     var write: (Showing) -> String
   }
 
