@@ -6,7 +6,7 @@ extension Grid {
   /// The report of each layout lists those of all grids of the tree; see
   /// ``/BowerbirdLayout/LayoutReport/warnings``.
   ///
-  /// A warning about an item has the item's number and its name, or its path if several items of the tree share the
+  /// A warning about an item has the item's index and its name, or its path if several items of the tree share the
   /// name.
   ///
   /// ```swift

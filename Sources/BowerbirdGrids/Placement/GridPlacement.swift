@@ -1,4 +1,4 @@
-/// The places of the items of a grid.
+/// The cells that the items of a grid get.
 ///
 /// ```swift
 /// let placement = GridPlacement(

@@ -36,7 +36,7 @@ struct StackSizer {
   /// The free space, if all lengths are known before the solve.
   var rest: Affine { Affine.whole - known }
 
-  /// The need of the stack; expanded cells count like auto cells.
+  /// The need of the stack; expanded cells contribute to it like auto cells.
   var need: LengthNeed {
     var need = LengthNeed(fit: known + sharesContent, least: known)
     for track in tracks.indices where tracks[track].isFlexible { need.least += unshared(track, .least) }

@@ -1,4 +1,4 @@
-/// The place of an item in its cell, or of all tracks in their grid.
+/// The position of an item in its cell, or of all tracks in their grid.
 public enum GridAlignment: String, Hashable, Sendable, CaseIterable {
   /// At the top, horizontally centred.
   case top

@@ -195,6 +195,6 @@ extension AxisCompiler {
     }
   }
 
-  /// Whether a single track is the whole grid.
+  /// Whether a single track fills the grid.
   var isWhole: Bool { plan.extent == .whole }
 }

@@ -21,7 +21,7 @@ struct CellCompiler {
   func compile(_ rows: inout CellRecord.Rows) {
     rows.position = position(over: rows.position)
     rows.length = length(over: rows.length)
-    // If its cell alone determines an item's place and length, the item has no other constraints.
+    // If its cell alone determines an item's position and length, the item has no other constraints.
     if key.isDecided && !rows.hasOthers { return }
     rows.limit = limit(over: rows.limit)
     rows.content = content(over: rows.content)
@@ -136,7 +136,7 @@ struct CellCompiler {
     return axis.book.add(consume expression, .lessOrEqual, priority, "item fits its cell", over: old)
   }
 
-  /// Makes room for an item of fixed length in a grid whose single track is the whole grid.
+  /// Makes the constraint that a grid that a single track fills has room for an item of fixed length.
   private func preference(for length: Double, over old: LayoutConstraint?) -> LayoutConstraint? {
     guard demand.isWhole else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -(length + key.before + key.after))

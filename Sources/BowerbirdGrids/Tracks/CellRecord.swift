@@ -12,7 +12,7 @@ struct CellRecord {
     var alignment: CellAlignment
     /// The demands of the item on tracks that constraints size.
     var asking = Asking.nothing
-    /// Whether the cell alone determines the place and the length of the item.
+    /// Whether the cell alone determines the position and the length of the item.
     var isDecided = false
     /// Whether the item's length is that of its content, so that a change of this length is not counted as work.
     var followsContent = false
@@ -70,7 +70,7 @@ struct CellRecord {
     var nestNeed: NestNeed?
     /// The greatest length of an item whose content can be shorter than its fit; nil for other items.
     var ceiling: Ceiling?
-    /// Whether the item's track is the whole grid.
+    /// Whether the item's track is the only one and fills the grid.
     var isWhole = false
     /// Whether the item has no length of its own, and is as short as possible.
     var isShort = false
@@ -119,7 +119,7 @@ struct CellRecord {
     var ceiling: LayoutConstraint?
     var nestNeed: LayoutConstraint?
 
-    /// Whether there are other constraints than those of the item's place and length.
+    /// Whether there are other constraints than those of the item's position and length.
     var hasOthers: Bool { limit != nil || content != nil || ceiling != nil || nestNeed != nil }
 
     var all: [LayoutConstraint] { [position, length, limit, content, ceiling, nestNeed].compactMap { $0 } }

@@ -39,7 +39,7 @@ public struct TrackAxis: Hashable {
   /// The relation between the tracks and the grid's own length.
   public var extent: Extent
 
-  /// The place of tracks that do not fill the grid: 0 at the start, ½ in the centre, 1 at the end.
+  /// The position of tracks that do not fill the grid: 0 at the start, ½ in the centre, 1 at the end.
   public var position: Double
 
   /// The distribution of the free space; nil if ``position`` places the tracks.
@@ -69,7 +69,7 @@ public struct TrackAxis: Hashable {
   ///   - startInset: The inset before the first track.
   ///   - endInset: The inset after the last track.
   ///   - extent: The relation between the tracks and the grid's own length.
-  ///   - position: The place of tracks that do not fill the grid: 0 at the start, ½ in the centre, 1 at the end.
+  ///   - position: The position of tracks that do not fill the grid: 0 at the start, ½ in the centre, 1 at the end.
   public init(
     _ tracks: [Track], gap: Double = 0, startInset: Double = 0, endInset: Double = 0, extent: Extent = .bounded,
     position: Double = 0

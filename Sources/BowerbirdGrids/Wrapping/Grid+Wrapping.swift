@@ -20,7 +20,7 @@ extension Grid {
   ///   - axis: The axis along which the items of a line follow each other.
   ///   - spacing: The gap between neighbours in a line.
   ///   - lineSpacing: The gap between lines; nil for the gap between neighbours.
-  ///   - alignment: The places of items across their lines.
+  ///   - alignment: The positions of items across their lines.
   ///   - distribution: The distribution of the free space in a line.
   ///   - lines: The distribution of the free space beside the lines.
   ///   - lineLimit: The greatest number of lines, or nil for any number; ``overflow`` lists the items that are left

@@ -1,4 +1,4 @@
-/// A place of an item across its line.
+/// A position of an item across its line: vertical in a horizontal line, horizontal in a vertical one.
 public enum GridLineAlignment: String, Hashable, Sendable, CaseIterable {
   /// At the start of the line: the top of a horizontal line.
   case start

@@ -133,7 +133,7 @@ final class WrappingArranger: GridArranger {
     brokenFor = length
   }
 
-  /// Returns the places of the items in a length of the grid.
+  /// Returns the starts and lengths of the items for a length of the grid.
   private func places(in room: inout SizingRoom) -> [PlacedItem] {
     var placed = items.map { PlacedItem(start: Affine(), length: $0.lengthLeftOver(along: declaration.axis)) }
     for line in breaking.lines {

@@ -71,7 +71,7 @@ struct LineBreaking: Equatable {
     lines.append(last.lowerBound..<end)
   }
 
-  /// Adds the overflow item behind the other items of the last line, if any of them are left out.
+  /// Adds the overflow item after the other items of the last line, if any of them are left out.
   ///
   /// - Parameters:
   ///   - overflow: The overflow item.
