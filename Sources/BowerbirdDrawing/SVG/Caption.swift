@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The name or the size of a box, at a place where it covers nothing else.
+/// The name or the size of a box, at a position where it covers nothing else.
 struct Caption {
   var text: String
   var origin: Point

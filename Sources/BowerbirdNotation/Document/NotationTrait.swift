@@ -39,7 +39,7 @@ public enum NotationTrait: Hashable, Sendable {
   /// The height of a line as a multiple of the font's.
   case lineHeight(Double)
 
-  /// The place of lines that are narrower than the label.
+  /// The horizontal position of lines that are narrower than the label.
   case textAlignment(TextAlignment)
 
   // MARK: Cells of stacks
@@ -59,10 +59,10 @@ public enum NotationTrait: Hashable, Sendable {
   /// The margins between the edges of the cell and the item.
   case margin(EdgeInsets)
 
-  /// The horizontal place in the cell.
+  /// The horizontal position in the cell, and the width.
   case horizontalAlignment(GridHorizontalAlignment)
 
-  /// The vertical place in the cell.
+  /// The vertical position in the cell, and the height.
   case verticalAlignment(GridVerticalAlignment)
 
   /// The least length of an auto cell, or of an item in a line.
@@ -82,7 +82,7 @@ public enum NotationTrait: Hashable, Sendable {
   /// The named area that the item covers.
   case gridArea(String)
 
-  /// The place of the item in its cell.
+  /// The position of the item in its cell.
   case gridItemAlignment(GridAlignment)
 
   // MARK: Items of lines
@@ -93,7 +93,7 @@ public enum NotationTrait: Hashable, Sendable {
   /// How much the item shrinks in a line that is too long.
   case shrink(Double)
 
-  /// The place of the item across its line.
+  /// The position of the item across its line.
   case lineAlignment(GridLineAlignment)
 
   // MARK: Items of columns
@@ -156,7 +156,7 @@ public enum NotationTrait: Hashable, Sendable {
   /// The room between lines.
   case lineSpacing(Double)
 
-  /// The place of items across their lines.
+  /// The position of items across their lines.
   case alignment(GridLineAlignment)
 
   /// The distribution of free space in a line.

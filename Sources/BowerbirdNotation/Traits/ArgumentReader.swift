@@ -10,8 +10,8 @@ struct ArgumentReader {
   ///
   /// - Parameters:
   ///   - arguments: The arguments.
-  ///   - name: The word before them.
-  ///   - end: The token behind them.
+  ///   - name: The word before the arguments.
+  ///   - end: The token after the arguments.
   init(_ arguments: [Argument], behind name: Token, end: Token) {
     rest = arguments
     self.name = name
