@@ -18,6 +18,6 @@ public enum NotationOperator: String, Hashable, Sendable, CaseIterable {
   /// Shrinks edges or a length by a margin on each side.
   case inset = "--"
 
-  /// Whether the operator binds as tightly as a product.
+  /// Whether the operator has the precedence of a product.
   var isProduct: Bool { self == .times || self == .over }
 }
