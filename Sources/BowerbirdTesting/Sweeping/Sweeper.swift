@@ -218,5 +218,5 @@ struct Sweeper {
   }
 }
 
-/// All items of a tree, each before its children.
+/// Returns all items of a tree, each before its children.
 func allItems(under root: any LayoutItem) -> [any LayoutItem] { root.wholeSubtree.map(\.item) }
