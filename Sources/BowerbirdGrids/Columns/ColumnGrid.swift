@@ -164,7 +164,7 @@ public final class ColumnGrid {
 
   /// Makes appended views children at once.
   ///
-  /// Any other change of the list is checked against all children.
+  /// After any other change, the whole list is compared with the children.
   private func noteViews() {
     if isDeferred { return }
     if managed.count > attached.count

@@ -62,7 +62,7 @@ extension GridWarning {
   /// The region of an item's group lies beyond the last track, or is empty; the item was placed automatically.
   public static func regionOutOfRange(item: Int) -> Self { .regionOutOfRange(item: Item(item)) }
 
-  /// Two items have the same identity; the position of the later one identifies it instead.
+  /// Two items have the same identity; the index of the later one identifies it instead.
   public static func duplicateIdentity(item: Int) -> Self { .duplicateIdentity(item: Item(item)) }
 }
 

@@ -85,7 +85,7 @@ extension Grid {
     if stack.isRedeclared { setNeedsArrangement() }
   }
 
-  /// The distribution of the free space of a stack that no expanded cell takes.
+  /// The distribution of the free space in a stack without expanded cells.
   ///
   /// ```swift
   /// let bar = Grid.horizontal(distribution: .spaceBetween) { for icon in icons { icon.auto() } }

@@ -27,7 +27,7 @@ public enum GridAlignment: String, Hashable, Sendable, CaseIterable {
   /// In the bottom trailing corner.
   case bottomTrailing
 
-  /// From edge to edge both ways, also if the content is smaller.
+  /// From edge to edge both ways, even if the content is smaller.
   ///
   /// Tracks that do not fill their grid begin at its top leading corner.
   case fill

@@ -5,7 +5,7 @@ struct ItemList {
   var items: [TrackedItem] = []
   private(set) var warnings: [GridWarning] = []
 
-  /// The index of each node in the list; nil until it is needed.
+  /// The indices of the nodes in the list; nil until they are needed.
   private var places: [ObjectIdentifier: Int]?
 
   init() {}

@@ -79,7 +79,7 @@ final class TrackedArranger: GridArranger {
 
   /// Updates the needs of items of which only the content has changed.
   ///
-  /// - Returns: Whether no other update is needed.
+  /// - Returns: False if the whole plan must be made again.
   private func updateCells(of nodes: [LayoutNode], in grid: Grid) -> Bool {
     guard let layout, !elementsChanged else { return false }
     for node in nodes {

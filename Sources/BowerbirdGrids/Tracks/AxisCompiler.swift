@@ -16,7 +16,7 @@ final class AxisCompiler {
   let book: ConstraintReconciler
   unowned(unsafe) let host: LayoutNode
 
-  // Building a grid reads these for every cell, so none has exclusivity checks.
+  // The properties below have no exclusivity checks, because building a grid reads them for every cell.
 
   /// The sizing of the tracks.
   @exclusivity(unchecked) var task = AxisTask()
@@ -203,9 +203,9 @@ final class AxisCompiler {
     isBounded ? Priority(priority.value + 1 - 1 / Double(track + 1)) : priority
   }
 
-  /// Returns the priority of a track's length.
+  /// Returns the priority of the constraint that gives a track a length.
   ///
-  /// It is slightly above the priority for the next track.
+  /// It is slightly above the priority for the next track, so that earlier tracks come first.
   private func firstInOrder(_ priority: Priority, _ track: Int) -> Priority {
     isBounded ? Priority(priority.value + 1 / Double(track + 2)) : priority
   }
@@ -215,11 +215,11 @@ final class AxisCompiler {
     firstInOrder(GridPriority.spanningContent, tracks.lowerBound)
   }
 
-  /// Returns a priority for short tracks, adjusted if there are content tracks beside shares.
+  /// Returns the priority at which tracks are short, adjusted if there are content tracks beside shares.
   func strength(of priority: Priority) -> Priority { isMixed ? GridPriority.besideShares(priority) : priority }
 
-  /// Returns a priority for short tracks that items span, adjusted for shares and for tracks that extend as far as they
-  /// need.
+  /// Returns the priority at which tracks that items span are short, adjusted if there are content tracks beside
+  /// shares, or if the tracks extend as far as they need.
   func strength(ofGrowth priority: Priority) -> Priority {
     plan.extent == .unbounded ? GridPriority.withoutEnd(priority) : strength(of: priority)
   }

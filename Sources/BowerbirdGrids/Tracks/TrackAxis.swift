@@ -48,7 +48,8 @@ public struct TrackAxis: Hashable {
   /// The need that all tracks have in common, whatever their content; nil if each track has its own.
   var commonNeed: LengthNeed?
 
-  /// The least length of the tracks, with repeated tracks counted once; nil if their number depends on no length.
+  /// The least length of the tracks, with repeated tracks counted once; nil if no track is repeated as often as there
+  /// is room.
   ///
   /// The number of repeated tracks follows from the grid's length. The tracks must therefore not affect this length.
   var leastLength: Double?

@@ -85,7 +85,7 @@ final class WrappingArranger: GridArranger {
     if brokenFor != size[declaration.axis] || hasChoices(grid) { breakLines(in: grid) }
     noteOmissions()
     if node.isInLayout { overflowItem?.show(overflow.count) }
-    // This comes before the compiler, which reads the items' lengths along the lines.
+    // Items are placed along the lines before the compiler runs, because it reads their lengths along the lines.
     if isLive {
       rows.clear()
       live.place(items, breaking, declaration, needing: ordinary)

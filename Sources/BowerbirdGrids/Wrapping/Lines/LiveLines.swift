@@ -270,7 +270,7 @@ final class LiveLines {
     return rows
   }
 
-  /// Returns the length that an item has beyond its line after it has shrunk by its factor.
+  /// Returns the length by which an item exceeds its line after it has shrunk by its factor.
   private func excess(of item: WrappedItem, _ isGrowing: Bool) -> LayoutExpression {
     let part = isGrowing ? 1 : min(1, item.shrink)
     var excess = LayoutExpression(constant: (part - 1) * item.natural)
