@@ -136,7 +136,7 @@ struct CellCompiler {
     return axis.book.add(consume expression, .lessOrEqual, priority, "item fits its cell", over: old)
   }
 
-  /// Makes the constraint that a grid that a single track fills has room for an item of fixed length.
+  /// Makes room for an item of fixed length in a grid that a single track fills.
   private func preference(for length: Double, over old: LayoutConstraint?) -> LayoutConstraint? {
     guard demand.isWhole else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -(length + key.before + key.after))
