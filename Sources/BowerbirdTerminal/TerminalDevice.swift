@@ -42,8 +42,8 @@ package enum TerminalDevice {
   /// Only the handler of signals writes it, and one thread reads it.
   nonisolated(unsafe) package private(set) static var endingSignal: Int32 = 0
 
-  /// Lets a signal that would end the program end the reading of keys instead, so that the terminal gets its settings
-  /// back.
+  /// Makes signals that would end the program end the reading of keys instead, so that the terminal's settings are
+  /// restored.
   package static func catchEndingSignals() {
     for number in [SIGINT, SIGTERM, SIGHUP] { _ = signal(number) { TerminalDevice.endingSignal = $0 } }
   }
