@@ -3,7 +3,7 @@ import PlaygroundScenes
 
 /// Writes the scenes as a page.
 enum HTMLOutput {
-  /// The widths between which the slider of a drawing chooses, as multiples of the scene's width.
+  /// The widths from which the slider of a drawing chooses, as multiples of the scene's width.
   private static let factors = [0.4, 0.5, 0.625, 0.75, 0.875, 1.125, 1.25]
 
   /// Returns a page with a drawing of each scene.

@@ -16,7 +16,7 @@ enum Watch {
     } catch {
       throw Complaint(ofSystem: error.description)
     }
-    // The shell learns which signal ended the program.
+    // From this exit status, a shell learns which signal ended the program.
     if TerminalDevice.endingSignal != 0 { Terminal.end(with: 128 + TerminalDevice.endingSignal) }
   }
 

@@ -7,10 +7,10 @@ import PlaygroundScenes
 struct WatchedScene {
   /// The functions that read and write files.
   struct Files {
-    /// Returns the lines of a scene's code; nil if the code is not on this machine.
+    /// A closure that returns the lines of a scene's code; nil if the code is not on this machine.
     var code: (Scene) -> [String]?
 
-    /// Writes the page of a scene, and returns a sentence that names it.
+    /// A closure that writes the page of a scene, and returns a sentence that names it.
     var write: (Showing) -> String
   }
 
@@ -82,7 +82,7 @@ struct WatchedScene {
 
   /// Opens the scene of the number that the digits form.
   ///
-  /// A digit that forms no number of a scene begins a new number.
+  /// If the digits form no number of a scene, the last one begins a new number.
   private mutating func openScene(digit: Int) {
     let count = arguments.scenes.count
     number = number * 10 + digit <= count ? number * 10 + digit : digit

@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// Two views that swap their places and the lengths of their cells; the grid between them stays.
+  /// Two views that swap their positions and the lengths of their cells; the grid between them stays.
   static let swapping = Scene(
     "swapping", "Before and after two views change places", size: Size(width: 420, height: 200)
   ) {

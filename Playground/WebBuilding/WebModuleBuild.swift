@@ -46,7 +46,7 @@ struct WebModuleBuild {
     }
   }
 
-  /// Compiles a module to its interface, and to an object if there is a place for one.
+  /// Compiles a module to its interface, and to an object if a file for it is given.
   ///
   /// A module is not compiled again if its sources and those of the modules before it have not changed.
   private func compile(_ module: WebModule, to object: URL? = nil, _ key: inout WebDigest) throws(WebComplaint) {

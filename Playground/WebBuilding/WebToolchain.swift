@@ -60,7 +60,7 @@ struct WebToolchain {
     "--compress-relocations", "-z", "stack-size=1048576", "-mllvm", inlining,
   ]
 
-  /// The function that counts references, and a few others, are called instead of copied to each of thousands of places.
+  /// The option that keeps the function that counts references, and a few others, from being copied to each use.
   ///
   /// Both the compiler and the linker inline, so both get the option.
   private static let inlining = "-inline-threshold=-40"

@@ -27,7 +27,7 @@ public struct Drawing: Sendable {
     self.init(title, of: item, widths: [], caption: caption, options)
   }
 
-  /// Draws the tree below an item in several widths, between which a slider on the page chooses.
+  /// Draws the tree below an item in several widths, from which a slider on the page chooses.
   ///
   /// ```swift
   /// card.layout(width: 320, height: 200)

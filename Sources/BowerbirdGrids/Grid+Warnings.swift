@@ -6,7 +6,7 @@ extension Grid {
   /// The report of each layout lists those of all grids of the tree; see
   /// ``/BowerbirdLayout/LayoutReport/warnings``.
   ///
-  /// A warning about an item has the item's number and its name, or its path if several items of the tree share the
+  /// A warning about an item has the item's index and its name, or its path if several items of the tree share the
   /// name.
   ///
   /// ```swift
@@ -22,7 +22,7 @@ extension Grid {
     return made + (refusal.map { [.refusedEdit($0)] } ?? []) + childrenWithoutCells(beside: items)
   }
 
-  /// Has the report of the layout ask for warnings if there may be any.
+  /// Makes the report of the layout list the grid's warnings if there may be any.
   func noteWarnings() {
     if refusal != nil || arranger?.warnings.isEmpty == false || children.count > cellCount { layoutNode.noteWarnings() }
   }
@@ -40,7 +40,7 @@ extension Grid {
     return tracked.list.items.isEmpty ? tracked.elements.map { $0.item } : tracked.list.items.map { $0.element.item }
   }
 
-  /// Returns warnings of children that have neither a cell nor a constraint.
+  /// Returns warnings about children that have neither a cell nor a constraint.
   private func childrenWithoutCells(beside items: [any LayoutItem]) -> [GridWarning] {
     guard arranger != nil else { return [] }
     var placed = Set((items + (layoutNode.columnGrid?.views ?? [])).map { ObjectIdentifier($0.layoutNode) })

@@ -1,6 +1,7 @@
 import BowerbirdLayout
 
-// Code that grids and their builders refuse. Each message says what to write instead. None of these functions can be called.
+// Code that grids and their builders refuse. Each message says what to write instead. None of these functions can be
+// called.
 
 extension GridBuilder {
   /// Refuses items without cells in a stack.

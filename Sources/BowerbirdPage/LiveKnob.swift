@@ -17,7 +17,7 @@ public struct LiveKnob {
   /// The step of the slider.
   public let step: Double
 
-  /// Applies a value to the scene.
+  /// A closure that applies a value to the scene.
   ///
   /// The page lays out the scene afterwards.
   public let set: (Double) -> Void
@@ -29,7 +29,7 @@ public struct LiveKnob {
   ///   - value: The initial value.
   ///   - range: The range of the slider.
   ///   - step: The step of the slider.
-  ///   - set: Applies a value to the scene.
+  ///   - set: A closure that applies a value to the scene.
   public init(
     _ name: String, _ value: Double, in range: ClosedRange<Double>, step: Double = 1, set: @escaping (Double) -> Void
   ) {

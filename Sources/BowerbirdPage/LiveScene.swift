@@ -32,7 +32,7 @@ public struct LiveScene {
   /// The line of the declaration.
   public let line: Int
 
-  /// Creates the boxes.
+  /// A closure that creates the boxes.
   public let make: () -> LiveStage
 
   /// Creates a scene.
@@ -44,7 +44,7 @@ public struct LiveScene {
   ///   - snapping: The grid to which frames are rounded; nil for frames that are not rounded.
   ///   - fileID: The file of the declaration.
   ///   - line: The line of the declaration.
-  ///   - make: Creates the boxes, each time the scene is opened.
+  ///   - make: A closure that creates the boxes; called each time the scene is opened.
   public init(
     _ name: String, _ title: String, size: Size, snapping: SnappingGrid? = nil, fileID: StaticString = #fileID,
     line: Int = #line, make: @escaping () -> LiveStage

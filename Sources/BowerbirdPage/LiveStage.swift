@@ -12,7 +12,7 @@ public struct LiveStage {
   /// The numbers for which the page has sliders.
   public let knobs: [LiveKnob]
 
-  /// Returns sentences about the layout in addition to its report.
+  /// A closure that returns sentences about the layout, in addition to its report.
   public let remarks: () -> [String]
 
   /// Creates a stage.
@@ -20,7 +20,7 @@ public struct LiveStage {
   /// - Parameters:
   ///   - root: The box around all others.
   ///   - knobs: The numbers for which the page has sliders.
-  ///   - remarks: Returns sentences about the layout; called after each layout.
+  ///   - remarks: A closure that returns sentences about the layout; called after each layout.
   public init(_ root: any LayoutItem, knobs: [LiveKnob] = [], remarks: @escaping () -> [String] = { [] }) {
     self.root = root
     self.knobs = knobs

@@ -9,7 +9,7 @@ extension PageSession {
   /// The greatest number of constraints that the page draws for one explanation.
   private static let mostConstraints = 12
 
-  /// Returns the explanations of a box's four values, as JSON.
+  /// Returns the explanations of the four values of the box at an index, as JSON.
   package func explanation(of place: Int) -> String {
     var json = JSONWriter()
     json.beginArray()

@@ -10,7 +10,7 @@ extension PageSession {
     var hidden: [Bool]
   }
 
-  /// A switch on the ruler.
+  /// An extent at which the layout switches, with a sentence about the change.
   private struct Switch {
     var extent: Double
     var sentence: String

@@ -16,7 +16,7 @@ package final class PageSession {
     package static let complaints = Changes(rawValue: 2)
   }
 
-  /// The count of numbers for each box in ``frames``: x, y, width and height in the root's coordinates, and 1 if the
+  /// The number of values for each box in ``frames``: x, y, width and height in the root's coordinates, and 1 if the
   /// box is hidden, otherwise 0.
   package static let stride = 5
 
@@ -31,7 +31,7 @@ package final class PageSession {
   /// The index of each box's parent among the boxes; -1 for the root.
   private(set) var parents: [Int] = []
 
-  /// The numbers of all boxes, ``stride`` for each.
+  /// The values of all boxes, ``stride`` for each.
   package private(set) var frames: [Double] = []
 
   package private(set) var report: LayoutReport?
@@ -126,7 +126,7 @@ package final class PageSession {
     if stage.knobs.indices.contains(knob) { stage.knobs[knob].set(value) }
   }
 
-  /// Sets the text of a label.
+  /// Sets the text of the box at an index, if the box is a label.
   package func setText(_ text: String, of place: Int) {
     guard items.indices.contains(place), let label = items[place] as? Label else { return }
     label.text = text

@@ -1,11 +1,11 @@
 /// Rows that a solver has stored, and that take effect together when the batch is admitted.
 ///
-/// An engine that compiles thousands of rows writes each of them once, into the solver. Until the batch is admitted or
-/// taken back, no other call may change the solver.
+/// Rows go straight into the solver's tables, so an engine that compiles thousands of them keeps no list of its own.
+/// Until the batch is admitted or taken back, no other call may change the solver.
 package struct OpenBatch {
   fileprivate(set) var rows: [Int32] = []
 
-  /// Whether the solver had extreme numbers before the batch.
+  /// Whether the solver had numbers of extreme size when the batch was opened.
   fileprivate let sawExtremes: Bool
 
   /// The number of rows.
@@ -13,7 +13,7 @@ package struct OpenBatch {
 }
 
 extension Solver {
-  /// The number of rows, with those that hold no constraint.
+  /// The number of rows in the solver's tables, vacant ones included.
   package var rowCount: Int { simplex.rows.count }
 
   /// Opens a batch, and reserves memory for its rows and terms.
@@ -58,12 +58,12 @@ extension Solver {
     return true
   }
 
-  /// Makes all rows of a batch hold.
+  /// Admits the rows of a batch: all of them take effect, or none does.
   ///
   /// - Parameters:
   ///   - batch: The batch.
-  ///   - note: Called with the place of each row in the batch and its handle, if the rows hold.
-  /// - Returns: Whether the rows hold; if required rows cannot hold, the batch stays open.
+  ///   - note: Called with the index of each row in the batch and the row's handle, if the rows take effect.
+  /// - Returns: Whether the required rows can hold; if not, no row has taken effect, and the batch stays open.
   package func admit(_ batch: borrowing OpenBatch, noting note: (Int, ConstraintHandle) -> Void) -> Bool {
     if !simplex.admit(batch.rows) {
       simplex.undoCall()
@@ -74,7 +74,7 @@ extension Solver {
     return true
   }
 
-  /// Removes the rows of a batch from a place on, the newest first.
+  /// Removes the rows of a batch from index `count` on, the newest first.
   package func takeBack(_ batch: inout OpenBatch, from count: Int) {
     let sawExtremes = count == 0 ? batch.sawExtremes : simplex.sizes.hasExtremes
     takeBack(Array(batch.rows[count...]), sawExtremes: sawExtremes)

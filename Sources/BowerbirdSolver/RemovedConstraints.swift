@@ -9,12 +9,16 @@ struct RemovedConstraints: ~Copyable {
 
   /// A removed constraint, with its first terms.
   struct Entry: BitwiseCopyable {
+    /// The number of terms that an entry stores.
     static let mostTerms: Int32 = 4
 
     var handle: ConstraintHandle
     var relation: Relation
     var constant: Double
+
+    /// The number of terms of the constraint, also of those that are not stored.
     var termCount: Int32
+
     var variables: SIMD4<Int32>
     var coefficients: SIMD4<Double>
   }

@@ -1,10 +1,10 @@
-/// Constraints in flat arrays, for engines that add tens of thousands at once.
+/// Constraints in flat arrays, which a solver adds in one call.
 ///
-/// No row has an allocation of its own.
+/// No constraint has an allocation of its own, so an engine can collect tens of thousands of them.
 package struct RowBatch: ~Copyable {
   /// A row without its terms.
   struct Head: BitwiseCopyable {
-    /// The range of the row's terms.
+    /// The range `start..<end` of the row's terms in `terms`.
     var start: Int32
     var end: Int32
     var relation: Relation
@@ -76,7 +76,7 @@ package struct RowBatch: ~Copyable {
 }
 
 extension Solver {
-  /// Creates several variables without names, as ``variable(_:)`` creates one.
+  /// Creates several variables without names, and appends them to an array.
   package func appendVariables(_ count: Int, to variables: inout [Variable]) {
     simplex.appendVariables(count)
     for _ in 0..<count { variables.append(registry.append("")) }

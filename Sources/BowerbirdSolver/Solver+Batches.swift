@@ -55,7 +55,8 @@ extension Solver {
 
   /// Returns the handles in the order of the call.
   ///
-  /// `order` contains, for each row of the batch, the place of its constraint in the call.
+  /// `order` contains, for each row of the batch, the index of its constraint in the call. It is empty if the rows have
+  /// the order of the call.
   private func handles(of batch: [Int32], _ order: [Int32]) -> [ConstraintHandle] {
     if order.isEmpty { return batch.map { handle(of: $0) } }
     var rows = batch
@@ -65,11 +66,11 @@ extension Solver {
 
   // MARK: - All or none
 
-  /// Creates rows one after the other and makes all of them hold, or removes all of them again.
+  /// Creates rows one after the other and admits them together, or removes all of them again.
   ///
   /// - Parameters:
   ///   - count: The number of rows.
-  ///   - occupy: Creates one of the rows.
+  ///   - occupy: Creates the row with the given index in the order of creation.
   /// - Returns: The rows in the order of creation.
   /// - Throws: The errors of `occupy`, or ``SolverError/unsatisfiable(_:)``.
   @inline(__always)
@@ -99,12 +100,13 @@ extension Solver {
 
   // MARK: - Order
 
-  /// Returns the places of the constraints in the order in which to create their rows, or an empty array for the order
+  /// Returns the indices of the constraints in the order in which to create their rows, or an empty array for the order
   /// of the call.
   ///
   /// Rows that share variables should lie side by side in memory, because a pass over a variable's column visits all of
   /// them. A program that declares its layout box by box adds constraints in such an order. In any other order, rows
-  /// are sorted by their youngest variables, as if each had been added as soon as its variables existed.
+  /// are sorted by their youngest variables, those created last, as if each had been added as soon as its variables
+  /// existed.
   @inline(__always)
   private func orderOfOccupying(_ count: Int, _ terms: (Int) -> [LinearExpression.Term]) -> [Int32] {
     simplex.completeVariables()
@@ -139,9 +141,9 @@ extension Solver {
     return youngest
   }
 
-  /// Returns the places of the constraints, sorted by their youngest variables.
+  /// Returns the indices of the constraints, sorted by their youngest variables.
   ///
-  /// This is a counting sort. Places with the same variable keep their order.
+  /// This is a counting sort. Constraints with the same variable keep their order.
   private func placesSorted(by variables: [Int32]) -> [Int32] {
     var ends = [Int32](repeating: 0, count: simplex.variableCount + 1)
     for variable in variables { ends[Int(variable) + 1] += 1 }

@@ -5,7 +5,8 @@ extension Solver {
   /// Some of these variables may have returned to their former value.
   ///
   /// - Parameter indices: Receives the indices.
-  /// - Returns: False, with nothing appended, if so many values have changed that reading all of them is faster.
+  /// - Returns: True if the indices were appended. False, with nothing appended, if so many values have changed that
+  ///   reading all of them is faster.
   /// - Complexity: O(changes).
   package func appendChanges(to indices: inout [Int32]) -> Bool {
     solveIfNeeded()
@@ -31,6 +32,6 @@ extension Solver {
 }
 
 extension ConstraintHandle {
-  /// The row of the constraint: a small number, which is reused after a removal.
+  /// The index of the constraint's row, which another constraint may get after a removal.
   @inlinable package var rowIndex: Int { Int(row) }
 }

@@ -13,7 +13,7 @@ extension Solver: CustomStringConvertible {
   /// //   [250] x == 1  off by 2
   /// ```
   ///
-  /// The article on the solver explains the format.
+  /// <doc:HowTheSolverSolves> explains the format.
   ///
   /// - Complexity: O(*n* + entries) after a solve, where *n* counts variables and the entries are the coefficients of
   ///   all constraints.

@@ -14,11 +14,13 @@ extension Solver {
   /// rule does not count as a constraint. A value can be undetermined for two reasons:
   ///
   /// * Too few constraints: no constraint determines the variable.
-  /// * A tie: one constraint loses what others of its level gain, as with `x == 0` and `x == 10` at one priority.
+  /// * Equal costs: a constraint may lose what others of its level gain, as with `x == 0` and `x == 10` at one
+  ///   priority.
   ///
   /// Every undetermined variable occurs in at least one freedom, and a determined one in none. Each freedom can be
   /// followed alone; two of them need not combine. Their order is fixed: first the directions of single free variables,
-  /// then those of single ties, then those that need several entries of the basis to move together.
+  /// then those of single constraints at equal costs, then those that need several entries of the basis to move
+  /// together.
   ///
   /// - Parameter variables: The variables to look for; nil for all. Variables of other solvers have no freedom here.
   /// - Returns: The directions that move at least one of the variables; empty if all are determined.

@@ -1,4 +1,4 @@
-/// The strongest pull against a constraint that holds values in place.
+/// The strongest level at which other constraints pull against an active one, and the direction of that pull.
 package struct Pull: Hashable {
   /// The strongest level that pulls.
   package let level: Priority
@@ -8,10 +8,11 @@ package struct Pull: Hashable {
 }
 
 extension Solver {
-  /// Returns the strongest pull against a constraint.
+  /// Returns the strongest pull against an active constraint.
   ///
   /// - Parameter handle: The constraint's handle.
-  /// - Returns: The pull; nil if nothing pulls, or for a required equality, whose multiplier is not stored.
+  /// - Returns: The pull; nil if nothing pulls, if the constraint is not active, or for a required equality, whose
+  ///   multiplier is not stored.
   /// - Complexity: O(1) after a solve.
   package func pull(at handle: ConstraintHandle) -> Pull? {
     solveIfNeeded()

@@ -53,7 +53,7 @@ extension Solver {
 
   /// The variables whose values changed in the last solve, each once.
   ///
-  /// A read solves if work is pending, so the list is that of the last read after a call. An explicit ``solve()``
+  /// A read solves only if work is pending, so reads without pending work keep the list. An explicit ``solve()``
   /// without pending work changes nothing, and empties the list.
   ///
   /// ```swift
@@ -121,7 +121,7 @@ extension Solver {
     return constraints.filter { simplex.rows[$0.row].isBasic }
   }
 
-  /// All constraints, edits not counted, in the order of their rows.
+  /// All constraints, without edits, in the order of their rows.
   ///
   /// Rows follow the order of adding, with two exceptions. Inside a batch, rows may be reordered. After a removal, a
   /// later constraint takes the vacant row.

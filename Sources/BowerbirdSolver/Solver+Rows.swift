@@ -13,8 +13,8 @@ extension Solver {
 
   /// Creates a row for an ordinary constraint, which can be read back from the row as it was written.
   ///
-  /// A constraint is ordinary if it has a few different variables, and division by a power of two leaves its constant
-  /// and coefficients exact.
+  /// A constraint is ordinary if it has a few terms, each of another variable, and division by a power of two leaves
+  /// its constant and coefficients exact.
   ///
   /// - Returns: The row, or nil if the constraint is not ordinary.
   func occupyOrdinaryRow(
@@ -35,7 +35,7 @@ extension Solver {
     return row
   }
 
-  /// Returns the largest magnitude of the coefficients, or nil if one of the terms is not ordinary.
+  /// Returns the largest magnitude of the coefficients, or nil if the terms are not those of an ordinary constraint.
   @inline(__always)
   private func largestCoefficient(ofOrdinary terms: UnsafeBufferPointer<LinearExpression.Term>) -> Double? {
     if terms.isEmpty || terms.count > Self.fewTerms { return nil }
@@ -111,7 +111,7 @@ extension Solver {
     -simplex.target(of: row) * simplex.rows[row].weight == constant
   }
 
-  /// Returns the exponent of the largest coefficient.
+  /// Returns the exponent of the largest coefficient in the step vector.
   ///
   /// Rows are divided by that power of two.
   private func largestExponent() -> Int {
@@ -190,7 +190,7 @@ extension Solver {
 
   /// The divisor of huge terms.
   ///
-  /// Sums of fewer scaled terms than this do not overflow.
+  /// The sum of fewer than 2⁶⁴ scaled terms does not overflow.
   private static let unitOfHugeSums = 0x1p64
 
   private func largestFirst(_ terms: [LinearExpression.Term]) -> [LinearExpression.Term] {

@@ -58,7 +58,8 @@ public final class Solver {
     @inline(__always) _modify { yield &state.value.removed }
   }
 
-  /// Returns the directions in which variables can move; `isWanted` indicates for which variables the caller asks.
+  /// Returns the directions in which variables can move; `isWanted` indicates, by index, for which variables the caller
+  /// asks.
   func findFreedom(of isWanted: [Bool]) -> [FreedomSearch.Finding] { state.value.findFreedom(of: isWanted) }
 
   /// Returns the variables that the last solve changed.
@@ -157,6 +158,7 @@ public final class Solver {
     return row
   }
 
+  /// Returns the row of a handle, or nil if its constraint was removed or belongs to another solver.
   func knownRow(of handle: ConstraintHandle) -> Int32? {
     guard handle.row >= 0 && Int(handle.row) < simplex.rows.count else { return nil }
     let row = simplex.rows[handle.row]

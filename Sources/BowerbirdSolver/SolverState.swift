@@ -1,4 +1,4 @@
-/// The state of a solver.
+/// The state of a solver: that of the simplex method, with the names and the constraints as the caller wrote them.
 struct SolverState: ~Copyable {
   var simplex = Simplex()
   var registry = VariableRegistry()
@@ -13,7 +13,7 @@ struct SolverState: ~Copyable {
 
   private var looseness = KnownLooseness()
 
-  /// The last result of `changes`, and the epoch of the log that it was made from.
+  /// The last result of `changes()`, and the epoch of the change log at that time.
   private var listedChanges: [Variable] = []
   private var listedEpoch = -1
 
@@ -28,7 +28,7 @@ struct SolverState: ~Copyable {
 
   /// Returns the directions in which variables can move.
   ///
-  /// `isWanted` indicates for which variables the caller asks. The solver must be up to date.
+  /// `isWanted` indicates, by index, for which variables the caller asks. The solver must be up to date.
   mutating func findFreedom(of isWanted: [Bool]) -> [FreedomSearch.Finding] {
     if looseness.provesThatNothingMoves(of: isWanted, in: simplex) { return [] }
     var search = FreedomSearch(in: simplex, isWanted: isWanted)
@@ -46,7 +46,7 @@ struct SolverState: ~Copyable {
     return listedChanges
   }
 
-  /// Overwrites the former list in place; during a drag the length mostly stays the same.
+  /// Lists the changes in the memory of the former list, whose length is mostly right during a drag.
   private mutating func listChanges() {
     // The list is taken out of the state, because filling it reads the rest of the state.
     var list: [Variable] = []
@@ -59,7 +59,9 @@ struct SolverState: ~Copyable {
     listedChanges = list
   }
 
-  /// - Returns: The number of noted variables whose values have changed.
+  /// Writes the noted variables whose values have changed into a list.
+  ///
+  /// - Returns: The number of these variables.
   @inline(__always)
   private func listNoted(into list: UnsafeMutableBufferPointer<Variable>) -> Int {
     let values = simplex.values.elements

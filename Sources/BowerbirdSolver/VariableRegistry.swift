@@ -1,4 +1,7 @@
 /// The names of a solver's variables, and the lineages by which a solver recognises its own variables.
+///
+/// A lineage identifies the solver that created a variable. A fork keeps the lineages of the variables created before
+/// it, and gives new variables a lineage of its own.
 struct VariableRegistry: ~Copyable {
   private var count = 0
 
@@ -7,9 +10,9 @@ struct VariableRegistry: ~Copyable {
   /// Programs that create thousands of variables seldom name them.
   private var names: [(index: Int32, name: String)] = []
 
-  /// The variables' earlier lineages.
+  /// The lineages of the variables created before the last fork, in the order of the variables.
   ///
-  /// Each range goes from `start` to the start of the next.
+  /// The variables of an entry are those from index `start` up to the start of the next entry.
   private var older: [(start: Int, lineage: Lineage)] = []
 
   /// The lineage of new variables, and the first variable that has it.

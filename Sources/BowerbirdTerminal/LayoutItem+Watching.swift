@@ -10,7 +10,7 @@ import BowerbirdLayout
 #endif
 
 extension LayoutItem {
-  /// Shows the layout on the whole screen of the terminal, and lays it out again whenever the terminal changes its size.
+  /// Shows the layout on the whole screen of the terminal, and lays it out again whenever the terminal is resized.
   ///
   /// ```swift
   /// let screen = Box("screen"), list = Box("list")
@@ -38,7 +38,7 @@ extension LayoutItem {
       self, pointsPerColumn: pointsPerColumn, snappingTo: snapping, colors, on: TerminalDevice.size)
     TerminalDevice.catchEndingSignals()
     try TerminalDevice.onWholeScreen { layout.follow() }
-    // The shell learns which signal ended the program.
+    // From this exit status, a shell learns which signal ended the program.
     if TerminalDevice.endingSignal != 0 { exit(128 + TerminalDevice.endingSignal) }
   }
 }

@@ -28,7 +28,7 @@ package enum TerminalDevice {
     }
     var raw = usual
     cfmakeraw(&raw)
-    // A newline still returns to the first column.
+    // With this flag, a newline still moves to the first column.
     raw.c_oflag |= tcflag_t(OPOST)
     if tcsetattr(0, TCSAFLUSH, &raw) != 0 {
       throw WatchError("The terminal cannot be set to send single keys: \(reason).")
@@ -42,8 +42,8 @@ package enum TerminalDevice {
   /// Only the handler of signals writes it, and one thread reads it.
   nonisolated(unsafe) package private(set) static var endingSignal: Int32 = 0
 
-  /// Lets a signal that would end the program end the reading of keys instead, so that the terminal gets its settings
-  /// back.
+  /// Makes signals that would end the program end the reading of keys instead, so that the terminal's settings are
+  /// restored.
   package static func catchEndingSignals() {
     for number in [SIGINT, SIGTERM, SIGHUP] { _ = signal(number) { TerminalDevice.endingSignal = $0 } }
   }

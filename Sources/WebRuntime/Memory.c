@@ -1,4 +1,4 @@
-// What Embedded Swift expects of a C library's memory, for a WebAssembly module that has no other one.
+// The memory functions of a C library that Embedded Swift calls, for WebAssembly modules without a C library.
 // memset, memcpy and memmove become one instruction each: the compiler has to be called with -mbulk-memory.
 #if defined(__wasm__)
 
@@ -17,14 +17,14 @@ typedef struct Block {
 static Block *unused[classCount];
 static uintptr_t top;
 
-/// Takes memory above all that is in use, more from the browser where it has to be.
+/// Returns memory above all that is in use, and asks the browser for more if necessary.
 static void *extend(size_t size) {
   if (!top) top = ((uintptr_t)&__heap_base + 15) & ~(uintptr_t)15;
   uintptr_t start = top, end = top + size;
   size_t available = __builtin_wasm_memory_size(0) * (size_t)pageSize;
   if (end > available) {
     size_t pages = (end - available + pageSize - 1) / pageSize;
-    // A tenth more than what is asked for, so that growing is rare.
+    // A tenth of the present memory is added, so that growing is rare.
     size_t generous = pages + __builtin_wasm_memory_size(0) / 10;
     if (__builtin_wasm_memory_grow(0, generous) == (size_t)-1 && __builtin_wasm_memory_grow(0, pages) == (size_t)-1) {
       __builtin_trap();
@@ -34,7 +34,8 @@ static void *extend(size_t size) {
   return (void *)start;
 }
 
-/// The class of a size: four of them to each power of two from 64 on, so that at most a fifth of a block is lost.
+/// Returns the class of a size: four classes for each power of two above 64, so that at most a fifth of a block is
+/// unused.
 static unsigned classOf(size_t size) {
   if (size <= 64) return (unsigned)((size + 15) / 16);
   unsigned bits = 31 - (unsigned)__builtin_clz((unsigned)(size - 1));
@@ -90,7 +91,7 @@ int memcmp(const void *first, const void *second, size_t count) {
   return 0;
 }
 
-/// Seeds of hash values: the same ones each time, so that a page does the same thing each time.
+/// Fills memory with the seeds of hash values: always the same ones, so that a page does the same each time.
 void arc4random_buf(void *to, size_t count) { __builtin_memset(to, 0x5A, count); }
 
 #endif

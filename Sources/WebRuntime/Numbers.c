@@ -1,9 +1,9 @@
-// Arithmetic that WebAssembly has no instruction for. All of it is exact, so the bits are those of any other C library.
+// Arithmetic that WebAssembly has no instruction for. All results are exact, so any other C library has the same bits.
 #if defined(__wasm__)
 
 #include <stdint.h>
 
-/// Rounds to the closest whole number, halves away from 0.
+/// Returns the closest whole number; halves are rounded away from 0.
 double round(double value) {
   double whole = __builtin_trunc(value), rest = value - whole;
   if (rest >= 0.5) return whole + 1;
@@ -15,7 +15,7 @@ typedef union {
   uint64_t bits;
 } Bits;
 
-/// The significand of a positive number as a whole number below 2^53, and what it has to be scaled by.
+/// Returns the significand of a positive number as a whole number below 2^53, and the biased exponent of its scale.
 static uint64_t fractionOf(double value, int *exponent) {
   Bits bits = {value};
   int stored = (int)(bits.bits >> 52) & 0x7FF;
@@ -24,7 +24,7 @@ static uint64_t fractionOf(double value, int *exponent) {
   return stored ? fraction | 0x10000000000000u : fraction;
 }
 
-/// The remainder of a division whose quotient is cut off, with the sign of the dividend.
+/// Returns the remainder of a division whose quotient is truncated, with the sign of the dividend.
 double fmod(double dividend, double divisor) {
   double length = __builtin_fabs(dividend), step = __builtin_fabs(divisor);
   if (!(step > 0) || !(length < __builtin_inf()) || step != step) return __builtin_nan("");
@@ -43,7 +43,7 @@ double fmod(double dividend, double divisor) {
   return __builtin_copysign(result.value, dividend);
 }
 
-/// The product of two numbers of 128 bits.
+/// Returns the product of two numbers of 128 bits.
 __int128 __multi3(__int128 first, __int128 second) {
   union {
     __int128 whole;

@@ -27,7 +27,7 @@ package struct Scene: Sendable {
   /// The text that declares the scene; nil for a scene in Swift.
   package let text: String?
 
-  /// Makes the boxes of the scene.
+  /// A closure that makes the boxes of the scene.
   package let make: @Sendable () -> Stage
 
   /// Creates a scene.
@@ -63,7 +63,7 @@ package struct Stage {
   /// The box around all others.
   package let root: any LayoutItem
 
-  /// Returns remarks after a layout, in addition to the report of the layout.
+  /// A closure that returns remarks after a layout, in addition to the report of the layout.
   package let remarks: () -> [String]
 
   /// The numbers for which a live page has sliders.

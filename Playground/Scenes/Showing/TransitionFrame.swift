@@ -28,7 +28,9 @@ final class TransitionFrame: Box {
     }
   }
 
-  /// Puts the items at their places at the moment, in the present size of this box.
+  /// Moves the items to their frames at the moment, in the present size of this box.
+  ///
+  /// - Returns: Whether any frame has changed, so that the solve must be repeated.
   override func reviewArrangement() -> Bool {
     let size = Size(width: layoutNode.value(of: .width), height: layoutNode.value(of: .height))
     before.layout(size)

@@ -5,7 +5,7 @@ import BowerbirdPage
 /// The size of a scene whose text names none.
 private let usualSize = Size(width: 320, height: 480)
 
-/// Opens the scene that the input text declares, and returns its size; returns the mistakes of a text that has some.
+/// Opens the scene that the input text declares, and returns its size, or returns the mistakes of the text.
 @_expose(wasm, "openText") @_cdecl("bowerbird_openText")
 public func pageOpenText() -> Int32 {
   switch NotationDocument.parse(bytes: inputBytes) {

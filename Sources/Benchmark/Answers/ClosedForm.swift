@@ -16,6 +16,7 @@ enum ClosedForm {
   }
 }
 
+/// The values of W1: the container's left edge and width, then those of each box.
 enum ChainAnswer {
   static func values(_ workload: Workload, _ suggestions: [Int: Double]) -> [Double]? {
     guard let width = suggestions[1] else { return nil }
@@ -24,11 +25,12 @@ enum ChainAnswer {
   }
 }
 
+/// The values of W2, W2x and W2s.
 enum TreeAnswer {
   /// The start and length of a node along an axis.
   private typealias Extent = (start: Double, length: Double)
 
-  /// The order of a node's four variables is x, y, width, height.
+  /// Returns the values of each node's four variables: x, y, width, height.
   static func values(_ workload: Workload, _ suggestions: [Int: Double]) -> [Double]? {
     guard let width = suggestions[2], let height = suggestions[3] else { return nil }
     let shape = TreeShape(size: workload.size)
@@ -59,6 +61,7 @@ enum TreeAnswer {
   }
 }
 
+/// The values of W3: the widths of the form and of its label column, then six values for each row.
 enum FormAnswer {
   static func values(_ workload: Workload, _ suggestions: [Int: Double]) -> [Double]? {
     guard let edited = suggestions.values.first, suggestions.count == 1 else { return nil }
@@ -72,6 +75,7 @@ enum FormAnswer {
   }
 }
 
+/// The values of W4: six values for each group.
 enum IndependentAnswer {
   static func values(_ workload: Workload, _ suggestions: [Int: Double]) -> [Double]? {
     guard let edited = suggestions.values.first, suggestions.count == 1 else { return nil }

@@ -15,7 +15,7 @@ enum CrossingCount {
     }
   }
 
-  /// Returns whether the count is the published one.
+  /// Checks that the count is the published one, if one is published.
   static func check(_ workload: Workload) -> AnswerCheck {
     guard let published = PublishedChecks.crossings[workload.size], let counted = count(workload) else { return .pass }
     return counted == published ? .pass : .failure("\(counted) crossings instead of \(published)")

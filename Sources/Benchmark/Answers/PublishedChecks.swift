@@ -5,6 +5,8 @@ enum PublishedChecks {
     let value: Double
     let tolerance: Double
 
+    /// Creates a value whose tolerance covers the digits that were not printed.
+    ///
     /// - Parameters:
     ///   - value: The number as printed.
     ///   - printedTo: The place value of its last digit, if that is coarser than a millionth of the number.
@@ -19,7 +21,7 @@ enum PublishedChecks {
     checksums[kind == .sizeFirstTree ? .tree : kind]?[size]
   }
 
-  /// Returns the same sum after a loop.
+  /// Returns `sum of x_i * (1 + i mod 7)` after a loop.
   static func checksum(_ kind: WorkloadKind, _ size: Int, after loop: String) -> Value? {
     switch (kind, loop) {
     case (.form, _): formLoops[loop]?[size].map { Value($0) }
@@ -40,7 +42,7 @@ enum PublishedChecks {
     }
   }
 
-  /// Returns the same sums after a loop.
+  /// Returns the sums of the violations after a loop, by the letter of their strength.
   static func violations(_ kind: WorkloadKind, _ size: Int, after loop: String) -> [String: Double] {
     switch (kind, loop) {
     case (.enaml, "sizes"): ["M": 1880, "W": 44]

@@ -25,7 +25,7 @@ struct GridRun {
     }
   }
 
-  /// Measures changes of the minimum height of one item, there and back.
+  /// Measures changes of the minimum height of one item, from one height to another and back.
   ///
   /// - Parameters:
   ///   - phase: The name of the phase in tables.

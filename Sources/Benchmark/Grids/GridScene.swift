@@ -5,15 +5,15 @@ protocol GridScene: LivingTree {
   /// The name of the scene in tables.
   var name: String { get }
 
-  /// The number of units, by which scenes are compared.
+  /// The number of units in the scene; times are also given for each unit.
   var size: Int { get }
 
-  /// The name of a unit.
+  /// The name of a unit, such as a cell.
   var unit: String { get }
 
   var root: Box { get }
 
-  /// The two sizes for layouts.
+  /// The two sizes between which layouts alternate, beginning with the first one.
   var sizes: (Size, Size) { get }
 
   /// Returns the frames that the boxes must have, computed without constraints.

@@ -11,6 +11,8 @@ final class NestedStacks: GridScene {
   let size: Int
   private let branching: [Int]
 
+  /// Creates the tree.
+  ///
   /// - Parameter branching: The number of stacks in a stack, from the outermost level on.
   init(branching: [Int]) {
     self.branching = branching

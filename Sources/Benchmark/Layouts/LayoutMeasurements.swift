@@ -2,7 +2,7 @@ import AllocationCounter
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Measures boxes and anchors.
+/// Measures trees of boxes: their creation, their lives, and repeated changes.
 struct LayoutMeasurements {
   let budget: Budget
   let report: Report

@@ -31,7 +31,7 @@ extension LayoutScene {
     }
   }
 
-  /// Returns operations that remove a box from its parent and add it again at its place, with a layout after each.
+  /// Returns operations that remove a box from its parent and add it again at its index, with a layout after each.
   func takeAndPutBack(_ box: Box, in parent: Box, at place: Int) -> [() -> LayoutReport] {
     [
       { [unowned self] in
@@ -60,7 +60,7 @@ struct LayoutLoop {
 struct LayoutWorkload: Sendable {
   let name: String
 
-  /// The unit that the size counts.
+  /// The name of the unit in which sizes are given.
   let unit: String
 
   /// Sizes in addition to those at which all scenes are measured.

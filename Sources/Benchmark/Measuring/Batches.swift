@@ -1,8 +1,8 @@
 /// The costs of repeated batches.
 ///
 /// A batch is disturbed if the machine was slower than usual while it ran. Disturbed batches are measured again, as
-/// long as the budget allows, and count only if there are too few others. Only `Pace` decides which batches are
-/// disturbed, never their own cost.
+/// long as the budget allows. Their costs are used only if there are too few others. Only `Pace` decides which batches
+/// are disturbed, never their own cost.
 struct Batches<Cost> {
   private var undisturbed: [Cost] = []
   private var disturbed: [Cost] = []
@@ -40,10 +40,10 @@ struct Batches<Cost> {
 
   var count: Int { undisturbed.count + disturbed.count }
 
-  /// The number of disturbed batches, and whether they count.
+  /// The number of disturbed batches, and whether their costs are used.
   var disturbances: Disturbances { Disturbances(count: disturbed.count, batches: count, areCounted: countsAll) }
 
-  /// The costs of the batches that count.
+  /// The costs of the batches that are used.
   var counted: [Cost] { countsAll ? undisturbed + disturbed : undisturbed }
 
   private var countsAll: Bool { undisturbed.count < budget.minimumBatches && !disturbed.isEmpty }

@@ -10,7 +10,7 @@ final class Contender {
   private var repetitions = 1
   private var batches = 0
 
-  /// The time of an operation in each batch that counts.
+  /// The time of an operation in each batch that is used, in nanoseconds.
   private var times: [Double] = []
   private var disturbances = Disturbances()
   private var counts = Counts()
@@ -19,6 +19,8 @@ final class Contender {
     self.init(operationsPerRepetition: operationsPerRepetition, statistics: { solver?.statistics }, run: run)
   }
 
+  /// Creates a contender.
+  ///
   /// - Parameters:
   ///   - operationsPerRepetition: The number of operations in a repetition.
   ///   - statistics: Returns the counts of the solver, if there is one.
@@ -50,7 +52,7 @@ final class Contender {
   ///
   /// One repetition runs untimed first, because other contenders may have replaced the contents of the caches.
   ///
-  /// - Returns: The time of an operation.
+  /// - Returns: The time of an operation in nanoseconds.
   /// - Throws: An error of the solver.
   func batch() throws(SolverError) -> Double {
     try run(1)
@@ -63,7 +65,7 @@ final class Contender {
     return (end - start) / Double(repetitions * operationsPerRepetition)
   }
 
-  /// Stores the times of the batches that count.
+  /// Stores the times of the batches that are used.
   func take(_ times: [Double], _ disturbances: Disturbances) {
     self.times = times
     self.disturbances = disturbances

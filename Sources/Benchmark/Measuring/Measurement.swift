@@ -21,7 +21,7 @@ struct Measurement {
   /// The number of disturbed batches.
   var disturbances = Disturbances()
 
-  /// The mean counts of an operation.
+  /// The mean numbers of pivots, refactorisations and allocations in an operation.
   var pivots = 0.0
   var refactorisations = 0.0
   var allocations = 0.0

@@ -70,7 +70,7 @@ extension WorkloadRun {
     return (AnswerCheck.of(scene), statistics)
   }
 
-  /// Reports the same builds with the time for creating the constraints included.
+  /// Reports the builds of a batch a second time, with the time for creating the constraints included.
   private func addValues(_ costs: [Scene.Cost], _ order: BuildOrder) {
     var made = Measurement(workload: workload.name, size: workload.size, phase: "\(order.phase)_and_values")
     made.operations = costs.count

@@ -1,6 +1,8 @@
 import BowerbirdSolver
 
-/// Widths with minima and preferred values of one level and a fixed total, as one row or as a chain of edges.
+/// Widths with a minimum each, with preferred values of one level, and with a fixed total.
+///
+/// One row over all widths sets the total, or a chain of edges does.
 struct WidthsScene {
   let solver = Solver()
   private let isChain: Bool

@@ -25,7 +25,7 @@ extension Figures {
     ["build", "direction"].map { time("boxes nested one in the other, \($0)", "nest", 40_000, $0, 3e8) }
   }
 
-  /// The times of labels that shrink, and that have enough room again.
+  /// The times of building a row of labels in too little room, and of resizing it to enough room and back.
   private var squeezedRows: [Figure] {
     [
       time("row of squeezed labels, build", "squeezed", 5000, "build", 5e7),
@@ -33,7 +33,7 @@ extension Figures {
     ]
   }
 
-  /// The times of removing and adding one of many equal boxes, which leaves the others as they are.
+  /// The times of removing one of many equal boxes and adding it again, which moves no other box.
   private var equalWidths: [Figure] {
     ["equal_chain", "equal_first", "row"].flatMap { workload in
       ["take_middle", "take_last"].map { time("\(workload) \($0)", workload, 10_000, $0, 200_000) }

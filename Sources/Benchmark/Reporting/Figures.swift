@@ -15,7 +15,10 @@ struct Figures {
     let name: String
     let workload: String
     let phase: String
+
+    /// The smallest size that is included.
     let from: Int
+
     let target: Double
 
     func points(_ report: Report) -> [(size: Int, nanoseconds: Double)] {

@@ -52,7 +52,7 @@ extension Report {
     measurement(workload, size, phase)?.samples.median
   }
 
-  /// Returns the medians of a phase by size.
+  /// Returns the median of a phase for each size that was measured.
   func medians(_ workload: String, _ phase: String) -> [(size: Int, nanoseconds: Double)] {
     measurements.filter { $0.workload == workload && $0.phase == phase }.map { ($0.size, $0.samples.median) }
   }

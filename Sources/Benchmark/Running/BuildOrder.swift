@@ -3,7 +3,8 @@ enum BuildOrder: CaseIterable {
   /// Each row in a call of its own, in the order of the workload.
   case oneAtATime
 
-  /// The same, but with memory that the program has not used yet, as in a program that builds its first layout.
+  /// Each row in a call of its own, with memory that the program has not used yet, as in a program that builds its
+  /// first layout.
   ///
   /// All other builds reuse memory that earlier builds freed: the speed at which a system clears pages, and the moment
   /// at which an allocator returns them, are no properties of the solver.

@@ -17,7 +17,7 @@ struct Soak {
     /// The styles of rows.
     var styles = SoakGenerator.Style.usual
 
-    /// The option that selected those styles.
+    /// The option that selected the styles, preceded by a space.
     var stylesOption = ""
 
     /// Whether certificates prove every compared answer and every refusal.

@@ -4,7 +4,7 @@ import BowerbirdTestSupport
 
 /// Rows at which careless pivoting stalls, cycles, or mistakes rounding for values.
 extension SoakGenerator {
-  /// Returns a row with small whole coefficients and usually a constant of 0, so that there are many ties.
+  /// Returns a row with small whole coefficients and usually a constant of 0, so that many rows meet in one point.
   mutating func degenerateRow() -> RowSketch {
     let terms = (0..<1 + random.below(4)).map { _ in
       RowSketch.Term(random.below(variables), pick([1, -1, 1, -1, 2, -2, 3]))

@@ -29,7 +29,7 @@ struct TreeWorkload {
   /// The rows that place each node in its parent, in the order in which they were added, without the parent's end row.
   private var ownRows: [[Int]]
 
-  /// The row that ties the last child of each node to the node's end.
+  /// The row that places the end of each node's last child in the node.
   private var endRows: [Int?]
 
   static func make(size: Int, variant: Variant = .plain) -> Workload {

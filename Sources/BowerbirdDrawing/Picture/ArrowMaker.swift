@@ -46,7 +46,7 @@ struct ArrowMaker {
       let end = places.position(of: first.attribute, first.item, isMirrored),
       let beside = crossing(first.item, second.item, axis)
     else { return nil }
-    // At most 8 to the left is the same as at least 8 to the right.
+    // The arrow shows the distance without its sign: at most −8 becomes at least 8.
     let distance = constraint.constant / first.coefficient
     let value = text(
       distance.magnitude, constraint.relation, isTurned: (first.coefficient < 0) != (distance < 0))

@@ -12,7 +12,7 @@ struct ArrowStacking {
 
   /// Returns the arrow, shifted across its direction until it lies on no earlier arrow and on no text.
   ///
-  /// If none of the few places that are tried is free, the arrow lies on a text, or else on another arrow.
+  /// If none of the few positions that are tried is free, the arrow lies on a text, or else on another arrow.
   mutating func place(_ arrow: Picture.PlacedArrow) -> Picture.PlacedArrow {
     var places = [arrow]
     for _ in 0..<Self.mostShifts { places.append(Self.shifted(places[places.count - 1])) }

@@ -7,7 +7,7 @@ struct Picture {
     var name: String
     var frame: Rect
     var depth: Int
-    /// The path of names from the root, as in errors.
+    /// The names of the box and of those around it, from the root, as reports show them.
     var path = ""
     var appearance = BoxAppearance()
     /// The frames of the children.
@@ -18,7 +18,7 @@ struct Picture {
     var guides: [(start: Point, end: Point)] = []
     /// The gaps of a grid, behind its items.
     var gaps: [Rect] = []
-    /// The name and the size of the box, with their places.
+    /// The name and the size of the box, with their positions.
     var captions: [Caption] = []
     var lines: [PlacedLine] = []
     /// The whole text of a label, without line breaks of the layout; nil for other items.

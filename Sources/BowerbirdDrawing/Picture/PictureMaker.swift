@@ -5,8 +5,8 @@ struct PictureMaker {
   private let options: DrawingOptions
   private var picture = Picture()
 
-  /// The size at which one unit of the layout is drawn: 9 × 18 if a label in the tree is measured in terminal cells,
-  /// otherwise 1 × 1.
+  /// The size at which one unit of the layout is drawn: 9 × 18 if the unit is a character cell of a terminal, otherwise
+  /// 1 × 1.
   private let unit: Size
 
   /// Returns the picture of a tree, without hidden items, items whose frames are not finite, and the items in them.
@@ -20,7 +20,8 @@ struct PictureMaker {
     return maker.picture
   }
 
-  /// Returns whether a label in the tree is measured in terminal cells.
+  /// Returns whether the unit of a layout is a character cell of a terminal: whether any label has the font
+  /// `Font.cells`.
   static func isMadeOfCells(_ item: any LayoutItem) -> Bool {
     item.subtree.contains { ($0.item as? Label)?.font == .cells }
   }
@@ -36,10 +37,10 @@ struct PictureMaker {
   private struct PendingItem {
     let item: any LayoutItem
 
-    /// The left top corner in the root's coordinates.
+    /// The upper left corner in the root's coordinates.
     let origin: Point
 
-    /// The number of items between this one and the drawing's root, which has depth 0.
+    /// The number of items around this one, up to the drawing's root, which has depth 0.
     let depth: Int
 
     /// The frames of items that are drawn later, are not in this item, and may cover it.

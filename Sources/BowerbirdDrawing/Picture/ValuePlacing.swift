@@ -7,7 +7,7 @@ struct ValuePlacing {
   /// Creates the placing with the texts that are in the picture already.
   init(around texts: [Rect]) { self.texts = texts }
 
-  /// Returns the arrow with its value at the best free place, or at the best place if none is free.
+  /// Returns the arrow with its value at the best free position, or at the best position if none is free.
   mutating func place(_ arrow: Picture.PlacedArrow) -> Picture.PlacedArrow {
     let places = ArrowShape.valuePlaces(of: arrow)
     let free = places.first { place in

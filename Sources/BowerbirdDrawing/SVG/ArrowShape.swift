@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The heads of an arrow, and the places of its value.
+/// The heads of an arrow, and the positions of its value.
 enum ArrowShape {
   private static let size = 3.0
 
@@ -11,7 +11,7 @@ enum ArrowShape {
     return head(at: arrow.start, towards: arrow.end) + head(at: arrow.end, towards: arrow.start)
   }
 
-  /// Returns possible places for the middle of the value's baseline, best first: above a horizontal arrow, beside a
+  /// Returns possible positions of the middle of the value's baseline, best first: above a horizontal arrow, beside a
   /// vertical one.
   static func valuePlaces(of arrow: Picture.PlacedArrow) -> [Point] {
     let shares = [0.5, 0.25, 0.75, 0.12, 0.88]
@@ -27,7 +27,7 @@ enum ArrowShape {
     return places.map { Point(x: $0.x + aside, y: $0.y + 3) } + places.map { Point(x: $0.x - aside, y: $0.y + 3) }
   }
 
-  /// Returns the area that the value covers at a place.
+  /// Returns the area that the value covers at a position.
   static func valueArea(of arrow: Picture.PlacedArrow, at place: Point) -> Rect {
     let width = font.width(of: arrow.value)
     return Rect(x: place.x - width / 2, y: place.y - 8, width: width, height: 9)

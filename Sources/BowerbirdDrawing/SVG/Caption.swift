@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The name or the size of a box, at a place where it covers nothing else.
+/// The name or the size of a box, at a position where it covers nothing else.
 struct Caption {
   var text: String
   var origin: Point
@@ -19,7 +19,7 @@ struct Caption {
 
   /// Returns the captions of a box: in its middle if the box is empty, otherwise in a free corner.
   ///
-  /// Without room there are none. Captions keep away from arrows if possible.
+  /// A box without room for captions has none. Captions keep away from arrows if possible.
   static func captions(of box: Picture.PlacedBox, around arrows: [Rect]) -> [Caption] {
     if box.name.isEmpty { return [] }
     let near = arrows.filter { $0.overlaps(box.frame) }

@@ -153,7 +153,7 @@ struct TerminalCanvas {
       if width == 0 { continue }
       let isHidden = covers.contains { $0.contains(column, row) || $0.contains(column + width - 1, row) }
       if column >= 0 && column + width <= columns && !isHidden {
-        // A terminal would move to its next tab stop.
+        // A tab is written as spaces, because a terminal would move to its next tab stop.
         let visible = character == "\t" ? String(repeating: " ", count: width) : String(character)
         let cell = Cell(text: visible, shade: shade, isText: true, isLabel: isLabel)
         put(cell, width, at: row * columns + column)

@@ -28,7 +28,7 @@ extension TerminalWriter {
     if covers.isEmpty { writeIntoLine(text, indent: all.first?.indent ?? 0, in: room, of: box) }
   }
 
-  /// Marks the middle of each edge over which the text of a label goes, in the layout.
+  /// Marks the middle of each edge that the text of a label crosses in the layout.
   mutating func markCrossedEdges(of box: Picture.PlacedBox) {
     let area = area(of: box.frame)
     let column = area.left + (area.right - area.left) / 2, row = area.top + (area.bottom - area.top) / 2
@@ -54,7 +54,7 @@ extension TerminalWriter {
     return isExact(box) ? ownCells(area, saying: text) : widened(betweenLines(area), for: box)
   }
 
-  /// Returns whether a label is measured in terminal cells, and is drawn with one character for each of these cells.
+  /// Returns whether a label has the font `Font.cells`, and is drawn with one character for each unit of the layout.
   ///
   /// The text of such a label is written exactly where the layout puts it.
   private func isExact(_ box: Picture.PlacedBox) -> Bool {

@@ -27,7 +27,7 @@ public final class ColumnGrid {
   /// The columns and rows that the item offers its views.
   public var axis = GridAxis() { didSet { if axis != oldValue { noteChange() } } }
 
-  /// The insets that the item needs as a component, such as those of a bar below the status bar.
+  /// The insets that the item's kind requires, such as the room that a toolbar leaves for a status bar.
   public var layoutEdgeInsets = EdgeInsets.zero { didSet { if layoutEdgeInsets != oldValue { noteChange() } } }
 
   /// The insets around the content; they are added to the layout insets.
@@ -91,7 +91,7 @@ public final class ColumnGrid {
     }
     _modify {
       dropRemovedViews()
-      // A view may leave the item while the caller changes the list.
+      // The caller may remove a view from the item while it changes the list, so the list is checked afterwards too.
       var views = managed
       managed = []
       defer {
@@ -164,7 +164,7 @@ public final class ColumnGrid {
 
   /// Makes appended views children at once.
   ///
-  /// Any other change of the list is checked against all children.
+  /// After any other change, the whole list is compared with the children.
   private func noteViews() {
     if isDeferred { return }
     if managed.count > attached.count
@@ -231,7 +231,7 @@ extension ColumnGrid: LayoutNodeExtension {
   public func childLeft(_ child: LayoutNode, of node: LayoutNode) {
     if attached.isEmpty { return }
     left.append(child.reference)
-    // Keeps the list short: children that never were views come and go too.
+    // Children that are not views leave too, so a list that has grown longer than that of the views is cleared.
     if left.count > attached.count { dropRemovedViews() }
     noteChange()
   }

@@ -3,7 +3,10 @@ import BowerbirdSolver
 
 /// A request that a column grid cannot meet as asked.
 public enum ColumnGridError: Error, Hashable, Sendable {
-  /// A view covers columns or rows that do not exist; it reaches beyond the edge of the others.
+  /// A view covers columns or rows that do not exist; it extends beyond the others.
+  ///
+  /// `start` is the number of columns or rows before the view, `span` the number that it covers, and `count` the
+  /// number that the grid has.
   case doesNotFit(view: String, axis: Axis, start: Double, span: Double, count: Int)
 
   /// A span is negative; it counts as an equal share.
@@ -15,7 +18,7 @@ public enum ColumnGridError: Error, Hashable, Sendable {
   /// An inset or a space is infinite or not a number; it counts as 0.
   case unusableLength(name: String)
 
-  /// A view is listed twice; its first place counts.
+  /// A view is listed twice; it keeps its first position.
   case listedTwice(view: String)
 
   /// A view contains the container, or is the container itself; it is not laid out.

@@ -9,6 +9,6 @@ public struct GridAxis: Hashable, Sendable {
   /// The number of columns.
   public var columns = 12
 
-  /// Creates twelve columns and twelve rows, used from the leading edge on.
+  /// Creates an axis of twelve columns and twelve rows, whose views follow each other from the leading edge.
   public init() {}
 }

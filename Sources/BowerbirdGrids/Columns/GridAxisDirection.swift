@@ -1,6 +1,6 @@
 /// The axes along which a column grid places its views.
 public enum GridAxisDirection: Int, Hashable, Sendable {
-  /// Both axes: each view has a column and a row, a width and a height.
+  /// Both axes: each view lies at its offset, and has a width in columns and a height in rows.
   case any
 
   /// From the leading edge on: each view has a width in columns, and is as high as the container.

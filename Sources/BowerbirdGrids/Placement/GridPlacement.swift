@@ -1,4 +1,4 @@
-/// The places of the items of a grid.
+/// The cells that the items of a grid get.
 ///
 /// ```swift
 /// let placement = GridPlacement(
@@ -10,7 +10,7 @@ public struct GridPlacement: Hashable, Sendable {
   /// The area of each item, in the order of the items; empty if there is no track.
   public var areas: [GridArea] = []
 
-  /// The items in the order in which they were placed.
+  /// The indices of the items, in the order in which they were placed.
   public var order: [Int] = []
 
   /// The number of columns.
@@ -39,8 +39,8 @@ public struct GridPlacement: Hashable, Sendable {
   ///     million.
   ///   - flow: The direction of growth.
   ///   - packing: The rule by which items without a start are placed.
-  /// - Complexity: Linear in the cells of the grid for each distinct span. Spans of the same size count as distinct if
-  ///   their items have different starts in one direction.
+  /// - Complexity: Linear in the cells of the grid for each distinct request: a span, together with the column or the
+  ///   row if the item starts at only one of them.
   public init(
     of requests: [PlacementRequest], trackCount: Int, flow: GridFlow = .rows, packing: GridPacking = .sparse
   ) {

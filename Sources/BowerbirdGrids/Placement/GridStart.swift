@@ -16,7 +16,7 @@ public struct GridStart: Hashable, Sendable, ExpressibleByNilLiteral {
     self.row = row.flatMap { $0 < 0 ? nil : $0 }
   }
 
-  // Without this initialiser, `GridStart()` is ambiguous: two defaults, or an array without elements.
+  // Without this initialiser, `GridStart()` is ambiguous between two omitted arguments and a list without elements.
   /// Creates a start that leaves column and row to the grid.
   public init() { self.init(column: nil, row: nil) }
 

@@ -1,18 +1,18 @@
 extension GridWarning {
-  /// An item in a warning: its number among the items of the grid, and its name.
+  /// An item in a warning: its index among the items of the grid, and its name.
   ///
   /// ```swift
   /// print(grid.warnings[0])     // The cells that item 2 ('date') asks for are taken; it was placed automatically.
   /// grid.warnings[0] == .occupied(item: 2)                      // true: the name does not count
   /// ```
   public struct Item: Sendable {
-    /// The number of the item; the first item has 0.
+    /// The index of the item, counted from 0.
     public let index: Int
 
     /// The name of the item, or its path if several items share the name; empty if the item has none.
     public let name: String
 
-    /// Creates an item from its number and its name.
+    /// Creates an item from its index and its name.
     public init(_ index: Int, name: String = "") {
       self.index = index
       self.name = name
@@ -21,24 +21,24 @@ extension GridWarning {
 }
 
 extension GridWarning.Item: Hashable {
-  /// Returns whether two items have the same number.
+  /// Returns whether two items have the same index.
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
-  /// Adds the number to a hash.
+  /// Adds the index to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 
 extension GridWarning.Item: ExpressibleByIntegerLiteral {
-  /// Creates an item without a name from its number.
+  /// Creates an item without a name from its index.
   public init(integerLiteral index: Int) { self.init(index) }
 }
 
 extension GridWarning.Item: CustomStringConvertible {
-  /// The number, and the name if there is one: `2 ('date')`.
+  /// The index, and the name if there is one: `2 ('date')`.
   public var description: String { name.isEmpty ? "\(index)" : "\(index) ('\(name)')" }
 }
 
-// MARK: - Warnings from numbers
+// MARK: - Warnings from indices
 
 extension GridWarning {
   /// An item starts beyond the last track; its start in that direction was ignored.
@@ -62,7 +62,7 @@ extension GridWarning {
   /// The region of an item's group lies beyond the last track, or is empty; the item was placed automatically.
   public static func regionOutOfRange(item: Int) -> Self { .regionOutOfRange(item: Item(item)) }
 
-  /// Two items have the same identity; the position of the later one identifies it instead.
+  /// Two items have the same identity; the index of the later one identifies it instead.
   public static func duplicateIdentity(item: Int) -> Self { .duplicateIdentity(item: Item(item)) }
 }
 
@@ -71,7 +71,7 @@ extension GridWarning {
 extension GridWarning {
   /// Returns the warning with the name of its item.
   ///
-  /// - Parameter name: A closure that returns the name of the item with a number.
+  /// - Parameter name: A closure that returns the name of the item at an index.
   /// - Returns: The warning.
   func named(by name: (Int) -> String) -> GridWarning {
     func named(_ item: Item) -> Item { Item(item.index, name: name(item.index)) }

@@ -45,7 +45,7 @@ public enum GridWarning: Hashable, Sendable {
   /// The region of an item's group lies beyond the last track, or is empty; the item was placed automatically.
   case regionOutOfRange(item: Item)
 
-  /// Two items have the same identity; the position of the later one identifies it instead.
+  /// Two items have the same identity; the index of the later one identifies it instead.
   case duplicateIdentity(item: Item)
 
   /// The grid has items but no track for them; the items have no size.

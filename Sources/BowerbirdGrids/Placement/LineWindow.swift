@@ -13,8 +13,9 @@ struct LineWindow {
   /// The line before which the beginning ends.
   private var middle: Int
 
-  /// For each line of the beginning, the tracks that are taken from it to the last line of the beginning; last line
-  /// first.
+  /// The unions of the beginning, one for each of its lines, the last line first.
+  ///
+  /// The union of a line has the tracks that are taken on this line or on a later line of the beginning.
   private var beginning: [UInt64] = []
 
   /// The tracks that are taken on any line of the end.

@@ -36,7 +36,7 @@ struct Placer {
   private let packing: GridPacking
   private var occupancy: Occupancy
 
-  // Where the next search for a shape resumes. Cells are never freed, so no earlier place becomes free.
+  // The place at which the next search for each shape resumes. Cells are never freed, so no earlier place becomes free.
   private var places: [Shape: TrackPlace] = [:]
   private var linesOnTracks: [Shape: Int] = [:]
   private var tracksOnLines: [Shape: Int] = [:]
@@ -139,7 +139,10 @@ struct Placer {
     }
   }
 
-  /// Returns where the search for a new shape begins: no earlier than a smaller shape fits.
+  /// Returns the place at which the search for a new shape begins.
+  ///
+  /// A shape fits no earlier than a smaller shape does, so the search begins at the last place that searches for
+  /// smaller shapes have reached.
   private func firstPlace(for shape: Shape) -> TrackPlace {
     var first = TrackPlace()
     for (other, place) in places where other.width <= shape.width && other.height <= shape.height {

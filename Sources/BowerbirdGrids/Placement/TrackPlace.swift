@@ -1,4 +1,4 @@
-/// A cell, as the numbers of its track and its line; see ``Placer``.
+/// A cell, as the indices of its track and its line; see ``Placer``.
 struct TrackPlace {
   var track = 0
   var line = 0

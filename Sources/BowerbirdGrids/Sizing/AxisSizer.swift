@@ -71,7 +71,7 @@ struct AxisSizer {
     }
   }
 
-  /// Lengthens tracks between two lengths as far as free space allows, the first tracks first.
+  /// Lengthens `minmax` tracks of two fixed lengths as far as free space allows, the first tracks first.
   private func preferred(_ lengths: [Affine], _ spare: inout Affine, in room: inout SizingRoom) -> [Affine] {
     var lengths = lengths
     for track in lengths.indices {
@@ -114,7 +114,8 @@ struct AxisSizer {
   ///
   /// - Parameters:
   ///   - number: The fit or the least length.
-  ///   - choice: Returns the length that counts for a track between two lengths, from both lengths and its items' need.
+  ///   - choice: A closure that chooses the length of a `minmax` track of two fixed lengths from the greater length,
+  ///     the smaller one, and the need of its items.
   /// - Returns: The length.
   private func length(
     _ number: LengthNeed.Number, choice: (_ most: Double, _ least: Double, _ need: LengthNeed) -> Double

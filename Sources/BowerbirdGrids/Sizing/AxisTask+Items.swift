@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// The lengths and places of items in their tracks.
+/// The lengths and positions of items in their tracks.
 extension AxisTask {
   /// Returns the key of an item's constraints along the axis, and the item's length; nil if only the solve determines
   /// the length.
@@ -34,8 +34,8 @@ extension AxisTask {
     node.decideLength(!isBox && !isTied, along: direction)
     node.yieldLength(nil, along: direction)
     if axis.evenCount != nil && isLive {
-      // A view that needs more than its columns may determine the container's length. So an optional constraint makes
-      // the view as long as its columns, and not a fixed length.
+      // A view that needs more than its columns may determine the container's length. The view is therefore as long as
+      // its columns by an optional constraint, instead of having a fixed length.
       var key = CellRecord.Key(decided: alignment, cell, axis)
       key.isBox = isBox || alignment.length == .cell
       return (key, nil)

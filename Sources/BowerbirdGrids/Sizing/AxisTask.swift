@@ -3,7 +3,7 @@ import BowerbirdSolver
 
 /// The sizing of one axis of a plan: the needs of its items, and the lengths of its tracks.
 struct AxisTask {
-  /// By cell: its need, and the tracks that it covers.
+  /// The need and the tracks of each cell, indexed by cell.
   private(set) var needs: [SizedCell] = []
 
   /// The needs of tracks; nil until they are needed.
@@ -12,7 +12,7 @@ struct AxisTask {
   /// The cells of each track; nil until they are needed.
   private var index: TrackIndex?
 
-  /// Whether an item shares the tracks of the grid.
+  /// Whether an item takes over tracks of the grid, as a subgrid does.
   private var sharesTracks = false
 
   /// Whether constraints size all tracks.
@@ -38,7 +38,7 @@ struct AxisTask {
 
   /// The range of grid lengths in which the sizing holds; everything if constraints size the tracks.
   var steadyRange: Range<Double> {
-    // A call would copy the task.
+    // The getter is inlined, because a call would copy the task.
     @inline(__always) get { isSizedByConstraints ? SteadyExtents.everything : room.range }
   }
 
@@ -105,7 +105,7 @@ struct AxisTask {
     return made
   }
 
-  /// Returns the places of the cells in a track.
+  /// Returns the indices of the cells in a track.
   mutating func cells(in track: Int, of count: Int) -> ArraySlice<Int> {
     if let index { return index.cells(in: track) }
     let made = TrackIndex(needs, trackCount: count)

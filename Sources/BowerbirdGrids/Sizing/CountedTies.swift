@@ -2,22 +2,25 @@ import BowerbirdLayout
 
 /// The constraints of an item's length that make its need unknown before the solve.
 enum CountedTies: Equatable {
-  /// All constraints that tie the length to another number.
+  /// All constraints between the length and another number.
   case all
 
-  /// Required ones only; optional ones give way to the item's own need.
+  /// Only required constraints; optional ones give way to the item's own need.
   case required
 
-  /// Only required ones that tie the length to other items.
+  /// Only required constraints between the length and other items.
   ///
-  /// A tie between both lengths of the item counts for its need, with the length along the leading axis, if there is one.
+  /// A constraint between both lengths of the item, such as an aspect ratio, contributes to its need. If there is a
+  /// leading axis, the need along the other axis follows from the present length along the leading one.
   case requiredToOthers(leading: LeadingAxis?)
 }
 
 extension GridPlan {
-  /// Returns the axis along which an item's cell determines the item's length; nil if the item is as long as its content.
+  /// Returns the axis along which an item's cell determines the item's length; nil if the item is as long as its
+  /// content along both axes.
   ///
-  /// A track that holds its content may be longer than this item, because of others.
+  /// A cell in content tracks comes last: such tracks may be longer than this item needs, because they hold other items
+  /// too.
   func leadingAxis(of cell: GridCell) -> LeadingAxis? {
     if let axis = Axis.allCases.first(where: { decidesLength(of: cell, $0) }) { return LeadingAxis(axis) }
     return Axis.allCases.first { cell.alignment($0).length == .cell }.map { LeadingAxis($0, stretches: true) }

@@ -60,7 +60,7 @@ struct HeldLengths {
     return .lessThanBefore(track: track)
   }
 
-  /// Replaces the need of a track by the needs of all its items.
+  /// Sets the need of a track to the greatest need of the items that cover only this track.
   mutating func replace(_ cells: [SizedCell], of track: Int) {
     needs[track] = cells.reduce(.nothing) { need, cell in
       cell.tracks.count > 1 || cell.onlyFollows ? need : need.greatest(cell.need ?? .nothing)

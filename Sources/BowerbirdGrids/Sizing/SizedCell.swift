@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// The need of an item along one axis, with the tracks that it covers.
 ///
-/// A container uses no other property of its items.
+/// Tracks are sized from these values alone.
 struct SizedCell {
   var tracks: Range<Int>
 

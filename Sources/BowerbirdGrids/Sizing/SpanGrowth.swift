@@ -18,7 +18,7 @@ struct SpanGrowth {
   ///
   /// - Parameters:
   ///   - lengths: The lengths before.
-  ///   - needs: The need of each item; nil for an item that does not count.
+  ///   - needs: The need of each item; nil for an item whose need is ignored.
   ///   - room: The length of the grid.
   /// - Returns: The lengths.
   func grown(_ lengths: [Affine], _ needs: [Affine?], in room: inout SizingRoom) -> [Affine] {

@@ -36,7 +36,7 @@ struct StackSizer {
   /// The free space, if all lengths are known before the solve.
   var rest: Affine { Affine.whole - known }
 
-  /// The need of the stack; expanded cells count like auto cells.
+  /// The need of the stack; expanded cells contribute to it like auto cells.
   var need: LengthNeed {
     var need = LengthNeed(fit: known + sharesContent, least: known)
     for track in tracks.indices where tracks[track].isFlexible { need.least += unshared(track, .least) }
@@ -74,7 +74,7 @@ struct StackSizer {
 
   private func isFixed(_ track: Int) -> Bool { if case .fixed = tracks[track].size { true } else { false } }
 
-  /// Returns the length of a cell without a share of the free space; 0 if it is unknown before the solve.
+  /// Returns the length of a cell before it gets a share of the free space; 0 if it is unknown before the solve.
   private func unshared(_ track: Int, _ number: LengthNeed.Number) -> Double {
     if case .fixed(let length) = tracks[track].size { return length }
     if tracks[track].collapses || held.isLive(track) { return 0 }

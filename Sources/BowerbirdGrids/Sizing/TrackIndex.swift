@@ -2,12 +2,12 @@ import BowerbirdLayout
 
 /// The cells of each track, so that a change of one cell visits only the cells of its tracks.
 struct TrackIndex {
-  /// The index at which the places of each track begin, and the end of the last.
+  /// For each track, the index in `places` at which its cells begin; then the end of the last track's cells.
   private var starts: [Int]
 
-  /// The places of the cells, track by track.
+  /// The indices of the cells, track by track.
   ///
-  /// A cell that covers several tracks occurs in each.
+  /// A cell that covers several tracks occurs once for each of them.
   private var places: [Int]
 
   /// Sorts the cells by their tracks.
@@ -26,6 +26,6 @@ struct TrackIndex {
     }
   }
 
-  /// Returns the places of the cells in a track, in their order.
+  /// Returns the indices of the cells in a track, in ascending order.
   func cells(in track: Int) -> ArraySlice<Int> { places[starts[track]..<starts[track + 1]] }
 }

@@ -54,7 +54,7 @@ extension Grid {
 
   /// Makes the grid a vertical stack, unless it has a kind.
   ///
-  /// A subclass that calls `super.init("card")` has no cells yet.
+  /// A subclass that calls `super.init("card")` has no kind until it adds cells or sets its orientation.
   func becomeStack() {
     if arranger == nil { makeStack(.vertical) }
   }
@@ -85,7 +85,7 @@ extension Grid {
     if stack.isRedeclared { setNeedsArrangement() }
   }
 
-  /// The distribution of the free space of a stack that no expanded cell takes.
+  /// The distribution of the free space in a stack without expanded cells.
   ///
   /// ```swift
   /// let bar = Grid.horizontal(distribution: .spaceBetween) { for icon in icons { icon.auto() } }

@@ -51,7 +51,7 @@ final class StackArranger: GridArranger {
 
   /// Updates the needs of items of which only the content has changed.
   ///
-  /// - Returns: Whether no other update is needed.
+  /// - Returns: False if the whole plan must be made again.
   private func take(_ nodes: [LayoutNode], _ planner: StackPlanner, _ grid: Grid) -> Bool {
     for node in nodes {
       guard let place = contents.firstIndex(where: { $0.item.layoutNode === node }) else { return false }

@@ -37,8 +37,8 @@ extension Grid {
 }
 
 extension LayoutNode {
-  /// Sets whether the `minmax` tracks of this item and of the items in it count as short as their minimum and their
-  /// content allow.
+  /// Sets whether needs are computed with the `minmax` tracks of this item, and of the items in it, as short as their
+  /// minimum and their content allow.
   fileprivate func countShort(_ isShort: Bool) {
     var pending = [self]
     while let node = pending.popLast() {

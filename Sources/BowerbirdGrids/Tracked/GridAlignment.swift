@@ -1,4 +1,4 @@
-/// The place of an item in its cell, or of all tracks in their grid.
+/// The position of an item in its cell, or of all tracks in their grid.
 public enum GridAlignment: String, Hashable, Sendable, CaseIterable {
   /// At the top, horizontally centred.
   case top
@@ -27,7 +27,7 @@ public enum GridAlignment: String, Hashable, Sendable, CaseIterable {
   /// In the bottom trailing corner.
   case bottomTrailing
 
-  /// From edge to edge both ways, also if the content is smaller.
+  /// From edge to edge both ways, even if the content is smaller.
   ///
   /// Tracks that do not fill their grid begin at its top leading corner.
   case fill

@@ -43,15 +43,15 @@ public struct GridAnimation: Hashable, Sendable {
     GridAnimation(curve: .easeInOut, duration: duration)
   }
 
-  /// Returns the same animation with a later begin.
+  /// Returns the same animation with a delay that is longer by a number of seconds.
   public func delay(_ time: Double) -> GridAnimation {
     GridAnimation(curve: curve, duration: duration, delay: delay + time)
   }
 
-  /// The time at which the change ends.
+  /// The time at which the change ends, in seconds.
   var end: Double { (delay.isNaN ? 0 : delay) + (duration > 0 ? duration : 0) }
 
-  /// Returns the progress of the change at a time: 0 before it begins, 1 after it ends.
+  /// Returns the progress of the change at a time in seconds: 0 before it begins, 1 after it ends.
   public func progress(at time: Double) -> Double {
     let elapsed = time - (delay.isNaN ? 0 : delay)
     if !(elapsed > 0) { return 0 }

@@ -60,7 +60,7 @@ extension GridGroup {
     self.init(elements: GridElement.list(data, id: { $0.id }, content: content))
   }
 
-  /// Creates a group of items whose identity is that of a value.
+  /// Creates a group of items that the `id` of a value identifies.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -69,7 +69,7 @@ extension GridGroup {
     self.init(elements: GridElement.identified(content(value), by: GridIdentity(value.id)))
   }
 
-  /// Creates a group of items whose identity is a value.
+  /// Creates a group of items that a value itself identifies, such as a string.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -83,8 +83,8 @@ extension GridGroup {
 extension GridElement {
   /// Returns the elements of all data.
   ///
-  /// The identity of an element is its own, or its place among the elements of its datum, within the identity of the
-  /// datum.
+  /// Within the identity of its datum, an element keeps its own identity, or is identified by its index among the
+  /// elements of the datum.
   static func list<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: (Data.Element) -> ID, content: (Data.Element) -> [GridElement]
   ) -> [GridElement] {

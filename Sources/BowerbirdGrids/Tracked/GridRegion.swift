@@ -1,15 +1,15 @@
 /// A part of a grid in which the members of one group find their places.
 public final class GridRegion {
-  /// The place of a region.
+  /// The cells of a region, as they are declared.
   public enum Place: Hashable, Sendable {
-    /// The region of the columns and rows of an area.
+    /// The columns and rows of an area.
     case area(GridArea)
 
-    /// The region of the grid's area with this name.
+    /// The columns and rows of the grid's area with this name.
     case named(String)
   }
 
-  /// The place of the region.
+  /// The cells of this region, as they are declared.
   public let place: Place
 
   /// Creates a region.

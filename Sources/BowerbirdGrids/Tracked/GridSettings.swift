@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The settings of a grid: each from its constructor, else from its modifiers, else from those of the boxes around it,
+/// The settings of a grid: each from its declaration, else from its modifiers, else from those of the boxes around it,
 /// else the default.
 struct GridSettings {
   let flow: GridFlow

@@ -44,7 +44,7 @@ extension GridSpacing: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 extension GridSpacing: ExpressibleByArrayLiteral, ExpressibleByNilLiteral {
   /// Creates a spacing from the horizontal and the vertical gap.
   ///
-  /// A single number counts for both gaps; without a number, both are 0.
+  /// A single number is used for both gaps; without a number, both are 0.
   public init(arrayLiteral elements: Double...) {
     self.init(horizontal: elements.first ?? 0, vertical: elements.count > 1 ? elements[1] : elements.first ?? 0)
   }

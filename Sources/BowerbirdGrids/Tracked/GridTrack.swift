@@ -27,7 +27,7 @@ public indirect enum GridTrack: Hashable, Sendable {
   /// A track that is repeated as often as there is room for its least length beside the other tracks, and at least
   /// once.
   ///
-  /// The other tracks count with their least lengths. Their content does not count.
+  /// The room is computed from the least lengths of the other tracks. Their content is ignored.
   case autoFill(GridTrack)
 
   /// Like ``autoFill(_:)``, but tracks without items take no room.

@@ -77,7 +77,7 @@ public struct GridTransition {
   /// The time at which the transition ends, in seconds.
   public var end: Double { animation.end }
 
-  /// Returns all items at a moment: those of the later layout in their order, then those that fade out.
+  /// Returns all items at a time in seconds: those of the later layout in their order, then those that fade out.
   public func items(at time: Double) -> [Item] {
     let progress = animation.progress(at: time)
     let isOver = time >= end
@@ -95,7 +95,7 @@ public struct GridTransition {
     }
   }
 
-  /// Returns the frame of one item at a moment; nil if the item is not in the grid at that moment.
+  /// Returns the frame of one item at a time in seconds; nil if the item is not in the grid at that time.
   public func frame(of identity: GridIdentity, at time: Double) -> Rect? {
     items(at: time).first { $0.identity == identity }?.frame
   }

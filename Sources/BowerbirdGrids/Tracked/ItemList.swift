@@ -5,7 +5,7 @@ struct ItemList {
   var items: [TrackedItem] = []
   private(set) var warnings: [GridWarning] = []
 
-  /// The places of the nodes in the list; nil until they are needed.
+  /// The indices of the nodes in the list; nil until they are needed.
   private var places: [ObjectIdentifier: Int]?
 
   init() {}
@@ -35,7 +35,7 @@ struct ItemList {
     }
   }
 
-  /// Returns the place of a node's item in the list; nil if the item is not in the list.
+  /// Returns the index of a node's item in the list; nil if the item is not in the list.
   mutating func place(of node: LayoutNode) -> Int? {
     if let places { return places[ObjectIdentifier(node)] }
     var places: [ObjectIdentifier: Int] = [:]

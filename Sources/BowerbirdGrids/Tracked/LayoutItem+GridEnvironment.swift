@@ -1,9 +1,9 @@
 import BowerbirdLayout
 
-/// Settings for a grid, or for all grids inside a box, if their constructors leave them open.
+/// Settings for a grid, or for all grids inside a box, if their declarations leave them open.
 ///
-/// A grid's constructor counts first, then its own modifiers, then those of the boxes around it, the nearest first. An
-/// argument that is nil removes the setting.
+/// Each setting comes from the grid's declaration, else from its own modifiers, else from those of the boxes around it,
+/// the nearest first. An argument that is nil removes the setting.
 extension LayoutItem {
   /// Sets the rule for the length of the grids in the direction of growth.
   @discardableResult

@@ -42,7 +42,7 @@ extension LayoutItem {
     setItemTraits { $0.start = GridStart(column: start.column, row: start.row) }
   }
 
-  /// Makes the item cover a named area of the grid, or none for nil.
+  /// Sets the named area of the grid that the item covers; nil for none.
   @discardableResult
   public func gridArea(_ name: String?) -> Self { setItemTraits { $0.area = name } }
 

@@ -37,8 +37,10 @@ extension Grid {
     return GridSettings(declaration, at: layoutNode).flow == .rows ? (given, cross) : (cross, given)
   }
 
-  /// Returns the tracks of the surrounding grid that this grid covers; nil if there is no such grid or it has too few
-  /// tracks.
+  /// Returns the tracks of the surrounding grid that this grid covers.
+  ///
+  /// - Parameter axis: The axis.
+  /// - Returns: The tracks; nil if no grid surrounds this one, or if the surrounding grid has too few tracks.
   func outerTracks(_ axis: Axis) -> OuterTracks? {
     guard let outer = outerGrid, let area = outer.tracked?.area(of: layoutNode) else { return nil }
     let range = axis == .horizontal ? area.columns : area.rows

@@ -2,8 +2,8 @@ import BowerbirdLayout
 
 /// Counts the repetitions of tracks that are repeated as often as there is room.
 ///
-/// All tracks count once with their least lengths. The remaining room goes to the first repeated track, and the rest
-/// goes to the next.
+/// First, every track is counted once, with its least length. The first repeated track then repeats as often as the
+/// remaining room allows, and the next one in the room that this leaves.
 struct RepeatCounter {
   /// The greatest number of repetitions.
   private static let most = 1_000.0

@@ -6,7 +6,7 @@ struct TrackTranslation {
   private(set) var alignments: [GridAlignment?] = []
   private(set) var warnings: [GridWarning] = []
 
-  /// The numbers of the tracks that have length 0 without items.
+  /// The indices of the tracks that have length 0 if they have no items.
   private var collapsible: Set<Int> = []
 
   /// The range of lengths of the room in which every track is repeated the same number of times.
@@ -53,10 +53,12 @@ struct TrackTranslation {
     }
   }
 
-  /// Whether any track has length 0 without items.
+  /// Whether any track has length 0 if it has no items.
   var collapses: Bool { !collapsible.isEmpty }
 
-  /// Gives tracks without items the length 0, and removes the gap after them.
+  /// Gives these tracks the length 0 if they have no items, and removes the gaps after them.
+  ///
+  /// - Parameter isEmpty: A closure that returns whether the track at an index has no items.
   mutating func collapse(_ isEmpty: (Int) -> Bool) {
     if !collapses { return }
     for track in collapsible where isEmpty(track) { tracks[track] = Track(.fixed(0), gap: 0) }

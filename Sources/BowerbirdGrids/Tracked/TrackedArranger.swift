@@ -5,7 +5,7 @@ import BowerbirdSolver
 final class TrackedArranger: GridArranger {
   @exclusivity(unchecked) var declaration: GridDeclaration { didSet { repeatsTracks = declaration.repeatsTracks } }
 
-  /// Whether any tracks are repeated as often as there is room, which every layout asks.
+  /// Whether any tracks are repeated as often as there is room; stored because every layout reads it.
   @exclusivity(unchecked) private var repeatsTracks: Bool
   @exclusivity(unchecked) private(set) var elements: [GridElement]
   @exclusivity(unchecked) private(set) var list = ItemList()
@@ -57,8 +57,8 @@ final class TrackedArranger: GridArranger {
 
   /// Sets the grid's needs.
   ///
-  /// A track that is repeated as often as there is room counts once in the need along its axis. The needed height is
-  /// that of the width that the grid is going to have.
+  /// The need along an axis contains a track that is repeated as often as there is room only once. The needed height is
+  /// computed for the width that the grid is going to have.
   private func setNeeds(of grid: Grid) {
     if !repeatsTracks { return grid.compiler.setNeeds() }
     for axis in Axis.allCases {
@@ -79,7 +79,7 @@ final class TrackedArranger: GridArranger {
 
   /// Updates the needs of items of which only the content has changed.
   ///
-  /// - Returns: Whether no other update is needed.
+  /// - Returns: False if the whole plan must be made again.
   private func updateCells(of nodes: [LayoutNode], in grid: Grid) -> Bool {
     guard let layout, !elementsChanged else { return false }
     for node in nodes {
@@ -193,7 +193,7 @@ final class TrackedArranger: GridArranger {
 
   /// Returns the cell of an item.
   ///
-  /// An item that hugs its content has an alignment; any other fills its cell.
+  /// An item that hugs its content is aligned in its cell; any other item fills it.
   private func cell(
     _ box: any LayoutItem, of item: TrackedItem, area: GridArea, layout: TrackedLayout
   ) -> GridCell {
@@ -230,6 +230,8 @@ final class TrackedArranger: GridArranger {
   // MARK: - Backgrounds and overlays
 
   /// Makes the boxes behind and in front of cells again if the cells have another size than the boxes were made for.
+  ///
+  /// - Returns: Whether any box has changed, so that the solve must be repeated.
   private func decorate(_ grid: Grid) -> Bool {
     guard let layout else { return false }
     var isChanged = false

@@ -10,12 +10,12 @@ struct TrackedItem {
   var node: LayoutNode { element.item.layoutNode }
 }
 
-/// The identity of an element that was declared without one: its number among these elements.
+/// The identity of an element that was declared without one: its index among all such elements.
 struct PlainOrder: Hashable {
   let place: Int
 }
 
-/// The identity of an element that was declared with the identity of an earlier element.
+/// The identity of an element that was declared with that of an earlier element: its index among all items.
 struct RepeatedIdentity: Hashable {
   let place: Int
 }

@@ -13,7 +13,7 @@ struct TrackedLayout {
 
   /// The numbers of tracks in the room that the layout was made for.
   ///
-  /// Another room with other numbers needs another layout.
+  /// A room in which these numbers differ needs another layout.
   let counts: TrackCounts
 }
 

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// The constraints between tracks that constraints size and the edges of their grid.
+/// The constraints between the edges of a grid and its tracks, if constraints size the tracks.
 extension AxisCompiler {
   func applyFrame() {
     let hasTracks = !plan.tracks.isEmpty
@@ -43,7 +43,7 @@ extension AxisCompiler {
     return distribution.shares
   }
 
-  /// Returns the row of the first line, which lies after the inset.
+  /// Makes the constraint that places the first line after the inset.
   ///
   /// Tracks that do not fill the grid follow their alignment or distribution.
   private func firstLineRow(_ key: AxisFrame.Key) -> LayoutConstraint {
@@ -69,7 +69,9 @@ extension AxisCompiler {
   /// If the number of tracks follows from the grid's length, it is the length that the grid hands on.
   var endLength: LayoutAttribute { plan.leastLength == nil ? attributes.length : host.handedLength(attributes.axis) }
 
-  /// Makes the constraint that shares fill the grid, or that other tracks stay within it or give it its length.
+  /// Makes the constraint of the end of the tracks.
+  ///
+  /// Shares fill the grid. Other tracks stay within it, or determine its length.
   private func endRow(_ key: AxisFrame.Key) -> LayoutConstraint {
     let last = plan.tracks.count - 1, isFilled = key.hasFlexibleTrack || key.spaces != nil
     var expression = LayoutExpression(constant: key.endInset + (isFilled ? 0 : key.startInset))

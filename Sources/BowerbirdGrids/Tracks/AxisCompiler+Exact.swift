@@ -80,8 +80,8 @@ extension AxisCompiler {
   /// Constraints on the length itself, computed for one length, would keep the grid at this length.
   var whole: LayoutAttribute { pullsAtGrid ? attributes.length : host.handedLength(attributes.axis) }
 
-  /// Makes the constraint that a multiple of a variable equals a constant, a part of the grid's length and a number of
-  /// shares.
+  /// Makes the constraint that a multiple of a variable equals the sum of a constant, a part of the grid's length and a
+  /// number of shares.
   private func decide(
     _ number: LayoutAttribute, _ length: Affine, times count: Double = 1, plus shares: Double = 0, _ name: String
   ) -> LayoutConstraint {
@@ -195,6 +195,6 @@ extension AxisCompiler {
     }
   }
 
-  /// Whether a single track is the whole grid.
+  /// Whether a single track fills the grid.
   var isWhole: Bool { plan.extent == .whole }
 }

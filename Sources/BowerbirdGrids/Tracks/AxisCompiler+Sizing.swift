@@ -37,8 +37,8 @@ extension AxisCompiler {
 
   /// Returns whether a quick check finds that an item keeps its constraints in tracks whose length has changed.
   ///
-  /// Most items of a growing row keep them: their tracks have a constant length and room for the item. The sizing is not
-  /// copied for this, because a row may have many items.
+  /// Most items of a growing row keep their constraints, because their tracks have a constant length and room for them.
+  /// The check does not copy the sizing, because a row may have many items.
   func keepsPlace(_ place: Int, of cell: GridCell) -> Bool {
     let isPlain = cells[place].key.isDecided && !cells[place].key.isBox && cells[place].key.handed == nil
     guard isPlain, !task.isLive, !cells[place].key.hasSums, evenCount == nil, cell.item.layoutNode.children.isEmpty,

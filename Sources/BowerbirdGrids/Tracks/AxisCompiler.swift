@@ -4,19 +4,19 @@ import BowerbirdSolver
 /// Compiles the columns of a grid, or its rows, into constraints.
 ///
 /// Each track has two variables: the line at which it begins, and its length. Each line equals the line before it plus
-/// that track's length and a gap. A constraint therefore has few terms however many tracks there are, and items are
-/// tied to lines alone.
+/// that track's length and a gap. A constraint therefore has few terms, however many tracks there are, and the
+/// constraints of items contain lines only.
 ///
 /// A few tracks whose lengths are known before the solve have neither variables nor constraints. Their lines are sums
 /// of constants and shares; see ``TrackSums``.
 ///
-/// If a plan names the owners of its tracks, a track that changes its place keeps its variables and constraints.
+/// If a plan names the owners of its tracks, a track that moves keeps its variables and constraints.
 final class AxisCompiler {
   let attributes: AxisAttributes
   let book: ConstraintReconciler
   unowned(unsafe) let host: LayoutNode
 
-  // Building a grid reads these for every cell, so none has exclusivity checks.
+  // The properties below have no exclusivity checks, because building a grid reads them for every cell.
 
   /// The sizing of the tracks.
   @exclusivity(unchecked) var task = AxisTask()
@@ -150,7 +150,7 @@ final class AxisCompiler {
 
   // MARK: - Tracks that move
 
-  /// Moves the variables and constraints of tracks to the tracks' new places.
+  /// Moves the variables and constraints of tracks to the tracks' new indices.
   private func carryTracks(to owners: [ObjectIdentifier]?) {
     let before = self.owners
     self.owners = owners
@@ -163,7 +163,7 @@ final class AxisCompiler {
     for track in succession.vanished { removeConstraints(of: old[track]) }
   }
 
-  /// Reorders the variables of tracks, and renames them for their new places.
+  /// Reorders the variables of tracks, and renames them for their new indices.
   private func carryNumbers(_ order: [Int]) {
     (lines, lengths, bases) = (order.map { lines[$0] }, order.map { lengths[$0] }, order.map { bases[$0] })
     for track in order.indices where order[track] != track {
@@ -203,9 +203,9 @@ final class AxisCompiler {
     isBounded ? Priority(priority.value + 1 - 1 / Double(track + 1)) : priority
   }
 
-  /// Returns the priority of a track's length.
+  /// Returns the priority of the constraint that gives a track a length.
   ///
-  /// It is slightly above the priority for the next track.
+  /// It is slightly above the priority for the next track, so that earlier tracks come first.
   private func firstInOrder(_ priority: Priority, _ track: Int) -> Priority {
     isBounded ? Priority(priority.value + 1 / Double(track + 2)) : priority
   }
@@ -215,11 +215,11 @@ final class AxisCompiler {
     firstInOrder(GridPriority.spanningContent, tracks.lowerBound)
   }
 
-  /// Returns a priority for short tracks, adjusted if there are content tracks beside shares.
+  /// Returns the priority at which tracks are short, adjusted if there are content tracks beside shares.
   func strength(of priority: Priority) -> Priority { isMixed ? GridPriority.besideShares(priority) : priority }
 
-  /// Returns a priority for short tracks that items span, adjusted for shares and for tracks that extend as far as they
-  /// need.
+  /// Returns the priority at which tracks that items span are short, adjusted if there are content tracks beside
+  /// shares, or if the tracks extend as far as they need.
   func strength(ofGrowth priority: Priority) -> Priority {
     plan.extent == .unbounded ? GridPriority.withoutEnd(priority) : strength(of: priority)
   }

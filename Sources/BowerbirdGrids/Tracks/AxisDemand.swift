@@ -79,7 +79,7 @@ extension GridCell {
   }
 }
 
-/// The content tracks and shares of an axis, counted so that a span is checked without a loop.
+/// Running counts of the content tracks and shares of an axis, with which a span is checked without a loop.
 struct TrackKinds {
   private(set) var holdsContent: [Bool] = []
   private var contentBefore = [0]

@@ -28,7 +28,7 @@ struct AxisFrame {
     var first: Affine
     /// The number of shares of the free space that lie before the first track, in addition to `first`.
     var sharesBefore: Double
-    /// The number of shares of the free space that lie behind the last track.
+    /// The number of shares of the free space that lie after the last track.
     var sharesAfter: Double
     var unit: AxisSizing.Unit?
     var fillsLive: Bool

@@ -1,4 +1,4 @@
-/// The place and the length of an item in its cell along one axis.
+/// The position and the length of an item in its cell along one axis.
 ///
 /// ```swift
 /// CellAlignment.fill                              // from edge to edge
@@ -6,7 +6,7 @@
 /// CellAlignment(.start, length: .fixed(40))
 /// ```
 public struct CellAlignment: Hashable, Sendable {
-  /// The place of an item that is not as long as its cell.
+  /// The position of an item that is not as long as its cell.
   public enum Position: Hashable, Sendable {
     /// At the leading edge or the top.
     case start
@@ -30,7 +30,7 @@ public struct CellAlignment: Hashable, Sendable {
     case fixed(Double)
   }
 
-  /// The place of the item.
+  /// The position of the item.
   public var position: Position
 
   /// The length of the item.

@@ -21,7 +21,7 @@ struct CellCompiler {
   func compile(_ rows: inout CellRecord.Rows) {
     rows.position = position(over: rows.position)
     rows.length = length(over: rows.length)
-    // An item that its cell alone places has no other constraints.
+    // If its cell alone determines an item's position and length, the item has no other constraints.
     if key.isDecided && !rows.hasOthers { return }
     rows.limit = limit(over: rows.limit)
     rows.content = content(over: rows.content)
@@ -120,7 +120,7 @@ struct CellCompiler {
   /// Whether the margins may exceed the cell's length, so that the item has length 0.
   private var canLackRoom: Bool { !key.isDecided && key.before + key.after > 0 }
 
-  /// Makes tracks that hold their content hold the item; in other tracks, the item stays within its cells.
+  /// Makes the constraint that a track that holds its content holds the item, or that the item stays within its cells.
   private func limit(over old: LayoutConstraint?) -> LayoutConstraint? {
     if key.isDecided { return axis.book.drop(old) }
     if key.alignment.length == .cell { return baseOfFilledCell(over: old) }
@@ -136,7 +136,7 @@ struct CellCompiler {
     return axis.book.add(consume expression, .lessOrEqual, priority, "item fits its cell", over: old)
   }
 
-  /// Makes room for an item of fixed length in a grid whose single track is the whole grid.
+  /// Makes room for an item of fixed length in a grid that a single track fills.
   private func preference(for length: Double, over old: LayoutConstraint?) -> LayoutConstraint? {
     guard demand.isWhole else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -(length + key.before + key.after))

@@ -5,7 +5,7 @@ extension CellRecord.Key {
   /// The key of an item that has not been compiled.
   static let none = CellRecord.Key(lines: nil, before: 0, after: 0, alignment: .fill)
 
-  /// Creates the key of an item whose cell alone determines its place and length.
+  /// Creates the key of an item whose cell alone determines its position and length.
   init(decided alignment: CellAlignment, _ cell: borrowing GridCell, _ axis: AxisCompiler) {
     let direction = axis.attributes.axis
     self.init(
@@ -97,8 +97,7 @@ extension CellAlignment.Length {
 }
 
 extension AxisCompiler {
-  /// Returns the need of a grid whose single track is the whole grid, if the need is unknown before the solve;
-  /// otherwise nil.
+  /// Returns the need of a grid that a single track fills, if the need is unknown before the solve; otherwise nil.
   fileprivate func wholeNeed(_ axis: Axis) -> LayoutAttribute? {
     isWhole && frame.key?.decided?.need != nil ? need() : nil
   }

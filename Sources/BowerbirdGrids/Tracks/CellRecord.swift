@@ -12,9 +12,9 @@ struct CellRecord {
     var alignment: CellAlignment
     /// The demands of the item on tracks that constraints size.
     var asking = Asking.nothing
-    /// Whether the cell alone determines the place and the length of the item.
+    /// Whether the cell alone determines the position and the length of the item.
     var isDecided = false
-    /// Whether the item's length is that of its content; another length then does not count as a change of the plan.
+    /// Whether the item's length is that of its content, so that a change of this length is not counted as work.
     var followsContent = false
     /// Whether the item lies in a share beside tracks of lengths unknown before the solve, and takes no room from them.
     var yields = false
@@ -43,9 +43,9 @@ struct CellRecord {
     case sums(LineSums)
   }
 
-  /// The demands of an item on tracks that constraints size.
+  /// The demands of an item, or none if arithmetic sizes its tracks.
   ///
-  /// The demands are a separate object, because arithmetic sizes most tracks.
+  /// The demands are stored indirectly, because arithmetic sizes most tracks.
   indirect enum Asking: Equatable {
     case nothing
     case demand(Demand)
@@ -54,7 +54,7 @@ struct CellRecord {
     var demand: Demand { if case .demand(let demand) = self { demand } else { Demand() } }
   }
 
-  /// The demands of an item on its tracks.
+  /// The demands of an item on tracks that constraints size.
   struct Demand: Equatable {
     /// The length of the item's content, if the tracks must hold it; otherwise nil.
     var content: Double?
@@ -63,14 +63,14 @@ struct CellRecord {
     /// The variable that must be at least as long as the item, if the item covers a single track that holds its
     /// content; otherwise nil.
     var fillsBase: LayoutAttribute?
-    /// Whether it is required that the track holds the item.
+    /// Whether the constraint that the track holds the item is required.
     var isHeld = false
     var contentPriority = GridPriority.content
     /// The need of a nested grid, if it is unknown before the solve; otherwise nil.
     var nestNeed: NestNeed?
     /// The greatest length of an item whose content can be shorter than its fit; nil for other items.
     var ceiling: Ceiling?
-    /// Whether the item's track is the whole grid.
+    /// Whether the item's track is the only one and fills the grid.
     var isWhole = false
     /// Whether the item has no length of its own, and is as short as possible.
     var isShort = false
@@ -119,7 +119,7 @@ struct CellRecord {
     var ceiling: LayoutConstraint?
     var nestNeed: LayoutConstraint?
 
-    /// Whether there are other constraints than those of the item's place and length.
+    /// Whether there are other constraints than those of the item's position and length.
     var hasOthers: Bool { limit != nil || content != nil || ceiling != nil || nestNeed != nil }
 
     var all: [LayoutConstraint] { [position, length, limit, content, ceiling, nestNeed].compactMap { $0 } }

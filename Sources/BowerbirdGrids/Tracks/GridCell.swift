@@ -23,7 +23,7 @@ public struct GridCell {
   /// Whether the item does not affect its tracks, but only gets their length.
   var onlyFollows = false
 
-  /// Whether an item that is as long as its content is limited to the grid's length, and not to that of its tracks.
+  /// Whether the grid's length, instead of that of the tracks, limits an item that is as long as its content.
   var staysInGrid = false
 
   /// The constraints that make the item's need unknown before the solve.

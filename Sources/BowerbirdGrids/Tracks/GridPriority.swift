@@ -14,7 +14,7 @@ import BowerbirdSolver
 /// | 920 | a track holds the content of its items | the grid's end: nothing is cut off |
 /// | 910 | tracks end where the grid ends | constraints of users up to 900, which move no share |
 /// | 909 | a share with a minimum is a share | its content |
-/// | 908 | a track between two lengths has the greater one | items that span tracks |
+/// | 908 | a `minmax` track of two fixed lengths has the greater one | items that span tracks |
 /// | 905 | tracks hold an item that spans them | content of single items in shares |
 /// | 896 | an item keeps its margins | its content: the margins are declared |
 /// | 749 | a track holds a nested grid's need that is unknown before the solve | the outer grid's end; not content |
@@ -43,7 +43,7 @@ enum GridPriority {
   /// The tracks end where the grid ends.
   static let extent = Priority(910)
 
-  /// A track between two lengths has the greater one.
+  /// A `minmax` track of two fixed lengths has the greater one.
   static let preferredLength = Priority(908)
 
   /// The tracks of a spanning item are together as long as the item's content.

@@ -28,7 +28,7 @@ extension LayoutNode {
     return owner.contentHugging[axis] >= .defaultLow
   }
 
-  /// Returns whether the item can be shorter than its fit: it is a leaf with measured content, or a nest of such items.
+  /// Returns whether the item can be shorter than its fit: it is a leaf with measured content, or contains one.
   func isMeasured(_ axis: Axis) -> Bool {
     children.isEmpty ? intrinsicLength(axis) == nil && owner?.measure != nil : isBreakable(axis)
   }

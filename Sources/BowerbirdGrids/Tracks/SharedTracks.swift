@@ -3,7 +3,7 @@ struct SharedTracks {
   /// The axis of the outer grid.
   let axis: AxisCompiler
 
-  /// The number of the outer track that is the first inner track.
+  /// The index of the outer track that is the first inner track.
   let first: Int
 
   func track(_ track: Int) -> TrackRecord.SharedTrack {

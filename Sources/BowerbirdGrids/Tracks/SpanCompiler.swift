@@ -63,7 +63,9 @@ struct SpanCompiler {
     span.tracks.filter { tracks[$0].size == .content }
   }
 
-  /// Returns for each track the length of its longest span, after which the track's length is final.
+  /// Returns, by track, the number of tracks of the longest span that covers it.
+  ///
+  /// After the spans of this number, the track's length is final.
   private func lastPhases() -> [Int: Int] {
     var last: [Int: Int] = [:]
     for span in spans { for track in contentTracks(span) { last[track] = max(last[track] ?? 0, span.tracks.count) } }

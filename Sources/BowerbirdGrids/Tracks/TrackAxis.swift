@@ -20,7 +20,7 @@ public struct TrackAxis: Hashable {
     /// last of them.
     case even(Int)
 
-    /// There are no tracks: the grid system itself places the items along this axis.
+    /// There are no tracks: the grid kind itself places the items along this axis.
     case placed
   }
 
@@ -39,7 +39,7 @@ public struct TrackAxis: Hashable {
   /// The relation between the tracks and the grid's own length.
   public var extent: Extent
 
-  /// The place of tracks that do not fill the grid: 0 at the start, ½ in the centre, 1 at the end.
+  /// The position of tracks that do not fill the grid: 0 at the start, ½ in the centre, 1 at the end.
   public var position: Double
 
   /// The distribution of the free space; nil if ``position`` places the tracks.
@@ -48,15 +48,16 @@ public struct TrackAxis: Hashable {
   /// The need that all tracks have in common, whatever their content; nil if each track has its own.
   var commonNeed: LengthNeed?
 
-  /// The least length of the tracks, with repeated tracks counted once; nil if their number depends on no length.
+  /// The least length of the tracks, with repeated tracks counted once; nil if no track is repeated as often as there
+  /// is room.
   ///
   /// The number of repeated tracks follows from the grid's length. The tracks must therefore not affect this length.
   var leastLength: Double?
 
-  /// The tracks of an outer grid that these tracks are; nil if they are the grid's own.
+  /// The tracks of an outer grid that the axis takes over; nil if its tracks are the grid's own.
   var shared: SharedTracks?
 
-  /// The owner of each track, by which a moved track is recognised; nil if only its place identifies it.
+  /// The owner of each track, by which a moved track is recognised; nil if only its index identifies it.
   ///
   /// Owners are only used if no item spans several tracks.
   var owners: [ObjectIdentifier]?
@@ -69,7 +70,7 @@ public struct TrackAxis: Hashable {
   ///   - startInset: The inset before the first track.
   ///   - endInset: The inset after the last track.
   ///   - extent: The relation between the tracks and the grid's own length.
-  ///   - position: The place of tracks that do not fill the grid: 0 at the start, ½ in the centre, 1 at the end.
+  ///   - position: The position of tracks that do not fill the grid: 0 at the start, ½ in the centre, 1 at the end.
   public init(
     _ tracks: [Track], gap: Double = 0, startInset: Double = 0, endInset: Double = 0, extent: Extent = .bounded,
     position: Double = 0

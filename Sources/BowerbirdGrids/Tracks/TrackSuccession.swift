@@ -1,7 +1,7 @@
 /// Assigns the variables and constraints of a previous plan's tracks to the tracks of a new plan.
 ///
 /// A track keeps its variables and constraints, wherever it is now. A new track gets those of a removed track,
-/// preferably of the one in its place. Few constraints therefore change if one item replaces another.
+/// preferably of the one at its index. Few constraints therefore change if one item replaces another.
 struct TrackSuccession {
   /// The old track whose variables and constraints each new track gets; nil if there is none.
   private(set) var sources: [Int?]
@@ -21,13 +21,13 @@ struct TrackSuccession {
     followOthers()
   }
 
-  /// The old tracks that no new track follows.
+  /// The indices of the old tracks whose variables and constraints no new track gets.
   var vanished: [Int] { isFollowed.indices.filter { !isFollowed[$0] } }
 
-  /// Returns the numbers of old tracks in the order in which new tracks get their variables.
+  /// Returns the indices of old tracks in the order in which new tracks get their variables.
   ///
   /// - Parameter count: The number of tracks that have variables; at least as many as either plan has tracks.
-  /// - Returns: `count` numbers of old tracks; those whose variables no new track needs come last.
+  /// - Returns: `count` indices of old tracks; those whose variables no new track needs come last.
   func order(of count: Int) -> [Int] {
     var rest = (vanished + (isFollowed.count..<count)).makeIterator()
     return sources.compactMap { $0 ?? rest.next() } + IteratorSequence(rest)
@@ -40,7 +40,7 @@ struct TrackSuccession {
     for track in new.indices { if let place = places[new[track]] { follow(track, place) } }
   }
 
-  /// Makes each unmatched track follow the old track after the one that its predecessor follows.
+  /// Matches each unmatched track with the old track after the one that its predecessor is matched with.
   private mutating func followNeighbours() {
     for track in sources.indices where sources[track] == nil {
       guard let place = track == 0 ? 0 : sources[track - 1].map({ $0 + 1 }) else { continue }

@@ -13,18 +13,18 @@ extension Grid {
   /// Items have their natural lengths, and a line is as high as its highest item. `grow(_:)`, `shrink(_:)`,
   /// `minLength(_:)`, `maxLength(_:)` and `lineAlignment(_:)` change this for an item.
   ///
-  /// The fit of the grid is the length of all its items in one line. Its least length is the greatest least length of
-  /// an item. Its height depends on its width. A grid whose lines go down needs the width of its widest item.
+  /// The fit of the grid is the length of all its items in one line. Its least length is the greatest of its items'
+  /// least lengths. Its height depends on its width. A grid with vertical lines needs the width of its widest item.
   ///
   /// - Parameters:
   ///   - axis: The axis along which the items of a line follow each other.
   ///   - spacing: The gap between neighbours in a line.
   ///   - lineSpacing: The gap between lines; nil for the gap between neighbours.
-  ///   - alignment: The places of items across their lines.
+  ///   - alignment: The positions of items across their lines.
   ///   - distribution: The distribution of the free space in a line.
   ///   - lines: The distribution of the free space beside the lines.
   ///   - lineLimit: The greatest number of lines, or nil for any number; ``overflow`` lists the items that are left
-  ///     over, and `overflowItem(_:)` marks an item that stands for them.
+  ///     out, and `overflowItem(_:)` marks an item that stands for them.
   ///   - content: The items.
   /// - Returns: The grid.
   public static func wrapping(

@@ -6,23 +6,23 @@
 ///
 /// Without free space, everything begins at the start, whatever the distribution.
 public enum GridDistribution: String, Hashable, Sendable, CaseIterable {
-  /// All free space lies behind the last element.
+  /// All free space lies after the last element.
   case start
 
   /// All free space lies before the first element.
   case end
 
-  /// Half of the free space lies before the first element, half behind the last.
+  /// Half of the free space lies before the first element, half after the last.
   case center
 
-  /// The free space lies between neighbours in equal parts; behind the element, if there is only one.
+  /// The free space lies between neighbours in equal parts; after the element, if there is only one.
   case spaceBetween
 
   /// Equal parts of the free space lie on both sides of each element, so that the space between neighbours is twice
   /// that at the edges.
   case spaceAround
 
-  /// Equal parts of the free space lie before the first element, between neighbours and behind the last.
+  /// Equal parts of the free space lie before the first element, between neighbours and after the last.
   case spaceEvenly
 
   /// Every element grows by an equal share of the free space.
@@ -34,7 +34,7 @@ extension GridDistribution: CustomStringConvertible {
   public var description: String { rawValue }
 }
 
-/// The numbers of shares of the free space before, between and behind elements that follow each other.
+/// The numbers of shares of the free space before, between and after elements that follow each other.
 struct SpaceShares: Hashable {
   /// The number of shares before the first element.
   var before: Double
@@ -42,7 +42,7 @@ struct SpaceShares: Hashable {
   /// The number of shares between two neighbours.
   var between: Double
 
-  /// The number of shares behind the last element.
+  /// The number of shares after the last element.
   var after: Double
 
   /// Creates the shares of a distribution; those of ``GridDistribution/stretch`` apply to elements that cannot stretch.
@@ -61,7 +61,7 @@ struct SpaceShares: Hashable {
     (self.before, self.between, self.after) = (before, between, after)
   }
 
-  /// Equal shares behind each element, as if tracks were stretched and their contents were not.
+  /// Equal shares after each element, as if tracks were stretched and their contents were not.
   static let behindEach = SpaceShares(before: 0, between: 1, after: 1)
 
   /// Returns the sum of all shares for a number of elements; 0 if no element moves.

@@ -1,22 +1,22 @@
-/// A place of an item across its line.
+/// A position of an item across its line: vertical in a horizontal line, horizontal in a vertical one.
 public enum GridLineAlignment: String, Hashable, Sendable, CaseIterable {
-  /// At the start of the line: at its top, if lines go across.
+  /// At the start of the line: the top of a horizontal line.
   case start
 
   /// In the middle.
   case center
 
-  /// At the end of the line: at its bottom, if lines go across.
+  /// At the end of the line: the bottom of a horizontal line.
   case end
 
   /// The first baselines of the line's items align.
   ///
-  /// The baseline of an item without text is its bottom. In lines that go down, this is the same as ``start``.
+  /// The baseline of an item without text is its bottom. In vertical lines, this is the same as ``start``.
   case baseline
 
   /// From edge to edge.
   ///
-  /// In a grid whose lines go down, all stretched items are as wide as the widest item of the grid, and no wider than
+  /// In a grid with vertical lines, all stretched items are as wide as the widest item of the grid, and no wider than
   /// the grid. The line of an item depends on heights, and heights may depend on widths. So no width may depend on a
   /// line.
   case stretch

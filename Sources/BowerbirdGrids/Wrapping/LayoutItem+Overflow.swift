@@ -1,8 +1,8 @@
 import BowerbirdLayout
 
-/// The mark of an item that stands for the items that are left over.
+/// The mark of an item that stands for the items that are left out.
 struct OverflowMark {
-  /// The text for a number of items that are left over; nil if the item has a content of its own.
+  /// A closure that returns the text for a number of items that are left out; nil if the item has its own content.
   var text: ((Int) -> String)?
 }
 
@@ -17,8 +17,8 @@ extension LayoutItem {
   /// ```
   ///
   /// Wherever the item is listed, it lies at the end of the last line. That line keeps as many of its other items as
-  /// there is room for beside it, perhaps none. If no item is left over, this one is, and takes no room. If several
-  /// items of a grid are marked, the first one counts.
+  /// there is room for beside it, perhaps none. If no other item is left out, this one is, and takes no room. Of
+  /// several marked items of a grid, the first one is used, and the others are ordinary items.
   ///
   /// - Parameter isOverflowItem: False to make the item an ordinary one again.
   /// - Returns: The item itself.
@@ -44,8 +44,8 @@ extension Label {
   /// ```
   ///
   /// Each layout sets the text, also that for 0 items. It may ask for the texts of several numbers, because the last
-  /// line keeps as many items as there is room for beside the text for the others. In lines that go down, the label
-  /// keeps the text that it has. Any other item is marked with `overflowItem(_:)`.
+  /// line keeps as many items as there is room for beside the text for the others. In vertical lines, the label keeps
+  /// the text that it has. Any other item is marked with `overflowItem(_:)`.
   ///
   /// - Parameter text: A closure that returns the text for a number of items. It always returns the same text for the
   ///   same number.

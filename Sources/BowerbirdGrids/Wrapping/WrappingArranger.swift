@@ -10,10 +10,10 @@ final class WrappingArranger: GridArranger {
   private(set) var elements: [GridElement] = []
   private(set) var warnings: [GridWarning] = []
 
-  /// The items without an overflow item.
+  /// The items other than the overflow item.
   private var ordinary: [WrappedItem] = []
 
-  /// The item that stands for those that are left over, if one is marked.
+  /// The item that stands for those that are left out, if one is marked.
   private var overflowItem: OverflowItem?
 
   /// All items in the order in which they lie in the lines.
@@ -85,7 +85,7 @@ final class WrappingArranger: GridArranger {
     if brokenFor != size[declaration.axis] || hasChoices(grid) { breakLines(in: grid) }
     noteOmissions()
     if node.isInLayout { overflowItem?.show(overflow.count) }
-    // This comes before the compiler, which reads the items' lengths along the lines.
+    // Items are placed along the lines before the compiler runs, because it reads their lengths along the lines.
     if isLive {
       rows.clear()
       live.place(items, breaking, declaration, needing: ordinary)
@@ -133,7 +133,7 @@ final class WrappingArranger: GridArranger {
     brokenFor = length
   }
 
-  /// Returns the places of the items in a length of the grid.
+  /// Returns the starts and lengths of the items for a length of the grid.
   private func places(in room: inout SizingRoom) -> [PlacedItem] {
     var placed = items.map { PlacedItem(start: Affine(), length: $0.lengthLeftOver(along: declaration.axis)) }
     for line in breaking.lines {
@@ -145,7 +145,9 @@ final class WrappingArranger: GridArranger {
     return placed
   }
 
-  /// Returns the length for which the lines are broken: in an alternative that is not taken, all items have room in one line.
+  /// Returns the length for which the lines are broken.
+  ///
+  /// In an alternative that is not taken, all items have room in one line.
   private func length(of grid: Grid) -> Double {
     let node = grid.layoutNode
     return node.isInLayout ? node.decidingSize[declaration.axis] : needAlongLine?.fit ?? 0
@@ -191,7 +193,7 @@ final class WrappingArranger: GridArranger {
   /// The need of the grid must not depend on its lines.
   private var leastOfOverflow: Double { overflowItem?.standing(for: ordinary.count).leastInLine ?? 0 }
 
-  /// The greatest width that an item needs in lines that go down, without items whose width only a solution determines.
+  /// The greatest need of an item across vertical lines, without items whose width only a solution determines.
   private var widest: LengthNeed {
     var widest = LengthNeed.nothing
     for item in items {
@@ -207,7 +209,7 @@ final class WrappingArranger: GridArranger {
 
   // MARK: - Reading
 
-  /// The items that are left over, without the one that stands for them.
+  /// The items that are left out, without the one that stands for them.
   var overflow: [any LayoutItem] { items[breaking.end...].map { $0.item }.filter { $0 !== overflowItem?.item } }
 
   /// The items of each line.

@@ -15,7 +15,7 @@ public struct WrappingDeclaration: Hashable, Sendable {
   /// The gap between lines; nil for the gap between neighbours.
   public var lineSpacing: Double?
 
-  /// The place of items across their line, unless they have an alignment of their own.
+  /// The position of items across their lines, unless they have an alignment of their own.
   public var alignment = GridLineAlignment.start
 
   /// The distribution of the free space in a line.
@@ -29,7 +29,7 @@ public struct WrappingDeclaration: Hashable, Sendable {
   /// The greatest number of lines; nil for any number.
   public var lineLimit: Int?
 
-  /// Creates the declaration of a grid whose lines go across, without gaps.
+  /// Creates the declaration of a grid with horizontal lines, without gaps.
   public init() {}
 }
 

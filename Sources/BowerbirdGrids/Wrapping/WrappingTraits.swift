@@ -14,7 +14,7 @@ struct WrappingTraits: Hashable {
   /// The greatest length; infinity for none.
   var greatest = Double.infinity
 
-  /// The place across the line; nil for the grid's alignment.
+  /// The position across the line; nil for the grid's alignment.
   var alignment: GridLineAlignment?
 }
 
@@ -71,7 +71,7 @@ extension LayoutItem {
 
   /// Sets the least length of the item in its line, even if its content is shorter.
   ///
-  /// If the least length exceeds the greatest, the least counts for both, as in CSS.
+  /// If the least length exceeds the greatest, the least is used for both, as in CSS.
   ///
   /// - Parameter length: The least length; nil for that of its content.
   ///   A length that is negative, infinite or not a number counts as 0, with a warning in ``Grid/warnings``.
@@ -87,9 +87,9 @@ extension LayoutItem {
   @discardableResult
   public func maxLength(_ length: Double) -> Self { sayInLine { $0.greatest = length } }
 
-  /// Sets the place of the item across its line.
+  /// Sets the position of the item across its line.
   ///
-  /// - Parameter alignment: The place; nil for the grid's alignment.
+  /// - Parameter alignment: The position; nil for the grid's alignment.
   /// - Returns: The item itself.
   @discardableResult
   public func lineAlignment(_ alignment: GridLineAlignment?) -> Self { sayInLine { $0.alignment = alignment } }

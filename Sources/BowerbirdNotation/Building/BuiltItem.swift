@@ -1,6 +1,6 @@
 import Bowerbird
 
-/// An item with its box, and with those of all items in it.
+/// An item of a document with the box that was made for it, and the built items inside of it.
 final class BuiltItem {
   let item: NotationItem
   let box: Box
@@ -8,7 +8,7 @@ final class BuiltItem {
   /// The box as a grid, if it is one.
   private let grid: Grid?
 
-  /// The items among the statements, in their order.
+  /// The items that the item's own statements declare, in their order.
   let children: [BuiltItem]
 
   /// The items that each alternative declares, in their order.

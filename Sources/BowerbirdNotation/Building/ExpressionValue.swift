@@ -15,7 +15,7 @@ struct ExpressionValue {
   /// The expression with the opposite sign.
   var negated: ExpressionValue { ExpressionValue(kind, parts.map { $0 * -1 }) }
 
-  /// Returns the sum for a part; a number counts for all parts.
+  /// Returns the sum for a part; a single number is the sum for every part.
   private func part(_ index: Int, of other: ExpressionKind) -> LayoutExpression {
     if case .amounts(let labels) = kind, let places = other.places(of: labels), index < places.count {
       return parts[places[index]]
@@ -66,7 +66,7 @@ struct RelatedParts {
 }
 
 extension ExpressionKind {
-  /// The change of a part by an outer margin of 1.
+  /// Returns the change of a part by an outer margin of 1: an edge moves outward by 1, and a length grows by 2.
   fileprivate func outward(_ index: Int) -> Double { isEdges ? index % 2 == 0 ? -1 : 1 : 2 }
 }
 

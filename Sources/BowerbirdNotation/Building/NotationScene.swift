@@ -13,7 +13,7 @@ public struct NotationScene {
   /// The box around all others; it keeps them alive.
   public let root: Box
 
-  /// The size that suits the scene; nil if the text names none.
+  /// The size in which the scene is to be laid out; nil if the text declares none.
   public let size: Size?
 
   private let boxes: [String: Box]

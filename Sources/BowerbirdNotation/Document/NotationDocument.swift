@@ -17,10 +17,10 @@ import Bowerbird
 /// }
 /// ```
 ///
-/// Documents are equal if they declare the same in the same order. Comments, blank lines and the places of line breaks
-/// make no difference.
+/// Documents are equal if they declare the same in the same order. Comments, blank lines and the positions of line
+/// breaks make no difference.
 public struct NotationDocument: Hashable, Sendable {
-  /// The size that suits the scene; nil if the text names none.
+  /// The size in which the scene is to be laid out; nil if the text declares none.
   public let size: Size?
 
   /// The item around all others.

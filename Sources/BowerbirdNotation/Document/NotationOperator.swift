@@ -12,12 +12,12 @@ public enum NotationOperator: String, Hashable, Sendable, CaseIterable {
   /// Divides by a number.
   case over = "/"
 
-  /// Adds a margin outside.
+  /// Enlarges edges or a length by a margin on each side.
   case outset = "++"
 
-  /// Adds a margin inside.
+  /// Shrinks edges or a length by a margin on each side.
   case inset = "--"
 
-  /// Whether the operator binds as tightly as a product.
+  /// Whether the operator has the precedence of a product.
   var isProduct: Bool { self == .times || self == .over }
 }

@@ -6,7 +6,7 @@ public enum NotationSubject: Hashable, Sendable {
   /// The item whose braces enclose the anchor; the text has no word for it.
   case own
 
-  /// The item around that item, written `parent`.
+  /// The parent of the item whose braces enclose the anchor, written `parent`.
   case parent
 
   /// The item of a name.

@@ -39,7 +39,7 @@ public enum NotationTrait: Hashable, Sendable {
   /// The height of a line as a multiple of the font's.
   case lineHeight(Double)
 
-  /// The place of lines that are narrower than the label.
+  /// The horizontal position of lines that are narrower than the label.
   case textAlignment(TextAlignment)
 
   // MARK: Cells of stacks
@@ -59,10 +59,10 @@ public enum NotationTrait: Hashable, Sendable {
   /// The margins between the edges of the cell and the item.
   case margin(EdgeInsets)
 
-  /// The horizontal place in the cell.
+  /// The horizontal position in the cell, and the width.
   case horizontalAlignment(GridHorizontalAlignment)
 
-  /// The vertical place in the cell.
+  /// The vertical position in the cell, and the height.
   case verticalAlignment(GridVerticalAlignment)
 
   /// The least length of an auto cell, or of an item in a line.
@@ -82,7 +82,7 @@ public enum NotationTrait: Hashable, Sendable {
   /// The named area that the item covers.
   case gridArea(String)
 
-  /// The place of the item in its cell.
+  /// The position of the item in its cell.
   case gridItemAlignment(GridAlignment)
 
   // MARK: Items of lines
@@ -93,7 +93,7 @@ public enum NotationTrait: Hashable, Sendable {
   /// How much the item shrinks in a line that is too long.
   case shrink(Double)
 
-  /// The place of the item across its line.
+  /// The position of the item across its line.
   case lineAlignment(GridLineAlignment)
 
   // MARK: Items of columns
@@ -115,7 +115,7 @@ public enum NotationTrait: Hashable, Sendable {
   /// The first tracks along the axis on which the grid grows: rows, if it flows by rows.
   case crossTracks([GridTrack])
 
-  /// The tracks that follow the first ones along that axis, repeated as often as items need them.
+  /// The tracks after those of ``crossTracks(_:)``, repeated as often as items need them.
   case implicitTracks([GridTrack])
 
   /// The picture of the named areas, a text for each row.
@@ -127,10 +127,10 @@ public enum NotationTrait: Hashable, Sendable {
   /// The direction in which the grid grows: by rows or by columns.
   case flow(GridFlow)
 
-  /// Whether later items fill holes.
+  /// The rule by which items without a start are placed.
   case packing(GridPacking)
 
-  /// Whether the grid fills its room or extends beyond it.
+  /// The rule for the length of the grid in the direction of growth.
   case contentMode(GridContentMode)
 
   /// The alignment of items without an alignment of their own.
@@ -139,10 +139,10 @@ public enum NotationTrait: Hashable, Sendable {
   /// The alignment of all tracks together.
   case contentAlignment(GridAlignment)
 
-  /// The distribution of free space to columns.
+  /// The distribution of the free space if no column is a share.
   case columnDistribution(GridDistribution)
 
-  /// The distribution of free space to rows.
+  /// The distribution of the free space if no row is a share.
   case rowDistribution(GridDistribution)
 
   // MARK: Lines
@@ -156,13 +156,13 @@ public enum NotationTrait: Hashable, Sendable {
   /// The room between lines.
   case lineSpacing(Double)
 
-  /// The place of items across their lines.
+  /// The position of items across their lines.
   case alignment(GridLineAlignment)
 
   /// The distribution of free space in a line.
   case distribution(GridDistribution)
 
-  /// The distribution of free space to lines.
+  /// The distribution of the free space beside the lines.
   case lines(GridDistribution)
 
   /// The greatest number of lines.

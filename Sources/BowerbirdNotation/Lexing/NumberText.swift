@@ -1,12 +1,12 @@
 /// Numbers in the text form, which have at most 15 significant digits.
 ///
-/// The lexer divides the digits, a whole number below 10¹⁵, by a power of ten up to 10²². A `Double` holds both exactly, so only
-/// the quotient is rounded, and a number that was read is written with the same value.
+/// The lexer divides the digits, a whole number below 10¹⁵, by a power of ten up to 10²². A `Double` represents both
+/// exactly, so only the quotient is rounded, and a number that was read is written with the same value.
 enum NumberText {
   /// The greatest number of significant digits.
   static let mostDigits = 15
 
-  /// The greatest number of digits behind the point.
+  /// The greatest number of digits after the decimal point.
   static let mostPlaces = 22
 
   /// Returns a power of ten up to 10²².
@@ -16,10 +16,10 @@ enum NumberText {
     return power
   }
 
-  /// Returns the shortest text that the lexer reads as a value.
+  /// Returns the shortest text that the lexer reads as a given value.
   ///
-  /// If there is none, the value is rounded to three decimals. A value that is not finite, or whose magnitude is 10¹⁵ or more,
-  /// gives `0`.
+  /// If there is none, the value is rounded to three decimals. A value that is not finite, or whose magnitude is 10¹⁵
+  /// or more, gives `0`.
   static func text(of value: Double) -> String {
     guard value.isFinite, value.magnitude < 1e15 else { return "0" }
     var power = 1.0

@@ -1,4 +1,4 @@
-/// A sign of the text form.
+/// A symbol of the text form, such as a brace, a relation or an operator.
 enum Symbol: String, Equatable {
   case openBrace = "{"
   case closeBrace = "}"
@@ -22,7 +22,7 @@ enum Symbol: String, Equatable {
   case less = "<"
   case greater = ">"
 
-  /// Whether the sign is a relation or a probable typing error for one, such as `=`.
+  /// Whether the symbol is a relation, or a probable typing error for one, such as `=`.
   var isRelation: Bool {
     switch self {
     case .equal, .lessOrEqual, .greaterOrEqual, .assign, .less, .greater: true
@@ -30,6 +30,6 @@ enum Symbol: String, Equatable {
     }
   }
 
-  /// The operator of the sign; nil for other signs.
+  /// The operator of the symbol; nil for other symbols.
   var operation: NotationOperator? { NotationOperator(rawValue: rawValue) }
 }

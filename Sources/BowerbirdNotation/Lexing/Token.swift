@@ -1,4 +1,4 @@
-/// A word, a number, a text or a sign, with its place.
+/// A word, a number, a text or a symbol, with its place.
 struct Token {
   enum Kind: Equatable {
     case word(String)

@@ -181,7 +181,7 @@ extension Parser {
     return isNext(.openParenthesis) ? .call(word, try arguments()) : .word(word)
   }
 
-  /// Takes the unit behind a number, and returns it; nil if there is none.
+  /// Takes the unit after a number, and returns it; nil if there is none.
   private mutating func takeUnit() -> String? {
     guard let unit = next.word, unit == "fr" || unit == "pt" else { return nil }
     take()

@@ -15,7 +15,7 @@ struct Parser {
   /// The number of open braces and parentheses.
   var depth = 0
 
-  /// The places of all names that items declare.
+  /// The place of each name that an item declares, by name.
   var declared: [String: NotationPlace] = [:]
 
   /// The names that constraints and alternatives mention, with their tokens.
@@ -28,7 +28,7 @@ struct Parser {
   /// The next token.
   var next: Token { tokens[position] }
 
-  /// Returns the token that follows the next one after a number of tokens, or the end.
+  /// Returns the token that is a number of tokens after the next one, or the last token, which marks the end.
   func token(after count: Int) -> Token { tokens[min(position + count, tokens.count - 1)] }
 
   /// Takes the next token, unless it is the end, and returns it.

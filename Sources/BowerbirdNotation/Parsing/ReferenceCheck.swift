@@ -1,7 +1,7 @@
 /// Checks names in alternatives that stand for items declared elsewhere.
 ///
-/// An item may be in several alternatives of one item, and once in each. These rules also keep items from containing
-/// themselves.
+/// An item may be in several alternatives of one item, at most once in each. These rules also keep items from
+/// containing themselves.
 struct ReferenceCheck {
   private(set) var diagnostics: [NotationDiagnostic] = []
 

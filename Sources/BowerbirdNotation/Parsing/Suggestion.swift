@@ -17,9 +17,10 @@ enum Suggestion {
     return best
   }
 
-  /// Returns the number of letters that are added, missing, replaced or exchanged with their neighbour.
+  /// Returns the edit distance of two words: the least number of edits that turn one into the other.
   ///
-  /// A letter in the other case is not replaced.
+  /// An edit inserts, deletes or replaces a letter, or exchanges two neighbours. Upper-case and lower-case forms of an
+  /// ASCII letter are equal.
   private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
     var older: [Int] = [], old = Array(0...right.count)

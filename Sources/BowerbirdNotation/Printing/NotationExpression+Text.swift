@@ -15,7 +15,7 @@ extension NotationExpression: CustomStringConvertible {
     }
   }
 
-  /// How tightly an expression binds.
+  /// The precedence of an expression, the loosest first.
   private enum Tightness: Int {
     case sum
     case product

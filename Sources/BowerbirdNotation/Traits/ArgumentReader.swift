@@ -10,8 +10,8 @@ struct ArgumentReader {
   ///
   /// - Parameters:
   ///   - arguments: The arguments.
-  ///   - name: The word before them.
-  ///   - end: The token behind them.
+  ///   - name: The word before the arguments.
+  ///   - end: The token after the arguments.
   init(_ arguments: [Argument], behind name: Token, end: Token) {
     rest = arguments
     self.name = name
@@ -123,7 +123,7 @@ struct ArgumentReader {
     "one of " + words.names.map { "'\($0)'" }.joined(separator: ", ")
   }
 
-  /// Takes a text, or a word in the place of one.
+  /// Takes a text, or a word instead of a text.
   mutating func text() throws(NotationDiagnostic) -> String {
     let argument = try require(nil, "a text")
     switch argument.value {

@@ -1,17 +1,19 @@
-/// The basis: which row or stay determines the values at each position.
+/// The basis: the rows and stays that determine the values, one at each position.
+///
+/// There are as many positions as variables. A position is a column of the basis matrix.
 struct Basis: ~Copyable {
   /// The entry at each position.
   var entries = PlainArray<BasisEntry>()
 
-  /// The position of each variable's stay, or -1.
+  /// The position of each variable's stay, or -1 if the stay is not basic.
   var stayPosition = PlainArray<Int32>()
 
-  /// The place of each stay's multiplier in the pool, or -1 for a multiplier of 0.
+  /// The first pool entry of the multiplier of each variable's stay, or -1 for a multiplier of 0.
   ///
   /// Outside of a solve, the multipliers of all stays are 0.
   var stayMultiplier = PlainArray<Int32>()
 
-  /// A number that increases whenever the basic rows or the nonbasic rows along directions change.
+  /// The basis version, which increases whenever the basic rows or the nonbasic rows along directions change.
   var version: Int32 = 0
 
   init() {}
@@ -52,6 +54,6 @@ struct Basis: ~Copyable {
     stayPosition[variable] = variable
   }
 
-  /// The variables whose stays are basic, in the order of their numbers.
+  /// The variables whose stays are basic, by increasing number.
   var stays: [Int32] { (0..<Int32(count)).filter { stayPosition[$0] >= 0 } }
 }

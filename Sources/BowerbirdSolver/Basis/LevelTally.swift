@@ -23,5 +23,6 @@ struct LevelTally {
     count += 1
   }
 
+  /// A Boolean value that indicates whether more than eight different levels were noted.
   var isMany: Bool { count > 8 }
 }

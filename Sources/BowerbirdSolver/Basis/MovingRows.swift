@@ -2,9 +2,9 @@
 struct MovingRows: ~Copyable {
   private var rates = PlainArray<RowRate>()
 
-  /// The place of each row on the list, counted from `mark`.
+  /// For each row, the sum of `mark` and the row's index in `rates`.
   ///
-  /// A row with a smaller number is not on the list.
+  /// A row whose number is below `mark` is not in the list.
   private var marks = PlainArray<Int32>()
   private var mark: Int32 = 0
 
@@ -16,7 +16,7 @@ struct MovingRows: ~Copyable {
     @inline(__always) get { rates[place] }
   }
 
-  /// Empties the list, which invalidates all marks by counting past them.
+  /// Empties the list, and raises `mark` above all marks, so that they need not be cleared.
   mutating func begin(rowCount: Int) {
     marks.resize(to: rowCount, filling: -1)
     if mark > .max - 2 * Int32(marks.count) {
@@ -28,7 +28,7 @@ struct MovingRows: ~Copyable {
     rates.removeAll()
   }
 
-  /// Adds the rows of a variable that moves.
+  /// Adds the nonbasic rows of a variable that moves with a given rate.
   ///
   /// The speeds are added up along the columns, so the rows themselves are not read.
   @inline(__always)

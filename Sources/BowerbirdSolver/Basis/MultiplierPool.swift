@@ -6,6 +6,8 @@ struct MultiplierPool: ~Copyable {
   struct Entry: BitwiseCopyable {
     var level: Double
     var value: Double
+
+    /// The index of the entry at the next weaker level, or -1.
     var next: Int32
 
     /// A Boolean value that indicates whether the value comes from exact arithmetic, so that even a tiny value is not
@@ -19,8 +21,7 @@ struct MultiplierPool: ~Copyable {
   /// A copy of a multiplier that is being added to others.
   var moved = PlainArray<Entry>()
 
-  /// By position: the entry of the multiplier after which the next weaker level is inserted, while many levels are
-  /// balanced.
+  /// For each position, the pool entry behind which the next weaker level is inserted while many levels are balanced.
   var answered = PlainArray<Int32>()
 
   /// A Boolean value that indicates whether a sum has lost so many digits, since this was last reset, that its true
@@ -47,9 +48,10 @@ struct MultiplierPool: ~Copyable {
     add(value, at: level, to: &head, behind: &previous)
   }
 
-  /// Adds a value at a level that is weaker than all those added with the same `previous`, which starts as -1.
+  /// Adds a value at a level that is weaker than all those added with the same `previous`.
   ///
-  /// Each search starts behind the last one, so a whole list is added to another in time proportional to both.
+  /// The first call gets -1 as `previous`. Each call leaves in it the entry behind which the next search starts. So a
+  /// whole list is added to another in time proportional to the lengths of both.
   mutating func add(_ value: Double, at level: Double, to head: inout Int32, behind previous: inout Int32) {
     // Most lists are empty at first, and need no search.
     if head < 0 {
@@ -83,9 +85,9 @@ struct MultiplierPool: ~Copyable {
     }
   }
 
-  /// Returns the first place of a list whose level is not stronger than the given one, or -1.
+  /// Returns the first entry of a list whose level is not stronger than the given one, or -1.
   ///
-  /// `previous` becomes the place before it.
+  /// `previous` becomes the entry before it.
   @inline(__always)
   private func skip(to level: Double, of head: Int32, behind previous: inout Int32) -> Int32 {
     var place = previous >= 0 ? entries[previous].next : head
@@ -96,7 +98,8 @@ struct MultiplierPool: ~Copyable {
     return place
   }
 
-  /// Returns the entry at a level, or nil if there is none; `previous` is as in `add`.
+  /// Returns the entry at a level, or nil if there is none; the search starts behind the entry `previous`, or at the
+  /// head for -1.
   func entry(at level: Double, of head: Int32, behind previous: Int32 = -1) -> Entry? {
     var previous = previous
     let place = skip(to: level, of: head, behind: &previous)
@@ -157,9 +160,9 @@ extension MultiplierPool {
     return place < 0 ? 0 : (entries[place].value > 0 ? 1 : -1)
   }
 
-  /// Returns the place of a multiplier relative to the bounds of its own level: -1 below, 0 within, 1 above.
+  /// Returns on which side of the bounds at its row's level a multiplier is: -1 below, 0 within, 1 above.
   ///
-  /// `head` must be the first entry that is more than rounding, and must be of that level.
+  /// `head` must be the first entry that is more than rounding, and must have the level of the row.
   func excess(atOwnLevel head: Int32, lower: Double, upper: Double) -> Int {
     let own = entries[head].value
     let place = firstSignificant(entries[head].next)
@@ -174,8 +177,8 @@ extension MultiplierPool {
     return 0
   }
 
-  /// Returns a Boolean value that indicates whether the first value counts as a bound of ±`weight`, although the true
-  /// value may differ from the bound.
+  /// Returns a Boolean value that indicates whether the first value equals a bound of ±`weight` to within the tolerance
+  /// only, so that the true value may lie beyond the bound.
   @inline(__always)
   func isNextToBound(_ head: Int32, weight: Double) -> Bool {
     if head < 0 || entries[head].isExact { return false }
@@ -183,7 +186,7 @@ extension MultiplierPool {
     return rest != 0 && rest <= Tolerances.multiplier * weight && rest > Tolerances.rounding * weight
   }
 
-  /// Returns the first entry at or after a place whose value is more than rounding, or -1 if there is none.
+  /// Returns the first entry of the list from `head` on whose value is more than rounding, or -1 if there is none.
   @inline(__always)
   func firstSignificant(_ head: Int32) -> Int32 {
     var place = head

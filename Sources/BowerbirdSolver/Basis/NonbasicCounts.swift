@@ -1,8 +1,9 @@
-/// Counts of nonbasic rows that save work.
+/// The numbers of nonbasic rows of several kinds, with which solves skip needless work.
 struct NonbasicCounts: ~Copyable {
-  /// The number of nonbasic rows that involve each variable.
+  /// The number of nonbasic rows that involve each variable, indexed by variable.
   var rows = PlainArray<Int32>()
 
+  /// The number of nonbasic rows that are required.
   var requiredCount = 0
 
   /// The number of nonbasic rows whose multiplier is not 0.

@@ -27,16 +27,18 @@ struct Row: BitwiseCopyable {
   /// The row's position in the basis, which is its column of the basis matrix, or -1 while the row is nonbasic.
   var position: Int32 = -1
 
-  /// The first entry of the multiplier while the row is basic, or -1 for a multiplier of 0.
+  /// The first pool entry of the multiplier while the row is basic, or -1 for a multiplier of 0.
   var multiplier: Int32 = -1
 
+  /// A number that differs between the constraints that have occupied the row.
   var generation: UInt32
+
   var lineage: Lineage
 
   /// The power of two that the row was divided by.
   var weightExponent: Int16
 
-  /// The place of this row's direction in the cache, or -1.
+  /// The index of this row's direction in the cache, or -1 if it has none.
   var direction: Int16 = -1
 
   var relation: Relation
@@ -51,7 +53,7 @@ struct Row: BitwiseCopyable {
   /// A Boolean value that indicates whether this is an edit without a suggestion, which has no effect yet.
   var isDormant = false
 
-  // These Boolean values indicate whether the row is on the list of the same name.
+  // Whether the row is in the list of the same name in `WorkLists`.
   var isDirty = false
   var isUnplaced = false
   var isListedDualInfeasible = false

@@ -2,10 +2,10 @@
 struct RowMarks: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 
-  /// The row is nonbasic, and `nonbasicRows` counts it for each of its variables.
+  /// The row is nonbasic, and `NonbasicCounts` includes it for each of its variables.
   static let counted = RowMarks(rawValue: 1)
 
-  /// The row is on one of the lists of primal infeasible rows.
+  /// The row is in one of the two lists of primal infeasible rows.
   static let primalInfeasible = RowMarks(rawValue: 2)
 
   /// The row is required.
@@ -13,10 +13,12 @@ struct RowMarks: OptionSet, BitwiseCopyable {
   /// Primal infeasible rows that are required have a list of their own.
   static let required = RowMarks(rawValue: 4)
 
-  /// The row may be above its target: it is a required `>=`, or an optional constraint whose side is above.
+  /// The row may be above its target: it is a required `>=`, or an optional constraint that counts as being above its
+  /// target.
   static let above = RowMarks(rawValue: 8)
 
-  /// The row may be below its target: it is a required `<=`, or an optional constraint whose side is below.
+  /// The row may be below its target: it is a required `<=`, or an optional constraint that counts as being below its
+  /// target.
   static let below = RowMarks(rawValue: 16)
 
   /// The row is a required equality, whose multiplier is never stored.

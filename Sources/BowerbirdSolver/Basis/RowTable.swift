@@ -1,6 +1,6 @@
 /// The rows by number, with the marks that walks along columns need.
 ///
-/// A row that holds no constraint waits for a new one.
+/// A vacant row holds no constraint, and waits for a new one.
 struct RowTable: ~Copyable {
   private var rows = PlainArray<Row>()
 

@@ -21,7 +21,7 @@ extension Simplex {
   /// `alpha` must contain the entering entry's coefficients in the basis, from the last solve of the factors. The
   /// exchange clears it.
   ///
-  /// - Complexity: As `Factorization.replaceColumn(at:)`, with the cost of rebuilds amortised over the exchanges.
+  /// - Complexity: That of `Factorization.replaceColumn(at:)`. The cost of rebuilds is amortised over the exchanges.
   mutating func exchange(at position: Int32, entering: BasisEntry) {
     let old = basis[position]
     makeNonbasic(old)

@@ -98,7 +98,7 @@ extension Simplex {
       Journal.Multiplier(entry: entry, level: level, before: before?.value ?? 0, wasExact: before?.isExact ?? false))
   }
 
-  /// Returns the first place of a basis entry's multiplier in the pool, or -1 for a multiplier of 0.
+  /// Returns the first pool entry of a basis entry's multiplier, or -1 for a multiplier of 0.
   func multiplierHead(of entry: BasisEntry) -> Int32 {
     entry.isStay ? basis.stayMultiplier[entry.variable] : rows[entry.row].multiplier
   }
@@ -151,7 +151,8 @@ extension Simplex {
     }
   }
 
-  /// Adds a multiple of `multipliers.moved`, which must be sorted by level, to the multiplier of an entry.
+  /// Adds a multiple of `multipliers.moved`, which must be sorted from the strongest level on, to the multiplier of an
+  /// entry.
   private mutating func addMovedMultiplier(times factor: Double, to entry: BasisEntry) {
     if multipliers.moved.isEmpty || isFree(entry) { return }
     var previous: Int32 = -1
@@ -180,7 +181,7 @@ extension Simplex {
       multipliers.moved.append(MultiplierPool.Entry(level: row.priority, value: pull, next: -1))
     }
     multipliers.moved.sortManyLevels()
-    // The weakest level goes first, so that each entry's place is at the head of the list.
+    // The weakest level goes first, so that each level is inserted at the head of the list.
     while !multipliers.moved.isEmpty {
       let part = multipliers.moved.removeLast()
       addToMultiplier(of: entry, part.value, at: part.level)
@@ -209,7 +210,7 @@ extension Simplex {
 
   /// Adds to the gradient the pulls of all nonbasic rows on one variable.
   ///
-  /// The columns are faster to walk than the table of rows, which may have many vacant places.
+  /// The columns are faster to walk than the table of rows, many of which may be vacant.
   private mutating func pullAlongColumn(of variable: Int32) {
     var place = matrix.columnHead[variable]
     while place >= 0 {

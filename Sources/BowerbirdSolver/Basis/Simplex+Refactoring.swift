@@ -2,7 +2,7 @@
 extension Simplex {
   /// Builds the factors of the basic rows again, and recomputes multipliers.
   ///
-  /// The values are recomputed later.
+  /// The values are only marked as dirty, and recomputed by the next `refreshValues()`.
   ///
   /// Rows that depend on others become nonbasic, and stays take their positions.
   ///

@@ -81,9 +81,9 @@ extension Simplex {
     }
   }
 
-  /// Clears the mark of a row on a list of primal infeasible rows.
+  /// Clears the mark that a row is primal infeasible.
   ///
-  /// The list drops the entry when it is next processed.
+  /// The row's entry leaves the list when the list is next processed.
   mutating func unlistPrimalInfeasible(_ row: Int32) {
     if !rows.marks[row].contains(.primalInfeasible) { return }
     if journal.value.isOpen { recordMarks(of: row) }
@@ -128,7 +128,7 @@ extension Simplex {
     work.dualInfeasible.append(entry)
   }
 
-  /// Returns the place of a basis entry's multiplier relative to its bounds: -1 below, 0 within, 1 above.
+  /// Returns on which side of its bounds a basis entry's multiplier is: -1 below, 0 within, 1 above.
   ///
   /// Required rows have one bound, 0. Optional constraints have bounds at their own level. The multipliers of stays and
   /// leaving rows must be 0.

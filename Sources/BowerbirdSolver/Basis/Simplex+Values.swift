@@ -22,7 +22,7 @@ extension Simplex {
 
     /// Returns the distance that the row's left side may still move until it reaches the target, for ratio tests.
     ///
-    /// - Parameter speed: The rate at which the left side moves, whose sign counts.
+    /// - Parameter speed: The rate at which the left side moves, of which only the sign matters.
     /// - Returns: The distance; 0 if the row is on its target or moves away from it.
     @inline(__always)
     func gap(along speed: Double) -> Double { isZero ? 0 : max(0, speed > 0 ? -value : value) }
@@ -42,7 +42,7 @@ extension Simplex {
     return Residual(value: sum, size: size)
   }
 
-  // Inlined: see `Simplex`.
+  // Inlined, because a call would copy the whole borrowed state.
   /// Returns the sign of a nonbasic required row's residual if it violates the row, otherwise 0.
   @inline(__always)
   func violation(ofRequired row: Int32, _ residual: Residual) -> Int {
@@ -72,7 +72,8 @@ extension Simplex {
 
   /// The largest number of corrections.
   ///
-  /// Each leaves an error of some 2⁻⁴⁰ of the distance that values move, so two are enough for all but huge numbers.
+  /// Each correction leaves an error of some 2⁻⁴⁰ of the distance that values move, so two are enough for all but huge
+  /// numbers.
   private static let mostCorrections = 3
 
   private mutating func correctValues() -> Int {
@@ -105,7 +106,7 @@ extension Simplex {
     work.dirty.removeAll()
   }
 
-  /// Sets the variable of a row with one variable to the row's exact value.
+  /// Sets the variable of a row with one variable to the value that puts the row exactly on its target.
   ///
   /// The step has already moved the value to within rounding, unless something on the way overflowed. In that case the
   /// change is large, and the nonbasic rows of the variable are listed.
@@ -144,7 +145,7 @@ extension Simplex {
   ///
   /// - Parameters:
   ///   - length: The factor of the step.
-  ///   - listsRows: Whether to list the nonbasic rows that this moves. If not, the caller does so.
+  ///   - listsRows: Whether to list the nonbasic rows that this moves as primal infeasible. If not, the caller does so.
   mutating func moveValues(by length: Double, listsRows: Bool = true) {
     noteDenseChanges()
     directions.value.valuesMoved()
@@ -172,7 +173,7 @@ extension Simplex {
     work.isPending = true
   }
 
-  /// Resets the value of a stay to 0.
+  /// Resets the value of a variable that a stay holds to 0.
   ///
   /// Dependent values follow when all values are recomputed.
   mutating func resetStay(_ variable: Int32) {
@@ -217,7 +218,7 @@ extension Simplex {
     if journal.value.isOpen { journal.value.values.reserve(more: count) } else { changes.reserve(more: count) }
   }
 
-  /// Sets the value of a variable and notes the change, once `openChanges` was called.
+  /// Sets the value of a variable and notes the change; the caller must have called `openChanges()`.
   @inline(__always)
   private mutating func moveAndNote(_ variable: Int32, to wanted: Double) {
     let largest = Double.greatestFiniteMagnitude

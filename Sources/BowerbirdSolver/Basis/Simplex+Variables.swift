@@ -42,7 +42,7 @@ extension Simplex {
   /// Reserves memory for the rows that commonly follow the first single one: three for two variables, with five terms
   /// in all.
   ///
-  /// Trees of boxes have these numbers. without the reservation, arrays copy themselves again and again as they grow,
+  /// Trees of boxes have these numbers. Without the reservation, arrays copy themselves again and again as they grow,
   /// which is a good part of the time to build a large layout. Reserved memory that stays unused costs no copy. For a
   /// batch, the rows are counted instead.
   mutating func reserveForRows() {

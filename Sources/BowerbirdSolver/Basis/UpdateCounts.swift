@@ -1,4 +1,4 @@
-/// How much has changed since numbers were last computed from the rows themselves.
+/// Counts of the changes since numbers were last computed from the rows themselves.
 struct UpdateCounts: BitwiseCopyable {
   /// The number of exchanges since values and multipliers were recomputed.
   var sinceRefresh = 0
@@ -6,7 +6,9 @@ struct UpdateCounts: BitwiseCopyable {
   /// The number of exchanges since the factors were built.
   var sinceBuild = 0
 
-  /// The sum of the longest moves since all values were recomputed from their rows.
+  /// The drift: the distance that values have moved since all of them were recomputed from their rows.
+  ///
+  /// Each move adds the longest distance that it moves a value.
   var drift = 0.0
 
   mutating func countExchange() {

@@ -18,16 +18,16 @@ struct FreedomSearch: ~Copyable {
 
   private var simplex: Simplex
 
-  /// By variable: whether it is wanted, that is, whether the caller asks for its freedom.
+  /// Whether each variable is wanted, that is, whether the caller asks for its freedom.
   private let isWanted: [Bool]
 
-  /// By variable: whether some stay or row may leave its target at no cost and moves the variable, and no other row
+  /// Whether each variable may move: some stay or row that moves it may leave its target at no cost, and no other row
   /// bars this.
   ///
   /// A variable for which this is false cannot move.
   private var mayMove: [Bool]
 
-  /// By variable: whether a finding moves it.
+  /// Whether a finding moves each variable.
   private var moves: [Bool]
 
   private var found: [Finding] = []
@@ -235,7 +235,7 @@ extension Simplex {
     return row
   }
 
-  /// Adds an optional constraint for a sum of at least `target`, at the same level.
+  /// Adds an optional constraint for a sum of at least `target`, at a level below all that a solver accepts.
   fileprivate mutating func addWeakRow(for sum: [Int32: Double], target: Double) {
     // Rows have a largest coefficient from 1 to 2.
     let largest = sum.values.reduce(0) { max($0, $1.magnitude) }

@@ -1,8 +1,8 @@
-/// The result of the last search for freedom: the basis entries that may leave their targets at no cost.
+/// The loose entries that the last search for freedom has found, with the basis and the rows that they follow from.
 ///
-/// These entries follow from the basis, the coefficients, the priorities and the sides, not from targets and values.
-/// They often stay the same while targets move, as in a drag or when a text breaks its lines elsewhere. Then they may
-/// prove without a search that every value is determined.
+/// A loose entry may leave its target at no cost. Loose entries follow from the basis, the coefficients, the priorities
+/// and the sides, not from targets and values. They often stay the same while targets move, as in a drag or when a text
+/// breaks its lines elsewhere. Then they may prove without a search that every value is determined.
 struct KnownLooseness: ~Copyable {
   /// The properties of a row that its multiplier and its ranging follow from, besides the coefficients.
   struct Role: BitwiseCopyable, Equatable {

@@ -51,7 +51,7 @@ struct LooseEntries {
 
   /// Returns, for each variable, whether some entry moves it.
   ///
-  /// Entries that a row bars at the present values do not count.
+  /// Entries that a row bars at the present values are ignored.
   ///
   /// A row on its target bars an entry that moves it to a forbidden side, unless another entry can move it back. An
   /// entry that is barred itself can move no row back.
@@ -84,7 +84,7 @@ struct LooseEntries {
     return entries
   }
 
-  /// Returns the rows on their targets that may not go to both sides, with the places of their terms.
+  /// Returns the rows on their targets that may not go to both sides, with the index ranges of their terms.
   private func barringRows(in simplex: borrowing Simplex) -> [(freeSides: FreeSides, terms: Range<Int>)] {
     var rows: [(freeSides: FreeSides, terms: Range<Int>)] = []
     var start = 0

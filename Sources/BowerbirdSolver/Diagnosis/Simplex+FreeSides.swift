@@ -1,8 +1,8 @@
-/// To which sides of their targets rows may move at no cost.
+/// The sides of their targets to which rows may move at no cost.
 extension Simplex {
   /// Returns the sides of its target to which a row may move at no cost.
   ///
-  /// Its multiplier must be up to date.
+  /// The row's multiplier must be up to date.
   func freeSides(of index: Int32) -> FreeSides {
     let row = rows[index]
     if row.isRequired {

@@ -5,10 +5,11 @@ struct LeavingChoice: BitwiseCopyable {
   /// The side of the leaving row afterwards.
   var side: Int8 = 0
 
-  /// The rank of the choice; the smallest rank leaves.
+  /// The rank of the choice; the entry with the smallest rank leaves.
   ///
-  /// Stays and leaving rows come first. While multipliers are unreliable, optional constraints follow, weak ones first.
-  /// All others are last, and a ratio test decides between them.
+  /// Stays and leaving rows have rank -1. While multipliers are unreliable, the rank of an optional constraint is its
+  /// priority, so weak constraints leave first. All other entries have rank 1001, and a ratio test decides between
+  /// them.
   var rank = Double.infinity
 
   /// The magnitude of the pivot.

@@ -22,7 +22,7 @@ struct PushPlan: ~Copyable {
     case led
   }
 
-  /// The kind of entry that determines each variable.
+  /// The kind of entry that determines the value of each variable.
   var standings = PlainArray<Standing>()
 
   /// The planned value of each variable, and its present value.
@@ -43,7 +43,8 @@ struct PushPlan: ~Copyable {
   private var isVisited = PlainArray<Bool>()
   private var trail = PlainArray<Step>()
 
-  /// A step of the search for the variables that others follow: a variable, and the next place in its column or row.
+  /// A variable on the path of the search, with the entries still to visit: the next one in the variable's column, and
+  /// those of a row from `entry` up to `end`.
   ///
   /// It is not private: Swift 6.3.1 emits a broken module for a `PlainArray` of a private type.
   struct Step: BitwiseCopyable {
@@ -98,8 +99,8 @@ struct PushPlan: ~Copyable {
   ///
   /// - Parameters:
   ///   - rows: All rows.
-  ///   - basis: By variable, the entry at its position.
-  /// - Returns: Whether the values stop moving.
+  ///   - basis: The basis entries; the one at a variable's own position has the variable's index.
+  /// - Returns: Whether the values have stopped moving. If not, there is no plan.
   mutating func settle(_ rows: borrowing SparseRows, _ basis: borrowing PlainArray<BasisEntry>) -> Bool {
     sortBehindPushers(rows, basis)
     for _ in 0..<Self.mostPasses {

@@ -1,13 +1,16 @@
-/// A cursor over the ratio of a multiplier's distance from its bound to its speed, from the strongest level to the
-/// weakest.
+/// A cursor over a ratio of the ratio test, from the strongest level to the weakest.
+///
+/// The ratio is a multiplier's distance from its bound, divided by its speed.
 struct RatioCursor {
   private var place: Int32
   private var bound: Double
   private let level: Double
   private let factor: Double
 
+  /// Creates a cursor at the strongest level.
+  ///
   /// - Parameters:
-  ///   - head: The multiplier.
+  ///   - head: The first pool entry of the multiplier.
   ///   - bound: The bound at `level`.
   ///   - level: The level of the bound.
   ///   - factor: The factor of each distance, negative if the multiplier falls towards the bound.

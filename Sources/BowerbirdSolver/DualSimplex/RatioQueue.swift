@@ -1,4 +1,4 @@
-/// A basic row that may give way, and its place in the order of a ratio test.
+/// A basic row that may give way, with the strongest number of its ratio, by which a ratio test sorts rows.
 struct RatioCandidate: BitwiseCopyable {
   var choice: LeavingChoice
 
@@ -46,7 +46,7 @@ struct RatioQueue {
     }
   }
 
-  /// Moves the row at the top of the heap down to its place.
+  /// Moves the row at the top of the heap down until no child comes before it.
   private mutating func sink(_ comesBefore: (RatioCandidate, RatioCandidate) -> Bool) {
     var place = 0
     while true {

@@ -1,8 +1,10 @@
-/// The rows of the last proof that required rows contradict each other.
+/// The rows of the last infeasibility certificate.
+///
+/// The first one is the row that could not enter. The others contradict it.
 struct RecordedConflict: ~Copyable {
   private var rows = PlainArray<Int32>()
 
-  /// The factors of these rows in an exact proof, or an empty array if there is none.
+  /// The factors of these rows in exact arithmetic, rounded once; empty if floating point has refused the row.
   private(set) var exactFactors: [Double] = []
 
   init() {}

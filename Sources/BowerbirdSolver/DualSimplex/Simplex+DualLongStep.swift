@@ -43,7 +43,7 @@ extension Simplex {
     }
   }
 
-  /// Removes the entries within bounds from the list, after an exchange has changed all levels of the multipliers.
+  /// Removes the entries whose multipliers an exchange has brought within bounds from the list of dual infeasible ones.
   mutating func unlistDualFeasible() {
     var kept = 0
     for place in 0..<work.dualInfeasible.count {
@@ -116,7 +116,7 @@ extension Simplex {
     return ratioCandidates
   }
 
-  // Inlined: see `Simplex`.
+  // Inlined, because a call would copy the whole borrowed state.
   @inline(__always)
   private func comesBefore(_ left: RatioCandidate, _ right: RatioCandidate) -> Bool {
     if left.level != right.level { return left.level < right.level }
@@ -129,7 +129,7 @@ extension Simplex {
     return left.choice.position < right.choice.position
   }
 
-  /// Returns the place of a position's row in the order of the ratio test, or nil if the row cannot leave.
+  /// Returns the entry at a position as a candidate of the ratio test, or nil if it cannot leave.
   private mutating func ratioCandidate(at position: Int32, _ growth: Double) -> RatioCandidate? {
     var choice = LeavingChoice(position: position, pivot: alpha[position].magnitude)
     if !rank(&choice, falls: alpha[position] * growth > 0, usesRatios: true) { return nil }

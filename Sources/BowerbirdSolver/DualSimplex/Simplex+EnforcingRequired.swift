@@ -76,7 +76,7 @@ extension Simplex {
 
   /// The work that a sweep has postponed.
   private struct Backlog {
-    /// The number of moved values up to which a single entered row is enough to let the values follow.
+    /// The number of moving values for each entered row up to which the values follow at once.
     private static let fewValues = 64
 
     /// The number of rows that have entered since the values last followed.

@@ -7,7 +7,7 @@ extension Simplex {
   ///   - smallestPivot: The smallest pivot, relative to the largest number in `alpha`.
   ///   - cycleGuard: The guard of the loop of exchanges.
   ///   - trustsProducts: Whether smaller pivots are accepted if they are products of small coefficients. `step` must
-  ///     then hold the sums of the magnitudes that `alpha` is the sum of.
+  ///     then contain, for each number in `alpha`, the sum of the magnitudes of its terms.
   /// - Returns: The best choice, which may not exist.
   mutating func leavingChoice(
     growth: Double, _ smallestPivot: Double, _ cycleGuard: CycleGuard, trustsProducts: Bool = false
@@ -30,7 +30,7 @@ extension Simplex {
     return best
   }
 
-  // Inlined: see `Simplex`.
+  // Inlined, because a call would copy the whole borrowed state.
   /// Computes the rank and the side of a candidate, and returns whether it may leave.
   @inline(__always)
   func rank(_ candidate: inout LeavingChoice, falls: Bool, usesRatios: Bool) -> Bool {
@@ -78,7 +78,7 @@ extension Simplex {
     return candidate.position > best.position
   }
 
-  // Inlined: see `Simplex`.
+  // Inlined, because a call would copy the whole borrowed state.
   /// Compares two ratios lexicographically.
   ///
   /// - Returns: -1 if the first ratio is smaller, 1 if it is larger, 0 if they are tied.

@@ -25,7 +25,7 @@ extension Simplex {
   ///
   /// If exact arithmetic has proved the refusal, the factors are its multipliers, rounded once.
   ///
-  /// - Complexity: As expressing one row in the basic ones.
+  /// - Complexity: That of expressing one row in the basic ones.
   mutating func conflictFactors() -> [Double] {
     if conflict.exactFactors.count == conflict.count { return conflict.exactFactors }
     let entering = conflict[0]

@@ -45,7 +45,7 @@ extension Simplex {
 
   /// Returns a Boolean value that indicates whether a small number in `alpha` is a product.
   ///
-  /// `step` must contain the magnitudes.
+  /// `step` must contain the sums of magnitudes that `addUpMagnitudes(of:)` computes.
   @inline(__always)
   func isProduct(at position: Int32) -> Bool { alpha[position].magnitude > step[position] * Tolerances.pivot }
 

@@ -1,4 +1,4 @@
-/// The variables of the entries in doubt, each once.
+/// The doubts that exact arithmetic settles: one variable for each basis entry in doubt, each variable once.
 struct DoubtList: ~Copyable {
   private var variables = PlainArray<Int32>()
   private var isListed = PlainArray<Bool>()

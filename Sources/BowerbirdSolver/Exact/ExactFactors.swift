@@ -20,7 +20,7 @@ struct ExactFactors {
     let factor: Fraction
   }
 
-  /// The pivots in order; dependent rows have none.
+  /// The pivots in the order of elimination; dependent rows have none.
   private(set) var pivots: [Pivot] = []
   private(set) var eliminations: [Elimination] = []
 

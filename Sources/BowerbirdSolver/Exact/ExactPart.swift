@@ -1,4 +1,7 @@
-/// A part of the simplex's problem that shares no row with the rest, copied out to be solved exactly.
+/// A part of the simplex's problem as an exact problem, and the connection between the two.
+///
+/// A part shares no row with the rest of the problem. It is copied to be solved, and the simplex then adopts the
+/// result.
 struct ExactPart {
   var problem: ExactProblem
 
@@ -7,7 +10,7 @@ struct ExactPart {
   let entries: [BasisEntry]
   let positions: [Int32]
 
-  /// Required rows that do not hold yet, and that the problem does not contain.
+  /// The required rows that do not hold yet, which the problem does not contain.
   let leftOut: [Int32]
 
   /// The level of required rows in the problem.
@@ -128,7 +131,7 @@ struct ExactPart {
 
   // MARK: - Answers
 
-  /// Returns the basis entry that the problem now has at a place, as the simplex numbers it.
+  /// Returns the basis entry that the problem now has at an index of `entries`, with its number in the simplex.
   func entry(at place: Int) -> BasisEntry {
     switch problem.basis[place] {
     case .row(let row): .row(problem.rows[row].number)
@@ -136,7 +139,8 @@ struct ExactPart {
     }
   }
 
-  /// Returns whether all present entries of the problem's basis are basic in the simplex.
+  /// Returns a Boolean value that indicates whether all present entries of the problem's basis are basic in the
+  /// simplex.
   func isBasic(in simplex: borrowing Simplex) -> Bool {
     for place in entries.indices {
       let entry = entry(at: place)
@@ -147,7 +151,7 @@ struct ExactPart {
     return true
   }
 
-  /// Returns the multiplier at a place, without the levels of required rows.
+  /// Returns the multiplier of the basis entry at an index, without the levels of required rows.
   func multipliers(at place: Int) -> [(level: Double, value: Fraction)] {
     problem.multipliers[place].filter { $0.level < Self.entering }
   }
@@ -191,7 +195,9 @@ struct ExactPart {
 }
 
 extension Simplex {
-  /// Returns whether a row is basic, or counted as nonbasic.
+  /// Returns a Boolean value that indicates whether a row is basic, or nonbasic with effect.
+  ///
+  /// A row that has not taken effect yet is neither, for example that of an edit without a suggestion.
   fileprivate func takesPart(_ row: Int32) -> Bool { rows[row].isBasic || rows.marks[row].contains(.counted) }
 
   /// Returns a Boolean value that indicates whether a nonbasic required row does not hold.

@@ -4,9 +4,9 @@ extension ExactProblem {
   ///
   /// Weaker levels do not matter until all stronger ones are in balance.
   ///
-  /// - Returns: The position of a multiplier that is out of bounds, with 1 if it is above them and -1 if below. Among
-  ///   several at one level, the one furthest out is returned; if steps move nothing, the one with the smallest number.
-  ///   If no multiplier is out of bounds, the result is nil, and `multipliers` is complete.
+  /// - Returns: The position of an entry whose multiplier is out of bounds, with growth 1 above the bounds and -1 below
+  ///   them. Among several at one level, it is the one furthest out of bounds; if steps move nothing, the one with the
+  ///   smallest number. If no multiplier is out of bounds, the result is nil, and `multipliers` is complete.
   mutating func findUnbalanced(_ factors: ExactFactors) -> (position: Int, growth: Int)? {
     multipliers = Array(repeating: [], count: basis.count)
     var standings = basis.map { Standing(of: $0, in: rows) }
@@ -56,7 +56,7 @@ extension ExactProblem {
     return pulls
   }
 
-  /// Returns an entry as the simplex numbers it.
+  /// Returns an entry with its number in the simplex.
   private func entry(of entry: Entry) -> BasisEntry {
     switch entry {
     case .row(let row): .row(rows[row].number)
@@ -65,7 +65,7 @@ extension ExactProblem {
   }
 }
 
-/// The place of a multiplier relative to its bounds, as far as the levels so far show it, the strongest first.
+/// The comparison of a multiplier with its bounds, one level after the other from the strongest.
 private struct Standing {
   /// The level of the row, and its bounds there; nil for a stay, whose multiplier must be 0 at every level.
   private let own: (level: Double, lower: Fraction, upper: Fraction)?

@@ -24,7 +24,7 @@ extension ExactProblem {
     assertionFailure("a sum of violations cannot fall without end")
   }
 
-  /// Returns, by row, how fast a nonbasic row moves along a direction.
+  /// Returns the speed of each nonbasic row along a direction, indexed by row; 0 for basic rows.
   private func speeds(along direction: [Fraction]) -> [Fraction] {
     let isBasic = activeRows
     return rows.indices.map { isBasic[$0] ? .zero : rows[$0].sum(direction) }
@@ -66,7 +66,7 @@ extension ExactProblem {
     var isHere: Bool { distance == 0 && perturbedGap.isZero }
   }
 
-  /// Returns the breakpoints that lie ahead of the nonbasic rows, in order of distance.
+  /// Returns the breakpoints that lie ahead of the nonbasic rows, the nearest first.
   private func breakpoints(_ speeds: [Fraction]) -> [ExactBreakpoint] {
     var breakpoints: [ExactBreakpoint] = []
     for (number, row) in rows.enumerated() where !speeds[number].isZero {

@@ -1,4 +1,4 @@
-/// A part of the problem that shares no row with the rest, with exact coefficients.
+/// A problem with exact coefficients, and the descent that solves it in fractions.
 ///
 /// Required rows are optional here, at levels above all others, so that one descent solves everything. If they can
 /// hold, their violations add up to 0 at the optimum.
@@ -14,7 +14,7 @@ struct ExactProblem {
 
     /// The new target of a required row that only rounding violates, and its perturbation.
     ///
-    /// The new target is the row's present value.
+    /// The new target is the present value of the row's left side.
     var nearTarget: (value: Fraction, perturbation: Fraction)?
     let level: Double
 
@@ -43,7 +43,7 @@ struct ExactProblem {
     }
   }
 
-  /// A basis entry: a row or the stay of a variable, by their places here.
+  /// A basis entry: a row by its index in `rows`, or the stay of a variable by its index in `variables`.
   enum Entry: Equatable {
     case row(Int)
     case stay(Int)
@@ -58,10 +58,10 @@ struct ExactProblem {
   var values: [Double]
   var rows: [Row]
 
-  /// As many as there are variables.
+  /// The basis entries, as many as there are variables.
   var basis: [Entry]
 
-  /// By basis entry: the levels at which its multiplier is not 0, with the numbers there.
+  /// The multiplier of each basis entry, indexed as `basis`: the levels at which it is not 0, with the numbers there.
   var multipliers: [[(level: Double, value: Fraction)]] = []
 
   /// The values at which all basic rows hold: exact, and rounded once.
@@ -80,8 +80,8 @@ struct ExactProblem {
 
   /// Whether the last step moved nothing, not even by an infinitesimal amount.
   ///
-  /// In that case, the entering and the leaving one are those with the smallest numbers (Bland's rule). Such exchanges
-  /// cannot cycle, so the descent ends.
+  /// In that case, the entry with the smallest number leaves, and the row with the smallest number enters (Bland's
+  /// rule). Such exchanges cannot cycle, so the descent ends.
   var isStalled = false
 
   /// The number of exchanges.
@@ -193,12 +193,13 @@ extension ExactProblem {
     return perturbedResidual(of: row).sign
   }
 
-  /// Returns the part of a row's residual that comes from the perturbation.
+  /// Returns the part of a row's residual that comes from the perturbation, as a multiple of an infinitesimal amount.
   func perturbedResidual(of row: Int) -> Fraction {
     if perturbations.isEmpty { return .zero }
     return rows[row].sum(perturbations) - rows[row].perturbation
   }
 
+  /// Whether each row is basic, indexed by row.
   var activeRows: [Bool] {
     var isBasic = Array(repeating: false, count: rows.count)
     for case .row(let row) in basis { isBasic[row] = true }

@@ -1,7 +1,7 @@
 /// An exact fraction: ± numerator / denominator · 2 to a power.
 ///
 /// Numerator and denominator are odd and have no common divisor. Coefficients differ mostly by powers of two, which the
-/// exponent counts, so that numbers from long chains of them stay short.
+/// exponent holds, so that numbers from long chains of them stay short.
 struct Fraction {
   private(set) var isNegative: Bool
   private var numerator: Natural
@@ -82,7 +82,7 @@ struct Fraction {
   /// The length of the fraction: the number of digits to base 2⁶⁴ of numerator and denominator.
   var length: Int { numerator.digitCount + denominator.digitCount }
 
-  /// -1, 0 or 1.
+  /// The sign: -1, 0 or 1.
   var sign: Int { isZero ? 0 : isNegative ? -1 : 1 }
 
   var magnitude: Fraction { Fraction(isNegative: false, numerator, denominator, exponent) }

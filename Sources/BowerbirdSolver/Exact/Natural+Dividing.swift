@@ -75,7 +75,7 @@ extension Natural {
 
   // MARK: - Division
 
-  /// Divides a number by an odd one that divides it.
+  /// Returns the quotient by an odd divisor that leaves no remainder.
   ///
   /// Each digit of the quotient, from the lowest on, follows from the inverse of the divisor's lowest digit, without a
   /// trial (Jebelean).

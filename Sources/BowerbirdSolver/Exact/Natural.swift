@@ -5,7 +5,7 @@ struct Natural: Equatable {
   private enum Storage: Equatable {
     case small(UInt64)
 
-    /// The digits to base 2⁶⁴, the lowest first. There are at least two, and the last is not 0.
+    /// The digits to base 2⁶⁴, the lowest first: at least two, the last of which is not 0.
     case large([UInt64])
   }
 

@@ -6,13 +6,16 @@ struct NumberSizes: BitwiseCopyable {
   /// then on floating point takes no risks. Exact arithmetic skips only the parts that contain such numbers.
   var hasExtremes = false
 
-  /// The number of bits by which coefficients below `Tolerances.plain` are below the largest of their rows, added up.
+  /// The sum of the hidden bits of all coefficients below `Tolerances.plain`.
+  ///
+  /// The hidden bits of a coefficient are those by which it is below the largest of its row.
   private var plainBits = 0
 
-  /// The same for coefficients below `Tolerances.small`.
+  /// The sum of the hidden bits of all coefficients below `Tolerances.small`.
   private var smallBits = 0
 
-  /// The last result of `Simplex.mayLoseProducts`, for the basis that it was computed for.
+  /// The version of the basis for which the spread of products was last noted, and the finding: a sum may lose
+  /// products.
   private var vanishingProducts = (basisVersion: Int32(-1), arePossible: false)
 
   /// The magnitude of a weight's exponent above which the row counts as having extreme numbers.
@@ -20,10 +23,11 @@ struct NumberSizes: BitwiseCopyable {
   /// Sums of squares of smaller numbers are still within the range of a double.
   static let largestExponent: Int16 = 400
 
-  /// The number of hidden bits (see `hiddenBits(of:)`) at which a product of coefficients may be below
-  /// `Tolerances.multiplierFloor`, and be mistaken for rounding.
+  /// The number of hidden bits from which a product of coefficients may be below `Tolerances.multiplierFloor`, and be
+  /// mistaken for rounding.
   static let bitsThatHide = 36
 
+  /// The number to which the hidden bits of one coefficient are limited.
   private static let mostBits = 64
 
   // MARK: - Noting numbers

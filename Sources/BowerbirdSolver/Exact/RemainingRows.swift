@@ -7,10 +7,10 @@ struct RemainingRows {
   /// The terms of each row; empty for a row that has become a pivot.
   private var rows: [[Term]]
 
-  /// By row: whether it waits for a pivot.
+  /// Whether each row waits for a pivot, indexed by row.
   private var isWaiting: [Bool]
 
-  /// By column: the rows that have or had an entry there, and the number of waiting rows that have one.
+  /// The rows that have or had an entry in each column, and the number of waiting rows that have one.
   private var columns: [[Int]]
   private var lengths: [Int]
 
@@ -108,7 +108,7 @@ struct RemainingRows {
     return terms
   }
 
-  /// Returns the waiting rows with an entry in a column, in order.
+  /// Returns the waiting rows with an entry in a column, by increasing number.
   func rows(with column: Int) -> [Int] {
     if lengths[column] == 0 { return [] }
     var found: [Int] = []

@@ -156,6 +156,8 @@ extension Simplex {
     return areBasic
   }
 
+  /// Adopts the basic rows of an exact part.
+  ///
   /// - Returns: Whether the basis has changed.
   private mutating func adoptBasis(_ part: ExactPart) -> Bool {
     var hasChanged = false
@@ -180,7 +182,7 @@ extension Simplex {
   private mutating func adoptSides(_ part: ExactPart) {
     for row in part.problem.rows where rows[row.number].stage == .live {
       let side = rows[row.number].isBasic ? 0 : row.side
-      // A required row that the exact problem leaves out for now has no side.
+      // Required rows have sides only in the exact problem.
       if rows[row.number].side == side || rows[row.number].isRequired { continue }
       clearNonbasicSide(row.number)
       if side != 0 { setNonbasicSide(row.number, side) }
@@ -247,6 +249,7 @@ extension Simplex {
     return sizes.losesProducts
   }
 
+  /// Returns the number of bits by which the sizes of two products in a multiplier may differ.
   private func spreadOfProducts() -> Int {
     var bits = PlainArray<Int>()
     bits.resize(to: rows.count, filling: 0)

@@ -1,12 +1,14 @@
 /// The row transformations of a factorization, oldest first: `v[target] -= Σ value·v[position]`.
 ///
 /// The transformations that read a position are linked, and so are those that write it. So a solve visits only the
-/// transformations that its non-zeros reach, in order of age.
+/// transformations that its non-zeros reach, the oldest first, or the youngest first for the transpose.
 struct EtaFile: ~Copyable {
   struct Eta: BitwiseCopyable {
     var target: Int32
     var start: Int32
     var end: Int32
+
+    /// The next older transformation with the same target, or -1.
     var previousWithTarget: Int32
   }
 
@@ -14,6 +16,8 @@ struct EtaFile: ~Copyable {
     var position: Int32
     var eta: Int32
     var value: Double
+
+    /// The next older entry that reads the same position, or -1.
     var previousAtPosition: Int32
   }
 
@@ -28,7 +32,7 @@ struct EtaFile: ~Copyable {
 
   /// The number of transformations at the last rebuild.
   ///
-  /// Later ones count as added work.
+  /// Exchanges have added the later ones.
   private var rebuiltCount: Int32 = 0
 
   private var queue = IndexHeap()
@@ -153,11 +157,13 @@ struct EtaFile: ~Copyable {
   // MARK: - Rᵀ·v
 
   /// Applies the transposes of all transformations, youngest first.
+  ///
+  /// - Returns: The number of visited entries of transformations made since the last rebuild.
   mutating func applyTransposed(to vector: inout SparseVector) -> Int {
     guard !etas.isEmpty else { return 0 }
     if vector.isDense { return applyTransposedToAll(&vector) }
     // Checking every transformation is cheaper than queueing those that the vector touches, unless there are many more
-    // transformations than listed places.
+    // transformations than listed positions.
     return etas.count <= Self.looksForOneQueued * vector.pattern.count
       ? applyTransposedToListed(&vector) : applyTransposedToTouched(&vector)
   }

@@ -3,8 +3,10 @@
 /// In floating point, columns look dependent if only products of small coefficients distinguish them. Exact elimination
 /// decides which columns are dependent, and each number of the factors is rounded once.
 struct ExactBlock {
-  /// The positions of the block, which are also its variables, and the rows that are its columns.
+  /// The positions of the block; its variables have the same numbers.
   private let positions: [Int32]
+
+  /// The row that is the column at each position of the block, in the order of `positions`.
   private let columnRows: [Int32]
 
   /// The exact factors, with one row for each variable.

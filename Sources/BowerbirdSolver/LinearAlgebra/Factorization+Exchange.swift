@@ -23,9 +23,10 @@ extension Factorization {
 
   /// Replaces a column of a block by the spike of the last solve.
   ///
-  /// M is block triangular, so entries outside of the block do not make a column dependent, however large they are.
+  /// The matrix is block triangular, so entries outside of the block do not make a column dependent, however large they
+  /// are.
   ///
-  /// - Returns: Whether the new pivot is safe.
+  /// - Returns: Whether the new pivot is safe. If not, the caller must replace the column by a unit column.
   mutating func replaceColumn(at position: Int32, inBlock isInside: (Int32) -> Bool) -> Bool {
     var largest = 0.0
     for step in 0..<spikePlaces.count where isInside(spikePlaces[step]) {
@@ -203,7 +204,7 @@ extension Factorization {
 extension Factorization {
   /// Replaces the unit column at a position by a row of `rows`.
   ///
-  /// No other column may involve the position.
+  /// No other column may have an entry at the position.
   ///
   /// The pivot is the row's own coefficient, whatever the transformations do to its other entries.
   ///

@@ -1,12 +1,12 @@
-/// Distinguishing small numbers from what cancellation leaves of zeros.
+/// Distinguishing small numbers from zeros after cancellation.
 ///
 /// In a chain of coefficients of a thousandth, products are as small beside the largest number as rounding is. But a
 /// product has no summands that cancel, so it is as large as the sum of their magnitudes. What cancellation leaves is
 /// far smaller than that sum.
 extension Factorization {
-  /// Adds up, in place, the magnitudes of all summands of M⁻¹·v.
+  /// Computes M⁻¹·v with the magnitudes of all summands in place of the summands, where M is the factored matrix.
   ///
-  /// `v` is indexed by variable, the result by position.
+  /// The vector `v` is indexed by variable, and is replaced by the result, indexed by position.
   ///
   /// - Complexity: O(*n* + entries of both factors), where *n* counts positions.
   func addUpMagnitudes(_ vector: inout SparseVector) {

@@ -17,7 +17,7 @@ private func quotient(_ value: Double, _ pivot: Double) -> Double {
 }
 
 extension Factorization {
-  /// Solves M·a = v in place.
+  /// Solves M·a = v in place, where M is the factored matrix.
   ///
   /// `v` is indexed by variable, the solution by position.
   ///
@@ -30,7 +30,8 @@ extension Factorization {
     solveUpper(&vector)
   }
 
-  /// Solves M·a = v in place for the positions of a block, and keeps the spike of the whole column.
+  /// Solves M·a = v in place for the positions of a block of the factored matrix M, and keeps the spike of the whole
+  /// column.
   ///
   /// The columns outside of the block do not need the positions inside. So the numbers outside do not influence the
   /// solution inside, and remain unsolved.
@@ -42,7 +43,7 @@ extension Factorization {
     solveUpper(&vector, where: isInside)
   }
 
-  /// Solves Mᵀ·w = v in place.
+  /// Solves Mᵀ·w = v in place, where M is the factored matrix.
   ///
   /// `v` is indexed by position, the solution by variable.
   ///
@@ -52,9 +53,9 @@ extension Factorization {
     updateWork += etas.applyTransposed(to: &vector)
   }
 
-  /// Transforms a column by R only, and keeps it as the spike.
+  /// Applies the row transformations to a column, and keeps the result as the spike.
   ///
-  /// If the pivot is known, an exchange needs no more.
+  /// An exchange needs no more if its pivot is known.
   mutating func transform(_ vector: inout SparseVector) {
     updateWork += etas.apply(to: &vector)
     keepSpike(vector)

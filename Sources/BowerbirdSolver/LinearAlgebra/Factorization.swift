@@ -23,8 +23,13 @@ struct Factorization: ~Copyable {
   }
 
   var diagonal = PlainArray<Double>()
+
+  /// The first cell of each row of U, or -1.
   var rowHead = PlainArray<Int32>()
+
+  /// The first cell of each column of U, or -1.
   var columnHead = PlainArray<Int32>()
+
   var cells = PlainArray<Cell>()
   var firstFreeCell: Int32 = -1
   var liveCells = 0
@@ -33,6 +38,8 @@ struct Factorization: ~Copyable {
   ///
   /// A position that moved leaves -1 behind.
   var order = PlainArray<Int32>()
+
+  /// The index of each position in `order`.
   var placeInOrder = PlainArray<Int32>()
 
   var etas = EtaFile()
@@ -54,7 +61,7 @@ struct Factorization: ~Copyable {
   /// The number of cells and eta entries that eliminations of exchanges have added since the last rebuild.
   var fill = 0
 
-  /// The number of visits to eta entries that exchanges have added: the cost of not rebuilding.
+  /// The number of times that solves have visited eta entries that exchanges have added: the cost of not rebuilding.
   var updateWork = 0
 
   /// The changes to undo if the present call is refused.

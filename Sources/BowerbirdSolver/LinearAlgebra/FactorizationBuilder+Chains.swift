@@ -1,8 +1,9 @@
 /// The range by which the sizes of numbers can differ along chains of a matrix.
 extension FactorizationBuilder {
-  /// Returns the largest sum of weights along a chain of blocks.
+  /// Returns the largest sum of row weights along a chain of blocks.
   ///
-  /// Each block of a chain needs the previous one.
+  /// The caller gives each row a weight, and a block weighs as much as all of its rows. Each block of a chain needs the
+  /// previous one.
   ///
   /// A number in a solution is a sum of products, and each product has at most one coefficient from each column of such
   /// a chain.
@@ -10,7 +11,7 @@ extension FactorizationBuilder {
   /// - Parameters:
   ///   - rows: The coefficients; a row there is a column of the matrix.
   ///   - basis: By position, a row of `rows`, or the unit column of a variable.
-  ///   - weight: The weight of a row.
+  ///   - weight: Returns the weight of a row, 0 or more.
   /// - Returns: The sum; 0 for a matrix of unit columns.
   /// - Complexity: O(*n* + entries), where *n* counts positions.
   mutating func heaviestChain(

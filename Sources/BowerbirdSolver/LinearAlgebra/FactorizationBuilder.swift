@@ -9,7 +9,7 @@ struct FactorizationBuilder: ~Copyable {
 
   /// The rows that depended on others in the last build.
   ///
-  /// Unit columns have taken their places.
+  /// Unit columns are now at their positions.
   private(set) var dropped = PlainArray<Int32>()
 
   /// The blocks of the dropped rows, and the columns before any row was dropped.
@@ -22,7 +22,7 @@ struct FactorizationBuilder: ~Copyable {
   ///
   /// - Parameters:
   ///   - factors: Receives the result.
-  ///   - rows: The coefficients; a row there is a column of M.
+  ///   - rows: The coefficients; each row of them may be a column of the matrix.
   ///   - columns: By position, a row of `rows`, or the unit column of a variable. Rewritten.
   ///   - doubtsDependence: Whether columns that look dependent in floating point may be independent. In that case,
   ///     exact arithmetic decides.

@@ -8,13 +8,13 @@ struct FactorizationLog: ~Copyable {
     /// A cell was appended and linked.
     case appendedCell
 
-    /// A cell was linked in a place that was free.
+    /// A cell was linked at an index of `cells` that was free.
     case reusedCell
 
     /// A cell was unlinked; `cells` holds its content.
     case removedCell
 
-    /// A position moved to the end of the order; `other` is its former place.
+    /// A position moved to the end of the order; `other` is its former index in the order.
     case moved
 
     /// An entry of the diagonal changed; `value` is the former one.
@@ -23,7 +23,10 @@ struct FactorizationLog: ~Copyable {
 
   struct Record: BitwiseCopyable {
     var step: Step
+
+    /// The index of the cell, or the position.
     var place: Int32
+
     var other: Int32 = 0
     var value = 0.0
   }

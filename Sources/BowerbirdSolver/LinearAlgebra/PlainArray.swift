@@ -162,8 +162,10 @@ package struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
     if count + more > capacity { grow(to: count + more + more / 16) }
   }
 
-  /// Doubles a short array, and grows a long one by half: the solver has two dozen arrays with an entry per variable, so
-  /// slack adds up.
+  /// Grows the array to hold at least `needed` elements.
+  ///
+  /// A short array doubles. A long one grows by half, because unused memory adds up: the solver has two dozen arrays
+  /// with an entry for each variable.
   ///
   /// Never inlined, because it would take registers from the loops that append.
   @inlinable @inline(never)

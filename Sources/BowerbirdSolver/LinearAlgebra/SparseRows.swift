@@ -1,7 +1,8 @@
 /// The coefficients and right sides of all rows, stored by row and linked by column.
 ///
 /// A row's entries lie side by side. The entries of a column are linked both ways, so that removing a row takes time
-/// proportional to its length. Removed rows leave holes; when there are more holes than entries, all entries move up.
+/// proportional to its length. Removed rows leave holes. When the holes are about half of the memory, the entries are
+/// moved together.
 struct SparseRows: ~Copyable {
   struct Entry: BitwiseCopyable {
     var row: Int32
@@ -11,7 +12,7 @@ struct SparseRows: ~Copyable {
     var previousInColumn: Int32
   }
 
-  /// The place of a row's entries, and the row's right side, which is read together with them.
+  /// The range of a row's entries, and the row's right side, which is read together with them.
   struct Span: BitwiseCopyable {
     var start: Int32
     var count: Int32
@@ -101,7 +102,7 @@ struct SparseRows: ~Copyable {
     }
   }
 
-  /// Moves all entries up and relinks the columns; each column keeps its order.
+  /// Moves all entries together, and relinks the columns; each column keeps its order.
   private mutating func closeHoles() {
     var moved = PlainArray<Entry>()
     moved.reserve(entries.count - holes)
@@ -152,6 +153,7 @@ struct SparseRows: ~Copyable {
     return true
   }
 
+  /// The number of entries from which a column is long.
   private static let longColumn: Int32 = 64
 
   private mutating func gather(_ column: Int32) {
@@ -168,7 +170,7 @@ struct SparseRows: ~Copyable {
 
   // MARK: - Rows
 
-  /// Returns the places of a row's entries.
+  /// Returns the indices of a row's entries in `entries`.
   @inline(__always)
   func places(of row: Int32) -> Range<Int32> {
     let span = spans[row]

@@ -1,14 +1,14 @@
-/// A vector that lists the places where it may be non-zero.
+/// A vector that lists the indices at which it may be non-zero.
 ///
-/// Values are stored densely, so that reading is one load. `pattern` lists the places that may be non-zero, each once.
-/// A vector that fills up drops its pattern and is walked from end to end. Beyond a sixth of the places that is cheaper
-/// than following the pattern.
+/// Values are stored densely, so that reading is one load. `pattern` lists the indices at which a value may be
+/// non-zero, each once. A vector that fills up drops its pattern and is walked from end to end. Beyond a sixth of all
+/// indices, that is cheaper than following the pattern.
 struct SparseVector: ~Copyable {
   var values = PlainArray<Double>()
   private(set) var pattern = PlainArray<Int32>()
   private var isListed = PlainArray<Bool>()
 
-  /// Whether the pattern was dropped, so that any place may be non-zero.
+  /// A Boolean value that indicates whether the pattern was dropped, so that any value may be non-zero.
   private(set) var isDense = false
 
   init() {}
@@ -31,7 +31,7 @@ struct SparseVector: ~Copyable {
     @inline(__always) get { values[place] }
   }
 
-  /// Lists a place as possibly non-zero.
+  /// Lists an index at which the value may be non-zero.
   @inline(__always)
   mutating func list(_ place: Int32) {
     if !isDense && !isListed[place] {
@@ -52,7 +52,7 @@ struct SparseVector: ~Copyable {
     values[place] = value
   }
 
-  /// Drops the pattern: from here on every place may be non-zero.
+  /// Drops the pattern: from here on every value may be non-zero.
   mutating func makeDense() {
     guard !isDense else { return }
     unlistAll()
@@ -68,10 +68,10 @@ struct SparseVector: ~Copyable {
     if isLong(pattern.count) { makeDense() }
   }
 
-  /// Adds places to the pattern, which must then cover all non-zero places.
+  /// Adds indices to the pattern, which must then contain the indices of all non-zero values.
   mutating func adoptPattern(_ order: borrowing PlainArray<Int32>) {
     assert(!isDense, "a dense vector has no pattern")
-    // Memory is reserved beforehand: a check at each place would be half of the work.
+    // Memory is reserved beforehand: a check at each index would be half of the work.
     var count = pattern.count
     pattern.resize(to: count + order.count, filling: 0)
     let (pattern, isListed) = (pattern.elements, isListed.elements)
@@ -97,25 +97,25 @@ struct SparseVector: ~Copyable {
     }
   }
 
-  /// The number of places that a walk visits.
+  /// The number of indices that a walk visits: those of the pattern, or all of them.
   var walkCount: Int { isDense ? values.count : pattern.count }
 
-  /// Returns the place at one step of a walk.
+  /// Returns the index that a walk visits at a step.
   @inline(__always)
   func place(atStep step: Int) -> Int32 { isDense ? Int32(truncatingIfNeeded: step) : pattern[step] }
 
-  /// The largest magnitude of the numbers.
+  /// The largest magnitude of the values.
   ///
-  /// - Complexity: O(*k*), where *k* counts the places that a walk visits.
+  /// - Complexity: O(*k*), where *k* counts the indices that a walk visits.
   var largestMagnitude: Double {
     var largest = 0.0
     for step in 0..<walkCount { largest = max(largest, self[place(atStep: step)].magnitude) }
     return largest
   }
 
-  /// Returns a Boolean value that indicates whether some number is not 0 and its magnitude is at most a limit.
+  /// Returns a Boolean value that indicates whether some value is not 0, and its magnitude is at most a limit.
   ///
-  /// - Complexity: O(*k*), where *k* counts the places that a walk visits.
+  /// - Complexity: O(*k*), where *k* counts the indices that a walk visits.
   func hasFaintNumbers(upTo limit: Double) -> Bool {
     for step in 0..<walkCount {
       let size = self[place(atStep: step)].magnitude

@@ -10,7 +10,10 @@ struct StrongComponents: ~Copyable {
   /// The end of each block in `positions`.
   private(set) var blockEnds = PlainArray<Int32>()
 
+  /// The number of each position in the order of discovery: 0 if it is undiscovered, `settled` if its block is
+  /// complete.
   private var discovery = PlainArray<Int32>()
+
   private var lowest = PlainArray<Int32>()
   private var pending = PlainArray<Int32>()
   private var walkPositions = PlainArray<Int32>()

@@ -1,4 +1,4 @@
-/// How an expression relates to zero.
+/// The relation of an expression to zero: at most, equal, or at least.
 ///
 /// ```swift
 /// (x <= 5).relation                      // <=

@@ -10,7 +10,7 @@
 /// solver.constraint(for: second) == (x >= 3)         // true
 /// ```
 public struct ConstraintHandle: Hashable, Sendable, BitwiseCopyable {
-  /// The row that the constraint occupies; rows are reused after a removal.
+  /// The index of the constraint's row, which another constraint may get after a removal.
   @usableFromInline let row: Int32
 
   /// A number that differs between the constraints that have occupied the row, so that a stale handle is recognised.

@@ -11,7 +11,7 @@
 ///
 /// Variables may be negative. A variable that no constraint determines keeps its value, initially 0.
 public struct Variable: Hashable, Sendable, BitwiseCopyable {
-  /// The place of this variable in its solver's values, counted from 0 in the order of creation.
+  /// The index of this variable in its solver's values, counted from 0 in the order of creation.
   ///
   /// ```swift
   /// let solver = Solver()
@@ -24,9 +24,9 @@ public struct Variable: Hashable, Sendable, BitwiseCopyable {
 
   let storedIndex: Int32
 
-  /// The solver that the variable belongs to.
+  /// The lineage of the solver that created the variable.
   ///
-  /// A fork accepts the variables created before it.
+  /// A fork also accepts variables with a lineage from before the fork.
   let lineage: Lineage
 
   init(index: Int32, lineage: Lineage) {

@@ -20,7 +20,7 @@ extension DirectionCache {
   ///   - movingRows: The nonbasic rows that move along the step.
   ///   - rowCount: The number of all rows.
   ///   - isDense: Whether the direction is stored densely.
-  /// - Returns: The place of the direction in the cache.
+  /// - Returns: The index of the direction in the cache.
   mutating func append(
     _ row: Int32, at present: Double, along step: borrowing SparseVector, _ movingRows: borrowing MovingRows,
     rowCount: Int, isDense: Bool

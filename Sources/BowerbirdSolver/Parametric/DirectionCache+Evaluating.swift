@@ -1,6 +1,6 @@
 /// Evaluating values along directions.
 extension DirectionCache {
-  /// Recomputes all bases from the present values.
+  /// Recomputes the offsets of all directions from the present values.
   mutating func rebase(_ values: borrowing PlainArray<Double>) {
     if basesHold { return }
     for place in 0..<directions.count where !directions[place].isDense { rebaseListed(place, values) }
@@ -9,14 +9,16 @@ extension DirectionCache {
     basesHold = true
   }
 
-  /// Recomputes the base of a direction if another one has moved the same values since.
+  /// Recomputes the offsets of a direction if another direction may have moved the same values since they were
+  /// computed.
   mutating func rebaseIfOverlapped(_ place: Int, _ values: borrowing PlainArray<Double>) {
     if !directions[place].overlaps || directions[place].epoch == epoch { return }
     rebaseListed(place, values)
     rebaseCount += 1
   }
 
-  /// Notes a move of a direction that shares values with others, so that their bases are stale.
+  /// Notes a move of a direction that shares values with others, because the move makes the offsets of the others
+  /// stale.
   mutating func noteOverlap(_ place: Int) {
     epoch += 1
     directions[place].epoch = epoch
@@ -125,7 +127,7 @@ extension DirectionCache {
     }
   }
 
-  /// Moves the values of a listed direction, and the base that the dense directions share.
+  /// Moves the values of a listed direction, and the offsets that the dense directions share.
   private mutating func evaluateBesideDense(
     _ place: Int, _ values: borrowing PlainArray<Double>, _ changes: inout ChangeLog
   ) {

@@ -1,26 +1,33 @@
 /// The directions along which values move when the targets of basic rows move: the fast path of dragging and resizing.
 ///
-/// While the basis stays the same, the values are a linear function of a row's target. The cache keeps the slope of
+/// While the basis stays the same, the values are a linear function of a row's target. The cache keeps the rates of
 /// that function, and the range of targets in which no nonbasic row changes side. While a target stays within its
-/// range, no row has to be read. The values are `base + Σ target·rate`, which is exact for the row's own variable. The
-/// values do not drift, because no value is computed from its predecessor.
+/// range, no row has to be read. The values are `offset + Σ target·rate`. No value is computed from its predecessor, so
+/// the values do not drift. The variable of an edit has offset 0 and rate 1, so its value is exact.
 ///
-/// A direction that moves few values lists them. Directions that move many values are dense and share one base, so that
-/// resizing both sides of a window is a single pass over the values. If directions overlap, a move along one makes the
-/// bases of the others stale. They are recomputed before their next use, and at intervals all values are recomputed
-/// from their rows.
+/// A direction that moves few values lists them. Directions that move many values are dense and share one vector of
+/// offsets, so that resizing both sides of a window is a single pass over the values. If directions overlap, a move
+/// along one makes the offsets of the others stale. Stale offsets are recomputed before their next use. At intervals,
+/// all values are recomputed from their rows.
 struct DirectionCache: ~Copyable {
   struct Direction: BitwiseCopyable {
     /// The row whose target moves the values.
     var row: Int32
 
-    /// The start of the listed moves, or of the rates of all variables if `isDense`.
+    /// The start of the direction's moves in `variables`, `rates` and `bases`, or of its rates in `denseRates` if it is
+    /// dense.
     var start: Int32
+
+    /// The number of moves; for a dense direction, the number of variables.
     var count: Int32
+
+    /// A Boolean value that indicates whether the direction has a rate for every variable, not a list of moves.
     var isDense: Bool
 
     /// The start, in `rowRates`, of the nonbasic rows that move along the direction.
     var rateStart: Int32
+
+    /// The number of nonbasic rows that move along the direction.
     var rateCount: Int32
 
     /// The range of targets in which no nonbasic row changes side.
@@ -34,7 +41,7 @@ struct DirectionCache: ~Copyable {
     /// A Boolean value that indicates whether another direction may move the same values.
     var overlaps = false
 
-    /// The number of moves of overlapping directions when the bases were computed.
+    /// The cache's `epoch` at the time when the direction's offsets were computed.
     var epoch = 0
 
     /// A Boolean value that indicates whether a new target waits for the next solve.
@@ -44,13 +51,13 @@ struct DirectionCache: ~Copyable {
   var directions = PlainArray<Direction>()
 
   // The moves of the directions that list them, one direction after the other. Each move has a variable, its rate, and
-  // its base: the variable's value at a target of 0.
+  // its offset in `bases`: the variable's value at a target of 0.
   var variables = PlainArray<Int32>()
   var rates = PlainArray<Double>()
   var bases = PlainArray<Double>()
 
-  // The rates of all variables along each dense direction, one direction after the other; and in `denseBase`, the base
-  // that all dense directions share: the values at targets of 0.
+  // The rates of all variables along each dense direction, one direction after the other; and in `denseBase` the
+  // offsets that all dense directions share: the values at targets of 0.
   var denseRates = PlainArray<Double>()
   var denseBase = PlainArray<Double>()
   var denseCount = 0
@@ -58,25 +65,29 @@ struct DirectionCache: ~Copyable {
   /// The nonbasic rows that move along each direction, with their speeds, one direction after the other.
   var rowRates = PlainArray<RowRate>()
 
-  /// The number of directions that move each row, for the rows up to the last one that was ever moved.
+  /// The number of directions that move each row, indexed by row, up to the last row that was ever moved.
   var rateCounts = PlainArray<Int16>()
 
   /// A Boolean value for each variable that indicates whether a listed direction moves it.
   var isListed = PlainArray<Bool>()
 
-  /// A Boolean value that indicates whether the ranges hold for the present values and targets.
+  /// A Boolean value that indicates whether the ranges are those of the present values and targets.
   var rangesHold = false
 
-  /// A Boolean value that indicates whether the bases belong to the present values.
+  /// A Boolean value that indicates whether the offsets are those of the present values.
   var basesHold = false
 
-  /// The number of moves that have made other directions' bases stale.
+  /// The number of moves along directions that share values with others.
+  ///
+  /// Each of these moves makes the offsets of the other directions stale.
   var epoch = 0
 
-  /// The number of times that bases were computed from moved values, which limits the drift.
+  /// The number of times that offsets were computed from moved values since all values were recomputed from their rows.
+  ///
+  /// Each time adds a rounding error.
   var rebaseCount = 0
 
-  /// The number of directions that wait for the next solve.
+  /// The number of directions whose rows have new targets that wait for the next solve.
   var movedCount = 0
 
   /// A Boolean value that indicates whether the last solve moved dense directions.
@@ -98,7 +109,7 @@ struct DirectionCache: ~Copyable {
   static let capacity = 16
   static let denseCapacity = 4
 
-  /// The number of times that bases are computed from moved values before the values are recomputed from their rows.
+  /// The number of times that offsets are computed from moved values before all values are recomputed from their rows.
   ///
   /// The rounding of 4096 such steps is below 10⁻¹² of a value.
   static let mostRebases = 4096
@@ -131,7 +142,7 @@ struct DirectionCache: ~Copyable {
 
   // MARK: - Forgetting
 
-  /// Invalidates ranges and bases, because the values have moved by other means.
+  /// Invalidates ranges and offsets, because the values have moved by other means.
   mutating func valuesMoved() {
     rangesHold = false
     basesHold = false

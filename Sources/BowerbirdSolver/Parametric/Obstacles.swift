@@ -1,6 +1,6 @@
 /// The moving rows that bar the way of a step.
 struct Obstacles: ~Copyable {
-  /// The part of the step after which it meets each moving row; 1 if the row does not bar it.
+  /// The part of the step after which it meets each row, indexed as `MovingRows`; 1 for a row that does not bar it.
   private var distances = PlainArray<Double>()
 
   /// The number of rows that bar the step.

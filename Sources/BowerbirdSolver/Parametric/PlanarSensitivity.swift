@@ -17,10 +17,10 @@ package struct PlanarSensitivity {
     package var rounding: Double
   }
 
-  /// By index of variable: the growth of its value for each unit of the first parameter.
+  /// The growth of each variable's value for each unit of the first parameter, by index of the variable.
   package let first: [Double]
 
-  /// By index of variable: the growth of its value for each unit of the second parameter.
+  /// The growth of each variable's value for each unit of the second parameter, by index of the variable.
   package let second: [Double]
 
   /// The conditions under which no constraint changes sides.

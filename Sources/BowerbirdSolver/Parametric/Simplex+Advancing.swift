@@ -46,7 +46,8 @@ extension Simplex {
 
   /// Lists the rows that a move of the values may have made infeasible.
   ///
-  /// Any optional row may have changed side. Of the required rows, only passed ones and slow ones may be violated.
+  /// Any optional row may have changed side. Of the required rows, only those that the step has passed, and slow ones,
+  /// may be violated.
   private mutating func listInfeasibleMovingRows(beyond distance: Double) {
     for place in 0..<movingRows.count {
       let row = movingRows[place].row

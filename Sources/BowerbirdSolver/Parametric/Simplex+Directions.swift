@@ -5,7 +5,7 @@ extension Simplex {
   ///
   /// No row changes side.
   ///
-  /// Dense directions go first, because a listed direction that moves the same values takes its base from the values
+  /// Dense directions go first, because a listed direction that moves the same values takes its offset from the values
   /// after the dense pass.
   ///
   /// - Complexity: O(values that move).
@@ -38,7 +38,7 @@ extension Simplex {
     return true
   }
 
-  /// Recomputes all bases, after the values have moved by other means than directions.
+  /// Recomputes all offsets, after the values have moved by other means than directions.
   private mutating func rebaseDirections() {
     for place in 0..<directions.value.directions.count {
       let direction = directions.value.directions[place]
@@ -185,7 +185,7 @@ extension Simplex {
 
   /// Returns the target that the present values meet.
   ///
-  /// It differs from the row's target if the row's target has moved.
+  /// It differs from the row's target if that has moved since the last solve.
   private mutating func presentTarget(of row: Int32) -> Double {
     let residual = residual(of: row)
     return target(of: row) + residual.value

@@ -33,7 +33,7 @@ extension Solver {
   /// sides.
   ///
   /// - Parameter targets: The constraints, with the rates at which their targets grow.
-  /// - Returns: The sensitivity, or nil if one of the constraints does not hold the values where they are.
+  /// - Returns: The sensitivity, or nil if one of the constraints is not active.
   /// - Complexity: O(*n* + entries).
   package func sensitivity(to targets: [Sensitivity.Target]) -> Sensitivity? {
     guard let planar = sensitivity(toFirst: targets, second: []) else { return nil }
@@ -52,7 +52,7 @@ extension Solver {
   /// - Parameters:
   ///   - first: The constraints whose targets follow the first parameter, with their rates.
   ///   - second: The constraints whose targets follow the second parameter, with their rates.
-  /// - Returns: The rates and the bounds, or nil if one of the constraints does not hold the values where they are.
+  /// - Returns: The rates and the bounds, or nil if one of the constraints is not active.
   /// - Complexity: O(*n* + entries).
   package func sensitivity(
     toFirst first: [Sensitivity.Target], second: [Sensitivity.Target]
@@ -64,7 +64,7 @@ extension Solver {
 }
 
 extension Simplex {
-  /// Returns the rates and the bounds for targets of active rows; the step vector and the marks are used as scratch.
+  /// Returns the rates and the bounds for targets of active rows.
   ///
   /// The call changes no later result.
   fileprivate mutating func sensitivity(

@@ -1,6 +1,8 @@
 /// The breakpoint of a nonbasic row that lies ahead of a moving value.
 struct Breakpoint: BitwiseCopyable {
   var row: Int32
+
+  /// The length of the step at which the row reaches its target.
   var distance: Double
 
   /// The increase of the slope at the row's level as the breakpoint is crossed; infinite for a required row.

@@ -8,7 +8,7 @@
 /// Every order ends at the least cost. The numbers below decide only the speed, and which of several equally good
 /// answers is found.
 struct DescentOrder: ~Copyable {
-  /// The numbers that decide between two rows.
+  /// The numbers by which two rows are compared.
   struct Key: BitwiseCopyable {
     /// The strongest level at which the row is out of bounds.
     var level = 0.0
@@ -29,7 +29,7 @@ struct DescentOrder: ~Copyable {
     }
   }
 
-  /// An entry with the numbers that decide when it is released.
+  /// A basis entry with the numbers that decide when it is released.
   struct KeyedEntry: BitwiseCopyable {
     var entry: BasisEntry
     var key: Key
@@ -37,7 +37,7 @@ struct DescentOrder: ~Copyable {
 
   /// The number of values that follow the row at each position.
   ///
-  /// A value that follows the row along several paths may count several times.
+  /// A value that follows the row along several paths may be included several times.
   private var followers = PlainArray<Double>()
 
   /// The number of steps of length 0 since the last longer one.
@@ -46,7 +46,7 @@ struct DescentOrder: ~Copyable {
   /// The number of choices since the followers were counted.
   private var age = 0
 
-  /// The number of rows out of bounds below which the row listed last goes first.
+  /// The number of rows out of bounds up to which the row listed last goes first.
   static let many = 64
 
   /// The number of consecutive steps of length 0 after which the values count as stuck.

@@ -17,7 +17,7 @@ struct BreakpointMove: BitwiseCopyable {
 struct PrimalLongStep: ~Copyable {
   var moves = PlainArray<BreakpointMove>()
 
-  /// The breakpoints that moves cross on their way, and the number of the move that crosses each.
+  /// The breakpoints that moves cross on their way, and the index in `moves` of the move that crosses each.
   private(set) var crossed = PlainArray<Breakpoint>()
   private(set) var crossing = PlainArray<Int32>()
 

@@ -36,7 +36,8 @@ struct PrimalRatioTest: ~Copyable {
     multipliers.add(value, at: level, to: &slope)
   }
 
-  /// Returns the breakpoint at which the cost stops falling, or nil if there is none, and clears the slope.
+  /// Returns the index of the breakpoint at which the cost stops falling, or nil if there is none, and clears the
+  /// slope.
   ///
   /// Among breakpoints at the same distance the steep ones come last, because a fast row is the better pivot. When the
   /// descent makes no progress, the order among them is random, and at last the row with the smallest number comes
@@ -58,12 +59,12 @@ struct PrimalRatioTest: ~Copyable {
     return placeOfStop(usesBlandsRule, rows, &multipliers)
   }
 
-  /// Crosses breakpoints in order until the slope is no longer negative.
+  /// Crosses breakpoints, the nearest first, until the slope is no longer negative.
   ///
   /// While the slope is negative at a strong level, weaker levels do not matter. Their increases are collected until
   /// they do.
   ///
-  /// - Returns: The place of the breakpoint at which the slope stops being negative; nil if it never does.
+  /// - Returns: The index of the breakpoint at which the slope stops being negative; nil if it never does.
   private mutating func placeOfStop(
     _ usesBlandsRule: Bool, _ rows: borrowing RowTable, _ multipliers: inout MultiplierPool
   ) -> Int? {

@@ -1,10 +1,10 @@
 /// Bringing multipliers within their bounds: the primal simplex method, a descent in the values with a piecewise linear
 /// cost.
 ///
-/// If the multiplier of a basic row is out of bounds, the cost falls when the row leaves its target. The row leaves
-/// the basis. The values move along its direction, past every breakpoint at which the cost still falls. The row at
-/// whose breakpoint the cost stops falling becomes basic. Nonbasic rows stay on their sides throughout, so no required
-/// row is ever violated on the way.
+/// If the multiplier of a basic row is out of bounds, the cost falls when the row leaves its target. The row leaves the
+/// basis. The values move along its direction, past every breakpoint at which the cost still falls. The row at whose
+/// breakpoint the cost stops falling becomes basic. An optional row that the values pass changes sides. No step passes
+/// the breakpoint of a required row, so no required row is violated on the way.
 extension Simplex {
   /// Descends until every multiplier is within its bounds.
   mutating func descend() {
@@ -39,7 +39,7 @@ extension Simplex {
 
   // MARK: - Dual infeasible entries
 
-  /// Sorts the entries out of bounds by reverse order of release.
+  /// Sorts the entries out of bounds in reverse order of release.
   ///
   /// The entries at the strongest level come last, and among these the weakest rows.
   ///
@@ -82,7 +82,8 @@ extension Simplex {
     return nil
   }
 
-  /// Returns the entry out of bounds that comes before all others.
+  /// Returns the entry to release if the descent makes no progress: the one furthest out of bounds, or with Bland's
+  /// rule the one with the smallest number.
   private mutating func firstDualInfeasible(_ cycleGuard: CycleGuard) -> BasisEntry? {
     keepDualInfeasible()
     var first: BasisEntry?
@@ -108,7 +109,7 @@ extension Simplex {
     return best
   }
 
-  /// Removes the entries within bounds from the list.
+  /// Removes the entries that are within bounds or no longer basic from the list of dual infeasible ones.
   mutating func keepDualInfeasible() {
     var kept = 0
     for place in 0..<work.dualInfeasible.count {
@@ -148,7 +149,7 @@ extension Simplex {
     return entry.value.magnitude > otherEntry.value.magnitude
   }
 
-  // Inlined: see `Simplex`.
+  // Inlined, because a call would copy the whole borrowed state.
   @inline(__always)
   private func isDualInfeasible(_ entry: BasisEntry) -> Bool {
     if entry.isStay { return basis.stayPosition[entry.variable] >= 0 && excess(of: entry) != 0 }
@@ -236,7 +237,7 @@ extension Simplex {
   mutating func appendBreakpoint(of index: Int32, _ speed: Double) {
     let row = rows[index]
     let direction: Double = speed > 0 ? 1 : -1
-    // The sign of the multiplier beyond the breakpoint, if the row has one in that direction at all.
+    // The sign of the row's slope beyond its target; 0 if the row costs nothing there.
     let beyond = direction > 0 ? row.upper : row.lower
     if Double(row.side) == beyond && !(row.isRequired && beyond != 0) { return }
     let gap = residual(of: index).gap(along: speed)

@@ -25,7 +25,7 @@ extension Simplex {
     return count > 0
   }
 
-  /// Recomputes the multipliers without the rounding of exchanges, as `recomputeMultiplier` does for one row.
+  /// Recomputes all multipliers if exchanges have changed them, so that they contain no rounding of exchanges.
   private mutating func refreshMultipliers(_ plan: inout PrimalLongStep) {
     if !plan.multipliersAreFresh { recomputeMultipliers() }
     plan.multipliersAreFresh = true
@@ -89,7 +89,7 @@ extension Simplex {
 
   /// Lists the breakpoints ahead of the nonbasic rows that involve only the given variable.
   ///
-  /// - Returns: Whether all of them were found.
+  /// - Returns: Whether all of them are listed; false if too many rows involve the variable.
   private mutating func collectBreakpoints(ofVariable variable: Int32, rate: Double) -> Bool {
     ratioTest.begin()
     var place = matrix.columnHead[variable]

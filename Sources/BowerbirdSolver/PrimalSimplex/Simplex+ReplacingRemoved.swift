@@ -4,6 +4,7 @@
 /// equality on its target takes such a position if it can. Otherwise a stay does, and the freed variable keeps its
 /// value.
 extension Simplex {
+  /// Replaces each removed row that is still basic by an equality on its target or by a stay.
   mutating func releaseLeaving() {
     if work.leaving.isEmpty { return }
     forgetReplaced()
@@ -66,7 +67,7 @@ extension Simplex {
     matrix.places(of: row).contains { basis.stayPosition[matrix.entries[$0].column] == matrix.entries[$0].column }
   }
 
-  /// Removes the rows whose positions other rows have taken already from the list.
+  /// Removes from the list the rows whose positions other rows have taken already.
   private mutating func forgetReplaced() {
     var kept = 0
     for place in 0..<work.leaving.count where isWaiting(work.leaving[place]) {

@@ -55,13 +55,16 @@ struct ChangeLog: ~Copyable {
 
   func isNoted(_ variable: Int32) -> Bool { marks[variable] == mark }
 
+  /// Notes a change, in a new log if the current one is closed.
+  ///
+  /// Only the first change of a variable is kept, because it has the value before the solve.
   @inline(__always)
   mutating func note(_ variable: Int32, before: Double) {
     if isClosed { clear() }
     append(variable, before: before)
   }
 
-  /// Notes a change in the current log, closed or not.
+  /// Notes a change in the current log, closed or not, unless the log contains the variable.
   @inline(__always)
   mutating func append(_ variable: Int32, before: Double) {
     if marks[variable] != mark {

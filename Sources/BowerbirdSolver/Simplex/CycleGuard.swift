@@ -9,6 +9,8 @@ struct CycleGuard {
   private(set) var steps = 0
   private let patience: Int
 
+  /// Creates a guard for one loop of exchanges.
+  ///
   /// - Parameter size: The number of rows. More rows allow more exchanges before the loop becomes careful.
   init(size: Int) {
     patience = 200 + 10 * size
@@ -48,12 +50,15 @@ struct CycleGuard {
     return mixed ^ (mixed >> 31)
   }
 
+  /// A Boolean value that indicates whether a loop over required rows chooses by smallest number (Bland), because it
+  /// makes no progress.
   var isCareful: Bool { steps > patience }
 
   /// A Boolean value that indicates whether the loop gives up precision, by a further factor of 16 at each stage.
   var isDesperate: Bool { steps > 3 * patience }
 
-  /// The factor by which a violation must exceed a row's slack to count: 1 until the loop gives up precision.
+  /// The factor by which a violation must exceed a row's slack before the row enters: 1 until the loop gives up
+  /// precision.
   var slackFactor: Double {
     var factor = 1.0
     var limit = 3 * patience
@@ -64,5 +69,6 @@ struct CycleGuard {
     return factor
   }
 
+  /// A Boolean value that indicates whether the loop has taken so many steps that it must end.
   var isExhausted: Bool { steps > 9 * patience }
 }

@@ -1,9 +1,9 @@
-/// When the invariants are checked, and where.
+/// The schedule of invariant checks: after which mutations they run, and at which position they check the factors.
 struct InvariantChecks: BitwiseCopyable {
   /// The number of mutations since the invariants were checked.
   private var skipped = 0
 
-  /// The position of the basic row that was checked last.
+  /// The position at which the factors were checked last.
   private var position: Int32 = 0
 
   /// Counts a mutation, and returns whether a check is due: after each one in a small solver, seldom in a large one.

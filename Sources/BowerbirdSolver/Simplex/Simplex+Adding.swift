@@ -1,6 +1,6 @@
 /// Making new rows basic or nonbasic.
 ///
-/// A row that involves a stay can always hold: it becomes basic in the stay's place, and no multiplier changes.
+/// A row that depends on a stay can always hold: it becomes basic in the stay's place, and no multiplier changes.
 extension Simplex {
   // MARK: - Required rows
 
@@ -47,7 +47,7 @@ extension Simplex {
 
   // MARK: - Optional constraints
 
-  /// Makes new optional equalities basic if they involve a stay, the strongest first.
+  /// Makes new optional equalities basic if they depend on a stay, the strongest first.
   ///
   /// - Complexity: One solve for each equality.
   mutating func placeOptional() {
@@ -102,7 +102,7 @@ extension Simplex {
     return true
   }
 
-  /// Sorts the new optional constraints by level, and those of one level by row.
+  /// Sorts the new optional constraints from the strongest level on, and those of one level by increasing row number.
   mutating func sortUnplaced() {
     var isSorted = true
     for place in 1..<max(1, work.unplaced.count)
@@ -117,9 +117,11 @@ extension Simplex {
     }
   }
 
-  /// Sorts the new optional constraints by level, if they are listed by row and have few levels.
+  /// Sorts the new optional constraints from the strongest level on, if they are listed by row number and have few
+  /// levels.
   ///
-  /// The contents of a first layout are: one pass for each level is faster than comparing pairs of thousands of rows.
+  /// The optional rows of a first layout have such a list. One pass for each level is then faster than comparing pairs
+  /// of thousands of rows.
   ///
   /// - Returns: Whether the constraints are sorted now.
   private mutating func sortUnplacedByFewLevels() -> Bool {
@@ -227,7 +229,7 @@ extension Simplex {
     forgetDirections()
     if factors.value.place(row, of: matrix, at: best) { return true }
     restoreStay(of: best, insteadOf: row)
-    // A nonbasic row must be counted, because walks along columns skip all others.
+    // A nonbasic row must have the mark `counted`, because walks along columns skip rows without it.
     if wasCounted { countNonbasic(row) }
     return false
   }

@@ -64,7 +64,7 @@ extension Simplex {
     work.gradient.terms.reserve(Self.commonTerms * (1 + nonbasic.sidedCount))
   }
 
-  /// The number of terms that most rows with a multiplier have at most.
+  /// The number of terms that few rows with a multiplier exceed.
   private static let commonTerms = 2
 
   /// Recomputes values and multipliers after many exchanges, or after the values have moved far, because both leave
@@ -115,7 +115,7 @@ extension Simplex {
   /// anyway.
   private static let exchangesWorthBuilding = 8
 
-  /// The divisor for the smallest share of fill at which building the factors again pays off.
+  /// The ratio of the factors' size to their fill below which building them again pays off.
   private static let fillWorthBuilding = 8
 
   /// The largest number of rounds.

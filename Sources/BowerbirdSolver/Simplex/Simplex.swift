@@ -1,5 +1,5 @@
-/// The state of the simplex method: the problem, the solution, the pending work and the scratch of its stages, each a type
-/// of its own.
+/// The state of the simplex method: the problem, the solution, the pending work and the scratch of its stages, each a
+/// type of its own.
 ///
 /// The steps that need several of these parts are in extensions, one phase a file.
 ///

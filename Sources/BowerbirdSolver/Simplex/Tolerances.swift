@@ -164,7 +164,7 @@ enum Tolerances {
   /// The magnitude from which numbers count as extreme: sums and products of such numbers may overflow.
   static let extreme = 0x1p400
 
-  /// The smallest coefficient, of a row whose largest is in [1, 2), that does not count towards small products: 2⁻².
+  /// The smallest coefficient, of a row whose largest is in [1, 2), whose bits are not added up as hidden bits: 2⁻².
   static let plain = 0x1p-2
 
   /// The magnitude below which a coefficient, of a row whose largest is in [1, 2), is small beside those of layouts:

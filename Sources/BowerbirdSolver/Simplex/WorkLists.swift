@@ -1,7 +1,7 @@
 /// The work that calls leave to the next solve.
 ///
 /// Calls are lazy: they change rows and list what may be infeasible now, and the next read solves. An entry of a list
-/// may be out of date. The flag of the row decides whether the entry still counts, so a row leaves a list in constant
+/// may be out of date. The flag of the row decides whether the entry is still valid, so a row leaves a list in constant
 /// time.
 struct WorkLists: ~Copyable {
   /// Basic rows that may be off their targets.
@@ -34,7 +34,7 @@ struct WorkLists: ~Copyable {
   /// Required rows whose targets were moved by calls since the last solve.
   var movedRequired = PlainArray<Int32>()
 
-  /// The entries whose multipliers may be rounding only.
+  /// The basis entries whose multipliers may be rounding only.
   var doubts = DoubtList()
 
   /// A Boolean value that indicates whether there is any work at all.

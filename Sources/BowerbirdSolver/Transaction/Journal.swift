@@ -23,7 +23,7 @@ struct Journal: ~Copyable {
     var before: RowMarks
   }
 
-  /// The value of a multiplier at a level, or 0 if there was none.
+  /// The value of a multiplier at a level before a change; 0 if it had none.
   struct Multiplier: BitwiseCopyable {
     var entry: BasisEntry
     var level: Double
@@ -65,7 +65,7 @@ struct Journal: ~Copyable {
     var counts: Bool
   }
 
-  // Copies of lists.
+  // Copies of the work lists, made when the call began.
   var dirty = PlainArray<Listed>()
   var unplaced = PlainArray<Listed>()
   var requiredPrimalInfeasible = PlainArray<Int32>()
@@ -74,7 +74,7 @@ struct Journal: ~Copyable {
   /// A Boolean value that indicates whether the call handles new optional constraints, so that their list was copied.
   var keepsUnplaced = false
 
-  // The changes, in order.
+  // The changes, in the order in which they were made.
   var values = PlainArray<Value>()
   var basisChanges = PlainArray<BasisChange>()
   var sides = PlainArray<Side>()
@@ -112,14 +112,16 @@ struct Journal: ~Copyable {
 
   /// Records the earlier value of a variable.
   ///
-  /// Only the first record of each variable counts. Many moves of the same values must not take ever more memory, so
-  /// the other records are removed whenever there are several for each variable.
+  /// Only the first record of each variable is needed, because it has the value before the call. Many moves of the same
+  /// values must not take ever more memory, so the other records are removed whenever there are several for each
+  /// variable.
   @inline(__always)
   mutating func noteValue(of variable: Int32, before: Double, variableCount: Int) {
     if values.count >= Self.mostNotes * (variableCount + 64) { forgetLaterValues(variableCount) }
     values.append(Value(variable: variable, before: before))
   }
 
+  /// The number of records for each variable from which later ones are removed.
   private static let mostNotes = 4
 
   private mutating func forgetLaterValues(_ variableCount: Int) {

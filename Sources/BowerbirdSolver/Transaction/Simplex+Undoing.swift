@@ -1,7 +1,7 @@
 /// Calls that may be refused: every change is recorded, and undone to the last bit if the call is refused.
 ///
-/// To restore only the values and the basic rows is not enough. The choice of a later solve between equally good points
-/// may depend on the last bit of a multiplier, or on the order in which cells are linked.
+/// Values and basic rows alone are not enough. The choice of a later solve between equally good points may depend on
+/// the last bit of a multiplier, or on the order in which cells are linked.
 extension Simplex {
   // MARK: - Beginning
 

@@ -16,7 +16,7 @@ struct FailedPart {
     /// Whether the comparison holds at all corners, and therefore between them.
     var holds: Bool { values.allSatisfy { $0 >= -tolerance } }
 
-    /// Returns the value at a place.
+    /// Returns the value at a point.
     func value(at place: Place) -> Double {
       if values.count == 1 { return values[0] }
       return zip(values, place.weights).reduce(0) { $0 + $1.0 * $1.1 }
@@ -42,14 +42,14 @@ struct FailedPart {
   /// If there are none, the part is the whole segment or polygon.
   let margins: [Margin]
 
-  /// Whether there is no place at which all margins are below 0 by more than rounding.
+  /// Whether there is no point at which all margins are below 0 by more than rounding.
   var isEmpty: Bool { corners(of: margins.reduce(1) { max($0, $1.values.count) }, isStrict: true).isEmpty }
 
   /// Returns the corners of the part.
   ///
   /// - Parameters:
   ///   - count: The number of corners of the segment or the polygon.
-  ///   - isStrict: Whether to leave out places at which a margin is below 0 by no more than rounding.
+  ///   - isStrict: Whether to exclude points at which a margin is below 0 by no more than rounding.
   /// - Returns: The corners in order; two for a part of a segment.
   func corners(of count: Int, isStrict: Bool) -> [Place] {
     var places = (0..<count).map { Place.corner($0, of: count) }

@@ -5,7 +5,7 @@ public struct SweptCondition {
   /// The parts in which the condition does not hold; empty if it holds everywhere.
   var failures: [FailedPart]
 
-  /// Returns the condition's name or formula; it is called for failures only.
+  /// A closure that returns the condition's name or formula; called for failures only.
   let text: () -> String
 
   init(failures: [FailedPart], text: @escaping () -> String) {

@@ -94,7 +94,7 @@ extension SweptLayout {
 
   /// Returns the conditions that each item below a container lies inside its parent, at any depth.
   ///
-  /// Hidden items, and the items in them, are not checked.
+  /// Items that are hidden or left out in the present layout, and the items in them, are not checked.
   ///
   /// - Parameter container: The outermost item.
   /// - Returns: A condition for each edge of each item.

@@ -21,7 +21,7 @@ public struct SweptNumber {
   /// The tolerance is proportional to it.
   var size: Double
 
-  /// Returns the number's formula; it is called for failures only.
+  /// A closure that returns the number's formula; called for failures only.
   let text: () -> String
 
   init(_ values: [Double], size: Double, text: @escaping () -> String) {

@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// The frame of an item in the root's coordinates, in all sizes of a segment or of a polygon.
 public struct SweptRect {
-  /// Returns the item's name as failures show it.
+  /// A closure that returns the item's name as failures show it.
   let name: () -> String
 
   /// The frames at the corners of the segment or polygon.

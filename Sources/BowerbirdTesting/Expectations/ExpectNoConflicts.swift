@@ -3,7 +3,7 @@ import BowerbirdLayout
 /// Expects that all required constraints of a tree hold, in the size of its last layout.
 ///
 /// A failure has a sentence for each conflict, which lists the constraints that cannot hold together. Other problems of
-/// the layout fail too, and warnings of grids do not.
+/// the layout are failures too; warnings of grids are not.
 ///
 /// ```swift
 /// container.layout(width: 320, height: 480)

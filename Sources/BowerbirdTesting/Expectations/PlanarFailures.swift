@@ -97,7 +97,7 @@ struct PlanarFailures {
 }
 
 extension SizeSweep.Polygon {
-  /// Returns the size at a place between the corners.
+  /// Returns the size at a point between the corners.
   func size(at place: FailedPart.Place) -> Size {
     zip(corners, place.weights).reduce(Size.zero) { sum, corner in
       Size(width: sum.width + corner.0.width * corner.1, height: sum.height + corner.0.height * corner.1)

@@ -1,6 +1,6 @@
 /// Compares two tables of frames side by side.
 struct FrameComparison {
-  /// A row of either table or of both.
+  /// The indices of a row in both tables; nil in a table without the row.
   private struct Pair {
     var expected: Int?
     var actual: Int?

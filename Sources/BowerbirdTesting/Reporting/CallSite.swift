@@ -1,4 +1,4 @@
-/// The place of an expectation in a test.
+/// The position of an expectation in the source of its test.
 struct CallSite {
   let fileID: String
   let filePath: StaticString

@@ -16,7 +16,7 @@ enum Failure {
   ///
   /// - Parameters:
   ///   - message: The text of the failure.
-  ///   - site: The place of the expectation.
+  ///   - site: The position of the expectation in its file.
   static func report(_ message: String, at site: CallSite) {
     if Test.current == nil && !TestProcess.runsTests { TestProcess.writeError(line(message, at: site)) }
     #if canImport(XCTest)

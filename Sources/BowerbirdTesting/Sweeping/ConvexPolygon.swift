@@ -60,10 +60,12 @@ struct ConvexPolygon {
     return Size(width: first.width + width / (3 * area), height: first.height + height / (3 * area))
   }
 
-  /// Returns whether the polygon's area is at most that of a band as long as the polygon.
+  /// Returns whether the polygon's area is at most that of a band of some thickness along the polygon.
   ///
-  /// - Parameter distance: The distance between the band's borders.
-  /// - Returns: Whether it is.
+  /// The band is as long as the polygon's extents along both axes together.
+  ///
+  /// - Parameter distance: The thickness of the band.
+  /// - Returns: True if the polygon may exist only because of rounding by this distance.
   func isThin(_ distance: Double) -> Bool {
     let first = corners[0]
     var doubled = 0.0

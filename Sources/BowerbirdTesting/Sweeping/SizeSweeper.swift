@@ -175,7 +175,7 @@ struct SizeSweeper {
     }
   }
 
-  /// The four lines around the sizes, also where there is only one width or height.
+  /// The lines along the four sides of the rectangle of sizes, even if it has only one width or height.
   private var borders: [SizeLine] {
     let least = Size(width: widths.lowerBound, height: heights.lowerBound)
     let greatest = Size(width: widths.upperBound, height: heights.upperBound)
@@ -186,7 +186,7 @@ struct SizeSweeper {
     }
   }
 
-  /// The edges, or the ends if there is only one width or height.
+  /// The edges of the rectangle of sizes, or its two ends if it has only one width or height.
   private var edges: [(widths: ClosedRange<Double>, heights: ClosedRange<Double>)] {
     var edges: [(widths: ClosedRange<Double>, heights: ClosedRange<Double>)] = []
     if widths.lowerBound < widths.upperBound {

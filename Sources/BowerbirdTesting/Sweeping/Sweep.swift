@@ -91,7 +91,7 @@ extension LayoutItem {
   ///
   /// Frames are optimal solutions of linear constraints, and an optimal active set stays optimal until a constraint
   /// changes sides. The solver computes the extent at which that happens, and labels report the width at which their
-  /// line breaks change. The sweep continues behind the nearest such extent. So frames neither bend nor jump within a
+  /// line breaks change. The sweep continues beyond the nearest such extent. So frames neither bend nor jump within a
   /// segment; this is proved.
   ///
   /// Nothing is proved for measuring closures, for items that arrange their children themselves, for constraints that

@@ -71,7 +71,7 @@ struct Sweeper {
 
   /// Appends the segment that begins at an extent.
   ///
-  /// The tree is laid out at an extent just behind the beginning. So the previous layout is nearly always one of the
+  /// The tree is laid out at an extent just above the beginning. So the previous layout is nearly always one of the
   /// previous segment, and the solver has to change only what changes at the border.
   ///
   /// - Returns: The end of the segment, or nil if constraints determine the root's extent.
@@ -218,5 +218,5 @@ struct Sweeper {
   }
 }
 
-/// All items of a tree, each before its children.
+/// Returns all items of a tree, each before its children.
 func allItems(under root: any LayoutItem) -> [any LayoutItem] { root.wholeSubtree.map(\.item) }

@@ -1,4 +1,4 @@
-/// Performs the operations that bytes decode to on two solvers, and compares the values.
+/// Performs the operations that bytes decode to on two solvers, whose values must be identical.
 package enum ByteTrial {
   /// Runs one input.
   ///

@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
 extension Trial {
-  /// The tolerance for errors of a level, relative to the numbers that its rows are added up from.
+  /// The tolerance for errors of a level, relative to the numbers that its rows are sums of.
   var tolerance: Double { 1e-9 }
 
   /// Compares the solver with a fresh one to which the same model is added at once.

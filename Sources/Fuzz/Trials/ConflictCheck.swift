@@ -27,7 +27,9 @@ extension Trial {
     }
   }
 
-  /// The greatest number of members that are removed to try whether the others can hold; each trial takes a solver.
+  /// The largest number of members that are removed, one at a time, to check that the others can hold.
+  ///
+  /// Each check takes a solver.
   private var conflictMembersTried: Int { 16 }
 
   /// Checks that a fresh solver refuses the members of a conflict too.

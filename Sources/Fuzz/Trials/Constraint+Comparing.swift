@@ -9,8 +9,9 @@ extension Constraint {
     return Constraint(LinearExpression(terms, constant: expression.constant), relation)
   }
 
-  /// Returns the value of the expression, and the sum of the magnitudes of its parts, in which a variable counts as at
-  /// least 1.
+  /// Returns the value of the expression, and the sum of the magnitudes of its parts.
+  ///
+  /// In the sum, the magnitude of a variable is at least 1.
   func evaluated(at values: [Double]) -> (value: Double, magnitude: Double) {
     var value = expression.constant
     var magnitude = expression.constant.magnitude
@@ -22,8 +23,9 @@ extension Constraint {
     return (value, magnitude)
   }
 
-  /// Returns whether two constraints are equivalent: a solver adds up the terms of each variable and drops those that
-  /// cancel.
+  /// Returns whether two constraints are equivalent.
+  ///
+  /// Their terms may differ, because a solver adds up the terms of each variable and drops those that cancel.
   func says(_ other: Constraint) -> Bool {
     guard relation == other.relation, expression.constant == other.expression.constant else { return false }
     let sums = coefficients

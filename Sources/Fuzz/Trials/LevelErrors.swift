@@ -14,7 +14,8 @@ struct LevelErrors {
 
   private(set) var levels: [Level] = []
 
-  /// The largest violation of a required row, relative to the numbers that it was added up from, and that row.
+  /// The largest violation of a required row, relative to the numbers that the row is a sum of, and the index of that
+  /// row.
   private(set) var worstRequired = (excess: 0.0, row: 0)
 
   init(of mirror: Mirror, at values: [Double]) {

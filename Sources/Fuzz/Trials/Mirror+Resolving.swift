@@ -40,12 +40,12 @@ extension Mirror {
     return .named(edits.isEmpty ? number % variables.count : edits[number % edits.count].variable.index)
   }
 
-  /// Returns the indices of the rows of a resolved operation, in order.
+  /// Returns the indices of the rows of a resolved operation, in increasing order.
   func rows(at places: [Place]) -> [Int] {
     places.compactMap { if case .named(let label) = $0 { row(labelled: label) } else { nil } }.sorted()
   }
 
-  /// Returns the variable at a place that an operation on an edit names.
+  /// Returns the variable whose edit an operation refers to.
   func variable(at place: Place) -> Variable {
     switch place {
     case .nth(let number), .named(let number): variable(at: number)

@@ -2,8 +2,8 @@ import BowerbirdSolver
 
 /// One step of a trial.
 ///
-/// Every list of steps can be performed: variables count modulo the number of variables, and a step that names a
-/// missing row is skipped. So steps can be removed from a failing list without repairing the rest.
+/// Every list of steps can be performed: the index of a variable is taken modulo the number of variables, and a step
+/// that names a missing row is skipped. So steps can be removed from a failing list without repairing the rest.
 package enum Operation: Hashable, Sendable {
   /// Creates a variable.
   case makeVariable
@@ -42,7 +42,7 @@ package enum Operation: Hashable, Sendable {
   case compare
 }
 
-/// The row or the edit of a step.
+/// A reference of a step to a row or an edit.
 package enum Place: Hashable, Sendable {
   /// One of the existing rows or edits, by an index modulo their number.
   case nth(Int)

@@ -4,7 +4,7 @@ import BowerbirdSolver
 ///
 /// The first byte gives the number of variables, 1 + *b* mod 12. A second byte of 224 or more allows extreme numbers in
 /// addition to ordinary ones. Then come operations, each a byte for its kind, modulo 16, and its operands; bytes that
-/// are missing at the end count as 0. Places are a byte each, and so are numbers:
+/// are missing at the end count as 0. A *place* is the index of a row or an edit. Places and numbers take a byte each:
 ///
 /// | kind | operation | operands |
 /// |---|---|---|

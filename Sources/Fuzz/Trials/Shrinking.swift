@@ -48,6 +48,8 @@ extension Trial {
 private struct Shrinking {
   let variables: Int
   private(set) var shortest: [Operation] = []
+
+  /// The kind of the first failure, which shorter lists must have, too.
   private var kind: String?
 
   /// The number of lists that may still be tried.

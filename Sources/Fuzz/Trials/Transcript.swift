@@ -4,6 +4,8 @@ import BowerbirdSolver
 struct Transcript {
   private(set) var lines: [String]
   private var names: [ConstraintHandle: String] = [:]
+
+  /// The number of batches of rows that were added.
   private var made = 0
 
   /// Receives each line before its call is made, so that the cause of a trap is known.

@@ -4,6 +4,6 @@ package struct TrialFailure: Error, Hashable, Sendable, CustomStringConvertible 
 
   init(_ description: String) { self.description = description }
 
-  /// The first words of the sentence without their numbers, which failures of one kind have in common.
+  /// The first two words of the sentence, which failures of one kind have in common.
   var kind: String { description.split(separator: " ").prefix(2).joined().filter(\.isLetter) }
 }

@@ -1,7 +1,7 @@
 import BenchmarkWorkloads
 import BowerbirdSolver
 
-/// Reads a damaged workload file and runs an accepted one: nothing may trap, and each loop can be repeated.
+/// Reads a damaged workload file, and runs it if it is accepted: nothing may trap, and each loop must run twice.
 package enum WorkloadFileTrial {
   /// Runs the file of a seed.
   ///

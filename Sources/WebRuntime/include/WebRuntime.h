@@ -1,6 +1,6 @@
 #ifndef WEB_RUNTIME_H
 #define WEB_RUNTIME_H
 
-// Nothing to call: the symbols that Embedded Swift expects of a C library are found by the linker.
+// This header declares nothing. The linker finds the functions of a C library that Embedded Swift calls.
 
 #endif

@@ -6,6 +6,37 @@ import Testing
   private let document = TestedDocument("Sources/BowerbirdGrids/BowerbirdGrids.docc/BowerbirdGrids.md")
   private func print(_ items: Any...) { document.print(items) }
 
+  @Test func `three grids`() throws {
+    // The document's code begins
+    let head = Box("head"), body = Box("body"), foot = Box("foot")
+    let page = Grid.vertical {  // one cell after the other
+      head.constant(60)
+      body.expanded()
+      foot.constant(40)
+    }
+    page.layout(width: 300, height: 400)
+    print(body.frame.y, body.frame.height)  // 60.0 300.0
+
+    let name = Box("name"), price = Box("price")
+    let table = Grid(tracks: [.pt(50), .fr(1), .fr(2)], spacing: 10) {  // tracks, and items that find their places
+      Box("icon")
+      name
+      price
+    }
+    table.layout(width: 370, height: 100)
+    print(name.frame.x, name.frame.width, price.frame.x, price.frame.width)  // 60.0 100.0 170.0 200.0
+
+    let screen = Box("screen"), menu = Box("menu"), text = Box("text")
+    menu.grid.columns = 4  // of twelve columns
+    text.grid.columns = 8
+    screen.grid.interimSpace = 12
+    screen.grid.views = [menu, text]
+    screen.layout(width: 372, height: 100)
+    print(menu.frame.width, text.frame.x, text.frame.width)  // 116.0 128.0 244.0
+    // and ends
+    try document.expectPrinted()
+  }
+
   @Test func `grids that reach into each other`() throws {
     // The document's code begins
     let page = Box("page"), logo = Box("logo"), search = Box("search")

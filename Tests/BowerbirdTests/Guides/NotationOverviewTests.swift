@@ -35,5 +35,26 @@ import Testing
     try document.expectPrinted()
   }
 
+  @Test func `a result that is read without a switch`() throws {
+    // The document's code begins
+    let text = """
+      box card {
+        box image {
+          top == card.top + 20
+          centerX == card.centerX
+          width == card.width -- 20
+          height == width * 0.6
+        }
+      }
+      """
+    let scene = NotationDocument.parse(text).document?.makeScene()
+    scene?.root.layout(width: 320, height: 480)
+    print(scene?["image"]?.frame ?? .zero)  // (x 20, y 20, 280 × 168)
+    print(NotationDocument.parse("box card { widht == 3 }").diagnostics[0])
+    // 1:12: found 'widht', expected an anchor such as 'leading'; did you mean 'width'?
+    // and ends
+    try document.expectPrinted()
+  }
+
   @Test func `the overview has no other Swift`() throws { try document.expectAllCode() }
 }

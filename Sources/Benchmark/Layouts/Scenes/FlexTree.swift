@@ -103,7 +103,7 @@ extension FlexTree {
     ]
   }
 
-  /// 97 widths of the leaves, in which adjacent ones differ and the last one is the initial width.
+  /// The widths of the leaves in a loop of 97 resizes: adjacent ones differ, and the last one is the initial width.
   private var widths: [Double] {
     (1...97).map { step in
       let part = Double(step * 37 % 97) / 96

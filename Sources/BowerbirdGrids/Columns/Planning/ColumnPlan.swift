@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// The part of a column grid that does not depend on the container's size: the columns and rows that each view covers.
 struct ColumnPlan {
-  /// One view with its places along both axes.
+  /// One view with the columns and rows that it covers.
   struct Entry {
     let view: any LayoutItem
     let across: ColumnSequence.Place

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// An item together with the declaration of its cell in a stack grid.
+/// The class of all grid contents: it stores an item and the declaration of its cell.
 public final class GridContentBase: GridAutoCellProtocol, GridExpandedCellProtocol {
   /// The item.
   public let item: any LayoutItem

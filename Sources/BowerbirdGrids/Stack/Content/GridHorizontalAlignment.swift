@@ -1,4 +1,4 @@
-/// The horizontal place of an item in its cell, and its width.
+/// The horizontal position of an item in its cell, and its width.
 ///
 /// Left and right are sides of the screen: they do not mirror with the layout direction.
 public enum GridHorizontalAlignment: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The vertical place of an item in its cell, and its height.
+/// The vertical position of an item in its cell, and its height.
 public enum GridVerticalAlignment: Hashable, Sendable {
   /// From margin to margin.
   case fill

@@ -21,10 +21,10 @@ public struct StackCell: Hashable, Sendable {
   /// cell.
   public var canCollapse = false
 
-  /// The horizontal place of the item.
+  /// The horizontal position of the item, and its width.
   public var horizontalAlignment = GridHorizontalAlignment.fill
 
-  /// The vertical place of the item.
+  /// The vertical position of the item, and its height.
   public var verticalAlignment = GridVerticalAlignment.fill
 
   /// The room between the edges of the cell and the item.
@@ -42,7 +42,7 @@ public struct StackCell: Hashable, Sendable {
 
   /// Sets the least length.
   ///
-  /// If it exceeds the greatest length, the greatest length counts for both.
+  /// If it exceeds the greatest length, the greatest length is used for both.
   mutating func setMinLength(_ length: Double) {
     hasUnusableMinimum = !length.isUsableLength
     minLength = min(length.asLength, maxLength)
@@ -50,7 +50,7 @@ public struct StackCell: Hashable, Sendable {
 
   /// Sets the greatest length.
   ///
-  /// If it is below the least length, the least length counts for both.
+  /// If it is below the least length, the least length is used for both.
   mutating func setMaxLength(_ length: Double) {
     hasUnusableMaximum = length != .infinity && !length.isUsableLength
     maxLength = length == .infinity ? length : max(length.asLength, minLength)

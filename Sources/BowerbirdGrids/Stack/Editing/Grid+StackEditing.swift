@@ -74,7 +74,7 @@ extension Grid {
   /// ```
   ///
   /// - Parameters:
-  ///   - index: The place of the first new cell. If no cell has that number, the new cells follow the last one.
+  ///   - index: The index of the first new cell. If there is no cell at this index, the new cells follow the last one.
   ///   - components: The items and their cells.
   /// - Returns: The reason why the edit was refused; nil if it was made.
   @discardableResult
@@ -108,7 +108,7 @@ extension Grid {
     return nil
   }
 
-  /// Removes an item and its cell.
+  /// Removes an item and its cell; the shorter spelling of ``removeSubcontent(subviewToBeRemoved:)``.
   ///
   /// - Parameter subview: The item.
   /// - Returns: The reason why the edit was refused; nil if it was made.
@@ -119,7 +119,7 @@ extension Grid {
 }
 
 extension Grid {
-  /// The place of an item in a stack.
+  /// A stack grid that contains an item, and the index of the item's cell.
   private struct Place {
     let owner: Grid
     let stack: StackArranger
@@ -144,7 +144,7 @@ extension Grid {
     return false
   }
 
-  /// Stores a refusal for ``warnings``, since few callers look at what an edit returns.
+  /// Stores a refusal for ``warnings``, because few callers look at what an edit returns, and returns it.
   @discardableResult
   func refuse(_ error: GridEditError) -> GridEditError {
     refusal = error
@@ -184,7 +184,7 @@ extension Grid {
     setNeedsArrangement()
   }
 
-  /// Inserts cells in front of the cell with a number, or behind all cells if no cell has it.
+  /// Inserts cells before the cell at an index, or after all cells if there is no cell at this index.
   func insert(_ contents: [GridContentBase], at index: Int) {
     guard let stack else { return }
     // Change a copy, and set the list once. Skip items that have left the grid in another way: they have no cells.

@@ -5,10 +5,10 @@ struct LineBreaking: Equatable {
   /// The indices of the items of each line.
   private(set) var lines: [Range<Int>] = []
 
-  /// The index of the first item that is left over.
+  /// The index of the first item that is left out; the number of items if all have lines.
   private(set) var end = 0
 
-  /// The number of items in the first line without an overflow item.
+  /// The number of items in the first line before it makes room for an overflow item.
   private(set) var countInFirst = 0
 
   /// Creates an assignment of no items.
@@ -19,7 +19,7 @@ struct LineBreaking: Equatable {
   /// - Parameters:
   ///   - count: The number of items.
   ///   - mostLines: The greatest number of lines.
-  ///   - fits: Returns whether the items of a range fit into a line, given that all but the last do.
+  ///   - fits: A closure that returns whether the items of a range fit into a line, given that all but the last do.
   init(_ count: Int, mostLines: Int, fits: (Range<Int>) -> Bool) {
     while end < count && lines.count < mostLines {
       let first = end
@@ -34,7 +34,7 @@ struct LineBreaking: Equatable {
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - overflow: The item that stands for those that are left over.
+  ///   - overflow: The item that stands for those that are left out.
   ///   - declaration: The declaration of their grid.
   ///   - room: The length of the grid.
   init(
@@ -61,7 +61,7 @@ struct LineBreaking: Equatable {
 
   // MARK: - Overflow items
 
-  /// Returns whether any of a number of items are left over beside lines.
+  /// Returns whether there are lines that leave out some of a number of items.
   func isOver(_ count: Int) -> Bool { end < count && !lines.isEmpty }
 
   /// Keeps a number of items in the last line, beside the overflow item.
@@ -71,12 +71,12 @@ struct LineBreaking: Equatable {
     lines.append(last.lowerBound..<end)
   }
 
-  /// Adds the overflow item behind the other items of the last line, if any of them are left over.
+  /// Adds the overflow item after the other items of the last line, if any of them are left out.
   ///
   /// - Parameters:
   ///   - overflow: The overflow item.
   ///   - items: The items without the overflow item.
-  /// - Returns: The items with the overflow item: in the last line, or at the end, where it is left over itself.
+  /// - Returns: The items with the overflow item: in the last line, or at the end, where it is left out itself.
   mutating func add(_ overflow: OverflowItem, to items: [WrappedItem]) -> [WrappedItem] {
     if !isOver(items.count) { return items + [overflow.standing(for: items.count)] }
     var listed = items
@@ -86,7 +86,7 @@ struct LineBreaking: Equatable {
     return listed
   }
 
-  /// The indices of the lines of the items, without items that are left over.
+  /// The index of each item's line, indexed by item; items that are left out have no entry.
   var lineOfEach: [Int] { lines.indices.flatMap { line in lines[line].map { _ in line } } }
 }
 

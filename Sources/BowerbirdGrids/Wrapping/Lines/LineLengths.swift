@@ -61,7 +61,7 @@ struct LineLengths {
     }
   }
 
-  /// The free space beside the items, where items that are not fixed have their basis; negative if room is missing.
+  /// The free space of the line if each item that is not fixed has its basis; negative if room is missing.
   private var free: Affine {
     var free = Affine.whole - gaps
     for (place, item) in items.enumerated() { free -= isFixed[place] ? lengths[place] : Affine(item.basis) }

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The lines of a wrapping grid as tracks, and its items as cells in these tracks.
+/// The part of a wrapping grid's plan across its lines: each line is a track, and each item has a cell in its line.
 struct LinePlan {
   private(set) var tracks: TrackAxis
   private(set) var cells: [GridCell] = []
@@ -11,11 +11,11 @@ struct LinePlan {
   ///   - items: All items of the grid.
   ///   - breaking: The assignment of the items to lines.
   ///   - declaration: The declaration of the grid.
-  ///   - widest: The width that the widest item needs if lines go down; nil if lines go across.
+  ///   - widest: The need of the widest item, if the lines are vertical; nil if they are horizontal.
   init(
     _ items: [WrappedItem], _ breaking: LineBreaking, _ declaration: WrappingDeclaration, widest: LengthNeed?
   ) {
-    // If all items are left over, they lie in a line without length.
+    // If all items are left out, the only track has length 0, and their cells are in it.
     let count = max(items.isEmpty ? 0 : 1, breaking.lines.count)
     tracks = TrackAxis([Track](repeating: Track(.content), count: count), gap: declaration.lineGap)
     let axis = declaration.axis.other, isHorizontal = declaration.axis == .horizontal
@@ -39,8 +39,8 @@ struct LinePlan {
       cell.onlyFollows = isLeftOver
       cell.ties = .required
       cell.staysInGrid = !isHorizontal
-      // The line of an item depends on heights, and heights may depend on widths. So no width may depend on a line: an
-      // item whose width only a solution determines keeps that width.
+      // The line of an item depends on heights, and heights may depend on widths. So no width may depend on a line. An
+      // item whose width only a solution determines keeps this width in every line.
       cell.hasOwnWidth = !isHorizontal && cell.itemNeed(axis, isHeld: true) == nil
       if let margin = margins.isEmpty || isLeftOver ? nil : margins[place] { cell.margins.top = margin }
       cells.append(cell)
@@ -59,11 +59,11 @@ struct LinePlan {
     }
   }
 
-  /// Returns the alignment of an item that is left over.
+  /// Returns the alignment of an item that is left out.
   ///
-  /// In lines that go across, its height is 0, unless its own constraints determine another height.
+  /// In a grid with horizontal lines, its height is 0, unless its own constraints determine another height.
   ///
-  /// In lines that go down, the item keeps its width, because its height may depend on the width.
+  /// In a grid with vertical lines, the item keeps its width, because its height may depend on the width.
   private static func leftOver(
     _ item: WrappedItem, _ isTied: Bool, _ inLine: CellAlignment, _ axis: Axis
   ) -> CellAlignment {

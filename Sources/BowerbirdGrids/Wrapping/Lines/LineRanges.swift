@@ -1,10 +1,10 @@
 import BowerbirdLayout
 
-/// The ranges of a grid's length in which its items have the same places, as linear functions of that length.
+/// The ranges of a grid's length in which the starts and lengths of its items are linear functions of that length.
 ///
-/// Items begin or end to grow or to shrink at the borders. Ranges with the same places are one.
+/// At a border, items begin or stop growing or shrinking. Neighbouring ranges with the same functions are merged.
 struct LineRanges {
-  /// A range that ends with a length, and the places of the items in it.
+  /// One range: its end, and the starts and lengths of the items in it.
   struct Part {
     var end: Double
     let places: [PlacedItem]
@@ -15,7 +15,8 @@ struct LineRanges {
 
   /// Finds all ranges, from the length 0 on.
   ///
-  /// - Parameter places: Returns the places in a room, and narrows the room to the lengths at which they are the same.
+  /// - Parameter places: A closure that returns the starts and lengths of the items in a room, and narrows the room to
+  ///   the lengths at which these functions are the same.
   init(_ places: (inout SizingRoom) -> [PlacedItem]) {
     var length = 0.0
     while length < .infinity {

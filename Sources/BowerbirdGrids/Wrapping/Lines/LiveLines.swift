@@ -80,8 +80,9 @@ final class LiveLines {
     return breaking
   }
 
-  /// Chooses the number of items in the last line beside the overflow item: the first alternative keeps all of them, and
-  /// the last one keeps none.
+  /// Chooses the number of items in the last line beside the overflow item.
+  ///
+  /// The first alternative keeps all of them, and the last one keeps none.
   private func keepItems(
     beside overflow: OverflowItem, _ choice: LayoutChoice, _ breaking: inout LineBreaking, _ items: [WrappedItem],
     _ declaration: WrappingDeclaration
@@ -101,16 +102,16 @@ final class LiveLines {
     breaking.keep(last.count - min(choice.taken, last.count))
   }
 
-  /// Returns the places of items of known lengths, where the grid's length depends on what is inside.
+  /// Returns the starts and lengths of items whose needs are known, if the grid's length may depend on its content.
   ///
-  /// The first range is taken whose places make the grid no longer than the end of the range. So the grid is as short
-  /// as possible.
+  /// They are those of the first range in which the grid is no longer than the end of the range. So the grid is as
+  /// short as possible.
   func places(in ranges: LineRanges) -> [PlacedItem] {
     if ranges.parts.count == 1 {
       forgetRanges()
       return ranges.parts[0].places
     }
-    // The choices of breaks come before that of a range.
+    // The choice of a range is added after those of line breaks, and is therefore made after them.
     let choice = rangeChoice ?? LayoutChoice(of: host, along: axis)
     rangeChoice = choice
     choice.conditions = ranges.parts.dropLast().map { part in
@@ -205,7 +206,7 @@ final class LiveLines {
     return rows
   }
 
-  /// Returns the free space of a line without growing, less one share.
+  /// Returns the free space that a line has before its items grow, minus one share.
   private func freeSpace(
     beside items: ArraySlice<WrappedItem>, _ shares: LayoutAttribute, _ declaration: WrappingDeclaration
   ) -> LayoutExpression {
@@ -269,7 +270,7 @@ final class LiveLines {
     return rows
   }
 
-  /// Returns the length that an item has beyond its line after it has shrunk by its factor.
+  /// Returns the length by which an item exceeds its line after it has shrunk by its factor.
   private func excess(of item: WrappedItem, _ isGrowing: Bool) -> LayoutExpression {
     let part = isGrowing ? 1 : min(1, item.shrink)
     var excess = LayoutExpression(constant: (part - 1) * item.natural)

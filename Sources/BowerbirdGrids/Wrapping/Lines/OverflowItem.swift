@@ -1,18 +1,18 @@
 import BowerbirdLayout
 
-/// The item of a wrapping grid that stands for the items that are left over.
+/// The item of a wrapping grid that stands for the items that are left out.
 final class OverflowItem {
   let item: any LayoutItem
   private let declaration: WrappingDeclaration
   private let label: (label: Label, text: (Int) -> String)?
 
-  /// The item with its text for a number of other items, by this number.
+  /// The item as measured with its text for a number of items that are left out, by this number.
   private var known: [Int: WrappedItem] = [:]
 
   /// Creates the item from the elements of a grid; nil if none is marked.
   ///
-  /// The label keeps its own text in lines that go down: the line of an item depends on heights, heights depend on
-  /// widths, and so no width may depend on a line.
+  /// In vertical lines, a label keeps its own text: the line of an item depends on heights, heights depend on widths,
+  /// and so no width may depend on a line.
   init?(_ elements: [GridElement], in declaration: WrappingDeclaration) {
     for element in elements {
       guard let mark = element.item.layoutNode.knownTraits?.overflow else { continue }
@@ -25,7 +25,7 @@ final class OverflowItem {
     return nil
   }
 
-  /// Returns the item with its text for a number of items that are left over.
+  /// Returns the item as measured with its text for a number of items that are left out.
   func standing(for count: Int) -> WrappedItem {
     if let known = known[count] { return known }
     let made =
@@ -35,7 +35,7 @@ final class OverflowItem {
     return made
   }
 
-  /// Sets the text for a number of items that are left over.
+  /// Sets the text for a number of items that are left out.
   ///
   /// The grid is then arranged once more, with the same result: the lengths of ``standing(for:)`` do not depend on the
   /// text that the label has.

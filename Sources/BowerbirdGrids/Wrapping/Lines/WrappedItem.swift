@@ -28,7 +28,7 @@ struct WrappedItem {
   /// Whether the item's own required constraints determine its length.
   private(set) var isFirm = false
 
-  /// The place of the item across its line.
+  /// The position of the item across its line.
   let alignment: GridLineAlignment
 
   /// Reads the need and the settings of an item.
