@@ -27,8 +27,8 @@ public struct DrawingOptions: Hashable, Sendable {
   /// The margin around the boxes.
   public var margin: Double
 
-  /// The looks that were set, keyed by the nodes of their items.
-  private var appearances: [ObjectIdentifier: BoxAppearance] = [:]
+  /// The looks that were set, keyed by the references to their items.
+  private var looks: [ObjectIdentifier: Look] = [:]
 
   /// The look of an item in the drawing.
   ///
@@ -36,8 +36,29 @@ public struct DrawingOptions: Hashable, Sendable {
   ///
   /// - Parameter item: The item.
   public subscript(item: any LayoutItem) -> BoxAppearance {
-    get { appearances[ObjectIdentifier(item.layoutNode)] ?? BoxAppearance() }
-    set { appearances[ObjectIdentifier(item.layoutNode)] = newValue }
+    get { looks[ObjectIdentifier(item.layoutNode.reference)]?.appearance ?? BoxAppearance() }
+    set {
+      let reference = item.layoutNode.reference
+      looks[ObjectIdentifier(reference)] = Look(reference: reference, appearance: newValue)
+    }
+  }
+
+  /// The look of an item, and the reference to the item.
+  ///
+  /// While the reference is kept, no reference to a later item has its identity. It does not keep the item alive.
+  /// The conformance to `Sendable` is unchecked because only the identity of the reference is read.
+  private struct Look: Hashable, @unchecked Sendable {
+    let reference: ItemReference
+    let appearance: BoxAppearance
+
+    static func == (left: Look, right: Look) -> Bool {
+      left.reference === right.reference && left.appearance == right.appearance
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(reference))
+      hasher.combine(appearance)
+    }
   }
 
   /// Creates options.

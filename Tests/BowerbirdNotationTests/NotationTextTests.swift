@@ -115,6 +115,7 @@ struct NotationTextTests {
       "horizontal a {\n  box .horizontalAlignment(constantRight(3)) .verticalAlignment(autoCenter)\n}",
       "tracks a {\n  box .gridSpan(column: 2, row: 3) .gridStart(row: 1) .gridArea(\"b\") .gridItemAlignment(bottom)\n}",
       "wrapping a {\n  box .grow .shrink(0) .minLength(3) .maxLength(9) .lineAlignment(stretch)\n}",
+      "wrapping a {\n  label \"\" .overflowItem(\"+# of # more\")\n  box .overflowItem\n}",
       "columns a {\n  box .columns(0) .rows(3) .offset(columns: 1, rows: 2)\n}",
     ])
   func trait(_ text: String) throws {

@@ -31,6 +31,7 @@ extension Box {
     case .grow(let share): grow(share)
     case .shrink(let share): shrink(share)
     case .lineAlignment(let alignment): lineAlignment(alignment)
+    case .overflowItem(let text): applyOverflow(text)
     case .minLength(let length): minLength(length)
     case .maxLength(let length): maxLength(length)
     case .columns(let count): grid.columns = count
@@ -38,6 +39,15 @@ extension Box {
     case .offset(let offset): grid.offset = offset
     default: break
     }
+  }
+
+  private func applyOverflow(_ text: String?) {
+    guard let label = self as? Label, let text else {
+      overflowItem()
+      return
+    }
+    let parts = text.split(separator: "#", omittingEmptySubsequences: false)
+    label.overflowItem { count in parts.joined(separator: "\(count)") }
   }
 
   /// Applies the traits of a container of columns.

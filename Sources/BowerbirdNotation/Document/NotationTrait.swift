@@ -96,6 +96,11 @@ public enum NotationTrait: Hashable, Sendable {
   /// The position of the item across its line.
   case lineAlignment(GridLineAlignment)
 
+  /// The item stands for the items that the lines leave out.
+  ///
+  /// In the text of a label, the number of these items takes the place of each `#`.
+  case overflowItem(String?)
+
   // MARK: Items of columns
 
   /// The number of columns that the item covers.

@@ -27,9 +27,9 @@ enum Suggestion {
     for row in left.indices {
       var new = [row + 1]
       for column in right.indices {
-        let isSame = folded(left[row]) == folded(right[column])
-        var cost = min(old[column + 1] + 1, new[column] + 1, old[column] + (isSame ? 0 : 1))
-        if row > 0 && column > 0 && left[row] == right[column - 1] && left[row - 1] == right[column] {
+        let replaced = old[column] + (isSame(left[row], right[column]) ? 0 : 1)
+        var cost = min(old[column + 1] + 1, new[column] + 1, replaced)
+        if row > 0 && column > 0 && isSame(left[row], right[column - 1]) && isSame(left[row - 1], right[column]) {
           cost = min(cost, older[column - 1] + 1)
         }
         new.append(cost)
@@ -38,6 +38,9 @@ enum Suggestion {
     }
     return old[right.count]
   }
+
+  /// Returns whether two letters are the same in one case.
+  private static func isSame(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool { folded(left) == folded(right) }
 
   private static func folded(_ scalar: Unicode.Scalar) -> UInt32 {
     (0x41...0x5A).contains(scalar.value) ? scalar.value + 0x20 : scalar.value

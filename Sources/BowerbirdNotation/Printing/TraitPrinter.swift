@@ -32,6 +32,7 @@ enum TraitPrinter {
         ["columns", "rows"], [offset.columns == 0 ? nil : offset.columns, offset.rows == 0 ? nil : offset.rows],
         "columns: 0")
     case .gridArea(let name): DocumentPrinter.quoted(name)
+    case .overflowItem(let text): text.map { DocumentPrinter.quoted($0) } ?? ""
     case .gridItemAlignment(let alignment), .itemsAlignment(let alignment), .contentAlignment(let alignment):
       TraitWords.gridAlignment.name(of: alignment)
     case .lineAlignment(let alignment), .alignment(let alignment): TraitWords.lineAlignment.name(of: alignment)

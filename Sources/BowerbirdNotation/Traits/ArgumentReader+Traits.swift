@@ -30,6 +30,7 @@ extension ArgumentReader {
     case .grow: return .grow(try optionalNumber().map { $0.isFinite && $0 > 0 ? $0 : 0 } ?? 1)
     case .shrink: return .shrink(try length())
     case .lineAlignment: return .lineAlignment(try word(TraitWords.lineAlignment))
+    case .overflowItem: return .overflowItem(isAtEnd ? nil : try text())
     case .columns: return .columns(try count(nil, 0...Self.mostCells))
     case .rows: return .rows(try count(nil, 0...Self.mostCells))
     case .offset: return .offset(try offset())

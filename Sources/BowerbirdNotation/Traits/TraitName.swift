@@ -4,7 +4,7 @@ enum TraitName: String, CaseIterable {
   case font, maximumLines, lineHeight
   case constant, auto, expanded, canCollapse, margin, horizontalAlignment, verticalAlignment, minLength, maxLength
   case gridSpan, gridStart, gridArea, gridItemAlignment
-  case grow, shrink, lineAlignment
+  case grow, shrink, lineAlignment, overflowItem
   case columns, rows, offset
   case tracks, crossTracks, implicitTracks, areas, flow, packing, contentMode, itemsAlignment, contentAlignment
   case columnDistribution, rowDistribution
@@ -41,7 +41,7 @@ enum TraitName: String, CaseIterable {
     case .constant, .auto, .expanded, .canCollapse, .margin, .horizontalAlignment, .verticalAlignment: [.cell]
     case .minLength, .maxLength: [.cell, .lineItem]
     case .gridSpan, .gridStart, .gridArea, .gridItemAlignment: [.trackItem]
-    case .grow, .shrink, .lineAlignment: [.lineItem]
+    case .grow, .shrink, .lineAlignment, .overflowItem: [.lineItem]
     case .columns, .rows, .offset: [.columnItem]
     case .tracks, .crossTracks, .implicitTracks, .areas, .flow, .packing, .contentMode, .itemsAlignment: [.tracks]
     case .contentAlignment, .columnDistribution, .rowDistribution: [.tracks]
@@ -100,6 +100,7 @@ extension NotationTrait {
     case .grow: .grow
     case .shrink: .shrink
     case .lineAlignment: .lineAlignment
+    case .overflowItem: .overflowItem
     case .columns: .columns
     case .rows: .rows
     case .offset: .offset

@@ -14,10 +14,14 @@ extension SweptLayout {
   /// - Parameter label: The label.
   /// - Returns: A condition for the lines, and one for the widest character.
   public func showsWholeText(_ label: Label) -> [SweptCondition] {
-    let rect = self[label], width = rect.meanWidth, height = label.measurement(in: width).size.height
-    // No line can be narrower than the widest character.
-    let widest = label.measurement(in: 0).size.width
-    let isTruncated = label.lines(in: width).contains { $0.isTruncated }
+    let rect = self[label], width = rect.meanWidth
+    let (height, widest, isTruncated) = asLaidOut(label) {
+      // No line can be narrower than the widest character.
+      (
+        label.measurement(in: width).size.height, label.measurement(in: 0).size.width,
+        label.lines(in: width).contains { $0.isTruncated }
+      )
+    }
     return [
       isTruncated
         ? SweptCondition(failures: [FailedPart(margins: [])]) { "\(rect.name()) is not truncated" }
@@ -28,12 +32,12 @@ extension SweptLayout {
 
   /// Returns the conditions that every label below an item shows its whole text.
   ///
-  /// Hidden items, and the items in them, are not checked.
+  /// Hidden items, items that the layout leaves out, and the items in them are not checked.
   ///
   /// - Parameter container: The item; it is checked too if it is a label.
   /// - Returns: The conditions of all labels.
   public func showsWholeText(in container: any LayoutItem) -> [SweptCondition] {
-    if container.isHidden { return [] }
+    if !isShown(container) { return [] }
     let own = (container as? Label).map { showsWholeText($0) } ?? []
     return own + container.children.flatMap { showsWholeText(in: $0) }
   }
@@ -47,8 +51,11 @@ extension SweptLayout {
   /// - Returns: A condition for each axis.
   public func isNotCompressed(_ item: any LayoutItem) -> [SweptCondition] {
     let rect = self[item]
-    let natural = item.measure?(Size(width: .infinity, height: .infinity)).size ?? item.intrinsicSize ?? .zero
-    let needed = item.measure?(Size(width: rect.meanWidth, height: .infinity)).size.height ?? natural.height
+    let (natural, needed) = asLaidOut(item) {
+      let natural = item.measure?(Size(width: .infinity, height: .infinity)).size ?? item.intrinsicSize ?? .zero
+      let needed = item.measure?(Size(width: rect.meanWidth, height: .infinity)).size.height
+      return (natural, needed ?? natural.height)
+    }
     return [
       (rect.width >= natural.width).named(lazily: {
         "\(rect.name()) is not compressed: its width is at least \(decimal(natural.width))"

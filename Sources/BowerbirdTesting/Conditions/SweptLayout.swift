@@ -11,47 +11,69 @@ public struct SweptLayout {
     /// The largest magnitude among the numbers that the frames were computed from: those of the item and of all items
     /// around it.
     var scale: Double
+
+    /// Returns the place of an item inside of this one.
+    ///
+    /// - Parameter inner: The frames in this item's coordinates.
+    func holding(_ inner: [Rect]) -> Place {
+      let moved = zip(frames, inner).map { outer, inner in
+        Rect(x: outer.x + inner.x, y: outer.y + inner.y, width: inner.width, height: inner.height)
+      }
+      return Place(frames: moved, scale: (inner + moved).reduce(scale) { max($0, $1.largestMagnitude) })
+    }
   }
 
-  private var places: [ObjectIdentifier: Place] = [:]
+  /// By index of an item; nil for an item without a frame.
+  private var places: [Place?]
+  private let indices: [ObjectIdentifier: Int]
+  private let state: SweptState
   private let names: SweptNames
 
   /// Creates a layout in the present size only.
   init(presentOf root: any LayoutItem) {
-    self.init(of: root, SweptNames(of: root)) { [$0.frame] }
+    let items = allItems(under: root), indices = indexTable(of: items)
+    self.init(indices, SweptState(presentOf: items, indices), SweptNames(of: root), items.map { [$0.frame] })
   }
 
   /// Creates a layout in the sizes of a segment.
-  init(_ segment: Sweep.Segment, of root: any LayoutItem, _ names: SweptNames) {
+  init(_ segment: Sweep.Segment, _ names: SweptNames) {
     let range = segment.range
-    self.init(of: root, names) { item in
-      segment.frame(of: item).map { [$0[range.lowerBound], $0[range.upperBound]] }
-    }
+    self.init(
+      segment.places, segment.state, names,
+      segment.frames.map { frame in frame.map { [$0[range.lowerBound], $0[range.upperBound]] } })
   }
 
   /// Creates a layout in the sizes of a polygon.
-  init(_ polygon: SizeSweep.Polygon, of root: any LayoutItem, _ names: SweptNames) {
-    self.init(of: root, names) { item in
-      polygon.frame(of: item).map { frame in polygon.corners.map { frame[$0] } }
-    }
+  init(_ polygon: SizeSweep.Polygon, _ names: SweptNames) {
+    self.init(
+      polygon.frames.places, polygon.state, names,
+      polygon.frames.frames.map { frame in polygon.corners.map { frame[$0] } })
   }
 
-  /// Creates a layout from frames in their parents' coordinates.
-  private init(of root: any LayoutItem, _ names: SweptNames, _ frames: (any LayoutItem) -> [Rect]?) {
+  /// Creates a layout from frames in their parents' coordinates, by index of an item.
+  ///
+  /// The first item is the root, which lies at the origin.
+  private init(
+    _ indices: [ObjectIdentifier: Int], _ state: SweptState, _ names: SweptNames, _ frames: [[Rect]?]
+  ) {
+    self.indices = indices
+    self.state = state
     self.names = names
-    guard let own = frames(root) else { return }
-    var pending: [(item: any LayoutItem, frames: [Rect], outerScale: Double)] = []
-    pending.append((root, own.map { Rect(origin: .zero, size: $0.size) }, 0))
-    while let (item, placed, outerScale) = pending.popLast() {
-      let scale = placed.reduce(outerScale) { max($0, $1.largestMagnitude) }
-      places[ObjectIdentifier(item.layoutNode)] = Place(frames: placed, scale: scale)
-      for child in item.children {
-        guard let inner = frames(child) else { continue }
-        let own = inner.reduce(scale) { max($0, $1.largestMagnitude) }
-        let moved = zip(placed, inner).map { outer, inner in
-          Rect(x: outer.x + inner.x, y: outer.y + inner.y, width: inner.width, height: inner.height)
-        }
-        pending.append((child, moved, own))
+    places = Array(repeating: nil, count: frames.count)
+    guard let own = frames.first ?? nil else { return }
+    let atOrigin = own.map { Rect(origin: .zero, size: $0.size) }
+    places[0] = Place(frames: atOrigin, scale: atOrigin.reduce(0) { max($0, $1.largestMagnitude) })
+    // A parent may come after its child: an alternative can move an item into another arrangement.
+    for index in frames.indices {
+      var path: [Int] = [], outer = index
+      while outer >= 0 && places[outer] == nil && path.count <= frames.count {
+        path.append(outer)
+        outer = state.parents[outer]
+      }
+      guard outer >= 0, var place = places[outer] else { continue }
+      while let inner = path.popLast(), let own = frames[inner] {
+        place = place.holding(own)
+        places[inner] = place
       }
     }
   }
@@ -60,11 +82,31 @@ public struct SweptLayout {
   ///
   /// For an item of another tree, the numbers are NaN and satisfy no condition. Failures mention that.
   public subscript(item: any LayoutItem) -> SweptRect {
-    let place = places[ObjectIdentifier(item.layoutNode)]
+    let place = indices[ObjectIdentifier(item.layoutNode)].flatMap { places[$0] }
     let nowhere = Rect(x: .nan, y: .nan, width: .nan, height: .nan)
     return SweptRect(
       name: { [names] in names.name(of: item) + (place == nil ? " (in another tree)" : "") },
       places: place?.frames ?? [nowhere], scale: place?.scale ?? .nan)
+  }
+}
+
+// MARK: - State
+
+extension SweptLayout {
+  /// Returns the children of an item that are neither hidden nor left out.
+  func shownChildren(of item: any LayoutItem) -> [any LayoutItem] { item.children.filter { isShown($0) } }
+
+  /// Returns whether an item is neither hidden nor left out.
+  func isShown(_ item: any LayoutItem) -> Bool {
+    !item.isHidden && indices[ObjectIdentifier(item.layoutNode)].map { !state.leftOut[$0] } ?? true
+  }
+
+  /// Returns an answer of an item that has the text of these layouts, if they have set one.
+  func asLaidOut<Answer>(_ item: any LayoutItem, _ body: () -> Answer) -> Answer {
+    guard let label = item as? Label, let index = indices[ObjectIdentifier(item.layoutNode)],
+      let text = state.texts[index], text != label.text
+    else { return body() }
+    return label.pretending(text, body)
   }
 }
 
@@ -94,13 +136,12 @@ extension SweptLayout {
 
   /// Returns the conditions that each item below a container lies inside its parent, at any depth.
   ///
-  /// Items that are hidden or left out in the present layout, and the items in them, are not checked.
+  /// Items that are hidden or left out, and the items in them, are not checked.
   ///
   /// - Parameter container: The outermost item.
   /// - Returns: A condition for each edge of each item.
   public func isEverythingInside(_ container: any LayoutItem) -> [SweptCondition] {
-    container.children.filter { !$0.isHidden && !$0.isOmitted }
-      .flatMap { isInside($0, container) + isEverythingInside($0) }
+    shownChildren(of: container).flatMap { isInside($0, container) + isEverythingInside($0) }
   }
 
   /// Returns the conditions that no two items overlap; they may touch.

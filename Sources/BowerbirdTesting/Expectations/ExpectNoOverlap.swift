@@ -29,6 +29,6 @@ public func expectNoOverlap(
   column: Int = #column
 ) {
   expectPresently(container, CallSite(fileID, filePath, line, column)) { layout in
-    layout.isDisjoint(container.children.filter { !$0.isHidden && !$0.isOmitted })
+    layout.isDisjoint(layout.shownChildren(of: container))
   }
 }

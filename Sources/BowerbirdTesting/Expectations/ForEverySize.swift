@@ -121,7 +121,7 @@ private struct SweptFailures {
     extent = sweep.axis == .horizontal ? "width" : "height"
     let names = SweptNames(of: item)
     for segment in sweep.segments {
-      for condition in property(SweptLayout(segment, of: item, names)) where !condition.failures.isEmpty {
+      for condition in property(SweptLayout(segment, names)) where !condition.failures.isEmpty {
         for failure in Self.shares(of: condition) { add(failure, in: segment.range, condition.text()) }
       }
     }

@@ -28,7 +28,7 @@ struct PlanarFailures {
     names = SweptNames(of: root)
     polygonCount = sweep.polygons.count
     for polygon in sweep.polygons {
-      for condition in property(SweptLayout(polygon, of: root, names)) where !condition.failures.isEmpty {
+      for condition in property(SweptLayout(polygon, names)) where !condition.failures.isEmpty {
         add(condition, in: polygon)
       }
     }

@@ -16,6 +16,9 @@ public struct SizeSweep {
     let lines: [SizeLine]
     let frames: SweptFrames
 
+    /// The items that the polygon's layouts leave out, and the texts that they set.
+    let state: SweptState
+
     /// Returns the frame of an item in its parent's coordinates, or nil for an item of another tree.
     public func frame(of item: any LayoutItem) -> PlanarRect? { frames[item] }
   }

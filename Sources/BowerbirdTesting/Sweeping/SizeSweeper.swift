@@ -27,9 +27,7 @@ struct SizeSweeper {
     self.widths = widths
     self.heights = heights
     items = allItems(under: root)
-    var places: [ObjectIdentifier: Int] = [:]
-    for (place, item) in items.enumerated() { places[ObjectIdentifier(item.layoutNode)] = place }
-    self.places = places
+    places = indexTable(of: items)
     overlap = SweepTolerances.extent / 2 * max(widths.upperBound, heights.upperBound, .leastNormalMagnitude)
     thinness = SweepTolerances.rounding * max(widths.upperBound, heights.upperBound, .leastNormalMagnitude)
     uncovered = [ConvexPolygon(widths: widths, heights: heights)]
@@ -46,15 +44,17 @@ struct SizeSweeper {
         return doubt("Constraints, and not the given size, determine the root's width or height: the sweep ends here.")
       }
       for sentence in steady.doubts { doubt(sentence) }
-      let frames = frames(in: steady)
-      if steady.doubts.isEmpty { append(steady, frames, from: region) } else { sample(region, frames) }
+      let frames = frames(in: steady), state = SweptState(presentOf: items, places)
+      if steady.doubts.isEmpty { append(steady, frames, state, from: region) } else { sample(region, frames, state) }
     }
   }
 
   // MARK: - Proved polygons
 
   /// Appends the polygon around the present size, and cuts it out of all regions that it overlaps.
-  private mutating func append(_ steady: SteadyRegion, _ frames: [PlanarRect], from region: ConvexPolygon) {
+  private mutating func append(
+    _ steady: SteadyRegion, _ frames: [PlanarRect], _ state: SweptState, from region: ConvexPolygon
+  ) {
     var polygon = ConvexPolygon(widths: widths, heights: heights), lines: [SizeLine] = []
     for halfPlane in steady.halfPlanes {
       guard let line = SizeLine(halfPlane, around: steady.size, widenedBy: overlap) else { continue }
@@ -65,20 +65,21 @@ struct SizeSweeper {
     }
     // Drops lines that do not bound the polygon, because later ones are closer.
     lines.removeAll { polygon.excess(beyond: $0) < -2 * overlap }
-    if polygon.isThin(thinness) && !region.isThin(thinness) { return divide(region, frames) }
+    if polygon.isThin(thinness) && !region.isThin(thinness) { return divide(region, frames, state) }
     cover(by: lines, from: region)
-    if !agrees(frames, at: checkedSize(in: polygon, besides: steady.size), within: SweepTolerances.rounding) {
+    let checked = checkedSize(in: polygon, besides: steady.size)
+    if !agrees(frames, at: checked, within: SweepTolerances.rounding) || state != SweptState(presentOf: items, places) {
       doubt(
         "Frames change in more than one way around width \(decimal(steady.size.width)) and height "
           + "\(decimal(steady.size.height)); this is a fault in Bowerbird.")
     }
     polygons.append(
       SizeSweep.Polygon(
-        corners: polygon.corners, lines: lines, frames: SweptFrames(places: places, frames: frames)))
+        corners: polygon.corners, lines: lines, frames: SweptFrames(places: places, frames: frames), state: state))
   }
 
   /// Divides a region whose center lies on a border between polygons, or samples it if it is small.
-  private mutating func divide(_ region: ConvexPolygon, _ frames: [PlanarRect]) {
+  private mutating func divide(_ region: ConvexPolygon, _ frames: [PlanarRect], _ state: SweptState) {
     if !isSmall(region) {
       uncovered += region.halves
       return
@@ -87,7 +88,7 @@ struct SizeSweeper {
     doubt(
       "Around width \(decimal(size.width)) and height \(decimal(size.height)), no region of sizes was found in which frames are "
         + "affine. Frames there were only sampled.")
-    sample(region, frames)
+    sample(region, frames, state)
   }
 
   /// Replaces each uncovered region that a polygon overlaps by the parts of the region outside of the polygon.
@@ -136,7 +137,7 @@ struct SizeSweeper {
   // MARK: - Sampled polygons
 
   /// Appends a region for which nothing is proved, or divides it if samples show that frames are not affine in it.
-  private mutating func sample(_ region: ConvexPolygon, _ frames: [PlanarRect]) {
+  private mutating func sample(_ region: ConvexPolygon, _ frames: [PlanarRect], _ state: SweptState) {
     let samples = region.corners.map { region.center.moved(toward: $0, by: 0.75) }
     if !isSmall(region) && !samples.allSatisfy({ agrees(frames, at: $0, within: SweepTolerances.unproved) }) {
       uncovered += region.halves
@@ -145,7 +146,7 @@ struct SizeSweeper {
     polygons.append(
       SizeSweep.Polygon(
         corners: region.corners, lines: region.borders(widenedBy: overlap),
-        frames: SweptFrames(places: places, frames: frames)))
+        frames: SweptFrames(places: places, frames: frames), state: state))
   }
 
   private func isSmall(_ region: ConvexPolygon) -> Bool {
@@ -170,7 +171,8 @@ struct SizeSweeper {
       let borders = edge.borders
       for polygon in edge.polygons where !isContinued(polygon) {
         polygons.append(
-          SizeSweep.Polygon(corners: polygon.corners, lines: polygon.lines + borders, frames: polygon.frames))
+          SizeSweep.Polygon(
+            corners: polygon.corners, lines: polygon.lines + borders, frames: polygon.frames, state: polygon.state))
       }
     }
   }
@@ -207,7 +209,7 @@ struct SizeSweeper {
     return polygon.corners.allSatisfy { corner in
       let size = center.moved(toward: corner, by: 0.75), scale = max(size.width, size.height)
       return polygons.contains { other in
-        other.lines.allSatisfy { $0.excess(of: size) <= 0 }
+        other.state == polygon.state && other.lines.allSatisfy { $0.excess(of: size) <= 0 }
           && zip(other.frames.frames, polygon.frames.frames).allSatisfy {
             $0[size].isSame(as: $1[size], within: SweepTolerances.rounding, of: scale)
           }

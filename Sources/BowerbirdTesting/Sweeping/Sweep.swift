@@ -27,6 +27,9 @@ public struct Sweep {
     /// Whether the segment comes from samples, so that nothing is proved about it.
     let isDoubtful: Bool
 
+    /// The items that the segment's layouts leave out, and the texts that they set.
+    let state: SweptState
+
     /// The alternatives that are taken in the segment.
     let alternatives: [SwitchPoint.Taken]
 

@@ -25,9 +25,7 @@ struct Sweeper {
     self.size = size
     items = allItems(under: root)
     labels = items.compactMap { $0 as? Label }
-    var places: [ObjectIdentifier: Int] = [:]
-    for (place, item) in items.enumerated() { places[ObjectIdentifier(item.layoutNode)] = place }
-    self.places = places
+    places = indexTable(of: items)
   }
 
   /// The extent along the other axis.
@@ -63,7 +61,7 @@ struct Sweeper {
   /// Returns whether the layout at an end of a proved segment has the segment's alternatives and frames.
   private func continues(_ segment: Sweep.Segment, at extent: Double) -> Bool {
     if segment.isDoubtful { return true }
-    let agrees = agrees(segment.frames, at: extent, within: SweepTolerances.rounding)
+    let agrees = agrees(segment.frames, segment.state, at: extent, within: SweepTolerances.rounding)
     return agrees && segment.alternatives == SwitchPoint.taken(under: root)
   }
 
@@ -125,12 +123,13 @@ struct Sweeper {
       return node.frameRates(along: axis, in: steady).map { AffineRect(node.frame, rates: $0, at: extent) }
     }
     let lines = labels.map { $0.sameLines(in: $0.layoutNode.frame.width) }
-    if !agrees(frames, at: (range.lowerBound + range.upperBound) / 2, within: SweepTolerances.rounding) {
+    let state = SweptState(presentOf: items, places)
+    if !agrees(frames, state, at: (range.lowerBound + range.upperBound) / 2, within: SweepTolerances.rounding) {
       doubt(
         "Frames change in more than one way between \(range.lowerBound) and \(range.upperBound); this is a fault in "
           + "Bowerbird.")
     }
-    append(range, frames, lines, isDoubtful: false, SwitchPoint.taken(under: root))
+    append(range, frames, lines, state, isDoubtful: false, SwitchPoint.taken(under: root))
     return range.upperBound
   }
 
@@ -146,28 +145,31 @@ struct Sweeper {
     }
     let jump = firstJump(in: (start + length / 2)...range.upperBound) { !agrees(frames, at: $0) } ?? range.upperBound
     let end = min(max(jump, start + least), range.upperBound)
-    append(start...end, frames, [], isDoubtful: true, SwitchPoint.taken(under: root))
+    lay(out: start + (end - start) / 2)
+    append(
+      start...end, frames, [], SweptState(presentOf: items, places), isDoubtful: true, SwitchPoint.taken(under: root))
     return end
   }
 
   private func narrowestSample(at extent: Double) -> Double { SweepTolerances.narrowestSample * max(extent, 1) }
 
   private mutating func append(
-    _ range: ClosedRange<Double>, _ frames: [AffineRect?], _ lines: [ClosedRange<Double>],
+    _ range: ClosedRange<Double>, _ frames: [AffineRect?], _ lines: [ClosedRange<Double>], _ state: SweptState,
     isDoubtful: Bool, _ alternatives: [SwitchPoint.Taken]
   ) {
     // Only the active constraints differ: frames, lines of text and alternatives continue unchanged.
-    if let last = segments.last, last.frames == frames, last.lines == lines, last.isDoubtful == isDoubtful,
-      last.alternatives == alternatives
+    if let last = segments.last, last.frames == frames, last.lines == lines, last.state == state,
+      last.isDoubtful == isDoubtful, last.alternatives == alternatives
     {
       segments.removeLast()
-      return append(last.range.lowerBound...range.upperBound, frames, lines, isDoubtful: isDoubtful, alternatives)
+      let joined = last.range.lowerBound...range.upperBound
+      return append(joined, frames, lines, state, isDoubtful: isDoubtful, alternatives)
     }
     let size = max(range.upperBound, self.size.width, self.size.height)
     segments.append(
       Sweep.Segment(
         range: range, places: places, frames: frames, lines: lines, size: size, isDoubtful: isDoubtful,
-        alternatives: alternatives))
+        state: state, alternatives: alternatives))
   }
 
   /// Returns the first extent from which samples differ from the expected frames, or nil if none does.
@@ -203,10 +205,13 @@ struct Sweeper {
     return zip(before, items).map { AffineRect((first, $0), (second, $1.frame)) }
   }
 
+  /// Returns whether the layout at an extent has the expected frames, and the expected state if there is one.
   private func agrees(
-    _ frames: [AffineRect?], at extent: Double, within tolerance: Double = SweepTolerances.unproved
+    _ frames: [AffineRect?], _ state: SweptState? = nil, at extent: Double,
+    within tolerance: Double = SweepTolerances.unproved
   ) -> Bool {
     lay(out: extent)
+    if let state, state != SweptState(presentOf: items, places) { return false }
     let size = max(extent, size.width, size.height)
     return zip(items, frames).allSatisfy { item, expected in
       expected?[extent].isSame(as: item.layoutNode.frame, within: tolerance, of: size) == true

@@ -1,0 +1,100 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import BowerbirdTesting
+import Testing
+
+/// A property is evaluated after the sweep, when the tree is as it was before.
+///
+/// What it reads from items must be that of each size.
+@Suite("What layouts decide beside frames, in proofs", .listening)
+struct SweptStateTests {
+  /// Below 500, an item is there that begins at 300 and is 100 wide.
+  private func screen() -> (screen: Box, extra: Box) {
+    let screen = Box("screen"), list = Box("list"), extra = Box("extra")
+    screen.add(list, extra)
+    screen.constraints { _ in
+      list.leadingTopAnchor == screen.leadingTopAnchor
+      list.sizeAnchor == Size(width: 20, height: 20)
+    }
+    screen.alternatives {
+      Alternative("wide", when: screen.widthAnchor >= 500, without: [extra]) {}
+      Alternative("narrow") {
+        extra.leadingAnchor == screen.leadingAnchor + 300
+        extra.topAnchor == screen.topAnchor
+        extra.sizeAnchor == Size(width: 100, height: 20)
+      }
+    }
+    return (screen, extra)
+  }
+
+  @Test("an item that only some sizes leave out is checked in the others", arguments: [600.0, 450])
+  func leftOut(present: Double) {
+    let screen = screen().screen
+    screen.layout(width: present, height: 100)
+    let message = failure {
+      forEverySize(of: screen, widths: 320...800, heights: [100]) { $0.isEverythingInside(screen) }
+    }
+    #expect(message?.contains("widths from 320 to 400") == true, "\(message ?? "no failure")")
+    let planar = failure {
+      forEverySize(of: screen, widths: 320...800, heights: 50...100) { $0.isEverythingInside(screen) }
+    }
+    #expect(planar?.contains("widths from 320 to 400") == true, "\(planar ?? "no failure")")
+    let proved = failures {
+      forEverySize(of: screen, widths: 401...800, heights: [100]) { $0.isEverythingInside(screen) }
+    }
+    #expect(proved.isEmpty)
+  }
+
+  /// In a row, `inner` lies in a stack behind `first`; in a column, it lies in the column itself.
+  @Test("an item that changes its parent is where its parent of that size is", arguments: [300.0, 60])
+  func parents(present: Double) {
+    let page = Box("page"), host = Box("host"), first = Box("first"), inner = Box("inner")
+    first.intrinsicSize = Size(width: 40, height: 20)
+    inner.intrinsicSize = Size(width: 40, height: 20)
+    page.add(host)
+    host.constraints { _ in host.edgesAnchor == page.edgesAnchor }
+    host.alternatives {
+      Alternative("row", when: page.widthAnchor >= 100) {
+        Grid.horizontal {
+          first.auto()
+          Grid.vertical { inner.auto() }.auto()
+        }
+      }
+      Alternative("column") {
+        Grid.vertical {
+          first.auto()
+          inner.auto()
+        }
+      }
+    }
+    page.layout(width: present, height: 100)
+    forEverySize(of: page, widths: 50...400, heights: [100]) { layout in
+      let isColumn = layout[inner].minX == layout[page].minX && layout[inner].minY == layout[page].minY + 20
+      let isRow = layout[inner].minX == layout[page].minX + 40
+      layout[page].width <= 100 && isColumn || layout[page].width >= 100 && isRow
+    }
+  }
+
+  /// Each chip is 6 cells wide and a gap is 1; three chips take 20.
+  ///
+  /// Below that the label tells the rest: one chip, a gap and "+2" take 9.
+  @Test("the text that a layout sets is that of each size", arguments: [30.0, 12])
+  func texts(present: Double) {
+    let chips = (1...3).map { Label("chip \($0)", font: .cells) }
+    let more = Label("", font: .cells, name: "more").overflowItem { $0 == 0 ? "" : "+\($0) more items" }
+    let row = Grid.wrapping(spacing: 1, lineLimit: 1) {
+      for chip in chips { chip }
+      more
+    }
+    row.layout(width: present, height: 1)
+    // One chip, a gap and "+2 more items" take 20; the label alone takes 13.
+    let message = failure {
+      forEverySize(of: row, widths: 8...40, heights: [1]) { $0.showsWholeText(more) }
+    }
+    #expect(message?.contains("more") == true, "\(message ?? "no failure")")
+    let proved = failures {
+      forEverySize(of: row, widths: 13...40, heights: [1]) { $0.showsWholeText(in: row) }
+    }
+    #expect(proved.isEmpty, "\(proved)")
+  }
+}
