@@ -1,6 +1,4 @@
-/// Foreign constraints of an item: those that no container made.
-///
-/// They may determine how long the item is.
+/// Notes changes of the *foreign* constraints of an item: those that no container made, which may determine its length.
 extension ItemReference {
   /// Adds to the number of mentions by foreign constraints, and notifies the container of the item.
   func countForeign(_ count: Int32) {
