@@ -9,9 +9,9 @@ extension ItemReference {
 
   /// Notifies the container of the item that foreign constraints have changed.
   func noteForeign() {
-    // A parent that is stale already is skipped, which saves reference counting.
     guard let node else { return }
     if node.mayFollow { node.noteFollowed() }
+    // A parent that is stale already is skipped, which saves reference counting.
     guard let parent = node.parent, parent.arrangesChildren || !parent.isBoxStale else { return }
     parent.fitChanged(of: node)
   }

@@ -39,7 +39,7 @@ extension LayoutEngine {
     for reference in entries {
       reference._withUnsafeGuaranteedRef { constraint in
         if constraint.stage != .queued || constraint.engine !== self { return }
-        // A constraint that was deactivated and reactivated is in the queue twice.
+        // The stage excludes the second entry of a constraint that was deactivated and reactivated.
         constraint.stage = .taken
         if constraint.age < latest { isSorted = false }
         latest = constraint.age
