@@ -42,10 +42,10 @@ public final class Alternative {
   /// The sets of alternatives within this one.
   let nested: [Alternatives]
 
-  /// The places of all items in the arrangements.
+  /// The containers and indices of all items in the arrangements.
   private let everyPlace: [LentPlace]
 
-  /// The places of the items that occur in other arrangements too.
+  /// The containers and indices of the items that occur in other arrangements too.
   private(set) var places: [LentPlace] = []
 
   /// The constraints that make the arrangements fill the host.
@@ -69,7 +69,7 @@ public final class Alternative {
   ///     By default no content may be compressed. For a grid that fills the item, the resistance makes no difference.
   ///   - absent: The items that are left out while the alternative is taken. They take no room and are not drawn.
   ///   - own: The items of this alternative. Other alternatives leave them out unless they name them too.
-  ///   - content: The constraints, and the items that fill the place.
+  ///   - content: The constraints, and the items that fill the host.
   public convenience init(
     _ name: String = "", fitting: Priority = 1, without absent: [any LayoutItem] = [], with own: [any LayoutItem] = [],
     @AlternativeBuilder content: () -> [AlternativeContent] = { [] }
@@ -88,7 +88,7 @@ public final class Alternative {
   ///   - condition: A comparison of lengths of any items, or several joined by `&&`.
   ///   - absent: The items that are left out while the alternative is taken. They take no room and are not drawn.
   ///   - own: The items of this alternative. Other alternatives leave them out unless they name them too.
-  ///   - content: The constraints, and the items that fill the place.
+  ///   - content: The constraints, and the items that fill the host.
   public convenience init(
     _ name: String = "", when condition: some ConstraintSource, without absent: [any LayoutItem] = [],
     with own: [any LayoutItem] = [], @AlternativeBuilder content: () -> [AlternativeContent] = { [] }
@@ -103,7 +103,7 @@ public final class Alternative {
   ///   - condition: The comparisons.
   ///   - absent: The items that are left out while the alternative is taken. They take no room and are not drawn.
   ///   - own: The items of this alternative. Other alternatives leave them out unless they name them too.
-  ///   - content: The constraints, and the items that fill the place.
+  ///   - content: The constraints, and the items that fill the host.
   public convenience init(
     _ name: String = "", when condition: AlternativeCondition, without absent: [any LayoutItem] = [],
     with own: [any LayoutItem] = [], @AlternativeBuilder content: () -> [AlternativeContent] = { [] }
@@ -137,7 +137,7 @@ public final class Alternative {
     for constraint in constraints { constraint.use() }
   }
 
-  /// The places in the arrangements of this alternative and of all alternatives within it.
+  /// The containers and indices of items in the arrangements of this alternative and of all alternatives within it.
   var allPlaces: [LentPlace] { nested.reduce(everyPlace) { $1.alternatives.reduce($0) { $0 + $1.allPlaces } } }
 
   /// Notes which items occur in several arrangements, so that the alternative reclaims them when it is taken.

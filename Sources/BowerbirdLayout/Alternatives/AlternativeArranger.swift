@@ -3,7 +3,7 @@ import BowerbirdSolver
 /// Arranges an item for the alternatives that are taken.
 ///
 /// The item's need is that of its first alternative, so that the layout around the item never depends on which
-/// alternative is taken. The items inside are tied to lengths that the item hands on.
+/// alternative is taken. The constraints inside involve lengths that the item hands on.
 final class AlternativeArranger: LayoutNodeExtension {
   /// The sets of alternatives that are installed, the outer ones first.
   var sets: [Alternatives] = []
@@ -28,7 +28,7 @@ final class AlternativeArranger: LayoutNodeExtension {
 
   init(_ node: LayoutNode) { isContainer = node.arrangesChildren }
 
-  /// Returns whether the items inside are tied to lengths that the item hands on.
+  /// Returns whether the item hands its lengths on, to the constraints inside of it.
   func handsInside(_ node: LayoutNode) -> Bool { !isContainer && node.parent != nil }
 
   func arrangeChildren(of node: LayoutNode) {
@@ -80,7 +80,8 @@ final class AlternativeArranger: LayoutNodeExtension {
 
   // MARK: - Lengths that are handed on
 
-  /// Ties the constraints inside to lengths that are handed on, so that they cannot change the item's own lengths.
+  /// Replaces the item's lengths in the constraints inside by lengths that are handed on, which these constraints
+  /// cannot change.
   private func handLengths(_ node: LayoutNode) {
     let handed = (width: node.handedLength(.horizontal), height: node.handedLength(.vertical))
     if handed == inside { return }

@@ -13,9 +13,10 @@ struct AlternativeFit {
   /// If so, the height is known only while the alternative is taken.
   private(set) var heightFollowsWidth = false
 
-  /// Whether only a solution with the alternative shows if all items lie inside of the item.
+  /// Whether only a solution with the alternative shows whether all items lie inside of the item.
   ///
-  /// It does if an item in an arrangement ties its width to its height, because the need then counts only one of them.
+  /// This is so if a constraint relates the width and the height of an item in an arrangement. The need along one axis
+  /// then ignores the length along the other one.
   private(set) var needsSolution = false
 
   /// Whether the need is the same in all solutions, until something inside of the item changes.

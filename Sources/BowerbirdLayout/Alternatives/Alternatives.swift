@@ -39,16 +39,16 @@ public final class Alternatives {
   /// The items that the taken alternative leaves out.
   private var omitted: [ItemReference] = []
 
-  /// The original places of items that arrangements may borrow; see ``LentPlace``.
+  /// The original containers and indices of items that arrangements may borrow; see ``LentPlace``.
   private let home: [LentPlace]
 
   /// The indices of alternatives with a constraint that was left out when they were taken last.
   private var conflicting: Set<Int> = []
 
-  /// By index: why an alternative was passed over; empty if none has a certificate.
+  /// For each alternative, the certificate with which it was passed over, or nil; empty if none has one.
   var passedOver: [PassedOver?] = []
 
-  /// By index: the count of changes by programs when an alternative was passed over last.
+  /// For each alternative, the number of changes by programs when it was last passed over; nil if it never was.
   private var failures: [Int?] = []
 
   /// Creates alternatives that are chosen among while the alternative in which they are written is taken.
@@ -114,7 +114,7 @@ public final class Alternatives {
     return true
   }
 
-  /// Uninstalls the alternatives, and returns borrowed items to their own places.
+  /// Uninstalls the alternatives, and returns borrowed items to their original containers.
   func uninstall() {
     guard let choice else { return }
     apply(nil)
@@ -247,14 +247,14 @@ public final class Alternatives {
     return scope
   }
 
-  /// Whether the height that an alternative needs depends on a solution with this alternative.
+  /// Whether the height that any of the alternatives needs is known only in a solution with this alternative.
   ///
-  /// The lengths outside then depend on which one is taken.
+  /// The lengths outside of the host may then depend on the alternative that is taken.
   var heightsFollowWidths: Bool { fits.contains { $0.heightFollowsWidth } }
 
   /// Notes that an alternative is passed over.
   ///
-  /// - Returns: Whether it was passed over before, since the last change by a program.
+  /// - Returns: Whether the alternative was passed over before, since the last change by a program.
   func hasFailedBefore(_ place: Int, _ changes: Int) -> Bool {
     if passedOver.isEmpty {
       passedOver = Array(repeating: nil, count: alternatives.count)
@@ -264,7 +264,7 @@ public final class Alternatives {
     return failures[place] == changes
   }
 
-  /// Returns whether an alternative with passed tests counts; nil if only a solution with the alternative shows that.
+  /// Returns whether an alternative whose tests hold counts; nil if only a solution with the alternative shows that.
   func holdsOtherwise(_ place: Int, isTaken: Bool) -> Bool? {
     if alternatives[place].condition != nil { return true }
     if isTaken {
@@ -276,7 +276,9 @@ public final class Alternatives {
     return conflicting.contains(place) ? nil : true
   }
 
-  /// Returns the expressions that must be at least 0 for an alternative to count.
+  /// Returns the tests that must all hold for an alternative to count: those of its condition, or those of its fit.
+  ///
+  /// A condition that involves anything but lengths has one test, which always fails.
   private func tests(of place: Int) -> [ChoiceTest] {
     if let condition = alternatives[place].condition {
       return condition.isAboutLengths ? condition.tests : [ChoiceTest(LayoutExpression(constant: -1))]

@@ -1,5 +1,5 @@
 extension LayoutConstraint {
-  /// Fixes the constraint's age.
+  /// Fixes the constraint's age, which later activations then do not change.
   ///
   /// The newest member of a conflict gives way. Which member is the newest must not depend on the alternatives that
   /// were taken before.

@@ -1,13 +1,13 @@
-/// The place of an item in an arrangement, from which other arrangements may borrow the item.
+/// The container and the index of an item in an arrangement, from which other arrangements may borrow the item.
 ///
 /// An item has one parent. If several alternatives arrange the same item, it is a child in the arrangement of the taken
-/// one. The other arrangements have *lent* the item, and remember its places.
+/// one. The other arrangements have *lent* the item, and remember their own container and index of it.
 struct LentPlace {
   let container: ItemReference
   let item: ItemReference
   let index: Int
 
-  /// Returns the items that have places in more than one container.
+  /// Returns the items that occur in more than one container.
   static func shared(_ places: [LentPlace]) -> Set<ObjectIdentifier> {
     var containers: [ObjectIdentifier: ObjectIdentifier] = [:], shared: Set<ObjectIdentifier> = []
     for place in places {
@@ -17,7 +17,7 @@ struct LentPlace {
     return shared
   }
 
-  /// Returns the places of all items below a given one.
+  /// Returns the containers and indices of all items below a given one.
   static func places(below node: LayoutNode) -> [LentPlace] {
     var places: [LentPlace] = []
     var pending = [node]

@@ -17,10 +17,12 @@ public struct LayoutAnchor<Kind: AnchorKind> {
   /// The item of the first term; nil for a constant.
   @usableFromInline var item: ItemReference?
 
-  /// The coefficient of the first term and the code of its attribute.
+  /// The coefficient of the first term; 0 for a constant.
   @usableFromInline var coefficient: Double
+  /// The code of the first term's attribute, see ``LayoutAttribute/code``.
   @usableFromInline var code: Int32
 
+  /// The constant that is added to the terms.
   @usableFromInline var constant: Double
 
   /// The further terms; nil if there are none.

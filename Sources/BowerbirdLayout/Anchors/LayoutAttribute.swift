@@ -48,7 +48,7 @@ public enum LayoutAttribute: Hashable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Whether the attribute is a position, measured from an edge of another item.
+  /// Whether the attribute is a position, as opposed to a length or an additional number.
   var isPosition: Bool {
     switch self {
     case .width, .height, .scalar: false

@@ -110,7 +110,7 @@ public struct LayoutExpression {
     constant += other.constant * factor
   }
 
-  /// Changes the terms after the second one.
+  /// Changes the terms after the second one in place, without copying the array.
   private mutating func changeRest(_ body: (inout Term) -> Void) {
     guard var terms = rest else { return }
     rest = nil
@@ -128,7 +128,7 @@ public struct LayoutExpression {
 }
 
 extension LayoutExpression.Term {
-  /// Creates a term of the attribute of a code.
+  /// Creates a term from the code of its attribute.
   @inline(__always)
   init(_ item: ItemReference, code: Int32, coefficient: Double) {
     self.item = item

@@ -9,7 +9,7 @@ final class ChainRecord {
   /// The indices of the statements that the last member of the chain made.
   private var named: [Int] = []
 
-  /// The container that the item was last laid out in.
+  /// The container in which a chain last laid out the item.
   private var container: ItemReference?
 
   // MARK: Stating
@@ -53,7 +53,7 @@ final class ChainRecord {
 
   // MARK: Moving to another container
 
-  /// Notes the container that the item is laid out in.
+  /// Notes the container in which a chain lays out the item.
   ///
   /// If the container has changed, statements about the former container and about items left behind in it are removed.
   func enter(_ container: ItemReference) {

@@ -34,7 +34,7 @@ struct ChainStatement {
 
   /// Returns whether the target contains an item that satisfies a condition.
   ///
-  /// The item of the chain itself does not count.
+  /// The item of the chain itself is ignored.
   func mentions(where condition: (ItemReference) -> Bool) -> Bool {
     target.terms.contains { $0.item !== item && condition($0.item) }
   }
@@ -48,7 +48,7 @@ struct ChainStatement {
     constraint.isActive = true
   }
 
-  /// Sets the multiplier; that replaces the constraint by a new one with the same priority and identifier.
+  /// Sets the multiplier, which replaces the constraint by a new one with the same priority and identifier.
   mutating func multiply(by multiplier: Double) {
     if multiplier == self.multiplier { return }
     let place = ChainPlace(file: constraint.file, line: constraint.line)

@@ -1,7 +1,7 @@
 /// The alternatives that are ruled out in the present layout, by choice.
 ///
-/// A choice may vanish and return within a layout, because another choice changes what is in the tree. It must not begin
-/// again with an alternative that was ruled out before, or both choices could bring each other back without end.
+/// A choice may vanish and return within a layout, because another choice changes what is in the tree. It must not
+/// begin again with an alternative that was ruled out before, or both choices could bring each other back without end.
 struct ChoiceBounds {
   /// The identity of a choice, which is the same after its return.
   struct Key: Hashable {
@@ -9,7 +9,9 @@ struct ChoiceBounds {
     fileprivate let place: Int
   }
 
-  /// The first alternative that may still count, with the owner of the key, which must not be released meanwhile.
+  /// The index of the first alternative that may still count, with the owner of the key.
+  ///
+  /// The table retains the owner, so that no other object gets its identity meanwhile.
   private var bounds: [Key: (least: Int, owner: AnyObject)] = [:]
 
   /// Notes that a choice has ruled out all alternatives before its least one.
@@ -26,7 +28,7 @@ extension LayoutChoice {
   /// The object whose choice it is: the declared alternatives, or the node of a container.
   fileprivate var keyOwner: AnyObject { alternatives ?? node.reference }
 
-  /// The owner, and the place among the choices of the same owner.
+  /// The key: the owner, and a number that is different for each of its choices.
   fileprivate var key: ChoiceBounds.Key {
     let others = node.choices.prefix { $0 !== self }
     let place = alternatives == nil ? others.count { $0.alternatives == nil && $0.axis == axis } * 2 + axis.place : 0

@@ -1,9 +1,9 @@
-/// The choices of a tree, as far as layouts have needed them.
+/// The state of the choices in a tree.
 struct ChoiceState {
-  /// Whether any listed node makes choices.
+  /// Whether any node of the reviewer list makes choices.
   var hasChoices = false
 
-  /// Whether any item has had alternatives that a user declared.
+  /// Whether any item has ever had declared alternatives.
   var hasAlternatives = false
 
   /// The choices in their order; nil if the order must be computed again.
@@ -11,7 +11,7 @@ struct ChoiceState {
 
   /// The number of changes that programs have made.
   ///
-  /// A change of a constant counts only inside of an item with alternatives.
+  /// A change of a constant is counted only inside of an item with alternatives.
   var changes = 0
 
   /// The region of sizes in which the rows of a solution apply, and the number of that solution.
@@ -25,7 +25,8 @@ struct ChoiceState {
 
   /// Forgets the choices of a tree whose rows are built again.
   ///
-  /// Nodes list their choices again. Constraints that wait for an item still need to know of alternatives.
+  /// Nodes list their choices again. `hasAlternatives` stays true, because constraints that wait for an item depend on
+  /// it.
   mutating func restart() {
     let (hasAlternatives, changes, bounds) = (hasAlternatives, changes, bounds)
     self = ChoiceState()

@@ -21,7 +21,7 @@ struct ChoiceTest {
 
   /// Returns whether the test holds for a value of the expression.
   ///
-  /// A value that is negative by rounding only counts as 0.
+  /// A value that is negative by rounding only is treated as 0.
   func holds(_ value: Double) -> Bool {
     isStrict ? value > 0 : value >= -LayoutTolerances.condition * max(1, expression.constant.magnitude)
   }

@@ -1,6 +1,6 @@
-/// An ordered list of alternatives.
+/// A choice of the engine among alternatives in a given order, for an item or a container.
 ///
-/// The first alternative whose condition holds under its own constraints counts.
+/// The engine takes the first alternative that *counts*: its condition holds in a solution with its own constraints.
 ///
 /// A choice expresses what no constraint can, such as whether there is room to share. In
 /// ``LayoutItem/decideArrangement()``, the node's item makes the constraints of the ``taken`` alternative, and sets the
@@ -34,25 +34,28 @@ public final class LayoutChoice {
   /// The declared alternatives among which the choice is made; nil for a choice of a container.
   @exclusivity(unchecked) unowned(unsafe) var alternatives: Alternatives?
 
-  /// The index of the alternative that counts.
+  /// The index of the alternative that is taken.
   public internal(set) var taken = 0
 
   /// The index of the first alternative that may still count in the present layout.
   var least = 0
 
-  /// The alternative with which the choice has begun, given those before it; nil if it has yet to begin.
+  /// The index of the alternative with which the choice has begun, given the choices before it; nil if it has yet to
+  /// begin.
   var first: Int?
 
-  /// Whether only a solution with an alternative shows whether it counts, so that alternatives are tried in their order.
+  /// Whether only a solution with an alternative shows whether the alternative counts, so that alternatives are tried
+  /// in their order.
   ///
   /// Declared alternatives whose needs are the same in all solutions are compared with any solution.
   var isTried: Bool { alternatives?.heightsFollowWidths ?? true }
 
-  /// Whether the choice affects nothing outside of its node, and the count of changes by programs when that was found.
+  /// Whether the choice affects nothing outside of its node, and the value of ``ChoiceState/changes`` when that was
+  /// found.
   var local: (isSo: Bool, changes: Int)?
 
-  /// Whether a constraint ties an item inside of the node to one outside, and the count of changes by programs when
-  /// that was found.
+  /// Whether a constraint relates an item inside of the node to one outside, and the value of ``ChoiceState/changes``
+  /// when that was found.
   var tied: (isSo: Bool, changes: Int)?
 
   /// Whether an earlier alternative was taken again in the present layout.

@@ -3,8 +3,8 @@ extension LayoutEngine {
   /// Resets each choice, so that the result does not depend on the previous layout.
   ///
   /// Choices of containers begin with their first alternatives. A choice among declared alternatives keeps the taken
-  /// alternative until the widths show with which one it begins. The others can be tested without taking them. Such a
-  /// choice is reset only if the order is full; see ``ChoiceOrder/isFull``.
+  /// alternative until the widths show with which one it begins, because its other alternatives can be tested without
+  /// being taken. Such a choice is reset only if the order is full; see ``ChoiceOrder/isFull``.
   func beginChoices() {
     choiceState.undone = []
     if !choiceState.hasChoices { return }
@@ -56,7 +56,8 @@ extension LayoutEngine {
     return !moved.isEmpty
   }
 
-  /// Returns whether a choice neither affects any choice outside of its node nor depends on one outside of an item around it.
+  /// Returns whether a choice neither affects a choice outside of its node nor depends on one outside of an item around
+  /// it.
   private func standsAlone(_ choice: LayoutChoice) -> Bool {
     guard choice.alternatives != nil else { return false }
     return choice.isTried ? isLocal(choice) : !isTiedAcrossBorder(choice)
@@ -95,10 +96,10 @@ extension LayoutEngine {
     return !moved.isEmpty
   }
 
-  /// Returns the alternative with which a choice begins according to certificates, without an effect on other choices.
+  /// Returns the index of the alternative with which a choice begins according to certificates.
   ///
-  /// There is no such effect if that alternative is taken already, and the host's need is the same with it as with the
-  /// alternatives before it.
+  /// - Returns: The index; nil if there are no certificates, or if taking the alternative may affect other choices. It
+  ///   affects none if it is taken already, or if the choice affects nothing outside of its node.
   private func certifiedFirst(_ choice: LayoutChoice) -> Int? {
     if choice.alternatives?.passedOver.isEmpty ?? true { return nil }
     let first = firstAllowed(choice, from: choice.least, certified: true)
@@ -254,7 +255,7 @@ extension LayoutEngine {
     return sum
   }
 
-  /// Returns the place of a length or an additional number among the numbers of all slots; nil for other attributes.
+  /// Returns the index of a length or an additional number among the numbers of all slots; nil for other attributes.
   private func place(of attribute: LayoutAttribute, of node: LayoutNode) -> Int? {
     switch attribute {
     case .width where node.slot >= 0: SlotPlaces(node.slot).width

@@ -33,7 +33,7 @@
     public static var none: Component { Component(.nothing) }
   }
 
-  /// Takes a statement and notes its file and line.
+  /// Returns the constraints of a statement, after noting its file and line.
   ///
   /// One function takes constraints, groups, arrays and optionals of them. An overload would double the compile time.
   @inlinable
@@ -43,7 +43,7 @@
     Source.component(of: source, file: file, line: line)
   }
 
-  /// Takes an array literal, so that a branch without constraints can be written `[]`.
+  /// Returns the constraints of an array literal, so that a branch without constraints can be written `[]`.
   @_disfavoredOverload
   public static func buildExpression(
     _ constraints: [LayoutConstraint], file: StaticString = #fileID, line: Int = #line
@@ -70,10 +70,10 @@
   @available(*, unavailable, message: "write each constraint on a line of its own, without &&")
   public static func buildExpression(_ condition: AlternativeCondition) -> Component { .none }
 
-  /// Takes an empty list.
+  /// Returns no constraints, for a closure without statements.
   public static func buildBlock() -> Component { .none }
 
-  /// Takes the only statement.
+  /// Returns the constraints of the only statement.
   @inlinable
   public static func buildBlock(_ only: Component) -> Component { only }
 
@@ -81,7 +81,7 @@
   // Parameters with default values need no array, as `Component...` does, and each number of statements fits one
   // function only.
 
-  /// Takes two to eight statements in their order.
+  /// Returns the constraints of two to eight statements in their order.
   public static func buildBlock(
     _ first: Component, _ second: Component, _ third: Component = .none, _ fourth: Component = .none,
     _ fifth: Component = .none, _ sixth: Component = .none, _ seventh: Component = .none, _ eighth: Component = .none
@@ -97,7 +97,7 @@
     return Component(owning: whole)
   }
 
-  /// Takes more statements in their order.
+  /// Returns the constraints of nine or more statements in their order.
   public static func buildBlock(
     _ first: Component, _ second: Component, _ third: Component, _ fourth: Component, _ fifth: Component,
     _ sixth: Component, _ seventh: Component, _ eighth: Component, _ ninth: Component, _ others: Component...
@@ -108,16 +108,16 @@
     return Component(owning: whole)
   }
 
-  /// Takes an `if` without `else`.
+  /// Returns the constraints of an `if` without `else`.
   public static func buildOptional(_ component: Component?) -> Component { component ?? .none }
 
-  /// Takes the first of two branches.
+  /// Returns the constraints of the first of two branches.
   public static func buildEither(first: Component) -> Component { first }
 
-  /// Takes the second of two branches.
+  /// Returns the constraints of the second of two branches.
   public static func buildEither(second: Component) -> Component { second }
 
-  /// Takes a loop.
+  /// Returns the constraints of all rounds of a loop.
   public static func buildArray(_ rounds: [Component]) -> Component {
     guard let first = rounds.first else { return .none }
     let whole = ConstraintList.taking(first)
@@ -126,7 +126,7 @@
     return Component(owning: whole)
   }
 
-  /// Takes a branch of `if #available`.
+  /// Returns the constraints of a branch of `if #available`.
   public static func buildLimitedAvailability(_ component: Component) -> Component { component }
 
   /// Returns the constraints of the whole closure.

@@ -10,19 +10,19 @@ import BowerbirdSolver
 final class ConstraintBundle {
   /// The state of a bundle in its engine.
   enum Stage {
-    /// In no engine.
+    /// The bundle is in no engine.
     case waiting
 
-    /// To be compiled in the next layout.
+    /// The next layout compiles the records.
     case queued
 
-    /// Being added to the solver.
+    /// The rows are being added to the solver.
     case taken
 
-    /// Rows of the solver.
+    /// The records have rows in the solver.
     case compiled
 
-    /// Replaced by objects.
+    /// Constraint objects have replaced the records.
     case open
   }
 
@@ -32,7 +32,7 @@ final class ConstraintBundle {
   /// The file of all the constraints.
   let file: StaticString?
 
-  /// The age of the first constraint; the ages of the others follow.
+  /// The age of the first constraint; each further constraint is one younger.
   let firstAge: Int
 
   /// Whether any constraint involves a baseline.

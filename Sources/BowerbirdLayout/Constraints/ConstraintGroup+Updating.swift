@@ -34,7 +34,7 @@ extension ConstraintGroup {
 private struct FormerConstraints {
   private var constraints: [LayoutConstraint?]
 
-  /// By hash of terms and relation: the indices of the constraints, the last one first.
+  /// The indices of the constraints with each hash of terms and relation, in descending order.
   private var places: [Int: [Int]] = [:]
 
   init(_ constraints: [LayoutConstraint]) {

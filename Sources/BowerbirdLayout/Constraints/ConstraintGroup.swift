@@ -31,7 +31,7 @@ public class ConstraintGroup: ConstraintSource {
   /// The bundle of the constraints, until they are read.
   private final var bundle: ConstraintBundle?
 
-  /// The last value to which ``isActive`` was set, which an empty group returns.
+  /// The last value to which ``isActive`` was set, which it returns for an empty group.
   private final var isSwitchedOn = false
 
   /// Creates a group of constraints and leaves them as they are, active or not.

@@ -6,8 +6,8 @@ import BowerbirdSolver
 /// object is released before the next statement makes another one, so all these objects use the same memory in turn.
 ///
 /// A record owns the references to its items, and the list releases them. If a later statement of a builder function
-/// throws, the constraints of the statements before it are in no list. Then they are never released, but they do not keep the
-/// items alive.
+/// throws, the constraints of the statements before it are in no list. Then they are never released, but they do not
+/// keep the items alive.
 public final class ConstraintList {
   /// The records; empty if the list has objects.
   @exclusivity(unchecked) private(set) var records = PlainArray<ConstraintRecord>()

@@ -47,17 +47,17 @@ extension EdgesAnchor {
 }
 
 extension EdgesAnchor {
-  /// Returns inactive constraints that all edges coincide.
+  /// Returns inactive constraints by which both rectangles have the same four edges.
   public static func == (left: Self, right: Self) -> EdgesConstraints {
     EdgesConstraints(horizontal: left.horizontal == right.horizontal, vertical: left.vertical == right.vertical)
   }
 
-  /// Returns inactive constraints that keep the left edges inside the right ones.
+  /// Returns inactive constraints that keep the four edges of the first rectangle inside those of the second one.
   public static func <= (left: Self, right: Self) -> EdgesConstraints {
     EdgesConstraints(horizontal: left.horizontal <= right.horizontal, vertical: left.vertical <= right.vertical)
   }
 
-  /// Returns inactive constraints that keep the left edges outside the right ones.
+  /// Returns inactive constraints that keep the four edges of the first rectangle around those of the second one.
   public static func >= (left: Self, right: Self) -> EdgesConstraints {
     EdgesConstraints(horizontal: left.horizontal >= right.horizontal, vertical: left.vertical >= right.vertical)
   }

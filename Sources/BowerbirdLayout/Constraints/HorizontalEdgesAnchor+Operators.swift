@@ -29,17 +29,17 @@ extension HorizontalEdgesAnchor {
       trailing: self.trailing.related(trailing, to: other.trailing))
   }
 
-  /// Returns inactive constraints that both edges coincide.
+  /// Returns inactive constraints by which the leading edges coincide, and the trailing edges coincide.
   public static func == (left: Self, right: Self) -> HorizontalEdgesConstraints {
     left.related(.equal, .equal, to: right)
   }
 
-  /// Returns inactive constraints that keep the left edges inside the right ones.
+  /// Returns inactive constraints that keep the first pair of edges inside the second pair.
   public static func <= (left: Self, right: Self) -> HorizontalEdgesConstraints {
     left.related(.greaterOrEqual, .lessOrEqual, to: right)
   }
 
-  /// Returns inactive constraints that keep the left edges outside the right ones.
+  /// Returns inactive constraints that keep the first pair of edges around the second pair.
   public static func >= (left: Self, right: Self) -> HorizontalEdgesConstraints {
     left.related(.lessOrEqual, .greaterOrEqual, to: right)
   }

@@ -62,14 +62,14 @@ extension LocationAnchor {
 
 // MARK: - Relations
 
-/// Returns an inactive constraint that a length is a `LayoutAmount`.
+/// Returns an inactive constraint by which a length is a `LayoutAmount`.
 @_disfavoredOverload
 public func == (left: consuming LengthAnchor, right: LayoutAmount) -> LayoutConstraint { left == right.value }
 
-/// Returns an inactive constraint that a length is at most a `LayoutAmount`.
+/// Returns an inactive constraint by which a length is at most a `LayoutAmount`.
 @_disfavoredOverload
 public func <= (left: consuming LengthAnchor, right: LayoutAmount) -> LayoutConstraint { left <= right.value }
 
-/// Returns an inactive constraint that a length is at least a `LayoutAmount`.
+/// Returns an inactive constraint by which a length is at least a `LayoutAmount`.
 @_disfavoredOverload
 public func >= (left: consuming LengthAnchor, right: LayoutAmount) -> LayoutConstraint { left >= right.value }

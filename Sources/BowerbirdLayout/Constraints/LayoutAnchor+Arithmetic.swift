@@ -75,7 +75,7 @@ extension LayoutAnchor where Kind == Length {
 }
 
 extension LayoutAnchor where Kind: PositionKind {
-  /// Returns the distance from the right position to the left one.
+  /// Returns the distance from the second position to the first one, which is positive if the first one is larger.
   @inlinable
   public static func - (left: Self, right: Self) -> LengthAnchor { LengthAnchor(left.expression - right.expression) }
 

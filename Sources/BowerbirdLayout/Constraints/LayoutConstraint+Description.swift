@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
 extension LayoutConstraint: CustomStringConvertible {
-  /// The constraint as Swift would write it, followed by its identifier and the place of its declaration.
+  /// The constraint as Swift would write it, followed by its identifier and the file and line of its declaration.
   public var description: String {
     var label = ""
     if let identifier { label = "\(quoted(identifier))" }
@@ -21,7 +21,7 @@ extension LayoutConstraint: CustomStringConvertible {
     return names
   }
 
-  /// The first term on the left, the others on the right.
+  /// The relation as text, with the first term on the left side and the others on the right side.
   var formula: String {
     let terms = expression.terms
     guard let first = terms.first else { return "0 \(relation) \(plain(constant))" }
@@ -42,7 +42,7 @@ extension LayoutConstraint: CustomStringConvertible {
 }
 
 extension LayoutConstraint {
-  /// The expression as a sum.
+  /// The left side as text.
   var subject: String { expression.description }
 }
 

@@ -1,4 +1,4 @@
-/// Reporting mistakes in a constraint to the trees of its items.
+/// Reports mistakes in a constraint to the trees of its items.
 extension LayoutConstraint {
   /// Has the trees of the remaining items report that an item is missing.
   func reportMissingItem() {
@@ -26,7 +26,8 @@ extension LayoutConstraint {
     for term in 0..<termCount { withItem(ofTerm: term) { $0.noteForeign() } }
   }
 
-  /// Asks the items around for new fits, if the constraint may be part of an alternative that is not taken.
+  /// Makes the hosts of alternatives around the items compute new fits, if the constraint may be part of an alternative
+  /// that is not taken.
   private func noteIdleChange() {
     if !keepsAge { return }
     forEachTerm { _, term in

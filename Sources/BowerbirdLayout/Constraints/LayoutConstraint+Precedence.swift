@@ -9,7 +9,7 @@ extension LayoutConstraint {
   /// depends on the alternative that is taken. Those inside of more such items give way first.
   ///
   /// A container makes its constraints when a layout or a question needs them, so their ages carry no meaning. Among
-  /// them, those that tie an item to another one give way before those of a single item. Within both groups, the
+  /// them, those that involve several items give way before those of a single item. Within both groups, the
   /// constraint of the item with the later slot gives way first.
   func isYounger(than other: LayoutConstraint) -> Bool {
     let (hosts, otherHosts) = (hostCount, other.hostCount)

@@ -1,28 +1,28 @@
 extension LayoutConstraint {
   /// The state of a constraint in its engine.
   enum Stage: UInt8 {
-    /// Not active.
+    /// The constraint is not active.
     case idle
 
-    /// Active, but its items are not in one tree.
+    /// The constraint is active, but its items are not in one tree.
     case waiting
 
-    /// To be compiled in the next layout.
+    /// The next layout compiles the constraint.
     case queued
 
-    /// Being added to the solver.
+    /// The row is being added to the solver.
     case taken
 
-    /// A row of the solver.
+    /// The constraint has a row in the solver.
     case compiled
 
-    /// No row: the constraint substitutes a number of its first item.
+    /// The constraint has no row, because it substitutes a number of its first item.
     case substituted
 
-    /// Left out, because it is required and contradicts older constraints.
+    /// The constraint is left out, because it is required and contradicts older constraints.
     case leftOut
 
-    /// Left out, because its constant, a coefficient or its priority is not a valid number.
+    /// The constraint is left out, because its constant, a coefficient or its priority is not a valid number.
     case invalid
   }
 }

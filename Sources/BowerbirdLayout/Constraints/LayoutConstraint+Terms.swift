@@ -1,4 +1,4 @@
-/// Reading the terms of a constraint in place; its expression would be a copy.
+/// Reads the terms of a constraint where they are stored, because its expression would be a copy.
 extension LayoutConstraint: TermSource {
   /// The left side; the right side is 0.
   public var expression: LayoutExpression {

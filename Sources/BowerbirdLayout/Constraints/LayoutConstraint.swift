@@ -30,7 +30,7 @@ public final class LayoutConstraint {
   /// Whether the solver does not know the present priority.
   @exclusivity(unchecked) var hasNewPriority = false
 
-  /// Whether a report has mentioned that the constraint ties with the content of an item.
+  /// Whether a report has mentioned that the constraint competes with content at the same priority; see ``LayoutTie``.
   @exclusivity(unchecked) var hasReportedTie = false
 
   /// Whether terms of the row have changed, and not only its constant.
@@ -49,7 +49,7 @@ public final class LayoutConstraint {
   /// A Boolean value that indicates whether a container made the constraint to arrange its children.
   @exclusivity(unchecked) public var isOfContainer = false
 
-  /// The place of the number that the constraint substitutes, or -1.
+  /// The index of the number that the constraint substitutes, as in ``SlotPlaces``, or -1.
   @exclusivity(unchecked) var substitutedPlace: Int32 = -1
 
   /// Whether an operator made the constraint and nothing has used it yet; if it is released unused, that is reported.
@@ -83,7 +83,7 @@ public final class LayoutConstraint {
   /// Whether the constraint keeps its age however often it is activated.
   @exclusivity(unchecked) var keepsAge = false
 
-  /// By term: the index of the term's mention among the mentions of its item.
+  /// For each term, the index of its mention among the mentions of its item.
   @exclusivity(unchecked) private var places = MentionPlaces()
 
   /// The number of mentions; the constraint keeps itself alive while there are any.
@@ -148,7 +148,7 @@ public final class LayoutConstraint {
     activate()
   }
 
-  /// Creates the inactive constraint of an operator: a term minus another one and a constant, related to 0.
+  /// Creates the inactive constraint of an operator: a term minus another term, plus a constant, in a relation to 0.
   @usableFromInline
   init(
     _ item: __owned ItemReference?, _ coefficient: Double, _ code: Int32, minus other: __owned ItemReference?,
@@ -167,7 +167,7 @@ public final class LayoutConstraint {
     isUnused = true
   }
 
-  /// Notes that the constraint has no effect unless it is used, and returns it.
+  /// Marks the constraint as made by an operator and not used yet, and returns it.
   @usableFromInline
   func loose() -> LayoutConstraint {
     isUnused = true
@@ -228,7 +228,7 @@ public final class LayoutConstraint {
     if priority < .required { engine?.ties.note(self) }
   }
 
-  /// Notes that the engine of the constraint ends.
+  /// Resets the constraint to waiting, because its engine is dissolved.
   func leaveEngine() {
     handle = nil
     engine = nil
@@ -351,7 +351,7 @@ public final class LayoutConstraint {
       && !isOfContainer && !keepsAge
   }
 
-  /// Takes the place of the record from which the constraint was made, in the same stage.
+  /// Replaces the record from which the constraint was made, in the engine and the stage of the record's bundle.
   func enter(_ engine: LayoutEngine?, _ stage: ConstraintBundle.Stage) {
     _ = Unmanaged.passRetained(self)
     for term in 0..<termCount {

@@ -65,19 +65,19 @@ extension LocationAnchor {
 
 // MARK: - Relations
 
-/// Returns an inactive constraint that a length is a number.
+/// Returns an inactive constraint by which a length is a number.
 @_disfavoredOverload @inlinable
 public func == (left: consuming LengthAnchor, right: some LayoutNumber) -> LayoutConstraint {
   left == right.layoutNumber
 }
 
-/// Returns an inactive constraint that a length is at most a number.
+/// Returns an inactive constraint by which a length is at most a number.
 @_disfavoredOverload @inlinable
 public func <= (left: consuming LengthAnchor, right: some LayoutNumber) -> LayoutConstraint {
   left <= right.layoutNumber
 }
 
-/// Returns an inactive constraint that a length is at least a number.
+/// Returns an inactive constraint by which a length is at least a number.
 @_disfavoredOverload @inlinable
 public func >= (left: consuming LengthAnchor, right: some LayoutNumber) -> LayoutConstraint {
   left >= right.layoutNumber

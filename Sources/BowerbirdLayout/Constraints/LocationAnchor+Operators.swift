@@ -23,12 +23,12 @@ extension LocationAnchor {
     LocationConstraints(x: x.related(relation, to: other.x), y: y.related(relation, to: other.y))
   }
 
-  /// Returns inactive constraints that two points coincide.
+  /// Returns inactive constraints by which two points coincide.
   public static func == (left: Self, right: Self) -> LocationConstraints { left.related(.equal, to: right) }
 
-  /// Returns inactive constraints that keep the left point from lying after or below the right one.
+  /// Returns inactive constraints that keep the first point from lying after or below the second one.
   public static func <= (left: Self, right: Self) -> LocationConstraints { left.related(.lessOrEqual, to: right) }
 
-  /// Returns inactive constraints that keep the left point from lying before or above the right one.
+  /// Returns inactive constraints that keep the first point from lying before or above the second one.
   public static func >= (left: Self, right: Self) -> LocationConstraints { left.related(.greaterOrEqual, to: right) }
 }

@@ -76,13 +76,13 @@ extension SizeAnchor {
       width: width.related(relation, to: other.width), height: height.related(relation, to: other.height))
   }
 
-  /// Returns inactive constraints that both lengths are equal.
+  /// Returns inactive constraints by which two sizes are equal.
   public static func == (left: Self, right: Self) -> SizeConstraints { left.related(.equal, to: right) }
 
-  /// Returns inactive constraints that both lengths are at most the right ones.
+  /// Returns inactive constraints by which both lengths of the first size are at most those of the second one.
   public static func <= (left: Self, right: Self) -> SizeConstraints { left.related(.lessOrEqual, to: right) }
 
-  /// Returns inactive constraints that both lengths are at least the right ones.
+  /// Returns inactive constraints by which both lengths of the first size are at least those of the second one.
   public static func >= (left: Self, right: Self) -> SizeConstraints { left.related(.greaterOrEqual, to: right) }
 
   /// Returns inactive constraints that fix both lengths.

@@ -29,9 +29,9 @@ extension TermSource {
     return false
   }
 
-  /// Whether the terms keep their sides in a mirrored layout.
+  /// Whether left and right mean the physical sides in a mirrored layout.
   ///
-  /// They do if left or right occurs among them, but neither leading nor trailing.
+  /// They do if left or right occurs among the terms, but neither leading nor trailing.
   var isPhysical: Bool {
     var hasSides = false
     var hasEnds = false

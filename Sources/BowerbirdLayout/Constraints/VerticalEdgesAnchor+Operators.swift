@@ -28,17 +28,17 @@ extension VerticalEdgesAnchor {
       top: self.top.related(top, to: other.top), bottom: self.bottom.related(bottom, to: other.bottom))
   }
 
-  /// Returns inactive constraints that both edges coincide.
+  /// Returns inactive constraints by which the upper edges coincide, and the lower edges coincide.
   public static func == (left: Self, right: Self) -> VerticalEdgesConstraints {
     left.related(.equal, .equal, to: right)
   }
 
-  /// Returns inactive constraints that keep the left edges inside the right ones.
+  /// Returns inactive constraints that keep the first pair of edges inside the second pair.
   public static func <= (left: Self, right: Self) -> VerticalEdgesConstraints {
     left.related(.greaterOrEqual, .lessOrEqual, to: right)
   }
 
-  /// Returns inactive constraints that keep the left edges outside the right ones.
+  /// Returns inactive constraints that keep the first pair of edges around the second pair.
   public static func >= (left: Self, right: Self) -> VerticalEdgesConstraints {
     left.related(.lessOrEqual, .greaterOrEqual, to: right)
   }

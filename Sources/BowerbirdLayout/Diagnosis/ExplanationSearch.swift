@@ -5,10 +5,13 @@ import BowerbirdSolver
 /// Each variable gets one constraint that contains it. The other variables of that constraint are its children in the
 /// tree.
 struct ExplanationSearch {
+  /// A variable of the tree, the constraints given to it, and its children.
   private struct Step {
     var variable: Variable
     var rows: [ConstraintHandle] = []
+    /// Whether the variable keeps its value, because no constraint determines it.
     var stays = false
+    /// The indices of the steps of the children.
     var causes: [Int] = []
   }
 
@@ -23,11 +26,12 @@ struct ExplanationSearch {
 
   /// The variables in the order in which they were reached, the closest first.
   private var steps: [Step] = []
+  /// The index of each variable's step.
   private var places: [Variable: Int] = [:]
 
   private var rows: [Row] = []
 
-  /// By variable: the rows that contain it, in their order.
+  /// The indices of the rows that contain each variable, in ascending order.
   private var rowsOfVariables: [Variable: [Int]] = [:]
   private var known: Set<ConstraintHandle> = []
   private var stays: Set<Variable> = []
@@ -66,7 +70,7 @@ struct ExplanationSearch {
 
   /// Appends a step for a variable.
   ///
-  /// - Returns: The place of the step; nil if the variable had one before.
+  /// - Returns: The index of the step; nil if the variable had one before.
   @discardableResult
   private mutating func note(_ variable: Variable) -> Int? {
     if places[variable] != nil { return nil }
@@ -75,7 +79,7 @@ struct ExplanationSearch {
     return steps.count - 1
   }
 
-  /// Gives a variable the shortest of the remaining constraints that contain it.
+  /// Gives the variable of a step the shortest of the remaining constraints that contain it.
   private mutating func takeReason(at place: Int) {
     let variable = steps[place].variable
     steps[place].stays = stays.contains(variable)

@@ -7,7 +7,7 @@ import BowerbirdSolver
 /// // "'label'.leading is not determined: it is 0 and could as well be 1."
 /// ```
 public struct LayoutAmbiguity {
-  /// The movement of one number of one item.
+  /// A number of an item, with its values in both solutions.
   public struct Movement {
     /// The item.
     public let item: ItemReference

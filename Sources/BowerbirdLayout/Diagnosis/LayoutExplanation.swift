@@ -13,14 +13,16 @@ import BowerbirdSolver
 /// //       because it is the given width of 'container'
 /// ```
 public struct LayoutExplanation {
-  /// One number of the tree of reasons.
+  /// A number in the tree of reasons, with its value and the constraints that determine it.
   struct Link {
+    /// The number as Swift would write it.
     var subject: String
     var value: Double
+    /// The reasons for the value, which are the texts of the constraints and the decisions of containers.
     var reasons: [String] = []
     var constraints: [LayoutConstraint] = []
 
-    /// The places of the causes among the links.
+    /// The indices of the links of the other numbers in those constraints.
     var causes: [Int]
   }
 
@@ -28,6 +30,7 @@ public struct LayoutExplanation {
   ///
   /// They are in a flat array, because a number may be thousands of steps deep.
   private let links: [Link]
+  /// The index of the link of the explained number.
   private let place: Int
 
   /// Creates the explanation of the first of some numbers.
@@ -81,7 +84,7 @@ extension LayoutExplanation: CustomStringConvertible {
 
   private static let mostReported = 100
 
-  /// Returns the places of the numbers to list, found layer by layer.
+  /// Returns the indices of the numbers to list, found layer by layer.
   private func closestPlaces() -> Set<Int> {
     var queue = [place]
     var next = 0

@@ -1,10 +1,9 @@
 import BowerbirdSolver
 
-/// The constraints that may tie with an item's content, and the solver's counts at the last search for ties.
+/// The constraints that may compete with content at the same priority, and the solver's counts at the last search for
+/// ties.
 struct TieWatch {
-  /// The optional constraints with a known place in the source.
-  ///
-  /// Constraints that containers make have no known place.
+  /// The optional constraints whose file is known, which excludes those that containers make.
   private var candidates: [LayoutConstraint] = []
 
   /// The candidates that have the same priority as content with which they may compete.
@@ -18,7 +17,7 @@ struct TieWatch {
 
   init() {}
 
-  /// Adds a constraint that has become a row, if it may tie.
+  /// Adds a constraint that has become a row, if it may compete with content.
   mutating func note(_ constraint: LayoutConstraint) {
     if constraint.priority >= .required || constraint.file == nil || constraint.hasReportedTie { return }
     candidates.append(constraint)
@@ -116,8 +115,8 @@ extension LayoutNode {
 extension LayoutEngine {
   /// Returns the ties that affect the solution and that no report has mentioned.
   ///
-  /// - Complexity: O(1) if only sizes have changed; otherwise O(*n*), where *n* counts the constraints whose priority
-  ///   equals the hugging or compression resistance of some content.
+  /// - Complexity: O(1) if only sizes have changed; otherwise O(*n*), where *n* is the number of constraints whose
+  ///   priority equals the hugging or compression resistance of some content.
   func newTies() -> [LayoutTie] {
     guard ties.isDue(solver.statistics) else { return [] }
     var found: [LayoutTie] = []

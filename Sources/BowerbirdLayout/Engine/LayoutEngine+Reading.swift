@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Reads the solution.
+/// Reads the present solution.
 extension LayoutEngine {
   /// Reads the solver's answer into the frame table.
   func readSolution() {
@@ -12,12 +12,12 @@ extension LayoutEngine {
     for slot in frames.touched where slots.isMeasured[Int(slot)] { measuring.slots.append(slot) }
   }
 
-  /// Returns the value of an extra number in the present solution, by its place among all numbers.
+  /// Returns the value of an additional number in the present solution, by its index among the numbers of all slots.
   func solvedNumber(_ place: Int) -> Double { solver[slots.variables[place]] }
 
   /// Returns the value of an attribute in the present solution.
   ///
-  /// For an extra number it returns 0; `solvedNumber(_:)` reads these.
+  /// The result is 0 for an additional number, which `solvedNumber(_:)` reads.
   func value(of attribute: LayoutAttribute, at slot: Int32) -> Double {
     if attribute == .width { return solvedValue(slot, .width) }
     if attribute == .height { return solvedValue(slot, .height) }

@@ -5,17 +5,17 @@ import BowerbirdSolver
 /// Changes in the tree are recorded when they happen. The next layout passes them to the solver: the first layout as
 /// one batch, later layouts change by change.
 ///
-/// The state is that of the stages, and each stage is a type. The extensions of the engine connect them: an operation of
-/// one stage alone is a method of its type.
+/// The state is divided into stages, and each stage is a type. An operation of one stage alone is a method of its type.
+/// The extensions of the engine connect the stages.
 ///
-/// A stage runs no outside code while it changes its own state. So exclusivity checks are switched off: for ten thousand
-/// boxes they would cost more than the work itself.
+/// A stage runs no outside code while it changes its own state, so exclusivity checks are switched off. For ten
+/// thousand boxes they would cost more than the work itself.
 final class LayoutEngine {
   unowned(unsafe) let root: LayoutNode
 
   // MARK: - Stages
 
-  /// What the next layout has to take.
+  /// The changes since the last solution, which the next layout takes.
   @exclusivity(unchecked) var pending: PendingChanges
 
   /// The variables of items.
@@ -50,7 +50,7 @@ final class LayoutEngine {
   /// The choices between alternatives.
   @exclusivity(unchecked) var choiceState = ChoiceState()
 
-  /// The lengths that are handed on, and what ties them.
+  /// The fits of containers, and the lengths that containers hand on.
   @exclusivity(unchecked) var flow = LengthFlow()
 
   /// The question that is being answered, if there is one.
@@ -62,13 +62,13 @@ final class LayoutEngine {
   /// The grid that frames are rounded to.
   @exclusivity(unchecked) var rounding = FrameRounding()
 
-  /// The constraints that may tie with content.
+  /// The constraints that may compete with content at the same priority.
   @exclusivity(unchecked) var ties = TieWatch()
 
   /// The items that user code has added in the present layout.
   @exclusivity(unchecked) var adding = AddingByCode()
 
-  /// What the next report will mention.
+  /// The contents of the next report, except for conflicts.
   @exclusivity(unchecked) var notes = ReportNotes()
 
   /// The names that several items share; nil if they must be collected again.
@@ -87,7 +87,7 @@ final class LayoutEngine {
     pending = PendingChanges(root: root.reference)
   }
 
-  /// Counts the changes that may tie a length to another item, or release it.
+  /// The number of changes so far that may relate a length to another item, or end such a relation.
   var tieVersion: Int { flow.tieChanges + given.tieChanges + question.tieChanges }
 }
 
@@ -126,8 +126,8 @@ extension LayoutEngine {
 
   /// Solves until all extents that must not be negative are at least 0.
   ///
-  /// Items with new sizes are arranged first. Lazy bounds that are added before that would contradict constraints of the old
-  /// arrangement.
+  /// Items with new sizes are arranged first, because lazy bounds that were added before would contradict constraints
+  /// of the old arrangement.
   func solveWithoutNegativeExtents() {
     var rounds = SettlingRounds(items: reviewers.count)
     var bounded = Set<LazyBoundGroup>()

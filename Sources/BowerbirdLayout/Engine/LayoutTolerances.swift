@@ -9,7 +9,7 @@ enum LayoutTolerances {
   /// It leaves room for sums of many rows, and is invisible on a screen.
   static let solvedLength = 1e-9
 
-  /// The limit below which an extent counts as negative, and gets a lazy bound: -2⁻³⁶.
+  /// The limit below which an extent is treated as negative, and gets a lazy bound: -2⁻³⁶.
   ///
   /// Extents between this and 0 are rounding, and no screen shows them.
   static let leastExtent = -0x1p-36
@@ -28,10 +28,10 @@ enum LayoutTolerances {
 
   /// The relative difference of an extent before and after substituted numbers are restored: 2⁻⁴⁰.
   ///
-  /// Proofs restore all substituted numbers. This may move the present size across a border by so small a difference.
+  /// Ranging restores all substituted numbers. This may move the present size across a border by so small a difference.
   static let restored = 0x1p-40
 
-  /// The largest difference between a length and the number handed on that counts as rounding: 2⁻⁴⁰.
+  /// The largest difference between a length and the number handed on that is treated as rounding: 2⁻⁴⁰.
   ///
   /// A larger difference changes the number, and the tree is solved again. This ends as soon as the number equals the
   /// solved length.
@@ -46,7 +46,8 @@ enum LayoutTolerances {
 
   /// The size of a certificate's sum, relative to its parts, up to which its sign is unclear: 2⁻²⁴.
   ///
-  /// The solver then decides. That costs time, and a wrong sign would leave out a constraint that holds.
+  /// If the sign is unclear, the solver decides, which costs time. A wrong sign would leave out a constraint that can
+  /// hold.
   static let unclearCertificate = 0x1p-24
 
   /// A typical length of a screen, for rounding where a row's constant is close to 0: 2¹⁰.

@@ -8,9 +8,7 @@ struct BoxFit {
   private let box: LayoutNode
   private let isMirrored: Bool
   private let solver = Solver()
-  /// By item: its variables.
-  ///
-  /// The box itself has no position.
+  /// The variables of each item by the identity of its reference; the box itself has no position.
   private var inside: [ObjectIdentifier: (left: Variable?, width: Variable, top: Variable?, height: Variable)] = [:]
   private var nodes: [LayoutNode] = []
   private var rows: [(Constraint, Priority)] = []
@@ -71,7 +69,7 @@ struct BoxFit {
 
   /// Whether any height in the box depends on a width: of measured items, of containers, or by constraints.
   ///
-  /// Constraints count once a need has been computed.
+  /// Constraints are considered only after a need has been computed.
   var heightFollowsWidth: Bool {
     mixesAxes || nodes.contains { $0.content?.measure != nil }
       || nodes.dropFirst().contains { $0.arrangesChildren && $0.holdsMixedHeight }
@@ -82,7 +80,8 @@ struct BoxFit {
   /// - Parameters:
   ///   - axis: The axis.
   ///   - width: The width of the box if the axis is vertical, or nil if the width is not known.
-  /// - Returns: Both lengths; nil if a constraint ties an inner item to an outer one, or an inner container has no fit.
+  /// - Returns: Both lengths; nil if a constraint relates an inner item to an outer one, or an inner container has no
+  ///   fit.
   mutating func need(_ axis: Axis, width: Double?) -> LengthNeed? {
     guard let fit = length(axis, .fit, width: width) else { return nil }
     let isBreakable = nodes.dropFirst().contains { $0.leastContent(axis) != nil }
@@ -95,7 +94,8 @@ struct BoxFit {
   ///   - axis: The axis.
   ///   - extent: The length that content asks for.
   ///   - width: The width of the box if the axis is vertical, or nil if the width is not known.
-  /// - Returns: The length; nil if a constraint ties an inner item to an outer one, or an inner container has no fit.
+  /// - Returns: The length; nil if a constraint relates an inner item to an outer one, or an inner container has no
+  ///   fit.
   private mutating func length(_ axis: Axis, _ extent: Extent, width: Double?) -> Double? {
     rows = []
     guard appendConstraints(axis) else { return nil }

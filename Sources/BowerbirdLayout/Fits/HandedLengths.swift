@@ -44,13 +44,14 @@ final class HandedLengths {
     return before.map { $0 != isPinned } ?? false
   }
 
-  /// Returns whether a length is pinned, or nil if that is not stored or ties have changed since.
+  /// Returns whether a length is pinned, or nil if no answer is stored for the present tie version.
   fileprivate func known(_ axis: Axis, _ version: Int?) -> Bool? {
     guard let version, (axis == .horizontal ? versions.width : versions.height) == version else { return nil }
     return axis == .horizontal ? isPinned.width : isPinned.height
   }
 
-  /// Whether anything inside is tied to the container or to outer items, and the tie version when that was found.
+  /// Whether any constraint relates an item inside to the container or to outer items, and the tie version when that
+  /// was found.
   fileprivate var ties: (areHeld: Bool, version: Int)?
 
   /// Whether each length may depend on what is inside, as last found; nil if that has not been asked.
@@ -95,7 +96,7 @@ extension LayoutNode {
   /// Returns a Boolean value that indicates whether required constraints determine a length of the item from the size
   /// of the root.
   ///
-  /// The item arranges its children again if the answer has changed.
+  /// If the result differs from the last one, the item arranges its children again.
   ///
   /// - Parameter axis: The axis of the length.
   /// - Returns: Whether such constraints were found. Only constraints between an item and its parent are searched.
@@ -122,10 +123,10 @@ extension LayoutNode {
   ///
   /// The length may depend on the inside if both conditions hold:
   ///
-  /// - A constraint that no container made ties an item inside to this item or to an item outside.
+  /// - A constraint that no container made relates an item inside to this item or to an item outside.
   /// - The length is not pinned, or the fit of a container around the item is unknown before the solve.
   ///
-  /// The item arranges its children again if the answer has changed.
+  /// If the result differs from the last one, the item arranges its children again.
   ///
   /// - Parameter axis: The axis of the length.
   /// - Returns: Whether the length may depend on what is inside.
@@ -199,8 +200,8 @@ extension LayoutNode {
 
   /// Returns whether required constraints determine the item's length from the size of the root.
   ///
-  /// Only constraints between an item and its parent are searched. If others determine the length, the answer is no.
-  /// A wrong answer costs a solve in each layout, and changes no frame.
+  /// Only constraints between an item and its parent are searched. If others determine the length, the result is false.
+  /// A wrong result costs a solve in each layout, and changes no frame.
   fileprivate func isPinned(_ axis: Axis) -> Bool {
     let version = engine?.tieVersion
     var node = self
@@ -273,8 +274,8 @@ extension LayoutConstraint {
 extension LayoutEngine {
   /// Returns whether the root has a given extent, or is about to get one.
   ///
-  /// While the smallest size of an inner item is asked for, that item determines the lengths around it, and these count
-  /// as given. So does the fit of the root while the smallest size of the root is asked for.
+  /// While the smallest size of an inner item is asked for, that item determines the lengths around it, which are
+  /// treated as given. So is the fit of the root while the smallest size of the root is asked for.
   fileprivate func isGiven(_ axis: Axis) -> Bool {
     if let asked = question.asked { return asked !== root.reference || root.fit(axis) != nil }
     return given.isGiven(axis)
@@ -288,7 +289,7 @@ extension LayoutEngine {
     if !flow.handsLengths { return false }
     let looksAtPins = flow.checkedTies != tieVersion
     flow.checkedTies = tieVersion
-    // There is usually nothing to do, because all lengths are pinned and no tie has changed.
+    // There is usually nothing to do, because all lengths are pinned and the tie version is the same.
     if !looksAtPins && !flow.handsNumbers { return false }
     var hasChanged = false
     for reference in reviewers where reference.isIn(self) {
@@ -310,7 +311,7 @@ extension LayoutEngine {
     return hasChanged
   }
 
-  /// The rows that set the numbers handed on, with the places of the lengths that these equal.
+  /// The rows that set the numbers handed on, each with the index of the length that the number equals.
   var handedRows: [(row: ConstraintHandle, place: Int)] {
     if !flow.handsLengths { return [] }
     return reviewers.compactMap { $0.isIn(self) ? $0.node : nil }.flatMap { node in

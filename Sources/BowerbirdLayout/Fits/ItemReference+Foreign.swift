@@ -1,6 +1,4 @@
-/// Foreign constraints of an item: those that no container made.
-///
-/// They may determine how long the item is.
+/// Notes changes of the *foreign* constraints of an item: those that no container made, which may determine its length.
 extension ItemReference {
   /// Adds to the number of mentions by foreign constraints, and notifies the container of the item.
   func countForeign(_ count: Int32) {
@@ -11,9 +9,9 @@ extension ItemReference {
 
   /// Notifies the container of the item that foreign constraints have changed.
   func noteForeign() {
-    // A parent that is stale already is skipped, which saves reference counting.
     guard let node else { return }
     if node.mayFollow { node.noteFollowed() }
+    // A parent that is stale already is skipped, which saves reference counting.
     guard let parent = node.parent, parent.arrangesChildren || !parent.isBoxStale else { return }
     parent.fitChanged(of: node)
   }

@@ -40,7 +40,7 @@ extension LayoutNode {
     return children.isEmpty ? contentNeed(axis) : boxNeed(axis)
   }
 
-  /// Returns the fit and the least length of the item as if no optional constraint tied its contents to other items.
+  /// Returns the fit and the least length of the item as if no optional constraint related its contents to other items.
   ///
   /// ```swift
   /// label.constraints { $0.widthAnchor == other.widthAnchor --! .priority(.high) }
@@ -50,7 +50,7 @@ extension LayoutNode {
   /// ```
   ///
   /// - Parameter axis: The axis.
-  /// - Returns: Both lengths; nil if required constraints tie the contents to other items.
+  /// - Returns: Both lengths; nil if required constraints relate the contents to other items.
   public func needByItself(_ axis: Axis) -> LengthNeed? {
     if let need = need(axis) { return need }
     if arrangesChildren {
@@ -122,7 +122,7 @@ extension LayoutNode {
     }
   }
 
-  /// Whether the item itself makes the height that it needs depend on its width: by its text, its lines, or constraints.
+  /// Whether the item itself makes its needed height depend on its width: by its text, its lines, or constraints.
   var isHeightMixed: Bool {
     heightFollowsWidth || content?.measure != nil || boxNeeds?.mixesAxes == true || tiesOwnLengths
   }

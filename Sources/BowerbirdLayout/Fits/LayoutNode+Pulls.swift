@@ -10,7 +10,7 @@ public enum LengthPull {
   /// If one of them is required, the length holds whatever the container decides.
   case own(Double, isRequired: Bool)
 
-  /// Constraints tie the length to other numbers, so it is unknown before the solve.
+  /// Constraints relate the length to other numbers, so it is unknown before the solve.
   case tied
 }
 
@@ -38,7 +38,7 @@ extension LayoutNode {
       isRequired: own.contains { $0.priority.isRequired })
   }
 
-  /// The constraints about the item that no container made, each with the index of a term that involves the item.
+  /// The constraints of the item that no container made, each with the index of a term that involves the item.
   var foreignConstraints: [(LayoutConstraint, Int)] {
     var constraints: [(LayoutConstraint, Int)] = []
     for mention in reference.mentions where !mention.constraint.isOfContainer {
@@ -52,11 +52,11 @@ extension LayoutNode {
     return constraints
   }
 
-  /// Returns whether a required constraint that no container made ties the item's length to other numbers.
+  /// Returns whether a required constraint that no container made relates the item's length to other numbers.
   ///
   /// - Parameters:
   ///   - axis: The axis of the length.
-  ///   - toOthers: Whether only numbers of other items count, and not the item's other length.
+  ///   - toOthers: Whether to ignore constraints that involve nothing but the item's own two lengths.
   /// - Returns: Whether there is such a constraint among those that make ``pull(_:content:)`` report a tied length.
   public func hasRequiredTie(_ axis: Axis, toOthers: Bool = false) -> Bool {
     foreignConstraints.contains { constraint, place in

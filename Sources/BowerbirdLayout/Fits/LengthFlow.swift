@@ -4,16 +4,16 @@ struct LengthFlow {
   /// Whether any container has computed a fit.
   var hasFits = false
 
-  /// Whether any listed node hands lengths to its children.
+  /// Whether any node of the reviewer list hands lengths on to the items inside of it.
   var handsLengths = false
 
-  /// Whether any item hands on an extra number instead of its length.
+  /// Whether any item hands on an additional number in place of its length.
   var handsNumbers = false
 
   /// Whether an item with alternatives computes the needs of those that are not taken.
   var isComputingFits = false
 
-  /// Counts the changes of constraints and nodes that may tie a length to another item, or release it.
+  /// The number of changes of constraints and nodes that may relate a length to another item, or end such a relation.
   var tieChanges = 0
 
   /// The engine's tie version at the last check of which lengths are pinned.

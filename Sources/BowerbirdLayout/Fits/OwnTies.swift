@@ -1,18 +1,18 @@
 import BowerbirdSolver
 
-/// Needs of items whose own constraints tie their widths to their heights, such as an aspect ratio.
+/// Computes the needs of items with a constraint between their width and their height, such as an aspect ratio.
 ///
-/// Such a constraint mentions no other item, so it counts for the item's need as the content does. Along the axis that
-/// leads, the item needs what its content needs. Along the other axis, it needs what the constraint makes of the length
-/// in the present solution.
+/// Such a constraint involves no other item, so it is part of the item's need, as the content is. The need along the
+/// leading axis is that of the content. The need along the other axis follows, by the constraint, from the length along
+/// the leading axis in the present solution.
 extension LayoutNode {
-  /// A Boolean value that indicates whether any constraint ties the item's width to its height, and to nothing else.
+  /// A Boolean value that indicates whether any constraint relates the item's width to its height, and to nothing else.
   public var tiesOwnLengths: Bool {
     if reference.foreignMentions == 0 && asked == nil { return false }
     return foreignConstraints.contains { $0.0.termCount > 1 && $0.0.isAboutLengths(of: reference) }
   }
 
-  /// Returns the need of an item whose own constraints tie its lengths to each other.
+  /// Returns the need of an item with constraints between its width and its height.
   ///
   /// The engine asks the item's container for another arrangement if a solution has another length along the leading
   /// axis than the need was computed for.
@@ -20,7 +20,7 @@ extension LayoutNode {
   /// - Parameters:
   ///   - axis: The axis.
   ///   - leading: The axis along which the container determines the item's length; nil if it determines neither length.
-  /// - Returns: The fit and the least length; nil if required constraints tie them to other items.
+  /// - Returns: The fit and the least length; nil if required constraints relate them to other items.
   public func needOfOwnTies(_ axis: Axis, leading: LeadingAxis?) -> LengthNeed? {
     if hasRequiredTie(axis, toOthers: true) { return nil }
     guard let width = needByItself(.horizontal), let height = needByItself(.vertical) else { return nil }
@@ -43,7 +43,7 @@ extension LayoutNode {
   /// Asks the container for another arrangement if the need was computed for another length than that in the present
   /// solution.
   ///
-  /// - Returns: Whether it was.
+  /// - Returns: Whether another arrangement was requested.
   func noteLeadingLength() -> Bool {
     guard let known = leadingLength, !latestSize[known.axis].isNearly(known.length) else { return false }
     leadingLength = nil
@@ -52,7 +52,7 @@ extension LayoutNode {
   }
 }
 
-/// The axis along which a container determines the length of an item before that along the other axis.
+/// The axis along which a container determines the length of an item first, and then that along the other axis.
 public struct LeadingAxis: Equatable {
   let axis: Axis
 

@@ -25,13 +25,13 @@ public struct DirectionalEdgeInsets: Hashable, Sendable, BitwiseCopyable {
     self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
 
-  /// No insets.
+  /// Insets of 0 from every edge.
   public static let zero = DirectionalEdgeInsets(0)
 
-  /// Returns the same insets by left and right.
+  /// Returns the insets with left and right in place of leading and trailing.
   ///
   /// - Parameter direction: The layout direction, which decides the leading side.
-  /// - Returns: The insets of the four edges.
+  /// - Returns: The insets, whose distances are the same.
   public func resolved(in direction: LayoutDirection) -> EdgeInsets {
     let isMirrored = direction == .rightToLeft
     return EdgeInsets(

@@ -25,6 +25,6 @@ public struct EdgeInsets: Hashable, Sendable, BitwiseCopyable {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
   }
 
-  /// No insets.
+  /// Insets of 0 from every edge.
   public static let zero = EdgeInsets(0)
 }

@@ -1,9 +1,9 @@
 /// A point in the plane; the y axis points down.
 public struct Point: Hashable, Sendable, BitwiseCopyable {
-  /// The distance from the left edge.
+  /// The distance to the right of the origin.
   public var x: Double
 
-  /// The distance from the top.
+  /// The distance below the origin.
   public var y: Double
 
   /// Creates a point from its coordinates.
@@ -12,6 +12,6 @@ public struct Point: Hashable, Sendable, BitwiseCopyable {
     self.y = y
   }
 
-  /// The origin.
+  /// The origin: 0 on both axes.
   public static let zero = Point(x: 0, y: 0)
 }

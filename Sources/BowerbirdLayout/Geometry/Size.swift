@@ -12,7 +12,7 @@ public struct Size: Hashable, Sendable, BitwiseCopyable {
     self.height = height
   }
 
-  /// No width and no height.
+  /// A width and a height of 0.
   public static let zero = Size(width: 0, height: 0)
 
   /// The extent along an axis.

@@ -5,7 +5,7 @@
 /// container.add(image)
 /// ```
 open class Box: LayoutItem {
-  /// The box's place in the tree.
+  /// The box's node in the tree of items.
   public final let layoutNode: LayoutNode
 
   /// Creates a box.

@@ -1,6 +1,6 @@
 /// A rectangle that helps to place other items; layout treats it as a box, but it is never drawn.
 public final class Guide: LayoutItem {
-  /// The guide's place in the tree.
+  /// The guide's node in the tree of items.
   public let layoutNode: LayoutNode
 
   /// Creates a guide.

@@ -31,7 +31,7 @@ extension ItemReference {
   /// Calls a closure with every closed bundle that involves the node, oldest first.
   @inline(__always)
   func forEachBundle(_ body: (ConstraintBundle) -> Void) {
-    // A strong reference: the closure may make the item forget its bundles.
+    // The strong reference keeps the bundle alive, because the closure may make the item release its bundles.
     guard let newest = newestBundle else { return }
     for bundle in olderBundles where !bundle.isOpen { body(bundle) }
     if !newest.isOpen { body(newest) }

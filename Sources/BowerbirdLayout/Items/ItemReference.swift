@@ -42,8 +42,8 @@ public final class ItemReference {
 
   /// The newest of the bundles that involve the node, open or not.
   ///
-  /// The reference to the item retains this bundle itself. Each new bundle is compared with it, once for each term, and
-  /// automatic reference counting would slow that down.
+  /// The reference is unmanaged, and this object retains and releases the bundle itself. Each term of a new bundle is
+  /// compared with it, and automatic reference counting would slow this down.
   @exclusivity(unchecked) var newest: Unmanaged<ConstraintBundle>?
 
   /// The older bundles that involve the node, some of which may be open.
@@ -62,10 +62,10 @@ public final class ItemReference {
 
   deinit { newest?.release() }
 
-  /// Whether the reference stands for the missing parent of an item.
+  /// Whether the reference stands for the parent of an item that has none, in a chain that needs the parent.
   @exclusivity(unchecked) private(set) var isMissingParent = false
 
-  /// Returns a reference that stands for the missing parent of an item.
+  /// Returns a reference that stands for the parent of an item that has none, so that the next report names the item.
   static func missingParent(of item: ItemReference) -> ItemReference {
     let missing = ItemReference(name: "parent of \(item.name)")
     missing.isMissingParent = true

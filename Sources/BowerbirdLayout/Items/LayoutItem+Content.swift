@@ -53,7 +53,7 @@ extension LayoutItem {
   /// Notes that the content has changed, so that it is measured again.
   public func setNeedsMeasurement() { layoutNode.noteNewContent() }
 
-  /// The priority with which the item stays no larger than its content, 250 at first.
+  /// The priority with which the item stays no larger than its content, 250 by default.
   ///
   /// Content never overrides required constraints: `.required` means stronger than all other optional constraints.
   public var contentHugging: AxisPriorities {
@@ -61,7 +61,7 @@ extension LayoutItem {
     set { layoutNode.setHugging(newValue) }
   }
 
-  /// The priority with which the item stays no smaller than its content, 750 at first.
+  /// The priority with which the item stays no smaller than its content, 750 by default.
   ///
   /// Content never overrides required constraints: `.required` means stronger than all other optional constraints.
   public var compressionResistance: AxisPriorities {
@@ -77,7 +77,7 @@ extension LayoutItem {
     compressionResistance[axis] = priority
   }
 
-  /// Returns an inactive constraint that the width is a multiple of the height.
+  /// Returns an inactive constraint by which the width is a multiple of the height.
   ///
   /// ```swift
   /// picture.aspectRatio(16.0 / 9).isActive = true

@@ -1,10 +1,10 @@
 extension LayoutItem {
   /// Returns the smallest size that satisfies the constraints of the tree under this item.
   ///
-  /// The present layout does not change. Contents resist being compressed with their own priorities. Other optional
-  /// constraints about a size hold if their priority is above 50.
+  /// The present layout does not change. The solver keeps the size small with priority 50, which optional constraints
+  /// of a higher priority outweigh. Content resists being compressed with its own priority.
   ///
-  /// In a larger tree, the constraints and the containers around the item count too.
+  /// If the item has a parent, the constraints and the containers around it apply as well.
   ///
   /// - Returns: The size.
   public func fittingSize() -> Size { layoutNode.fittingSize(width: nil, height: nil) }

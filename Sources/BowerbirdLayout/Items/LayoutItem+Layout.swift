@@ -4,7 +4,8 @@ extension LayoutItem {
 
   /// Lays out the tree under this item in a size.
   ///
-  /// The item must be the root of its tree. The first layout solves everything; later ones solve what has changed.
+  /// The item must be the root of its tree. The first layout solves everything, and later ones solve only what has
+  /// changed.
   ///
   /// ```swift
   /// let report = container.layout(width: 320, height: 480)
@@ -33,7 +34,7 @@ extension LayoutItem {
     layout(width: width, height: height, snappingTo: SnappingGrid(scale: scale))
   }
 
-  /// Lays out the tree under this item in a size.
+  /// Lays out the tree under this item in a ``Size``.
   ///
   /// - Parameters:
   ///   - size: The size of this item.

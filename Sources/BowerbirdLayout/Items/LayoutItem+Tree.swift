@@ -13,7 +13,7 @@ extension LayoutItem {
   /// - Parameter item: The new child.
   public func add(_ item: any LayoutItem) { add(item, at: layoutNode.children.count) }
 
-  /// Makes another item a child of this one, and removes it from its former parent.
+  /// Makes another item a child of this one at an index, and removes it from its former parent.
   ///
   /// - Parameters:
   ///   - item: The new child.
@@ -48,8 +48,8 @@ extension LayoutItem {
   ///
   /// - Parameters:
   ///   - first: The first new child.
-  ///   - second: The child after it.
-  ///   - others: The children after these, in order.
+  ///   - second: The second new child.
+  ///   - others: The further new children, in order.
   public func add(_ first: any LayoutItem, _ second: any LayoutItem, _ others: any LayoutItem...) {
     add([first, second] + others)
   }

@@ -8,7 +8,7 @@
 /// }
 /// ```
 public protocol LayoutItem: AnyObject {
-  /// The item's place in the tree.
+  /// The item's node in the tree of items.
   ///
   /// The item creates one node, stores it, and shares it with no other item.
   var layoutNode: LayoutNode { get }
@@ -44,7 +44,8 @@ public protocol LayoutItem: AnyObject {
 
   /// Returns the item's requests that could not be met as asked, as sentences for the report of a layout.
   ///
-  /// It is called at the end of a layout if ``LayoutNode/noteWarnings()`` has been called, as long as there are any.
+  /// It is called at the end of each layout after a call of ``LayoutNode/noteWarnings()``, until it returns no
+  /// sentences.
   ///
   /// - Returns: The sentences, which do not name the item itself.
   func warningSentences() -> [String]

@@ -3,7 +3,8 @@ import BowerbirdSolver
 extension LayoutNode {
   /// The size that the content asks for, measured if necessary; nil if the item has no content.
   ///
-  /// Along the measuring axis it is the length without limits. The other length is that of the latest measurement.
+  /// The length along the measuring axis is measured without limits. The other length is that of the latest
+  /// measurement.
   public var contentSize: Size? {
     guard let content else { return nil }
     let width = content.wanted(.horizontal)

@@ -38,7 +38,7 @@ extension LayoutNode {
   /// Stores a mistake for the next report of the tree.
   func note(_ mistake: LayoutProblem) { topmost.mistakes.append(mistake) }
 
-  /// Stores a constraint that ended because an item of it was released, for the next report of the tree.
+  /// Stores a constraint that ended because one of its items was released, for the next report of the tree.
   ///
   /// Constraints of containers are not reported.
   func note(loss constraint: LayoutConstraint) {
@@ -140,7 +140,7 @@ extension LayoutNode {
     forecast = nil
   }
 
-  /// Returns the index of a child.
+  /// Returns the index of a child among the children, or nil if it is none of them.
   ///
   /// The search starts at both ends and at the index at which the child was added, and moves away from them. Usually
   /// few siblings have come or gone since.
@@ -159,7 +159,7 @@ extension LayoutNode {
   ///
   /// - Parameters:
   ///   - child: The child.
-  ///   - isFit: Whether no more than the child's fit has changed.
+  ///   - isFit: Whether only the child's fit has changed.
   func contentChanged(of child: LayoutNode, isFit: Bool = false) {
     noteLentContent()
     if !arrangesChildren { return noteInside() }
@@ -227,7 +227,8 @@ extension LayoutNode {
     contentChanges = nil
     alternativeArranger?.noteChange()
     if needsArrangement || engine?.adding.isArranging(reference) == true { return }
-    // No engine arranges an item of an alternative that is not taken. The item with the alternatives does so for their fits.
+    // No engine arranges an item of an alternative that is not taken. The host of the alternatives arranges it, to
+    // compute their fits.
     let host = slot < 0 ? outerWithAlternatives : nil
     if host != nil && isAskedForFits { return }
     needsArrangement = true
@@ -235,13 +236,13 @@ extension LayoutNode {
     host?.noteNewFits()
   }
 
-  /// Asks an item with alternatives to compute their fits again, because something inside of them has changed.
+  /// Makes an item with alternatives compute their fits again, because something inside of them has changed.
   func noteNewFits() { if !isAskedForFits { setNeedsArrangement(forFit: true) } }
 
-  /// Whether the changes that items note are answers to a question for the fits of alternatives.
+  /// Whether items change only because a host, an item with alternatives, is computing the fits of its alternatives.
   ///
-  /// The needs of items outside of the layout change as a host asks for one alternative after the other. That is no
-  /// reason to ask again, for this host or for another one that arranges the same items.
+  /// The needs of items outside of the layout change as the host computes one alternative after the other. Such a
+  /// change is no reason to compute again, for this host or for another one that arranges the same items.
   private var isAskedForFits: Bool {
     guard let engine = treeEngine else { return false }
     return engine.flow.isComputingFits && !engine.adding.isCalling

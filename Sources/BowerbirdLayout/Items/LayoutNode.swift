@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// An item's place in a tree of items: its children, its content, and the constraints that involve it.
+/// The node of an item in a tree of items: its children, its content, and the constraints that involve it.
 ///
 /// Every item has one node of its own, for its whole life.
 public final class LayoutNode {
@@ -27,7 +27,7 @@ public final class LayoutNode {
   /// The children in order; the node keeps them alive.
   @exclusivity(unchecked) public internal(set) var children: [any LayoutItem] = []
 
-  /// The index at which the item was added to its parent; it may be out of date, because siblings come and go.
+  /// The index among the siblings at which the item was added; it may be out of date, because siblings come and go.
   @exclusivity(unchecked) var placeAdded: Int32 = 0
 
   /// The engine's table of frames and the node's slot in it; nil and -1 outside of an engine.
@@ -52,7 +52,7 @@ public final class LayoutNode {
   /// The content of the item, if it has any.
   @exclusivity(unchecked) var content: NodeContent?
 
-  /// The last place of the node in the tree that it has left.
+  /// The last frame of the node in the tree that it has left; nil for a node that has left no tree.
   @exclusivity(unchecked) var resting: RestingPlace?
 
   /// The number of calls of ``omit()`` without a call of ``admit()``; above 0, the item is left out of the layout.
@@ -96,18 +96,19 @@ public final class LayoutNode {
 
   /// A Boolean value that indicates whether the height that the item needs depends on its width.
   ///
-  /// The item sets it when it arranges its children. It need not do so for texts, and not for the needs of its children.
+  /// The item sets it when it arranges its children. It need not do so because of texts or because of the needs of its
+  /// children.
   @exclusivity(unchecked) public var heightFollowsWidth = false
 
   /// Whether the needs of a box whose own constraints arrange its children may be out of date.
   @exclusivity(unchecked) var isBoxStale = false
 
-  /// Whether a container has asked, since the item's last change, if any other item depends on this one.
+  /// Whether a container has asked, since the item's last change, whether another item depends on this one.
   ///
   /// The next change must then notify the containers; see ``noteFollowed()``.
   @exclusivity(unchecked) var mayFollow = false
 
-  /// Whether ``isLengthPinned(_:)`` has an answer for the item or for an item in it.
+  /// Whether a result of ``isLengthPinned(_:)`` is stored for the item or for an item inside of it.
   @exclusivity(unchecked) var holdsPins = false
 
   /// Whether ``LayoutItem/decideArrangement()`` must be called.
@@ -151,10 +152,11 @@ public final class LayoutNode {
 
   /// A Boolean value that indicates whether the container of the item has no room for it at present.
   ///
-  /// The item keeps its numbers, which are those of an empty frame. The flag is reset when the item leaves its parent.
+  /// Such an item keeps its slot, with the numbers of an empty frame. The flag is reset when the item leaves its
+  /// parent.
   @exclusivity(unchecked) public var isOmittedByContainer = false
 
-  /// Makes the node of an item.
+  /// Creates the node of an item.
   ///
   /// - Parameter name: The name in errors, reports and drawings.
   public init(name: String = "") {
@@ -187,7 +189,8 @@ public final class LayoutNode {
 
   deinit {
     ownEngine?.dissolve()
-    // Extensions may own children. They go first, so that the next call can release these one after the other.
+    // Extensions may own children. They are released first, so that the next call can release these children one by
+    // one.
     if let extras, !extras.extensions.isEmpty { extensions.removeAll() }
     releaseDescendants()
     if let extras { for item in extras.attachments { item.layoutNode.parent = nil } }

@@ -2,7 +2,9 @@
 ///
 /// A mention need not keep its constraint alive, because an active constraint keeps itself alive.
 struct Mention {
+  /// The constraint, which is not retained.
   let link: Unmanaged<LayoutConstraint>
+  /// The index of the term.
   let term: Int32
 
   var constraint: LayoutConstraint { link.takeUnretainedValue() }

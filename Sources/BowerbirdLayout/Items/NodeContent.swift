@@ -15,11 +15,11 @@ final class NodeContent {
   @exclusivity(unchecked) var leastWidth: Double?
   @exclusivity(unchecked) var leastHeight: Double?
 
-  /// The needs of a container whose contents are tied to something else; see ``LayoutNode/needByItself(_:)``.
+  /// The needs of a container that constraints relate to other items; see ``LayoutNode/needByItself(_:)``.
   @exclusivity(unchecked) var needsByThemselves: (width: LengthNeed?, height: LengthNeed?)
   @exclusivity(unchecked) var measure: ((Size) -> Measurement)? { didSet { measuresText = false } }
 
-  /// Whether the closure is a label's own, for which the widths with the same lines are known.
+  /// Whether `measure` is the closure of a label, for which the widths with the same lines are known.
   @exclusivity(unchecked) var measuresText = false
 
   /// The measuring axis: its extent is solved first, and the other extent is measured for the solved one.

@@ -111,7 +111,7 @@ extension LayoutNode {
     _modify { yield &madeExtras.mistakes }
   }
 
-  /// Constraints that ended because an item of them was released; the next report lists them.
+  /// Constraints that ended because one of their items was released; the next report lists them.
   var losses: [LayoutConstraint] {
     get { extras?.losses ?? [] }
     _modify { yield &madeExtras.losses }

@@ -1,8 +1,9 @@
 /// A counter of the constraints of a tree, which gives each constraint an age.
 ///
-/// Ages are only compared, so trees may share a clock. Items that come together merge their clocks. Items that have
-/// never been in one tree have clocks of their own. Finding the current clock takes a number of steps logarithmic in
-/// the number of merges, whatever the depth of the tree.
+/// An age is a serial number: a younger constraint has a larger age. Ages are only compared, so trees may share a
+/// clock. Items that come together merge their clocks. Items that have never been in one tree have clocks of their own.
+/// Finding the current clock takes a number of steps logarithmic in the number of merges, whatever the depth of the
+/// tree.
 final class TreeClock {
   /// The age of the youngest constraint; the clock must be current.
   @exclusivity(unchecked) private(set) var age: Int

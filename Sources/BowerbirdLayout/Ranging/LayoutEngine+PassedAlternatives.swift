@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Finds the sizes of the root in which the same alternatives count, for sweeps and for the ruler of pages.
+/// Finds the sizes of the root at which choices take the same alternatives, for sweeps and for the ruler of pages.
 extension LayoutEngine {
   /// Narrows the region to the sizes at which the condition of the present alternative holds.
   ///
@@ -65,7 +65,7 @@ extension LayoutEngine {
 
   /// Narrows the region to the sizes at which one of several tests fails: the one whose border is furthest away.
   ///
-  /// - Returns: Whether any of them fails, and its border is known.
+  /// - Returns: Whether any of the tests fails, and its border is known.
   private func narrow(_ steady: inout SteadyRegion, toFail tests: [ChoiceTest]) -> Bool {
     var best: (region: SteadyRegion, distance: Double)?
     for test in tests {

@@ -51,7 +51,7 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - axes: The axes along which the root's extents change.
-  ///   - count: The number of choices that must stay as they are, counted from the first.
+  ///   - count: The number of choices, from the first on, that must keep their alternatives.
   /// - Returns: The region; nil if another constraint holds one of these extents.
   func presentRegion(along axes: [Axis], choices count: Int) -> SteadyRegion? {
     completeRows()
@@ -78,7 +78,10 @@ extension LayoutEngine {
     return steady
   }
 
-  /// Returns how all numbers, including those that containers hand on, change with the root's extents.
+  /// Returns the sensitivity of all numbers to the root's extents, including the numbers that containers hand on.
+  ///
+  /// - Parameter axes: The axes along which the extents change.
+  /// - Returns: The sensitivity; nil if the root has no given extent along one of the axes, or the solver finds none.
   func response(along axes: [Axis]) -> PlanarSensitivity? {
     var roots: [[Sensitivity.Target]] = [[], []]
     for axis in axes {
@@ -88,7 +91,8 @@ extension LayoutEngine {
     let handed = handedRows
     var targets = roots
     var response = solver.sensitivity(toFirst: targets[0], second: targets[1])
-    // Lengths handed on inside depend on those handed on outside, so each pass settles at least one more of them.
+    // A length handed on depends only on lengths that are handed on further outside, so each pass settles at least one
+    // more of them.
     for _ in handed.indices {
       guard let known = response else { return nil }
       let before = targets
@@ -101,7 +105,7 @@ extension LayoutEngine {
     return response
   }
 
-  /// Returns the growth of a number, substituted or not, given that of the solver's variables.
+  /// Returns the growth of a number, substituted or not, given the growth of each of the solver's variables.
   func rate(of place: Int, in rates: [Double]) -> Double { frames.substitutions.rate(of: place) { rates[$0] } }
 
   /// Returns the names of the numbers of frames that the constraints do not determine, each once.

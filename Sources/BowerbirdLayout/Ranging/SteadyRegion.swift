@@ -102,12 +102,12 @@ struct SizeRates {
     var reversed: Growth { Growth(width: -width, height: -height) }
   }
 
-  /// The growth of the number at each place, for each unit of the root's width.
+  /// The growth of each number, by its index among the numbers of all slots, for each unit of the root's width.
   let width: [Double]
 
-  /// The growth of the number at each place, for each unit of the root's height.
+  /// The growth of each number, by its index among the numbers of all slots, for each unit of the root's height.
   let height: [Double]
 
-  /// The growth of a number.
+  /// The growth of the number with an index.
   subscript(place: Int) -> Growth { Growth(width: width[place], height: height[place]) }
 }

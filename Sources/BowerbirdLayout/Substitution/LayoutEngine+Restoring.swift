@@ -2,9 +2,9 @@ import BowerbirdSolver
 
 /// Restores substituted numbers, and compiles rows again when substitutions change.
 ///
-/// To restore a number is to end its substitution and to make a row of the substituting constraint.
+/// Restoring a number ends its substitution, and makes a row of the substituting constraint.
 extension LayoutEngine {
-  /// Notes that rows may contain a number or one of its followers, and must be made again.
+  /// Notes that rows may contain a number or one of its followers, so that they must be made again.
   func noteReshaping(at place: Int) {
     if slots.hasRows[place / 4] || frames.substitutions.isFollowed(place) { pending.note(reshaped: place) }
   }
@@ -25,7 +25,7 @@ extension LayoutEngine {
     removeObsoleteRows()
   }
 
-  /// Returns the constraints with rows that may contain one of some numbers.
+  /// Returns the constraints with rows that may contain any of some numbers.
   ///
   /// If a number is an extent, the call also removes the engine's own rows of this extent.
   ///
@@ -116,7 +116,7 @@ extension LayoutEngine {
   /// Restores the numbers whose substitutions may take part in a conflict, so that the substituting constraints can be
   /// reported and left out.
   ///
-  /// - Returns: Whether there were any such numbers, so that the refused row must be tried again.
+  /// - Returns: Whether any number was restored, so that the refused row must be tried again.
   func restore(_ owner: RowOwner, _ error: SolverError) -> Bool {
     guard !frames.substitutions.isEmpty, case .unsatisfiable(let conflict) = error else { return false }
     var nodes: [LayoutNode] = []

@@ -39,7 +39,7 @@ extension LayoutEngine {
     for reference in entries {
       reference._withUnsafeGuaranteedRef { constraint in
         if constraint.stage != .queued || constraint.engine !== self { return }
-        // A constraint that was deactivated and reactivated is in the queue twice.
+        // The stage excludes the second entry of a constraint that was deactivated and reactivated.
         constraint.stage = .taken
         if constraint.age < latest { isSorted = false }
         latest = constraint.age
@@ -124,9 +124,9 @@ extension LayoutEngine {
 
   // MARK: - Reading constraints
 
-  /// Returns the place of the number that a constraint substitutes, and the substitution.
+  /// Returns the index of the number that a constraint substitutes, and the substitution.
   ///
-  /// - Returns: Both, or nil if the constraint must be a row.
+  /// - Returns: The index and the substitution; nil if the constraint must be a row.
   private func substitution(_ constraint: LayoutConstraint) -> (place: Int, substitution: Substitution)? {
     guard constraint.addend.isFinite, constraint.termCount > 0, isIn(constraint.item(ofTerm: 0)) else { return nil }
     let first = constraint.reading(ofTerm: 0), slot = first.slot
@@ -157,9 +157,10 @@ extension LayoutEngine {
 
   private func isIn(_ item: Unmanaged<ItemReference>) -> Bool { item._withUnsafeGuaranteedRef { $0.isIn(self) } }
 
-  /// Returns the places in a slot of the two numbers whose sum is an attribute, and the coefficient of the second one.
+  /// Returns the two numbers of a slot whose sum is an attribute, as indices in the slot, and the coefficient of the
+  /// second one.
   ///
-  /// - Returns: The places and the coefficient; nil for an attribute that cannot be substituted.
+  /// - Returns: The indices and the coefficient; nil for an attribute that cannot be substituted.
   private func meaning(of attribute: LayoutAttribute) -> (place: Int, ownPlace: Int, ownPart: Double)? {
     switch attribute {
     case .leading: (0, 2, 0)

@@ -1,8 +1,8 @@
 import BowerbirdSolver
 
-/// Frames with substituted numbers, which are computed from other numbers; see ``Substitution``.
+/// Reads and writes frames with substituted numbers, which are computed from other numbers; see ``Substitution``.
 extension SlotFrames {
-  /// Returns the value of a number of a slot, substituted or not.
+  /// Returns the value of a number by its index, substituted or not.
   func value(at place: Int) -> Double {
     if !substitutions.isSubstituted(place) { return values[place] }
     return substitutions.value(of: place, in: UnsafeBufferPointer(values.elements))

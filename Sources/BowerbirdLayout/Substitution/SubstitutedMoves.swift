@@ -1,6 +1,6 @@
 /// The numbers that a layout moved and that substituted numbers follow.
 ///
-/// The followers are looked up only on request.
+/// The followers are looked up only when a report is asked for the changed items.
 struct SubstitutedMoves {
   /// A number and its change.
   struct Move {

@@ -5,7 +5,7 @@
 struct Substitution {
   /// One of the other numbers, with its coefficient.
   struct Term {
-    /// The place of the number: four places to a slot, as in ``SlotTable``.
+    /// The index of the number among the numbers of all slots, as in ``SlotPlaces``.
     var place: Int32
     var coefficient: Double
   }
@@ -15,7 +15,7 @@ struct Substitution {
   /// An equality with more terms must be a row.
   static let mostTerms = 4
 
-  /// The places and coefficients of the terms, as vectors, so that a substitution fits into one cache line.
+  /// The indices and coefficients of the terms, as vectors, so that a substitution fits into one cache line.
   private(set) var places = SIMD4<Int32>(repeating: -1)
   private(set) var coefficients = SIMD4<Double>.zero
   var constant: Double
@@ -37,7 +37,7 @@ struct Substitution {
 
   /// Adds a term.
   ///
-  /// - Returns: Whether there was room for it.
+  /// - Returns: Whether the substitution had room for the term.
   mutating func append(_ place: Int, _ coefficient: Double) -> Bool {
     if coefficient == 0 { return true }
     if termCount == Self.mostTerms { return false }
@@ -50,6 +50,6 @@ struct Substitution {
   @inline(__always)
   func term(_ order: Int) -> Term { Term(place: places[order], coefficient: coefficients[order]) }
 
-  /// The place of the number to which this one is equal; nil if the substitution is more than one plain number.
+  /// The index of the number to which this one is equal; nil if the substitution is more than one plain number.
   var same: Int32? { termCount == 1 && constant == 0 && coefficients.x == 1 ? places.x : nil }
 }

@@ -2,44 +2,44 @@ import BowerbirdSolver
 
 /// The table of substituted numbers, with the substitution and the followers of each.
 ///
-/// A *place* is the index of a number, four to a slot. A substituted number *follows* the numbers in its substitution.
-/// These may be substituted too, but they never follow the number itself.
+/// Numbers are denoted by their indices among the numbers of all slots, as in ``SlotPlaces``. A substituted number
+/// *follows* the numbers in its substitution. These may be substituted too, but they never follow the number itself.
 final class SubstitutionTable {
-  /// The neighbours of a term in the list of terms with the same place.
+  /// The neighbours of a term in the list of terms that contain the same number.
   private struct Link {
     var next: Int32
     var previous: Int32
   }
 
-  /// By place: the index of its substitution, or -1.
+  /// For each number, the index of its substitution, or -1.
   @exclusivity(unchecked) private var indices = PlainArray<Int32>()
 
-  /// By place: the place where its value is stored, which is its own or that of an equal number; or the complement of
-  /// the index of the substitution to compute.
+  /// For each number, the index of the number that stores its value: itself or an equal number.
+  ///
+  /// If no number stores its value, this is the complement of the index of the substitution to compute.
   ///
   /// In a chain of equal numbers, each refers directly to the end of the chain.
   @exclusivity(unchecked) private var sources = PlainArray<Int32>()
 
-  /// By place: the first term that refers to it, or -1.
-  ///
-  /// Terms are numbered four to a substitution.
+  /// For each number, the first term that contains it, or -1; terms are numbered four to a substitution.
   @exclusivity(unchecked) private var heads = PlainArray<Int32>()
 
+  /// The substitutions, with vacant ones among them.
   @exclusivity(unchecked) private var substitutions = PlainArray<Substitution>()
 
-  /// By substitution: the place of the substituted number.
+  /// For each substitution, the index of the substituted number.
   @exclusivity(unchecked) private var places = PlainArray<Int32>()
 
-  /// By term: its neighbours among those that refer to the same place.
+  /// For each term, its neighbours among the terms that contain the same number.
   @exclusivity(unchecked) private var links = PlainArray<Link>()
 
   /// The indices of substitutions that have ended.
   @exclusivity(unchecked) private var vacant: [Int32] = []
 
-  /// By place: the value below which an extent that follows the number may be negative.
+  /// For each number, the value below which an extent that follows it may be negative.
   @exclusivity(unchecked) private var leasts = PlainArray<Double>()
 
-  /// By place: whether its terms were ever written into a row.
+  /// For each number, whether its terms were ever written into a row.
   @exclusivity(unchecked) private var areInRows = PlainArray<Bool>()
 
   /// The substituted extents that are checked with every solution, because no single number shows if they are negative.
@@ -75,10 +75,10 @@ final class SubstitutionTable {
 
   // MARK: - Room
 
-  /// The number of places.
+  /// The number of numbers for which the table has room, substituted or not.
   private var placeCount: Int { indices.count }
 
-  /// Makes room for the places of a number of slots.
+  /// Makes room for the numbers of a given number of slots.
   func reserve(slotCount: Int) {
     if slotCount * 4 <= placeCount { return }
     indices.extend(to: slotCount * 4, filling: -1)
@@ -90,7 +90,7 @@ final class SubstitutionTable {
 
   // MARK: - Changes
 
-  /// Adds the substitution of a place; none of the numbers in it may follow the place.
+  /// Adds the substitution of a number; none of the numbers in it may follow this number.
   func insert(_ substitution: Substitution, at place: Int) {
     assert(place < placeCount)
     let index = vacant.popLast() ?? appendSubstitution()
@@ -138,7 +138,7 @@ final class SubstitutionTable {
       constant += factor * sum.constant
       factor *= term.coefficient
       if !isSubstituted(Int(term.place)) {
-        // Never lowered again. A bound that is too high only causes needless checks.
+        // The bound is never lowered again. A bound that is too high only causes needless checks.
         leasts[Int(term.place)] = max(leasts[Int(term.place)], -constant / factor)
         return
       }
@@ -156,7 +156,7 @@ final class SubstitutionTable {
     }
   }
 
-  /// Returns whether an extent that follows a place may be negative while the place has a given value.
+  /// Returns whether an extent that follows a number may be negative while the number has a given value.
   @inline(__always)
   func isSmall(_ place: Int, _ value: Double) -> Bool { value < leasts[place] }
 
@@ -197,17 +197,17 @@ final class SubstitutionTable {
       || indices[slot * 4 + 3] >= 0
   }
 
-  /// Returns whether any number follows a place.
+  /// Returns whether any number follows a given one.
   @inline(__always)
   func isFollowed(_ place: Int) -> Bool { count > 0 && place < placeCount && heads[place] >= 0 }
 
-  /// Returns the value of a place, substituted or not.
+  /// Returns the value of a number, substituted or not.
   @inline(__always)
   func number(_ place: Int, in values: UnsafeBufferPointer<Double>) -> Double {
     isSubstituted(place) ? value(of: place, in: values) : values[place]
   }
 
-  /// Returns the value of a place, given the values of the places that are not substituted.
+  /// Returns the value of a number of the table, given the values of the numbers that are not substituted.
   @inline(__always)
   func value(of place: Int, in values: UnsafeBufferPointer<Double>) -> Double {
     assert(place < placeCount)
@@ -254,7 +254,7 @@ final class SubstitutionTable {
       height: value(of: place + 3, in: values))
   }
 
-  /// Returns the rate at which a place changes, given the rates of the places that are not substituted.
+  /// Returns the rate at which a number changes, given the rates of the numbers that are not substituted.
   func rate(of place: Int, in rates: (Int) -> Double) -> Double {
     guard isSubstituted(place) else { return rates(place) }
     let substitution = substitutions[Int(indices[place])]
@@ -266,11 +266,11 @@ final class SubstitutionTable {
     return rate
   }
 
-  /// Returns a Boolean value that indicates whether a row may contain the terms of a place, directly or in those of a
-  /// follower.
+  /// Returns whether a row may contain the terms of a number, directly or in those of a follower.
   func isInRows(_ place: Int) -> Bool { place < placeCount && areInRows[place] }
 
-  /// Calls a closure with the terms of a place, none of which is substituted.
+  /// Calls a closure with the coefficient and the index of each number of which a number is a sum; none of them is
+  /// substituted.
   ///
   /// - Returns: The constant to add to the terms.
   func forEachTerm(of place: Int, times factor: Double = 1, _ body: (Double, Int) -> Void) -> Double {
@@ -288,10 +288,10 @@ final class SubstitutionTable {
     return constant
   }
 
-  /// Returns the depth of a place: the number of substitutions in its longest chain, 0 if it is not substituted.
+  /// Returns the depth of a number: the number of substitutions in its longest chain, 0 if it is not substituted.
   func depth(of place: Int) -> Int32 { isSubstituted(place) ? substitutions[Int(indices[place])].depth : 0 }
 
-  /// Returns whether a place is another one, or follows it.
+  /// Returns whether a number is another one, or follows it.
   func leads(from place: Int, to other: Int) -> Bool {
     if place == other { return true }
     guard isSubstituted(place) else { return false }
@@ -299,7 +299,7 @@ final class SubstitutionTable {
     return (0..<substitution.termCount).contains { leads(from: Int(substitution.term($0).place), to: other) }
   }
 
-  /// Calls a closure with every place that follows this one, directly or by way of others.
+  /// Calls a closure with every number that follows a given one, directly or by way of others.
   ///
   /// Some are visited more than once.
   func forEachFollower(of place: Int, _ body: (Int) -> Void) {
@@ -309,7 +309,7 @@ final class SubstitutionTable {
     }
   }
 
-  /// Calls a closure with every place whose substitution contains this one.
+  /// Calls a closure with every number whose substitution contains a given one.
   func forEachDirectFollower(of place: Int, _ body: (Int) -> Void) {
     guard isFollowed(place) else { return }
     var term = heads[place]

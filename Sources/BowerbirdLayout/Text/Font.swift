@@ -17,7 +17,7 @@ public struct Font: Hashable, Sendable {
     case proportional
     /// All characters are equally wide: DejaVu Sans Mono.
     case monospaced
-    /// A character is one cell wide, an ideograph two cells. A line is one cell high.
+    /// A character is one cell wide and high; an ideograph is two cells wide.
     case cells
   }
 

@@ -6,7 +6,7 @@ extension Font.Face {
 
   var descentUnits: Double { self == .cells ? 0 : 483 }
 
-  /// The end of a truncated line.
+  /// The scalar with which a truncated line ends.
   static var ellipsis: Unicode.Scalar { "…" }
 
   /// Returns the advance of a scalar that forms a cluster of its own.

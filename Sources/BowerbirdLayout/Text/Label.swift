@@ -80,7 +80,7 @@ open class Label: Box {
     measurer.measurement(in: Size(width: width, height: .infinity))
   }
 
-  /// Returns an answer as if the label had another text, which nothing else notices.
+  /// Returns the result of a closure that runs as if the label had another text; no change is noted.
   package final func pretending<Answer>(_ text: String, _ body: () -> Answer) -> Answer {
     let before = measurer.block
     measurer.block.text = text

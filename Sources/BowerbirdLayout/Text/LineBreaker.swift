@@ -8,10 +8,13 @@ struct LineBreaker {
   private let maximumLines: Int
   private var result = LineBreaks()
 
-  /// The result of scanning one line: where the line ends, and where the next one begins.
+  /// The result of scanning one line: the indices of clusters at which the line ends and the next one begins.
   private struct Scan {
+    /// The index after the last cluster of the line that is not a space.
     var visibleEnd: Int
+    /// The width of the line up to `visibleEnd`.
     var advance: Double
+    /// The index at which the next line begins.
     var next: Int
     var endsParagraph: Bool
   }

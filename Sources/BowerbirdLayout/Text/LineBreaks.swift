@@ -1,8 +1,9 @@
 /// The lines of a text, in units of the face.
 struct LineBreaks {
   struct Line {
-    /// The first code unit of the line, and the one after its last visible one.
+    /// The offset in the text, in UTF-8 code units, at which the line begins.
     var start: Int
+    /// The offset in the text, in UTF-8 code units, after the last visible character of the line.
     var end: Int
     /// The width, without spaces at the end and with the ellipsis of a truncated line.
     var advance: Double
@@ -16,7 +17,7 @@ struct LineBreaks {
   /// The width of the widest line.
   private(set) var advance = 0.0
 
-  /// The smallest limit that counts; smaller ones are treated as this one.
+  /// The smallest limit that a line can meet; a smaller limit gives the same lines as this one.
   var least = 0.0
 
   /// The interval of limits that give the same lines: from `firstLimit` to below `nextLimit`.

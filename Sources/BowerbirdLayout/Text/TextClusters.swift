@@ -6,7 +6,7 @@ struct TextClusters {
   struct Cluster {
     enum Kind: UInt8 { case letter, space, lineBreak }
 
-    /// The first code unit of the cluster in the text.
+    /// The offset of the cluster in the text, in UTF-8 code units.
     var start: Int
     /// The width in units of the face.
     var advance: Double
@@ -20,7 +20,7 @@ struct TextClusters {
 
   private(set) var clusters: [Cluster] = []
 
-  /// The length of the text in code units.
+  /// The length of the text in UTF-8 code units.
   private(set) var length = 0
 
   /// The advance of the widest cluster that is not a space; no line can be narrower.
@@ -44,7 +44,8 @@ struct TextClusters {
     return total
   }
 
-  /// Returns the first code unit of a cluster, or the length of the text after the last cluster.
+  /// Returns the offset of a cluster in UTF-8 code units, or the length of the text for the index after the last
+  /// cluster.
   func offset(of index: Int) -> Int { index < clusters.count ? clusters[index].start : length }
 
   // MARK: - Cutting
@@ -113,7 +114,7 @@ struct TextClusters {
     }
   }
 
-  /// Returns whether a line may break at a scalar; spaces that forbid a break count as letters.
+  /// Returns whether a line may break at a scalar; spaces that forbid a break are treated as letters.
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true

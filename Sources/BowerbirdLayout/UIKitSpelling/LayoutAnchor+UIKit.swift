@@ -72,21 +72,21 @@ extension LayoutAnchor where Kind == Length {
 }
 
 extension LayoutAnchor where Kind == HorizontalPosition {
-  /// Returns the inactive constraint `self == other + 8 * multiplier`: 8 is the system's spacing.
+  /// Returns the inactive constraint `self == other + 8 * multiplier`, where 8 is the system spacing.
   public func constraint(
     equalToSystemSpacingAfter other: Self, multiplier: Double, file: StaticString = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     spaced(.equal, from: other, multiplier, file, line)
   }
 
-  /// Returns the inactive constraint `self <= other + 8 * multiplier`: 8 is the system's spacing.
+  /// Returns the inactive constraint `self <= other + 8 * multiplier`, where 8 is the system spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter other: Self, multiplier: Double, file: StaticString = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     spaced(.lessOrEqual, from: other, multiplier, file, line)
   }
 
-  /// Returns the inactive constraint `self >= other + 8 * multiplier`: 8 is the system's spacing.
+  /// Returns the inactive constraint `self >= other + 8 * multiplier`, where 8 is the system spacing.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter other: Self, multiplier: Double, file: StaticString = #fileID,
     line: Int = #line
@@ -96,21 +96,21 @@ extension LayoutAnchor where Kind == HorizontalPosition {
 }
 
 extension LayoutAnchor where Kind == VerticalPosition {
-  /// Returns the inactive constraint `self == other + 8 * multiplier`: 8 is the system's spacing.
+  /// Returns the inactive constraint `self == other + 8 * multiplier`, where 8 is the system spacing.
   public func constraint(
     equalToSystemSpacingBelow other: Self, multiplier: Double, file: StaticString = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     spaced(.equal, from: other, multiplier, file, line)
   }
 
-  /// Returns the inactive constraint `self <= other + 8 * multiplier`: 8 is the system's spacing.
+  /// Returns the inactive constraint `self <= other + 8 * multiplier`, where 8 is the system spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow other: Self, multiplier: Double, file: StaticString = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     spaced(.lessOrEqual, from: other, multiplier, file, line)
   }
 
-  /// Returns the inactive constraint `self >= other + 8 * multiplier`: 8 is the system's spacing.
+  /// Returns the inactive constraint `self >= other + 8 * multiplier`, where 8 is the system spacing.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow other: Self, multiplier: Double, file: StaticString = #fileID,
     line: Int = #line

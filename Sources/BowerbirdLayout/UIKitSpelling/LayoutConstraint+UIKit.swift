@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
 extension LayoutConstraint {
-  /// UIKit's name for attributes of items.
+  /// UIKit's name for ``LayoutAttribute``.
   public typealias Attribute = LayoutAttribute
 
   /// Creates an inactive constraint: `item.attribute relation other.attribute * multiplier + constant`.

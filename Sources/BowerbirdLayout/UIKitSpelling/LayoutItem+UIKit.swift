@@ -9,16 +9,16 @@ extension LayoutItem {
 
   // MARK: - The tree
 
-  /// Makes another item the last child of this one: ``add(_:)-(LayoutItem)``.
+  /// Makes another item the last child of this one, as ``add(_:)-(LayoutItem)`` does.
   public func addSubview(_ view: any LayoutItem) { add(view) }
 
-  /// Makes another item a child of this one: ``add(_:at:)``.
+  /// Makes another item a child of this one at an index, as ``add(_:at:)`` does.
   public func insertSubview(_ view: any LayoutItem, at index: Int) { add(view, at: index) }
 
-  /// Makes a guide a child of this item: ``add(_:)-(LayoutItem)``.
+  /// Makes a guide the last child of this item, as ``add(_:)-(LayoutItem)`` does.
   public func addLayoutGuide(_ guide: Guide) { add(guide) }
 
-  /// Removes the item from its parent: ``remove()``.
+  /// Removes the item from its parent, as ``remove()`` does.
   public func removeFromSuperview() { remove() }
 
   /// The parent, if there is one.
@@ -32,10 +32,10 @@ extension LayoutItem {
 
   // MARK: - Guides and margins
 
-  /// The guide inside the item's margins: the same as ``layoutMarginsGuide``, and the safe area of chains.
+  /// The guide inside the item's margins, which is ``layoutMarginsGuide``; chains use it as the safe area.
   public var safeAreaLayoutGuide: Guide { layoutMarginsGuide }
 
-  /// The margins: ``layoutMargins``.
+  /// The margins of the item, which are its ``layoutMargins``.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
     get { layoutMargins }
     set { layoutMargins = newValue }
@@ -49,7 +49,7 @@ extension LayoutItem {
   /// Has no effect, because constraints take effect at the next layout anyway.
   public func setNeedsUpdateConstraints() {}
 
-  /// Notes that the size of the content has changed: ``setNeedsMeasurement()``.
+  /// Notes that the size of the content has changed, as ``setNeedsMeasurement()`` does.
   public func invalidateIntrinsicContentSize() { setNeedsMeasurement() }
 
   /// The size that the content asks for, or nil without content.

@@ -1,15 +1,15 @@
 import BowerbirdSolver
 
 #if !canImport(UIKit) && !canImport(AppKit)
-  /// UIKit's name for constraints.
+  /// UIKit's name for ``LayoutConstraint``.
   public typealias NSLayoutConstraint = LayoutConstraint
 #endif
 
 #if !canImport(UIKit)
-  /// UIKit's name for priorities.
+  /// UIKit's name for a priority.
   public typealias UILayoutPriority = Priority
 
-  /// UIKit's name for guides.
+  /// UIKit's name for ``Guide``.
   public typealias UILayoutGuide = Guide
 #endif
 
@@ -30,15 +30,15 @@ extension Relation {
 }
 
 extension LayoutAttribute {
-  /// The right attribute of a constraint whose right side is a number, as UIKit spells it.
+  /// UIKit's attribute for a side of a constraint that is a number and involves no item.
   public static var notAnAttribute: LayoutAttribute { .scalar(-1) }
 }
 
-// The operators are disfavored, because a priority can be a literal: else `numbers.reduce(0) { $0 + $1 }` could also be a
-// sum of priorities.
+// The operators are disfavored, because a literal can also be a priority. Otherwise `numbers.reduce(0) { $0 + $1 }`
+// could mean a sum of priorities, too.
 
 extension Priority {
-  /// UIKit's name for 50: the priority with which an item that is asked for its fitting size tends to be small.
+  /// The priority 50, with which a fitting size is kept small.
   public static var fittingSizeLevel: Priority { Priority(50) }
 
   /// Creates a priority from a number from 1 to 1000.

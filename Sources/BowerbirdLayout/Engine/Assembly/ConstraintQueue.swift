@@ -2,20 +2,18 @@ import BowerbirdSolver
 
 /// The constraints that wait to become rows, in the order in which they were activated.
 struct ConstraintQueue {
-  /// Single constraints.
+  /// The single constraints, which the queue does not retain.
   ///
   /// They are active, and an active constraint keeps itself alive.
   private(set) var constraints: [Unmanaged<LayoutConstraint>] = []
 
-  /// Bundles.
-  ///
-  /// A bundle may have been opened since it was queued.
+  /// The bundles, some of which may have been opened since they were queued.
   private(set) var bundles: [ConstraintBundle] = []
 
-  /// The parts of both lists that came with added subtrees.
+  /// The parts of both lists that were queued while added subtrees were registered.
   private(set) var runs: [QueuedRun] = []
 
-  /// Whether there are definitions among the constraints.
+  /// Whether any queued constraint may substitute a number.
   private(set) var holdsDefinitions = false
 
   /// Constraints that were deactivated while queued.
@@ -46,7 +44,7 @@ struct ConstraintQueue {
 
   // MARK: - Runs
 
-  /// The ends of both lists, where a run begins.
+  /// The lengths of both lists, which are the indices at which the next run begins.
   var ends: (constraints: Int, bundles: Int) { (constraints.count, bundles.count) }
 
   /// Makes a run of the entries that were queued while nodes were registered.
@@ -54,8 +52,8 @@ struct ConstraintQueue {
   /// If only single constraints were queued, they are in the right order, and need no run.
   ///
   /// - Parameters:
-  ///   - start: The ends of both lists before.
-  ///   - firstSlot: The first new slot.
+  ///   - start: The lengths of both lists before the registration.
+  ///   - firstSlot: The lowest slot that the registration has added.
   mutating func endRun(from start: (constraints: Int, bundles: Int), firstSlot: Int) {
     if bundles.count == start.bundles { return }
     runs.append(
@@ -64,7 +62,7 @@ struct ConstraintQueue {
         firstSlot: Int32(firstSlot)))
   }
 
-  /// Returns the number of records of some bundles.
+  /// Returns the number of records in a range of the queued bundles.
   func recordCount(in places: Range<Int>) -> Int { places.reduce(0) { $0 + bundles[$1].records.count } }
 
   // MARK: - Taking

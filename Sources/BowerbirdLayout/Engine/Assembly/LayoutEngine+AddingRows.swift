@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Adds queued constraints to the solver.
+/// Adds rows to the solver, as a batch or one by one, and records the owner of each row.
 extension LayoutEngine {
   /// Rows to add to the solver, with their owners.
   struct Batch: ~Copyable {
@@ -57,7 +57,7 @@ extension LayoutEngine {
 
   /// Adds all rows of a batch, or none.
   ///
-  /// - Returns: Whether they were added.
+  /// - Returns: Whether the rows were added; if not, the solver has refused them and is unchanged.
   func add(_ batch: borrowing Batch) -> Bool {
     do {
       let handles = try solver.add(batch.rows)
@@ -84,7 +84,7 @@ extension LayoutEngine {
 
   private func note(_ handle: ConstraintHandle, of bundle: ConstraintBundle, _ place: Int) {
     if !bundle.isOpen { return bundle.assign(handle, at: place) }
-    // The bundle is open by now, because another of its records could not become a row.
+    // The bundle was opened after the row was stored, because another of its records could not become a row.
     noteRow(handle, of: .constraint(bundle.constraints[place]))
   }
 
@@ -111,9 +111,7 @@ extension LayoutEngine {
     owners[handle] = .constraint(constraint)
   }
 
-  /// Adds one constraint.
-  ///
-  /// If it contradicts others, the youngest of the conflict is left out.
+  /// Adds the row of one constraint, and leaves out the youngest member of each conflict.
   ///
   /// The constraint may first contradict younger ones and, once these are left out, older ones. Then it is left out
   /// itself, and the younger ones are admitted again.
@@ -125,7 +123,7 @@ extension LayoutEngine {
       if leftOut.count > Self.fewConflicts { leftOut += leaveOutYounger(for: constraint) }
       return true
     } call: { () throws(SolverError) in
-      // Compiled for each attempt, because making room may restore numbers in the row.
+      // The row is compiled for each attempt, because making room may restore numbers in it.
       guard let row = row(of: constraint) else { return setAside(constraint) }
       if !isUsable(constraint, isFinite: row.isFinite) { return }
       noteRow(try solver.add(row, priority: constraint.priority), of: .constraint(constraint))
@@ -136,7 +134,8 @@ extension LayoutEngine {
     for other in leftOut { admit(other) }
   }
 
-  /// The number of conflicts of one constraint after which many more are to be expected.
+  /// The number of conflicts of one constraint after which many more are expected, so that each leaves out several
+  /// members.
   private static let fewConflicts = 2
 }
 

@@ -9,7 +9,8 @@ extension LayoutEngine {
       LinearExpression(builder.finish(), constant: constant(of: constraint)), constraint.relation)
   }
 
-  /// Adds up the terms of a constraint in the builder, and stores the contribution of substituted numbers to its constant.
+  /// Adds up the terms of a constraint in the builder, and stores the part of its constant that comes from
+  /// substitutions.
   ///
   /// - Returns: Whether its items are all in this tree; if not, the builder stays empty.
   func compileTermsAndShift(of constraint: LayoutConstraint) -> Bool {
@@ -18,7 +19,9 @@ extension LayoutEngine {
     return true
   }
 
-  /// Adds up terms.
+  /// Adds up the terms of a constraint or of a record in the builder, over the solver's variables.
+  ///
+  /// - Returns: Whether the items are all in this tree; if not, the builder stays empty.
   @inline(__always)
   func compileTerms(of source: some TermSource) -> Bool {
     guard let ancestor = ancestor(of: source) else { return false }

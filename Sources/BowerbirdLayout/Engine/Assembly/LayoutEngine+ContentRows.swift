@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
-/// Keeps the rows of items with content: no larger than the content at the hugging priority, no smaller at the
-/// resistance priority.
+/// Keeps the two rows along each axis of an item with content: the item is no larger than its content, at the hugging
+/// priority, and no smaller, at the resistance priority.
 extension LayoutEngine {
   /// Updates the rows of items whose content has changed.
   ///
@@ -113,12 +113,10 @@ extension LayoutEngine {
     if let handle = rows.resistance { try? solver.update(handle, priority: resistance) }
   }
 
-  /// The strongest priority of an optional row.
+  /// The strongest priority that the engine gives to an optional row.
   private static let strongest = Priority(999.99)
 
-  /// The priority of an item's fit while its smallest size is asked for.
-  ///
-  /// A given length is stronger.
+  /// The priority of an item's fit while its smallest size is asked for, which is weaker than that of a given length.
   private static let strong = Priority(999)
 
   /// The hugging priority of an item whose container decides its length.

@@ -12,7 +12,7 @@ extension LayoutEngine {
     /// Whether the inside of the ancestor runs from right to left.
     let isMirrored: Bool
 
-    /// Whether left means the left edge in either direction.
+    /// Whether left and right mean the physical edges in either direction.
     let isPhysical: Bool
   }
 
@@ -57,10 +57,10 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds the distance of a vertical edge from the ancestor's edge.
+  /// Adds the position of an item's leading edge, or with `isEnd` that of its trailing edge, to the row.
   ///
-  /// Positions are measured from the ancestor's leading edge. In a mirrored ancestor, a distance from the left edge is
-  /// the ancestor's width minus the distance from the leading edge.
+  /// Positions are measured from the ancestor's leading edge. Physical positions in a mirrored ancestor are measured
+  /// from its left edge. Such a position is the ancestor's width minus the distance from the leading edge.
   private func addHorizontal(_ coefficient: Double, of slot: Int32, isEnd: Bool, in frame: CoordinateFrame) {
     let measuresBackwards = frame.isMirrored && frame.isPhysical
     if measuresBackwards { add(coefficient, frame.ancestor, .width) }
@@ -85,7 +85,7 @@ extension LayoutEngine {
     }
   }
 
-  /// One of a slot's four variables.
+  /// One of a slot's four numbers; the raw value is its index in the slot.
   enum SlotNumber: Int {
     case leading, top, width, height
   }

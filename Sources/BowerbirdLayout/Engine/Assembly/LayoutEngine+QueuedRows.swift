@@ -1,12 +1,12 @@
 import BowerbirdSolver
 
-/// Compiles the queue into rows of the solver, and admits them together.
+/// Takes the queue in order, and admits its rows together, or one by one if they conflict.
 extension LayoutEngine {
   /// Adds the rows of all queued constraints and bundles, after rows of the engine's own.
   ///
   /// The rows are written into the solver one by one, and take effect together. If they contradict each other, the
-  /// engine's own are admitted alone, since they contradict nothing. The constraints follow one by one, the oldest first,
-  /// so that the youngest are left out.
+  /// engine's own are admitted alone, since they contradict nothing. The constraints follow one by one, the oldest
+  /// first, so that the youngest are left out.
   ///
   /// - Parameter own: The engine's own rows.
   func addQueue(after own: borrowing Batch) {
@@ -37,7 +37,7 @@ extension LayoutEngine {
 
   /// Makes the rows of a batch hold, and records their handles with their owners.
   ///
-  /// - Returns: Whether they can hold; if not, nothing has changed.
+  /// - Returns: Whether the rows can hold; if not, nothing has changed.
   private func admit(_ batch: borrowing OpenBatch, _ rowOwners: borrowing PlainArray<RowOwner>) -> Bool {
     if batch.count == 0 { return true }
     owners.extend(to: solver.rowCount)
@@ -52,7 +52,7 @@ extension LayoutEngine {
 
   // MARK: - Order
 
-  /// Takes all queued constraints and records, in the order of their rows.
+  /// Marks all queued constraints and records as taken, and returns them in the order of their rows.
   ///
   /// The queue may contain a deactivated constraint, and a reactivated one twice. Such entries are skipped.
   private func queuedOwners(of taken: ConstraintQueue) -> PlainArray<RowOwner> {
@@ -112,8 +112,9 @@ extension LayoutEngine {
     return append(constraint, to: &batch, &owners)
   }
 
-  /// Appends the row of a record, if all its items are in this tree, its numbers are finite, and substituted numbers add no
-  /// constant.
+  /// Appends the row of a record that has one.
+  ///
+  /// All its items must be in this tree, its numbers finite, and substituted numbers must add no constant to the row.
   ///
   /// A record without a row opens its bundle, because only a constraint object can report the reason.
   @inline(__always)

@@ -4,12 +4,13 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Registers added nodes, and lets items arrange their children, which may add more nodes.
   ///
-  /// Registration ends:
+  /// Registration ends, because rounds are limited and other passes are finite:
   ///
-  /// - A pass that handles nothing but changed fits makes no round. An item requests such a pass of the closest container
-  ///   around it alone, and a fit depends on the inside of its item alone. So the greatest depth of the waiting items
-  ///   shrinks with each such pass. The needs that a host asks for without taking an alternative request no pass.
-  /// - All other passes make a round. Declared items need few rounds, and code that asks for more is stopped.
+  /// - A pass that handles nothing but changed fits is no round. An item requests such a pass only from the closest
+  ///   container around it, because a fit depends only on the inside of its item. So the greatest depth of the waiting
+  ///   items decreases with each such pass. A host requests no pass when it computes the needs of alternatives that are
+  ///   not taken.
+  /// - Every other pass is a round. Declared items need few rounds, and the layout stops code that requests more.
   func register() {
     if pending.needsReset { reset() }
     for bundle in pending.takeLostBundles() { bundle.open() }
@@ -34,7 +35,7 @@ extension LayoutEngine {
     } while pending.hasNodes || !pending.decisions.isEmpty
   }
 
-  /// Registers the nodes that the previous layout has not reached.
+  /// Registers the nodes that the previous layout has postponed.
   func resumePostponed() {
     for item in pending.resumePostponed(in: self) { item.node?.parent?.childrenChanged() }
   }
@@ -125,7 +126,7 @@ extension LayoutEngine {
     node.enterSlot(place.slot, of: self)
     if !node.scalarNames.isEmpty { provideScalars(of: node) }
     listContent(of: node)
-    // Arranged again, because the direction may be another one in this tree.
+    // The item arranges its children again, because the direction may be another one in this tree.
     if node.arrangesChildren || !node.extensions.isEmpty {
       node.needsArrangement = true
       node.alternativeArranger?.noteChange()
@@ -160,7 +161,7 @@ extension LayoutEngine {
     for mention in item.storedMentions { mention.link._withUnsafeGuaranteedRef { noteActivation(of: $0) } }
   }
 
-  /// Gives a node the slots for its extra numbers.
+  /// Gives a node the slots for its additional numbers.
   func provideScalars(of node: LayoutNode) {
     while node.scalarSlots.count * 4 < node.scalarNames.count {
       let place = slots.occupy(nil, parent: -1, isMirrored: false)

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Edits constraints that are in the solver already.
+/// Updates the constants and priorities of rows, and the rows of the root's size.
 extension LayoutEngine {
   /// Passes changed constants and priorities to the solver.
   func updateMarked() {
@@ -65,7 +65,7 @@ extension LayoutEngine {
   }
 
   private func give(_ extent: Double, _ place: SlotNumber, _ axis: Axis) {
-    // Built only on demand, so that a resize allocates nothing.
+    // The row is built only on demand, so that a resize allocates nothing.
     func row() -> Constraint {
       Constraint(LinearExpression([.init(variable(root.slot, place))], constant: -extent), .equal)
     }

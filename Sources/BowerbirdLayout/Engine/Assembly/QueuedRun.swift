@@ -7,13 +7,13 @@ import BowerbirdSolver
 /// Single constraints are queued in that order anyway. A bundle, however, is queued as a whole with the first of its
 /// items.
 struct QueuedRun {
-  /// The places of the single constraints in the queue.
+  /// The range of the single constraints in the queue.
   let singles: Range<Int>
 
-  /// The places of the bundles in the queue of bundles.
+  /// The range of the bundles in the queue.
   let bundles: Range<Int>
 
-  /// The first new slot.
+  /// The lowest of the nodes' slots.
   let firstSlot: Int32
 
   /// Returns the lowest new slot among a constraint's items.
@@ -83,7 +83,7 @@ struct RunSorter: ~Copyable {
   }
 
   private func orderBySlot(_ slotCount: Int) -> [Int32] {
-    // By slot: the number of entries for lower slots; then the place of the slot's next entry.
+    // For each slot, the number of entries for lower slots. This is the index in `order` of the slot's next entry.
     var starts = [Int32](repeating: 0, count: slotCount + 1)
     for key in keys.elements { starts[Int(key.slot) + 1] += 1 }
     for slot in 1...slotCount { starts[slot] += starts[slot - 1] }

@@ -3,10 +3,10 @@ enum RowOwner: BitwiseCopyable {
   /// No owner: the row was removed.
   case unowned
 
-  /// A declared constraint. It keeps itself alive while it is active.
+  /// A declared constraint, which keeps itself alive while it is active.
   case declared(Unmanaged<LayoutConstraint>)
 
-  /// A record of a bundle. The items that list the bundle keep it alive.
+  /// A record of a bundle, by its index; the items that list the bundle keep it alive.
   case bundled(Unmanaged<ConstraintBundle>, Int32)
 
   /// The bound that keeps an extent of a slot's node from being negative.

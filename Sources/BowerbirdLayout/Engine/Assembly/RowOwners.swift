@@ -2,12 +2,10 @@ import BowerbirdSolver
 
 /// The owners of the solver's rows.
 struct RowOwners: ~Copyable {
-  /// By row index.
+  /// The owners, indexed by row.
   private var owners = PlainArray<RowOwner>()
 
-  /// The owner of a row.
-  ///
-  /// A row of the solver that has none yet has an index of its own, or that of a removed row.
+  /// The owner of a row; setting it extends the table if the row has a new index.
   subscript(row: ConstraintHandle) -> RowOwner {
     @inline(__always) get { owners[row.rowIndex] }
     @inline(__always)

@@ -2,10 +2,11 @@ import BowerbirdSolver
 
 /// Maps the nodes of a tree to variables: slot `s` has the variables `4s` to `4s + 3`.
 ///
-/// The four variables are the distances of the leading edge and the top edge from the parent's, the width and the
-/// height. Other slots contain four extra numbers of a node.
+/// The four variables of a node are the distance of its leading edge from the parent's leading edge, the distance of
+/// its top edge from the parent's top edge, its width and its height. Other slots contain four additional numbers of a
+/// node.
 struct SlotTable {
-  /// The node of each slot; nil for a vacant slot and for one of extra numbers.
+  /// The node of each slot; nil for a vacant slot, and for a slot of additional numbers.
   private(set) var nodes: [ItemReference?] = []
 
   /// The slot of each node's parent, -1 for the root's and for slots without a node.
@@ -26,7 +27,7 @@ struct SlotTable {
   /// Whether rows may mention each node.
   var hasRows: [Bool] = []
 
-  /// All variables.
+  /// The variables of all slots, four to a slot.
   private(set) var variables: [Variable] = []
 
   /// The vacant slots, in the order in which they became vacant.
@@ -36,7 +37,8 @@ struct SlotTable {
   private var vacant: [Int32] = []
   private var firstVacant = 0
 
-  /// The slots that were occupied since the last `noteRows()`: new ones from `notedCount` on, and the reused ones.
+  /// The slots that were occupied since the last `noteRows()` are the new ones, from `notedCount` on, and the reused
+  /// ones, which are listed in `reoccupied`.
   private var notedCount = 0
   private var reoccupied: [Int32] = []
 

@@ -4,17 +4,18 @@ import BowerbirdSolver
 struct TermSum: ~Copyable {
   private var terms = PlainArray<LinearExpression.Term>()
 
-  /// By variable: the place of its term, or -1.
+  /// For each variable, the index of its term, or -1.
   private var places = PlainArray<Int32>()
 
   private var hasZeros = false
 
   /// The contribution of substituted numbers to the constant of the row.
   ///
-  /// Clearing the terms does not reset it, because it is read after them.
+  /// Clearing the terms does not reset it, because the engine reads it after the terms.
   var constant = 0.0
 
-  /// The item inside of which the row is compiled, if it hands its lengths on as numbers of their own; -1 if there is none.
+  /// The slot of the item inside of which the row is compiled, if the item hands on additional numbers in place of its
+  /// lengths; -1 otherwise.
   var handingSlot: Int32 = -1
 
   /// The terms, as a buffer that is valid until the next change.
@@ -54,7 +55,7 @@ struct TermSum: ~Copyable {
 
   /// Returns the terms without those that cancel, and empties the builder.
   mutating func finish() -> [LinearExpression.Term] {
-    // Clearing needs the cancelled terms too, to forget their places.
+    // Clearing needs the cancelled terms too, to reset their variables' indices.
     let finished = terms.elements.filter { $0.coefficient != 0 }
     clear()
     return finished

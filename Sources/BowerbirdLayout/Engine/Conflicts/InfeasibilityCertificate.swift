@@ -22,7 +22,8 @@ struct InfeasibilityCertificate {
     if !isComplete || !weights.allSatisfy({ $0.isFinite && $0 != 0 }) { return nil }
   }
 
-  /// Returns whether constraints with the same terms contradict each other by more than rounding.
+  /// Returns whether the constraints, in their order and with the same terms, contradict each other by more than
+  /// rounding.
   func holds(for rows: [Constraint]) -> Bool {
     let sum = sum(of: rows)
     var (mayBePositive, mayBeNegative) = (false, false)
@@ -39,7 +40,7 @@ struct InfeasibilityCertificate {
   /// If all others hold exactly, their part of the weighted sum is 0, so the rest is the part of this constraint.
   func violation(ofMember place: Int, in rows: [Constraint]) -> Double { sum(of: rows).value / weights[place] }
 
-  /// Returns the constant that remains when all variables cancel.
+  /// Returns the weighted sum of the rows, of which only a constant remains, and the total magnitude of its parts.
   private func sum(of rows: [Constraint]) -> Sum {
     var sum: Sum = (0, 0)
     for (weight, row) in zip(weights, rows) {
@@ -49,11 +50,10 @@ struct InfeasibilityCertificate {
     return sum
   }
 
-  /// Returns a magnitude with which the rounding of a row is compared.
+  /// Returns the magnitude with which the rounding of a row is compared: the largest coefficient times a typical
+  /// length.
   ///
-  /// The constant of the row alone would not do, because it may be close to 0.
-  ///
-  /// The magnitude is the largest coefficient times a typical length.
+  /// The constant of the row is no measure, because it may be close to 0.
   private static func rounding(of row: Constraint) -> Double {
     row.expression.terms.reduce(0) { max($0, $1.coefficient.magnitude) } * LayoutTolerances.usualLength
   }

@@ -21,7 +21,7 @@ extension LayoutConflict {
 
   /// The smallest change of one constant that would let all members hold; nil if there is none.
   ///
-  /// Constraints that a grid made are considered only if the program stated none of the members.
+  /// Constraints that a container made are considered only if the program stated none of the members.
   public var remedy: Remedy? {
     guard let certificate else { return nil }
     let rows = members.map { $0.row }
@@ -38,7 +38,7 @@ extension LayoutConflict {
     return smallest
   }
 
-  /// The places of the members whose constants may be changed.
+  /// The indices of the members whose constants may be changed.
   private var changeable: [Int] {
     let constraints = members.map { $0.constraint }
     let isStated = constraints.map { $0.map { !$0.isOfContainer } ?? false }

@@ -24,7 +24,7 @@ public struct LayoutConflict {
     /// The line that the constraint was declared in, or 0 if it is not known.
     public let line: Int
 
-    /// The constraint as Swift would write it, with its identifier and the place where it was declared.
+    /// The constraint as Swift would write it, with its identifier and the file and line of its declaration.
     public let description: String
 
     /// The row of the constraint.
@@ -45,7 +45,8 @@ public struct LayoutConflict {
   /// The solver's proof that the members contradict each other; nil if it gave none.
   let certificate: InfeasibilityCertificate?
 
-  /// Distinguishes the latest conflict of a constraint from earlier ones.
+  /// The number of conflicts so far that have left out the same constraint, which distinguishes the latest conflict
+  /// from earlier ones.
   private let number: UInt32
 
   init(members: [Member], certificate: InfeasibilityCertificate?, leftOut: LayoutConstraint) {

@@ -82,7 +82,7 @@ extension LayoutEngine {
   /// Admits left-out constraints that can hold again.
   ///
   /// An admitted constraint may push out a younger one, so this repeats until nothing changes. It ends, because each
-  /// time an older constraint takes the place of a younger one.
+  /// time an older constraint is admitted in exchange for a younger one.
   func readmit() {
     while standing.beginRound() {
       var hasChanged = false

@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// are in the solver.
   ///
   /// The left-out constraint is the youngest member, so it stays out whatever else it contradicts. The check must be
-  /// cheap: in a room that is too small, hundreds of constraints are left out, and dragging a window checks each of
+  /// cheap: in a size that is too small, hundreds of constraints are left out, and dragging a window checks each of
   /// them for each size.
   func standingRows(ofConflict place: Int) -> [Constraint]? {
     guard let rows = presentRows(ofConflict: place) else { return nil }
@@ -30,7 +30,7 @@ extension LayoutEngine {
 
   /// Returns the row of a member, if the solver has it.
   ///
-  /// A refused row may be in the solver by now, because the youngest member was left out in its place.
+  /// A refused row may be in the solver by now, because the youngest member was left out instead.
   private func presentRow(of member: LayoutConflict.Member) -> Constraint? {
     handle(of: member).flatMap { solver.constraint(for: $0) }
   }

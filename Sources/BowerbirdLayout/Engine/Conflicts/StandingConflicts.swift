@@ -1,4 +1,4 @@
-/// The conflicts of required constraints, each with the member that is left out.
+/// The list of conflicts between required constraints, each with the member that is left out.
 struct StandingConflicts {
   private(set) var conflicts: [LayoutConflict] = []
 
@@ -21,7 +21,9 @@ struct StandingConflicts {
 
   // MARK: - Readmission
 
-  /// Begins a round of readmission, if there is a reason for one.
+  /// Begins a round of readmission, if a left-out constraint may hold again.
+  ///
+  /// - Returns: Whether a round has begun.
   mutating func beginRound() -> Bool {
     let isDue = mayReadmit && !conflicts.isEmpty
     mayReadmit = false
@@ -29,7 +31,7 @@ struct StandingConflicts {
     return isDue
   }
 
-  /// Ends a round.
+  /// Ends a round of readmission.
   ///
   /// - Parameter hasChanged: Whether any constraint was readmitted, which is the only reason for another round.
   mutating func endRound(hasChanged: Bool) { mayReadmit = hasChanged }
@@ -43,7 +45,7 @@ struct StandingConflicts {
     if !conflicts.isEmpty { conflicts.removeAll { !$0.isCurrent } }
   }
 
-  /// The places of the conflicts, that of the oldest left-out constraint first.
+  /// The indices of the conflicts, ordered by the age of their left-out constraints, the oldest first.
   var placesByAge: [Int] {
     conflicts.indices.sorted { conflicts[$1].leftOut.isYounger(than: conflicts[$0].leftOut) }
   }

@@ -2,10 +2,10 @@
 struct FrameRounding {
   private(set) var grid: SnappingGrid?
 
-  /// The positions of items on that grid.
+  /// The snapper that rounds frames to the grid; nil without a grid.
   var snapper: FrameSnapper?
 
-  /// Rounds to another grid.
+  /// Sets the grid to which the next frames are rounded.
   mutating func use(_ grid: SnappingGrid?, slotCount: Int) {
     self.grid = grid
     snapper = grid.map { FrameSnapper(grid: $0, slotCount: slotCount) }

@@ -5,10 +5,10 @@
 struct FrameSnapper {
   private let grid: SnappingGrid
 
-  /// By slot: the unrounded left top corner.
+  /// The unrounded upper left corner of each slot's frame, in the coordinates of the root.
   private var corners: [Point]
 
-  /// By slot: the numbers of the grid lines that the left and the top edge are rounded to; 0 at first.
+  /// For each slot, the numbers of the grid lines to which the left and the top edge are rounded, initially 0.
   private var lines: [Point]
 
   init(grid: SnappingGrid, slotCount: Int) {
@@ -44,9 +44,7 @@ struct FrameSnapper {
     return true
   }
 
-  /// Returns the frame of a slot, counted in cells.
-  ///
-  /// Its corner must be up to date.
+  /// Returns the frame of a slot in numbers of cells, relative to its parent; its corner must be up to date.
   private func cells(_ frame: Rect, _ slot: Int32, in parent: Int32) -> Rect {
     let originLine = parent < 0 ? .zero : lines[Int(parent)]
     let (corner, line) = (corners[Int(slot)], lines[Int(slot)])

@@ -10,7 +10,7 @@ extension LayoutEngine {
     frames.endWriting()
   }
 
-  /// The divisor for the share of touched slots up to which only these and the slots that depend on them are written.
+  /// The number *n* such that all frames are written if more than one slot in *n* is touched.
   private static let fewParts = 8
 
   private func writeAll() {
@@ -31,8 +31,8 @@ extension LayoutEngine {
     var pending = [touched]
     while let slot = pending.popLast() {
       let hasMoved = write(slot)
-      // In a mirrored parent, the places of children depend on its width. If frames are
-      // snapped, they also depend on its place.
+      // The positions of children in a mirrored parent depend on the parent's width. The snapped frames of children
+      // also depend on the parent's position.
       if !hasMoved && (slot != touched || !slots.isMirrored[Int(slot)]) { continue }
       guard let node = slots.nodes[Int(slot)]?.node else { continue }
       for item in node.children + node.attachments where item.layoutNode.slot >= 0 {
@@ -55,7 +55,7 @@ extension LayoutEngine {
     return snapped.hasMoved
   }
 
-  /// Returns a frame before snapping, measured from the left edge.
+  /// Returns the frame of a slot before snapping, measured from the parent's left edge.
   func unsnappedFrame(at slot: Int32) -> Rect {
     var frame = frames.solvedFrame(at: slot)
     frame.x = left(fromLeading: frame.x, width: frame.width, at: slot) { frames.value(at: SlotPlaces($0).width) }

@@ -8,7 +8,8 @@ final class SlotFrames {
   /// The solver's values as last read, four to a slot.
   @exclusivity(unchecked) private(set) var values = PlainArray<Double>()
 
-  /// The frames, if they may differ from the values: if items are mirrored or snapped, or a layout takes several solves.
+  /// The frames, if they may differ from the values, because items are mirrored or snapped, or a layout takes several
+  /// solves.
   @exclusivity(unchecked) private var frames = PlainArray<Double>()
 
   /// The number of slots.
@@ -25,21 +26,19 @@ final class SlotFrames {
   /// The slots whose frames the last layout changed.
   @exclusivity(unchecked) private(set) var changed: [Int32] = []
 
-  /// Slots with new tenants.
-  ///
-  /// They are read even if the solver has not changed their values.
+  /// Slots with a new node, which are read even if the solver has not changed their values.
   @exclusivity(unchecked) var new: [Int32] = []
 
   /// Slots in which a negative extent was read.
   @exclusivity(unchecked) var negative: [Int32] = []
 
-  /// Scratch: slots with a negative extent while some of their values were not read yet.
+  /// Slots that had a negative extent while some of their values were not read yet; empty between calls.
   @exclusivity(unchecked) private var doubtful: [Int32] = []
 
-  /// Places whose values are so small that substituted extents may be negative.
+  /// The indices of numbers with values so small that substituted extents may be negative.
   @exclusivity(unchecked) var small: [Int32] = []
 
-  /// By slot: whether it is in `touched`.
+  /// Whether each slot is in `touched`.
   @exclusivity(unchecked) private var isTouched = PlainArray<Bool>()
 
   /// The substituted numbers, which are computed from others and not by the solver.
@@ -47,16 +46,16 @@ final class SlotFrames {
     didSet { lentSubstitutions = .passUnretained(substitutions) }
   }
 
-  /// The same table without reference counting, which would cost more than reading a frame.
+  /// The table of `substitutions`, read without reference counting, which would cost more than reading a frame.
   @exclusivity(unchecked) private var lentSubstitutions: Unmanaged<SubstitutionTable>
 
-  /// The moves of numbers that substituted numbers follow, recorded while frames share storage with values.
+  /// The changes of numbers that substituted numbers follow, recorded while frames share storage with values.
   @exclusivity(unchecked) var moves: [SubstitutedMoves.Move] = []
 
-  /// Slots whose derivations have changed.
+  /// Slots in which a substitution has begun or ended.
   @exclusivity(unchecked) var resubstituted: [Int32] = []
 
-  /// By slot: for the slots in `resubstituted`, the frame from before.
+  /// For each slot in `resubstituted`, its frame before the first change; nil for all other slots.
   @exclusivity(unchecked) var framesBefore: [Rect?] = []
 
   init() {
@@ -73,16 +72,17 @@ final class SlotFrames {
     isTouched.extend(to: count, filling: false)
   }
 
-  /// Records the new tenant of a slot, with the tenant's last frame.
+  /// Records that a slot has a new node, with the last frame of that node.
   func noteNew(_ slot: Int32, _ frame: Rect) {
     resize(to: Int(slot) + 1)
     new.append(slot)
-    // The frame of a former tenant does not count.
+    // The next change is relative to the last frame of the new node, and not to that of the former one.
     if Int(slot) < framesBefore.count, framesBefore[Int(slot)] != nil { framesBefore[Int(slot)] = frame }
     values.setFour(numbers(of: frame), at: SlotPlaces(slot).first)
     if keepsFrames { keep(frame, at: slot) }
   }
 
+  /// Begins to store frames apart from values.
   func keepFrames() {
     if keepsFrames { return }
     frames = PlainArray(copying: values)
@@ -120,9 +120,7 @@ final class SlotFrames {
       x: numbers[places.leading], y: numbers[places.top], width: numbers[places.width], height: numbers[places.height])
   }
 
-  /// Stores a frame without listing it as changed.
-  ///
-  /// Frames must be stored apart.
+  /// Stores a frame without listing it as changed; frames must be stored apart from values.
   func keep(_ frame: Rect, at slot: Int32) { frames.setFour(numbers(of: frame), at: SlotPlaces(slot).first) }
 
   private func numbers(of frame: Rect) -> SIMD4<Double> { SIMD4(frame.x, frame.y, frame.width, frame.height) }
@@ -134,9 +132,7 @@ final class SlotFrames {
     moves.removeAll(keepingCapacity: true)
   }
 
-  /// Reads some values of the solution.
-  ///
-  /// Several may be in one slot.
+  /// Reads the values at some indices of the solution, several of which may be in one slot.
   func read(at places: [Int32], in source: UnsafeBufferPointer<Double>) {
     for place in places { read(atPlace: Int(place), in: source) }
     readNew(in: source)
@@ -145,7 +141,7 @@ final class SlotFrames {
   private func readNew(in source: UnsafeBufferPointer<Double>) {
     for slot in new {
       read(atSlot: Int(slot), in: source)
-      // With frames stored apart, the same values may mean another frame.
+      // A frame that is stored apart from the values may differ from them, even if these are the same as before.
       if keepsFrames { touch(Int(slot)) }
     }
     new.removeAll(keepingCapacity: true)
@@ -247,7 +243,7 @@ final class SlotFrames {
 
   /// Writes the frames of the touched slots.
   ///
-  /// Frames must be stored apart, and neither mirrored nor snapped.
+  /// Frames must be stored apart from values, and neither mirrored nor snapped.
   func writeTouched() {
     for slot in touched {
       isTouched[Int(slot)] = false
@@ -256,9 +252,7 @@ final class SlotFrames {
     touched.removeAll(keepingCapacity: true)
   }
 
-  /// Writes one frame.
-  ///
-  /// Frames must be stored apart.
+  /// Writes one frame, which must be stored apart from the values, and lists the slot if the frame has changed.
   func write(_ frame: Rect, at slot: Int32) {
     if frame == rect(at: slot, in: frames) { return }
     keep(frame, at: slot)

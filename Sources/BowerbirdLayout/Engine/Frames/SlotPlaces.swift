@@ -1,11 +1,11 @@
-/// The places of a slot's four numbers among the numbers of all slots: leading edge, top edge, width and height.
+/// The indices of a slot's four numbers among the numbers of all slots: leading edge, top edge, width and height.
 ///
-/// A slot of extra numbers has four of a node's extra numbers instead.
+/// A slot of additional numbers has four of a node's additional numbers instead.
 struct SlotPlaces {
   /// The number of numbers in a slot.
   static let count = 4
 
-  /// The place of the first number.
+  /// The index of the first number.
   let first: Int
 
   @inline(__always)
@@ -26,28 +26,28 @@ struct SlotPlaces {
   @inline(__always)
   var height: Int { first + 3 }
 
-  /// All four places.
+  /// All four indices.
   @inline(__always)
   var all: Range<Int> { first..<first + Self.count }
 
-  /// Returns the place of the length along an axis.
+  /// Returns the index of the length along an axis.
   @inline(__always)
   func length(along axis: Axis) -> Int { axis == .horizontal ? width : height }
 
   @inline(__always)
   subscript(number: LayoutEngine.SlotNumber) -> Int { first + number.rawValue }
 
-  /// Returns the slot that a place belongs to.
+  /// Returns the slot that contains the number with an index.
   @inline(__always)
   static func slot(of place: Int) -> Int { place / count }
 
-  /// Returns which of its slot's numbers is at a place, from 0 to 3.
+  /// Returns the index of a number in its slot, from 0 to 3, given its index among the numbers of all slots.
   @inline(__always)
   static func order(of place: Int) -> Int { place % count }
 }
 
 extension LayoutNode {
-  /// Returns the place of one of the node's extra numbers; nil if the number has no slot.
+  /// Returns the index of one of the node's additional numbers among the numbers of all slots; nil if it has no slot.
   func place(ofExtra index: Int) -> Int? {
     let order = SlotPlaces.slot(of: index)
     if index < 0 || order >= scalarSlots.count { return nil }

@@ -37,7 +37,8 @@ public struct SnappingGrid: Hashable, Sendable {
   /// The cells of a terminal: one unit wide and high.
   public static let cells = SnappingGrid(cellWidth: 1, cellHeight: 1)
 
-  /// A Boolean value that indicates whether the cells have extents to count in: positive and finite.
+  /// A Boolean value that indicates whether lengths can be measured in cells: the extents of cells are positive and
+  /// finite.
   public var isValid: Bool {
     cellWidth > 0 && cellWidth.isFinite && cellHeight > 0 && cellHeight.isFinite && (1 / cellWidth).isFinite
       && (1 / cellHeight).isFinite

@@ -8,7 +8,7 @@ struct AddingByCode {
   private var caller: (item: ItemReference, call: Int)?
   private var calls = 0
 
-  /// The item whose code arranges its children.
+  /// The item whose code arranges its children at present.
   var arranging: ItemReference?
 
   /// The topmost items that have been added.
@@ -72,12 +72,14 @@ struct AddingByCode {
   @inline(__always)
   func isLate(_ node: LayoutNode) -> Bool { !late.isEmpty && late[ObjectIdentifier(node.reference)] != nil }
 
-  /// Returns whether an item is to be reported as one whose additions wait.
+  /// Returns whether late additions by an item's code have yet to be reported.
+  ///
+  /// The next call for the same item returns false.
   mutating func isReportDue(of item: ItemReference) -> Bool { reported.insert(ObjectIdentifier(item)).inserted }
 
   /// Returns whether code of an item arranges its children at present.
   ///
-  /// Such code knows of the children that it adds itself.
+  /// Such code arranges the children that it adds, so that adding them requests no other arrangement.
   func isArranging(_ item: ItemReference) -> Bool { arranging === item }
 
   /// Returns whether code has added an item, or an item around it.

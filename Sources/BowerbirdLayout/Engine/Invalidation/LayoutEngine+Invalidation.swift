@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Invalidation: nodes and constraints report their changes to the engine.
+/// Takes note of the changes that nodes and constraints report, for the next layout.
 extension LayoutEngine {
   // MARK: - Constraints
 
@@ -57,7 +57,7 @@ extension LayoutEngine {
 
   // MARK: - Changes by programs
 
-  /// Counts a change, unless the layout itself makes it.
+  /// Counts a change by the program, but not one that the layout itself makes.
   @inline(__always)
   private func noteChangeByProgram() {
     if activity == .nothing || adding.isCalling { choiceState.changes += 1 }
@@ -75,8 +75,8 @@ extension LayoutEngine {
 
   /// Notes that a subtree is added.
   ///
-  /// - Returns: Whether the subtree joins the present layout or the next one that is requested; false if it waits for a
-  ///   later one.
+  /// - Returns: Whether the present layout includes the subtree, or the next one if none is running; false if a running
+  ///   layout leaves it to the next one.
   @discardableResult
   func noteAddition(_ node: LayoutNode) -> Bool {
     noteChangeByProgram()
@@ -103,7 +103,7 @@ extension LayoutEngine {
     noteInterest(of: node)
   }
 
-  /// Updates the engine's flags for the ways in which a listed node uses solutions.
+  /// Updates the engine's flags for the ways in which a node of the reviewer list uses solutions.
   func noteInterest(of node: LayoutNode) {
     if node.reviewsArrangement { reviewerList.hasReviews = true }
     if !node.choices.isEmpty { choiceState.hasChoices = true }
@@ -172,12 +172,12 @@ extension LayoutEngine {
     if question.isAsking { question.noteOmission(node.reference) } else { node.forgetResting() }
   }
 
-  /// Forgets the resting places of items that questions have left out, unless the items are back.
+  /// Forgets the last frames of items that questions have left out, unless the items are back.
   func forgetRestingOmissions() {
     for item in question.takeOmissions() { if let node = item.node, node.isAbsent { node.forgetResting() } }
   }
 
-  /// Does something for a question.
+  /// Runs a closure whose solves are for a question.
   func asking<Answer>(_ body: () -> Answer) -> Answer {
     let before = question.isAsking
     question.isAsking = true
@@ -197,7 +197,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Releases a node: removes its rows, parks the constraints that mention it, and vacates its slots.
+  /// Releases a node: removes its rows, suspends the constraints that mention it, and vacates its slots.
   private func release(_ node: LayoutNode) {
     let slot = Int(node.slot)
     let lazyBounds = slots.lazyBounds[slot]

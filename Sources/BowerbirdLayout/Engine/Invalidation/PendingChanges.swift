@@ -2,8 +2,9 @@ import BowerbirdSolver
 
 /// The changes of a tree that no solution includes yet.
 ///
-/// Nodes and constraints note a change when it happens, which costs one entry of a list. The next layout takes the lists,
-/// one stage after the other. No method runs code of nodes or constraints, because that may note further changes.
+/// Nodes and constraints note a change when it happens, which costs one entry of a list. The next layout takes the
+/// lists, one stage after the other. No method runs code of nodes or constraints, because that may note further
+/// changes.
 struct PendingChanges {
   /// Whether the next layout must rebuild all rows.
   private(set) var needsReset = false
@@ -22,7 +23,7 @@ struct PendingChanges {
   /// The number of waiting arrangements that only a changed fit has requested.
   private var fitArrangements = 0
 
-  /// Nodes that wait for the next layout that is requested, and are no reason to solve before.
+  /// Nodes that wait for the next layout, and for which no question solves before it.
   ///
   /// User code has added them too late, or they still waited for a call when the last layout was stopped.
   private var postponed: (additions: [ItemReference], arrangements: [ItemReference]) = ([], [])
@@ -49,7 +50,8 @@ struct PendingChanges {
 
   // MARK: - Numbers
 
-  /// Numbers whose substitutions have begun or ended, so that rows that contain them must be made again.
+  /// The indices of numbers whose substitutions have begun or ended, so that rows with these numbers must be made
+  /// again.
   private(set) var reshaped: [Int] = []
 
   /// Numbers that are no longer substituted, with their last values.
@@ -79,10 +81,10 @@ struct PendingChanges {
   /// Whether there are nodes to add, or nodes that wait to arrange their children.
   var hasNodes: Bool { !additions.isEmpty || !arrangements.isEmpty }
 
-  /// Whether it counts as a round to handle the nodes that wait now.
+  /// Whether handling the nodes that wait now is a round; the number of rounds is limited.
   ///
-  /// Arrangements that only a changed fit has requested do not count, because a changed fit passes from parent to parent
-  /// and ends at the root.
+  /// Arrangements that only a changed fit has requested make no round, because a changed fit passes from parent to
+  /// parent and ends at the root.
   var makesRound: Bool { arrangements.count > fitArrangements || !additions.isEmpty }
 
   // MARK: - Noting
@@ -131,11 +133,12 @@ struct PendingChanges {
 
   mutating func takeReleased() -> [LayoutEngine.KnownValue] { Self.take(&released) }
 
-  /// Empties a list that a stage has read in place.
+  /// Empties the list of marked constraints, which a stage has read where it is stored.
   ///
-  /// Drags mostly edit constraints and remove rows, so these lists are not copied.
+  /// Drags mostly edit constraints and remove rows, so this list and that of obsolete rows are not copied.
   mutating func forgetMarked() { marked.removeAll(keepingCapacity: true) }
 
+  /// Empties the list of obsolete rows, which a stage has read where it is stored.
   mutating func forgetObsolete() { obsolete.removeAll(keepingCapacity: true) }
 
   private static func take<Element>(_ list: inout [Element]) -> [Element] {
@@ -162,9 +165,9 @@ struct PendingChanges {
   /// Whether any nodes wait for the next layout.
   var hasPostponed: Bool { !postponed.additions.isEmpty || !postponed.arrangements.isEmpty }
 
-  /// Lists again the nodes that the previous layout has not reached.
+  /// Lists again the nodes that the previous layout has postponed.
   ///
-  /// - Returns: The added ones.
+  /// - Returns: The added nodes among them.
   mutating func resumePostponed(in engine: LayoutEngine) -> [ItemReference] {
     let resumed = postponed
     postponed = ([], [])

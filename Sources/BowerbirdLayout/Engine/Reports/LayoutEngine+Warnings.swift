@@ -1,4 +1,4 @@
-/// Warnings: items note that they may have some, and the report asks for them.
+/// Collects warnings for the report from the items that have noted that they may have some.
 extension LayoutEngine {
   /// Returns the warnings of all items of the tree, outer items first.
   ///
@@ -16,7 +16,7 @@ extension LayoutEngine {
 }
 
 extension LayoutNode {
-  /// Has the reports of layouts list the item's warnings, as long as it has any.
+  /// Makes the reports of layouts list the item's warnings, as long as it has any.
   ///
   /// The item calls this when it arranges its children, because it then knows what it cannot meet.
   public func noteWarnings() { engine?.notes.note(warner: reference) }

@@ -17,7 +17,7 @@ public enum LayoutProblem {
   /// A constraint was written outside of a closure of constraints, and was dropped without ever being active.
   case unusedConstraint(LayoutConstraint)
 
-  /// The items of a constraint have no common ancestor. The constraint waits until they have one.
+  /// The items of a constraint have no common ancestor, so the constraint waits until they have one.
   case noCommonAncestor(LayoutConstraint)
 
   /// A coefficient or the constant of a constraint is NaN, infinite or too large.
@@ -56,17 +56,18 @@ public enum LayoutProblem {
   /// The condition of an alternative mentions an item whose length the alternatives themselves decide.
   case circularAlternative(ItemReference, host: ItemReference, alternative: String)
 
-  /// The condition of an alternative cannot be evaluated: it mentions a place, or an item that is not in the tree.
+  /// The condition of an alternative cannot be evaluated: it mentions a position, or an item that is not in the tree.
   case unusableCondition(host: ItemReference, alternative: String)
 
-  /// An alternative without a condition has no natural size, because constraints tie its items to items outside of it.
+  /// An alternative without a condition has no natural size, because constraints relate its items to items outside of
+  /// it.
   case unfittedAlternative(host: ItemReference, alternative: String)
 
   /// A later choice invalidates the condition of an earlier one, which then takes its next alternative.
   case undoneAlternative(host: ItemReference, alternative: String, by: ItemReference, other: String)
 
-  /// Code of an item has added another one too late for the layout: the layout itself has added the first item, or has
-  /// measured it before.
+  /// Code of an item has added another one too late for the layout, which has added or measured the item with the code
+  /// before.
   case addedTooLate(ItemReference, by: ItemReference)
 
   /// Items of the tree kept changing their constraints or measurements, so the layout was stopped.

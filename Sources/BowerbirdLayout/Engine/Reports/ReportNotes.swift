@@ -8,7 +8,7 @@ struct ReportNotes {
   /// Constraints with a number that is not finite, or with an invalid priority.
   private(set) var invalid: [LayoutConstraint] = []
 
-  /// Constraints that stopped counting since the last report, because one of their items was removed.
+  /// Constraints that ended since the last report, because one of their items was removed.
   var dropped: [LayoutConstraint] = []
 
   /// Mistakes for the next report.
@@ -37,7 +37,7 @@ struct ReportNotes {
 
   // MARK: - Settling
 
-  /// Notes that the layout of a tree is stopped before it settles, for the report and for proofs.
+  /// Notes that the layout of a tree is stopped before it settles, for the report and for ranging.
   mutating func noteUnsettled(_ root: ItemReference) {
     if isUnsettled { return }
     isUnsettled = true
@@ -81,15 +81,15 @@ struct ReportNotes {
     }
   }
 
-  /// Ends the report.
-  ///
-  /// What it has mentioned once is not mentioned again.
+  /// Removes the dropped constraints and the problems that the report has mentioned, so that the next one does not
+  /// repeat them.
   mutating func endReport() {
     dropped.removeAll()
     problems.removeAll()
   }
 
-  /// Removes the notes about constraints of a tree whose rows are built again, which finds these constraints again.
+  /// Removes the notes about constraints, because the rows of the tree are built again, which finds such constraints
+  /// again.
   mutating func forgetRows() {
     unplaced.removeAll()
     invalid.removeAll()

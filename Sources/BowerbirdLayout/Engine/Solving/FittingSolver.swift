@@ -9,14 +9,14 @@ struct FittingSolver {
   /// Constraints that the layout leaves out and the copy contains.
   private var readmitted: [ConstraintHandle: LayoutConstraint] = [:]
 
-  /// By slot: the extent that an item's content was last measured for on the copy.
+  /// For each slot, the extent for which the item's content was last measured on the copy.
   private var measured: [Int32: Double] = [:]
 
   init(engine: LayoutEngine, slot: Int32) {
     self.engine = engine
     self.slot = slot
     solver = engine.solver.fork()
-    // Cannot fail: the rows were in the solver before it was copied.
+    // This cannot fail, because the rows were in the solver before it was copied.
     try? solver.remove(engine.given.rows)
     readmit()
     addSubstitutedBounds()
@@ -36,7 +36,7 @@ struct FittingSolver {
   /// The engine itself adds them only if extents become negative.
   private func addSubstitutedBounds() {
     if engine.frames.substitutions.isEmpty { return }
-    // Of several extents that follow one variable, only the tightest bound counts.
+    // Of several extents that follow one variable, only the tightest bound is needed.
     var least: [Int: Double] = [:]
     for slot in 0..<Int32(engine.slots.count) where engine.slots.nodes[Int(slot)] != nil {
       for place in [LayoutEngine.SlotNumber.width, .height] {
@@ -56,7 +56,7 @@ struct FittingSolver {
     }
   }
 
-  /// Returns the smallest size, with a given width or height, or neither.
+  /// Returns the smallest size of the item for a given width, a given height, both or neither.
   mutating func size(width: Double?, height: Double?) -> Size {
     require(width, .width)
     require(height, .height)
@@ -67,9 +67,7 @@ struct FittingSolver {
       width: engine.value(slot, .width, in: solver), height: engine.value(slot, .height, in: solver))
   }
 
-  /// The priority of making an extent small.
-  ///
-  /// It is weaker than the usual priorities of content.
+  /// The priority of the row that makes an extent small, which is weaker than the usual priorities of content.
   static let fittingPriority = Priority(50)
 
   private func require(_ extent: Double?, _ place: LayoutEngine.SlotNumber) {
@@ -82,9 +80,7 @@ struct FittingSolver {
     insist(Constraint(expression, .equal))
   }
 
-  /// Adds a row.
-  ///
-  /// The youngest constraint of each conflict is removed.
+  /// Adds a row, and removes the youngest constraint of each conflict.
   private func insist(_ row: Constraint) {
     repeatUntilAccepted { () throws(SolverError) in
       _ = try solver.add(row)
@@ -95,7 +91,7 @@ struct FittingSolver {
 
   /// Removes the youngest constraint of a conflict from the copy.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether a constraint was removed.
   private func removeYoungest(_ error: SolverError) -> Bool {
     guard case .unsatisfiable(let conflict) = error else { return false }
     var youngest: (constraint: LayoutConstraint, handle: ConstraintHandle)?
@@ -117,7 +113,7 @@ struct FittingSolver {
 
   /// Measures again the items whose extents have changed on the copy.
   ///
-  /// - Returns: Whether there were any.
+  /// - Returns: Whether any item was measured.
   private mutating func measure() -> Bool {
     // All extents are read first, because reading one after a change would solve again.
     let due = dueContents()
@@ -131,7 +127,7 @@ struct FittingSolver {
     return !due.isEmpty
   }
 
-  /// Content to measure, with its extent along its leading axis.
+  /// Content to measure, with its extent along its measuring axis.
   private typealias DueContent = (slot: Int32, content: NodeContent, measure: (Size) -> Measurement, extent: Double)
 
   private func dueContents() -> [DueContent] {

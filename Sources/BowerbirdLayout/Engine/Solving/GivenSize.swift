@@ -17,9 +17,9 @@ struct GivenSize {
   /// The size whose rows are still to be made; nil if there are no rows to make.
   var toMake: Size?
 
-  /// Counts how often an extent became given or stopped being given.
+  /// The number of times that an extent became given or stopped being given.
   ///
-  /// A length is pinned to the root's only while the root has a given size.
+  /// Lengths are pinned only while the root has a given size; see ``HandedLengths``.
   private(set) var tieChanges = 0
 
   /// The row of an extent.

@@ -1,19 +1,21 @@
 import BowerbirdSolver
 
-/// Callbacks: items arrange their children, decide their arrangements, and review a solution.
+/// Calls the callbacks of items, which arrange their children, decide their arrangements, and review a solution.
 ///
 /// User code may do anything, such as change the tree or ask for a layout. So it is called only in a consistent state:
 /// before rows are compiled, or after a solve. Its changes are recorded like any others.
 extension LayoutEngine {
   /// A phase of the engine.
   enum Activity {
+    /// The engine is idle.
     case nothing
 
-    /// A layout, or a question that needs one. Code may ask for the smallest size of an item, but no other layout
-    /// begins.
+    /// The engine lays out the tree, for a layout or for a question that needs one.
+    ///
+    /// Code may ask for the smallest size of an item, but no other layout begins.
     case layout
 
-    /// Measuring. Questions are refused, because their answers depend on measurements.
+    /// The engine measures content, and refuses questions, because their answers depend on measurements.
     case measuring
   }
 

@@ -5,7 +5,7 @@ import BowerbirdSolver
 /// The decisions of these items affect the answer, so a copy of the solver is not enough. The tree itself is laid out
 /// for the question, and gets its former layout back afterwards. No frame is written in between.
 extension LayoutEngine {
-  /// Returns the smallest size of a slot, with a given width or height, or neither.
+  /// Returns the smallest size of a slot's item for a given width, a given height, both or neither.
   func reviewedSize(of slot: Int32, width: Double?, height: Double?) -> Size {
     asking { during(.layout) { askedSize(of: slot, width, height) } }
   }

@@ -6,11 +6,11 @@ struct LazyBoundGroup: Hashable {
   var axis: Axis
 }
 
-/// Lazy bounds that keep extents from being negative.
+/// Adds and removes the lazy bounds that keep extents from being negative.
 ///
 /// Nearly all extents are positive without a bound. So a bound is added when a solution makes an extent negative, and
-/// stays from then on. Questions about other solutions add all bounds. A substituted extent is restored before it gets a
-/// bound.
+/// stays from then on. Questions about other solutions add all bounds. A substituted extent is restored before it gets
+/// a bound.
 extension LayoutEngine {
   /// Adds the bounds of extents that have become negative.
   ///
@@ -38,7 +38,7 @@ extension LayoutEngine {
   /// Together the bounds may contradict other constraints. Then none of them is added, and each round continues with
   /// the bounds of the negative extents only.
   ///
-  /// - Returns: Whether any was added.
+  /// - Returns: Whether any bound was added.
   private func addSiblingBounds(
     of negative: [(slot: Int32, axis: Axis)], _ bounded: inout Set<LazyBoundGroup>
   ) -> Bool {
@@ -76,7 +76,7 @@ extension LayoutEngine {
 
   /// Removes the lazy bounds in a conflict that involves the inside of an item whose arrangement depends on its size.
   ///
-  /// Such an arrangement may still be the one for more room, and contradict the bounds. Leaving out one of its
+  /// Such an arrangement may still be that of a larger size, and contradict the bounds. Leaving out one of its
   /// constraints would hide the shortage from the item. The bounds may also be those of items outside, such as a mark
   /// beside a chart that is as high as something in the chart. Bounds that are still needed are added again.
   ///

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Measuring content: without limits before the solve, and again for the extents that a solve has given.
+/// Measures content: without limits before the solve, and again for the extents that a solve has given.
 extension LayoutEngine {
   /// Measures the listed items without limits, unless that has been done before.
   func measureFreely() {

@@ -68,7 +68,7 @@ extension LayoutEngine {
 
   // MARK: - Undetermined numbers
 
-  /// A number of an item, and its value.
+  /// A number by its item and its index among the numbers of all slots, and its value.
   typealias KnownValue = (item: ItemReference?, place: Int, value: Double)
 
   /// Returns the values that the frame table read last.
@@ -107,7 +107,7 @@ extension LayoutEngine {
     solver.solve()
   }
 
-  /// Moves undetermined numbers back to where they were before a question.
+  /// Moves undetermined numbers back to their values from before a question.
   func putBack(_ before: [KnownValue]) {
     restoreReleased()
     // A tree that was rebuilt may have fewer slots than before.

@@ -4,7 +4,8 @@ extension LayoutEngine {
   func solveUntilSettled(_ solve: () -> Void) {
     notes.isUnsettled = false
     beginChoices()
-    // What one layout has ruled out does not bind the next one, and must not keep its owners alive.
+    // The alternatives that this layout rules out may count in the next one. Their list must not keep their owners
+    // alive.
     defer { choiceState.bounds.removeAll() }
     solve()
     var rounds = SettlingRounds(items: reviewers.count)

@@ -1,11 +1,12 @@
-/// The state of a question.
+/// The state of a *question*: a call that solves for other sizes or rows, such as one for a fitting size or a steady
+/// region.
 ///
-/// The layouts that answer the question must leave no trace.
+/// The solves and layouts that answer a question must have no effect on later layouts.
 struct Question {
   /// Whether layouts are trials, and return no report.
   var isTrying = false
 
-  /// Whether the solve is for a question.
+  /// Whether the present solve is for a question.
   ///
   /// Items that are left out during the question keep their frames, because they may come back.
   var isAsking = false
@@ -13,10 +14,11 @@ struct Question {
   /// The item whose smallest size is being asked for; nil if there is none.
   var asked: ItemReference? { didSet { if asked !== oldValue { tieChanges += 1 } } }
 
-  /// Counts the changes of that item, because it determines which lengths are pinned.
+  /// The number of changes of `asked`, which determines which lengths are pinned.
   private(set) var tieChanges = 0
 
-  /// By choice: the alternative that is taken in a trial, whatever its condition is; nil while choices are made.
+  /// The index of the alternative at which a trial holds each choice, whatever its condition is; nil while choices are
+  /// made.
   var heldChoices: [ObjectIdentifier: Int]?
 
   /// Items that were left out for questions since the last layout.
@@ -25,7 +27,7 @@ struct Question {
   /// Notes that an item has been left out for the question.
   mutating func noteOmission(_ item: ItemReference) { restingOmissions.append(item) }
 
-  /// Removes and returns the items that were left out for questions, unless one is still being asked.
+  /// Removes and returns the items that were left out for questions, but none while a question is being answered.
   mutating func takeOmissions() -> [ItemReference] {
     if restingOmissions.isEmpty || isAsking { return [] }
     let omitted = restingOmissions

@@ -2,7 +2,7 @@
 ///
 /// A node is listed when its arrangement begins to depend on solutions.
 struct ReviewerList {
-  /// The nodes.
+  /// The listed nodes.
   ///
   /// While the list is stale, it may also contain duplicates, removed nodes, and nodes that no longer review solutions.
   private(set) var items: [ItemReference] = []

@@ -25,10 +25,10 @@ struct SettlingRounds {
   private var isRepeated = false
   private var measurements = 0
 
-  /// The number of items that review solutions, and the number of measured items, each as first counted.
-  ///
-  /// User code may keep adding to both.
+  /// The number of items that review solutions, as it was when the layout began, because user code may keep adding
+  /// items.
   private let items: Int
+  /// The number of measured items, as it was when first needed; nil before that.
   private var contents: Int?
 
   init(items: Int) { self.items = items }

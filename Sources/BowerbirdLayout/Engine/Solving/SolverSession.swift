@@ -14,9 +14,7 @@ struct SolverSession {
   /// Whether the frame table has not read the latest changes of values.
   private var isUnread = true
 
-  /// The places of the values that solves have changed since the frame table was filled.
-  ///
-  /// A slot has four places.
+  /// The indices of the values that solves have changed since the frame table was filled, four to a slot.
   private var changing: [Int32] = []
 
   /// Whether so many values have changed that reading all of them is cheaper.
@@ -69,14 +67,16 @@ struct SolverSession {
     solver.append(terms, constant, relation, priority, to: &batch)
   }
 
-  /// Makes all rows of an open batch hold, if they can, and calls a closure with the place and the handle of each.
+  /// Makes all rows of an open batch hold, if they can, and calls a closure with the index and the handle of each.
   ///
   /// The closure must not use the session.
+  ///
+  /// - Returns: Whether the rows hold now; if not, nothing has changed.
   func admit(_ batch: borrowing OpenBatch, noting note: (Int, ConstraintHandle) -> Void) -> Bool {
     solver.admit(batch, noting: note)
   }
 
-  /// Removes the rows of an open batch from a place on.
+  /// Removes the rows of an open batch from an index on.
   mutating func takeBack(_ batch: inout OpenBatch, from count: Int) { solver.takeBack(&batch, from: count) }
 
   mutating func add(_ row: Constraint, priority: Priority = .required) throws(SolverError) -> ConstraintHandle {
@@ -89,7 +89,7 @@ struct SolverSession {
   /// The handle must be that of a row in the solver.
   mutating func remove(_ handle: ConstraintHandle) {
     isUnsolved = true
-    // Cannot fail: the row is in the solver.
+    // This cannot fail, because the row is in the solver.
     try? solver.remove(handle)
   }
 
@@ -98,7 +98,7 @@ struct SolverSession {
   /// The handles must be those of rows in the solver.
   mutating func remove(_ handles: [ConstraintHandle]) {
     isUnsolved = true
-    // Cannot fail: the rows are in the solver.
+    // This cannot fail, because the rows are in the solver.
     try? solver.remove(handles)
   }
 
@@ -147,7 +147,7 @@ struct SolverSession {
   /// Solves, and collects the changed values.
   ///
   /// Reads do this if the solver has been changed. A caller that needs the present solution first can also solve
-  /// explicitly. That counts as a solution even if nothing has changed.
+  /// explicitly. The result is another solution even if nothing has changed.
   mutating func solve() {
     if !solver.appendChanges(to: &changing) { changesMany = true }
     isUnsolved = false
@@ -235,7 +235,7 @@ struct SolverSession {
 
   func priority(of handle: ConstraintHandle) -> Priority? { solver.priority(of: handle) }
 
-  /// The number of rows, with those that hold no constraint.
+  /// The number of rows, including vacant ones, which hold no constraint.
   var rowCount: Int { solver.rowCount }
 
   var statistics: SolverStatistics { solver.statistics }
