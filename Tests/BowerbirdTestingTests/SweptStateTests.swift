@@ -75,19 +75,19 @@ struct SweptStateTests {
     }
   }
 
-  /// Each chip is 6 cells wide and a gap is 1; three chips take 20.
+  /// Each chip is 6 cells wide and a gap is 1, so three chips take 20.
   ///
-  /// Below that the label tells the rest: one chip, a gap and "+2" take 9.
+  /// One chip, a gap and "+2 more items" take 20 as well. So below 20 only the label is there, which needs 13.
   @Test("the text that a layout sets is that of each size", arguments: [30.0, 12])
   func texts(present: Double) {
     let chips = (1...3).map { Label("chip \($0)", font: .cells) }
     let more = Label("", font: .cells, name: "more").overflowItem { $0 == 0 ? "" : "+\($0) more items" }
+    more.maximumLines = 1
     let row = Grid.wrapping(spacing: 1, lineLimit: 1) {
       for chip in chips { chip }
       more
     }
     row.layout(width: present, height: 1)
-    // One chip, a gap and "+2 more items" take 20; the label alone takes 13.
     let message = failure {
       forEverySize(of: row, widths: 8...40, heights: [1]) { $0.showsWholeText(more) }
     }
