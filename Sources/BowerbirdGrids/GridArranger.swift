@@ -63,7 +63,7 @@ extension GridArranger {
   /// An empty list.
   public var warnings: [GridWarning] { [] }
 
-  /// Does nothing: the plan does not depend on the size. The compiler sizes its tracks for each size by itself.
+  /// Does nothing, because the compiler sizes the tracks of a plan for each size.
   public func decide(_ grid: Grid) {}
 
   /// Changes nothing, and returns false.

@@ -37,7 +37,7 @@ extension Solver {
     _ terms: UnsafeBufferPointer<LinearExpression.Term>, _ constant: Double, _ relation: Relation, _ priority: Priority,
     to batch: inout OpenBatch
   ) -> Bool {
-    if let row = occupyOrdinaryRow(terms, constant, relation, priority) {
+    if let row = storeOrdinaryRow(terms, constant, relation, priority) {
       batch.rows.append(row)
       return true
     }

@@ -48,15 +48,15 @@ struct RemovedConstraints: ~Copyable {
 extension Solver {
   /// Records a constraint that is about to be removed.
   func remember(_ row: Int32) {
-    let tenant = simplex.rows[row]
+    let leaving = simplex.rows[row]
     let span = simplex.matrix.spans[row]
     var entry = RemovedConstraints.Entry(
-      handle: handle(of: row), relation: tenant.relation, constant: -span.rightSide * tenant.weight,
+      handle: handle(of: row), relation: leaving.relation, constant: -span.rightSide * leaving.weight,
       termCount: span.count, variables: .zero, coefficients: .zero)
     for term in 0..<min(span.count, RemovedConstraints.Entry.mostTerms) {
       let coefficient = simplex.matrix.entries[span.start + term]
       entry.variables[Int(term)] = coefficient.column
-      entry.coefficients[Int(term)] = coefficient.value * tenant.weight
+      entry.coefficients[Int(term)] = coefficient.value * leaving.weight
     }
     removed.remember(entry)
   }

@@ -98,7 +98,7 @@ extension Solver {
   func allocateRow(_ place: Int, of batch: borrowing RowBatch) throws(SolverError) -> Int32 {
     let head = batch.heads[place]
     let priority = Priority(head.priority)
-    if let row = occupyOrdinaryRow(batch.terms(of: head), head.constant, head.relation, priority) { return row }
-    return try occupyExtraordinaryRow(batch.constraint(at: place), priority)
+    if let row = storeOrdinaryRow(batch.terms(of: head), head.constant, head.relation, priority) { return row }
+    return try storeAnyRow(batch.constraint(at: place), priority)
   }
 }

@@ -127,7 +127,7 @@ extension Solver {
     // A variable of another solver is refused when its row is created.
     if youngest.contains(where: { Int($0) >= simplex.variableCount }) { return [] }
     simplex.reserve(rows: count, entries: entries)
-    return jumps * 4 > count ? placesSorted(by: youngest) : []
+    return jumps * 4 > count ? indicesSorted(by: youngest) : []
   }
 
   /// The distance between youngest variables beyond which two rows share no memory in a fast cache.
@@ -144,7 +144,7 @@ extension Solver {
   /// Returns the indices of the constraints, sorted by their youngest variables.
   ///
   /// This is a counting sort. Constraints with the same variable keep their order.
-  private func placesSorted(by variables: [Int32]) -> [Int32] {
+  private func indicesSorted(by variables: [Int32]) -> [Int32] {
     var ends = [Int32](repeating: 0, count: simplex.variableCount + 1)
     for variable in variables { ends[Int(variable) + 1] += 1 }
     for bucket in 1..<ends.count { ends[bucket] += ends[bucket - 1] }

@@ -3,10 +3,10 @@ extension Solver {
   /// Creates a row for a constraint; the row has no effect yet.
   func allocateRow(_ constraint: Constraint, _ priority: Priority) throws(SolverError) -> Int32 {
     let row = constraint.expression.terms.withUnsafeBufferPointer { terms in
-      occupyOrdinaryRow(terms, constraint.expression.constant, constraint.relation, priority)
+      storeOrdinaryRow(terms, constraint.expression.constant, constraint.relation, priority)
     }
     if let row { return row }
-    return try occupyExtraordinaryRow(constraint, priority)
+    return try storeAnyRow(constraint, priority)
   }
 
   // MARK: - Ordinary rows
@@ -17,17 +17,17 @@ extension Solver {
   /// its constant and coefficients exact.
   ///
   /// - Returns: The row, or nil if the constraint is not ordinary.
-  func occupyOrdinaryRow(
+  func storeOrdinaryRow(
     _ terms: UnsafeBufferPointer<LinearExpression.Term>, _ constant: Double, _ relation: Relation, _ priority: Priority
   ) -> Int32? {
     guard priority.isValid, constant == 0 || Self.isOrdinary(constant) else { return nil }
     guard let largest = largestCoefficient(ofOrdinary: terms) else { return nil }
     // Most rows have no coefficient but 1 and -1, and need no division.
-    let tenant = Row(
+    let newRow = Row(
       priority: priority.value, generation: 0, lineage: registry.present,
       weightExponent: largest == 1 ? 0 : Int16(largest.exponent), relation: relation)
-    let scale = largest == 1 ? 1 : 1 / tenant.weight
-    let row = simplex.allocateRow(tenant, target: -constant * scale + 0)
+    let scale = largest == 1 ? 1 : 1 / newRow.weight
+    let row = simplex.allocateRow(newRow, target: -constant * scale + 0)
     for term in terms {
       simplex.matrix.appendEntry(row, term.variable.storedIndex, term.coefficient * scale)
       simplex.sizes.noteCoefficient(term.coefficient * scale)
@@ -66,7 +66,7 @@ extension Solver {
   ///
   /// A row is the constraint divided by a power of two. If the division, or adding up terms, loses part of what was
   /// written, `verbatim` keeps the constraint.
-  func occupyExtraordinaryRow(_ constraint: Constraint, _ priority: Priority) throws(SolverError) -> Int32 {
+  func storeAnyRow(_ constraint: Constraint, _ priority: Priority) throws(SolverError) -> Int32 {
     guard priority.isValid else {
       throw .invalidPriority(.init(priority, name: "The priority of \(describe(constraint))"))
     }
@@ -74,14 +74,14 @@ extension Solver {
     simplex.completeVariables()
     try sumTerms(of: constraint)
     defer { simplex.step.clear() }
-    let tenant = Row(
+    let newRow = Row(
       priority: priority.value, generation: 0, lineage: registry.present,
       weightExponent: Int16(largestExponent()), relation: constraint.relation)
-    let target = -constraint.expression.constant / tenant.weight + 0
+    let target = -constraint.expression.constant / newRow.weight + 0
     if !target.isFinite { throw relativelyNonFinite(constraint, target) }
-    let row = simplex.allocateRow(tenant, target: target)
-    let isExact = writeEntries(of: row, weight: tenant.weight)
-    if !isExact || !gives(row, constraint.expression.constant)
+    let row = simplex.allocateRow(newRow, target: target)
+    let isExact = writeEntries(of: row, weight: newRow.weight)
+    if !isExact || !restores(row, constraint.expression.constant)
       || Int(simplex.matrix.spans[row].count) != constraint.expression.terms.count
     {
       verbatim[handle(of: row)] = constraint
@@ -107,7 +107,7 @@ extension Solver {
   }
 
   /// Returns a Boolean value that indicates whether a constant can be read back from a row as it was written.
-  private func gives(_ row: Int32, _ constant: Double) -> Bool {
+  private func restores(_ row: Int32, _ constant: Double) -> Bool {
     -simplex.target(of: row) * simplex.rows[row].weight == constant
   }
 

@@ -106,7 +106,10 @@ struct NotationGenerator {
       return pick([
         "", " .gridSpan(column: 2)", " .gridStart(column: 0, row: 1)", " .gridItemAlignment(top)", " .gridSpan(row: 2)",
       ])
-    case "wrapping": return pick(["", " .grow", " .grow(0.25) .maxLength(40)", " .shrink(0)", " .lineAlignment(end)", " .overflowItem"])
+    case "wrapping":
+      return pick([
+        "", " .grow", " .grow(0.25) .maxLength(40)", " .shrink(0)", " .lineAlignment(end)", " .overflowItem",
+      ])
     case "columns": return pick(["", " .columns(3)", " .rows(2) .columns(0)", " .columns(2) .offset(columns: 1)"])
     default: return ""
     }

@@ -70,7 +70,7 @@ extension AxisTask {
     node.yieldLength(nil, along: .horizontal)
     let lies = CellAlignment(alignment.position, length: .content)
     var key = CellRecord.Key(decided: lies, cell, axis)
-    if node.isSilent && !(node.owner is Grid) {
+    if node.hasNoContent && !(node.owner is Grid) {
       var demand = CellRecord.Demand()
       demand.isShort = true
       key.asking = .demand(demand)

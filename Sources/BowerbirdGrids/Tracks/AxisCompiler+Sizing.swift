@@ -39,7 +39,7 @@ extension AxisCompiler {
   ///
   /// Most items of a growing row keep their constraints, because their tracks have a constant length and room for them.
   /// The check does not copy the sizing, because a row may have many items.
-  func keepsPlace(_ place: Int, of cell: GridCell) -> Bool {
+  func keepsConstraints(_ place: Int, of cell: GridCell) -> Bool {
     let isPlain = cells[place].key.isDecided && !cells[place].key.isBox && cells[place].key.handed == nil
     guard isPlain, !task.isLive, !cells[place].key.hasSums, evenCount == nil, cell.item.layoutNode.children.isEmpty,
       let extent = task.sizing.extent(of: cell.tracks(attributes.axis), self), extent.slope == 0

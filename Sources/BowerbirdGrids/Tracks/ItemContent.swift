@@ -40,7 +40,7 @@ extension LayoutNode {
   }
 
   /// Whether the item has no size of its own.
-  var isSilent: Bool { !hasContent(.horizontal) && !hasContent(.vertical) }
+  var hasNoContent: Bool { !hasContent(.horizontal) && !hasContent(.vertical) }
 
   private func hasContent(_ axis: Axis) -> Bool { intrinsicLength(axis) != nil || owner?.measure != nil }
 

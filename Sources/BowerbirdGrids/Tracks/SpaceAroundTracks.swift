@@ -15,6 +15,6 @@ struct SpaceAroundTracks: Hashable {
   init?(_ distribution: GridDistribution, stretchesTracks: Bool = true) {
     if distribution == .start { return nil }
     stretches = distribution == .stretch && stretchesTracks
-    shares = distribution == .stretch && !stretchesTracks ? .behindEach : SpaceShares(distribution)
+    shares = distribution == .stretch && !stretchesTracks ? .afterEach : SpaceShares(distribution)
   }
 }

@@ -40,7 +40,7 @@ struct SpanCompiler {
   private mutating func compile(_ axis: AxisCompiler) {
     var current: [Int: LayoutAttribute] = [:]
     for span in spans { for track in contentTracks(span) { current[track] = axis.base(of: track) } }
-    let lastPhase = lastPhases()
+    let lastPhase = longestSpans()
     var phase = 0, first = 0
     while first < spans.count {
       let length = spans[first].tracks.count
@@ -66,7 +66,7 @@ struct SpanCompiler {
   /// Returns, by track, the number of tracks of the longest span that covers it.
   ///
   /// After the spans of this number, the track's length is final.
-  private func lastPhases() -> [Int: Int] {
+  private func longestSpans() -> [Int: Int] {
     var last: [Int: Int] = [:]
     for span in spans { for track in contentTracks(span) { last[track] = max(last[track] ?? 0, span.tracks.count) } }
     return last

@@ -191,7 +191,7 @@ public final class TrackCompiler {
       let side = side(axis), changes = axis == .horizontal ? widths : heights
       for track in changes.indices where changes[track] {
         for place in side.task.cells(in: track, of: changes.count)
-        where !side.keepsPlace(place, of: plan.cells[place]) { affected.insert(place) }
+        where !side.keepsConstraints(place, of: plan.cells[place]) { affected.insert(place) }
       }
     }
     for place in affected.sorted() { update(place, plan.cells[place]) }

@@ -62,7 +62,7 @@ struct SpaceShares: Hashable {
   }
 
   /// Equal shares after each element, as if tracks were stretched and their contents were not.
-  static let behindEach = SpaceShares(before: 0, between: 1, after: 1)
+  static let afterEach = SpaceShares(before: 0, between: 1, after: 1)
 
   /// Returns the sum of all shares for a number of elements; 0 if no element moves.
   func count(of count: Int) -> Double {

@@ -135,7 +135,7 @@ final class WrappingArranger: GridArranger {
 
   /// Returns the starts and lengths of the items for a length of the grid.
   private func places(in room: inout SizingRoom) -> [PlacedItem] {
-    var placed = items.map { PlacedItem(start: Affine(), length: $0.lengthLeftOver(along: declaration.axis)) }
+    var placed = items.map { PlacedItem(start: Affine(), length: $0.lengthLeftOut(along: declaration.axis)) }
     for line in breaking.lines {
       let lengths = LineLengths(items[line], declaration, in: &room)
       for (place, item) in line.enumerated() {
@@ -241,7 +241,7 @@ struct PlacedItem: Equatable {
 
 extension WrappedItem {
   /// Returns the length of an item that is in no line: 0, unless constraints of its own determine the length.
-  fileprivate func lengthLeftOver(along axis: Axis) -> Affine {
+  fileprivate func lengthLeftOut(along axis: Axis) -> Affine {
     item.layoutNode.hasOwnLength(axis) ? Affine(natural) : Affine()
   }
 }

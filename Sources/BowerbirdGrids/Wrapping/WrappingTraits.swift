@@ -55,7 +55,7 @@ extension LayoutItem {
   ///   A factor that is negative, infinite or not a number counts as 0, with a warning in ``Grid/warnings``.
   /// - Returns: The item itself.
   @discardableResult
-  public func grow(_ factor: Double = 1) -> Self { sayInLine { $0.grow = factor } }
+  public func grow(_ factor: Double = 1) -> Self { setLineTrait { $0.grow = factor } }
 
   /// Sets how much the item shrinks if it alone is longer than its line.
   ///
@@ -67,7 +67,7 @@ extension LayoutItem {
   ///   ``Grid/warnings``.
   /// - Returns: The item itself.
   @discardableResult
-  public func shrink(_ factor: Double = 1) -> Self { sayInLine { $0.shrink = factor } }
+  public func shrink(_ factor: Double = 1) -> Self { setLineTrait { $0.shrink = factor } }
 
   /// Sets the least length of the item in its line, even if its content is shorter.
   ///
@@ -77,7 +77,7 @@ extension LayoutItem {
   ///   A length that is negative, infinite or not a number counts as 0, with a warning in ``Grid/warnings``.
   /// - Returns: The item itself.
   @discardableResult
-  public func minLength(_ length: Double?) -> Self { sayInLine { $0.least = length } }
+  public func minLength(_ length: Double?) -> Self { setLineTrait { $0.least = length } }
 
   /// Sets the greatest length of the item in its line, even if its content is longer.
   ///
@@ -85,16 +85,16 @@ extension LayoutItem {
   ///   A length that is negative or not a number counts as 0, with a warning in ``Grid/warnings``.
   /// - Returns: The item itself.
   @discardableResult
-  public func maxLength(_ length: Double) -> Self { sayInLine { $0.greatest = length } }
+  public func maxLength(_ length: Double) -> Self { setLineTrait { $0.greatest = length } }
 
   /// Sets the position of the item across its line.
   ///
   /// - Parameter alignment: The position; nil for the grid's alignment.
   /// - Returns: The item itself.
   @discardableResult
-  public func lineAlignment(_ alignment: GridLineAlignment?) -> Self { sayInLine { $0.alignment = alignment } }
+  public func lineAlignment(_ alignment: GridLineAlignment?) -> Self { setLineTrait { $0.alignment = alignment } }
 
-  private func sayInLine(_ change: (inout WrappingTraits) -> Void) -> Self {
+  private func setLineTrait(_ change: (inout WrappingTraits) -> Void) -> Self {
     change(&layoutNode.traits().wrapping)
     layoutNode.parent?.setNeedsGridArrangement()
     return self

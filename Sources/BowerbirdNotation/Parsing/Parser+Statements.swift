@@ -9,7 +9,7 @@ struct DocumentParts {
 
 extension Parser {
   /// Reads the whole text.
-  mutating func readHeader() -> DocumentParts {
+  mutating func readParts() -> DocumentParts {
     var parts = DocumentParts()
     let context = StatementContext(isOutermost: true)
     while !isAtEnd && !isGivingUp {

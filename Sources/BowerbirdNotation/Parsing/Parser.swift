@@ -98,7 +98,7 @@ struct Parser {
 
   /// Returns the document, or the mistakes of the text.
   mutating func parse() -> NotationParsing {
-    let header = readHeader()
+    let header = readParts()
     if isGivingUp { return .diagnostics(diagnostics) }
     checkNames()
     guard let root = header.root else {

@@ -16,18 +16,18 @@ extension NotationExpression: CustomStringConvertible {
   }
 
   /// The precedence of an expression, the loosest first.
-  private enum Tightness: Int {
+  private enum Precedence: Int {
     case sum
     case product
     case factor
   }
 
-  private var tightness: Tightness {
+  private var tightness: Precedence {
     if case .operation(_, let sign, _) = self { return sign.isProduct ? .product : .sum }
     return .factor
   }
 
-  private func text(in place: Tightness) -> String {
+  private func text(in place: Precedence) -> String {
     tightness.rawValue < place.rawValue ? "(\(description))" : description
   }
 }

@@ -59,11 +59,11 @@ struct RowTable: ~Copyable {
       marks.append(row.ownMarks)
       return Int32(rows.count - 1)
     }
-    var tenant = row
+    var newRow = row
     firstVacant = rows[place].position
-    tenant.generation = rows[place].generation &+ 1
-    rows[place] = tenant
-    marks[place] = tenant.ownMarks
+    newRow.generation = rows[place].generation &+ 1
+    rows[place] = newRow
+    marks[place] = newRow.ownMarks
     return place
   }
 
@@ -91,7 +91,7 @@ struct RowTable: ~Copyable {
   /// Removes the newest row without a trace.
   mutating func discard(_ row: Int32) {
     liveCount -= 1
-    // A row with an earlier tenant existed before, so it only becomes vacant.
+    // A row that held an earlier constraint existed before, so it only becomes vacant.
     if Int(row) == rows.count - 1 && rows[row].generation == 0 {
       _ = rows.removeLast()
       _ = marks.removeLast()

@@ -6,7 +6,7 @@ struct Certification: ~Copyable {
   init(of simplex: borrowing Simplex) { self.simplex = Simplex(copying: simplex) }
 
   /// The basic rows whose constraints have not been removed.
-  var activeRows: [Int32] {
+  var isBasicByRow: [Int32] {
     (0..<Int32(simplex.rows.count)).filter { simplex.rows[$0].isBasic && simplex.rows[$0].stage == .live }
   }
 
@@ -79,7 +79,7 @@ struct Certification: ~Copyable {
       }
       // If the part is not optimal, its multipliers in floating point show that. The sides stay as they are: rows on
       // their targets may have any side, and the multipliers of the nonbasic rows follow from the sides.
-      if !part.problem.balanceAsItIs() { continue }
+      if !part.problem.hasOptimalMultipliers() { continue }
       for (place, entry) in part.entries.enumerated() {
         let weight = entry.isStay ? 1 : simplex.rows[entry.row].weight
         let levels = part.multipliers(at: place).map {

@@ -7,7 +7,7 @@ extension ExactProblem {
   /// - Returns: The position of an entry whose multiplier is out of bounds, with growth 1 above the bounds and -1 below
   ///   them. Among several at one level, it is the one furthest out of bounds; if steps move nothing, the one with the
   ///   smallest number. If no multiplier is out of bounds, the result is nil, and `multipliers` is complete.
-  mutating func findUnbalanced(_ factors: ExactFactors) -> (position: Int, growth: Int)? {
+  mutating func findDualInfeasible(_ factors: ExactFactors) -> (position: Int, growth: Int)? {
     multipliers = Array(repeating: [], count: basis.count)
     var standings = basis.map { Standing(of: $0, in: rows) }
     var dualInfeasible: [DualInfeasible] = []

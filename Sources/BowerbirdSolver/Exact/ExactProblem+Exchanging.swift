@@ -26,7 +26,7 @@ extension ExactProblem {
 
   /// Returns the speed of each nonbasic row along a direction, indexed by row; 0 for basic rows.
   private func speeds(along direction: [Fraction]) -> [Fraction] {
-    let isBasic = activeRows
+    let isBasic = isBasicByRow
     return rows.indices.map { isBasic[$0] ? .zero : rows[$0].sum(direction) }
   }
 

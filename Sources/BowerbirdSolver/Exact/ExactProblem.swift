@@ -105,7 +105,7 @@ extension ExactProblem {
         continue
       }
       place(factors)
-      if let (position, growth) = findUnbalanced(factors) {
+      if let (position, growth) = findDualInfeasible(factors) {
         exchange(position, growth: growth, factors)
         exchanges += 1
       } else if !acceptRounding() {
@@ -117,10 +117,10 @@ extension ExactProblem {
   /// Computes the multipliers from the present sides, whatever the values are.
   ///
   /// - Returns: Whether all multipliers are within their bounds.
-  mutating func balanceAsItIs() -> Bool {
+  mutating func hasOptimalMultipliers() -> Bool {
     let factors = ExactFactors(basis.map(terms))
     if factors.pivots.count < basis.count { return false }
-    return findUnbalanced(factors) == nil
+    return findDualInfeasible(factors) == nil
   }
 
   /// Returns the factors with which the targets of the basis entries add up to the value of a variable; nil if the
@@ -167,7 +167,7 @@ extension ExactProblem {
     )
     exactValues = solution.map { $0.rounded }
     if isPerturbed { perturb(factors) }
-    let isBasic = activeRows
+    let isBasic = isBasicByRow
     for row in rows.indices {
       if isBasic[row] {
         rows[row].side = 0
@@ -200,7 +200,7 @@ extension ExactProblem {
   }
 
   /// Whether each row is basic, indexed by row.
-  var activeRows: [Bool] {
+  var isBasicByRow: [Bool] {
     var isBasic = Array(repeating: false, count: rows.count)
     for case .row(let row) in basis { isBasic[row] = true }
     return isBasic

@@ -3,7 +3,7 @@
 /// A peeled column takes the position of its unknown variable. A closing column takes the position of the torn variable
 /// on which it depends most.
 struct BlockElimination: ~Copyable {
-  /// The peeling of the block. Its rows are the block's columns, and its variables are the block's positions.
+  /// The peeling of the block, whose rows are the block's columns, and whose variables are the block's positions.
   private var peeling = Peeling()
 
   private var solution = SparseVector()

@@ -18,7 +18,7 @@ extension FactorizationBuilder {
     in rows: borrowing SparseRows, basis: borrowing PlainArray<BasisEntry>, weight: (Int32) -> Int
   ) -> Int {
     var columns = PlainArray(copying: basis)
-    bringUnitsHome(&columns)
+    moveUnitsToOwnPositions(&columns)
     components.find(in: rows, columns: columns)
     var chains = PlainArray<Int>()
     chains.resize(to: columns.count, filling: 0)

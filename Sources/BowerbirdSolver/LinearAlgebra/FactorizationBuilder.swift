@@ -32,7 +32,7 @@ struct FactorizationBuilder: ~Copyable {
     _ factors: inout Factorization, from rows: borrowing SparseRows, columns: inout PlainArray<BasisEntry>,
     doubtsDependence: Bool = false
   ) {
-    bringUnitsHome(&columns)
+    moveUnitsToOwnPositions(&columns)
     components.find(in: rows, columns: columns)
     if doubtsDependence { originalColumns.replaceAll(with: columns) }
     droppedBlocks.removeAll()
@@ -90,7 +90,7 @@ struct FactorizationBuilder: ~Copyable {
   }
 
   /// Moves every unit column to the position of its own variable.
-  func bringUnitsHome(_ columns: inout PlainArray<BasisEntry>) {
+  func moveUnitsToOwnPositions(_ columns: inout PlainArray<BasisEntry>) {
     for position in 0..<Int32(columns.count) {
       while columns[position].isStay && columns[position].variable != position {
         let home = columns[position].variable

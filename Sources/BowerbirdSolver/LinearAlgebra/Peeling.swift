@@ -7,7 +7,7 @@
 /// This type keeps the order. Its owner takes the steps: it learns or tears the variable of a peeled row, and chooses the
 /// torn variable of a closing row.
 struct Peeling: ~Copyable {
-  /// A step of the order, with a row by place.
+  /// A step of the order, with the index of a row and of an unknown.
   enum Step {
     case peel(row: Int32, unknown: Int32, coefficient: Double)
     case close(row: Int32)
@@ -15,18 +15,18 @@ struct Peeling: ~Copyable {
 
   enum State: UInt8, BitwiseCopyable { case unknown, known, torn }
 
-  /// By unknown: its variable, and what is known of it.
+  // The unknowns: their variables, and what is known of them.
   private(set) var variables = PlainArray<Int32>()
   private var states = PlainArray<State>()
 
-  /// By row: its number in the matrix, and the number of its unknowns, or -1 once it was peeled or closed.
+  // The rows: their numbers in the matrix, and the numbers of their unknowns, or -1 once a row was peeled or closed.
   private(set) var rows = PlainArray<Int32>()
   private var unknownCounts = PlainArray<Int32>()
 
-  /// The number of binding rows. They come first.
+  /// The number of binding rows, which come first.
   private(set) var bindingCount = 0
 
-  /// By unknown: the rows that involve it are `involved[involvedStart[i]..<involvedStart[i + 1]]`.
+  // The rows that involve unknown i are `involved[involvedStart[i]..<involvedStart[i + 1]]`.
   private var involvedStart = PlainArray<Int32>()
   private var involved = PlainArray<Int32>()
 
@@ -43,7 +43,7 @@ struct Peeling: ~Copyable {
   /// The number of torn unknowns that no row determines yet.
   private(set) var tornCount = 0
 
-  /// By variable: its place among the unknowns, or -1.
+  /// The index of each variable among the unknowns, or -1.
   private var placeOf = PlainArray<Int32>()
 
   private var cursor = PlainArray<Int32>()
@@ -268,7 +268,7 @@ struct Peeling: ~Copyable {
 
   // MARK: - Reading
 
-  /// Returns the place of a variable among the unknowns, or -1.
+  /// Returns the index of a variable among the unknowns, or -1.
   @inline(__always)
   func place(of variable: Int32) -> Int32 { placeOf[variable] }
 

@@ -10,7 +10,9 @@ struct RowMatching: ~Copyable {
   /// Rows of one variable that determine it only if no other row does.
   private var bounds = PlainArray<Int32>()
 
-  /// By unknown: the place of the row that determines it, or -1. The places of bounds follow those of other rows.
+  /// The index of the row that determines each unknown, or -1.
+  ///
+  /// The indices of bounds follow those of other rows.
   private var determinedBy = PlainArray<Int32>()
 
   private var queue = PlainArray<Int32>()

@@ -35,7 +35,7 @@ extension DirectionCache {
     storeRates(movingRows, rowCount: rowCount, &direction)
     directions.append(direction)
     rangesHold = false
-    basesHold = false
+    offsetsHold = false
     return Int16(directions.count - 1)
   }
 
@@ -72,7 +72,7 @@ extension DirectionCache {
       if step[variable] == 0 { continue }
       variables.append(variable)
       rates.append(step[variable])
-      bases.append(0)
+      offsets.append(0)
       isListed[variable] = true
       direction.count += 1
     }

@@ -1,20 +1,20 @@
 /// Evaluating values along directions.
 extension DirectionCache {
   /// Recomputes the offsets of all directions from the present values.
-  mutating func rebase(_ values: borrowing PlainArray<Double>) {
-    if basesHold { return }
-    for place in 0..<directions.count where !directions[place].isDense { rebaseListed(place, values) }
-    rebaseCount += 1
-    if denseCount > 0 { rebaseDense(values) }
-    basesHold = true
+  mutating func recomputeOffsets(_ values: borrowing PlainArray<Double>) {
+    if offsetsHold { return }
+    for place in 0..<directions.count where !directions[place].isDense { recomputeListed(place, values) }
+    recomputations += 1
+    if denseCount > 0 { recomputeDense(values) }
+    offsetsHold = true
   }
 
   /// Recomputes the offsets of a direction if another direction may have moved the same values since they were
   /// computed.
-  mutating func rebaseIfOverlapped(_ place: Int, _ values: borrowing PlainArray<Double>) {
+  mutating func recomputeIfOverlapped(_ place: Int, _ values: borrowing PlainArray<Double>) {
     if !directions[place].overlaps || directions[place].epoch == epoch { return }
-    rebaseListed(place, values)
-    rebaseCount += 1
+    recomputeListed(place, values)
+    recomputations += 1
   }
 
   /// Notes a move of a direction that shares values with others, because the move makes the offsets of the others
@@ -24,21 +24,21 @@ extension DirectionCache {
     directions[place].epoch = epoch
   }
 
-  private mutating func rebaseListed(_ place: Int, _ values: borrowing PlainArray<Double>) {
+  private mutating func recomputeListed(_ place: Int, _ values: borrowing PlainArray<Double>) {
     let direction = directions[place]
     for move in direction.start..<direction.start + direction.count {
-      bases[move] = values[variables[move]] - direction.present * rates[move]
+      offsets[move] = values[variables[move]] - direction.present * rates[move]
     }
     directions[place].epoch = epoch
   }
 
-  private mutating func rebaseDense(_ values: borrowing PlainArray<Double>) {
-    denseBase.replaceAll(with: values)
+  private mutating func recomputeDense(_ values: borrowing PlainArray<Double>) {
+    denseOffsets.replaceAll(with: values)
     for place in 0..<directions.count where directions[place].isDense {
       let start = directions[place].start
       let present = directions[place].present
       for variable in 0..<directions[place].count {
-        denseBase[variable] -= present * denseRates[start + variable]
+        denseOffsets[variable] -= present * denseRates[start + variable]
       }
     }
   }
@@ -61,7 +61,7 @@ extension DirectionCache {
 
   /// Returns the value that a variable had before the last dense pass.
   func previousDenseValue(of variable: Int32) -> Double {
-    var value = denseBase[variable]
+    var value = denseOffsets[variable]
     for slot in 0..<directions.count where directions[slot].isDense {
       value += directions[slot].previous * denseRates[directions[slot].start + variable]
     }
@@ -70,7 +70,7 @@ extension DirectionCache {
 
   private mutating func evaluateSingle(_ slot: Int, into values: borrowing PlainArray<Double>) {
     let out = values.elements
-    let base = denseBase.elements
+    let base = denseOffsets.elements
     let rates = denseRates(of: slot)
     let target = directions[slot].present
     for place in 0..<values.count { out[place] = base[place] + target * rates[place] }
@@ -78,7 +78,7 @@ extension DirectionCache {
 
   private mutating func evaluatePair(_ first: Int, _ second: Int, into values: borrowing PlainArray<Double>) {
     let out = values.elements
-    let base = denseBase.elements
+    let base = denseOffsets.elements
     let firstRates = denseRates(of: first)
     let secondRates = denseRates(of: second)
     let firstTarget = directions[first].present
@@ -116,10 +116,10 @@ extension DirectionCache {
     let (start, count) = (Int(directions[place].start), Int(directions[place].count))
     let present = directions[place].present
     let (variables, values) = (variables.elements, values.elements)
-    let (rates, bases) = (rates.elements, bases.elements)
+    let (rates, offsets) = (rates.elements, offsets.elements)
     for move in start..<start + count {
       let variable = variables[move]
-      let value = bases[move] + present * rates[move]
+      let value = offsets[move] + present * rates[move]
       let before = values[Int(variable)]
       if value == before { continue }
       values[Int(variable)] = value
@@ -134,14 +134,14 @@ extension DirectionCache {
     let direction = directions[place]
     for move in direction.start..<direction.start + direction.count {
       let variable = variables[move]
-      let value = bases[move] + direction.present * rates[move]
+      let value = offsets[move] + direction.present * rates[move]
       let before = values[variable]
       if value == before { continue }
       // The dense pass of this solve may already have moved the value without a note.
       changes.note(variable, before: lastMoveWasDense ? previousDenseValue(of: variable) : before)
       values[variable] = value
-      denseBase[variable] += value - before
+      denseOffsets[variable] += value - before
     }
-    if direction.overlaps { rebaseCount += 1 }
+    if direction.overlaps { recomputations += 1 }
   }
 }

@@ -14,8 +14,8 @@ struct DirectionCache: ~Copyable {
     /// The row whose target moves the values.
     var row: Int32
 
-    /// The start of the direction's moves in `variables`, `rates` and `bases`, or of its rates in `denseRates` if it is
-    /// dense.
+    /// The start of the direction's moves in `variables`, `rates` and `offsets`; for a dense direction, the start of its
+    /// rates in `denseRates`.
     var start: Int32
 
     /// The number of moves; for a dense direction, the number of variables.
@@ -51,15 +51,15 @@ struct DirectionCache: ~Copyable {
   var directions = PlainArray<Direction>()
 
   // The moves of the directions that list them, one direction after the other. Each move has a variable, its rate, and
-  // its offset in `bases`: the variable's value at a target of 0.
+  // its offset in `offsets`: the variable's value at a target of 0.
   var variables = PlainArray<Int32>()
   var rates = PlainArray<Double>()
-  var bases = PlainArray<Double>()
+  var offsets = PlainArray<Double>()
 
-  // The rates of all variables along each dense direction, one direction after the other; and in `denseBase` the
+  // The rates of all variables along each dense direction, one direction after the other; and in `denseOffsets` the
   // offsets that all dense directions share: the values at targets of 0.
   var denseRates = PlainArray<Double>()
-  var denseBase = PlainArray<Double>()
+  var denseOffsets = PlainArray<Double>()
   var denseCount = 0
 
   /// The nonbasic rows that move along each direction, with their speeds, one direction after the other.
@@ -75,7 +75,7 @@ struct DirectionCache: ~Copyable {
   var rangesHold = false
 
   /// A Boolean value that indicates whether the offsets are those of the present values.
-  var basesHold = false
+  var offsetsHold = false
 
   /// The number of moves along directions that share values with others.
   ///
@@ -85,7 +85,7 @@ struct DirectionCache: ~Copyable {
   /// The number of times that offsets were computed from moved values since all values were recomputed from their rows.
   ///
   /// Each time adds a rounding error.
-  var rebaseCount = 0
+  var recomputations = 0
 
   /// The number of directions whose rows have new targets that wait for the next solve.
   var movedCount = 0
@@ -112,7 +112,7 @@ struct DirectionCache: ~Copyable {
   /// The number of times that offsets are computed from moved values before all values are recomputed from their rows.
   ///
   /// The rounding of 4096 such steps is below 10⁻¹² of a value.
-  static let mostRebases = 4096
+  static let mostRecomputations = 4096
 
   init() {}
 
@@ -121,17 +121,17 @@ struct DirectionCache: ~Copyable {
     directions = PlainArray(copying: other.directions)
     variables = PlainArray(copying: other.variables)
     rates = PlainArray(copying: other.rates)
-    bases = PlainArray(copying: other.bases)
+    offsets = PlainArray(copying: other.offsets)
     denseRates = PlainArray(copying: other.denseRates)
-    denseBase = PlainArray(copying: other.denseBase)
+    denseOffsets = PlainArray(copying: other.denseOffsets)
     denseCount = other.denseCount
     rowRates = PlainArray(copying: other.rowRates)
     rateCounts = PlainArray(copying: other.rateCounts)
     isListed = PlainArray(copying: other.isListed)
     rangesHold = other.rangesHold
-    basesHold = other.basesHold
+    offsetsHold = other.offsetsHold
     epoch = other.epoch
-    rebaseCount = other.rebaseCount
+    recomputations = other.recomputations
     movedCount = other.movedCount
     lastMoveWasDense = other.lastMoveWasDense
     recentMoves = PlainArray(copying: other.recentMoves)
@@ -145,7 +145,7 @@ struct DirectionCache: ~Copyable {
   /// Invalidates ranges and offsets, because the values have moved by other means.
   mutating func valuesMoved() {
     rangesHold = false
-    basesHold = false
+    offsetsHold = false
   }
 
   /// Invalidates the ranges, because the target of a nonbasic row has moved.
@@ -158,12 +158,12 @@ struct DirectionCache: ~Copyable {
     directions.removeAll()
     variables.removeAll()
     rates.removeAll()
-    bases.removeAll()
+    offsets.removeAll()
     denseRates.removeAll()
     denseCount = 0
     rowRates.removeAll()
     rangesHold = false
-    basesHold = false
+    offsetsHold = false
     movedCount = 0
     lastMoveWasDense = false
   }

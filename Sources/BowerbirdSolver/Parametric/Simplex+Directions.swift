@@ -10,7 +10,7 @@ extension Simplex {
   ///
   /// - Complexity: O(values that move).
   mutating func applyMoves() {
-    if !directions.value.basesHold { rebaseDirections() }
+    if !directions.value.offsetsHold { recomputeOffsets() }
     var movesDense = false
     for place in 0..<directions.value.directions.count where directions.value.directions[place].isDense {
       if beginMove(place) { movesDense = true }
@@ -18,11 +18,11 @@ extension Simplex {
     if movesDense { directions.value.evaluateDense(into: values) }
     directions.value.lastMoveWasDense = movesDense
     for place in 0..<directions.value.directions.count where !directions.value.directions[place].isDense {
-      if directions.value.directions[place].isMoved { directions.value.rebaseIfOverlapped(place, values) }
+      if directions.value.directions[place].isMoved { directions.value.recomputeIfOverlapped(place, values) }
       if beginMove(place) { directions.value.evaluateListed(place, into: values, noting: &changes) }
     }
     directions.value.movedCount = 0
-    if directions.value.rebaseCount > DirectionCache.mostRebases { reworkValues() }
+    if directions.value.recomputations > DirectionCache.mostRecomputations { reworkValues() }
   }
 
   /// Makes the new target of a direction's row the one that the values will meet, if the target has moved.
@@ -39,19 +39,19 @@ extension Simplex {
   }
 
   /// Recomputes all offsets, after the values have moved by other means than directions.
-  private mutating func rebaseDirections() {
+  private mutating func recomputeOffsets() {
     for place in 0..<directions.value.directions.count {
       let direction = directions.value.directions[place]
       // While a change of the target is pending, the values satisfy the row with its present left side.
       directions.value.directions[place].present =
         direction.isMoved ? presentTarget(of: direction.row) : target(of: direction.row)
     }
-    directions.value.rebase(values)
+    directions.value.recomputeOffsets(values)
   }
 
   /// Schedules a computation of all values from their rows, which removes any drift.
   private mutating func reworkValues() {
-    directions.value.rebaseCount = 0
+    directions.value.recomputations = 0
     work.isAllDirty = true
     work.isPending = true
   }
@@ -142,7 +142,7 @@ extension Simplex {
         if !directions.value.remembersMove(of: row, under: basis.version) { continue }
         prepareDirection(of: row)
       }
-      if !directions.value.basesHold { rebaseDirections() }
+      if !directions.value.offsetsHold { recomputeOffsets() }
       if !directions.value.rangesHold { learnRanges() }
     }
   }

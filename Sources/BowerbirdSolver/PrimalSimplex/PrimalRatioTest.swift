@@ -56,7 +56,7 @@ struct PrimalRatioTest: ~Copyable {
       weakRises.removeAll()
       multipliers.clear(&slope)
     }
-    return placeOfStop(usesBlandsRule, rows, &multipliers)
+    return indexOfStop(usesBlandsRule, rows, &multipliers)
   }
 
   /// Crosses breakpoints, the nearest first, until the slope is no longer negative.
@@ -65,7 +65,7 @@ struct PrimalRatioTest: ~Copyable {
   /// they do.
   ///
   /// - Returns: The index of the breakpoint at which the slope stops being negative; nil if it never does.
-  private mutating func placeOfStop(
+  private mutating func indexOfStop(
     _ usesBlandsRule: Bool, _ rows: borrowing RowTable, _ multipliers: inout MultiplierPool
   ) -> Int? {
     var decisive = fallingLevel(in: multipliers)

@@ -38,12 +38,12 @@ struct CycleGuard {
 
   /// Returns a Boolean value that indicates whether a row comes before another in the random order of this step.
   func prefers(_ row: Int32, to other: Int32) -> Bool {
-    let (lot, otherLot) = (lot(of: row), lot(of: other))
-    return lot != otherLot ? lot < otherLot : row < other
+    let (first, second) = (number(of: row), number(of: other))
+    return first != second ? first < second : row < other
   }
 
   /// Returns the random number of a row at this step, which is the same in every process.
-  private func lot(of row: Int32) -> UInt64 {
+  private func number(of row: Int32) -> UInt64 {
     var mixed = UInt64(truncatingIfNeeded: row) &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(steps) &* 0xD1B5_4A32_D192_ED03
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB

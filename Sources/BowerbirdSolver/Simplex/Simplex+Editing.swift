@@ -1,11 +1,11 @@
 extension Simplex {
   /// Creates the row of an edit, which is dormant until its first suggestion.
   mutating func appendEdit(of variable: Int32, _ priority: Double, _ lineage: Lineage) {
-    var tenant = Row(
+    var newRow = Row(
       priority: priority, generation: 0, lineage: lineage, weightExponent: 0, relation: .equal)
-    tenant.isEdit = true
-    tenant.isDormant = true
-    let row = allocateRow(tenant, target: 0)
+    newRow.isEdit = true
+    newRow.isDormant = true
+    let row = allocateRow(newRow, target: 0)
     matrix.appendEntry(row, variable, 1)
     edits.begin(variable, row: row)
   }

@@ -37,7 +37,7 @@ struct Journal: ~Copyable {
     var isAllDirty: Bool
     var hasExtremes: Bool
     var rangesHold: Bool
-    var basesHold: Bool
+    var offsetsHold: Bool
     var basisVersion: Int32
     var updates: UpdateCounts
     var sidedCount: Int

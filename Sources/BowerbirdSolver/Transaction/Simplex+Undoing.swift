@@ -24,7 +24,7 @@ extension Simplex {
   private func presentCounts() -> Journal.Counts {
     Journal.Counts(
       isPending: work.isPending, isAllDirty: work.isAllDirty, hasExtremes: sizes.hasExtremes,
-      rangesHold: directions.value.rangesHold, basesHold: directions.value.basesHold, basisVersion: basis.version,
+      rangesHold: directions.value.rangesHold, offsetsHold: directions.value.offsetsHold, basisVersion: basis.version,
       updates: updates, sidedCount: nonbasic.sidedCount,
       primalInfeasible: work.primalInfeasible.count, dualInfeasible: work.dualInfeasible.count,
       doubts: work.doubts.count)
@@ -208,7 +208,7 @@ extension Simplex {
     work.isAllDirty = counts.isAllDirty
     sizes.hasExtremes = counts.hasExtremes
     directions.value.rangesHold = counts.rangesHold
-    directions.value.basesHold = counts.basesHold
+    directions.value.offsetsHold = counts.offsetsHold
     basis.version = counts.basisVersion
     updates = counts.updates
     nonbasic.sidedCount = counts.sidedCount

@@ -15,6 +15,7 @@ public struct SweptLayout {
     /// Returns the place of an item inside of this one.
     ///
     /// - Parameter inner: The frames in this item's coordinates.
+    /// - Returns: The place.
     func holding(_ inner: [Rect]) -> Place {
       let moved = zip(frames, inner).map { outer, inner in
         Rect(x: outer.x + inner.x, y: outer.y + inner.y, width: inner.width, height: inner.height)

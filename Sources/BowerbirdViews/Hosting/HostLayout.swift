@@ -44,9 +44,9 @@ struct HostLayout {
     let content = view.hostContent
     let item = view.layoutItem
     let record = HostRecord.record(of: view.layoutNode)
-    let isSilent = content.width == nil && content.height == nil
-    if isSilent && !record.hasViewContent { return }
-    record.hasViewContent = !isSilent
+    let hasNoContent = content.width == nil && content.height == nil
+    if hasNoContent && !record.hasViewContent { return }
+    record.hasViewContent = !hasNoContent
     item.contentHugging = content.hugging
     item.compressionResistance = content.resistance
     if content.width != nil && content.height != nil {

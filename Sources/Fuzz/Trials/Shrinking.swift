@@ -24,7 +24,7 @@ extension Trial {
     var length = Int.max
     while shrinking.shortest.count < length {
       length = shrinking.shortest.count
-      shrinking.strikeOut()
+      shrinking.removeParts()
       shrinking.simplify()
     }
     return shrinking.shortest
@@ -81,7 +81,7 @@ private struct Shrinking {
   }
 
   /// Removes ever smaller parts, and repeats with single operations as long as that makes the list shorter.
-  mutating func strikeOut() {
+  mutating func removeParts() {
     var part = max(1, shortest.count / 2)
     while attempts > 0 {
       let length = shortest.count

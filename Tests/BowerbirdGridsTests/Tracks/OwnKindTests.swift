@@ -25,7 +25,8 @@ private final class Masonry: GridArranger {
     }
     let lines = Set(spots.flatMap { [$0.rows.lowerBound, $0.rows.upperBound] } + [0]).sorted()
     let cells = zip(grid.children, spots).compactMap { item, spot -> GridCell? in
-      guard let first = lines.firstIndex(of: spot.rows.lowerBound), let last = lines.firstIndex(of: spot.rows.upperBound)
+      guard let first = lines.firstIndex(of: spot.rows.lowerBound),
+        let last = lines.firstIndex(of: spot.rows.upperBound)
       else { return nil }
       return GridCell(item, area: GridArea(columns: spot.column..<spot.column + 1, rows: first..<last))
     }

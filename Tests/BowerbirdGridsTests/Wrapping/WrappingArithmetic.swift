@@ -44,7 +44,7 @@ struct WrappingArithmetic {
   // MARK: - Lines
 
   /// Returns the number of items that are left over, without the one that stands for them.
-  func leftOver(_ length: Double) -> Int { count - lines(length).joined().count { $0 < count } }
+  func leftOut(_ length: Double) -> Int { count - lines(length).joined().count { $0 < count } }
 
   /// Returns the items of each line in a grid of a length, without items that are left over.
   func lines(_ length: Double) -> [[Int]] {
@@ -89,7 +89,7 @@ struct WrappingArithmetic {
   /// Returns the places of the items along their lines.
   func along(_ length: Double) -> [Stretch] {
     var places = [Stretch](repeating: (0, 0), count: items.count)
-    let left = leftOver(length)
+    let left = leftOut(length)
     for line in lines(length) {
       let lengths = lengths(line.map { $0 < count ? items[$0] : overflow[left] }, length)
       let sum: Double = lengths.reduce(0, +), rest = length - sum - gap * Double(line.count - 1)
@@ -207,8 +207,8 @@ struct WrappingArithmetic {
   func across(_ across: [Across], _ length: Double, _ room: Double) -> [Stretch] {
     let lines = lines(length), drops = drops(across, length), isDown = said.axis == .vertical
     // An item that is left over has no height, and keeps the width for which its height was computed.
-    let leftOver = items.indices.map { isDown ? width($0, across, in: room) : 0 }
-    if lines.isEmpty { return leftOver.map { (0, $0) } }
+    let leftOut = items.indices.map { isDown ? width($0, across, in: room) : 0 }
+    if lines.isEmpty { return leftOut.map { (0, $0) } }
     var lengths = tracks(across, length).map { max($0.least, min($0.fit, room)) }
     if isDown {
       for (number, line) in lines.enumerated() {
@@ -247,7 +247,7 @@ struct WrappingArithmetic {
       last = near
       near += length + lineGap + between
     }
-    for index in items.indices where !lines.joined().contains(index) { places[index] = (last, leftOver[index]) }
+    for index in items.indices where !lines.joined().contains(index) { places[index] = (last, leftOut[index]) }
     return places
   }
 }

@@ -69,7 +69,7 @@ struct WrappingModel: Sendable {
     let items = items + [more?.item].compactMap { $0 }
     if said.axis == .horizontal {
       let lines = arithmetic { $0.along(.horizontal, width: nil) }
-      let along = lines.along(width), left = lines.leftOver(width)
+      let along = lines.along(width), left = lines.leftOut(width)
       let needs = zip(items, along).map { $0.standing(for: left).across(width: $1.length) }
       let across = lines.across(needs, width, height)
       return zip(along, across).map { Rect(x: $0.near, y: $1.near, width: $0.length, height: $1.length) }
@@ -82,9 +82,9 @@ struct WrappingModel: Sendable {
   }
 
   /// Returns the names of the items that are left over in a size, without the overflow item.
-  func leftOver(in size: Size) -> [String] {
+  func leftOut(in size: Size) -> [String] {
     let lines = said.axis == .horizontal ? arithmetic { $0.along(.horizontal, width: nil) } : downLines(size.width)
-    return items.suffix(lines.leftOver(size[said.axis])).map(\.name)
+    return items.suffix(lines.leftOut(size[said.axis])).map(\.name)
   }
 
   /// Returns the arithmetic of lines that go down.

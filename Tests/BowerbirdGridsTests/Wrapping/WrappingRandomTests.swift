@@ -28,7 +28,7 @@ import Testing
           Issue.record("seed \(seed), \(size)\(isMirrored ? ", mirrored" : ""): \(mistake) of\n\(model)")
           break
         }
-        let left = model.leftOver(in: size)
+        let left = model.leftOut(in: size)
         #expect(grid.overflow.map(\.name) == left, "seed \(seed)")
         let isShown = !left.isEmpty && model.said.lineLimit != 0
         let absent = left + (hasOverflowItem && !isShown ? ["more"] : [])

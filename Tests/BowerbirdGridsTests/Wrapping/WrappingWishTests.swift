@@ -61,11 +61,11 @@ import Testing
       tail.auto()
     }
     page.constraints { _ in b.heightAnchor >= tail.heightAnchor --! .priority(946) }
-    for (height, isLeftOver) in [(100.0, true), (120, false), (100, true), (110, false), (109, true)] {
+    for (height, isLeftOut) in [(100.0, true), (120, false), (100, true), (110, false), (109, true)] {
       let report = page.layout(width: 100, height: height)
       #expect(report.conflicts.isEmpty && report.problems.isEmpty)
-      #expect(flow.overflow.map { $0.name } == (isLeftOver ? ["b"] : []), "\(height)")
-      #expect(flow.frame.height == (isLeftOver ? height : height - 30), "\(height)")
+      #expect(flow.overflow.map { $0.name } == (isLeftOut ? ["b"] : []), "\(height)")
+      #expect(flow.frame.height == (isLeftOut ? height : height - 30), "\(height)")
     }
   }
 

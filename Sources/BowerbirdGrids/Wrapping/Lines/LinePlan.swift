@@ -25,24 +25,24 @@ struct LinePlan {
     }
     let margins = isHorizontal ? Self.marginsToBaselines(items, breaking) : []
     for (place, item) in items.enumerated() {
-      let isLeftOver = place >= breaking.end
-      let line = isLeftOver ? max(0, breaking.lines.count - 1) : lineOfEach[place]
+      let isLeftOut = place >= breaking.end
+      let line = isLeftOut ? max(0, breaking.lines.count - 1) : lineOfEach[place]
       let isTied = item.item.layoutNode.hasOwnLength(axis)
       let inLine = Self.alignment(item.alignment, isTied: isTied)
-      let alignment = isLeftOver ? Self.leftOver(item, isTied, inLine, axis) : inLine
+      let alignment = isLeftOut ? Self.leftOut(item, isTied, inLine, axis) : inLine
       if !isHorizontal && alignment == .fill { tracks.commonNeed = widest }
       var cell = GridCell(
         item.item,
         area: isHorizontal
           ? GridArea(columns: 0..<1, rows: line..<line + 1) : GridArea(columns: line..<line + 1, rows: 0..<1),
         horizontal: isHorizontal ? .fill : alignment, vertical: isHorizontal ? alignment : .fill)
-      cell.onlyFollows = isLeftOver
+      cell.onlyFollows = isLeftOut
       cell.ties = .required
       cell.staysInGrid = !isHorizontal
       // The line of an item depends on heights, and heights may depend on widths. So no width may depend on a line. An
       // item whose width only a solution determines keeps this width in every line.
       cell.hasOwnWidth = !isHorizontal && cell.itemNeed(axis, isHeld: true) == nil
-      if let margin = margins.isEmpty || isLeftOver ? nil : margins[place] { cell.margins.top = margin }
+      if let margin = margins.isEmpty || isLeftOut ? nil : margins[place] { cell.margins.top = margin }
       cells.append(cell)
     }
   }
@@ -64,7 +64,7 @@ struct LinePlan {
   /// In a grid with horizontal lines, its height is 0, unless its own constraints determine another height.
   ///
   /// In a grid with vertical lines, the item keeps its width, because its height may depend on the width.
-  private static func leftOver(
+  private static func leftOut(
     _ item: WrappedItem, _ isTied: Bool, _ inLine: CellAlignment, _ axis: Axis
   ) -> CellAlignment {
     if axis == .horizontal { return CellAlignment(.start, length: inLine.length) }

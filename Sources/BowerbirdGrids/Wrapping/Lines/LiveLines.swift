@@ -160,7 +160,7 @@ final class LiveLines {
     rows = book.replace(rows) {
       var rows: [LayoutConstraint] = []
       for (number, line) in breaking.lines.enumerated() { rows += lineRows(items[line], number, declaration) }
-      for item in items[breaking.end...] { rows += rowsLeftOver(item, declaration.axis) }
+      for item in items[breaking.end...] { rows += rowsLeftOut(item, declaration.axis) }
       if !isPinned { rows += needRows(needed, declaration) }
       return rows
     }
@@ -241,7 +241,7 @@ final class LiveLines {
         rows.append(row(.lessOrEqual, 0, GridPriority.containment, "item fits its line", to: length))
       }
       if item.greatest != .infinity { rows.append(row(.lessOrEqual, item.greatest, .required, "greatest length")) }
-      if node.isSilent && !(node.owner is Grid) {
+      if node.hasNoContent && !(node.owner is Grid) {
         rows.append(row(.lessOrEqual, 0, GridPriority.shortItem, "item is short"))
       }
       return rows
@@ -279,7 +279,7 @@ final class LiveLines {
     return excess
   }
 
-  private func rowsLeftOver(_ item: WrappedItem, _ axis: Axis) -> [LayoutConstraint] {
+  private func rowsLeftOut(_ item: WrappedItem, _ axis: Axis) -> [LayoutConstraint] {
     let node = item.item.layoutNode, attributes = AxisAttributes.of(axis)
     node.decideLength(!item.isLive, along: axis)
     var start = LayoutExpression(constant: 0)
