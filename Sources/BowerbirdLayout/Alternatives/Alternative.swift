@@ -54,7 +54,9 @@ public final class Alternative {
   /// Creates an alternative that counts if it fits.
   ///
   /// An alternative fits if the item is at least as wide and as high as the alternative's natural size. In its natural
-  /// size the required constraints hold, no content is compressed, and no item lies beyond the edges.
+  /// size the required constraints hold, no content is compressed, and no item lies beyond the edges. Two kinds of items
+  /// may lie beyond an edge: those whose positions no constraint involves, and those that constraints keep there in every
+  /// size.
   ///
   /// ```swift
   /// buttons.alternatives {

@@ -5,22 +5,35 @@ import BowerbirdSolver
 /// The constraints between the box and the items inside of it are solved on their own, without any item around the box.
 /// Content hugs and resists at its own priorities, and the box is as small as that allows.
 struct BoxFit {
-  private let box: LayoutNode
+  let box: LayoutNode
   private let isMirrored: Bool
   private let solver = Solver()
   /// The variables of each item by the identity of its reference; the box itself has no position.
-  private var inside: [ObjectIdentifier: (left: Variable?, width: Variable, top: Variable?, height: Variable)] = [:]
-  private var nodes: [LayoutNode] = []
+  private(set) var inside: [ObjectIdentifier: Numbers] = [:]
+  private(set) var nodes: [LayoutNode] = []
   private var rows: [(Constraint, Priority)] = []
-  private let scope: FitScope?
+  let scope: FitScope?
   private let isByItself: Bool
-  private var parents: [ObjectIdentifier: LayoutNode] = [:]
+  private(set) var parents: [ObjectIdentifier: LayoutNode] = [:]
+
+  /// The variables of positions that the constraints involve.
+  private(set) var placed: Set<Variable> = []
 
   /// Whether any constraint involves lengths along both axes.
   private(set) var mixesAxes = false
 
   /// The length that content asks for: the fit, or the least length.
   private enum Extent { case fit, least }
+
+  /// The variables of an item.
+  struct Numbers {
+    var left: Variable?
+    let width: Variable
+    var top: Variable?
+    let height: Variable
+
+    func length(_ axis: Axis) -> Variable { axis == .horizontal ? width : height }
+  }
 
   /// Collects the items inside of a box.
   ///
@@ -36,7 +49,7 @@ struct BoxFit {
     self.scope = scope
     self.isByItself = isByItself
     isMirrored = box.direction == .rightToLeft
-    inside[ObjectIdentifier(box.reference)] = (nil, solver.variable(), nil, solver.variable())
+    inside[ObjectIdentifier(box.reference)] = Numbers(width: solver.variable(), height: solver.variable())
     nodes = [box]
     var next = 0
     while next < nodes.count {
@@ -45,8 +58,8 @@ struct BoxFit {
       if node !== box && node.arrangesChildren && !isOpened(node) { continue }
       for child in Self.items(in: node, scope) {
         if child.ownDirection.map({ ($0 == .rightToLeft) != isMirrored }) == true { return nil }
-        let numbers = (solver.variable(), solver.variable(), solver.variable(), solver.variable())
-        inside[ObjectIdentifier(child.reference)] = (numbers.0, numbers.1, numbers.2, numbers.3)
+        inside[ObjectIdentifier(child.reference)] = Numbers(
+          left: solver.variable(), width: solver.variable(), top: solver.variable(), height: solver.variable())
         nodes.append(child)
         parents[ObjectIdentifier(child.reference)] = node
       }
@@ -63,7 +76,7 @@ struct BoxFit {
     return items.filter { !scope.omits($0) }
   }
 
-  private func isOpened(_ node: LayoutNode) -> Bool {
+  func isOpened(_ node: LayoutNode) -> Bool {
     scope?.opened.contains(ObjectIdentifier(node.reference)) ?? false
   }
 
@@ -97,22 +110,18 @@ struct BoxFit {
   /// - Returns: The length; nil if a constraint relates an inner item to an outer one, or an inner container has no
   ///   fit.
   private mutating func length(_ axis: Axis, _ extent: Extent, width: Double?) -> Double? {
-    rows = []
+    (rows, placed) = ([], [])
     guard appendConstraints(axis) else { return nil }
     for node in nodes {
       guard let numbers = inside[ObjectIdentifier(node.reference)] else { continue }
       for other in Axis.allCases {
-        rows.append(
-          (
-            Constraint(LinearExpression(other == .horizontal ? numbers.width : numbers.height), .greaterOrEqual),
-            .required
-          ))
+        rows.append((Constraint(LinearExpression(numbers.length(other)), .greaterOrEqual), .required))
         if node === box && (other == axis || scope != nil) { continue }
         guard appendContent(of: node, other, extent) else { return nil }
       }
     }
     guard let numbers = inside[ObjectIdentifier(box.reference)] else { return nil }
-    var own = LinearExpression(axis == .horizontal ? numbers.width : numbers.height)
+    var own = LinearExpression(numbers.length(axis))
     rows.append((Constraint(own, .equal), FittingSolver.fittingPriority))
     if let width, axis == .vertical {
       own = LinearExpression(numbers.width)
@@ -121,7 +130,8 @@ struct BoxFit {
     }
     let scratch = solver.fork()
     for (row, priority) in rows { _ = try? scratch.add(row, priority: priority) }
-    return scratch[axis == .horizontal ? numbers.width : numbers.height]
+    for bound in bounds(axis) { _ = try? scratch.add(bound) }
+    return scratch[numbers.length(axis)]
   }
 
   /// Appends the rows of an item's content.
@@ -136,7 +146,7 @@ struct BoxFit {
       own = need
     }
     guard let content = node.content, let wanted = own?.fit ?? wanted(content, axis) else { return true }
-    var expression = LinearExpression(axis == .horizontal ? numbers.width : numbers.height)
+    var expression = LinearExpression(numbers.length(axis))
     expression.constant = -max(0, wanted)
     rows.append((Constraint(expression, .lessOrEqual), usable(content.hugging[axis])))
     if let scope, content.compressionResistance[axis] < scope.threshold { return true }
@@ -182,7 +192,15 @@ struct BoxFit {
   private mutating func append(_ constraint: LayoutConstraint, _ expression: LinearExpression) {
     if constraint.termCount == 1 && constraint.term(at: 0).item === box.reference { return }
     if constraint.isAboutBothAxes { mixesAxes = true }
+    if scope != nil { notePlaced(expression) }
     rows.append((Constraint(expression, constraint.relation), constraint.priority))
+  }
+
+  /// Notes the variables of a constraint that do not cancel out.
+  private mutating func notePlaced(_ expression: LinearExpression) {
+    var sums: [Variable: Double] = [:]
+    for term in expression.terms { sums[term.variable, default: 0] += term.coefficient }
+    for (variable, sum) in sums where sum != 0 { placed.insert(variable) }
   }
 
   /// Returns the expression of a constraint in the coordinates of the box; nil if it involves an outer item.
@@ -221,10 +239,10 @@ struct BoxFit {
   }
 
   /// Calls a closure with the position of an item, and then with that of each ancestor inside the box.
-  private func forEachAncestor(of node: LayoutNode, _ body: ((left: Variable?, top: Variable?)) -> Void) {
+  private func forEachAncestor(of node: LayoutNode, _ body: (Numbers) -> Void) {
     var node: LayoutNode? = node
     while let present = node, let numbers = inside[ObjectIdentifier(present.reference)] {
-      body((numbers.left, numbers.top))
+      body(numbers)
       node = parents[ObjectIdentifier(present.reference)]
     }
   }

@@ -41,14 +41,14 @@ struct AlternativeOracle {
 
   /// Returns the natural size of a host's alternative.
   private static func fit(of host: RandomScreen.Host, _ place: Int, _ isMirrored: Bool) -> Size {
-    plain(host, place, isMirrored).root.fittingSize()
+    plain(host, place, isMirrored, isNatural: true).root.fittingSize()
   }
 
   /// Makes plain boxes of a host with one alternative.
   ///
   /// Inner hosts are leaves.
   private static func plain(
-    _ host: RandomScreen.Host, _ place: Int, _ isMirrored: Bool
+    _ host: RandomScreen.Host, _ place: Int, _ isMirrored: Bool, isNatural: Bool = false
   ) -> (root: Box, items: [Box]) {
     let root = Box(host.name), choice = host.choices[place]
     if isMirrored { root.layoutDirection = .rightToLeft }
@@ -70,7 +70,7 @@ struct AlternativeOracle {
       grid.constraints { $0.edgesAnchor == root.edgesAnchor }
     } else {
       root.add(items)
-      root.constraints { choice.shape.constraints(items, in: root) }
+      root.constraints { choice.constraints(items, in: root, isNatural: isNatural) }
     }
     return (root, items)
   }

@@ -50,12 +50,12 @@ final class LivingScreen {
         let absent = choice.absent.sorted().map { items[$0] }
         if let comparisons = choice.comparisons {
           Alternative(choice.name, when: comparisons.map { $0.constraint(root, box) }, without: absent) {
-            choice.shape.constraints(present, in: box)
+            choice.constraints(present, in: box)
             if let grid = choice.shape.grid(present) { grid }
           }
         } else {
           Alternative(choice.name, without: absent) {
-            choice.shape.constraints(present, in: box)
+            choice.constraints(present, in: box)
             if let grid = choice.shape.grid(present) { grid }
           }
         }

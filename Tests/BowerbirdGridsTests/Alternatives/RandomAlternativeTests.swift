@@ -33,11 +33,13 @@ struct RandomAlternativeTests {
     }
   }
 
-  @Test("The taken alternatives are those of the definition, in any order of sizes and after edits")
-  func definition() {
+  @Test(
+    "The taken alternatives are those of the definition, in any order of sizes and after edits",
+    arguments: [true, false])
+  func definition(isTied: Bool) {
     for seed in Self.seeds {
       var generator = SplitMix64(seed: seed &+ 1_000_000)
-      var screen = RandomScreen(seed: seed)
+      var screen = RandomScreen(seed: seed, isTied: isTied)
       let living = LivingScreen(screen)
       for round in 0..<5 {
         if round > 1 && generator.oneIn(2) {

@@ -32,6 +32,9 @@ struct RandomScreen {
     let comparisons: [Comparison]?
     let shape: Shape
 
+    /// Whether constraints keep the items of a row or a column between all edges of the host.
+    let isTied: Bool
+
     /// The indices of items that are left out.
     let absent: Set<Int>
   }
@@ -49,16 +52,16 @@ struct RandomScreen {
   var hosts: [Host] = []
   let isMirrored: Bool
 
-  init(seed: UInt64) {
+  init(seed: UInt64, isTied: Bool = true) {
     var generator = SplitMix64(seed: seed)
     isMirrored = generator.oneIn(4)
     var count = 0
     for _ in 0..<generator.whole(1...3) {
-      hosts.append(Self.host(&generator, &count, depth: 0))
+      hosts.append(Self.host(&generator, &count, depth: 0, isTied))
     }
   }
 
-  private static func host(_ generator: inout SplitMix64, _ count: inout Int, depth: Int) -> Host {
+  private static func host(_ generator: inout SplitMix64, _ count: inout Int, depth: Int, _ isTied: Bool) -> Host {
     count += 1
     let name = "host \(count)"
     let leaves = (0..<generator.whole(1...3)).map {
@@ -67,14 +70,14 @@ struct RandomScreen {
         height: Double(generator.whole(2...12)) * 5)
     }
     var inner: [Host] = []
-    if depth < 2 && count < 6 && generator.oneIn(2) { inner = [host(&generator, &count, depth: depth + 1)] }
+    if depth < 2 && count < 6 && generator.oneIn(2) { inner = [host(&generator, &count, depth: depth + 1, isTied)] }
     let itemCount = leaves.count + inner.count
-    let choices = (0..<generator.whole(1...4)).map { choice(&generator, $0, itemCount) }
+    let choices = (0..<generator.whole(1...4)).map { choice(&generator, $0, itemCount, isTied) }
     let part: Double? = generator.oneIn(2) ? nil : Double(generator.whole(3...8)) / 10
     return Host(name: name, leaves: leaves, inner: inner, choices: choices, part: part)
   }
 
-  private static func choice(_ generator: inout SplitMix64, _ place: Int, _ count: Int) -> Choice {
+  private static func choice(_ generator: inout SplitMix64, _ place: Int, _ count: Int, _ isTied: Bool) -> Choice {
     var comparisons: [Comparison]?
     if generator.oneIn(2) {
       comparisons = (0..<generator.whole(1...2)).map { _ in
@@ -93,7 +96,7 @@ struct RandomScreen {
     }
     var absent: Set<Int> = []
     if count > 1 && generator.oneIn(3) { absent = [generator.whole(0...count - 1)] }
-    return Choice(name: "choice \(place)", comparisons: comparisons, shape: shape, absent: absent)
+    return Choice(name: "choice \(place)", comparisons: comparisons, shape: shape, isTied: isTied, absent: absent)
   }
 
   /// All hosts, outer ones before inner ones.
@@ -113,39 +116,57 @@ struct RandomScreen {
   }
 }
 
-extension RandomScreen.Shape {
+extension RandomScreen.Choice {
   /// Returns the constraints that give items of a box the shape.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - box: The box.
+  ///   - isNatural: Whether all edges of the box bound the items, as in the natural size of the alternative.
+  /// - Returns: The constraints.
   @ConstraintBuilder
-  func constraints(_ items: [Box], in box: Box) -> [LayoutConstraint] {
-    switch self {
-    case .row(let gap, let inset): Self.row(items, box, gap, inset)
-    case .column(let gap, let inset): Self.column(items, box, gap, inset)
+  func constraints(_ items: [Box], in box: Box, isNatural: Bool = false) -> [LayoutConstraint] {
+    switch shape {
+    case .row(let gap, let inset): Self.row(items, box, gap, inset, isTied)
+    case .column(let gap, let inset): Self.column(items, box, gap, inset, isTied)
     case .stack, .tracks: []
+    }
+    if isNatural && !isTied {
+      for item in items {
+        item.trailingAnchor <= box.trailingAnchor
+        item.bottomAnchor <= box.bottomAnchor
+      }
     }
   }
 
   @ConstraintBuilder
-  private static func row(_ items: [Box], _ box: Box, _ gap: Double, _ inset: Double) -> [LayoutConstraint] {
+  private static func row(
+    _ items: [Box], _ box: Box, _ gap: Double, _ inset: Double, _ isTied: Bool
+  ) -> [LayoutConstraint] {
     for place in items.indices {
       if place == 0 { items[place].leadingAnchor == box.leadingAnchor + inset }
       if place > 0 { items[place].leadingAnchor == items[place - 1].trailingAnchor + gap }
       items[place].topAnchor == box.topAnchor + inset
-      items[place].bottomAnchor <= box.bottomAnchor
+      if isTied { items[place].bottomAnchor <= box.bottomAnchor }
     }
-    items[items.count - 1].trailingAnchor <= box.trailingAnchor
+    if isTied { items[items.count - 1].trailingAnchor <= box.trailingAnchor }
   }
 
   @ConstraintBuilder
-  private static func column(_ items: [Box], _ box: Box, _ gap: Double, _ inset: Double) -> [LayoutConstraint] {
+  private static func column(
+    _ items: [Box], _ box: Box, _ gap: Double, _ inset: Double, _ isTied: Bool
+  ) -> [LayoutConstraint] {
     for place in items.indices {
       if place == 0 { items[place].topAnchor == box.topAnchor + inset }
       if place > 0 { items[place].topAnchor == items[place - 1].bottomAnchor + gap }
       items[place].leadingAnchor == box.leadingAnchor + inset
-      items[place].trailingAnchor <= box.trailingAnchor
+      if isTied { items[place].trailingAnchor <= box.trailingAnchor }
     }
-    items[items.count - 1].bottomAnchor <= box.bottomAnchor
+    if isTied { items[items.count - 1].bottomAnchor <= box.bottomAnchor }
   }
+}
 
+extension RandomScreen.Shape {
   /// Returns the grid of the shape; nil if the shape is made by constraints.
   func grid(_ items: [Box]) -> Grid? {
     switch self {
