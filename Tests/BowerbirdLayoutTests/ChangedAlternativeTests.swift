@@ -44,6 +44,69 @@ import Testing
     #expect(taken(in: 200) == "beside")
   }
 
+  @Test("a constant in a condition may change")
+  func conditionConstant() {
+    let least = screen.widthAnchor >= 700
+    screen.alternatives {
+      Alternative("wide", when: least) { second.leadingAnchor == first.trailingAnchor }
+      Alternative("narrow") { second.leadingAnchor == screen.leadingAnchor }
+    }
+    #expect(taken(in: 800) == "wide")
+    least.constant = 900
+    #expect(taken(in: 800) == "narrow")
+    #expect(taken(in: 801) == "narrow")
+    #expect(taken(in: 900) == "wide")
+    #expect(screen.explainAlternatives() == "'screen' takes 'wide': 'screen'.width >= 900.")
+    least.constant = 500
+    #expect(taken(in: 600) == "wide")
+    #expect(taken(in: 499) == "narrow")
+  }
+
+  @Test("an explanation follows a constant that has changed since the last layout")
+  func explainedConstant() {
+    let least = screen.widthAnchor >= 700
+    screen.alternatives {
+      Alternative("wide", when: least) { second.leadingAnchor == first.trailingAnchor }
+      Alternative("narrow") { second.leadingAnchor == screen.leadingAnchor }
+    }
+    #expect(taken(in: 800) == "wide")
+    least.constant = 900
+    #expect(
+      screen.explainAlternatives()
+        == "'screen' takes 'narrow': 'wide' asks for 'screen'.width >= 900, but 'screen'.width is 800.")
+  }
+
+  @Test("a constant in a condition of an inner item, or about an item beside it, may change")
+  func innerCondition() {
+    let side = Box("side"), inner = Box("inner"), leaf = Box("leaf")
+    screen.add(side, inner)
+    inner.add(leaf)
+    inner.constraints { $0.edgesAnchor == screen.edgesAnchor }
+    leaf.constraints { $0.leadingTopAnchor == inner.leadingTopAnchor }
+    side.constraints { $0.widthAnchor == screen.widthAnchor * 0.5 }
+    let own = inner.widthAnchor >= 90, beside = side.widthAnchor <= 100
+    inner.alternatives {
+      Alternative("wide", when: own && beside) { leaf.widthAnchor == 24 }
+      Alternative("narrow") { leaf.widthAnchor == 10 }
+    }
+    func taken(in width: Double) -> String? {
+      screen.layout(width: width, height: 50)
+      return inner.takenAlternative
+    }
+    #expect(taken(in: 177) == "wide")
+    own.constant = 240
+    #expect(taken(in: 177) == "narrow")
+    own.constant = 90
+    beside.constant = 88
+    // Half of 177 is 88.5.
+    #expect(taken(in: 177) == "narrow")
+    #expect(taken(in: 176) == "wide")
+    beside.constant = .infinity
+    #expect(taken(in: 176) == "narrow")
+    beside.constant = 100
+    #expect(taken(in: 176) == "wide")
+  }
+
   private func taken(in width: Double) -> String? {
     screen.layout(width: width, height: 50)
     return screen.takenAlternative

@@ -30,6 +30,9 @@ public final class Alternatives {
   /// The need of each alternative, as of the last arrangement.
   private(set) var fits: [AlternativeFit] = []
 
+  /// The constants in the conditions when the tests were made.
+  private var testedConstants: [Double] = []
+
   /// The number of changes inside of the host when the needs were computed.
   private var changesOfFits: Int?
 
@@ -120,7 +123,7 @@ public final class Alternatives {
     apply(nil)
     choice.remove()
     self.choice = nil
-    (fits, changesOfFits, reported) = ([], nil, nil)
+    (fits, testedConstants, changesOfFits, reported) = ([], [], nil, nil)
     guard let node = host.node else { return }
     node.alternativeArranger?.sets.removeAll { $0 === self }
     for place in home { place.reclaim() }
@@ -199,8 +202,7 @@ public final class Alternatives {
     // alternatives with conditions do not have to fit.
     if node.parent == nil && !isAsked(node) && alternatives.dropLast().allSatisfy({ $0.condition != nil }) {
       fits = []
-      choice?.tests = alternatives.indices.dropLast().map { tests(of: $0) }
-      return
+      return makeTests()
     }
     // An alternative that is not taken may contain items that are out of the layout. Its need depends on the needs of
     // these items, which are computed here.
@@ -218,7 +220,25 @@ public final class Alternatives {
       return AlternativeFit(of: alternatives[place], isTaken: place == applied, in: node, scope(of: place))
     }
     changesOfFits = changes
+    makeTests()
+  }
+
+  private func makeTests() {
     choice?.tests = alternatives.indices.dropLast().map { tests(of: $0) }
+    testedConstants = alternatives.flatMap { $0.condition?.layoutConstraints.map { $0.constant } ?? [] }
+  }
+
+  /// Whether a constant in a condition has changed since the tests were made.
+  var hasNewCondition: Bool {
+    if testedConstants.isEmpty { return false }
+    var place = 0
+    for alternative in alternatives {
+      for comparison in alternative.condition?.layoutConstraints ?? [] {
+        if comparison.constant.bitPattern != testedConstants[place].bitPattern { return true }
+        place += 1
+      }
+    }
+    return false
   }
 
   /// Returns whether a question is about the size of an item.

@@ -15,6 +15,18 @@ extension LayoutEngine {
     }
   }
 
+  /// Notes the constants that the program has changed in conditions.
+  ///
+  /// A comparison in a condition is never active, so it does not note its changes in any engine.
+  func noteConditions() {
+    if !choiceState.hasAlternatives || !choiceState.hasChoices { return }
+    for choice in choiceOrder.choices where choice.alternatives?.hasNewCondition == true {
+      choice.node.noteNewFits()
+      // A constant that is not finite is a mistake, and the order lists the mistakes.
+      choiceState.order = nil
+    }
+  }
+
   /// Resets the choices of a node that is new in the tree to the first alternatives that are not ruled out.
   func beginChoices(of node: LayoutNode) {
     for choice in node.choices {

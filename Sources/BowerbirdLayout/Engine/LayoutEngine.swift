@@ -96,6 +96,7 @@ extension LayoutEngine {
   /// Lays out the tree in a size, with frames on a grid if there is one.
   func layout(_ size: Size, _ grid: SnappingGrid?) -> LayoutReport {
     if activity != .nothing { return LayoutReport(problems: [.nestedLayout(root.reference)]) }
+    noteConditions()
     return during(.layout) {
       frames.beginLayout()
       adding.beginLayout()

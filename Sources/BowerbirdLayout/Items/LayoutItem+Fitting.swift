@@ -31,7 +31,10 @@ extension LayoutNode {
     let engine = topmost.madeEngine()
     guard engine.canAnswer() else { return frame.size }
     // An item that asks for its size during its own review must not be reviewed again.
-    if engine.activity == .nothing { engine.question.asked = reference }
+    if engine.activity == .nothing {
+      engine.noteConditions()
+      engine.question.asked = reference
+    }
     defer { engine.question.asked = nil }
     engine.prepare()
     // Code that measures may have moved the item to another tree.

@@ -8,6 +8,7 @@ extension LayoutEngine {
   /// that questions add. The question would then leave out a constraint that no layout leaves out.
   func solveForQuestion() {
     if activity != .nothing { return prepare() }
+    noteConditions()
     if pending.isEmpty && !solver.isUnsolved { return }
     let before = lastValues()
     asking {
