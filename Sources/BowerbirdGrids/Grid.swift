@@ -5,7 +5,7 @@ import BowerbirdLayout
 /// A grid is declared with tracks in which items find their places (`Grid(tracks: 3) { … }`), or as a stack of cells
 /// (`Grid.vertical { … }`, `Grid.horizontal { … }`). Every declaration is compiled into the same kind of constraints. A
 /// grid can therefore be nested and has anchors, and other constraints can involve the items in its cells.
-open class Grid: Box {
+open class Grid: Box, ArrangementChoosing {
   /// The arranger that turns this grid's declaration into a plan; nil for a grid that has no kind yet.
   @exclusivity(unchecked) public internal(set) var arranger: (any GridArranger)?
 
@@ -51,6 +51,10 @@ open class Grid: Box {
   /// - Parameter axis: The axis along which the tracks or the cells follow each other.
   /// - Returns: The sentences.
   open override func decisions(along axis: Axis) -> [String] { arranger?.decisions(of: self, along: axis) ?? [] }
+
+  package func chosenArrangement(along axis: Axis) -> String? {
+    arranger?.chosenArrangement(of: self, along: axis)
+  }
 
   /// Returns the sentences of ``warnings``, for the report of a layout.
   ///

@@ -57,6 +57,10 @@ public protocol GridArranger: AnyObject {
 
   /// Returns sentences that explain what the arranger chose for the grid's present size, such as a number of tracks.
   func decisions(of grid: Grid, along axis: Axis) -> [String]
+
+  /// Returns what the arranger chose for the grid's present size in a few words, such as `3 columns`; nil if it has no
+  /// choice.
+  func chosenArrangement(of grid: Grid, along axis: Axis) -> String?
 }
 
 extension GridArranger {
@@ -71,4 +75,7 @@ extension GridArranger {
 
   /// Returns no sentences.
   public func decisions(of grid: Grid, along axis: Axis) -> [String] { [] }
+
+  /// Returns nil.
+  public func chosenArrangement(of grid: Grid, along axis: Axis) -> String? { nil }
 }

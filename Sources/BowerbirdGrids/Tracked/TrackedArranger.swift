@@ -119,6 +119,12 @@ final class TrackedArranger: GridArranger {
     return input.repeatedDecision(along: axis, in: layout).map { ["\(quoted(grid.name)) \($0)"] } ?? []
   }
 
+  /// Returns the number of tracks that are repeated as often as there is room.
+  func chosenArrangement(of grid: Grid, along axis: Axis) -> String? {
+    guard repeatsTracks, let layout else { return nil }
+    return input(for: grid, size: grid.layoutNode.latestSize).repeatedTracks(along: axis, in: layout)
+  }
+
   /// Whether there are boxes behind or in front of cells, whose sizes depend on the solution.
   private var isDecorated = false
 

@@ -87,19 +87,32 @@ extension TrackedInput {
 
   /// Returns an explanation of how often tracks along an axis are repeated; nil if no track is.
   func repeatedDecision(along axis: Axis, in layout: TrackedLayout) -> String? {
-    let isGiven = axis == settings.givenAxis
-    let declared = isGiven ? declaration.tracks : declaration.crossTracks
-    guard let repeated = declared.lazy.compactMap({ $0.repeated?.track }).first, let length = repeated.leastLength
+    let isGiven = axis == settings.givenAxis, declared = declaredTracks(along: axis)
+    guard let repeated = declared.lazy.compactMap({ $0.repeated?.track }).first, let length = repeated.leastLength,
+      let tracks = repeatedTracks(along: axis, in: layout)
     else {
       return nil
     }
-    let count = isGiven ? layout.counts.given : layout.counts.cross, gap = isGiven ? gap : crossGap
-    let noun = axis == .horizontal ? "column" : "row"
-    let tracks = count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+    let count = trackCount(along: axis, in: layout), gap = isGiven ? gap : crossGap
     let more = declared.count == 1 ? "\(count + 1) of \(plain(length))" : "one more of \(plain(length))"
     let verb = declared.count == 1 ? "do not fit" : "does not fit"
     let gaps = gap == 0 ? "" : " with gaps of \(plain(gap))"
     return "has \(tracks), because \(more)\(gaps) \(verb) into \(plain(size[axis]))"
+  }
+
+  /// Returns the number of tracks along an axis with its noun, such as `3 columns`; nil if no track is repeated.
+  func repeatedTracks(along axis: Axis, in layout: TrackedLayout) -> String? {
+    if !declaredTracks(along: axis).contains(where: { $0.repeated != nil }) { return nil }
+    let count = trackCount(along: axis, in: layout), noun = axis == .horizontal ? "column" : "row"
+    return count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
+
+  private func declaredTracks(along axis: Axis) -> [GridTrack] {
+    axis == settings.givenAxis ? declaration.tracks : declaration.crossTracks
+  }
+
+  private func trackCount(along axis: Axis, in layout: TrackedLayout) -> Int {
+    axis == settings.givenAxis ? layout.counts.given : layout.counts.cross
   }
 
   /// Places the items, and returns the layout.

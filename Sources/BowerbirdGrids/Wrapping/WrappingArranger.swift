@@ -225,12 +225,18 @@ final class WrappingArranger: GridArranger {
     guard axis == declaration.axis, !breaking.lines.isEmpty, next < ordinary.count, !isLive else { return [] }
     let needed = ordinary[...next].reduce(declaration.gap * Double(next)) { $0 + $1.natural }
     let length = axis == .horizontal ? grid.frame.width : grid.frame.height
-    let count = breaking.lines.count == 1 ? "1 line" : "\(breaking.lines.count) lines"
     return [
-      "\(quoted(grid.name)) has \(count), because its first \(next + 1) items need \(plain(needed)), "
+      "\(quoted(grid.name)) has \(lineCount), because its first \(next + 1) items need \(plain(needed)), "
         + "but it is only \(plain(length)) \(noun)"
     ]
   }
+
+  /// Returns the number of lines.
+  func chosenArrangement(of grid: Grid, along axis: Axis) -> String? {
+    axis == declaration.axis && !ordinary.isEmpty ? lineCount : nil
+  }
+
+  private var lineCount: String { breaking.lines.count == 1 ? "1 line" : "\(breaking.lines.count) lines" }
 }
 
 /// The start and length of an item along its line, as linear functions of the grid's length.

@@ -9,17 +9,18 @@ final class SweptNames {
 
   init(of root: any LayoutItem) { self.root = root }
 
-  /// Returns the name of an item, such as `'date'`, or `'row 1/date'` if there are several dates.
-  ///
-  /// The path is the shortest one that no other item of the same name has.
-  func name(of item: any LayoutItem) -> String {
+  /// Returns the quoted name of an item, such as `'date'`, or `'row 1/date'` if there are several dates.
+  func name(of item: any LayoutItem) -> String { quoted(shortestPath(of: item)) }
+
+  /// Returns the name of an item, or the shortest path that no other item of the same name has.
+  func shortestPath(of item: any LayoutItem) -> String {
     let path = path(of: item)
     let others = items[item.name, default: []].filter { $0.layoutNode !== item.layoutNode }.map { self.path(of: $0) }
     let count = (1...path.count).first { count in !others.contains { $0.suffix(count) == path.suffix(count) } }
     // Items of one parent with the same name have the same path.
     let parts = path.suffix(count ?? min(2, path.count))
-    if parts.count == 1 { return quoted(parts.joined()) }
-    return quoted(parts.map { $0.isEmpty ? LayoutNode.namePlaceholder : $0 }.joined(separator: "/"))
+    if parts.count == 1 { return parts.joined() }
+    return parts.map { $0.isEmpty ? LayoutNode.namePlaceholder : $0 }.joined(separator: "/")
   }
 
   /// Returns the names of an item and its ancestors below the root, the outermost first.

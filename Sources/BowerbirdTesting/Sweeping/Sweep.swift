@@ -27,11 +27,8 @@ public struct Sweep {
     /// Whether the segment comes from samples, so that nothing is proved about it.
     let isDoubtful: Bool
 
-    /// The items that the segment's layouts leave out, and the texts that they set.
+    /// What the segment's layouts decide beside frames.
     let state: SweptState
-
-    /// The alternatives that are taken in the segment.
-    let alternatives: [SwitchPoint.Taken]
 
     /// Returns whether all frames are the same functions in the next segment, except for rounding.
     func isContinued(by next: Segment) -> Bool {
@@ -65,6 +62,9 @@ public struct Sweep {
   ///
   /// A segment with doubts comes from samples, and nothing is proved about it.
   public let doubts: [String]
+
+  /// The bounds at which items take other arrangements.
+  let switches: [SweptSwitch]
 
   /// A Boolean value that indicates whether the segments are proved for every extent of the range.
   public var isProved: Bool { doubts.isEmpty }
@@ -118,7 +118,7 @@ extension LayoutItem {
   ) -> Sweep {
     var sweeper = Sweeper(root: self, dimension: dimension, size: size ?? frame.size)
     if let refusal = sweepRefusal(of: [range.lowerBound, range.upperBound, sweeper.constantExtent]) {
-      return Sweep(axis: sweeper.axis, segments: [], doubts: [refusal])
+      return Sweep(axis: sweeper.axis, segments: [], doubts: [refusal], switches: [])
     }
     var sweep: Sweep?
     layoutNode.trying { sweep = sweeper.sweep(over: range) }

@@ -38,7 +38,25 @@ struct Sweeper {
       start = end
     } while start < range.upperBound
     appendEnds(of: range)
-    return Sweep(axis: axis, segments: segments, doubts: doubts)
+    return Sweep(axis: axis, segments: segments, doubts: doubts, switches: switches)
+  }
+
+  /// The bounds at which items take other arrangements.
+  ///
+  /// A condition such as `width <= 600` still holds at the bound, so the tree is laid out there too.
+  private var switches: [SweptSwitch] {
+    let names = SweptNames(of: root)
+    return zip(segments, segments.dropFirst()).compactMap { segment, next in
+      let (below, above) = (segment.state.decisions, next.state.decisions)
+      if below == above { return nil }
+      let extent = SweepTolerances.shortest(next.range.lowerBound)
+      lay(out: extent)
+      let exact = SweptState(presentOf: items, places).decisions
+      let indices = Set((below + above).map { $0.subject.item })
+      return SweptSwitch(
+        extent: extent, below: below, atExtent: exact, above: above,
+        names: Dictionary(uniqueKeysWithValues: indices.map { ($0, names.shortestPath(of: items[$0])) }))
+    }
   }
 
   /// Appends a segment for each end of the range at which frames differ from those beside it.
@@ -58,11 +76,9 @@ struct Sweeper {
     }
   }
 
-  /// Returns whether the layout at an end of a proved segment has the segment's alternatives and frames.
+  /// Returns whether the layout at an end of a proved segment has the segment's decisions and frames.
   private func continues(_ segment: Sweep.Segment, at extent: Double) -> Bool {
-    if segment.isDoubtful { return true }
-    let agrees = agrees(segment.frames, segment.state, at: extent, within: SweepTolerances.rounding)
-    return agrees && segment.alternatives == SwitchPoint.taken(under: root)
+    segment.isDoubtful || agrees(segment.frames, segment.state, at: extent, within: SweepTolerances.rounding)
   }
 
   // MARK: - Pieces
@@ -129,7 +145,7 @@ struct Sweeper {
         "Frames change in more than one way between \(range.lowerBound) and \(range.upperBound); this is a fault in "
           + "Bowerbird.")
     }
-    append(range, frames, lines, state, isDoubtful: false, SwitchPoint.taken(under: root))
+    append(range, frames, lines, state, isDoubtful: false)
     return range.upperBound
   }
 
@@ -146,8 +162,7 @@ struct Sweeper {
     let jump = firstJump(in: (start + length / 2)...range.upperBound) { !agrees(frames, at: $0) } ?? range.upperBound
     let end = min(max(jump, start + least), range.upperBound)
     lay(out: start + (end - start) / 2)
-    append(
-      start...end, frames, [], SweptState(presentOf: items, places), isDoubtful: true, SwitchPoint.taken(under: root))
+    append(start...end, frames, [], SweptState(presentOf: items, places), isDoubtful: true)
     return end
   }
 
@@ -155,21 +170,21 @@ struct Sweeper {
 
   private mutating func append(
     _ range: ClosedRange<Double>, _ frames: [AffineRect?], _ lines: [ClosedRange<Double>], _ state: SweptState,
-    isDoubtful: Bool, _ alternatives: [SwitchPoint.Taken]
+    isDoubtful: Bool
   ) {
-    // Only the active constraints differ: frames, lines of text and alternatives continue unchanged.
+    // Only the active constraints differ: frames, lines of text and decisions continue unchanged.
     if let last = segments.last, last.frames == frames, last.lines == lines, last.state == state,
-      last.isDoubtful == isDoubtful, last.alternatives == alternatives
+      last.isDoubtful == isDoubtful
     {
       segments.removeLast()
       let joined = last.range.lowerBound...range.upperBound
-      return append(joined, frames, lines, state, isDoubtful: isDoubtful, alternatives)
+      return append(joined, frames, lines, state, isDoubtful: isDoubtful)
     }
     let size = max(range.upperBound, self.size.width, self.size.height)
     segments.append(
       Sweep.Segment(
         range: range, places: places, frames: frames, lines: lines, size: size, isDoubtful: isDoubtful,
-        state: state, alternatives: alternatives))
+        state: state))
   }
 
   /// Returns the first extent from which samples differ from the expected frames, or nil if none does.

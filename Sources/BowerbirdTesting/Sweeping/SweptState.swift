@@ -1,6 +1,7 @@
 import BowerbirdLayout
 
-/// What a layout decides beside frames: the parents of items, the items that it leaves out, and the texts that it sets.
+/// What a layout decides beside frames: the parents of items, the items that it leaves out, the texts that it sets, and
+/// the arrangements that it takes.
 ///
 /// An expectation about a range of sizes reads frames of many layouts after the last of them was made. Whatever else it
 /// reads from an item must therefore be stored with the frames.
@@ -14,6 +15,9 @@ struct SweptState: Equatable {
   /// The texts of the labels; nil for other items.
   let texts: [String?]
 
+  /// The taken alternatives, the outer ones first, and then the numbers of tracks and lines.
+  let decisions: [SweptDecision]
+
   /// Creates the state of the present layout.
   ///
   /// - Parameters:
@@ -23,6 +27,7 @@ struct SweptState: Equatable {
     parents = items.map { item in item.layoutNode.parent.flatMap { indices[ObjectIdentifier($0)] } ?? -1 }
     leftOut = items.map { $0.isOmitted }
     texts = items.map { ($0 as? Label)?.text }
+    decisions = SweptDecision.alternatives(of: items, indices) + SweptDecision.arrangements(of: items)
   }
 }
 
