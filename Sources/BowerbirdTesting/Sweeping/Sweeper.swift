@@ -38,6 +38,7 @@ struct Sweeper {
       start = end
     } while start < range.upperBound
     appendEnds(of: range)
+    settleBorders()
     return Sweep(axis: axis, segments: segments, doubts: doubts)
   }
 
@@ -55,6 +56,31 @@ struct Sweeper {
       segments = []
       _ = appendPiece(from: range.lowerBound, to: range.lowerBound)
       segments += others
+    }
+  }
+
+  /// Assigns each border between alternatives to the segment whose layout it has, or to a segment of its own.
+  ///
+  /// The condition `width <= 700` holds at 700, where the next segment begins. With `width >= 700` for another item, 700
+  /// may be the only extent at which both conditions hold.
+  private mutating func settleBorders() {
+    var rest = segments[...]
+    segments = []
+    while let segment = rest.popFirst() {
+      segments.append(segment)
+      guard let next = rest.first, segment.alternatives != next.alternatives, !segment.isDoubtful, !next.isDoubtful
+      else { continue }
+      let border = SweepTolerances.shortest(next.range.lowerBound)
+      if border <= segment.range.lowerBound || border >= next.range.upperBound || continues(next, at: border) {
+        continue
+      }
+      if continues(segment, at: border) {
+        segments[segments.count - 1] = segment.covering(segment.range.lowerBound...border)
+      } else {
+        _ = appendPiece(from: border, to: border)
+      }
+      // No number lies between the two bounds.
+      rest[rest.startIndex] = next.covering(border.nextUp...next.range.upperBound)
     }
   }
 
@@ -158,8 +184,8 @@ struct Sweeper {
     isDoubtful: Bool, _ alternatives: [SwitchPoint.Taken]
   ) {
     // Only the active constraints differ: frames, lines of text and alternatives continue unchanged.
-    if let last = segments.last, last.frames == frames, last.lines == lines, last.state == state,
-      last.isDoubtful == isDoubtful, last.alternatives == alternatives
+    if range.lowerBound < range.upperBound, let last = segments.last, last.frames == frames, last.lines == lines,
+      last.state == state, last.isDoubtful == isDoubtful, last.alternatives == alternatives
     {
       segments.removeLast()
       let joined = last.range.lowerBound...range.upperBound
