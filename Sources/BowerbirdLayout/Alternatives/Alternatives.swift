@@ -217,7 +217,7 @@ public final class Alternatives {
     defer { engine?.flow.isComputingFits = isAsked ?? false }
     fits = alternatives.indices.map { place in
       if place < known.count, known[place].isConstant { return known[place] }
-      return AlternativeFit(of: alternatives[place], isTaken: place == applied, in: node, scope(of: place))
+      return AlternativeFit(of: alternatives[place], isTaken: isLaidOut(place), in: node, scope(of: place))
     }
     changesOfFits = changes
     makeTests()
@@ -246,6 +246,11 @@ public final class Alternatives {
     node.engine?.question.asked === node.reference
   }
 
+  /// Returns whether an alternative is taken in the present layout, so that its items have widths.
+  ///
+  /// The widths of a host that is out of the layout are those of an earlier layout, on which no need may depend.
+  private func isLaidOut(_ place: Int) -> Bool { place == applied && host.node?.isInLayout == true }
+
   private func scope(of place: Int) -> FitScope {
     var scope = FitScope()
     scope.included = alternatives[place].firstConstraints
@@ -262,7 +267,7 @@ public final class Alternatives {
     for item in omitted { scope.counted.insert(ObjectIdentifier(item)) }
     for item in absentees(of: place) { scope.omitted.insert(ObjectIdentifier(item)) }
     for set in alternatives[place].nested { scope.opened.insert(ObjectIdentifier(set.host)) }
-    scope.isNatural = place != applied
+    scope.isNatural = !isLaidOut(place)
     scope.threshold = alternatives[place].fitting
     return scope
   }

@@ -43,6 +43,16 @@ extension LayoutEngine {
     _ = layout(size, rounding.grid)
     putBack(before)
     _ = layout(size, rounding.grid)
+    readRates(of: &steady, along: axes)
+  }
+
+  /// Reads the rates of the present layout again after trials, in which items may have got other slots.
+  private func readRates(of steady: inout SteadyRegion, along axes: [Axis]) {
+    completeRows()
+    guard let response = response(along: axes) else {
+      return steady.doubt("After trials with other alternatives, the rates of the frames are not known.")
+    }
+    steady.rates = SizeRates(width: response.first, height: response.second)
   }
 
   /// Narrows the region to the sizes at which an alternative is passed over, if they are known without a trial.

@@ -4,8 +4,8 @@
 /// variable is *torn*: it counts as known, although no row determines it yet. A row without unknowns *closes* a cycle,
 /// and may determine a torn variable on which it depends. *Binding* rows go before *yielding* ones.
 ///
-/// This type keeps the order. Its owner takes the steps: it learns or tears the variable of a peeled row, and chooses the
-/// torn variable of a closing row.
+/// This type keeps the order. Its owner takes the steps: it lets a peeled row determine its unknown or tears the
+/// unknown, and chooses the torn variable of a closing row.
 struct Peeling: ~Copyable {
   /// A step of the order, with the index of a row and of an unknown.
   enum Step {

@@ -1,9 +1,9 @@
 /// The assignment of many new rows at once to the variables that they will determine.
 ///
-/// Rows are peeled. Required equalities are binding, and optional equalities are yielding. A variable with a bound is torn
-/// before others. A closing row takes the nearest torn variable that it depends on. Torn variables that remain in the end
-/// go to their bounds. The result only pairs rows with variables. The factorisation finds out whether the matrix has an
-/// inverse.
+/// Rows are peeled. Required equalities are binding, and optional equalities are yielding. A variable with a bound is
+/// torn before others. A closing row takes the nearest torn variable that it depends on. Torn variables that remain in
+/// the end go to their bounds. The result only pairs rows with variables. The factorisation finds out whether the
+/// matrix has an inverse.
 struct RowMatching: ~Copyable {
   private var peeling = Peeling()
 

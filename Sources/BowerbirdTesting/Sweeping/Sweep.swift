@@ -43,6 +43,14 @@ public struct Sweep {
       }
     }
 
+    var isSingle: Bool { range.lowerBound == range.upperBound }
+
+    /// Returns the segment with another range.
+    func covering(_ range: ClosedRange<Double>) -> Segment {
+      Segment(
+        range: range, places: places, frames: frames, lines: lines, size: size, isDoubtful: isDoubtful, state: state)
+    }
+
     /// Returns the frame of an item in its parent's coordinates, or nil for an item of another tree.
     public func frame(of item: any LayoutItem) -> AffineRect? {
       places[ObjectIdentifier(item.layoutNode)].flatMap { frames[$0] }
@@ -73,8 +81,10 @@ public struct Sweep {
   ///
   /// They have as few digits as rounding allows: 210, where a segment ends at 209.9999999992.
   public var breakpoints: [Double] {
-    zip(segments, segments.dropFirst()).filter { !$0.isContinued(by: $1) }
+    let borders = zip(segments, segments.dropFirst()).filter { !$0.isContinued(by: $1) }
       .map { SweepTolerances.shortest($1.range.lowerBound) }
+    // A segment of a single extent has the same border on both sides.
+    return borders.enumerated().filter { $0 == 0 || borders[$0 - 1] != $1 }.map { $1 }
   }
 
   /// Returns the frame of an item for an extent, or nil outside of the range.

@@ -38,25 +38,31 @@ struct Sweeper {
       start = end
     } while start < range.upperBound
     appendEnds(of: range)
+    settleBorders()
     return Sweep(axis: axis, segments: segments, doubts: doubts, switches: switches)
   }
 
-  /// The bounds at which items take other arrangements.
-  ///
-  /// A condition such as `width <= 600` still holds at the bound, so the tree is laid out there too.
+  /// The borders at which items take other arrangements.
   private var switches: [SweptSwitch] {
     let names = SweptNames(of: root)
-    return zip(segments, segments.dropFirst()).compactMap { segment, next in
-      let (below, above) = (segment.state.decisions, next.state.decisions)
-      if below == above { return nil }
-      let extent = SweepTolerances.shortest(next.range.lowerBound)
-      lay(out: extent)
-      let exact = SweptState(presentOf: items, places).decisions
-      let indices = Set((below + above).map { $0.subject.item })
-      return SweptSwitch(
-        extent: extent, below: below, atExtent: exact, above: above,
-        names: Dictionary(uniqueKeysWithValues: indices.map { ($0, names.shortestPath(of: items[$0])) }))
+    var switches: [SweptSwitch] = [], index = 0
+    while index + 1 < segments.count {
+      var next = index + 1
+      // A segment of a single extent inside of the range is a border, and not a side of one.
+      if segments[next].isSingle && next + 1 < segments.count { next += 1 }
+      let sides = segments[index...next].map { $0.state.decisions }
+      if sides.contains(where: { $0 != sides[0] }) {
+        let extent = SweepTolerances.shortest(segments[next].range.lowerBound)
+        lay(out: extent)
+        let exact = SweptState(presentOf: items, places).decisions
+        switches.append(
+          SweptSwitch(extent, below: sides[0], atExtent: exact, above: sides[sides.count - 1]) {
+            names.shortestPath(of: items[$0])
+          })
+      }
+      index = next
     }
+    return switches
   }
 
   /// Appends a segment for each end of the range at which frames differ from those beside it.
@@ -73,6 +79,32 @@ struct Sweeper {
       segments = []
       _ = appendPiece(from: range.lowerBound, to: range.lowerBound)
       segments += others
+    }
+  }
+
+  /// Assigns each border between arrangements to the segment whose layout it has, or to a segment of its own.
+  ///
+  /// The condition `width <= 700` holds at 700, where the next segment begins. With `width >= 700` for another item, 700
+  /// may be the only extent at which both conditions hold.
+  private mutating func settleBorders() {
+    var rest = segments[...]
+    segments = []
+    while let segment = rest.popFirst() {
+      segments.append(segment)
+      guard let next = rest.first, segment.state.decisions != next.state.decisions, !segment.isDoubtful,
+        !next.isDoubtful
+      else { continue }
+      let border = SweepTolerances.shortest(next.range.lowerBound)
+      if border <= segment.range.lowerBound || border >= next.range.upperBound || continues(next, at: border) {
+        continue
+      }
+      if continues(segment, at: border) {
+        segments[segments.count - 1] = segment.covering(segment.range.lowerBound...border)
+      } else {
+        _ = appendPiece(from: border, to: border)
+      }
+      // No number lies between the two bounds.
+      rest[rest.startIndex] = next.covering(border.nextUp...next.range.upperBound)
     }
   }
 
@@ -173,8 +205,8 @@ struct Sweeper {
     isDoubtful: Bool
   ) {
     // Only the active constraints differ: frames, lines of text and decisions continue unchanged.
-    if let last = segments.last, last.frames == frames, last.lines == lines, last.state == state,
-      last.isDoubtful == isDoubtful
+    if range.lowerBound < range.upperBound, let last = segments.last, last.frames == frames, last.lines == lines,
+      last.state == state, last.isDoubtful == isDoubtful
     {
       segments.removeLast()
       let joined = last.range.lowerBound...range.upperBound

@@ -46,40 +46,43 @@ extension Sweep {
   public var switchPoints: [SwitchPoint] { switches.flatMap { $0.points } }
 }
 
-/// The decisions at a bound between two segments of a sweep, and beside it.
+/// The decisions at a border between two segments of a sweep, and beside it.
 struct SweptSwitch {
-  let extent: Double
-  let below: [SweptDecision]
-  let atExtent: [SweptDecision]
-  let above: [SweptDecision]
+  private let extent: Double
+  private let below: [SweptDecision.Subject: String]
+  private let atExtent: [SweptDecision.Subject: String]
+  private let above: [SweptDecision.Subject: String]
 
-  /// The name of each item that decides, by its index.
-  let names: [Int: String]
+  /// The items whose arrangements may differ, with their names: the outer ones first.
+  private let subjects: [(subject: SweptDecision.Subject, item: String)]
+
+  /// Creates a switch, and reads the names of the items that decide.
+  init(
+    _ extent: Double, below: [SweptDecision], atExtent: [SweptDecision], above: [SweptDecision],
+    _ name: (Int) -> String
+  ) {
+    self.extent = extent
+    func names(_ decisions: [SweptDecision]) -> [SweptDecision.Subject: String] {
+      Dictionary(decisions.map { ($0.subject, $0.name) }, uniquingKeysWith: { first, _ in first })
+    }
+    (self.below, self.atExtent, self.above) = (names(below), names(atExtent), names(above))
+    var seen: Set<SweptDecision.Subject> = []
+    subjects = (below + above + atExtent).compactMap { decision in
+      seen.insert(decision.subject).inserted ? (decision.subject, name(decision.subject.item)) : nil
+    }
+  }
 
   /// The decisions that change.
   fileprivate var points: [SwitchPoint] {
-    var points: [SwitchPoint] = []
-    for decision in below where !above.contains(decision) {
-      let after = name(decision.subject, in: above)
-      if after != nil || decision.isAlternative { points.append(point(decision.subject, decision.name, after)) }
+    subjects.compactMap { subject, item in
+      let (low, exact, high) = (below[subject], atExtent[subject], above[subject])
+      if low == high && low == exact { return nil }
+      if !subject.isAlternative && (low == nil || high == nil) { return nil }
+      return SwitchPoint(item: item, extent: extent, below: low, atExtent: exact, above: high)
     }
-    for decision in above where decision.isAlternative && name(decision.subject, in: below) == nil {
-      points.append(point(decision.subject, nil, decision.name))
-    }
-    return points
-  }
-
-  private func point(_ subject: SweptDecision.Subject, _ before: String?, _ after: String?) -> SwitchPoint {
-    SwitchPoint(
-      item: names[subject.item] ?? "", extent: extent, below: before, atExtent: name(subject, in: atExtent),
-      above: after)
-  }
-
-  private func name(_ subject: SweptDecision.Subject, in decisions: [SweptDecision]) -> String? {
-    decisions.first { $0.subject == subject }?.name
   }
 }
 
-extension SweptDecision {
-  fileprivate var isAlternative: Bool { if case .alternatives = subject.kind { true } else { false } }
+extension SweptDecision.Subject {
+  fileprivate var isAlternative: Bool { if case .alternatives = kind { true } else { false } }
 }
