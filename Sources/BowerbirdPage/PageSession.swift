@@ -111,7 +111,7 @@ package final class PageSession {
     frames.append(isOutside ? 0 : frames[start + 1] + frame.y)
     frames.append(frame.width)
     frames.append(frame.height)
-    frames.append(item.isHidden || (!isOutside && frames[start + 4] > 0) ? 1 : 0)
+    frames.append(item.isHidden || item.isOmitted || (!isOutside && frames[start + 4] > 0) ? 1 : 0)
   }
 
   private func notePlaces() {

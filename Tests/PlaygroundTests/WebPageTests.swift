@@ -31,8 +31,13 @@ struct WebPageTests {
     let wanted = entries.flatMap { entry in
       [entry.absoluteFrame.x, entry.absoluteFrame.y, entry.absoluteFrame.width, entry.absoluteFrame.height]
     }
-    let found = session.frames.enumerated().filter { $0.offset % PageSession.stride < 4 }.map(\.element)
+    // A snapshot has no items that an alternative leaves out; the page has them, hidden.
+    let present = session.items.indices.filter { !session.items[$0].layoutNode.isAbsent }
+    let found = present.flatMap { session.frames[$0 * PageSession.stride..<$0 * PageSession.stride + 4] }
     #expect(found == wanted)
+    for (index, item) in session.items.enumerated() where item.isLeftOut {
+      #expect(session.frames[index * PageSession.stride + 4] == 1, "\(item.name) is left out")
+    }
   }
 
   @Test("a layout reports changed boxes only if boxes have changed")
