@@ -5,24 +5,33 @@ import BowerbirdSolver
 /// Most constraints do not relate the last item of a row to the host's far edge. Without a bound, the row would need no
 /// width.
 extension BoxFit {
-  /// Returns the bounds that keep items between the edges along an axis.
+  /// Adds bounds that keep items between the edges along an axis, where the solution violates them.
   ///
-  /// An item without constraints on its position has no bounds, because the alternative does not arrange it. A bound
-  /// that contradicts the constraints must be ignored: the item then lies beyond an edge in every size.
+  /// A bound that contradicts the constraints is ignored: the item then lies beyond an edge in every size. A plain box
+  /// has no bounds, because it needs no more than its constraints ask for.
+  func keepBetweenEdges(_ axis: Axis, in solver: Solver) {
+    if scope == nil { return }
+    var bounds = bounds(axis)
+    // The bound of the outermost item usually keeps all others between the edges too.
+    while let worst = bounds.map({ $0.value(in: solver) }).enumerated().min(by: { $0.element < $1.element }),
+      worst.element < LayoutTolerances.leastExtent
+    {
+      _ = try? solver.add(Constraint(bounds.remove(at: worst.offset), .greaterOrEqual))
+    }
+  }
+
+  /// Returns the distances of items from the edges along an axis, each of which must be at least 0.
   ///
-  /// - Parameter axis: The axis.
-  /// - Returns: The bounds; none for a plain box, which needs no more than its constraints ask for.
-  func bounds(_ axis: Axis) -> [Constraint] {
-    if scope == nil { return [] }
-    var bounds: [Constraint] = []
+  /// An item without constraints on its position has none, because the alternative does not arrange it.
+  private func bounds(_ axis: Axis) -> [LinearExpression] {
+    var bounds: [LinearExpression] = []
     for node in nodes.dropFirst() {
       guard let start = start(of: node, axis), let length = inside[ObjectIdentifier(node.reference)]?.length(axis)
       else { continue }
       var room = LinearExpression(start.edges)
       room.add(start.position, times: -1)
       room -= length
-      bounds.append(Constraint(start.position, .greaterOrEqual))
-      bounds.append(Constraint(room, .greaterOrEqual))
+      bounds += [start.position, room]
     }
     return bounds
   }
@@ -34,12 +43,18 @@ extension BoxFit {
     var position = LinearExpression(), node = item
     while let numbers = inside[ObjectIdentifier(node.reference)] {
       if node === box || node !== item && isOpened(node) { return (position, numbers.length(axis)) }
-      guard let own = axis == .horizontal ? numbers.left : numbers.top, placed.contains(own),
+      guard let own = axis == .horizontal ? numbers.left : numbers.top, placed[own.index],
         let parent = parents[ObjectIdentifier(node.reference)]
       else { return nil }
       position += own
       node = parent
     }
     return nil
+  }
+}
+
+extension LinearExpression {
+  fileprivate func value(in solver: Solver) -> Double {
+    terms.reduce(constant) { $0 + $1.coefficient * solver[$1.variable] }
   }
 }

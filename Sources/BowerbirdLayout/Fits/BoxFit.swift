@@ -16,8 +16,8 @@ struct BoxFit {
   private let isByItself: Bool
   private(set) var parents: [ObjectIdentifier: LayoutNode] = [:]
 
-  /// The variables of positions that the constraints involve.
-  private(set) var placed: Set<Variable> = []
+  /// Whether any constraint involves each of the variables, by index.
+  private(set) var placed: [Bool] = []
 
   /// Whether any constraint involves lengths along both axes.
   private(set) var mixesAxes = false
@@ -110,7 +110,8 @@ struct BoxFit {
   /// - Returns: The length; nil if a constraint relates an inner item to an outer one, or an inner container has no
   ///   fit.
   private mutating func length(_ axis: Axis, _ extent: Extent, width: Double?) -> Double? {
-    (rows, placed) = ([], [])
+    rows = []
+    if scope != nil { placed = Array(repeating: false, count: 4 * nodes.count) }
     guard appendConstraints(axis) else { return nil }
     for node in nodes {
       guard let numbers = inside[ObjectIdentifier(node.reference)] else { continue }
@@ -130,7 +131,7 @@ struct BoxFit {
     }
     let scratch = solver.fork()
     for (row, priority) in rows { _ = try? scratch.add(row, priority: priority) }
-    for bound in bounds(axis) { _ = try? scratch.add(bound) }
+    keepBetweenEdges(axis, in: scratch)
     return scratch[numbers.length(axis)]
   }
 
@@ -198,9 +199,10 @@ struct BoxFit {
 
   /// Notes the variables of a constraint that do not cancel out.
   private mutating func notePlaced(_ expression: LinearExpression) {
-    var sums: [Variable: Double] = [:]
-    for term in expression.terms { sums[term.variable, default: 0] += term.coefficient }
-    for (variable, sum) in sums where sum != 0 { placed.insert(variable) }
+    let terms = expression.terms
+    for term in terms where !placed[term.variable.index] {
+      placed[term.variable.index] = terms.reduce(0) { $1.variable == term.variable ? $0 + $1.coefficient : $0 } != 0
+    }
   }
 
   /// Returns the expression of a constraint in the coordinates of the box; nil if it involves an outer item.
