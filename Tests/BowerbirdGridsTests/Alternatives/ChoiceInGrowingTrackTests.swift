@@ -4,7 +4,9 @@ import Testing
 
 /// A choice in a track that takes free space, but never less than its items need.
 @Suite("Alternatives in a growing track") struct ChoiceInGrowingTrackTests {
-  /// The first alternative needs 60 + 50, the second 60. The other column takes 40.
+  /// The first alternative needs 60 + 50, the second 60.
+  ///
+  /// The other column takes 40.
   @Test("The host needs what its first alternative fits, and the track never gets less", arguments: [false, true])
   func lengths(isRising: Bool) {
     let host = Box("host"), first = fixed("first", 60, 10), second = fixed("second", 50, 10), side = Box("side")
