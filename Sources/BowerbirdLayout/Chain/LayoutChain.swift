@@ -14,12 +14,6 @@ import BowerbirdSolver
 public struct LayoutChain {
   /// The item that is laid out.
   let item: any LayoutItem
-
-  /// The reference of the parent; without a parent, a reference that stands for the missing one, which is then
-  /// reported.
-  var container: ItemReference {
-    item.layoutNode.parent?.reference ?? .missingParent(of: item.layoutNode.reference)
-  }
 }
 
 extension LayoutItem {
@@ -50,24 +44,16 @@ extension LayoutChain {
   /// An attribute, and how far inside the target it is.
   typealias Inset = (attribute: LayoutAttribute, amount: Double)
 
-  /// Puts attributes inside the same attributes of another item.
-  func pin(
-    _ insets: Inset..., to target: ItemReference, relation: Relation = .equal, place: ChainPlace
+  /// Puts attributes inside the numbers of a target.
+  func pin<Target: ChainTarget>(
+    _ target: Target, _ insets: [Inset], relation: Relation = .equal, place: ChainPlace
   ) -> Self {
+    let numbers = Target.numbers(of: target).numbers(for: insets.map { $0.attribute }, of: item.layoutNode)
     let record = record
     record.beginMember()
-    for inset in insets {
-      let target = LayoutExpression(target, inset.attribute)
-      record.add(statement(inset, relation, target, place), setsMultiplier: false)
+    for (inset, number) in zip(insets, numbers) {
+      record.add(statement(inset, relation, number, place), setsMultiplier: false)
     }
-    return self
-  }
-
-  /// Puts attributes inside anchors, or makes them equal to numbers.
-  func pin(_ pairs: (Inset, LayoutExpression)..., relation: Relation = .equal, place: ChainPlace) -> Self {
-    let record = record
-    record.beginMember()
-    for (inset, target) in pairs { record.add(statement(inset, relation, target, place), setsMultiplier: false) }
     return self
   }
 
@@ -87,7 +73,7 @@ extension ChainPlace {
 
 extension LayoutAttribute {
   /// Whether an inset is subtracted from the attribute, as for right, trailing and bottom.
-  fileprivate var isFarEdge: Bool { self == .right || self == .trailing || self == .bottom }
+  var isFarEdge: Bool { self == .right || self == .trailing || self == .bottom }
 }
 
 /// Returns the relation of an operator.

@@ -7,7 +7,7 @@
 ///   let layoutNode = LayoutNode(name: "sprite")
 /// }
 /// ```
-public protocol LayoutItem: AnyObject {
+public protocol LayoutItem: AnyObject, ChainItemTarget {
   /// The item's place in the tree.
   ///
   /// The item creates one node, stores it, and shares it with no other item.
