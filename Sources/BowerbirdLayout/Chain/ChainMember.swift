@@ -78,7 +78,7 @@ extension ChainMember where Base == ChainParent {
 // MARK: - Refusals
 
 // Statements that do not compile: whole numbers that are not literals. The message says what to write instead.
-extension ChainMember {
+extension ChainMember where Base == ChainParent {
   /// Refuses a whole number that is not a literal.
   @discardableResult
   @available(*, unavailable, message: "a member of a chain takes a Double: write Double(number)")
