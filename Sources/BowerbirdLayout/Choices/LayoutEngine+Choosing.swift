@@ -257,8 +257,8 @@ extension LayoutEngine {
   /// Returns the place of a length or an additional number among the numbers of all slots; nil for other attributes.
   private func place(of attribute: LayoutAttribute, of node: LayoutNode) -> Int? {
     switch attribute {
-    case .width where node.slot >= 0: SlotPlaces(node.slot).width
-    case .height where node.slot >= 0: SlotPlaces(node.slot).height
+    case .width where node.slot >= 0: SlotNumber.width.place(in: node.slot)
+    case .height where node.slot >= 0: SlotNumber.height.place(in: node.slot)
     case .scalar(let index): node.place(ofExtra: index)
     default: nil
     }

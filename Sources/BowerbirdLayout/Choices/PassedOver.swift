@@ -100,11 +100,12 @@ extension LayoutEngine {
     forEachNode(from: host) { node in
       if node.slot >= 0 { narrow(&steady, inside: host, to: node) }
     }
-    let places = SlotPlaces(host.slot), width = steady.rates[places.width], height = steady.rates[places.height]
+    let widthPlace = SlotNumber.width.place(in: host.slot), heightPlace = SlotNumber.height.place(in: host.slot)
+    let width = steady.rates[widthPlace], height = steady.rates[heightPlace]
     if !steady.doubts.isEmpty || !steady.isRectangle || width.height != 0 || height.width != 0 { return nil }
     return HostSizes(
-      widths: range(of: places.width, growing: width.width, in: steady, .horizontal),
-      heights: range(of: places.height, growing: height.height, in: steady, .vertical))
+      widths: range(of: widthPlace, growing: width.width, in: steady, .horizontal),
+      heights: range(of: heightPlace, growing: height.height, in: steady, .vertical))
   }
 
   /// The region of sizes in which the present rows apply.
@@ -141,7 +142,7 @@ extension LayoutEngine {
     // The region ends where an extent would become negative, because the extent then gets a bound, which changes other
     // lengths.
     for axis in Axis.allCases {
-      let place = SlotPlaces(node.slot).length(along: axis)
+      let place = SlotNumber.length(along: axis).place(in: node.slot)
       steady.keep(frames.value(at: place), growing: steady.rates[place], from: 0, to: .infinity)
     }
     if slots.isMeasured[slot] { narrow(&steady, at: slot) }

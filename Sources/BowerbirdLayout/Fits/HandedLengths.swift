@@ -301,7 +301,7 @@ extension LayoutEngine {
       }
       for axis in Axis.allCases {
         guard let row = handed[axis]?.row, row.isActive else { continue }
-        let length = solvedValue(node.slot, axis == .horizontal ? .width : .height)
+        let length = solvedValue(node.slot, .length(along: axis))
         if (length - row.constant).magnitude <= LayoutTolerances.handedLength { continue }
         row.constant = length
         hasChanged = true
@@ -316,7 +316,7 @@ extension LayoutEngine {
     return reviewers.compactMap { $0.isIn(self) ? $0.node : nil }.flatMap { node in
       Axis.allCases.compactMap { axis in
         guard let row = node.handed?[axis]?.row, row.isActive, let handle = row.handle else { return nil }
-        return (handle, SlotPlaces(node.slot).length(along: axis))
+        return (handle, SlotNumber.length(along: axis).place(in: node.slot))
       }
     }
   }

@@ -21,10 +21,11 @@ extension LayoutNode {
   package func frameRates(along axis: Axis, in steady: SteadyRegion) -> Rect? {
     if slot < 0 && isAbsent { return .zero }
     let all = axis == .horizontal ? steady.rates.width : steady.rates.height
-    let own = SlotPlaces(slot)
-    guard slot >= 0, let engine, own.height < all.count else { return nil }
-    var rates = Rect(x: all[own.leading], y: all[own.top], width: all[own.width], height: all[own.height])
-    rates.x = engine.left(fromLeading: rates.x, width: rates.width, at: slot) { all[SlotPlaces($0).width] }
+    guard slot >= 0, let engine, SlotNumber.height.place(in: slot) < all.count else { return nil }
+    var rates = Rect(
+      x: all[SlotNumber.leading.place(in: slot)], y: all[SlotNumber.top.place(in: slot)],
+      width: all[SlotNumber.width.place(in: slot)], height: all[SlotNumber.height.place(in: slot)])
+    rates.x = engine.left(fromLeading: rates.x, width: rates.width, at: slot) { all[SlotNumber.width.place(in: $0)] }
     return rates
   }
 
@@ -68,7 +69,7 @@ extension LayoutEngine {
     }
     for reference in flow.mixedBoxes where reference.isIn(self) {
       let leading = reference.node?.leadingLength?.axis ?? .horizontal
-      if steady.rates[SlotPlaces(reference.slot).length(along: leading)].isZero { continue }
+      if steady.rates[SlotNumber.length(along: leading).place(in: reference.slot)].isZero { continue }
       let (one, other) = leading == .horizontal ? ("height", "width") : ("width", "height")
       steady.doubt("Constraints of \(quoted(reference.name)) make its \(one) depend on its \(other).")
     }
@@ -121,7 +122,7 @@ extension LayoutEngine {
       steady.doubt("\(quoted(node.name)) is measured by custom code, so the sizes at which it jumps are unknown.")
       return
     }
-    let place = SlotPlaces(slot).width, growth = steady.rates[place]
+    let place = SlotNumber.width.place(in: slot), growth = steady.rates[place]
     if growth.isZero { return }
     let width = frames.value(at: place)
     // On a grid, a text may be measured in up to one cell less.
@@ -140,8 +141,8 @@ extension LayoutEngine {
   }
 
   func narrow(_ steady: inout SteadyRegion, of node: LayoutNode, to extents: SteadyExtents) -> Bool {
-    let places = SlotPlaces(node.slot)
-    for (place, range) in [(places.width, extents.width), (places.height, extents.height)] {
+    for (length, range) in [(SlotNumber.width, extents.width), (.height, extents.height)] {
+      let place = length.place(in: node.slot)
       let extent = frames.value(at: place)
       // At an end of the range, rounding may put the solved extent on the other side.
       let slack = LayoutTolerances.restored * max(1, extent.magnitude)

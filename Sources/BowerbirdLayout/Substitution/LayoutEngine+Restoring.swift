@@ -6,7 +6,7 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Notes that rows may contain a number or one of its followers, and must be made again.
   func noteReshaping(at place: Int) {
-    if slots.hasRows[place / 4] || frames.substitutions.isFollowed(place) { pending.note(reshaped: place) }
+    if slots.hasRows[SlotNumber.slot(of: place)] || frames.substitutions.isFollowed(place) { pending.note(reshaped: place) }
   }
 
   /// Removes the rows that may contain a noted number or one of its followers, and queues their constraints again.
@@ -32,10 +32,11 @@ extension LayoutEngine {
   /// A constraint may be listed several times.
   private func dependents(of places: [Int]) -> [LayoutConstraint] {
     var listed: Set<Int32> = []
-    for place in places where slots.hasRows[place / 4] {
-      guard let node = slots.nodes[place / 4]?.node else { continue }
-      listed.insert(Int32(place / 4))
-      if place % 4 >= 2 { reshapeOwnRows(of: node, place % 4 == 2 ? .horizontal : .vertical) }
+    for place in places {
+      let slot = SlotNumber.slot(of: place)
+      guard slots.hasRows[slot], let node = slots.nodes[slot]?.node else { continue }
+      listed.insert(Int32(slot))
+      if let axis = SlotNumber(at: place).axisOfLength { reshapeOwnRows(of: node, axis) }
     }
     return dependents(of: listed)
   }
@@ -157,9 +158,9 @@ extension LayoutEngine {
   /// Restores the substituted numbers of a node.
   func restore(_ node: LayoutNode) {
     let definitions = node.reference.mentions.map { $0.constraint }.filter {
-      $0.stage == .substituted && Int($0.substitutedPlace) / 4 == Int(node.slot)
+      $0.stage == .substituted && SlotNumber.slot(of: Int($0.substitutedPlace)) == Int(node.slot)
     }
-    let places = Array(SlotPlaces(node.slot).all)
+    let places = Array(SlotNumber.places(in: Int(node.slot)))
     let dependents = dependents(of: places + followers(of: places))
     removeForReadmission(dependents)
     for definition in definitions { endSubstitution(definition) }

@@ -5,7 +5,7 @@
 struct Substitution {
   /// One of the other numbers, with its coefficient.
   struct Term {
-    /// The place of the number: four places to a slot, as in ``SlotTable``.
+    /// The place of the number.
     var place: Int32
     var coefficient: Double
   }

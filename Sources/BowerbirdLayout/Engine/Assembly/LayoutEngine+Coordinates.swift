@@ -43,9 +43,8 @@ extension LayoutEngine {
   }
 
   private func addScalar(_ coefficient: Double, _ index: Int, at slot: Int32) {
-    guard let node = slots.nodes[Int(slot)]?.node else { return }
-    if index / 4 >= node.scalarSlots.count { return }
-    builder.add(coefficient, slots.variables[Int(node.scalarSlots[index / 4]) * 4 + index % 4])
+    guard let place = slots.nodes[Int(slot)]?.node?.place(ofExtra: index) else { return }
+    builder.add(coefficient, slots.variables[place])
   }
 
   private func addTop(_ coefficient: Double, of slot: Int32, in frame: CoordinateFrame) {
@@ -85,20 +84,15 @@ extension LayoutEngine {
     }
   }
 
-  /// One of a slot's four variables.
-  enum SlotNumber: Int {
-    case leading, top, width, height
-  }
-
   /// Adds a number of a slot to the row.
   ///
   /// A substituted number is replaced by its terms.
   @inline(__always)
-  private func add(_ coefficient: Double, _ slot: Int32, _ place: SlotNumber) {
-    if slot == builder.handingSlot, addHanded(coefficient, slot, place) { return }
-    let index = Int(slot) * 4 + place.rawValue
-    if frames.substitutions.isSubstituted(index) { return addSubstituted(coefficient, index) }
-    builder.add(coefficient, slots.variables[index])
+  private func add(_ coefficient: Double, _ slot: Int32, _ number: SlotNumber) {
+    if slot == builder.handingSlot, addHanded(coefficient, slot, number) { return }
+    let place = number.place(in: slot)
+    if frames.substitutions.isSubstituted(place) { return addSubstituted(coefficient, place) }
+    builder.add(coefficient, slots.variables[place])
   }
 
   /// Returns whether a slot's item hands its lengths on to the items inside of it.
@@ -114,9 +108,9 @@ extension LayoutEngine {
   /// Adds the number that replaces a length of an item for constraints inside of that item.
   ///
   /// - Returns: Whether there is such a number.
-  private func addHanded(_ coefficient: Double, _ slot: Int32, _ place: SlotNumber) -> Bool {
+  private func addHanded(_ coefficient: Double, _ slot: Int32, _ number: SlotNumber) -> Bool {
     guard let inside = slots.nodes[Int(slot)]?.node?.alternativeArranger?.inside else { return false }
-    guard case .scalar(let scalar) = place == .width ? inside.width : place == .height ? inside.height : .top else {
+    guard case .scalar(let scalar) = number == .width ? inside.width : number == .height ? inside.height : .top else {
       return false
     }
     addScalar(coefficient, scalar, at: slot)
@@ -125,5 +119,5 @@ extension LayoutEngine {
 
   /// Returns the variable of a number of a slot, which must not be substituted.
   @inline(__always)
-  func variable(_ slot: Int32, _ place: SlotNumber) -> Variable { slots.variables[Int(slot) * 4 + place.rawValue] }
+  func variable(_ slot: Int32, _ number: SlotNumber) -> Variable { slots.variables[number.place(in: slot)] }
 }

@@ -1,9 +1,9 @@
 import BowerbirdSolver
 
-/// Maps the nodes of a tree to variables: slot `s` has the variables `4s` to `4s + 3`.
+/// Maps the nodes of a tree to variables: slot `s` has the variables at the places of its numbers, see ``SlotNumber``.
 ///
 /// The four variables are the distances of the leading edge and the top edge from the parent's, the width and the
-/// height. Other slots contain four extra numbers of a node.
+/// height.
 struct SlotTable {
   /// The node of each slot; nil for a vacant slot and for one of extra numbers.
   private(set) var nodes: [ItemReference?] = []
@@ -87,7 +87,7 @@ struct SlotTable {
 
   /// Creates the variables of new slots.
   mutating func provideVariables(in solver: inout SolverSession) {
-    let missing = count * 4 - variables.count
+    let missing = SlotNumber.placeCount(ofSlots: count) - variables.count
     if missing > 0 { solver.appendVariables(missing, to: &variables) }
   }
 
