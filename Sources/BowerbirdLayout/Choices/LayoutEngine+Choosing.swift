@@ -224,9 +224,7 @@ extension LayoutEngine {
 
   /// Returns whether all items of a test are in the tree.
   private func isEvaluable(_ test: ChoiceTest) -> Bool {
-    var isSo = true
-    test.expression.forEachTerm { _, term in if !term.item.isIn(self) { isSo = false } }
-    return isSo
+    !test.expression.containsTerm { !$0.item.isIn(self) }
   }
 
   /// Returns the value of a condition in the present solution.

@@ -168,14 +168,7 @@ extension LayoutNode {
 
   private func leavesInside(_ constraint: LayoutConstraint) -> Bool {
     if constraint.isOfContainer || constraint.endsWithNothing { return false }
-    var leaves = false
-    constraint.forEachTerm { _, term in
-      guard let node = term.item.node, node !== self, contains(node) else {
-        leaves = true
-        return
-      }
-    }
-    return leaves
+    return constraint.containsTerm { term in term.item.node.map { $0 === self || !contains($0) } ?? true }
   }
 
   private func madeHanded() -> HandedLengths {

@@ -91,12 +91,10 @@ extension LayoutEngine {
     if !involvesOthers(constraint, than: node) { return false }
     var outer = node.parent
     while let present = outer {
-      if listed.contains(present.slot) {
-        var leaves = false
-        constraint.forEachTerm { _, term in
-          if let other = term.item.node, !present.contains(other) { leaves = true }
-        }
-        if leaves { return true }
+      if listed.contains(present.slot),
+        constraint.containsTerm(where: { term in term.item.node.map { !present.contains($0) } ?? false })
+      {
+        return true
       }
       outer = present.parent
     }
@@ -105,11 +103,9 @@ extension LayoutEngine {
 
   /// Returns whether a constraint involves any other item than a node, its parent and its siblings.
   private func involvesOthers(_ constraint: LayoutConstraint, than node: LayoutNode) -> Bool {
-    var isSo = false
-    constraint.forEachTerm { _, term in
-      if let other = term.item.node, other !== node.parent, other.parent !== node.parent { isSo = true }
+    constraint.containsTerm { term in
+      term.item.node.map { $0 !== node.parent && $0.parent !== node.parent } ?? false
     }
-    return isSo
   }
 
   // MARK: - Restoring

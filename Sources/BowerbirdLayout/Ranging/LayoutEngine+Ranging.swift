@@ -58,14 +58,17 @@ extension LayoutEngine {
     completeRows()
     guard let size = given.last, let response = response(along: axes) else { return nil }
     var steady = SteadyRegion(around: size, response)
-    for slot in slots.isMeasured.indices where slots.isMeasured[slot] { narrow(&steady, at: slot) }
+    for slot in slots.isMeasured.indices where slots.isMeasured[slot] && !narrow(&steady, at: slot) {
+      let name = quoted(slots.nodes[slot]?.name ?? "")
+      steady.doubt("\(name) is measured by custom code, so the sizes at which it jumps are unknown.")
+    }
     standing.forgetSettled()
     for conflict in standing.conflicts { steady.doubt("\(conflict.leftOut) is left out.") }
     for reference in reviewers where !narrow(&steady, aroundDecisionsOf: reference) {
-      steady.doubt("It is not known at which sizes \(quoted(reference.name)) arranges its children in another way.")
+      steady.doubtArrangement(of: reference.name)
     }
     for choice in choices.prefix(count) where !narrow(&steady, around: choice) {
-      steady.doubt("It is not known at which sizes \(quoted(choice.node.name)) arranges its children in another way.")
+      steady.doubtArrangement(of: choice.node.name)
     }
     for reference in flow.mixedBoxes where reference.isIn(self) {
       let leading = reference.node?.leadingLength?.axis ?? .horizontal
@@ -116,18 +119,18 @@ extension LayoutEngine {
   }
 
   /// Narrows the region to the sizes at which a measured item keeps its lines.
-  func narrow(_ steady: inout SteadyRegion, at slot: Int) {
-    guard let node = slots.nodes[slot]?.node else { return }
-    guard let label = node.owner as? Label, node.content?.measuresText == true else {
-      steady.doubt("\(quoted(node.name)) is measured by custom code, so the sizes at which it jumps are unknown.")
-      return
-    }
+  ///
+  /// - Returns: Whether these sizes are known.
+  func narrow(_ steady: inout SteadyRegion, at slot: Int) -> Bool {
+    guard let node = slots.nodes[slot]?.node else { return true }
+    guard let label = node.owner as? Label, node.content?.measuresText == true else { return false }
     let place = SlotNumber.width.place(in: slot), growth = steady.rates[place]
-    if growth.isZero { return }
+    if growth.isZero { return true }
     let width = frames.value(at: place)
     // On a grid, a text may be measured in up to one cell less.
     let same = label.sameLines(in: measuredExtent(width, .horizontal)), cell = rounding.grid?.cellWidth ?? 0
     steady.keep(width, growing: growth, from: same.lowerBound + cell, to: same.upperBound)
+    return true
   }
 
   /// Narrows the region to the sizes at which an item has nothing to review or decide.
@@ -155,7 +158,5 @@ extension LayoutEngine {
 
 extension Label {
   /// Returns the widths in which the text has the same lines as in a given one.
-  ///
-  /// The upper bound is the first width with other lines.
-  package func sameLines(in width: Double) -> ClosedRange<Double> { measurer.block.sameLines(in: width) }
+  package func sameLines(in width: Double) -> Range<Double> { measurer.block.sameLines(in: width) }
 }
