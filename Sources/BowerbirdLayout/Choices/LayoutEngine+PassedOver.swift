@@ -93,7 +93,8 @@ extension LayoutEngine {
       steady.keep(frames.value(at: place), growing: steady.rates[place], from: 0, to: .infinity)
     }
     if slots.isMeasured[Int(node.slot)] && !narrow(&steady, at: Int(node.slot)) { return false }
-    if node.content?.leadingAxis == .vertical || node.reference.mentions.contains(where: { $0.constraint.relatesAxes }) {
+    if node.content?.leadingAxis == .vertical || node.reference.mentions.contains(where: { $0.constraint.relatesAxes })
+    {
       return false
     }
     if node === host { return true }

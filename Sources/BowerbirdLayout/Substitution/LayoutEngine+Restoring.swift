@@ -6,7 +6,8 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Notes that rows may contain a number or one of its followers, and must be made again.
   func noteReshaping(at place: Int) {
-    if slots.hasRows[SlotNumber.slot(of: place)] || frames.substitutions.isFollowed(place) { pending.note(reshaped: place) }
+    let hasRows = slots.hasRows[SlotNumber.slot(of: place)]
+    if hasRows || frames.substitutions.isFollowed(place) { pending.note(reshaped: place) }
   }
 
   /// Removes the rows that may contain a noted number or one of its followers, and queues their constraints again.

@@ -98,7 +98,7 @@ extension LayoutEngine {
   func releaseSubstitution(_ constraint: LayoutConstraint) {
     solver.outdate()
     let place = endSubstitution(constraint)
-    pending.note(released: (slots.nodes[SlotNumber.slot(of: place)], place, frames.value(at: place)))
+    pending.note(released: (slots.node(atPlace: place), place, frames.value(at: place)))
     noteReshaping(at: place)
   }
 
@@ -114,7 +114,7 @@ extension LayoutEngine {
     if pending.released.isEmpty { return }
     solver.solve()
     var edited: [Variable] = []
-    for (item, place, value) in pending.takeReleased() where item != nil && slots.nodes[SlotNumber.slot(of: place)] === item {
+    for (item, place, value) in pending.takeReleased() where item != nil && slots.node(atPlace: place) === item {
       if frames.substitutions.isSubstituted(place) { continue }
       if solver.suggest(slots.variables[place], value) { edited.append(slots.variables[place]) }
     }

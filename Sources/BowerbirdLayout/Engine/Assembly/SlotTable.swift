@@ -45,6 +45,9 @@ struct SlotTable {
 
   var count: Int { nodes.count }
 
+  /// Returns the node of the slot that a place belongs to.
+  func node(atPlace place: Int) -> ItemReference? { nodes[SlotNumber.slot(of: place)] }
+
   /// Occupies a slot for a node.
   ///
   /// A new slot gets its variables from ``provideVariables(in:)``.

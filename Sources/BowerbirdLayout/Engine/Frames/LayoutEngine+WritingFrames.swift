@@ -58,7 +58,9 @@ extension LayoutEngine {
   /// Returns a frame before snapping, measured from the left edge.
   func unsnappedFrame(at slot: Int32) -> Rect {
     var frame = frames.solvedFrame(at: slot)
-    frame.x = left(fromLeading: frame.x, width: frame.width, at: slot) { frames.value(at: SlotNumber.width.place(in: $0)) }
+    frame.x = left(fromLeading: frame.x, width: frame.width, at: slot) {
+      frames.value(at: SlotNumber.width.place(in: $0))
+    }
     return frame
   }
 }

@@ -74,7 +74,7 @@ extension LayoutEngine {
   /// Returns the values that the frame table read last.
   func lastValues() -> [KnownValue] {
     (0..<SlotNumber.placeCount(ofSlots: min(slots.count, frames.slotCount))).map { place in
-      (slots.nodes[SlotNumber.slot(of: place)], place, frames.value(at: place))
+      (slots.node(atPlace: place), place, frames.value(at: place))
     }
   }
 
@@ -82,7 +82,7 @@ extension LayoutEngine {
   private func presentValues() -> [KnownValue] {
     solver.withValues { values in
       values.indices.map { place in
-        (slots.nodes[SlotNumber.slot(of: place)], place, frames.substitutions.number(place, in: values))
+        (slots.node(atPlace: place), place, frames.substitutions.number(place, in: values))
       }
     }
   }
