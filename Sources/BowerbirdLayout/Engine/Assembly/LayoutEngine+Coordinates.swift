@@ -1,87 +1,42 @@
 import BowerbirdSolver
 
-/// Expresses the attributes of a constraint in the coordinates of an ancestor, right to left included.
+/// Adds up rows in the coordinates of an ancestor.
 extension LayoutEngine {
-  /// The coordinate system of a constraint.
-  struct CoordinateFrame {
+  /// The coordinates of a row.
+  struct RowCoordinates: CoordinateSystem {
+    let engine: LayoutEngine
+
     /// The slot of the ancestor.
-    ///
-    /// Positions are measured from its edges.
     let ancestor: Int32
 
-    /// Whether the inside of the ancestor runs from right to left.
     let isMirrored: Bool
-
-    /// Whether left means the left edge in either direction.
     let isPhysical: Bool
-  }
 
-  func add(_ term: LayoutExpression.Reading, in frame: CoordinateFrame) {
-    let slot = term.slot
-    let coefficient = term.coefficient
-    let isReversed = frame.isMirrored && frame.isPhysical
-    switch term.attribute {
-    case .left, .leading: addHorizontal(coefficient, of: slot, isEnd: isReversed, in: frame)
-    case .right, .trailing: addHorizontal(coefficient, of: slot, isEnd: !isReversed, in: frame)
-    case .centerX:
-      addHorizontal(coefficient, of: slot, isEnd: false, in: frame)
-      add(coefficient * (isReversed ? -0.5 : 0.5), slot, .width)
-    case .top: addTop(coefficient, of: slot, in: frame)
-    case .bottom:
-      addTop(coefficient, of: slot, in: frame)
-      add(coefficient, slot, .height)
-    case .centerY:
-      addTop(coefficient, of: slot, in: frame)
-      add(coefficient / 2, slot, .height)
-    case .firstBaseline, .lastBaseline:
-      addTop(coefficient, of: slot, in: frame)
-      if content(at: slot)?.baseline(term.attribute) == nil { add(coefficient, slot, .height) }
-    case .width: add(coefficient, slot, .width)
-    case .height: add(coefficient, slot, .height)
-    case .scalar(let scalar): addScalar(coefficient, scalar, at: slot)
+    @inline(__always)
+    func parent(of slot: Int32) -> Int32 {
+      engine.ancestorSteps += 1
+      return engine.slots.parents[Int(slot)]
+    }
+
+    @inline(__always)
+    func isMirrored(inside slot: Int32) -> Bool { engine.slots.isMirrored[Int(slot)] }
+
+    @inline(__always)
+    func add(_ coefficient: Double, _ slot: Int32, _ number: SlotNumber) { engine.add(coefficient, slot, number) }
+
+    /// Adds nothing, because the constant of a row is computed from the baselines at that time.
+    func addBaseline(_ coefficient: Double, _ slot: Int32, _ attribute: LayoutAttribute) -> Bool {
+      engine.content(at: slot)?.baseline(attribute) != nil
+    }
+
+    func addScalar(_ coefficient: Double, _ index: Int, at slot: Int32) {
+      engine.addScalar(coefficient, index, at: slot)
     }
   }
 
   private func addScalar(_ coefficient: Double, _ index: Int, at slot: Int32) {
     guard let place = slots.nodes[Int(slot)]?.node?.place(ofExtra: index) else { return }
     builder.add(coefficient, slots.variables[place])
-  }
-
-  private func addTop(_ coefficient: Double, of slot: Int32, in frame: CoordinateFrame) {
-    var slot = slot
-    while slot != frame.ancestor {
-      ancestorSteps += 1
-      add(coefficient, slot, .top)
-      slot = slots.parents[Int(slot)]
-    }
-  }
-
-  /// Adds the distance of a vertical edge from the ancestor's edge.
-  ///
-  /// Positions are measured from the ancestor's leading edge. In a mirrored ancestor, a distance from the left edge is
-  /// the ancestor's width minus the distance from the leading edge.
-  private func addHorizontal(_ coefficient: Double, of slot: Int32, isEnd: Bool, in frame: CoordinateFrame) {
-    let measuresBackwards = frame.isMirrored && frame.isPhysical
-    if measuresBackwards { add(coefficient, frame.ancestor, .width) }
-    let sign = measuresBackwards ? -coefficient : coefficient
-    if isEnd { add(sign, slot, .width) }
-    addLeading(sign, of: slot, in: frame)
-  }
-
-  private func addLeading(_ coefficient: Double, of slot: Int32, in frame: CoordinateFrame) {
-    var slot = slot
-    while slot != frame.ancestor {
-      ancestorSteps += 1
-      let parent = slots.parents[Int(slot)]
-      if slots.isMirrored[Int(parent)] == frame.isMirrored {
-        add(coefficient, slot, .leading)
-      } else {
-        add(coefficient, parent, .width)
-        add(-coefficient, slot, .leading)
-        add(-coefficient, slot, .width)
-      }
-      slot = parent
-    }
   }
 
   /// Adds a number of a slot to the row.

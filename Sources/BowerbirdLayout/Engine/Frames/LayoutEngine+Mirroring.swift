@@ -1,6 +1,6 @@
 /// Mirroring on the way out: in a parent whose inside runs from right to left, an item's leading edge is its right edge.
 ///
-/// The solver knows leading edges only. On the way in, `LayoutEngine+Coordinates.swift` writes constraints on left and
+/// The solver knows leading edges only. On the way in, `CoordinateSystem.swift` writes constraints on left and
 /// right edges in terms of them.
 extension LayoutEngine {
   /// Returns the slot of an item's parent if its inside runs from right to left; nil otherwise.
