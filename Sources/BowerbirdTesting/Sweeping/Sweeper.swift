@@ -153,7 +153,7 @@ struct Sweeper {
   private func narrowestSample(at extent: Double) -> Double { SweepTolerances.narrowestSample * max(extent, 1) }
 
   private mutating func append(
-    _ range: ClosedRange<Double>, _ frames: [AffineRect?], _ lines: [ClosedRange<Double>],
+    _ range: ClosedRange<Double>, _ frames: [AffineRect?], _ lines: [Range<Double>],
     isDoubtful: Bool, _ alternatives: [SwitchPoint.Taken]
   ) {
     // Only the active constraints differ: frames, lines of text and alternatives continue unchanged.
