@@ -15,13 +15,7 @@ public struct ChainMember<Kind: AnchorKind, Base: ChainTarget> {
   let attribute: LayoutAttribute
 
   /// The target of calls that name none.
-  let base: Base
-
-  private func state(
-    _ target: some ChainTarget, _ offset: Double, _ relation: ChainRelation, _ place: ChainPlace
-  ) -> LayoutChain {
-    chain.pin(target, [(attribute, offset)], relation: named(relation), place: place)
-  }
+  let base: ChainNumbers
 }
 
 extension ChainMember where Kind: PositionKind {
@@ -30,7 +24,7 @@ extension ChainMember where Kind: PositionKind {
   public func callAsFunction(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
   ) -> LayoutChain {
-    state(base, offset, relation, ChainPlace(file, line))
+    chain.state(attribute, base, offset, relation, ChainPlace(file, line))
   }
 }
 
@@ -40,7 +34,7 @@ extension ChainMember where Kind == Length {
   public func callAsFunction(
     offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
   ) -> LayoutChain {
-    state(base, offset, relation, ChainPlace(file, line))
+    chain.state(attribute, base, offset, relation, ChainPlace(file, line))
   }
 }
 
@@ -50,7 +44,7 @@ extension ChainMember where Kind == Length, Base == ChainParent {
   public func callAsFunction(
     _ number: Double, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
   ) -> LayoutChain {
-    state(LengthAnchor(constant: 0), number, relation, ChainPlace(file, line))
+    chain.state(attribute, ChainNumbers(LayoutExpression()), number, relation, ChainPlace(file, line))
   }
 }
 
@@ -62,7 +56,8 @@ extension ChainMember where Base == ChainParent {
     _ other: any LayoutItem, _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID,
     line: Int = #line
   ) -> LayoutChain {
-    state(ChainNumbers(kind: .item(other.layoutNode.reference)), offset, relation, ChainPlace(file, line))
+    let numbers = ChainNumbers(.item(other.layoutNode.reference))
+    return chain.state(attribute, numbers, offset, relation, ChainPlace(file, line))
   }
 
   /// Puts the edge or center `offset` inside an anchor, or makes the length equal to an anchor plus `offset`.
@@ -71,7 +66,8 @@ extension ChainMember where Base == ChainParent {
     _ anchor: LayoutAnchor<Kind>, _ offset: Double = 0, _ relation: ChainRelation = (==),
     file: StaticString = #fileID, line: Int = #line
   ) -> LayoutChain {
-    state(anchor, offset, relation, ChainPlace(file, line))
+    let numbers = ChainNumbers(anchor.expression)
+    return chain.state(attribute, numbers, offset, relation, ChainPlace(file, line))
   }
 }
 

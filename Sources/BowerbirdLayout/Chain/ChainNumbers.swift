@@ -1,46 +1,36 @@
 /// The numbers of a chain's target: those of an item, or anchors.
-public struct ChainNumbers: ChainTarget {
-  enum Kind {
+public struct ChainNumbers {
+  enum Source {
     case parent
     case safeArea
     case item(ItemReference)
 
-    /// The anchors of edges and centers: horizontal and vertical, for near and for far edges.
-    case anchors(near: (x: LayoutExpression, y: LayoutExpression), far: (x: LayoutExpression, y: LayoutExpression))
+    /// Anchors: a horizontal and a vertical one for near edges and centers, and then for far edges.
+    ///
+    /// A target without one of them repeats another.
+    case anchors([LayoutExpression])
   }
 
-  private let kind: Kind
+  private let source: Source
 
-  init(kind: Kind) { self.kind = kind }
+  init(_ source: Source) { self.source = source }
 
-  /// Creates the numbers of anchors, where a target without one of them repeats another.
-  init<X, Y>(near: (LayoutAnchor<X>, LayoutAnchor<Y>), far: (LayoutAnchor<X>, LayoutAnchor<Y>)) {
-    kind = .anchors(near: (near.0.expression, near.1.expression), far: (far.0.expression, far.1.expression))
-  }
-
-  /// Returns the numbers themselves.
-  public static func numbers(of target: Self) -> ChainNumbers { target }
+  /// Creates the numbers of one anchor, or of a constant.
+  init(_ anchor: LayoutExpression) { source = .anchors([anchor, anchor, anchor, anchor]) }
 
   /// Returns the number that each attribute of a chain's item is related to.
   ///
   /// If the item has no parent, a reference stands for the missing one, which is then reported.
   func numbers(for attributes: [LayoutAttribute], of item: LayoutNode) -> [LayoutExpression] {
-    switch kind {
-    case .parent: numbers(for: attributes, at: item.parent?.reference, of: item)
-    case .safeArea: numbers(for: attributes, at: item.parent?.marginsGuide.layoutNode.reference, of: item)
-    case .item(let reference): numbers(for: attributes, at: reference, of: item)
-    case .anchors(let near, let far):
-      attributes.map { attribute in
-        let side = attribute.isFarEdge ? far : near
-        return attribute.axis == .horizontal ? side.x : side.y
-      }
+    let target: ItemReference?
+    switch source {
+    case .parent: target = item.parent?.reference
+    case .safeArea: target = item.parent?.marginsGuide.layoutNode.reference
+    case .item(let reference): target = reference
+    case .anchors(let anchors):
+      return attributes.map { anchors[($0.isFarEdge ? 2 : 0) + ($0.axis == .horizontal ? 0 : 1)] }
     }
-  }
-
-  private func numbers(
-    for attributes: [LayoutAttribute], at target: ItemReference?, of item: LayoutNode
-  ) -> [LayoutExpression] {
-    let target = target ?? .missingParent(of: item.reference)
-    return attributes.map { LayoutExpression(target, $0) }
+    let present = target ?? .missingParent(of: item.reference)
+    return attributes.map { LayoutExpression(present, $0) }
   }
 }

@@ -4,5 +4,5 @@ public struct ChainParent: ChainItemTarget {
   public init() {}
 
   /// Returns the numbers of the parent.
-  public static func numbers(of target: Self) -> ChainNumbers { ChainNumbers(kind: .parent) }
+  public static func numbers(of target: Self) -> ChainNumbers { ChainNumbers(.parent) }
 }

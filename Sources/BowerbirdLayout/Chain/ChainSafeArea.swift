@@ -4,7 +4,7 @@ public struct ChainSafeArea: ChainItemTarget {
   public init() {}
 
   /// Returns the numbers of the guide inside the parent's margins.
-  public static func numbers(of target: Self) -> ChainNumbers { ChainNumbers(kind: .safeArea) }
+  public static func numbers(of target: Self) -> ChainNumbers { ChainNumbers(.safeArea) }
 }
 
 extension LayoutItem {

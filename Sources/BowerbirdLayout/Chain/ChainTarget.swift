@@ -31,35 +31,31 @@ public typealias ChainItemTarget = ChainPointTarget & ChainHorizontalEdgesTarget
 extension LayoutItem {
   /// Returns the numbers of an item.
   public static func numbers(of target: Self) -> ChainNumbers {
-    ChainNumbers(kind: .item(target.layoutNode.reference))
-  }
-}
-
-extension LayoutAnchor: ChainTarget {
-  /// Returns the anchor alone.
-  public static func numbers(of target: Self) -> ChainNumbers {
-    ChainNumbers(near: (target, target), far: (target, target))
+    ChainNumbers(.item(target.layoutNode.reference))
   }
 }
 
 extension LocationAnchor: ChainPointTarget {
   /// Returns the two positions of a point.
   public static func numbers(of target: Self) -> ChainNumbers {
-    ChainNumbers(near: (target.x, target.y), far: (target.x, target.y))
+    let x = target.x.expression, y = target.y.expression
+    return ChainNumbers(.anchors([x, y, x, y]))
   }
 }
 
 extension HorizontalEdgesAnchor: ChainHorizontalEdgesTarget {
   /// Returns the two edges.
   public static func numbers(of target: Self) -> ChainNumbers {
-    ChainNumbers(near: (target.leading, target.leading), far: (target.trailing, target.trailing))
+    let leading = target.leading.expression, trailing = target.trailing.expression
+    return ChainNumbers(.anchors([leading, leading, trailing, trailing]))
   }
 }
 
 extension VerticalEdgesAnchor: ChainVerticalEdgesTarget {
   /// Returns the two edges.
   public static func numbers(of target: Self) -> ChainNumbers {
-    ChainNumbers(near: (target.top, target.top), far: (target.bottom, target.bottom))
+    let top = target.top.expression, bottom = target.bottom.expression
+    return ChainNumbers(.anchors([top, top, bottom, bottom]))
   }
 }
 
@@ -67,6 +63,9 @@ extension EdgesAnchor: ChainEdgesTarget {
   /// Returns the four edges.
   public static func numbers(of target: Self) -> ChainNumbers {
     ChainNumbers(
-      near: (target.horizontal.leading, target.vertical.top), far: (target.horizontal.trailing, target.vertical.bottom))
+      .anchors([
+        target.horizontal.leading.expression, target.vertical.top.expression, target.horizontal.trailing.expression,
+        target.vertical.bottom.expression,
+      ]))
   }
 }

@@ -67,7 +67,7 @@ extension LayoutChain {
   /// The height, inside the safe area.
   public var heightSafe: ChainMember<Length, ChainSafeArea> { member(.height, ChainSafeArea()) }
 
-  private func member<Kind, Base>(_ attribute: LayoutAttribute, _ base: Base) -> ChainMember<Kind, Base> {
-    ChainMember(chain: self, attribute: attribute, base: base)
+  private func member<Kind, Base: ChainTarget>(_ attribute: LayoutAttribute, _ base: Base) -> ChainMember<Kind, Base> {
+    ChainMember(chain: self, attribute: attribute, base: Base.numbers(of: base))
   }
 }

@@ -6,7 +6,8 @@ extension LayoutChain {
   /// Makes the width and the height equal to numbers.
   @discardableResult
   public func size(_ size: Size, file: StaticString = #fileID, line: Int = #line) -> Self {
-    pin(LengthAnchor(constant: 0), [(.width, size.width), (.height, size.height)], place: ChainPlace(file, line))
+    pin(
+      ChainNumbers(LayoutExpression()), [(.width, size.width), (.height, size.height)], place: ChainPlace(file, line))
   }
 
   /// Makes the width and the height equal to numbers.

@@ -44,15 +44,26 @@ extension LayoutChain {
   /// An attribute, and how far inside the target it is.
   typealias Inset = (attribute: LayoutAttribute, amount: Double)
 
-  /// Puts attributes inside the numbers of a target.
-  func pin<Target: ChainTarget>(
-    _ target: Target, _ insets: [Inset], relation: Relation = .equal, place: ChainPlace
+  /// Makes one statement, as a member of one attribute.
+  func state(
+    _ attribute: LayoutAttribute, _ numbers: ChainNumbers, _ offset: Double, _ relation: ChainRelation,
+    _ place: ChainPlace
   ) -> Self {
-    let numbers = Target.numbers(of: target).numbers(for: insets.map { $0.attribute }, of: item.layoutNode)
+    pin(numbers, [(attribute, offset)], relation: relation(ChainSide(), ChainSide()), place: place)
+  }
+
+  /// Makes statements about several attributes, as one member.
+  func pin<Target: ChainTarget>(_ target: Target, _ insets: [Inset], place: ChainPlace) -> Self {
+    pin(Target.numbers(of: target), insets, place: place)
+  }
+
+  /// Puts attributes inside the numbers of a target.
+  func pin(_ numbers: ChainNumbers, _ insets: [Inset], relation: Relation = .equal, place: ChainPlace) -> Self {
+    let targets = numbers.numbers(for: insets.map { $0.attribute }, of: item.layoutNode)
     let record = record
     record.beginMember()
-    for (inset, number) in zip(insets, numbers) {
-      record.add(statement(inset, relation, number, place), setsMultiplier: false)
+    for (inset, target) in zip(insets, targets) {
+      record.add(statement(inset, relation, target, place), setsMultiplier: false)
     }
     return self
   }
@@ -75,6 +86,3 @@ extension LayoutAttribute {
   /// Whether an inset is subtracted from the attribute, as for right, trailing and bottom.
   var isFarEdge: Bool { self == .right || self == .trailing || self == .bottom }
 }
-
-/// Returns the relation of an operator.
-func named(_ relation: ChainRelation) -> Relation { relation(ChainSide(), ChainSide()) }

@@ -6,7 +6,7 @@ import BowerbirdSolver
 /// Content hugs and resists at its own priorities, and the box is as small as that allows.
 struct BoxFit {
   private let box: LayoutNode
-  private let isMirrored: Bool
+  let isMirrored: Bool
   private let solver = Solver()
 
   /// By slot: the box, and the items inside of it.
@@ -22,6 +22,11 @@ struct BoxFit {
   private var slots: [ObjectIdentifier: Int] = [:]
 
   private var rows: [(Constraint, Priority)] = []
+
+  /// Scratch: the expression of a constraint, and whether left means the left edge in it.
+  private var sum = LinearExpression()
+  private(set) var isPhysical = false
+
   private let scope: FitScope?
   private let isByItself: Bool
 
@@ -193,10 +198,8 @@ struct BoxFit {
   }
 
   /// Returns the expression of a constraint in the coordinates of the box; nil if it involves an outer item.
-  private func expression(of constraint: LayoutConstraint) -> LinearExpression? {
-    var coordinates = Coordinates(
-      fit: self, isMirrored: isMirrored, isPhysical: constraint.isPhysical,
-      sum: LinearExpression(constant: constraint.addend))
+  private mutating func expression(of constraint: LayoutConstraint) -> LinearExpression? {
+    (isPhysical, sum) = (constraint.isPhysical, LinearExpression(constant: constraint.addend))
     var isInside = true
     constraint.forEachTerm { _, term in
       if case .scalar = term.attribute { isInside = false }
@@ -204,37 +207,30 @@ struct BoxFit {
         isInside = false
         return
       }
-      coordinates.add(term.coefficient, term.attribute, of: slot)
+      add(term.coefficient, term.attribute, of: slot)
     }
-    return isInside ? coordinates.sum : nil
+    return isInside ? sum : nil
+  }
+}
+
+/// Adds up the expression of a constraint in the coordinates of the box, whose inside has one direction.
+extension BoxFit: CoordinateSystem {
+  var ancestor: Int { 0 }
+
+  func parent(of slot: Int) -> Int { parents[slot] }
+
+  func isMirrored(inside slot: Int) -> Bool { isMirrored }
+
+  mutating func add(_ coefficient: Double, _ slot: Int, _ number: SlotNumber) {
+    sum += coefficient * variable(slot, number)
   }
 
-  /// Adds up an expression in the coordinates of the box.
-  ///
-  /// Its inside has one direction.
-  private struct Coordinates: CoordinateSystem {
-    let fit: BoxFit
-    let isMirrored: Bool
-    let isPhysical: Bool
-    var sum: LinearExpression
-
-    var ancestor: Int { 0 }
-
-    func parent(of slot: Int) -> Int { fit.parents[slot] }
-
-    func isMirrored(inside slot: Int) -> Bool { isMirrored }
-
-    mutating func add(_ coefficient: Double, _ slot: Int, _ number: SlotNumber) {
-      sum += coefficient * fit.variable(slot, number)
-    }
-
-    mutating func addBaseline(_ coefficient: Double, _ slot: Int, _ attribute: LayoutAttribute) -> Bool {
-      guard let baseline = fit.nodes[slot].content?.baseline(attribute) else { return false }
-      sum.constant += coefficient * baseline
-      return true
-    }
-
-    /// Does nothing, because constraints on additional numbers are not those of boxes.
-    func addScalar(_ coefficient: Double, _ index: Int, at slot: Int) {}
+  mutating func addBaseline(_ coefficient: Double, _ slot: Int, _ attribute: LayoutAttribute) -> Bool {
+    guard let baseline = nodes[slot].content?.baseline(attribute) else { return false }
+    sum.constant += coefficient * baseline
+    return true
   }
+
+  /// Does nothing, because no box has additional numbers.
+  func addScalar(_ coefficient: Double, _ index: Int, at slot: Int) {}
 }

@@ -39,7 +39,6 @@ extension CoordinateSystem {
   }
 
   /// Adds an attribute of an item with a coefficient.
-  @inline(__always)
   mutating func add(_ coefficient: Double, _ attribute: LayoutAttribute, of item: Item) {
     switch attribute {
     case .left, .leading: addHorizontal(coefficient, of: item, isEnd: measuresBackwards)

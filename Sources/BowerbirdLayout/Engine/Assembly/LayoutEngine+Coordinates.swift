@@ -4,7 +4,8 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// The coordinates of a row.
   struct RowCoordinates: CoordinateSystem {
-    let engine: LayoutEngine
+    /// Not counted, because a row is compiled in one call.
+    unowned(unsafe) let engine: LayoutEngine
 
     /// The slot of the ancestor.
     let ancestor: Int32
