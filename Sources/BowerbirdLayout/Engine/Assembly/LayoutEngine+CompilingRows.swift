@@ -23,7 +23,7 @@ extension LayoutEngine {
   func compileTerms(of source: some TermSource) -> Bool {
     guard let ancestor = ancestor(of: source) else { return false }
     var coordinates = RowCoordinates(
-      engine: self, ancestor: ancestor, isMirrored: slots.isMirrored[Int(ancestor)],
+      engine: .passUnretained(self), ancestor: ancestor, isMirrored: slots.isMirrored[Int(ancestor)],
       isPhysical: slots.hasMirrored && source.isPhysical)
     builder.constant = 0
     builder.handingSlot = handsInside(ancestor) ? ancestor : -1

@@ -4,8 +4,8 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// The coordinates of a row.
   struct RowCoordinates: CoordinateSystem {
-    /// Not counted, because a row is compiled in one call.
-    unowned(unsafe) let engine: LayoutEngine
+    /// The engine, without reference counting: it compiles a row in one call.
+    let engine: Unmanaged<LayoutEngine>
 
     /// The slot of the ancestor.
     let ancestor: Int32
@@ -15,23 +15,29 @@ extension LayoutEngine {
 
     @inline(__always)
     func parent(of slot: Int32) -> Int32 {
-      engine.ancestorSteps += 1
-      return engine.slots.parents[Int(slot)]
+      engine._withUnsafeGuaranteedRef {
+        $0.ancestorSteps += 1
+        return $0.slots.parents[Int(slot)]
+      }
     }
 
     @inline(__always)
-    func isMirrored(inside slot: Int32) -> Bool { engine.slots.isMirrored[Int(slot)] }
+    func isMirrored(inside slot: Int32) -> Bool {
+      engine._withUnsafeGuaranteedRef { $0.slots.isMirrored[Int(slot)] }
+    }
 
     @inline(__always)
-    func add(_ coefficient: Double, _ slot: Int32, _ number: SlotNumber) { engine.add(coefficient, slot, number) }
+    func add(_ coefficient: Double, _ slot: Int32, _ number: SlotNumber) {
+      engine._withUnsafeGuaranteedRef { $0.add(coefficient, slot, number) }
+    }
 
     /// Adds nothing, because the constant of a row is computed from the baselines at that time.
     func addBaseline(_ coefficient: Double, _ slot: Int32, _ attribute: LayoutAttribute) -> Bool {
-      engine.content(at: slot)?.baseline(attribute) != nil
+      engine._withUnsafeGuaranteedRef { $0.content(at: slot)?.baseline(attribute) != nil }
     }
 
     func addScalar(_ coefficient: Double, _ index: Int, at slot: Int32) {
-      engine.addScalar(coefficient, index, at: slot)
+      engine._withUnsafeGuaranteedRef { $0.addScalar(coefficient, index, at: slot) }
     }
   }
 
