@@ -25,8 +25,8 @@ extension Solver {
   /// - Parameter variables: The variables to look for; nil for all. Variables of other solvers have no freedom here.
   /// - Returns: The directions that move at least one of the variables; empty if all are determined.
   /// - Complexity: O(*n* + entries), where *n* counts variables and the entries are the coefficients of all
-  ///   constraints, and O(touched) for each direction. If directions block each other, two solves for each variable
-  ///   that they would move.
+  ///   constraints, and O(touched) for each direction. If directions block each other, a solve for all of them, an
+  ///   exchange for each that is ruled out, and two solves for each variable that moves.
   public func freedom(of variables: [Variable]? = nil) -> [Freedom] {
     solveIfNeeded()
     simplex.completeVariables()

@@ -1,3 +1,5 @@
+import BowerbirdLayout
+
 /// A request that a grid could not meet as asked.
 ///
 /// The warning describes what the grid did instead. A warning never prevents a layout.

@@ -51,11 +51,10 @@ extension LayoutConstraint {
   }
 
   fileprivate var isAboutLengths: Bool {
-    var isSo = expression.constant.isFinite
-    expression.forEachTerm { _, term in
-      if term.attribute != .width && term.attribute != .height || !term.coefficient.isFinite { isSo = false }
-    }
-    return isSo
+    expression.constant.isFinite
+      && !expression.containsTerm { term in
+        term.attribute != .width && term.attribute != .height || !term.coefficient.isFinite
+      }
   }
 }
 

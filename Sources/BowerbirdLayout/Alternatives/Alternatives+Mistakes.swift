@@ -37,9 +37,7 @@ extension Alternatives {
     if item !== host && isInside(item) { return true }
     return alternatives.contains { alternative in
       alternative.allConstraints.contains { constraint in
-        var isInvolved = false
-        constraint.forEachTerm { _, term in if term.item === item { isInvolved = true } }
-        return isInvolved && reachesOut(constraint)
+        constraint.containsTerm { $0.item === item } && reachesOut(constraint)
       }
     }
   }

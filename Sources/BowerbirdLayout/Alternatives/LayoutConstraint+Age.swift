@@ -10,9 +10,5 @@ extension LayoutConstraint {
   }
 
   /// Whether one of the constraint's items is left out of the layout.
-  var hasAbsentItem: Bool {
-    var isSo = false
-    expression.forEachTerm { _, term in if term.item.node?.isAbsent == true { isSo = true } }
-    return isSo
-  }
+  var hasAbsentItem: Bool { containsTerm { $0.item.node?.isAbsent == true } }
 }

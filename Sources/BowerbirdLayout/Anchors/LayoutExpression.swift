@@ -77,9 +77,7 @@ public struct LayoutExpression {
 
   /// Returns a Boolean value that indicates whether any term is an attribute of an item.
   public func involves(_ item: ItemReference) -> Bool {
-    var isInvolved = false
-    forEachTerm { _, term in if term.item === item { isInvolved = true } }
-    return isInvolved
+    containsTerm { $0.item === item }
   }
 
   /// Calls a closure with the index and the value of every term.
@@ -88,6 +86,14 @@ public struct LayoutExpression {
     if let first { body(0, first) }
     if let second { body(1, second) }
     if let rest { for place in rest.indices { body(place + 2, rest[place]) } }
+  }
+
+  /// Returns whether any term satisfies a condition.
+  @inline(__always)
+  func containsTerm(where condition: (Term) -> Bool) -> Bool {
+    var isFound = false
+    forEachTerm { _, term in isFound = isFound || condition(term) }
+    return isFound
   }
 
   /// Adds a term.

@@ -14,12 +14,6 @@ import BowerbirdSolver
 public struct LayoutChain {
   /// The item that is laid out.
   let item: any LayoutItem
-
-  /// The reference of the parent; without a parent, a reference that stands for the missing one, which is then
-  /// reported.
-  var container: ItemReference {
-    item.layoutNode.parent?.reference ?? .missingParent(of: item.layoutNode.reference)
-  }
 }
 
 extension LayoutItem {
@@ -50,24 +44,27 @@ extension LayoutChain {
   /// An attribute, and how far inside the target it is.
   typealias Inset = (attribute: LayoutAttribute, amount: Double)
 
-  /// Puts attributes inside the same attributes of another item.
-  func pin(
-    _ insets: Inset..., to target: ItemReference, relation: Relation = .equal, place: ChainPlace
+  /// Makes one statement, as a member of one attribute.
+  func state(
+    _ attribute: LayoutAttribute, _ numbers: ChainNumbers, _ offset: Double, _ relation: ChainRelation,
+    _ place: ChainPlace
   ) -> Self {
-    let record = record
-    record.beginMember()
-    for inset in insets {
-      let target = LayoutExpression(target, inset.attribute)
-      record.add(statement(inset, relation, target, place), setsMultiplier: false)
-    }
-    return self
+    pin(numbers, [(attribute, offset)], relation: relation(ChainSide(), ChainSide()), place: place)
   }
 
-  /// Puts attributes inside anchors, or makes them equal to numbers.
-  func pin(_ pairs: (Inset, LayoutExpression)..., relation: Relation = .equal, place: ChainPlace) -> Self {
+  /// Makes statements about several attributes, as one member.
+  func pin<Target: ChainTarget>(_ target: Target, _ insets: [Inset], place: ChainPlace) -> Self {
+    pin(Target.numbers(of: target), insets, place: place)
+  }
+
+  /// Puts attributes inside the numbers of a target.
+  func pin(_ numbers: ChainNumbers, _ insets: [Inset], relation: Relation = .equal, place: ChainPlace) -> Self {
+    let targets = numbers.numbers(for: insets.map { $0.attribute }, of: item.layoutNode)
     let record = record
     record.beginMember()
-    for (inset, target) in pairs { record.add(statement(inset, relation, target, place), setsMultiplier: false) }
+    for (inset, target) in zip(insets, targets) {
+      record.add(statement(inset, relation, target, place), setsMultiplier: false)
+    }
     return self
   }
 
@@ -87,8 +84,5 @@ extension ChainPlace {
 
 extension LayoutAttribute {
   /// Whether an inset is subtracted from the attribute, as for right, trailing and bottom.
-  fileprivate var isFarEdge: Bool { self == .right || self == .trailing || self == .bottom }
+  var isFarEdge: Bool { self == .right || self == .trailing || self == .bottom }
 }
-
-/// Returns the relation of an operator.
-func named(_ relation: ChainRelation) -> Relation { relation(ChainSide(), ChainSide()) }

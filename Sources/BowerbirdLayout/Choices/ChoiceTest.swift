@@ -13,11 +13,7 @@ struct ChoiceTest {
   }
 
   /// Whether the expression involves widths only.
-  var isAboutWidths: Bool {
-    var isSo = true
-    expression.forEachTerm { _, term in if term.attribute != .width { isSo = false } }
-    return isSo
-  }
+  var isAboutWidths: Bool { !expression.containsTerm { $0.attribute != .width } }
 
   /// Returns whether the test holds for a value of the expression.
   ///

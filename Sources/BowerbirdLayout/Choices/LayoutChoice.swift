@@ -50,13 +50,11 @@ public final class LayoutChoice {
   /// Declared alternatives whose needs are the same in all solutions are compared with any solution.
   var isTried: Bool { alternatives?.heightsFollowWidths ?? true }
 
-  /// Whether the choice affects nothing outside of its node, and the value of ``ChoiceState/changes`` when that was
-  /// found.
-  var local: (isSo: Bool, changes: Int)?
+  /// Whether the choice affects nothing outside of its node.
+  var local = KnownAnswer()
 
-  /// Whether a constraint relates an item inside of the node to one outside, and the value of ``ChoiceState/changes``
-  /// when that was found.
-  var tied: (isSo: Bool, changes: Int)?
+  /// Whether a constraint ties an item inside of the node to one outside.
+  var tied = KnownAnswer()
 
   /// Whether an earlier alternative was taken again in the present layout.
   var hasGoneBack = false

@@ -237,9 +237,7 @@ extension LayoutEngine {
 
   /// Returns whether all items of a test are in the tree.
   private func isEvaluable(_ test: ChoiceTest) -> Bool {
-    var isSo = true
-    test.expression.forEachTerm { _, term in if !term.item.isIn(self) { isSo = false } }
-    return isSo
+    !test.expression.containsTerm { !$0.item.isIn(self) }
   }
 
   /// Returns the value of a condition in the present solution.
@@ -270,8 +268,8 @@ extension LayoutEngine {
   /// Returns the index of a length or an additional number among the numbers of all slots; nil for other attributes.
   private func place(of attribute: LayoutAttribute, of node: LayoutNode) -> Int? {
     switch attribute {
-    case .width where node.slot >= 0: SlotPlaces(node.slot).width
-    case .height where node.slot >= 0: SlotPlaces(node.slot).height
+    case .width where node.slot >= 0: SlotNumber.width.place(in: node.slot)
+    case .height where node.slot >= 0: SlotNumber.height.place(in: node.slot)
     case .scalar(let index): node.place(ofExtra: index)
     default: nil
     }

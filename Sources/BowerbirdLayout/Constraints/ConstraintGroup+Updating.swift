@@ -20,7 +20,7 @@ extension ConstraintGroup {
     let isOn = isActive
     var old = FormerConstraints(constraints)
     let renewed = content().map { wanted in
-      guard let kept = old.take(sayingTheSameAs: wanted) else { return wanted }
+      guard let kept = old.removeFirst(matching: wanted) else { return wanted }
       kept.takeNumbers(of: wanted)
       return kept
     }
@@ -39,17 +39,17 @@ private struct FormerConstraints {
 
   init(_ constraints: [LayoutConstraint]) {
     self.constraints = constraints.map { Optional($0) }
-    for place in constraints.indices.reversed() { places[constraints[place].meaning, default: []].append(place) }
+    for place in constraints.indices.reversed() { places[constraints[place].termsHash, default: []].append(place) }
   }
 
   /// Removes and returns the first constraint with the terms and relation of another one.
-  mutating func take(sayingTheSameAs wanted: LayoutConstraint) -> LayoutConstraint? {
-    let meaning = wanted.meaning
-    guard let candidates = places[meaning],
+  mutating func removeFirst(matching wanted: LayoutConstraint) -> LayoutConstraint? {
+    let hash = wanted.termsHash
+    guard let candidates = places[hash],
       let order = candidates.lastIndex(where: { constraints[$0]?.differsOnlyInNumbers(as: wanted) ?? false })
     else { return nil }
     let place = candidates[order]
-    places[meaning]?.remove(at: order)
+    places[hash]?.remove(at: order)
     defer { constraints[place] = nil }
     return constraints[place]
   }
@@ -65,7 +65,7 @@ extension LayoutConstraint {
   }
 
   /// A hash of the terms and the relation.
-  fileprivate var meaning: Int {
+  fileprivate var termsHash: Int {
     var hasher = Hasher()
     hasher.combine(relation)
     expression.forEachTerm { _, term in

@@ -27,6 +27,14 @@ extension LayoutConstraint: TermSource {
     if let rest { for place in rest.indices { body(place + 2, rest[place]) } }
   }
 
+  /// Returns whether any term satisfies a condition.
+  @inline(__always)
+  func containsTerm(where condition: (LayoutExpression.Term) -> Bool) -> Bool {
+    var isFound = false
+    forEachTerm { _, term in isFound = isFound || condition(term) }
+    return isFound
+  }
+
   /// Calls a closure with the item of a term, without reference counting.
   @inline(__always)
   func withItem<Result>(ofTerm place: Int, _ body: (ItemReference) -> Result) -> Result {

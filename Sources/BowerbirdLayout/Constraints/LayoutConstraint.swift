@@ -49,7 +49,7 @@ public final class LayoutConstraint {
   /// A Boolean value that indicates whether a container made the constraint to arrange its children.
   @exclusivity(unchecked) public var isOfContainer = false
 
-  /// The index of the number that the constraint substitutes, as in ``SlotPlaces``, or -1.
+  /// The index of the number that the constraint substitutes, as in ``SlotNumber``, or -1.
   @exclusivity(unchecked) var substitutedPlace: Int32 = -1
 
   /// Whether an operator made the constraint and nothing has used it yet; if it is released unused, that is reported.

@@ -7,7 +7,7 @@ extension LayoutEngine {
     solveForQuestion()
     completeRows()
     var wanted: [Variable] = []
-    wanted.reserveCapacity(slots.count * 4)
+    wanted.reserveCapacity(SlotNumber.placeCount(ofSlots: slots.count))
     forEachNode(from: node) { appendVariables(of: $0, to: &wanted) }
     var found: [LayoutAmbiguity] = []
     for freedom in solver.freedom(of: wanted) {
@@ -59,16 +59,13 @@ extension LayoutEngine {
 
   /// Returns the item and the attribute of a variable.
   func meaning(of variable: Variable) -> (item: ItemReference, attribute: LayoutAttribute)? {
-    let slot = SlotPlaces.slot(of: variable.index), number = SlotPlaces.order(of: variable.index)
+    let slot = SlotNumber.slot(of: variable.index), number = SlotNumber(at: variable.index)
     if slot >= slots.count { return nil }
-    if let item = slots.nodes[slot] {
-      let attributes: [LayoutAttribute] = [.leading, .top, .width, .height]
-      return (item, attributes[number])
-    }
+    if let item = slots.nodes[slot] { return (item, number.attribute) }
     for item in slots.nodes {
       guard let item, let node = item.node else { continue }
       for (order, extra) in node.scalarSlots.enumerated() where Int(extra) == slot {
-        return (item, .scalar(SlotPlaces(order).first + number))
+        return (item, .scalar(number.place(in: order)))
       }
     }
     return nil

@@ -25,12 +25,11 @@ extension BoxFit {
   /// An item without constraints on its position has none, because the alternative does not arrange it.
   private func bounds(_ axis: Axis) -> [LinearExpression] {
     var bounds: [LinearExpression] = []
-    for node in nodes.dropFirst() {
-      guard let start = start(of: node, axis), let length = inside[ObjectIdentifier(node.reference)]?.length(axis)
-      else { continue }
+    for slot in nodes.indices.dropFirst() {
+      guard let start = start(of: slot, axis) else { continue }
       var room = LinearExpression(start.edges)
       room.add(start.position, times: -1)
-      room -= length
+      room -= variable(slot, .length(along: axis))
       bounds += [start.position, room]
     }
     return bounds
@@ -39,17 +38,15 @@ extension BoxFit {
   /// Returns an item's distance from the leading or top edge of the item that has the alternatives.
   ///
   /// - Returns: The distance, and the length between that item's edges; nil if no constraint involves the position.
-  private func start(of item: LayoutNode, _ axis: Axis) -> (position: LinearExpression, edges: Variable)? {
-    var position = LinearExpression(), node = item
-    while let numbers = inside[ObjectIdentifier(node.reference)] {
-      if node === box || node !== item && isOpened(node) { return (position, numbers.length(axis)) }
-      guard let own = axis == .horizontal ? numbers.left : numbers.top, placed[own.index],
-        let parent = parents[ObjectIdentifier(node.reference)]
-      else { return nil }
+  private func start(of item: Int, _ axis: Axis) -> (position: LinearExpression, edges: Variable)? {
+    var position = LinearExpression(), slot = item
+    while slot != 0 && (slot == item || !isOpened(nodes[slot])) {
+      let own = variable(slot, axis == .horizontal ? .leading : .top)
+      if !placed[own.index] { return nil }
       position += own
-      node = parent
+      slot = parent(of: slot)
     }
-    return nil
+    return (position, variable(slot, .length(along: axis)))
   }
 }
 

@@ -5,35 +5,39 @@ import BowerbirdSolver
 /// The constraints between the box and the items inside of it are solved on their own, without any item around the box.
 /// Content hugs and resists at its own priorities, and the box is as small as that allows.
 struct BoxFit {
-  let box: LayoutNode
-  private let isMirrored: Bool
+  private let box: LayoutNode
+  let isMirrored: Bool
   private let solver = Solver()
-  /// The variables of each item by the identity of its reference; the box itself has no position.
-  private(set) var inside: [ObjectIdentifier: Numbers] = [:]
+
+  /// By slot: the box, and the items inside of it.
   private(set) var nodes: [LayoutNode] = []
-  private var rows: [(Constraint, Priority)] = []
-  let scope: FitScope?
-  private let isByItself: Bool
-  private(set) var parents: [ObjectIdentifier: LayoutNode] = [:]
+
+  /// By slot: the slot of the parent.
+  private var parents: [Int] = []
 
   /// Whether any constraint involves each of the variables, by index.
   private(set) var placed: [Bool] = []
+
+  /// The variables at the places of the items' numbers, see ``SlotNumber``.
+  private var variables: [Variable] = []
+
+  /// By item: its slot.
+  private var slots: [ObjectIdentifier: Int] = [:]
+
+  private var rows: [(Constraint, Priority)] = []
+
+  /// Scratch: the expression of a constraint, and whether left means the left edge in it.
+  private var sum = LinearExpression()
+  private(set) var isPhysical = false
+
+  let scope: FitScope?
+  private let isByItself: Bool
 
   /// Whether any constraint involves lengths along both axes.
   private(set) var mixesAxes = false
 
   /// The length that content asks for: the fit, or the least length.
   private enum Extent { case fit, least }
-
-  /// The variables of an item.
-  struct Numbers {
-    var left: Variable?
-    let width: Variable
-    var top: Variable?
-    let height: Variable
-
-    func length(_ axis: Axis) -> Variable { axis == .horizontal ? width : height }
-  }
 
   /// Collects the items inside of a box.
   ///
@@ -49,22 +53,27 @@ struct BoxFit {
     self.scope = scope
     self.isByItself = isByItself
     isMirrored = box.direction == .rightToLeft
-    inside[ObjectIdentifier(box.reference)] = Numbers(width: solver.variable(), height: solver.variable())
-    nodes = [box]
-    var next = 0
-    while next < nodes.count {
-      let node = nodes[next]
-      next += 1
+    insert(box, below: 0)
+    var slot = 0
+    while slot < nodes.count {
+      let node = nodes[slot]
+      defer { slot += 1 }
       if node !== box && node.arrangesChildren && !isOpened(node) { continue }
       for child in Self.items(in: node, scope) {
         if child.ownDirection.map({ ($0 == .rightToLeft) != isMirrored }) == true { return nil }
-        inside[ObjectIdentifier(child.reference)] = Numbers(
-          left: solver.variable(), width: solver.variable(), top: solver.variable(), height: solver.variable())
-        nodes.append(child)
-        parents[ObjectIdentifier(child.reference)] = node
+        insert(child, below: slot)
       }
     }
   }
+
+  private mutating func insert(_ node: LayoutNode, below parent: Int) {
+    slots[ObjectIdentifier(node.reference)] = nodes.count
+    for _ in SlotNumber.places(in: nodes.count) { variables.append(solver.variable()) }
+    nodes.append(node)
+    parents.append(parent)
+  }
+
+  func variable(_ slot: Int, _ number: SlotNumber) -> Variable { variables[number.place(in: slot)] }
 
   /// Returns the items inside of an item, or those that an alternative puts there.
   private static func items(in node: LayoutNode, _ scope: FitScope?) -> [LayoutNode] {
@@ -111,35 +120,34 @@ struct BoxFit {
   ///   fit.
   private mutating func length(_ axis: Axis, _ extent: Extent, width: Double?) -> Double? {
     rows = []
-    if scope != nil { placed = Array(repeating: false, count: 4 * nodes.count) }
+    if scope != nil { placed = Array(repeating: false, count: variables.count) }
     guard appendConstraints(axis) else { return nil }
-    for node in nodes {
-      guard let numbers = inside[ObjectIdentifier(node.reference)] else { continue }
+    for slot in nodes.indices {
       for other in Axis.allCases {
-        rows.append((Constraint(LinearExpression(numbers.length(other)), .greaterOrEqual), .required))
-        if node === box && (other == axis || scope != nil) { continue }
-        guard appendContent(of: node, other, extent) else { return nil }
+        let length = LinearExpression(variable(slot, .length(along: other)))
+        rows.append((Constraint(length, .greaterOrEqual), .required))
+        if slot == 0 && (other == axis || scope != nil) { continue }
+        guard appendContent(at: slot, other, extent) else { return nil }
       }
     }
-    guard let numbers = inside[ObjectIdentifier(box.reference)] else { return nil }
-    var own = LinearExpression(numbers.length(axis))
+    var own = LinearExpression(variable(0, .length(along: axis)))
     rows.append((Constraint(own, .equal), FittingSolver.fittingPriority))
     if let width, axis == .vertical {
-      own = LinearExpression(numbers.width)
+      own = LinearExpression(variable(0, .width))
       own.constant = -width
       rows.append((Constraint(own, .equal), .required))
     }
     let scratch = solver.fork()
     for (row, priority) in rows { _ = try? scratch.add(row, priority: priority) }
     keepBetweenEdges(axis, in: scratch)
-    return scratch[numbers.length(axis)]
+    return scratch[variable(0, .length(along: axis))]
   }
 
   /// Appends the rows of an item's content.
   ///
   /// - Returns: Whether the content's length is known.
-  private mutating func appendContent(of node: LayoutNode, _ axis: Axis, _ extent: Extent) -> Bool {
-    guard let numbers = inside[ObjectIdentifier(node.reference)] else { return false }
+  private mutating func appendContent(at slot: Int, _ axis: Axis, _ extent: Extent) -> Bool {
+    let node = nodes[slot]
     if isOpened(node) { return true }
     var own: LengthNeed?
     if node !== box && node.arrangesChildren && !node.children.isEmpty && node.fit(axis) == nil {
@@ -147,7 +155,7 @@ struct BoxFit {
       own = need
     }
     guard let content = node.content, let wanted = own?.fit ?? wanted(content, axis) else { return true }
-    var expression = LinearExpression(numbers.length(axis))
+    var expression = LinearExpression(variable(slot, .length(along: axis)))
     expression.constant = -max(0, wanted)
     rows.append((Constraint(expression, .lessOrEqual), usable(content.hugging[axis])))
     if let scope, content.compressionResistance[axis] < scope.threshold { return true }
@@ -206,46 +214,39 @@ struct BoxFit {
   }
 
   /// Returns the expression of a constraint in the coordinates of the box; nil if it involves an outer item.
-  private func expression(of constraint: LayoutConstraint) -> LinearExpression? {
-    var sum = LinearExpression(constant: constraint.addend)
+  private mutating func expression(of constraint: LayoutConstraint) -> LinearExpression? {
+    (isPhysical, sum) = (constraint.isPhysical, LinearExpression(constant: constraint.addend))
     var isInside = true
     constraint.forEachTerm { _, term in
-      if isInside && !add(term, to: &sum) { isInside = false }
+      if case .scalar = term.attribute { isInside = false }
+      guard isInside, let slot = slots[ObjectIdentifier(term.item)] else {
+        isInside = false
+        return
+      }
+      add(term.coefficient, term.attribute, of: slot)
     }
     return isInside ? sum : nil
   }
+}
 
-  private func add(_ term: LayoutExpression.Term, to sum: inout LinearExpression) -> Bool {
-    guard let node = term.item.node, let numbers = inside[ObjectIdentifier(term.item)] else { return false }
-    let factor = term.coefficient
-    let isReversed = isMirrored && (term.attribute == .left || term.attribute == .right || term.attribute == .centerX)
-    switch term.attribute {
-    case .width: sum += factor * numbers.width
-    case .height: sum += factor * numbers.height
-    case .leading, .trailing, .left, .right, .centerX:
-      let isEnd = (term.attribute == .trailing || term.attribute == .right) != isReversed
-      let part = term.attribute == .centerX ? 0.5 : isEnd ? 1 : 0
-      if isReversed, let whole = inside[ObjectIdentifier(box.reference)] { sum += factor * whole.width }
-      let sign = isReversed ? -factor : factor
-      if part != 0 { sum += sign * part * numbers.width }
-      forEachAncestor(of: node) { if let left = $0.left { sum += sign * left } }
-    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline:
-      forEachAncestor(of: node) { if let top = $0.top { sum += factor * top } }
-      let baseline = term.attribute.isBaseline ? node.content?.baseline(term.attribute) : nil
-      if let baseline { sum.constant += factor * baseline }
-      let part = term.attribute == .top || baseline != nil ? 0 : term.attribute == .centerY ? 0.5 : 1
-      if part != 0 { sum += factor * part * numbers.height }
-    case .scalar: return false
-    }
+/// Adds up the expression of a constraint in the coordinates of the box, whose inside has one direction.
+extension BoxFit: CoordinateSystem {
+  var ancestor: Int { 0 }
+
+  func parent(of slot: Int) -> Int { parents[slot] }
+
+  func isMirrored(inside slot: Int) -> Bool { isMirrored }
+
+  mutating func add(_ coefficient: Double, _ slot: Int, _ number: SlotNumber) {
+    sum += coefficient * variable(slot, number)
+  }
+
+  mutating func addBaseline(_ coefficient: Double, _ slot: Int, _ attribute: LayoutAttribute) -> Bool {
+    guard let baseline = nodes[slot].content?.baseline(attribute) else { return false }
+    sum.constant += coefficient * baseline
     return true
   }
 
-  /// Calls a closure with the position of an item, and then with that of each ancestor inside the box.
-  private func forEachAncestor(of node: LayoutNode, _ body: (Numbers) -> Void) {
-    var node: LayoutNode? = node
-    while let present = node, let numbers = inside[ObjectIdentifier(present.reference)] {
-      body(numbers)
-      node = parents[ObjectIdentifier(present.reference)]
-    }
-  }
+  /// Does nothing, because no box has additional numbers.
+  func addScalar(_ coefficient: Double, _ index: Int, at slot: Int) {}
 }

@@ -50,9 +50,8 @@ final class HandedLengths {
     return axis == .horizontal ? isPinned.width : isPinned.height
   }
 
-  /// Whether any constraint relates an item inside to the container or to outer items, and the tie version when that
-  /// was found.
-  fileprivate var ties: (areHeld: Bool, version: Int)?
+  /// Whether anything inside is tied to the container or to outer items.
+  fileprivate var holdsTies = KnownAnswer()
 
   /// Whether each length may depend on what is inside, as last found; nil if that has not been asked.
   fileprivate var mayDepend: (width: Bool?, height: Bool?)
@@ -63,7 +62,7 @@ final class HandedLengths {
   /// Marks all stored answers as outdated, because the container leaves its engine.
   func forgetVersions() {
     versions = (nil, nil)
-    ties = nil
+    holdsTies = KnownAnswer()
   }
 
   /// Returns whether there is a stored answer to whether the length along an axis is pinned.
@@ -149,34 +148,8 @@ extension LayoutNode {
   }
 
   private var holdsTies: Bool {
-    let handed = madeHanded()
-    if let known = handed.ties, known.version == engine?.tieVersion { return known.areHeld }
-    let areHeld = findsTies()
-    handed.ties = engine.map { (areHeld, $0.tieVersion) }
-    return areHeld
-  }
-
-  private func findsTies() -> Bool {
-    var pending = (children + attachments).map { $0.layoutNode }
-    while let node = pending.popLast() {
-      if node.reference.foreignMentions > 0, node.reference.mentions.contains(where: { leavesInside($0.constraint) }) {
-        return true
-      }
-      pending += (node.children + node.attachments).map { $0.layoutNode }
-    }
-    return false
-  }
-
-  private func leavesInside(_ constraint: LayoutConstraint) -> Bool {
-    if constraint.isOfContainer || constraint.endsWithNothing { return false }
-    var leaves = false
-    constraint.forEachTerm { _, term in
-      guard let node = term.item.node, node !== self, contains(node) else {
-        leaves = true
-        return
-      }
-    }
-    return leaves
+    guard let engine else { return isTiedFromInside(orToItself: true) }
+    return madeHanded().holdsTies.answer(in: engine.tieVersion) { isTiedFromInside(orToItself: true) }
   }
 
   private func madeHanded() -> HandedLengths {
@@ -302,7 +275,7 @@ extension LayoutEngine {
       }
       for axis in Axis.allCases {
         guard let row = handed[axis]?.row, row.isActive else { continue }
-        let length = solvedValue(node.slot, axis == .horizontal ? .width : .height)
+        let length = solvedValue(node.slot, .length(along: axis))
         if (length - row.constant).magnitude <= LayoutTolerances.handedLength { continue }
         row.constant = length
         hasChanged = true
@@ -317,7 +290,7 @@ extension LayoutEngine {
     return reviewers.compactMap { $0.isIn(self) ? $0.node : nil }.flatMap { node in
       Axis.allCases.compactMap { axis in
         guard let row = node.handed?[axis]?.row, row.isActive, let handle = row.handle else { return nil }
-        return (handle, SlotPlaces(node.slot).length(along: axis))
+        return (handle, SlotNumber.length(along: axis).place(in: node.slot))
       }
     }
   }

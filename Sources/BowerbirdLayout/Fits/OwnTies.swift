@@ -120,10 +120,6 @@ struct OwnLengths {
 extension LayoutConstraint {
   /// Returns whether the constraint mentions nothing but the width and the height of an item.
   func isAboutLengths(of item: ItemReference) -> Bool {
-    var isSo = true
-    expression.forEachTerm { _, term in
-      if term.item !== item || term.attribute != .width && term.attribute != .height { isSo = false }
-    }
-    return isSo
+    !expression.containsTerm { $0.item !== item || $0.attribute != .width && $0.attribute != .height }
   }
 }

@@ -7,8 +7,8 @@
 ///   let layoutNode = LayoutNode(name: "sprite")
 /// }
 /// ```
-public protocol LayoutItem: AnyObject {
-  /// The item's node in the tree of items.
+public protocol LayoutItem: AnyObject, ChainItemTarget {
+  /// The item's place in the tree.
   ///
   /// The item creates one node, stores it, and shares it with no other item.
   var layoutNode: LayoutNode { get }

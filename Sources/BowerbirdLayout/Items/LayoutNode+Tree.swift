@@ -305,9 +305,7 @@ extension LayoutNode {
   public func value(of attribute: LayoutAttribute) -> Double {
     guard slot >= 0 else { return 0 }
     if case .scalar(let index) = attribute {
-      guard index >= 0, index / 4 < scalarSlots.count else { return 0 }
-      let place = Int(scalarSlots[index / 4]) * 4 + index % 4
-      return reference.withEngine { $0.solvedNumber(place) } ?? 0
+      return place(ofExtra: index).flatMap { place in reference.withEngine { $0.solvedNumber(place) } } ?? 0
     }
     return reference.withEngine { $0.value(of: attribute, at: slot) } ?? 0
   }

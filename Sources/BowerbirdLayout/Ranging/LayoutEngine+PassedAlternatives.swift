@@ -118,16 +118,12 @@ extension LayoutEngine {
           + "known exactly.")
     }
     if choice.taken >= choice.tests.count || !narrow(&trial, toFail: choice.tests[choice.taken]) {
-      trial.doubt(Self.isUnknown(choice))
+      trial.doubtArrangement(of: choice.node.name)
     }
     for later in choices.dropFirst(place + 1) where !narrow(&trial, aroundBeginningOf: later) {
-      trial.doubt(Self.isUnknown(later))
+      trial.doubtArrangement(of: later.node.name)
     }
     steady.narrow(to: trial)
-  }
-
-  private static func isUnknown(_ choice: LayoutChoice) -> String {
-    "It is not known at which sizes \(quoted(choice.node.name)) arranges its children in another way."
   }
 
   /// Narrows the region to one side of the sizes at which a test's expression is 0.

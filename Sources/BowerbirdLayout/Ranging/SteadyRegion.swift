@@ -88,6 +88,11 @@ package struct SteadyRegion {
   mutating func doubt(_ sentence: String) {
     if !doubts.contains(sentence) { doubts.append(sentence) }
   }
+
+  /// Adds the doubt that an item may arrange its children in another way.
+  mutating func doubtArrangement(of name: String) {
+    doubt("It is not known at which sizes \(quoted(name)) arranges its children in another way.")
+  }
 }
 
 /// The growth of all numbers of all slots for each unit of the root's width and height.

@@ -6,7 +6,8 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Notes that rows may contain a number or one of its followers, so that they must be made again.
   func noteReshaping(at place: Int) {
-    if slots.hasRows[place / 4] || frames.substitutions.isFollowed(place) { pending.note(reshaped: place) }
+    let hasRows = slots.hasRows[SlotNumber.slot(of: place)]
+    if hasRows || frames.substitutions.isFollowed(place) { pending.note(reshaped: place) }
   }
 
   /// Removes the rows that may contain a noted number or one of its followers, and queues their constraints again.
@@ -32,10 +33,11 @@ extension LayoutEngine {
   /// A constraint may be listed several times.
   private func dependents(of places: [Int]) -> [LayoutConstraint] {
     var listed: Set<Int32> = []
-    for place in places where slots.hasRows[place / 4] {
-      guard let node = slots.nodes[place / 4]?.node else { continue }
-      listed.insert(Int32(place / 4))
-      if place % 4 >= 2 { reshapeOwnRows(of: node, place % 4 == 2 ? .horizontal : .vertical) }
+    for place in places {
+      let slot = SlotNumber.slot(of: place)
+      guard slots.hasRows[slot], let node = slots.nodes[slot]?.node else { continue }
+      listed.insert(Int32(slot))
+      if let axis = SlotNumber(at: place).axisOfLength { reshapeOwnRows(of: node, axis) }
     }
     return dependents(of: listed)
   }
@@ -90,12 +92,10 @@ extension LayoutEngine {
     if !involvesOthers(constraint, than: node) { return false }
     var outer = node.parent
     while let present = outer {
-      if listed.contains(present.slot) {
-        var leaves = false
-        constraint.forEachTerm { _, term in
-          if let other = term.item.node, !present.contains(other) { leaves = true }
-        }
-        if leaves { return true }
+      if listed.contains(present.slot),
+        constraint.containsTerm(where: { term in term.item.node.map { !present.contains($0) } ?? false })
+      {
+        return true
       }
       outer = present.parent
     }
@@ -104,11 +104,9 @@ extension LayoutEngine {
 
   /// Returns whether a constraint involves any other item than a node, its parent and its siblings.
   private func involvesOthers(_ constraint: LayoutConstraint, than node: LayoutNode) -> Bool {
-    var isSo = false
-    constraint.forEachTerm { _, term in
-      if let other = term.item.node, other !== node.parent, other.parent !== node.parent { isSo = true }
+    constraint.containsTerm { term in
+      term.item.node.map { $0 !== node.parent && $0.parent !== node.parent } ?? false
     }
-    return isSo
   }
 
   // MARK: - Restoring
@@ -157,9 +155,9 @@ extension LayoutEngine {
   /// Restores the substituted numbers of a node.
   func restore(_ node: LayoutNode) {
     let definitions = node.reference.mentions.map { $0.constraint }.filter {
-      $0.stage == .substituted && Int($0.substitutedPlace) / 4 == Int(node.slot)
+      $0.stage == .substituted && SlotNumber.slot(of: Int($0.substitutedPlace)) == Int(node.slot)
     }
-    let places = Array(SlotPlaces(node.slot).all)
+    let places = Array(SlotNumber.places(in: Int(node.slot)))
     let dependents = dependents(of: places + followers(of: places))
     removeForReadmission(dependents)
     for definition in definitions { endSubstitution(definition) }

@@ -98,7 +98,7 @@ extension LayoutEngine {
   func releaseSubstitution(_ constraint: LayoutConstraint) {
     solver.outdate()
     let place = endSubstitution(constraint)
-    pending.note(released: (slots.nodes[place / 4], place, frames.value(at: place)))
+    pending.note(released: (slots.node(atPlace: place), place, frames.value(at: place)))
     noteReshaping(at: place)
   }
 
@@ -114,7 +114,7 @@ extension LayoutEngine {
     if pending.released.isEmpty { return }
     solver.solve()
     var edited: [Variable] = []
-    for (item, place, value) in pending.takeReleased() where item != nil && slots.nodes[place / 4] === item {
+    for (item, place, value) in pending.takeReleased() where item != nil && slots.node(atPlace: place) === item {
       if frames.substitutions.isSubstituted(place) { continue }
       if solver.suggest(slots.variables[place], value) { edited.append(slots.variables[place]) }
     }
@@ -132,45 +132,43 @@ extension LayoutEngine {
     let first = constraint.reading(ofTerm: 0), slot = first.slot
     guard slot >= 0, slots.parents[Int(slot)] >= 0, first.coefficient == 1, let meaning = meaning(of: first.attribute)
     else { return nil }
-    var (place, ownPlace) = (meaning.place, meaning.ownPlace)
-    if frames.substitutions.isSubstituted(Int(slot) * 4 + place) {
+    var place = meaning.number.place(in: slot), ownPlace = meaning.own.place(in: slot)
+    if frames.substitutions.isSubstituted(place) {
       // The near edge is substituted already, so the far edge determines the extent.
-      if meaning.ownPart != 1 || frames.substitutions.isSubstituted(Int(slot) * 4 + ownPlace) { return nil }
+      if meaning.ownPart != 1 || frames.substitutions.isSubstituted(ownPlace) { return nil }
       swap(&place, &ownPlace)
     }
     var substitution = Substitution(constant: 0 - constraint.addend)
-    var isPossible = substitution.append(Int(slot) * 4 + ownPlace, -meaning.ownPart)
+    var isPossible = substitution.append(ownPlace, -meaning.ownPart)
     for order in 1..<max(1, constraint.termCount) where isPossible {
       isPossible =
         isIn(constraint.item(ofTerm: order))
         && append(constraint.reading(ofTerm: order), to: &substitution, of: slot)
     }
-    let index = Int(slot) * 4 + place
     for order in 0..<substitution.termCount {
       let part = Int(substitution.term(order).place)
-      if frames.substitutions.leads(from: part, to: index) { return nil }
+      if frames.substitutions.leads(from: part, to: place) { return nil }
       substitution.depth = max(substitution.depth, frames.substitutions.depth(of: part) + 1)
     }
     if substitution.depth > Substitution.greatestDepth { return nil }
-    return isPossible ? (index, substitution) : nil
+    return isPossible ? (place, substitution) : nil
   }
 
   private func isIn(_ item: Unmanaged<ItemReference>) -> Bool { item._withUnsafeGuaranteedRef { $0.isIn(self) } }
 
-  /// Returns the two numbers of a slot whose sum is an attribute, as indices in the slot, and the coefficient of the
-  /// second one.
+  /// Returns the two numbers of an item whose sum is an attribute, and the coefficient of the second one.
   ///
-  /// - Returns: The indices and the coefficient; nil for an attribute that cannot be substituted.
-  private func meaning(of attribute: LayoutAttribute) -> (place: Int, ownPlace: Int, ownPart: Double)? {
+  /// - Returns: The numbers and the coefficient; nil for an attribute that cannot be substituted.
+  private func meaning(of attribute: LayoutAttribute) -> (number: SlotNumber, own: SlotNumber, ownPart: Double)? {
     switch attribute {
-    case .leading: (0, 2, 0)
-    case .trailing: (0, 2, 1)
-    case .centerX: (0, 2, 0.5)
-    case .top: (1, 3, 0)
-    case .bottom: (1, 3, 1)
-    case .centerY: (1, 3, 0.5)
-    case .width: (2, 0, 0)
-    case .height: (3, 1, 0)
+    case .leading: (.leading, .width, 0)
+    case .trailing: (.leading, .width, 1)
+    case .centerX: (.leading, .width, 0.5)
+    case .top: (.top, .height, 0)
+    case .bottom: (.top, .height, 1)
+    case .centerY: (.top, .height, 0.5)
+    case .width: (.width, .leading, 0)
+    case .height: (.height, .top, 0)
     default: nil
     }
   }
@@ -185,14 +183,12 @@ extension LayoutEngine {
     let other = term.slot, isOwn = other == slot
     guard other >= 0, isOwn || other == slots.parents[Int(slot)], term.coefficient.isFinite else { return false }
     switch term.attribute {
-    case .width: return substitution.append(Int(other) * 4 + 2, -term.coefficient)
-    case .height: return substitution.append(Int(other) * 4 + 3, -term.coefficient)
+    case .width: return substitution.append(SlotNumber.width.place(in: other), -term.coefficient)
+    case .height: return substitution.append(SlotNumber.height.place(in: other), -term.coefficient)
     case .scalar(let scalar):
       if isOwn { return false }
       var place: Int?
-      slots.nodes[Int(other)]?.withNode { node in
-        if scalar / 4 < node.scalarSlots.count { place = Int(node.scalarSlots[scalar / 4]) * 4 + scalar % 4 }
-      }
+      slots.nodes[Int(other)]?.withNode { place = $0.place(ofExtra: scalar) }
       return place.map { substitution.append($0, -term.coefficient) } ?? false
     default: return false
     }
@@ -209,30 +205,30 @@ extension LayoutEngine {
   }
 
   /// Returns a number of a slot as an expression of the solver's variables.
-  func expression(_ slot: Int32, _ place: SlotNumber) -> LinearExpression {
-    let index = Int(slot) * 4 + place.rawValue
-    if !frames.substitutions.isSubstituted(index) { return LinearExpression(slots.variables[index]) }
+  func expression(_ slot: Int32, _ number: SlotNumber) -> LinearExpression {
+    let place = number.place(in: slot)
+    if !frames.substitutions.isSubstituted(place) { return LinearExpression(slots.variables[place]) }
     builder.constant = 0
-    addSubstituted(1, index)
+    addSubstituted(1, place)
     return LinearExpression(builder.finish(), constant: builder.constant)
   }
 
   /// Returns the constant part of a number of a slot, which is 0 unless the number is substituted.
-  func constant(_ slot: Int32, _ place: SlotNumber) -> Double {
-    frames.substitutions.forEachTerm(of: Int(slot) * 4 + place.rawValue) { _, _ in }
+  func constant(_ slot: Int32, _ number: SlotNumber) -> Double {
+    frames.substitutions.forEachTerm(of: number.place(in: slot)) { _, _ in }
   }
 
   /// Returns the value of a number of a slot in the solution of a copy of the solver.
-  func value(_ slot: Int32, _ place: SlotNumber, in solver: Solver) -> Double {
-    let index = Int(slot) * 4 + place.rawValue, substitutions = frames.substitutions
-    return solver.withValues { substitutions.number(index, in: $0) }
+  func value(_ slot: Int32, _ number: SlotNumber, in solver: Solver) -> Double {
+    let place = number.place(in: slot), substitutions = frames.substitutions
+    return solver.withValues { substitutions.number(place, in: $0) }
   }
 
   /// Returns the value of a number of a slot in the present solution.
-  func solvedValue(_ slot: Int32, _ place: SlotNumber) -> Double {
-    let index = Int(slot) * 4 + place.rawValue
-    if !frames.substitutions.isSubstituted(index) { return solver[slots.variables[index]] }
+  func solvedValue(_ slot: Int32, _ number: SlotNumber) -> Double {
+    let place = number.place(in: slot)
+    if !frames.substitutions.isSubstituted(place) { return solver[slots.variables[place]] }
     let substitutions = frames.substitutions
-    return solver.withValues { substitutions.value(of: index, in: $0) }
+    return solver.withValues { substitutions.value(of: place, in: $0) }
   }
 }

@@ -26,7 +26,7 @@ extension SlotFrames {
 
   /// Begins the substitution of a number.
   func substitute(_ place: Int, _ substitution: Substitution) {
-    noteSubstitutionChange(Int32(place / 4))
+    noteSubstitutionChange(Int32(SlotNumber.slot(of: place)))
     keepReports()
     substitutions.reserve(slotCount: slotCount)
     substitutions.insert(substitution, at: place)
@@ -39,12 +39,12 @@ extension SlotFrames {
   ///
   /// - Returns: The value.
   func endSubstitution(_ place: Int) -> Double {
-    noteSubstitutionChange(Int32(place / 4))
+    noteSubstitutionChange(Int32(SlotNumber.slot(of: place)))
     keepReports()
     let value = substitutions.value(of: place, in: UnsafeBufferPointer(values.elements))
     substitutions.remove(at: place)
     values[place] = value
-    new.append(Int32(place / 4))
+    new.append(Int32(SlotNumber.slot(of: place)))
     return value
   }
 
@@ -60,9 +60,9 @@ extension SlotFrames {
   }
 
   private func noteIfNegative(_ place: Int) {
-    if place % 4 < 2 || !substitutions.isSubstituted(place) { return }
+    if !SlotNumber.isLength(at: place) || !substitutions.isSubstituted(place) { return }
     let extent = substitutions.value(of: place, in: UnsafeBufferPointer(values.elements))
-    if extent < LayoutTolerances.leastExtent { negative.append(Int32(place / 4)) }
+    if extent < LayoutTolerances.leastExtent { negative.append(Int32(SlotNumber.slot(of: place))) }
   }
 
   // MARK: - Followers
@@ -73,7 +73,9 @@ extension SlotFrames {
     moves.append(SubstitutedMoves.Move(place: Int32(place), distance: distance))
   }
 
-  private func touchFollowers(of place: Int) { substitutions.forEachFollower(of: place) { touch($0 / 4) } }
+  private func touchFollowers(of place: Int) {
+    substitutions.forEachFollower(of: place) { touch(SlotNumber.slot(of: $0)) }
+  }
 
   func touchResubstituted() { for slot in resubstituted { touch(Int(slot)) } }
 

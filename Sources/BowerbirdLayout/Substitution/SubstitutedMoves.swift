@@ -21,8 +21,9 @@ struct SubstitutedMoves {
     var slots = Set<Int32>()
     for move in moves {
       substitutions.forEachFollower(of: Int(move.place)) { follower in
-        if slots.contains(Int32(follower / 4)) { return }
-        if substitutions.rate(of: follower, in: { distances[$0] ?? 0 }) != 0 { slots.insert(Int32(follower / 4)) }
+        let slot = Int32(SlotNumber.slot(of: follower))
+        if slots.contains(slot) { return }
+        if substitutions.rate(of: follower, in: { distances[$0] ?? 0 }) != 0 { slots.insert(slot) }
       }
     }
     return slots

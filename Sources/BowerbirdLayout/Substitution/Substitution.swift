@@ -5,7 +5,7 @@
 struct Substitution {
   /// One of the other numbers, with its coefficient.
   struct Term {
-    /// The index of the number among the numbers of all slots, as in ``SlotPlaces``.
+    /// The index of the number among the numbers of all slots, as in ``SlotNumber``.
     var place: Int32
     var coefficient: Double
   }

@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// The table of substituted numbers, with the substitution and the followers of each.
 ///
-/// Numbers are denoted by their indices among the numbers of all slots, as in ``SlotPlaces``. A substituted number
+/// Numbers are denoted by their indices among the numbers of all slots, as in ``SlotNumber``. A substituted number
 /// *follows* the numbers in its substitution. These may be substituted too, but they never follow the number itself.
 final class SubstitutionTable {
   /// The neighbours of a term in the list of terms that contain the same number.
@@ -80,12 +80,13 @@ final class SubstitutionTable {
 
   /// Makes room for the numbers of a given number of slots.
   func reserve(slotCount: Int) {
-    if slotCount * 4 <= placeCount { return }
-    indices.extend(to: slotCount * 4, filling: -1)
-    heads.extend(to: slotCount * 4, filling: -1)
-    leasts.extend(to: slotCount * 4, filling: -.infinity)
-    areInRows.extend(to: slotCount * 4, filling: false)
-    for place in sources.count..<slotCount * 4 { sources.append(Int32(place)) }
+    let wanted = SlotNumber.placeCount(ofSlots: slotCount)
+    if wanted <= placeCount { return }
+    indices.extend(to: wanted, filling: -1)
+    heads.extend(to: wanted, filling: -1)
+    leasts.extend(to: wanted, filling: -.infinity)
+    areInRows.extend(to: wanted, filling: false)
+    for place in sources.count..<wanted { sources.append(Int32(place)) }
   }
 
   // MARK: - Changes
@@ -100,7 +101,7 @@ final class SubstitutionTable {
     findSource(of: place)
     for order in 0..<substitution.termCount { link(Int(index) * Substitution.mostTerms + order) }
     count += 1
-    if place % 4 >= 2 { watch(place, substitution) }
+    if SlotNumber.isLength(at: place) { watch(place, substitution) }
     noteFollowers(of: place)
   }
 
@@ -152,7 +153,7 @@ final class SubstitutionTable {
     // Each follower is visited after the number that it follows.
     forEachFollower(of: place) { follower in
       findSource(of: follower)
-      if follower % 4 >= 2 { watched.insert(Int32(follower)) }
+      if SlotNumber.isLength(at: follower) { watched.insert(Int32(follower)) }
     }
   }
 
@@ -192,9 +193,8 @@ final class SubstitutionTable {
   /// Returns whether any of the four numbers of a slot is substituted.
   @inline(__always)
   func isAnySubstituted(inSlot slot: Int) -> Bool {
-    if count == 0 || slot * 4 >= placeCount { return false }
-    return indices[slot * 4] >= 0 || indices[slot * 4 + 1] >= 0 || indices[slot * 4 + 2] >= 0
-      || indices[slot * 4 + 3] >= 0
+    let places = SlotNumber.places(in: slot)
+    return count > 0 && places.upperBound <= placeCount && places.contains { indices[$0] >= 0 }
   }
 
   /// Returns whether any number follows a given one.
@@ -240,18 +240,17 @@ final class SubstitutionTable {
   /// Returns the four numbers of a slot; nil if the table does not reach as far as the slot.
   @inline(__always)
   func frame(at slot: Int, in values: UnsafeBufferPointer<Double>) -> Rect? {
-    let place = slot * 4
-    if count == 0 || place >= placeCount { return nil }
-    let (x, y, width, height) = (sources[place], sources[place + 1], sources[place + 2], sources[place + 3])
+    if count == 0 || SlotNumber.height.place(in: slot) >= placeCount { return nil }
+    let x = sources[SlotNumber.leading.place(in: slot)], y = sources[SlotNumber.top.place(in: slot)]
+    let width = sources[SlotNumber.width.place(in: slot)], height = sources[SlotNumber.height.place(in: slot)]
     // Most cells begin where their tracks begin, and nothing must be computed for them.
-    if x | y | width | height < 0 { return computedFrame(at: place, in: values) }
+    if x | y | width | height < 0 { return computedFrame(at: slot, in: values) }
     return Rect(x: values[Int(x)], y: values[Int(y)], width: values[Int(width)], height: values[Int(height)])
   }
 
-  private func computedFrame(at place: Int, in values: UnsafeBufferPointer<Double>) -> Rect {
-    Rect(
-      x: value(of: place, in: values), y: value(of: place + 1, in: values), width: value(of: place + 2, in: values),
-      height: value(of: place + 3, in: values))
+  private func computedFrame(at slot: Int, in values: UnsafeBufferPointer<Double>) -> Rect {
+    func value(_ number: SlotNumber) -> Double { self.value(of: number.place(in: slot), in: values) }
+    return Rect(x: value(.leading), y: value(.top), width: value(.width), height: value(.height))
   }
 
   /// Returns the rate at which a number changes, given the rates of the numbers that are not substituted.

@@ -70,15 +70,15 @@ struct TextBlock {
     return (max(width, 0) * font.face.unitsPerEm / font.size + LayoutTolerances.fontUnit).rounded(.down)
   }
 
-  /// Returns the widths that give the same lines as a width; the upper bound is the first width that gives other lines.
-  mutating func sameLines(in width: Double) -> ClosedRange<Double> {
+  /// Returns the widths that give the same lines as a width.
+  mutating func sameLines(in width: Double) -> Range<Double> {
     let breaks = breaks(width: width)
-    if font.size == 0 { return -Double.infinity...Double.infinity }
-    // A width below that of the widest character is treated as that of the widest character.
+    if font.size == 0 { return -Double.infinity..<Double.infinity }
+    // A width below that of the widest character counts as that of the widest character.
     let slack = LayoutTolerances.fontUnit
     let first = breaks.firstLimit <= breaks.least ? -Double.infinity : font.points(breaks.firstLimit - slack)
     let next = font.points(breaks.nextLimit - slack)
-    return min(first, width)...max(next, width)
+    return min(first, width)..<max(next, width)
   }
 
   private mutating func forgetText() {

@@ -27,8 +27,11 @@ struct RowMarks: OptionSet, BitwiseCopyable {
   /// The row was removed, and keeps its position until the next solve finds a replacement.
   static let leaving = RowMarks(rawValue: 64)
 
+  /// The row is a removed required equality, whose multiplier is not stored yet.
+  static let postponed = RowMarks(rawValue: 128)
+
   /// The marks that do not follow from the row itself, so that `updateMarks(of:)` keeps them.
-  static let passing: RowMarks = [.counted, .primalInfeasible]
+  static let passing: RowMarks = [.counted, .primalInfeasible, .postponed]
 
   /// Returns a Boolean value that indicates whether the row may be off its target in the direction of a number's sign.
   @inline(__always)

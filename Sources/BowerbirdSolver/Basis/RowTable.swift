@@ -80,7 +80,7 @@ struct RowTable: ~Copyable {
     if rows[row].stage == .live { liveCount -= 1 }
     rows[row].stage = .vacant
     rows[row].isDirty = false
-    marks[row].remove(.primalInfeasible)
+    marks[row].subtract([.primalInfeasible, .postponed])
     rows[row].isUnplaced = false
     rows[row].isListedDualInfeasible = false
     rows[row].isEdit = false

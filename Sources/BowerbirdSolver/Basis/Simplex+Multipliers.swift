@@ -3,6 +3,7 @@ extension Simplex {
   ///
   /// - Complexity: One solve for each level that changed, and a sort if there are many.
   mutating func balanceGradient() {
+    storePostponedMultipliers()
     if work.gradient.isEmpty { return }
     if work.gradient.hasManyLevels { return balanceManyLevels() }
     while !work.gradient.isEmpty {
@@ -54,10 +55,11 @@ extension Simplex {
     checkBalance(of: entry)
   }
 
-  /// Returns a Boolean value that indicates whether a basis entry is a required equality, which has no stored
-  /// multiplier.
+  /// Returns a Boolean value that indicates whether a basis entry is a required equality without a stored multiplier.
   @inline(__always)
-  private func isFree(_ entry: BasisEntry) -> Bool { entry.isRow && rows.marks[entry.row].contains(.free) }
+  private func isFree(_ entry: BasisEntry) -> Bool {
+    entry.isRow && !rows.marks[entry.row].isDisjoint(with: [.free, .postponed])
+  }
 
   /// Adds to the multiplier of a basis entry, without checking its bounds.
   mutating func addToMultiplier(of entry: BasisEntry, _ value: Double, at level: Double) {

@@ -3,9 +3,10 @@
 /// In any such direction, some basis entry leaves its target. Only stays, and rows with a free side, can do so
 /// without cost. So the search first moves each of them alone, as far as nonbasic rows allow. If a nonbasic row
 /// blocks such a move at once, several entries may still be able to move together, unless the signs of their speeds
-/// show that they cannot. To find out, the search adds an optional constraint for another value of one variable to a
-/// copy of the problem, at a level below all others. The variable moves only as far as the sums of the violations of
-/// all other constraints allow.
+/// show that they cannot. Of these entries, the search rules out all at once that cannot move because rows stay on
+/// their targets (see `FixedRows` and `RemainingMoves`). For each variable that the others move, it adds an optional
+/// constraint for another value to a copy of the problem, at a level below all others. The variable moves only as far
+/// as the sums of the violations of all other constraints allow.
 ///
 /// The search works on a copy, so it changes no later answer.
 struct FreedomSearch: ~Copyable {
@@ -32,12 +33,6 @@ struct FreedomSearch: ~Copyable {
 
   private var found: [Finding] = []
 
-  /// The basic rows that may go to only one side of their targets at no cost, with that side.
-  private var oneSided: [(row: Int32, side: Double)] = []
-
-  /// Whether any entry that may go to both sides moves a wanted variable or a nonbasic row.
-  private var hasTwoSided = false
-
   /// The entries that may leave their targets.
   private(set) var looseEntries = LooseEntries()
 
@@ -58,7 +53,8 @@ struct FreedomSearch: ~Copyable {
     freeRows()
     looseEntries.finish()
     mayMove = looseEntries.movable(in: simplex)
-    probe()
+    if hasDoubts { ruleOutFixed() }
+    if hasDoubts { probe() }
     return found
   }
 
@@ -74,7 +70,6 @@ struct FreedomSearch: ~Copyable {
     for row in 0..<Int32(simplex.rows.count) where simplex.rows[row].stage == .live && simplex.rows[row].isBasic {
       let freeSides = simplex.freeSides(of: row)
       if !freeSides.rises && !freeSides.falls { continue }
-      if freeSides.rises != freeSides.falls { oneSided.append((row, freeSides.rises ? 1 : -1)) }
       follow(
         simplex.rows[row].position, lowest: freeSides.falls ? -.infinity : 0, highest: freeSides.rises ? .infinity : 0)
     }
@@ -83,15 +78,13 @@ struct FreedomSearch: ~Copyable {
   /// Follows the direction of one position as far as nonbasic rows allow.
   private mutating func follow(_ position: Int32, lowest: Double, highest: Double) {
     var (lowest, highest) = (lowest, highest)
-    let isStay = simplex.basis[position].isStay, isTwoSided = lowest < 0 && highest > 0
+    let isStay = simplex.basis[position].isStay
     simplex.step.add(1, at: position)
     simplex.factors.value.solveTransposed(&simplex.step)
     simplex.collectMovingRows()
-    looseEntries.append(rises: highest > 0, falls: lowest < 0, isWanted, in: simplex)
+    looseEntries.append(simplex.basis[position], rises: highest > 0, falls: lowest < 0, isWanted, in: simplex)
     for place in 0..<simplex.movingRows.count { simplex.narrow(&lowest, &highest, by: simplex.movingRows[place]) }
-    let movesWanted = movesWanted()
-    if isTwoSided && (simplex.movingRows.count > 0 || movesWanted) { hasTwoSided = true }
-    if movesWanted && lowest != highest {
+    if movesWanted() && lowest != highest {
       let finding = Finding(moves: listMoves(), lowest: lowest, highest: highest)
       note(isStay ? finding : finding.scaled())
     }
@@ -128,7 +121,6 @@ struct FreedomSearch: ~Copyable {
 
   /// Looks for directions of the variables that might move, and that no finding moves yet.
   private mutating func probe() {
-    if !(0..<Int32(isWanted.count)).contains(where: { isInDoubt($0) }) || isRigid() { return }
     var probing = Simplex(copying: simplex)
     for variable in 0..<Int32(isWanted.count) where isInDoubt(variable) {
       for way in [1.0, -1.0] where isInDoubt(variable) {
@@ -144,31 +136,19 @@ struct FreedomSearch: ~Copyable {
     }
   }
 
-  /// Returns whether no entry can leave its target, so that no wanted variable moves.
+  /// Settles the doubt about variables that cannot move, because of rows that stay on their targets.
   ///
-  /// If each entry may go to one side only, the distances by which entries leave their targets add up, and none cancels
-  /// another. So the search adds an optional constraint for a larger sum. If that moves no value, no entry can leave
-  /// its target. One solve answers this, instead of two for each variable.
-  private func isRigid() -> Bool {
-    if hasTwoSided || !found.isEmpty { return false }
-    var sum: [Int32: Double] = [:], value = 0.0, size = 0.0
-    for (row, side) in oneSided {
-      for place in simplex.matrix.places(of: row) {
-        let entry = simplex.matrix.entries[place]
-        sum[entry.column, default: 0] += side * entry.value
-        value += side * entry.value * simplex.values[entry.column]
-        size += (entry.value * simplex.values[entry.column]).magnitude
-      }
-    }
-    var probing = Simplex(copying: simplex)
-    probing.addWeakRow(for: sum.filter { $0.value != 0 }, target: value + 1 + size)
-    _ = probing.solve()
-    for variable in 0..<Int32(simplex.variableCount) {
-      let (present, other) = (simplex.values[variable], probing.values[variable])
-      if !Simplex.Residual(value: other - present, size: present.magnitude + other.magnitude).isZero { return false }
-    }
-    return true
+  /// What remains can move: some optimal answer has all other rows off their targets, and from there every move that
+  /// keeps the fixed rows on theirs is possible for a while.
+  private mutating func ruleOutFixed() {
+    let fixed = FixedRows(among: looseEntries.oneSidedRows(in: simplex), in: simplex)
+    if !fixed.isEmpty { mayMove = looseEntries.movable(in: simplex, fixing: fixed) }
+    if !hasDoubts { return }
+    let isMovable = looseEntries.remainingMoves(in: simplex, fixing: fixed).movable(in: simplex)
+    for place in mayMove.indices where !isMovable[place] { mayMove[place] = false }
   }
+
+  private var hasDoubts: Bool { (0..<Int32(isWanted.count)).contains { isInDoubt($0) } }
 
   private func isInDoubt(_ variable: Int32) -> Bool {
     let place = Int(variable)
@@ -233,21 +213,5 @@ extension Simplex {
     matrix.appendEntry(row, variable, 1)
     markUnplaced(row)
     return row
-  }
-
-  /// Adds an optional constraint for a sum of at least `target`, at a level below all that a solver accepts.
-  fileprivate mutating func addWeakRow(for sum: [Int32: Double], target: Double) {
-    // Rows have a largest coefficient from 1 to 2.
-    let largest = sum.values.reduce(0) { max($0, $1.magnitude) }
-    if largest == 0 { return }
-    let scale = Double(sign: .plus, exponent: -largest.exponent, significand: 1)
-    let row = allocateRow(
-      Row(
-        priority: 0, generation: 0, lineage: Lineage(), weightExponent: 0, relation: .greaterOrEqual),
-      target: target * scale)
-    for (variable, coefficient) in sum.sorted(by: { $0.key < $1.key }) {
-      matrix.appendEntry(row, variable, coefficient * scale)
-    }
-    markUnplaced(row)
   }
 }

@@ -4,6 +4,8 @@
 /// decide which of the nonbasic rows are on their targets. Only such rows can bar an entry.
 struct LooseEntries {
   private struct Entry {
+    let basic: BasisEntry
+
     /// Whether the entry may go above its target, and below it.
     var rises: Bool
     var falls: Bool
@@ -31,9 +33,11 @@ struct LooseEntries {
   private var moved: [(entry: Int, variable: Int32)] = []
 
   /// Adds an entry, with the step vector and the moving rows of the simplex as its direction.
-  mutating func append(rises: Bool, falls: Bool, _ isWanted: [Bool], in simplex: borrowing Simplex) {
+  mutating func append(
+    _ basic: BasisEntry, rises: Bool, falls: Bool, _ isWanted: [Bool], in simplex: borrowing Simplex
+  ) {
     let entry = entries.count
-    entries.append(Entry(rises: rises, falls: falls))
+    entries.append(Entry(basic: basic, rises: rises, falls: falls))
     for place in 0..<simplex.movingRows.count {
       let rate = simplex.movingRows[place]
       if rate.speed != 0 || rate.slowSpeed != 0 { terms.append(Term(row: rate.row, entry: entry, speed: rate.speed)) }
@@ -55,9 +59,9 @@ struct LooseEntries {
   ///
   /// A row on its target bars an entry that moves it to a forbidden side, unless another entry can move it back. An
   /// entry that is barred itself can move no row back.
-  func movable(in simplex: borrowing Simplex) -> [Bool] {
+  func movable(in simplex: borrowing Simplex, fixing fixed: FixedRows = FixedRows()) -> [Bool] {
     var isMovable = Array(repeating: false, count: simplex.variableCount)
-    let entries = freeEntries(in: simplex)
+    let entries = freeEntries(in: simplex, fixing: fixed)
     for move in moved where !entries[move.entry].isFixed { isMovable[Int(move.variable)] = true }
     return isMovable
   }
@@ -69,10 +73,42 @@ struct LooseEntries {
     return moved.allSatisfy { entries[$0.entry].isFixed }
   }
 
+  /// Returns the rows on their targets that may go to one side only, and that some entry may move.
+  func oneSidedRows(in simplex: borrowing Simplex) -> [FixedRows.Candidate] {
+    let entries = freeEntries(in: simplex)
+    var rows: [FixedRows.Candidate] = []
+    for entry in entries where entry.basic.isRow && entry.rises != entry.falls {
+      rows.append(FixedRows.Candidate(row: entry.basic.row, side: entry.rises ? 1 : -1))
+    }
+    for group in barringRows(in: simplex, fixing: FixedRows()) where group.freeSides.rises != group.freeSides.falls {
+      if group.terms.allSatisfy({ entries[terms[$0].entry].isFixed }) { continue }
+      let row = terms[group.terms.lowerBound].row
+      rows.append(FixedRows.Candidate(row: row, side: group.freeSides.rises ? 1 : -1))
+    }
+    return rows
+  }
+
+  /// Returns the entries that no row bars, with the rows that they would move and that stay on their targets.
+  func remainingMoves(in simplex: borrowing Simplex, fixing fixed: FixedRows) -> RemainingMoves {
+    let entries = freeEntries(in: simplex, fixing: fixed)
+    var moves = RemainingMoves()
+    for entry in entries where !entry.isFixed { moves.entries.append(entry.basic) }
+    for group in barringRows(in: simplex, fixing: fixed) {
+      if group.freeSides.rises || group.freeSides.falls { continue }
+      if group.terms.contains(where: { !entries[terms[$0].entry].isFixed }) {
+        moves.fixedRows.append(terms[group.terms.lowerBound].row)
+      }
+    }
+    return moves
+  }
+
   /// Returns the entries, each with the sides that no row bars.
-  private func freeEntries(in simplex: borrowing Simplex) -> [Entry] {
+  private func freeEntries(in simplex: borrowing Simplex, fixing fixed: FixedRows = FixedRows()) -> [Entry] {
     var entries = entries
-    let groups = barringRows(in: simplex)
+    for place in entries.indices where entries[place].basic.isRow && fixed.contains(entries[place].basic.row) {
+      (entries[place].rises, entries[place].falls) = (false, false)
+    }
+    let groups = barringRows(in: simplex, fixing: fixed)
     var hasBarred = true
     while hasBarred {
       hasBarred = false
@@ -85,14 +121,16 @@ struct LooseEntries {
   }
 
   /// Returns the rows on their targets that may not go to both sides, with the index ranges of their terms.
-  private func barringRows(in simplex: borrowing Simplex) -> [(freeSides: FreeSides, terms: Range<Int>)] {
+  private func barringRows(
+    in simplex: borrowing Simplex, fixing fixed: FixedRows
+  ) -> [(freeSides: FreeSides, terms: Range<Int>)] {
     var rows: [(freeSides: FreeSides, terms: Range<Int>)] = []
     var start = 0
     while start < terms.count {
       let row = terms[start].row
       var end = start + 1
       while end < terms.count && terms[end].row == row { end += 1 }
-      let freeSides = simplex.freeSides(of: row)
+      let freeSides = fixed.contains(row) ? .none : simplex.freeSides(of: row)
       if !(freeSides.rises && freeSides.falls) && simplex.residual(of: row).isZero {
         rows.append((freeSides, start..<end))
       }

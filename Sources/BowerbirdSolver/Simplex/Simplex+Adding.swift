@@ -12,6 +12,7 @@ extension Simplex {
     // violated.
     if rows[row].relation == .equal {
       if replaceSingletonStay(for: row) { return true }
+      storePostponedMultipliers()
       if nonbasic.requiredCount == 0 && enterReplacing(row) { return true }
     }
     beginCall()

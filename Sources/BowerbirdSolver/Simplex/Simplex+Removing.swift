@@ -22,25 +22,86 @@ extension Simplex {
   }
 
   private mutating func removeBasic(_ row: Int32) {
-    if rows[row].isFree { storeFreeMultiplier(of: row) }
+    let isFree = rows[row].isFree
     rows.beginLeaving(row)
     forgetDirections()
     work.leaving.append(row)
-    checkBalance(of: .row(row))
+    if isFree { postponeMultiplier(of: row) } else { checkBalance(of: .row(row)) }
+  }
+
+  // MARK: - Multipliers of required equalities
+
+  /// Leaves the multiplier of a removed required equality, which is not stored yet, to the next use of multipliers.
+  ///
+  /// Many rows are often removed together, and each multiplier alone takes a solve. By the time multipliers are used,
+  /// stays may have taken the positions of all these rows.
+  private mutating func postponeMultiplier(of row: Int32) {
+    clearMultiplier(of: .row(row))
+    rows.marks[row].insert(.postponed)
+    work.freed.append(row)
+  }
+
+  /// Stores the postponed multipliers: one by one while that is cheap, else those of all rows together.
+  mutating func storePostponedMultipliers() {
+    if work.freed.isEmpty { return }
+    let freed = takeFreed()
+    if freed.isEmpty || nonbasic.sidedCount == 0 && work.gradient.isEmpty {
+      for place in 0..<freed.count { rows.marks[freed[place]].remove(.postponed) }
+      return
+    }
+    balanceGradient()
+    var effort = 0, place = 0
+    while place < freed.count && (effort < matrix.entries.count || effort < effortOfRecomputing()) {
+      rows.marks[freed[place]].remove(.postponed)
+      effort += recomputeFreeMultiplier(of: freed[place])
+      checkBalance(of: .row(freed[place]))
+      place += 1
+    }
+    if place == freed.count { return }
+    for place in place..<freed.count { rows.marks[freed[place]].remove(.postponed) }
+    recomputeMultipliers()
+  }
+
+  /// Returns about as many numbers as a computation of all multipliers reads.
+  private func effortOfRecomputing() -> Int {
+    var levels: Set<Double> = []
+    for row in 0..<Int32(rows.count) where rows[row].stage == .live && rows[row].side != 0 {
+      levels.insert(rows[row].priority)
+    }
+    return matrix.entries.count + levels.count * variableCount
+  }
+
+  /// Takes the rows whose multipliers were postponed and that still hold their positions, each once.
+  private mutating func takeFreed() -> PlainArray<Int32> {
+    var freed = PlainArray<Int32>()
+    for place in 0..<work.freed.count {
+      let row = work.freed[place]
+      if rows[row].stage == .leaving && rows[row].isBasic && rows.marks[row].contains(.postponed) { freed.append(row) }
+    }
+    work.freed.removeAll()
+    return freed
   }
 
   /// Computes and stores the multiplier of a basic required equality, which is otherwise not stored.
-  ///
-  /// Along the row's direction no other basic row moves, so the multiplier balances the pulls of the nonbasic rows that
-  /// move there.
   mutating func storeFreeMultiplier(of row: Int32) {
     clearMultiplier(of: .row(row))
     if nonbasic.sidedCount == 0 && work.gradient.isEmpty { return }
     balanceGradient()
+    _ = recomputeFreeMultiplier(of: row)
+  }
+
+  /// Computes a multiplier from the pulls of the nonbasic rows along the row's direction.
+  ///
+  /// Along that direction no other basic row moves, so the multiplier balances these pulls.
+  ///
+  /// - Returns: The number of values and rows that move.
+  private mutating func recomputeFreeMultiplier(of row: Int32) -> Int {
     step.add(1, at: rows[row].position)
     factors.value.solveTransposed(&step)
     collectMovingRows()
     recomputeMultiplier(of: .row(row), growth: 1)
+    let effort = Int(step.walkCount) + Int(movingRows.count)
     step.clear()
+    return effort
   }
 }

@@ -22,6 +22,9 @@ struct WorkLists: ~Copyable {
   /// Basic rows that were removed.
   var leaving = PlainArray<Int32>()
 
+  /// Basic required equalities that were removed, and whose multipliers are not stored yet.
+  var freed = PlainArray<Int32>()
+
   /// Basis entries whose multipliers may be out of bounds.
   var dualInfeasible = PlainArray<BasisEntry>()
 
@@ -49,6 +52,7 @@ struct WorkLists: ~Copyable {
     requiredPrimalInfeasible = PlainArray(copying: other.requiredPrimalInfeasible)
     unplaced = PlainArray(copying: other.unplaced)
     leaving = PlainArray(copying: other.leaving)
+    freed = PlainArray(copying: other.freed)
     dualInfeasible = PlainArray(copying: other.dualInfeasible)
     isStayListedDualInfeasible = PlainArray(copying: other.isStayListedDualInfeasible)
     gradient = Gradient(copying: other.gradient)

@@ -13,6 +13,7 @@ extension Simplex {
   ///   - row: The row that the call changes in place, if any.
   ///   - placesOptional: Whether the call handles new optional constraints too.
   mutating func beginCall(changing row: Int32? = nil, placesOptional: Bool = false) {
+    storePostponedMultipliers()
     recordLists(placesOptional: placesOptional)
     journal.value.open(presentCounts())
     journal.value.changed = row.map { Journal.Changed(row: $0, before: rows[$0], target: target(of: $0)) }

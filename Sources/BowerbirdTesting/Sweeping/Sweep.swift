@@ -19,7 +19,7 @@ public struct Sweep {
     /// The widths between which each label keeps its lines.
     ///
     /// Lines may change at an extent at which no frame bends.
-    let lines: [ClosedRange<Double>]
+    let lines: [Range<Double>]
 
     /// The largest extent of the root within the segment.
     let size: Double

@@ -201,7 +201,7 @@ struct Sweeper {
   private func narrowestSample(at extent: Double) -> Double { SweepTolerances.narrowestSample * max(extent, 1) }
 
   private mutating func append(
-    _ range: ClosedRange<Double>, _ frames: [AffineRect?], _ lines: [ClosedRange<Double>], _ state: SweptState,
+    _ range: ClosedRange<Double>, _ frames: [AffineRect?], _ lines: [Range<Double>], _ state: SweptState,
     isDoubtful: Bool
   ) {
     // Only the active constraints differ: frames, lines of text and decisions continue unchanged.

@@ -39,6 +39,23 @@ import Testing
     #expect(low.frame.y == 20)
   }
 
+  /// The lines are 20 and 8 high, with a gap of 4, so they need 32.
+  @Test("stretched lines share the free height equally, and keep their heights without any")
+  func stretchedLinesWithoutRoom() {
+    let first = boxes(40, 40, height: 20), second = boxes(40, 40, height: 8)
+    let grid = Grid.wrapping(lineSpacing: 4, alignment: .stretch, lines: .stretch) {
+      first
+      second
+    }
+    for height in [60.0, 40, 32, 31, 20, 8, 0, 33, 100] {
+      let report = grid.layout(width: 80, height: height)
+      #expect(report.conflicts.isEmpty && report.problems.isEmpty, "\(height)")
+      let share = max(0, height - 32) / 2
+      #expect(ys(first + second) == [0, 0, 24 + share, 24 + share], "\(height)")
+      #expect((first + second).map(\.frame.height) == [20 + share, 20 + share, 8 + share, 8 + share], "\(height)")
+    }
+  }
+
   @Test("first baselines align, and the line has room for the parts below them")
   func baselines() {
     func lettered(_ height: Double, _ baseline: Double) -> Box {

@@ -160,15 +160,15 @@ func mustNotCompileEither(a: Box, b: Box, gap: Int) {
 }
 
 func mustNotCompileInChains(a: Box, b: Box, gap: Int) {
-  // expected-error@+1 {{top takes a Double: write Double(number)}}
+  // expected-error@+1 {{a member of a chain takes a Double: write Double(number)}}
   a.layout(b).top(gap)
-  // expected-error@+1 {{leading takes a Double: write Double(number)}}
+  // expected-error@+1 {{a member of a chain takes a Double: write Double(number)}}
   a.layout(b).leading(a, gap)
-  // expected-error@+1 {{bottom takes a Double: write Double(number)}}
+  // expected-error@+1 {{a member of a chain takes a Double: write Double(number)}}
   a.layout(b).bottom(a.topAnchor, gap)
-  // expected-error@+1 {{width takes a Double: write Double(number)}}
+  // expected-error@+1 {{a member of a chain takes a Double: write Double(number)}}
   a.layout(b).width(gap * 2)
-  // expected-error@+1 {{height takes a Double: write Double(number)}}
+  // expected-error@+1 {{a member of a chain takes a Double: write Double(number)}}
   a.layout(b).height(gap, >=)
 }
 

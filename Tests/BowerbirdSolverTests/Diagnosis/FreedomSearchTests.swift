@@ -144,6 +144,25 @@ import Testing
     #expect(solver.freedom().isEmpty)
   }
 
+  /// No variable of the circle can move alone, whatever its direction.
+  @Test("A long circle of inequalities moves as a whole, or not at all", arguments: [3, 600])
+  func longCircle(count: Int) throws {
+    let solver = Solver()
+    let circle = solver.variables(count)
+    for place in 0..<count { try solver.add(circle[place] >= circle[(place + 1) % count]) }
+    let freedoms = solver.freedom()
+    #expect(freedoms.count == 1)
+    #expect(freedoms[0].movements.map(\.variable) == circle)
+    #expect(Set(freedoms[0].movements.map(\.rate)) == [1])
+    try solver.add(circle[count / 2] == 5)
+    #expect(solver.values.allSatisfy { $0 == 5 })
+    #expect(solver.freedom().isEmpty)
+    // Beside the circle, what can move is still found.
+    let (left, right) = (solver.variable("left"), solver.variable("right"))
+    try solver.add([left + right == 10, left >= circle[0] - 5, right >= 0])
+    #expect(solver.freedom().map { $0.movements.map(\.variable) } == [[left, right]])
+  }
+
   // MARK: - Editing, and traces
 
   @Test func editsDetermine() throws {

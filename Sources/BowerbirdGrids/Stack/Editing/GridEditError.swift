@@ -1,3 +1,5 @@
+import BowerbirdLayout
+
 /// The reason why an edit of a stack grid was refused; the grid is as it was before.
 public enum GridEditError: Error, Hashable, Sendable {
   /// The item is in no cell of the grid or of the stack grids within it.

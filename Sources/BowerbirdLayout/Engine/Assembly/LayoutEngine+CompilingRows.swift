@@ -25,12 +25,15 @@ extension LayoutEngine {
   @inline(__always)
   func compileTerms(of source: some TermSource) -> Bool {
     guard let ancestor = ancestor(of: source) else { return false }
-    let frame = CoordinateFrame(
-      ancestor: ancestor, isMirrored: slots.isMirrored[Int(ancestor)],
+    var coordinates = RowCoordinates(
+      engine: .passUnretained(self), ancestor: ancestor, isMirrored: slots.isMirrored[Int(ancestor)],
       isPhysical: slots.hasMirrored && source.isPhysical)
     builder.constant = 0
     builder.handingSlot = handsInside(ancestor) ? ancestor : -1
-    for place in 0..<source.termCount { add(source.reading(ofTerm: place), in: frame) }
+    for place in 0..<source.termCount {
+      let term = source.reading(ofTerm: place)
+      coordinates.add(term.coefficient, term.attribute, of: term.slot)
+    }
     return true
   }
 

@@ -57,7 +57,7 @@ extension LayoutEngine {
       ties.isStale = true
       appendRows(axis, extent, hugging, resistance, of: node, to: &batch)
     } else if rows.extent != extent {
-      change(rows, to: extent - constant(node.slot, axis == .horizontal ? .width : .height))
+      change(rows, to: extent - constant(node.slot, .length(along: axis)))
     }
     if rows.huggingPriority != hugging || rows.resistancePriority != resistance {
       change(rows, hugging, resistance)
@@ -86,15 +86,15 @@ extension LayoutEngine {
     _ axis: Axis, _ extent: Double, _ hugging: Priority, _ resistance: Priority, of node: LayoutNode,
     to batch: inout Batch
   ) {
-    let place = axis == .horizontal ? SlotNumber.width : .height
-    if frames.substitutions.isSubstituted(Int(node.slot) * 4 + place.rawValue) {
-      var expression = expression(node.slot, place)
+    let length = SlotNumber.length(along: axis)
+    if frames.substitutions.isSubstituted(length.place(in: node.slot)) {
+      var expression = expression(node.slot, length)
       expression.constant -= extent
       batch.append(expression, .lessOrEqual, hugging, .content(node.slot, axis, isHugging: true))
       batch.append(expression, .greaterOrEqual, resistance, .content(node.slot, axis, isHugging: false))
       return
     }
-    let variable = variable(node.slot, place)
+    let variable = variable(node.slot, length)
     batch.append(variable, -extent, .lessOrEqual, hugging, .content(node.slot, axis, isHugging: true))
     batch.append(variable, -extent, .greaterOrEqual, resistance, .content(node.slot, axis, isHugging: false))
   }

@@ -1,104 +1,62 @@
 import BowerbirdSolver
 
-/// Expresses the attributes of a constraint in the coordinates of an ancestor, right to left included.
+/// Adds up rows in the coordinates of an ancestor.
 extension LayoutEngine {
-  /// The coordinate system of a constraint.
-  struct CoordinateFrame {
+  /// The coordinates of a row.
+  struct RowCoordinates: CoordinateSystem {
+    /// The engine, without reference counting: it compiles a row in one call.
+    let engine: Unmanaged<LayoutEngine>
+
     /// The slot of the ancestor.
-    ///
-    /// Positions are measured from its edges.
     let ancestor: Int32
 
-    /// Whether the inside of the ancestor runs from right to left.
     let isMirrored: Bool
 
     /// Whether left and right mean the physical edges in either direction.
     let isPhysical: Bool
-  }
 
-  func add(_ term: LayoutExpression.Reading, in frame: CoordinateFrame) {
-    let slot = term.slot
-    let coefficient = term.coefficient
-    let isReversed = frame.isMirrored && frame.isPhysical
-    switch term.attribute {
-    case .left, .leading: addHorizontal(coefficient, of: slot, isEnd: isReversed, in: frame)
-    case .right, .trailing: addHorizontal(coefficient, of: slot, isEnd: !isReversed, in: frame)
-    case .centerX:
-      addHorizontal(coefficient, of: slot, isEnd: false, in: frame)
-      add(coefficient * (isReversed ? -0.5 : 0.5), slot, .width)
-    case .top: addTop(coefficient, of: slot, in: frame)
-    case .bottom:
-      addTop(coefficient, of: slot, in: frame)
-      add(coefficient, slot, .height)
-    case .centerY:
-      addTop(coefficient, of: slot, in: frame)
-      add(coefficient / 2, slot, .height)
-    case .firstBaseline, .lastBaseline:
-      addTop(coefficient, of: slot, in: frame)
-      if content(at: slot)?.baseline(term.attribute) == nil { add(coefficient, slot, .height) }
-    case .width: add(coefficient, slot, .width)
-    case .height: add(coefficient, slot, .height)
-    case .scalar(let scalar): addScalar(coefficient, scalar, at: slot)
+    @inline(__always)
+    func parent(of slot: Int32) -> Int32 {
+      engine._withUnsafeGuaranteedRef {
+        $0.ancestorSteps += 1
+        return $0.slots.parents[Int(slot)]
+      }
+    }
+
+    @inline(__always)
+    func isMirrored(inside slot: Int32) -> Bool {
+      engine._withUnsafeGuaranteedRef { $0.slots.isMirrored[Int(slot)] }
+    }
+
+    @inline(__always)
+    func add(_ coefficient: Double, _ slot: Int32, _ number: SlotNumber) {
+      engine._withUnsafeGuaranteedRef { $0.add(coefficient, slot, number) }
+    }
+
+    /// Adds nothing, because the constant of a row is computed from the baselines at that time.
+    func addBaseline(_ coefficient: Double, _ slot: Int32, _ attribute: LayoutAttribute) -> Bool {
+      engine._withUnsafeGuaranteedRef { $0.content(at: slot)?.baseline(attribute) != nil }
+    }
+
+    func addScalar(_ coefficient: Double, _ index: Int, at slot: Int32) {
+      engine._withUnsafeGuaranteedRef { $0.addScalar(coefficient, index, at: slot) }
     }
   }
 
   private func addScalar(_ coefficient: Double, _ index: Int, at slot: Int32) {
-    guard let node = slots.nodes[Int(slot)]?.node else { return }
-    if index / 4 >= node.scalarSlots.count { return }
-    builder.add(coefficient, slots.variables[Int(node.scalarSlots[index / 4]) * 4 + index % 4])
-  }
-
-  private func addTop(_ coefficient: Double, of slot: Int32, in frame: CoordinateFrame) {
-    var slot = slot
-    while slot != frame.ancestor {
-      ancestorSteps += 1
-      add(coefficient, slot, .top)
-      slot = slots.parents[Int(slot)]
-    }
-  }
-
-  /// Adds the position of an item's leading edge, or with `isEnd` that of its trailing edge, to the row.
-  ///
-  /// Positions are measured from the ancestor's leading edge. Physical positions in a mirrored ancestor are measured
-  /// from its left edge. Such a position is the ancestor's width minus the distance from the leading edge.
-  private func addHorizontal(_ coefficient: Double, of slot: Int32, isEnd: Bool, in frame: CoordinateFrame) {
-    let measuresBackwards = frame.isMirrored && frame.isPhysical
-    if measuresBackwards { add(coefficient, frame.ancestor, .width) }
-    let sign = measuresBackwards ? -coefficient : coefficient
-    if isEnd { add(sign, slot, .width) }
-    addLeading(sign, of: slot, in: frame)
-  }
-
-  private func addLeading(_ coefficient: Double, of slot: Int32, in frame: CoordinateFrame) {
-    var slot = slot
-    while slot != frame.ancestor {
-      ancestorSteps += 1
-      let parent = slots.parents[Int(slot)]
-      if slots.isMirrored[Int(parent)] == frame.isMirrored {
-        add(coefficient, slot, .leading)
-      } else {
-        add(coefficient, parent, .width)
-        add(-coefficient, slot, .leading)
-        add(-coefficient, slot, .width)
-      }
-      slot = parent
-    }
-  }
-
-  /// One of a slot's four numbers; the raw value is its index in the slot.
-  enum SlotNumber: Int {
-    case leading, top, width, height
+    guard let place = slots.nodes[Int(slot)]?.node?.place(ofExtra: index) else { return }
+    builder.add(coefficient, slots.variables[place])
   }
 
   /// Adds a number of a slot to the row.
   ///
   /// A substituted number is replaced by its terms.
   @inline(__always)
-  private func add(_ coefficient: Double, _ slot: Int32, _ place: SlotNumber) {
-    if slot == builder.handingSlot, addHanded(coefficient, slot, place) { return }
-    let index = Int(slot) * 4 + place.rawValue
-    if frames.substitutions.isSubstituted(index) { return addSubstituted(coefficient, index) }
-    builder.add(coefficient, slots.variables[index])
+  private func add(_ coefficient: Double, _ slot: Int32, _ number: SlotNumber) {
+    if slot == builder.handingSlot, addHanded(coefficient, slot, number) { return }
+    let place = number.place(in: slot)
+    if frames.substitutions.isSubstituted(place) { return addSubstituted(coefficient, place) }
+    builder.add(coefficient, slots.variables[place])
   }
 
   /// Returns whether a slot's item hands its lengths on to the items inside of it.
@@ -114,9 +72,9 @@ extension LayoutEngine {
   /// Adds the number that replaces a length of an item for constraints inside of that item.
   ///
   /// - Returns: Whether there is such a number.
-  private func addHanded(_ coefficient: Double, _ slot: Int32, _ place: SlotNumber) -> Bool {
+  private func addHanded(_ coefficient: Double, _ slot: Int32, _ number: SlotNumber) -> Bool {
     guard let inside = slots.nodes[Int(slot)]?.node?.alternativeArranger?.inside else { return false }
-    guard case .scalar(let scalar) = place == .width ? inside.width : place == .height ? inside.height : .top else {
+    guard case .scalar(let scalar) = number == .width ? inside.width : number == .height ? inside.height : .top else {
       return false
     }
     addScalar(coefficient, scalar, at: slot)
@@ -125,5 +83,5 @@ extension LayoutEngine {
 
   /// Returns the variable of a number of a slot, which must not be substituted.
   @inline(__always)
-  func variable(_ slot: Int32, _ place: SlotNumber) -> Variable { slots.variables[Int(slot) * 4 + place.rawValue] }
+  func variable(_ slot: Int32, _ number: SlotNumber) -> Variable { slots.variables[number.place(in: slot)] }
 }

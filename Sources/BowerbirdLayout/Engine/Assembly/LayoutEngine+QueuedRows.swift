@@ -5,8 +5,8 @@ extension LayoutEngine {
   /// Adds the rows of all queued constraints and bundles, after rows of the engine's own.
   ///
   /// The rows are written into the solver one by one, and take effect together. If they contradict each other, the
-  /// engine's own are admitted alone, since they contradict nothing. The constraints follow one by one, the oldest
-  /// first, so that the youngest are left out.
+  /// engine's own are admitted alone, since they contradict nothing. The constraints follow in smaller batches, the
+  /// oldest first, so that the youngest are left out.
   ///
   /// - Parameter own: The engine's own rows.
   func addQueue(after own: borrowing Batch) {
@@ -25,7 +25,7 @@ extension LayoutEngine {
       let constraints = rowOwners.elements[own.rows.count...].compactMap { $0.constraint }
       solver.takeBack(&batch, from: own.rows.count)
       _ = admit(batch, rowOwners)
-      admitStepwise(constraints)
+      admitOldestFirst(constraints)
     }
     pending.queue.releaseWithdrawn()
     // The owners of bundled rows do not keep their bundles alive.
@@ -44,10 +44,43 @@ extension LayoutEngine {
     return solver.admit(batch) { place, handle in noteRow(handle, of: rowOwners[place]) }
   }
 
-  private func admitStepwise(_ constraints: [LayoutConstraint]) {
+  /// Admits constraints that cannot hold together, the oldest first, and leaves out those that contradict older ones.
+  private func admitOldestFirst(_ constraints: [LayoutConstraint]) {
     let constraints = constraints.sorted { $1.isYounger(than: $0) }
-    for constraint in constraints where constraint.priority.isRequired { admit(constraint) }
-    for constraint in constraints where !constraint.priority.isRequired { admit(constraint) }
+    admitInHalves(constraints.filter { $0.priority.isRequired }[...])
+    admitInHalves(constraints.filter { !$0.priority.isRequired }[...])
+  }
+
+  /// Admits one half of some constraints and then the other, or the only constraint by itself.
+  ///
+  /// Constraints that hold together also hold if they are admitted one by one. So a batch that is accepted leaves out no
+  /// other constraints than single calls do, and only constraints beside a conflict need calls of their own.
+  private func admitInHalves(_ constraints: ArraySlice<LayoutConstraint>) {
+    if constraints.count < 2 {
+      if let constraint = constraints.first { admit(constraint) }
+      return
+    }
+    let middle = constraints.startIndex + constraints.count / 2
+    for half in [constraints[..<middle], constraints[middle...]] where half.count < 2 || !admitTogether(half) {
+      admitInHalves(half)
+    }
+  }
+
+  /// Makes the rows of constraints hold together.
+  ///
+  /// - Returns: Whether they can hold; if not, no row has been added.
+  private func admitTogether(_ constraints: ArraySlice<LayoutConstraint>) -> Bool {
+    var batch = solver.openBatch(rows: constraints.count, terms: constraints.count * Self.usualTerms)
+    var rowOwners = PlainArray<RowOwner>()
+    for constraint in constraints where constraint.stage == .taken {
+      if !append(constraint, to: &batch, &rowOwners) {
+        solver.takeBack(&batch, from: 0)
+        return false
+      }
+    }
+    if admit(batch, rowOwners) { return true }
+    solver.takeBack(&batch, from: 0)
+    return false
   }
 
   // MARK: - Order

@@ -91,7 +91,7 @@ extension LayoutEngine {
   /// Extends the tables to the number of slots.
   private func growTables() {
     slots.provideVariables(in: &solver)
-    builder.reserve(slots.count * 4)
+    builder.reserve(SlotNumber.placeCount(ofSlots: slots.count))
     frames.resize(to: slots.count)
   }
 
@@ -163,7 +163,7 @@ extension LayoutEngine {
 
   /// Gives a node the slots for its additional numbers.
   func provideScalars(of node: LayoutNode) {
-    while node.scalarSlots.count * 4 < node.scalarNames.count {
+    while SlotNumber.placeCount(ofSlots: node.scalarSlots.count) < node.scalarNames.count {
       let place = slots.occupy(nil, parent: -1, isMirrored: false)
       node.scalarSlots.append(place.slot)
       growTables()
@@ -189,8 +189,9 @@ extension LayoutEngine {
     solver.withValues { values in
       for slot in unset {
         let start = start(of: slot)
-        for (order, start) in [start.x, start.y, start.width, start.height].enumerated() {
-          let variable = slots.variables[Int(slot) * 4 + order]
+        let starts = [start.x, start.y, start.width, start.height]
+        for (place, start) in zip(SlotNumber.places(in: Int(slot)), starts) {
+          let variable = slots.variables[place]
           if values[variable.index] != start { moves.append((variable, start)) }
         }
       }

@@ -50,24 +50,16 @@ extension LayoutEngine {
     given.last = size
     standing.noteRoom()
     isPreparing = true
-    give(size.width, .width)
-    give(size.height, .height)
+    give(size.width, .horizontal)
+    give(size.height, .vertical)
     isPreparing = false
   }
 
   /// Gives the root one of its extents.
-  func give(_ extent: Double, _ place: SlotNumber) {
-    if place == .width {
-      give(extent, .width, .horizontal)
-    } else {
-      give(extent, .height, .vertical)
-    }
-  }
-
-  private func give(_ extent: Double, _ place: SlotNumber, _ axis: Axis) {
-    // The row is built only on demand, so that a resize allocates nothing.
+  func give(_ extent: Double, _ axis: Axis) {
+    // Built only on demand, so that a resize allocates nothing.
     func row() -> Constraint {
-      Constraint(LinearExpression([.init(variable(root.slot, place))], constant: -extent), .equal)
+      Constraint(LinearExpression([.init(variable(root.slot, .length(along: axis)))], constant: -extent), .equal)
     }
     insist(on: .given(axis), row: row) { () throws(SolverError) in
       if let handle = given[axis] {

@@ -58,7 +58,9 @@ extension LayoutEngine {
   /// Returns the frame of a slot before snapping, measured from the parent's left edge.
   func unsnappedFrame(at slot: Int32) -> Rect {
     var frame = frames.solvedFrame(at: slot)
-    frame.x = left(fromLeading: frame.x, width: frame.width, at: slot) { frames.value(at: SlotPlaces($0).width) }
+    frame.x = left(fromLeading: frame.x, width: frame.width, at: slot) {
+      frames.value(at: SlotNumber.width.place(in: $0))
+    }
     return frame
   }
 }

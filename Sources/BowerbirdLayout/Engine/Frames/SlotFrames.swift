@@ -67,8 +67,8 @@ final class SlotFrames {
 
   func resize(to count: Int) {
     if count <= slotCount { return }
-    values.extend(to: count * SlotPlaces.count, filling: 0)
-    if keepsFrames { frames.extend(to: count * SlotPlaces.count, filling: 0) }
+    values.extend(to: SlotNumber.placeCount(ofSlots: count), filling: 0)
+    if keepsFrames { frames.extend(to: SlotNumber.placeCount(ofSlots: count), filling: 0) }
     isTouched.extend(to: count, filling: false)
   }
 
@@ -78,7 +78,7 @@ final class SlotFrames {
     new.append(slot)
     // The next change is relative to the last frame of the new node, and not to that of the former one.
     if Int(slot) < framesBefore.count, framesBefore[Int(slot)] != nil { framesBefore[Int(slot)] = frame }
-    values.setFour(numbers(of: frame), at: SlotPlaces(slot).first)
+    values.setFour(numbers(of: frame), of: Int(slot))
     if keepsFrames { keep(frame, at: slot) }
   }
 
@@ -115,13 +115,15 @@ final class SlotFrames {
 
   @inline(__always)
   private func rect(at slot: Int32, in numbers: borrowing PlainArray<Double>) -> Rect {
-    let places = SlotPlaces(slot)
-    return Rect(
-      x: numbers[places.leading], y: numbers[places.top], width: numbers[places.width], height: numbers[places.height])
+    Rect(
+      x: numbers[SlotNumber.leading.place(in: slot)], y: numbers[SlotNumber.top.place(in: slot)],
+      width: numbers[SlotNumber.width.place(in: slot)], height: numbers[SlotNumber.height.place(in: slot)])
   }
 
-  /// Stores a frame without listing it as changed; frames must be stored apart from values.
-  func keep(_ frame: Rect, at slot: Int32) { frames.setFour(numbers(of: frame), at: SlotPlaces(slot).first) }
+  /// Stores a frame without listing it as changed.
+  ///
+  /// Frames must be stored apart.
+  func keep(_ frame: Rect, at slot: Int32) { frames.setFour(numbers(of: frame), of: Int(slot)) }
 
   private func numbers(of frame: Rect) -> SIMD4<Double> { SIMD4(frame.x, frame.y, frame.width, frame.height) }
 
@@ -152,10 +154,8 @@ final class SlotFrames {
 
   @inline(__always)
   private func read(atSlot slot: Int, in source: UnsafeBufferPointer<Double>) {
-    let places = SlotPlaces(slot), first = places.first
-    let numbers = SIMD4(source[first], source[first + 1], source[first + 2], source[first + 3])
-    if numbers == values.four(at: first) { return }
-    for place in places.all { read(atPlace: place, in: source) }
+    if source.four(of: slot) == values.four(of: slot) { return }
+    for place in SlotNumber.places(in: slot) { read(atPlace: place, in: source) }
   }
 
   private func read(atPlace place: Int, in source: UnsafeBufferPointer<Double>) {
@@ -167,14 +167,15 @@ final class SlotFrames {
       noteMove(of: place, by: value - before)
       if substitutions.isSmall(place, value) { small.append(Int32(place)) }
     }
-    let slot = SlotPlaces.slot(of: place)
+    let slot = SlotNumber.slot(of: place)
     touch(slot)
     if hasNegativeExtent(slot) { doubtful.append(Int32(slot)) }
   }
 
   @inline(__always)
   private func hasNegativeExtent(_ slot: Int) -> Bool {
-    min(values[SlotPlaces(slot).width], values[SlotPlaces(slot).height]) < LayoutTolerances.leastExtent
+    min(values[SlotNumber.width.place(in: slot)], values[SlotNumber.height.place(in: slot)])
+      < LayoutTolerances.leastExtent
   }
 
   private func listNegative() {
@@ -198,7 +199,7 @@ final class SlotFrames {
 
   /// Reads all values of the solution in one pass.
   func readAll(in source: UnsafeBufferPointer<Double>) {
-    let count = min(slotCount, source.count / SlotPlaces.count)
+    let count = min(slotCount, SlotNumber.slot(of: source.count))
     if !substitutions.isEmpty { return readEach(in: source, count) }
     // The loop works on local arrays that nothing else refers to, so that they are not copied.
     var touched = touched
@@ -208,10 +209,9 @@ final class SlotFrames {
     let bounds = SIMD4(-Double.infinity, -Double.infinity, least, least)
     var negative: [Int32] = []
     for slot in 0..<count {
-      let place = SlotPlaces(slot).first
-      let new = SIMD4(source[place], source[place + 1], source[place + 2], source[place + 3])
-      if new == values.four(at: place) { continue }
-      values.setFour(new, at: place)
+      let new = source.four(of: slot)
+      if new == values.four(of: slot) { continue }
+      values.setFour(new, of: slot)
       if any(new .< bounds) { negative.append(Int32(truncatingIfNeeded: slot)) }
       if isTouched[slot] { continue }
       isTouched[slot] = true

@@ -109,15 +109,14 @@ extension LayoutEngine {
 
   /// Returns whether an item of a constraint, or an item around it, waits for the next layout.
   func hasLateItem(_ constraint: LayoutConstraint) -> Bool {
-    var isSo = false
-    constraint.forEachTerm { _, term in
+    constraint.containsTerm { term in
       var node = term.item.node
       while let present = node {
-        if adding.isLate(present) { isSo = true }
+        if adding.isLate(present) { return true }
         node = present.parent
       }
+      return false
     }
-    return isSo
   }
 }
 

@@ -65,10 +65,7 @@ extension LayoutEngine {
 
   /// Returns whether a constraint may affect the inside of an item with alternatives.
   private func isInsideHost(_ constraint: LayoutConstraint) -> Bool {
-    if !choiceState.hasAlternatives { return false }
-    var isSo = false
-    constraint.forEachTerm { _, term in if term.item.node?.outerWithAlternatives != nil { isSo = true } }
-    return isSo
+    choiceState.hasAlternatives && constraint.containsTerm { $0.item.node?.outerWithAlternatives != nil }
   }
 
   // MARK: - Nodes

@@ -39,9 +39,9 @@ struct FittingSolver {
     // Of several extents that follow one variable, only the tightest bound is needed.
     var least: [Int: Double] = [:]
     for slot in 0..<Int32(engine.slots.count) where engine.slots.nodes[Int(slot)] != nil {
-      for place in [LayoutEngine.SlotNumber.width, .height] {
-        if !engine.frames.substitutions.isSubstituted(SlotPlaces(slot)[place]) { continue }
-        let expression = engine.expression(slot, place)
+      for length in [SlotNumber.width, .height] {
+        if !engine.frames.substitutions.isSubstituted(length.place(in: slot)) { continue }
+        let expression = engine.expression(slot, length)
         if expression.terms.count == 1, expression.terms[0].coefficient > 0 {
           let variable = expression.terms[0].variable.index
           least[variable] = max(least[variable] ?? -.infinity, -expression.constant / expression.terms[0].coefficient)
@@ -58,8 +58,8 @@ struct FittingSolver {
 
   /// Returns the smallest size of the item for a given width, a given height, both or neither.
   mutating func size(width: Double?, height: Double?) -> Size {
-    require(width, .width)
-    require(height, .height)
+    require(width, .horizontal)
+    require(height, .vertical)
     var rounds = 0
     let mostRounds = engine.mostRounds + engine.slots.isMeasured.count { $0 }
     while measure() && rounds < mostRounds { rounds += 1 }
@@ -70,8 +70,8 @@ struct FittingSolver {
   /// The priority of the row that makes an extent small, which is weaker than the usual priorities of content.
   static let fittingPriority = Priority(50)
 
-  private func require(_ extent: Double?, _ place: LayoutEngine.SlotNumber) {
-    var expression = engine.expression(slot, place)
+  private func require(_ extent: Double?, _ axis: Axis) {
+    var expression = engine.expression(slot, .length(along: axis))
     guard let extent, extent.isFinite else {
       _ = try? solver.add(Constraint(expression, .equal), priority: Self.fittingPriority)
       return
@@ -135,7 +135,7 @@ struct FittingSolver {
     for slot in 0..<engine.slots.count where engine.slots.isMeasured[slot] {
       guard let content = engine.slots.nodes[slot]?.node?.content, let measure = content.measure else { continue }
       let axis = content.leadingAxis
-      let solved = engine.value(Int32(slot), axis == .horizontal ? .width : .height, in: solver)
+      let solved = engine.value(Int32(slot), .length(along: axis), in: solver)
       let extent = engine.measuredExtent(solved, axis)
       if let known = measured[Int32(slot)], known.isNearly(extent) { continue }
       due.append((Int32(slot), content, measure, extent))
@@ -151,7 +151,7 @@ struct FittingSolver {
     let wanted = measurement.size[axis]
     let extent = engine.rounding.grid?.extentCovering(wanted, axis) ?? wanted
     for handle in [rows.hugging, rows.resistance] {
-      let constant = engine.constant(slot, axis == .horizontal ? .width : .height)
+      let constant = engine.constant(slot, .length(along: axis))
       if let handle { try? solver.move(handle, constant: constant - max(0, extent)) }
     }
   }

@@ -15,7 +15,7 @@ extension LayoutEngine {
     let before = lastValues()
     releaseSize()
     askForFit(of: slot, true)
-    let preferences = [ask(width, slot, .width), ask(height, slot, .height)].compactMap { $0 }
+    let preferences = [ask(width, slot, .horizontal), ask(height, slot, .vertical)].compactMap { $0 }
     solveUntilSettled(solveUnsized)
     let smallest = Size(width: solvedValue(slot, .width), height: solvedValue(slot, .height))
     solver.remove(preferences)
@@ -44,13 +44,13 @@ extension LayoutEngine {
   /// Adds a temporary row that makes an extent as long as given, or as short as possible.
   ///
   /// - Returns: The handle; nil for a given extent of the root, which has a row of its own.
-  private func ask(_ extent: Double?, _ slot: Int32, _ place: SlotNumber) -> ConstraintHandle? {
-    var expression = expression(slot, place)
+  private func ask(_ extent: Double?, _ slot: Int32, _ axis: Axis) -> ConstraintHandle? {
+    var expression = expression(slot, .length(along: axis))
     guard let extent, extent.isFinite else {
       return try? solver.add(Constraint(expression, .equal), priority: FittingSolver.fittingPriority)
     }
     if slot == root.slot {
-      give(max(0, extent), place)
+      give(max(0, extent), axis)
       return nil
     }
     expression.constant -= max(0, extent)

@@ -68,7 +68,7 @@ extension LayoutEngine {
     return extents
   }
 
-  private func place(_ slot: Int32, _ axis: Axis) -> Int { SlotPlaces(slot).length(along: axis) }
+  private func place(_ slot: Int32, _ axis: Axis) -> Int { SlotNumber.length(along: axis).place(in: slot) }
 
   private func isSubstituted(_ slot: Int32, _ axis: Axis) -> Bool {
     frames.substitutions.isSubstituted(place(slot, axis))
@@ -143,7 +143,7 @@ extension LayoutEngine {
     let lazyBounds = slots.lazyBounds[Int(slot)]
     if isSubstituted(slot, axis) { return }
     if (axis == .horizontal ? lazyBounds.width : lazyBounds.height) != nil { return }
-    let variable = variable(slot, axis == .horizontal ? .width : .height)
+    let variable = variable(slot, .length(along: axis))
     batch.append(variable, 0, .greaterOrEqual, .required, .lazyBound(slot, axis))
   }
 

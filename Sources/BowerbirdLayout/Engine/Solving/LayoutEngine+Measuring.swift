@@ -47,7 +47,7 @@ extension LayoutEngine {
 
   private func measuredExtent(at slot: Int32, _ item: ItemReference) -> Double {
     let axis = item.node?.content?.leadingAxis ?? .horizontal
-    return measuredExtent(frames.value(at: SlotPlaces(slot).length(along: axis)), axis)
+    return measuredExtent(frames.value(at: SlotNumber.length(along: axis).place(in: slot)), axis)
   }
 
   /// Returns the extent for which content is measured.

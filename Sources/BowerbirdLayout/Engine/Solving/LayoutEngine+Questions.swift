@@ -74,8 +74,8 @@ extension LayoutEngine {
 
   /// Returns the values that the frame table read last.
   func lastValues() -> [KnownValue] {
-    (0..<SlotPlaces(min(slots.count, frames.slotCount)).first).map { place in
-      (slots.nodes[SlotPlaces.slot(of: place)], place, frames.value(at: place))
+    (0..<SlotNumber.placeCount(ofSlots: min(slots.count, frames.slotCount))).map { place in
+      (slots.node(atPlace: place), place, frames.value(at: place))
     }
   }
 
@@ -83,7 +83,7 @@ extension LayoutEngine {
   private func presentValues() -> [KnownValue] {
     solver.withValues { values in
       values.indices.map { place in
-        (slots.nodes[SlotPlaces.slot(of: place)], place, frames.substitutions.number(place, in: values))
+        (slots.node(atPlace: place), place, frames.substitutions.number(place, in: values))
       }
     }
   }
@@ -113,7 +113,7 @@ extension LayoutEngine {
     restoreReleased()
     // A tree that was rebuilt may have fewer slots than before.
     let before = before.filter { number in
-      let slot = SlotPlaces.slot(of: number.place)
+      let slot = SlotNumber.slot(of: number.place)
       return number.item != nil && slot < slots.count && slots.nodes[slot] === number.item
     }
     var known: Set<Int> = []

@@ -56,10 +56,9 @@ extension LayoutEngine {
         if !reference.isIn(self) { return }
         reference.withNode { node in
           guard let decided = node.commonExtents else { return }
-          let places = SlotPlaces(node.slot)
           let isSteady = decided.contains(
-            width: substitutions.number(places.width, in: values),
-            height: substitutions.number(places.height, in: values))
+            width: substitutions.number(SlotNumber.width.place(in: node.slot), in: values),
+            height: substitutions.number(SlotNumber.height.place(in: node.slot), in: values))
           if !isSteady { unsteady.append(node) }
         }
       }

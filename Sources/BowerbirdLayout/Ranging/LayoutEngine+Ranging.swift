@@ -21,10 +21,11 @@ extension LayoutNode {
   package func frameRates(along axis: Axis, in steady: SteadyRegion) -> Rect? {
     if slot < 0 && isAbsent { return .zero }
     let all = axis == .horizontal ? steady.rates.width : steady.rates.height
-    let own = SlotPlaces(slot)
-    guard slot >= 0, let engine, own.height < all.count else { return nil }
-    var rates = Rect(x: all[own.leading], y: all[own.top], width: all[own.width], height: all[own.height])
-    rates.x = engine.left(fromLeading: rates.x, width: rates.width, at: slot) { all[SlotPlaces($0).width] }
+    guard slot >= 0, let engine, SlotNumber.height.place(in: slot) < all.count else { return nil }
+    var rates = Rect(
+      x: all[SlotNumber.leading.place(in: slot)], y: all[SlotNumber.top.place(in: slot)],
+      width: all[SlotNumber.width.place(in: slot)], height: all[SlotNumber.height.place(in: slot)])
+    rates.x = engine.left(fromLeading: rates.x, width: rates.width, at: slot) { all[SlotNumber.width.place(in: $0)] }
     return rates
   }
 
@@ -57,18 +58,21 @@ extension LayoutEngine {
     completeRows()
     guard let size = given.last, let response = response(along: axes) else { return nil }
     var steady = SteadyRegion(around: size, response)
-    for slot in slots.isMeasured.indices where slots.isMeasured[slot] { narrow(&steady, at: slot) }
+    for slot in slots.isMeasured.indices where slots.isMeasured[slot] && !narrow(&steady, at: slot) {
+      let name = quoted(slots.nodes[slot]?.name ?? "")
+      steady.doubt("\(name) is measured by custom code, so the sizes at which it jumps are unknown.")
+    }
     standing.forgetSettled()
     for conflict in standing.conflicts { steady.doubt("\(conflict.leftOut) is left out.") }
     for reference in reviewers where !narrow(&steady, aroundDecisionsOf: reference) {
-      steady.doubt("It is not known at which sizes \(quoted(reference.name)) arranges its children in another way.")
+      steady.doubtArrangement(of: reference.name)
     }
     for choice in choices.prefix(count) where !narrow(&steady, around: choice) {
-      steady.doubt("It is not known at which sizes \(quoted(choice.node.name)) arranges its children in another way.")
+      steady.doubtArrangement(of: choice.node.name)
     }
     for reference in flow.mixedBoxes where reference.isIn(self) {
       let leading = reference.node?.leadingLength?.axis ?? .horizontal
-      if steady.rates[SlotPlaces(reference.slot).length(along: leading)].isZero { continue }
+      if steady.rates[SlotNumber.length(along: leading).place(in: reference.slot)].isZero { continue }
       let (one, other) = leading == .horizontal ? ("height", "width") : ("width", "height")
       steady.doubt("Constraints of \(quoted(reference.name)) make its \(one) depend on its \(other).")
     }
@@ -119,18 +123,18 @@ extension LayoutEngine {
   }
 
   /// Narrows the region to the sizes at which a measured item keeps its lines.
-  func narrow(_ steady: inout SteadyRegion, at slot: Int) {
-    guard let node = slots.nodes[slot]?.node else { return }
-    guard let label = node.owner as? Label, node.content?.measuresText == true else {
-      steady.doubt("\(quoted(node.name)) is measured by custom code, so the sizes at which it jumps are unknown.")
-      return
-    }
-    let place = SlotPlaces(slot).width, growth = steady.rates[place]
-    if growth.isZero { return }
+  ///
+  /// - Returns: Whether these sizes are known.
+  func narrow(_ steady: inout SteadyRegion, at slot: Int) -> Bool {
+    guard let node = slots.nodes[slot]?.node else { return true }
+    guard let label = node.owner as? Label, node.content?.measuresText == true else { return false }
+    let place = SlotNumber.width.place(in: slot), growth = steady.rates[place]
+    if growth.isZero { return true }
     let width = frames.value(at: place)
     // On a grid, a text may be measured in up to one cell less.
     let same = label.sameLines(in: measuredExtent(width, .horizontal)), cell = rounding.grid?.cellWidth ?? 0
     steady.keep(width, growing: growth, from: same.lowerBound + cell, to: same.upperBound)
+    return true
   }
 
   /// Narrows the region to the sizes at which an item has nothing to review or decide.
@@ -144,8 +148,8 @@ extension LayoutEngine {
   }
 
   func narrow(_ steady: inout SteadyRegion, of node: LayoutNode, to extents: SteadyExtents) -> Bool {
-    let places = SlotPlaces(node.slot)
-    for (place, range) in [(places.width, extents.width), (places.height, extents.height)] {
+    for (length, range) in [(SlotNumber.width, extents.width), (.height, extents.height)] {
+      let place = length.place(in: node.slot)
       let extent = frames.value(at: place)
       // At an end of the range, rounding may put the solved extent on the other side.
       let slack = LayoutTolerances.restored * max(1, extent.magnitude)
@@ -158,7 +162,5 @@ extension LayoutEngine {
 
 extension Label {
   /// Returns the widths in which the text has the same lines as in a given one.
-  ///
-  /// The upper bound is the first width with other lines.
-  package func sameLines(in width: Double) -> ClosedRange<Double> { measurer.block.sameLines(in: width) }
+  package func sameLines(in width: Double) -> Range<Double> { measurer.block.sameLines(in: width) }
 }

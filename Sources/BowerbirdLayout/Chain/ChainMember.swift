@@ -1,0 +1,96 @@
+import BowerbirdSolver
+
+/// A member of a chain that states one edge, center or length of an item; it is called like a method.
+///
+/// ```swift
+/// view.layout.top(100)                                  // 100 inside the parent's upper edge
+/// view.layout.top(image, 8, >=)                         // at least 8 inside the upper edge of another item
+/// view.layout.top(image.anchor.bottom, 8)               // 8 below an anchor
+/// view.layout.width(200).height(offset: -10)            // a number, and the parent's height less 10
+/// ```
+///
+/// Numbers point inwards: from right, trailing and lower edges they are subtracted.
+public struct ChainMember<Kind: AnchorKind, Base: ChainTarget> {
+  let chain: LayoutChain
+  let attribute: LayoutAttribute
+
+  /// The target of calls that name none.
+  let base: ChainNumbers
+}
+
+extension ChainMember where Kind: PositionKind {
+  /// Puts the edge or center `offset` inside that of the parent or the safe area.
+  @discardableResult
+  public func callAsFunction(
+    _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
+  ) -> LayoutChain {
+    chain.state(attribute, base, offset, relation, ChainPlace(file, line))
+  }
+}
+
+extension ChainMember where Kind == Length {
+  /// Makes the length equal to that of the parent or the safe area plus `offset`.
+  @discardableResult
+  public func callAsFunction(
+    offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
+  ) -> LayoutChain {
+    chain.state(attribute, base, offset, relation, ChainPlace(file, line))
+  }
+}
+
+extension ChainMember where Kind == Length, Base == ChainParent {
+  /// Makes the length equal to a number.
+  @discardableResult
+  public func callAsFunction(
+    _ number: Double, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
+  ) -> LayoutChain {
+    chain.state(attribute, ChainNumbers(LayoutExpression()), number, relation, ChainPlace(file, line))
+  }
+}
+
+extension ChainMember where Base == ChainParent {
+  /// Puts the edge or center `offset` inside that of another item, or makes the length equal to its length plus
+  /// `offset`.
+  @discardableResult
+  public func callAsFunction(
+    _ other: any LayoutItem, _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID,
+    line: Int = #line
+  ) -> LayoutChain {
+    let numbers = ChainNumbers(.item(other.layoutNode.reference))
+    return chain.state(attribute, numbers, offset, relation, ChainPlace(file, line))
+  }
+
+  /// Puts the edge or center `offset` inside an anchor, or makes the length equal to an anchor plus `offset`.
+  @discardableResult
+  public func callAsFunction(
+    _ anchor: LayoutAnchor<Kind>, _ offset: Double = 0, _ relation: ChainRelation = (==),
+    file: StaticString = #fileID, line: Int = #line
+  ) -> LayoutChain {
+    let numbers = ChainNumbers(anchor.expression)
+    return chain.state(attribute, numbers, offset, relation, ChainPlace(file, line))
+  }
+}
+
+// MARK: - Refusals
+
+// Statements that do not compile: whole numbers that are not literals. The message says what to write instead.
+extension ChainMember where Base == ChainParent {
+  /// Refuses a whole number that is not a literal.
+  @discardableResult
+  @available(*, unavailable, message: "a member of a chain takes a Double: write Double(number)")
+  public func callAsFunction(_ number: some BinaryInteger, _ relation: ChainRelation = (==)) -> LayoutChain { chain }
+
+  /// Refuses a whole number that is not a literal.
+  @discardableResult
+  @available(*, unavailable, message: "a member of a chain takes a Double: write Double(number)")
+  public func callAsFunction(
+    _ other: any LayoutItem, _ number: some BinaryInteger, _ relation: ChainRelation = (==)
+  ) -> LayoutChain { chain }
+
+  /// Refuses a whole number that is not a literal.
+  @discardableResult
+  @available(*, unavailable, message: "a member of a chain takes a Double: write Double(number)")
+  public func callAsFunction(
+    _ anchor: LayoutAnchor<Kind>, _ number: some BinaryInteger, _ relation: ChainRelation = (==)
+  ) -> LayoutChain { chain }
+}

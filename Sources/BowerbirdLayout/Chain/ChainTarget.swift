@@ -1,0 +1,71 @@
+/// What a member of a chain relates its item to: another item, anchors, the parent, or the parent's safe area.
+///
+/// ```swift
+/// view.layout.topLeft(top: 8, left: 8)                             // of the parent
+/// view.layout.topLeft(image, top: 8, left: 8)                      // of another item
+/// view.layout.topLeft(image.anchor.bottomLeft, top: 8)             // of a point
+/// ```
+public protocol ChainTarget {
+  /// Returns the numbers that a target has.
+  static func numbers(of target: Self) -> ChainNumbers
+}
+
+/// A target with a horizontal and a vertical position.
+///
+/// Corners and centers are related to points, and not to pairs of edges.
+public protocol ChainPointTarget: ChainTarget {}
+
+/// A target with a left and a right, or a leading and a trailing edge.
+public protocol ChainHorizontalEdgesTarget: ChainTarget {}
+
+/// A target with an upper and a lower edge.
+public protocol ChainVerticalEdgesTarget: ChainTarget {}
+
+/// A target with four edges.
+public protocol ChainEdgesTarget: ChainTarget {}
+
+/// A target with all numbers of an item.
+public typealias ChainItemTarget = ChainPointTarget & ChainHorizontalEdgesTarget & ChainVerticalEdgesTarget
+  & ChainEdgesTarget
+
+extension LayoutItem {
+  /// Returns the numbers of an item.
+  public static func numbers(of target: Self) -> ChainNumbers {
+    ChainNumbers(.item(target.layoutNode.reference))
+  }
+}
+
+extension LocationAnchor: ChainPointTarget {
+  /// Returns the two positions of a point.
+  public static func numbers(of target: Self) -> ChainNumbers {
+    let x = target.x.expression, y = target.y.expression
+    return ChainNumbers(.anchors([x, y, x, y]))
+  }
+}
+
+extension HorizontalEdgesAnchor: ChainHorizontalEdgesTarget {
+  /// Returns the two edges.
+  public static func numbers(of target: Self) -> ChainNumbers {
+    let leading = target.leading.expression, trailing = target.trailing.expression
+    return ChainNumbers(.anchors([leading, leading, trailing, trailing]))
+  }
+}
+
+extension VerticalEdgesAnchor: ChainVerticalEdgesTarget {
+  /// Returns the two edges.
+  public static func numbers(of target: Self) -> ChainNumbers {
+    let top = target.top.expression, bottom = target.bottom.expression
+    return ChainNumbers(.anchors([top, top, bottom, bottom]))
+  }
+}
+
+extension EdgesAnchor: ChainEdgesTarget {
+  /// Returns the four edges.
+  public static func numbers(of target: Self) -> ChainNumbers {
+    ChainNumbers(
+      .anchors([
+        target.horizontal.leading.expression, target.vertical.top.expression, target.horizontal.trailing.expression,
+        target.vertical.bottom.expression,
+      ]))
+  }
+}

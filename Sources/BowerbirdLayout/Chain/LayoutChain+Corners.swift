@@ -1,0 +1,122 @@
+import BowerbirdSolver
+
+// The members of a chain about two edges and more.
+
+extension LayoutChain {
+  /// Puts the upper edge `top` and the left edge `left` inside those of the target.
+  @discardableResult
+  public func topLeft(
+    _ target: some ChainPointTarget = ChainParent(), top: Double = 0, left: Double = 0, file: StaticString = #fileID,
+    line: Int = #line
+  ) -> Self {
+    pin(target, [(.top, top), (.left, left)], place: ChainPlace(file, line))
+  }
+
+  /// Puts the upper edge `top` and the right edge `right` inside those of the target.
+  @discardableResult
+  public func topRight(
+    _ target: some ChainPointTarget = ChainParent(), top: Double = 0, right: Double = 0, file: StaticString = #fileID,
+    line: Int = #line
+  ) -> Self {
+    pin(target, [(.top, top), (.right, right)], place: ChainPlace(file, line))
+  }
+
+  /// Puts the lower edge `bottom` and the left edge `left` inside those of the target.
+  @discardableResult
+  public func bottomLeft(
+    _ target: some ChainPointTarget = ChainParent(), bottom: Double = 0, left: Double = 0, file: StaticString = #fileID,
+    line: Int = #line
+  ) -> Self {
+    pin(target, [(.bottom, bottom), (.left, left)], place: ChainPlace(file, line))
+  }
+
+  /// Puts the lower edge `bottom` and the right edge `right` inside those of the target.
+  @discardableResult
+  public func bottomRight(
+    _ target: some ChainPointTarget = ChainParent(), bottom: Double = 0, right: Double = 0,
+    file: StaticString = #fileID, line: Int = #line
+  ) -> Self {
+    pin(target, [(.bottom, bottom), (.right, right)], place: ChainPlace(file, line))
+  }
+
+  /// Puts the left edge `left` and the right edge `right` inside those of the target.
+  @discardableResult
+  public func leftRight(
+    _ target: some ChainHorizontalEdgesTarget = ChainParent(), left: Double = 0, right: Double = 0,
+    file: StaticString = #fileID, line: Int = #line
+  ) -> Self {
+    pin(target, [(.left, left), (.right, right)], place: ChainPlace(file, line))
+  }
+
+  /// Puts the upper edge `top` and the leading edge `leading` inside those of the target.
+  @discardableResult
+  public func topLeading(
+    _ target: some ChainPointTarget = ChainParent(), top: Double = 0, leading: Double = 0, file: StaticString = #fileID,
+    line: Int = #line
+  ) -> Self {
+    pin(target, [(.top, top), (.leading, leading)], place: ChainPlace(file, line))
+  }
+
+  /// Puts the upper edge `top` and the trailing edge `trailing` inside those of the target.
+  @discardableResult
+  public func topTrailing(
+    _ target: some ChainPointTarget = ChainParent(), top: Double = 0, trailing: Double = 0,
+    file: StaticString = #fileID, line: Int = #line
+  ) -> Self {
+    pin(target, [(.top, top), (.trailing, trailing)], place: ChainPlace(file, line))
+  }
+
+  /// Puts the lower edge `bottom` and the leading edge `leading` inside those of the target.
+  @discardableResult
+  public func bottomLeading(
+    _ target: some ChainPointTarget = ChainParent(), bottom: Double = 0, leading: Double = 0,
+    file: StaticString = #fileID, line: Int = #line
+  ) -> Self {
+    pin(target, [(.bottom, bottom), (.leading, leading)], place: ChainPlace(file, line))
+  }
+
+  /// Puts the lower edge `bottom` and the trailing edge `trailing` inside those of the target.
+  @discardableResult
+  public func bottomTrailing(
+    _ target: some ChainPointTarget = ChainParent(), bottom: Double = 0, trailing: Double = 0,
+    file: StaticString = #fileID, line: Int = #line
+  ) -> Self {
+    pin(target, [(.bottom, bottom), (.trailing, trailing)], place: ChainPlace(file, line))
+  }
+
+  /// Puts the leading edge `leading` and the trailing edge `trailing` inside those of the target.
+  @discardableResult
+  public func leadingTrailing(
+    _ target: some ChainHorizontalEdgesTarget = ChainParent(), leading: Double = 0, trailing: Double = 0,
+    file: StaticString = #fileID, line: Int = #line
+  ) -> Self {
+    pin(target, [(.leading, leading), (.trailing, trailing)], place: ChainPlace(file, line))
+  }
+
+  /// Puts the upper edge `top` and the lower edge `bottom` inside those of the target.
+  @discardableResult
+  public func topBottom(
+    _ target: some ChainVerticalEdgesTarget = ChainParent(), top: Double = 0, bottom: Double = 0,
+    file: StaticString = #fileID, line: Int = #line
+  ) -> Self {
+    pin(target, [(.top, top), (.bottom, bottom)], place: ChainPlace(file, line))
+  }
+
+  /// Puts the center `offsetX` after and `offsetY` below that of the target, in reading direction.
+  @discardableResult
+  public func center(
+    _ target: some ChainPointTarget = ChainParent(), offsetX: Double = 0, offsetY: Double = 0,
+    file: StaticString = #fileID, line: Int = #line
+  ) -> Self {
+    pin(target, [(.centerX, offsetX), (.centerY, offsetY)], place: ChainPlace(file, line))
+  }
+
+  /// Puts each edge inside that of the target by its own number.
+  @discardableResult
+  public func edges(
+    _ target: some ChainEdgesTarget = ChainParent(), top: Double = 0, left: Double = 0, bottom: Double = 0,
+    right: Double = 0, file: StaticString = #fileID, line: Int = #line
+  ) -> Self {
+    pin(target, [(.top, top), (.left, left), (.bottom, bottom), (.right, right)], place: ChainPlace(file, line))
+  }
+}

@@ -1,0 +1,114 @@
+import BowerbirdSolver
+
+/// Passes over alternatives whose heights are known from earlier layouts.
+extension LayoutEngine {
+  /// Returns whether it is known without a trial that an alternative is too high for its host.
+  func isTooHigh(_ place: Int, of choice: LayoutChoice) -> Bool {
+    guard let set = choice.alternatives, place < set.passedOver.count, let known = set.passedOver[place],
+      applies(known, to: choice)
+    else { return false }
+    let height = solvedValue(choice.node.slot, .height)
+    return !ChoiceTest(LayoutExpression(constant: -known.height)).holds(height - known.height)
+  }
+
+  private func applies(_ known: PassedOver, to choice: LayoutChoice) -> Bool {
+    guard known.changes == choiceState.changes, mayCertify, choice.node.slot >= 0 else { return false }
+    let width = solvedValue(choice.node.slot, .width), height = solvedValue(choice.node.slot, .height)
+    return known.sizes.widths.contains(width) && known.sizes.heights.contains(height)
+      && known.need == HostNeed(of: choice.node)
+  }
+
+  /// Whether a program has requested the present layout, with a size.
+  private var mayCertify: Bool {
+    question.asked == nil && !question.isTrying && question.heldChoices == nil && given.pending != nil
+  }
+
+  /// Notes why the taken alternative of a choice is passed over, if this is the second time since the last change.
+  ///
+  /// The first time may be the only one, so it is not worth a certificate.
+  func notePassedOver(_ choice: LayoutChoice) {
+    let node = choice.node, place = choice.taken
+    guard let set = choice.alternatives, set.alternatives[place].condition == nil, mayCertify, standsApart(choice),
+      let need = set.fits[place][.vertical]
+    else { return }
+    if !set.hasFailedBefore(place, choiceState.changes) || solvedValue(node.slot, .height) >= need.fit { return }
+    guard let sizes = steadySizes(of: node) else { return }
+    set.passedOver[place] = PassedOver(
+      sizes: sizes, height: need.fit, need: HostNeed(of: node), changes: choiceState.changes)
+  }
+
+  /// Returns a range of sizes of a host around the present one; nil if it is unknown.
+  ///
+  /// Within the range, each text inside keeps its lines, and each container inside keeps its decisions.
+  private func steadySizes(of host: LayoutNode) -> HostSizes? {
+    guard standing.constraints.isEmpty, var steady = regionOfSolution else { return nil }
+    var isKnown = true
+    forEachNode(from: host) { node in
+      isKnown = isKnown && (node.slot < 0 || narrow(&steady, inside: host, to: node))
+    }
+    let widthPlace = SlotNumber.width.place(in: host.slot), heightPlace = SlotNumber.height.place(in: host.slot)
+    let width = steady.rates[widthPlace], height = steady.rates[heightPlace]
+    if !isKnown || !steady.isRectangle || width.height != 0 || height.width != 0 { return nil }
+    return HostSizes(
+      widths: range(of: widthPlace, growing: width.width, in: steady, .horizontal),
+      heights: range(of: heightPlace, growing: height.height, in: steady, .vertical))
+  }
+
+  /// The region of sizes in which the present rows apply.
+  ///
+  /// All choices that are made in one solution share it.
+  private var regionOfSolution: SteadyRegion? {
+    if let known = choiceState.region, known.solution == solver.solutionCount { return known.region }
+    guard let size = given.last, let response = response(along: Axis.allCases) else { return nil }
+    var region = SteadyRegion(around: size, response)
+    if !frames.substitutions.isEmpty {
+      region.rates = SizeRates(
+        width: response.first.indices.map { rate(of: $0, in: response.first) },
+        height: response.second.indices.map { rate(of: $0, in: response.second) })
+    }
+    choiceState.region = (region, solver.solutionCount)
+    return region
+  }
+
+  /// Returns the range of a length in a region of sizes of the root.
+  private func range(
+    of place: Int, growing growth: Double, in steady: SteadyRegion, _ axis: Axis
+  ) -> ClosedRange<Double> {
+    let range = steady.range(along: axis), length = frames.value(at: place)
+    if range == -Double.infinity...Double.infinity { return range }
+    let slack = LayoutTolerances.restored * max(1, length)
+    if growth == 0 { return length - slack...length + slack }
+    let ends = [range.lowerBound, range.upperBound].map { length + growth * ($0 - steady.size[axis]) }
+    return min(min(ends[0], ends[1]) + slack, length)...max(max(ends[0], ends[1]) - slack, length)
+  }
+
+  /// Narrows the region to the sizes at which an item inside of a host keeps its lines and its decisions.
+  ///
+  /// - Returns: Whether these sizes are known.
+  private func narrow(_ steady: inout SteadyRegion, inside host: LayoutNode, to node: LayoutNode) -> Bool {
+    // The region ends where an extent would become negative, because the extent then gets a bound, which changes other
+    // lengths.
+    for axis in Axis.allCases {
+      let place = SlotNumber.length(along: axis).place(in: node.slot)
+      steady.keep(frames.value(at: place), growing: steady.rates[place], from: 0, to: .infinity)
+    }
+    if slots.isMeasured[Int(node.slot)] && !narrow(&steady, at: Int(node.slot)) { return false }
+    if node.content?.leadingAxis == .vertical || node.reference.mentions.contains(where: { $0.constraint.relatesAxes })
+    {
+      return false
+    }
+    if node === host { return true }
+    if node.alternativeArranger != nil || node.reviewsArrangement { return false }
+    if let extents = node.commonExtents, !narrow(&steady, of: node, to: extents) { return false }
+    return node.choices.allSatisfy { narrow(&steady, around: $0) }
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the constraint makes numbers along one axis depend on numbers along the other.
+  ///
+  /// A container may add itself with coefficient 0.
+  fileprivate var relatesAxes: Bool {
+    Axis.allCases.allSatisfy { axis in containsTerm { $0.coefficient != 0 && $0.attribute.axis == axis } }
+  }
+}

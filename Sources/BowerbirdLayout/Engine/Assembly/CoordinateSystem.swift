@@ -1,0 +1,98 @@
+/// Expresses the attributes of items by their four numbers, in the coordinates of an ancestor.
+///
+/// The numbers know leading edges only. Left and right edges are translated here, once, for the rows of a tree and for
+/// those of a box on its own.
+protocol CoordinateSystem {
+  associatedtype Item: Equatable
+
+  /// The item from whose edges positions are measured.
+  var ancestor: Item { get }
+
+  /// Whether the inside of the ancestor runs from right to left.
+  var isMirrored: Bool { get }
+
+  /// Whether left means the left edge in either direction.
+  var isPhysical: Bool { get }
+
+  /// Returns the parent of an item below the ancestor.
+  func parent(of item: Item) -> Item
+
+  /// Returns whether the inside of an item runs from right to left.
+  func isMirrored(inside item: Item) -> Bool
+
+  /// Adds a number of an item with a coefficient.
+  mutating func add(_ coefficient: Double, _ item: Item, _ number: SlotNumber)
+
+  /// Adds the distance of a baseline from the top edge.
+  ///
+  /// - Returns: Whether the item has that baseline.
+  mutating func addBaseline(_ coefficient: Double, _ item: Item, _ attribute: LayoutAttribute) -> Bool
+
+  /// Adds an additional number of an item.
+  mutating func addScalar(_ coefficient: Double, _ index: Int, at item: Item)
+}
+
+extension CoordinateSystem {
+  /// Whether positions are measured from the left edge, against the direction of the ancestor's inside.
+  private var measuresBackwards: Bool {
+    @inline(__always) get { isMirrored && isPhysical }
+  }
+
+  /// Adds an attribute of an item with a coefficient.
+  mutating func add(_ coefficient: Double, _ attribute: LayoutAttribute, of item: Item) {
+    switch attribute {
+    case .left, .leading: addHorizontal(coefficient, of: item, isEnd: measuresBackwards)
+    case .right, .trailing: addHorizontal(coefficient, of: item, isEnd: !measuresBackwards)
+    case .centerX:
+      addHorizontal(coefficient, of: item, isEnd: false)
+      add(coefficient * (measuresBackwards ? -0.5 : 0.5), item, .width)
+    case .top: addTop(coefficient, of: item)
+    case .bottom:
+      addTop(coefficient, of: item)
+      add(coefficient, item, .height)
+    case .centerY:
+      addTop(coefficient, of: item)
+      add(coefficient / 2, item, .height)
+    case .firstBaseline, .lastBaseline:
+      addTop(coefficient, of: item)
+      if !addBaseline(coefficient, item, attribute) { add(coefficient, item, .height) }
+    case .width: add(coefficient, item, .width)
+    case .height: add(coefficient, item, .height)
+    case .scalar(let index): addScalar(coefficient, index, at: item)
+    }
+  }
+
+  private mutating func addTop(_ coefficient: Double, of item: Item) {
+    var item = item
+    while item != ancestor {
+      add(coefficient, item, .top)
+      item = parent(of: item)
+    }
+  }
+
+  /// Adds the distance of a vertical edge from the ancestor's edge.
+  ///
+  /// Positions are measured from the ancestor's leading edge. In a mirrored ancestor, a distance from the left edge is
+  /// the ancestor's width minus the distance from the leading edge.
+  private mutating func addHorizontal(_ coefficient: Double, of item: Item, isEnd: Bool) {
+    if measuresBackwards { add(coefficient, ancestor, .width) }
+    let sign = measuresBackwards ? -coefficient : coefficient
+    if isEnd { add(sign, item, .width) }
+    addLeading(sign, of: item)
+  }
+
+  private mutating func addLeading(_ coefficient: Double, of item: Item) {
+    var item = item
+    while item != ancestor {
+      let parent = parent(of: item)
+      if isMirrored(inside: parent) == isMirrored {
+        add(coefficient, item, .leading)
+      } else {
+        add(coefficient, parent, .width)
+        add(-coefficient, item, .leading)
+        add(-coefficient, item, .width)
+      }
+      item = parent
+    }
+  }
+}

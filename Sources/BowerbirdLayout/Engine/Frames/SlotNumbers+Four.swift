@@ -1,0 +1,26 @@
+import BowerbirdSolver
+
+extension PlainArray<Double> {
+  /// Returns the four numbers of a slot.
+  @inline(__always)
+  func four(of slot: Int) -> SIMD4<Double> { UnsafeBufferPointer(elements).four(of: slot) }
+
+  /// Writes the four numbers of a slot.
+  @inline(__always)
+  func setFour(_ numbers: SIMD4<Double>, of slot: Int) {
+    self[SlotNumber.leading.place(in: slot)] = numbers.x
+    self[SlotNumber.top.place(in: slot)] = numbers.y
+    self[SlotNumber.width.place(in: slot)] = numbers.z
+    self[SlotNumber.height.place(in: slot)] = numbers.w
+  }
+}
+
+extension UnsafeBufferPointer<Double> {
+  /// Returns the four numbers of a slot.
+  @inline(__always)
+  func four(of slot: Int) -> SIMD4<Double> {
+    SIMD4(
+      self[SlotNumber.leading.place(in: slot)], self[SlotNumber.top.place(in: slot)],
+      self[SlotNumber.width.place(in: slot)], self[SlotNumber.height.place(in: slot)])
+  }
+}

@@ -1,0 +1,17 @@
+/// The answer to a question, which is found again after something has changed.
+struct KnownAnswer {
+  private var known: (answer: Bool, version: Int)?
+
+  /// Returns the answer, and finds it if it is not known.
+  ///
+  /// - Parameters:
+  ///   - version: A count of the changes that may affect the answer.
+  ///   - find: Finds the answer.
+  /// - Returns: The answer.
+  mutating func answer(in version: Int, _ find: () -> Bool) -> Bool {
+    if let known, known.version == version { return known.answer }
+    let answer = find()
+    known = (answer, version)
+    return answer
+  }
+}

@@ -1,0 +1,81 @@
+/// The rows that stay on their targets in every optimal answer, although each could leave its target at no cost.
+///
+/// Each candidate may go to one side of its target only, so the distances by which candidates leave their targets add
+/// up, and none cancels another. A copy of the problem gets an optional constraint for a larger sum, at a level below
+/// all others. If that moves no candidate, all of them are fixed: one solve answers for all. Otherwise the search goes
+/// on without those that have moved.
+struct FixedRows {
+  /// A row on its target that may go to one side at no cost: 1 for above, -1 for below.
+  struct Candidate {
+    let row: Int32
+    let side: Double
+  }
+
+  private var rows: Set<Int32> = []
+
+  /// An empty set of rows.
+  init() {}
+
+  /// Finds the fixed rows among candidates, apart from rows with extreme numbers.
+  ///
+  /// - Complexity: One solve, and one more for each solve that moves a candidate.
+  init(among candidates: [Candidate], in simplex: borrowing Simplex) {
+    var candidates = candidates.filter { simplex.residual(of: $0.row).size < Tolerances.extreme }
+    while !candidates.isEmpty {
+      let moved = Self.moved(of: candidates, in: simplex)
+      if moved.isEmpty { break }
+      candidates.removeAll { moved.contains($0.row) }
+    }
+    rows = Set(candidates.map(\.row))
+  }
+
+  var isEmpty: Bool { rows.isEmpty }
+
+  func contains(_ row: Int32) -> Bool { rows.contains(row) }
+
+  /// Returns the candidates that leave their targets in an optimal answer with the largest sum.
+  private static func moved(of candidates: [Candidate], in simplex: borrowing Simplex) -> Set<Int32> {
+    var probing = Simplex(copying: simplex)
+    probing.addWeakRow(forSumOf: candidates)
+    _ = probing.solve()
+    for variable in 0..<Int32(simplex.variableCount) {
+      let (present, other) = (simplex.values[variable], probing.values[variable])
+      let change = Simplex.Residual(value: other - present, size: present.magnitude + other.magnitude)
+      if !change.isZero { probing.step.set(change.value, at: variable) }
+    }
+    var moved: Set<Int32> = []
+    for candidate in candidates where probing.rowRate(of: candidate.row).speed * candidate.side > 0 {
+      moved.insert(candidate.row)
+    }
+    return moved
+  }
+}
+
+extension Simplex {
+  /// Adds an optional constraint for a larger sum of the distances of rows from their targets, at a level below all
+  /// that a solver accepts.
+  fileprivate mutating func addWeakRow(forSumOf candidates: [FixedRows.Candidate]) {
+    var sum: [Int32: Double] = [:], value = 0.0, size = 0.0
+    for candidate in candidates {
+      for place in matrix.places(of: candidate.row) {
+        let entry = matrix.entries[place]
+        let term = candidate.side * entry.value * values[entry.column]
+        sum[entry.column, default: 0] += candidate.side * entry.value
+        value += term
+        size += term.magnitude
+      }
+    }
+    // Rows have a largest coefficient from 1 to 2.
+    let largest = sum.values.reduce(0) { max($0, $1.magnitude) }
+    if largest == 0 { return }
+    let scale = Double(sign: .plus, exponent: -largest.exponent, significand: 1)
+    // The distance grows with the values, so that large values move as well.
+    let row = allocateRow(
+      Row(priority: 0, generation: 0, lineage: Lineage(), weightExponent: 0, relation: .greaterOrEqual),
+      target: (value + 1 + size) * scale)
+    for (variable, coefficient) in sum.sorted(by: { $0.key < $1.key }) where coefficient != 0 {
+      matrix.appendEntry(row, variable, coefficient * scale)
+    }
+    markUnplaced(row)
+  }
+}

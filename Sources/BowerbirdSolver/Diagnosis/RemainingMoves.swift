@@ -1,0 +1,75 @@
+/// The moves of some basis entries along which nonbasic rows stay on their targets.
+struct RemainingMoves {
+  /// The basis entries that may leave their targets.
+  var entries: [BasisEntry] = []
+
+  /// The nonbasic rows that stay on their targets.
+  var fixedRows: [Int32] = []
+
+  /// Returns, for each variable, whether any of the moves moves it.
+  ///
+  /// In a copy of the problem, the rows become basic in the places of entries. Every move is a sum of the directions of
+  /// the entries that keep their places.
+  ///
+  /// - Complexity: One solve for each row and each entry, and an exchange for each entry that leaves.
+  func movable(in original: borrowing Simplex) -> [Bool] {
+    var simplex = Simplex(copying: original)
+    var basic = entries
+    for row in fixedRows where !basic.isEmpty {
+      guard let place = simplex.replace(oneOf: basic, by: row) else { continue }
+      basic.swapAt(place, basic.count - 1)
+      basic.removeLast()
+    }
+    var isMovable = Array(repeating: false, count: simplex.variableCount)
+    for entry in basic + simplex.newStays(since: original) { simplex.note(movedBy: entry, in: &isMovable) }
+    return isMovable
+  }
+}
+
+extension Simplex {
+  /// Makes a row basic in the place of the entry with the largest coefficient.
+  ///
+  /// - Returns: The place of that entry in the array; nil if the row has no coefficient beyond rounding.
+  fileprivate mutating func replace(oneOf entries: [BasisEntry], by row: Int32) -> Int? {
+    if rows[row].isBasic { return nil }
+    expressInBasis(.row(row))
+    var best: Int?
+    var largest = alpha.largestMagnitude * Tolerances.pivot
+    for (place, entry) in entries.enumerated() {
+      let position = position(of: entry)
+      if position >= 0 && alpha[position].magnitude > largest {
+        largest = alpha[position].magnitude
+        best = place
+      }
+    }
+    if let best { exchange(at: position(of: entries[best]), entering: .row(row)) } else { alpha.clear() }
+    return best
+  }
+
+  private func position(of entry: BasisEntry) -> Int32 {
+    entry.isStay ? basis.stayPosition[entry.variable] : rows[entry.row].position
+  }
+
+  /// Returns the stays that have become basic, because factors that were built again have dropped dependent rows.
+  fileprivate func newStays(since original: borrowing Simplex) -> [BasisEntry] {
+    var stays: [BasisEntry] = []
+    for variable in 0..<Int32(variableCount)
+    where basis.stayPosition[variable] >= 0 && original.basis.stayPosition[variable] < 0 {
+      stays.append(.stay(of: variable))
+    }
+    return stays
+  }
+
+  /// Notes the variables that move if an entry leaves its target.
+  fileprivate mutating func note(movedBy entry: BasisEntry, in isMovable: inout [Bool]) {
+    let position = position(of: entry)
+    if position < 0 { return }
+    step.add(1, at: position)
+    factors.value.solveTransposed(&step)
+    for place in 0..<step.walkCount {
+      let variable = step.place(atStep: place)
+      if step[variable] != 0 { isMovable[Int(variable)] = true }
+    }
+    step.clear()
+  }
+}

@@ -1,0 +1,103 @@
+import BowerbirdLayout
+import BowerbirdTestSupport
+import Testing
+
+/// What a box needs for children that constraints place one beside another, in either direction.
+@Suite("The need of a box")
+struct BoxNeedTests {
+  private let box = Box("box")
+  private let a = Box("a")
+  private let b = Box("b")
+
+  init() {
+    box.add([a, b])
+    box.constraints { _ in
+      a.widthAnchor == 20
+      b.widthAnchor == 20
+      a.leadingAnchor == box.leadingAnchor
+      b.trailingAnchor <= box.trailingAnchor
+    }
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func centersCountInReadingDirection(direction: LayoutDirection) {
+    box.layoutDirection = direction
+    b.constraints { $0.centerXAnchor == a.centerXAnchor + 30 }
+    #expect(box.layoutNode.need(.horizontal)?.fit == 50)
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func leftBesideLeadingCountsInReadingDirection(direction: LayoutDirection) {
+    box.layoutDirection = direction
+    b.constraints { $0.leftAnchor == a.trailingAnchor + 5 }
+    #expect(box.layoutNode.need(.horizontal)?.fit == 45)
+  }
+
+  @Test func leftCountsFromTheLeft() {
+    box.layoutDirection = .rightToLeft
+    b.constraints { $0.rightAnchor == a.leftAnchor - 5 }
+    #expect(box.layoutNode.need(.horizontal)?.fit == 45)
+  }
+
+  // MARK: Random chains
+
+  /// Children of which each has one edge or center at a distance from one of the child before it.
+  private struct Chain: CustomStringConvertible {
+    let box = Box("box")
+    var description = ""
+
+    /// The distance from the leftmost to the rightmost edge.
+    let span: Double
+
+    init(seed: UInt64) {
+      var random = SplitMix64(seed: seed)
+      let isRightToLeft = random.whole(0...1) == 1
+      box.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+      description = "\(box.layoutDirection)"
+      var former: (child: Box, x: Double, width: Double)?
+      var lefts: [Double] = [], rights: [Double] = []
+      for number in 0..<random.whole(2...5) {
+        let child = Box("\(number)"), width = Double(random.whole(0...9)), box = box
+        box.add(child)
+        box.constraints { _ in
+          child.widthAnchor == width
+          child.leadingAnchor >= box.leadingAnchor
+          child.trailingAnchor <= box.trailingAnchor
+        }
+        var x = 0.0
+        if let former {
+          let isPhysical = random.whole(0...1) == 1, isBackwards = isRightToLeft && !isPhysical
+          let own = random.whole(0...2), other = own == 1 ? 0 : random.whole(0...2)
+          let distance = Double(random.whole(-9...9))
+          let names: [HorizontalAnchor] =
+            isPhysical
+            ? [child.leftAnchor, child.centerXAnchor, child.rightAnchor]
+            : [child.leadingAnchor, child.centerXAnchor, child.trailingAnchor]
+          let formerNames: [HorizontalAnchor] =
+            isPhysical
+            ? [former.child.leftAnchor, former.child.centerXAnchor, former.child.rightAnchor]
+            : [former.child.leadingAnchor, former.child.centerXAnchor, former.child.trailingAnchor]
+          child.constraints { _ in names[own] == formerNames[other] + distance }
+          description += ", \(isPhysical ? "sides" : "ends") \(own) \(other) \(distance) wide \(width)"
+          // Halves of the width, counted from the left or from the right.
+          let formerPart = Double(other) / 2 * former.width, part = Double(own) / 2 * width
+          x =
+            isBackwards
+            ? former.x + former.width - formerPart - distance + part - width
+            : former.x + formerPart + distance - part
+        }
+        former = (child, x, width)
+        lefts.append(x)
+        rights.append(x + width)
+      }
+      span = (rights.max() ?? 0) - (lefts.min() ?? 0)
+    }
+  }
+
+  @Test(arguments: 0..<200)
+  func randomChains(seed: UInt64) {
+    let chain = Chain(seed: seed)
+    #expect(chain.box.layoutNode.need(.horizontal)?.fit == chain.span, "seed \(seed): \(chain)")
+    #expect(chain.box.fittingSize().width == chain.span, "seed \(seed): \(chain)")
+  }
+}
