@@ -36,6 +36,9 @@ struct Peeling: ~Copyable {
   private var readyYielding = IndexHeap()
   private var closingYielding = IndexHeap()
 
+  /// The width of each unknown: the number of rows that involve it.
+  private var widths = PlainArray<Int32>()
+
   /// The unknowns in the order in which they are torn, and the next one.
   private var tearing = PlainArray<Int32>()
   private var nextTearing = 0
@@ -101,9 +104,14 @@ struct Peeling: ~Copyable {
   }
 
   /// Counts the unknowns of all rows, and lists the rows of all unknowns.
-  mutating func prepare(in matrix: borrowing SparseRows) {
+  ///
+  /// - Parameters:
+  ///   - matrix: The coefficients.
+  ///   - countsAllRows: Whether rows of the matrix that are not peeled count in the width of an unknown, too.
+  mutating func prepare(in matrix: borrowing SparseRows, countsAllRows: Bool = false) {
     countUnknowns(matrix)
     listInvolved(matrix)
+    measureWidths(matrix, countsAllRows)
     if variables.count > Self.smallCount { sortByCounting() } else { sortByInsertion() }
   }
 
@@ -151,8 +159,14 @@ struct Peeling: ~Copyable {
 
   // MARK: - Widths
 
-  /// The number of rows that involve an unknown.
-  private func width(_ unknown: Int) -> Int { Int(involvedStart[unknown + 1] - involvedStart[unknown]) }
+  private mutating func measureWidths(_ matrix: borrowing SparseRows, _ countsAllRows: Bool) {
+    widths.removeAll()
+    widths.reserve(variables.count)
+    for unknown in 0..<variables.count {
+      let own = involvedStart[unknown + 1] - involvedStart[unknown]
+      widths.append(countsAllRows ? matrix.columnLength[variables[unknown]] : own)
+    }
+  }
 
   /// The number of unknowns up to which insertion sorts faster than counting.
   private static let smallCount = 12
@@ -163,7 +177,7 @@ struct Peeling: ~Copyable {
     for unknown in 0..<variables.count {
       tearing.append(Int32(unknown))
       var place = first + unknown
-      while place > first && width(Int(tearing[place - 1])) < width(unknown) {
+      while place > first && widths[tearing[place - 1]] < widths[unknown] {
         tearing[place] = tearing[place - 1]
         place -= 1
       }
@@ -178,11 +192,11 @@ struct Peeling: ~Copyable {
     let first = tearing.count
     cursor.removeAll()
     cursor.resize(to: 65, filling: Int32(first))
-    for unknown in 0..<variables.count { cursor[64 - min(width(unknown), 63)] += 1 }
+    for unknown in 0..<variables.count { cursor[64 - min(widths[unknown], 63)] += 1 }
     for bucket in 1..<65 { cursor[bucket] += cursor[bucket - 1] - Int32(first) }
     tearing.resize(to: first + variables.count, filling: 0)
     for unknown in 0..<variables.count {
-      let bucket = 63 - min(width(unknown), 63)
+      let bucket = 63 - min(widths[unknown], 63)
       tearing[cursor[bucket]] = Int32(unknown)
       cursor[bucket] += 1
     }

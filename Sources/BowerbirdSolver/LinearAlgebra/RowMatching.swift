@@ -53,7 +53,8 @@ struct RowMatching: ~Copyable {
 
   mutating func match(in matrix: borrowing SparseRows) {
     for place in 0..<bounds.count { peeling.preferTearing(Self.variable(ofBound: bounds[place], matrix)) }
-    peeling.prepare(in: matrix)
+    // A variable with bounds is the better one to tear, because its value can be one of them.
+    peeling.prepare(in: matrix, countsAllRows: true)
     while let step = peeling.next(in: matrix) {
       switch step {
       case .peel(let row, let unknown, let coefficient):
