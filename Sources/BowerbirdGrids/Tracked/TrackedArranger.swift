@@ -114,7 +114,7 @@ final class TrackedArranger: GridArranger {
 
   /// Returns a sentence that explains how often tracks are repeated.
   func decisions(of grid: Grid, along axis: Axis) -> [String] {
-    guard repeatsTracks, let layout else { return [] }
+    guard repeatsTracks, let layout, grid.layoutNode.isInLayout else { return [] }
     let input = input(for: grid, size: grid.layoutNode.latestSize)
     return input.repeatedDecision(along: axis, in: layout).map { ["\(quoted(grid.name)) \($0)"] } ?? []
   }

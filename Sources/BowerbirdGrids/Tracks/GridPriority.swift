@@ -21,8 +21,10 @@ import BowerbirdSolver
 /// | 748 | a grid is as long as tracks whose lengths are unknown before the solve | constraints of users below |
 /// | 740 | an item and its margins are in a share beside such tracks | its content: a share takes no room from them |
 /// | 700, 600 | tracks do not grow for items that span a share; a share shows its content | lengths of content |
+/// | 264.1 to 264.5 | in a scrolling grid, spanned tracks grow in order | the grid's length, whose total may ask otherwise |
 /// | 264 | a grid that scrolls is as long as its tracks | short tracks around it |
 /// | 260 | a length that is unknown before the solve is short | content that hugs at 250 |
+/// | 255 to 259 | tracks beside shares are short | content of a share that hugs at 250: it leaves them no more room |
 /// | 61 to 68, 48 | tracks grow little, and are short | items that are short |
 /// | 39, 20 | an item without content is short; a grid is short | no other constraint |
 /// | 12 | a line is filled, although greatest lengths may prevent it | small shares |

@@ -130,7 +130,7 @@ extension SweptLayout {
     ]
     let sides = ["left", "right", "top", "bottom"]
     return zip(conditions, sides).map { condition, side in
-      let distance = margin == 0 ? "" : " with \(decimal(margin)) to spare"
+      let distance = margin == 0 ? "" : " with \(written(margin)) to spare"
       return condition.named(lazily: { "\(inner.name()) lies inside of \(outer.name()) at the \(side)\(distance)" })
     }
   }

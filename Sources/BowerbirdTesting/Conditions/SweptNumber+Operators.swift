@@ -14,14 +14,14 @@ extension SweptNumber {
   /// Returns the number multiplied by a constant.
   public static func * (left: SweptNumber, right: Double) -> SweptNumber {
     SweptNumber(left.values.map { $0 * right }, size: left.size * right.magnitude) {
-      "(\(left.text())) * \(decimal(right))"
+      "(\(left.text())) * \(written(right))"
     }
   }
 
   /// Returns the number divided by a constant.
   public static func / (left: SweptNumber, right: Double) -> SweptNumber {
     SweptNumber(left.values.map { $0 / right }, size: left.size / right.magnitude) {
-      "(\(left.text())) / \(decimal(right))"
+      "(\(left.text())) / \(written(right))"
     }
   }
 

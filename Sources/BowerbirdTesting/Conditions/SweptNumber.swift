@@ -1,4 +1,5 @@
 import BowerbirdLayout
+import BowerbirdSolver
 
 /// A number of a frame as an affine function of the root's size, given by its values at the bounds of a segment or at
 /// the corners of a polygon.
@@ -46,6 +47,12 @@ public struct SweptNumber {
   }
 
   static func constant(_ value: Double) -> SweptNumber {
-    SweptNumber([value], size: value.magnitude * SweepTolerances.given / SweepTolerances.rounding) { decimal(value) }
+    SweptNumber([value], size: value.magnitude * SweepTolerances.given / SweepTolerances.rounding) { written(value) }
   }
+}
+
+/// Returns a number of a condition as a person wrote it, or with three decimal places if it has many more.
+func written(_ value: Double) -> String {
+  let exact = plain(value)
+  return exact.utf8.count <= 12 ? exact : decimal(value)
 }
