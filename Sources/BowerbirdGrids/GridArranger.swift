@@ -32,7 +32,7 @@ public protocol GridArranger: AnyObject {
 
   /// Makes a plan for the grid's size, if the plan depends on the size.
   ///
-  /// The size is ``/BowerbirdLayout/LayoutNode/decidingSize``. The method sets
+  /// The size is `decidingSize` of the grid's node. The method sets
   /// ``/BowerbirdLayout/LayoutNode/decidedExtents`` to the sizes for which the same plan is right, and is called again
   /// for any other size:
   ///

@@ -98,3 +98,63 @@ struct SweptStateTests {
     #expect(proved.isEmpty, "\(proved)")
   }
 }
+
+/// A sidebar of 500 from a width of 700 on, and a drawer of 300 up to 700.
+///
+/// Both are there at 700 only, and 500 + 300 is more than 700.
+@Suite("Sizes at which two conditions hold", .listening)
+struct SingleSizeTests {
+  private func screen() -> (screen: Box, sidebar: Box, drawer: Box) {
+    let screen = Box("screen"), sidebar = Box("sidebar"), drawer = Box("drawer")
+    screen.add(sidebar, drawer)
+    screen.constraints { _ in
+      sidebar.leadingAnchor == screen.leadingAnchor
+      drawer.trailingAnchor == screen.trailingAnchor
+      sidebar.verticalEdgesAnchor == screen.verticalEdgesAnchor
+      drawer.verticalEdgesAnchor == screen.verticalEdgesAnchor
+    }
+    sidebar.alternatives {
+      Alternative("wide", when: screen.widthAnchor >= 700) { sidebar.widthAnchor == 500 }
+      Alternative("narrow") { sidebar.widthAnchor == 0 }
+    }
+    drawer.alternatives {
+      Alternative("compact", when: screen.widthAnchor <= 700) { drawer.widthAnchor == 300 }
+      Alternative("regular") { drawer.widthAnchor == 100 }
+    }
+    return (screen, sidebar, drawer)
+  }
+
+  @Test("are part of a proof along one axis")
+  func oneAxis() {
+    let (screen, sidebar, drawer) = screen()
+    screen.layout(width: 1000, height: 10)
+    let message = failure {
+      forEverySize(of: screen, widths: 320...1440, heights: [10]) { $0.isDisjoint([sidebar, drawer]) }
+    }
+    #expect(message?.contains("width 700") == true, "\(message ?? "no failure")")
+    let sweep = screen.sweep(\.width, over: 320...1440)
+    #expect(sweep.frame(of: sidebar, at: 700)?.width == 500 && sweep.frame(of: drawer, at: 700)?.width == 300)
+    #expect(sweep.frame(of: sidebar, at: 699)?.width == 0 && sweep.frame(of: drawer, at: 701)?.width == 100)
+  }
+
+  @Test("are part of a proof along both axes")
+  func bothAxes() {
+    let (screen, sidebar, drawer) = screen()
+    screen.layout(width: 1000, height: 10)
+    let message = failure {
+      forEverySize(of: screen, widths: 320...1440, heights: 10...100) { $0.isDisjoint([sidebar, drawer]) }
+    }
+    #expect(message?.contains("At width 700") == true, "\(message ?? "no failure")")
+  }
+
+  @Test("a condition that ends at a width holds there")
+  func upTo() {
+    let screen = screen()
+    screen.screen.layout(width: 1000, height: 10)
+    let sweep = screen.screen.sweep(\.width, over: 320...1440)
+    screen.screen.layout(width: 700, height: 10)
+    #expect(sweep.frame(of: screen.drawer, at: 700) == screen.drawer.frame)
+    #expect(sweep.frame(of: screen.sidebar, at: 700) == screen.sidebar.frame)
+    #expect(sweep.breakpoints == [700])
+  }
+}

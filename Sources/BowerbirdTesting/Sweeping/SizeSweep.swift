@@ -19,6 +19,15 @@ public struct SizeSweep {
     /// The items that the polygon's layouts leave out, and the texts that they set.
     let state: SweptState
 
+    /// Returns the extents along an axis at which the polygon has a side with this extent alone.
+    func straightBorders(along axis: Axis, within tolerance: Double) -> [Double] {
+      corners.indices.compactMap { index in
+        let first = corners[index], second = corners[(index + 1) % corners.count]
+        let isStraight = (first[axis] - second[axis]).magnitude <= tolerance
+        return isStraight && (first[axis.other] - second[axis.other]).magnitude > tolerance ? first[axis] : nil
+      }
+    }
+
     /// Returns the frame of an item in its parent's coordinates, or nil for an item of another tree.
     public func frame(of item: any LayoutItem) -> PlanarRect? { frames[item] }
   }

@@ -159,11 +159,13 @@ struct SizeSweeper {
 
   // MARK: - Edges
 
-  /// Appends polygons for the parts of the rectangle's edges where frames differ from those beside them.
+  /// Appends polygons for the parts of edges, and of lines between other decisions, where frames differ from those
+  /// beside them.
   ///
-  /// The condition of a choice may hold, or fail, at an edge only: `width >= 700` in widths up to 700.
+  /// The condition of a choice may hold, or fail, at an edge only: `width >= 700` in widths up to 700. Conditions of two
+  /// items may both hold at a single width only: `width >= 700` and `width <= 700`.
   mutating func sweepEdges() {
-    for (widths, heights) in edges where doubts.isEmpty {
+    for (widths, heights) in edges + linesBetweenDecisions where doubts.isEmpty {
       var edge = SizeSweeper(root: root, widths: widths, heights: heights)
       edge.sweep()
       edge.sweepEdges()
@@ -186,6 +188,25 @@ struct SizeSweeper {
       let side = SteadyRegion.HalfPlane(width: width, height: height, limit: 0)
       return SizeLine(side, around: corner, widenedBy: overlap)
     }
+  }
+
+  /// The widths, and the heights, inside of the rectangle at which layouts begin to decide otherwise.
+  private var linesBetweenDecisions: [(widths: ClosedRange<Double>, heights: ClosedRange<Double>)] {
+    var lines: [(widths: ClosedRange<Double>, heights: ClosedRange<Double>)] = []
+    for axis in Axis.allCases {
+      var decisions: [Double: [[SweptDecision]]] = [:]
+      for polygon in polygons {
+        for extent in polygon.straightBorders(along: axis, within: 8 * overlap) {
+          decisions[SweepTolerances.shortest(extent), default: []].append(polygon.state.decisions)
+        }
+      }
+      let whole = axis == .horizontal ? widths : heights
+      for (extent, found) in decisions.sorted(by: { $0.key < $1.key })
+      where whole.lowerBound < extent && extent < whole.upperBound && found.contains(where: { $0 != found[0] }) {
+        lines.append(axis == .horizontal ? (extent...extent, heights) : (widths, extent...extent))
+      }
+    }
+    return lines
   }
 
   /// The edges of the rectangle of sizes, or its two ends if it has only one width or height.
