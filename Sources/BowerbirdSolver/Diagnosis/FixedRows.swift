@@ -26,7 +26,7 @@ struct FixedRows {
       if moved.isEmpty { break }
       candidates.removeAll { moved.contains($0.row) }
     }
-    rows = Set(candidates.map(\.row))
+    rows = Set(candidates.map { $0.row })
   }
 
   var isEmpty: Bool { rows.isEmpty }
