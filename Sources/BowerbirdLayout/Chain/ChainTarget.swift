@@ -28,6 +28,19 @@ public protocol ChainEdgesTarget: ChainTarget {}
 public typealias ChainItemTarget = ChainPointTarget & ChainHorizontalEdgesTarget & ChainVerticalEdgesTarget
   & ChainEdgesTarget
 
+// In Embedded Swift, an `any LayoutItem` can have requirements of class-bound protocols only.
+#if hasFeature(Embedded)
+  /// The protocols that an item conforms to.
+  public typealias LayoutItemBase = AnyObject
+
+  extension Box: ChainItemTarget {}
+
+  extension Guide: ChainItemTarget {}
+#else
+  /// The protocols that an item conforms to.
+  public typealias LayoutItemBase = AnyObject & ChainItemTarget
+#endif
+
 extension LayoutItem {
   /// Returns the numbers of an item.
   public static func numbers(of target: Self) -> ChainNumbers {

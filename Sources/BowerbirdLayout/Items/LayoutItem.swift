@@ -7,7 +7,7 @@
 ///   let layoutNode = LayoutNode(name: "sprite")
 /// }
 /// ```
-public protocol LayoutItem: AnyObject, ChainItemTarget {
+public protocol LayoutItem: LayoutItemBase {
   /// The item's place in the tree.
   ///
   /// The item creates one node, stores it, and shares it with no other item.
