@@ -50,19 +50,31 @@ extension Simplex {
       return
     }
     balanceGradient()
-    var effort = 0, place = 0
-    while place < freed.count && (effort < matrix.entries.count || effort < effortOfRecomputing()) {
-      rows.marks[freed[place]].remove(.postponed)
-      effort += recomputeFreeMultiplier(of: freed[place])
-      checkBalance(of: .row(freed[place]))
-      place += 1
-    }
-    if place == freed.count { return }
-    for place in place..<freed.count { rows.marks[freed[place]].remove(.postponed) }
+    var progress = (place: 0, effort: 0)
+    storeMultipliers(of: freed, &progress, effort: matrix.entries.count)
+    if progress.place == freed.count { return }
+    storeMultipliers(of: freed, &progress, effort: effortOfRecomputing())
+    if progress.place == freed.count { return }
+    for place in progress.place..<freed.count { rows.marks[freed[place]].remove(.postponed) }
     recomputeMultipliers()
   }
 
+  /// Stores multipliers one by one, until all are stored or they have cost an effort.
+  private mutating func storeMultipliers(
+    of freed: borrowing PlainArray<Int32>, _ progress: inout (place: Int, effort: Int), effort limit: Int
+  ) {
+    while progress.place < freed.count && progress.effort < limit {
+      let row = freed[progress.place]
+      rows.marks[row].remove(.postponed)
+      progress.effort += recomputeFreeMultiplier(of: row)
+      checkBalance(of: .row(row))
+      progress.place += 1
+    }
+  }
+
   /// Returns about as many numbers as a computation of all multipliers reads.
+  ///
+  /// - Complexity: O(*r*), where *r* counts rows.
   private func effortOfRecomputing() -> Int {
     var levels: Set<Double> = []
     for row in 0..<Int32(rows.count) where rows[row].stage == .live && rows[row].side != 0 {
