@@ -151,11 +151,6 @@ public final class Alternative {
     for set in nested { for alternative in set.alternatives { alternative.note(shared: items) } }
   }
 
-  /// Makes the items in the arrangements compute their needs for an alternative that is not taken.
-  ///
-  /// - Parameter alternative: The alternative, or nil for the present state.
-  func ask(in alternative: AskedAlternative?) { for item in arranged { item.asked = alternative } }
-
   /// The items in the arrangements, whichever alternative has them at present.
   var arranged: [LayoutNode] {
     var items: [LayoutNode] = [], pending = arrangements.map { $0.layoutNode }

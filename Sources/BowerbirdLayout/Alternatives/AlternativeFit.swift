@@ -73,13 +73,14 @@ struct AlternativeFit {
   private mutating func take(
     _ node: LayoutNode, _ isTaken: Bool, _ alternative: Alternative, _ scope: FitScope
   ) {
-    let items = [node] + alternative.arranged
+    let inside = alternative.arranged, items = [node] + inside
     let measured = items.compactMap { $0.content }.filter { $0.measure != nil }
     if !isTaken {
       for content in measured { content.isAskedNaturally = true }
-      alternative.ask(in: AskedAlternative(scope))
+      let asked = AskedAlternative(scope)
+      for item in inside { item.asked = asked }
       Self.arrangeOutside(node)
-      alternative.ask(in: nil)
+      for item in inside { item.asked = nil }
     }
     for axis in Axis.allCases { add(ownNeed(of: node, axis), axis) }
     for content in measured { content.isAskedNaturally = false }

@@ -10,5 +10,5 @@ extension LayoutConstraint {
   }
 
   /// Whether one of the constraint's items is left out of the layout.
-  var hasAbsentItem: Bool { containsTerm { $0.item.node?.isAbsent == true } }
+  var hasAbsentItem: Bool { (0..<termCount).contains { withItem(ofTerm: $0) { $0.isAbsent } } }
 }

@@ -7,14 +7,7 @@ extension LayoutNode {
   package var isOmitted: Bool { omissions > 0 }
 
   /// Whether the item or an item around it is left out.
-  package var isAbsent: Bool {
-    var node: LayoutNode? = self
-    while let present = node {
-      if present.isOmitted { return true }
-      node = present.parent
-    }
-    return false
-  }
+  package var isAbsent: Bool { reference.isAbsent }
 
   /// Leaves out the item with its subtree.
   package func omit() {
@@ -45,5 +38,23 @@ extension LayoutNode {
       if node.slot < 0 { node.resting = nil }
       pending += node.children.map { $0.layoutNode }
     }
+  }
+}
+
+extension ItemReference {
+  /// Whether the item or an item around it is left out.
+  ///
+  /// The walk counts no references, because each constraint that waits asks for all of its items.
+  var isAbsent: Bool {
+    var item: Unmanaged<ItemReference>? = .passUnretained(self)
+    while let present = item {
+      var isOmitted = false
+      item = present._withUnsafeGuaranteedRef { reference in
+        reference.withNode { isOmitted = $0.isOmitted }
+        return reference.above
+      }
+      if isOmitted { return true }
+    }
+    return false
   }
 }

@@ -203,43 +203,61 @@ extension LayoutNode {
 
   /// Returns whether required constraints determine the item's length from the parent alone.
   private func isTied(to parent: LayoutNode, _ axis: Axis) -> Bool {
-    var tied: Set<LayoutAttribute> = []
+    // A container mentions its own item in several rows for each cell, so each row is read without a copy of it.
+    var tied = TiedAttributes()
     for mention in reference.mentions {
-      if let attribute = mention.constraint.attribute(of: reference, tiedTo: parent.reference, axis) {
-        tied.insert(attribute)
+      mention.link._withUnsafeGuaranteedRef { constraint in
+        if let code = constraint.code(of: reference, tiedTo: parent.reference, axis) { tied.insert(code) }
       }
     }
-    let (length, middle, pairs): (LayoutAttribute, LayoutAttribute, [Set<LayoutAttribute>]) =
-      axis == .horizontal
-      ? (.width, .centerX, [[.leading, .trailing], [.left, .right]]) : (.height, .centerY, [[.top, .bottom]])
-    if tied.contains(length) { return true }
-    return tied.contains(middle) && tied.count > 1 || pairs.contains { $0.isSubset(of: tied) }
+    return tied.determineLength(axis)
+  }
+}
+
+/// A set of attributes of one item, except for additional numbers.
+private struct TiedAttributes {
+  /// Has the bit of each attribute's code.
+  private var bits: UInt32 = 0
+
+  mutating func insert(_ code: Int32) {
+    if code < UInt32.bitWidth { bits |= 1 << UInt32(code) }
+  }
+
+  private func contains(_ attribute: LayoutAttribute) -> Bool { bits & 1 << UInt32(attribute.code) != 0 }
+
+  /// Returns whether the length itself is in the set, or two positions that determine the length.
+  func determineLength(_ axis: Axis) -> Bool {
+    if axis == .vertical {
+      return contains(.height) || contains(.top) && contains(.bottom) || contains(.centerY) && bits.nonzeroBitCount > 1
+    }
+    if contains(.width) || contains(.leading) && contains(.trailing) || contains(.left) && contains(.right) {
+      return true
+    }
+    return contains(.centerX) && bits.nonzeroBitCount > 1
   }
 }
 
 extension LayoutConstraint {
-  /// Returns the attribute of an item that the constraint determines from numbers of the item's parent and constants.
+  /// Returns the code of the attribute that the constraint determines from numbers of the item's parent and constants.
   ///
-  /// - Returns: The attribute; nil if the constraint is not a required equality, or involves anything else.
-  fileprivate func attribute(
-    of item: ItemReference, tiedTo parent: ItemReference, _ axis: Axis
-  ) -> LayoutAttribute? {
+  /// - Returns: The code; nil if the constraint is not a required equality, or involves anything else.
+  fileprivate func code(of item: ItemReference, tiedTo parent: ItemReference, _ axis: Axis) -> Int32? {
     guard priority.isRequired, relation == .equal else { return nil }
     var attribute: LayoutAttribute?
-    var positions = 0.0, isTied = true
-    expression.forEachTerm { _, term in
+    var positions = 0.0
+    for index in 0..<termCount {
+      let isOfItem = withItem(ofTerm: index) { $0 === item }
       // A term with coefficient 0 names the container that made the constraint, and is no part of the relation.
-      if term.item !== item && term.item !== parent { isTied = false }
-      if term.coefficient == 0 { return }
-      if term.attribute.axis != axis || term.attribute.isBaseline { isTied = false }
+      if !isOfItem && !withItem(ofTerm: index, { $0 === parent }) { return nil }
+      let term = reading(ofTerm: index)
+      if term.coefficient == 0 { continue }
+      if term.attribute.axis != axis || term.attribute.isBaseline { return nil }
       if term.attribute.isPosition { positions += term.coefficient }
-      if term.item === item && attribute == nil {
-        attribute = term.attribute
-      } else if term.item === item {
-        isTied = false
-      }
+      if !isOfItem { continue }
+      if attribute != nil { return nil }
+      attribute = term.attribute
     }
-    return isTied && positions == 0 ? attribute : nil
+    return positions == 0 ? attribute?.code : nil
   }
 }
 

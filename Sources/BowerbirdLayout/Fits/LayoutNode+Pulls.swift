@@ -41,9 +41,11 @@ extension LayoutNode {
   /// The constraints of the item that no container made, each with the index of a term that involves the item.
   var foreignConstraints: [(LayoutConstraint, Int)] {
     var constraints: [(LayoutConstraint, Int)] = []
-    for mention in reference.mentions where !mention.constraint.isOfContainer {
-      if asked?.excluded.contains(ObjectIdentifier(mention.constraint)) == true { continue }
-      constraints.append((mention.constraint, Int(mention.term)))
+    if reference.foreignMentions > 0 {
+      for mention in reference.mentions where !mention.constraint.isOfContainer {
+        if asked?.excluded.contains(ObjectIdentifier(mention.constraint)) == true { continue }
+        constraints.append((mention.constraint, Int(mention.term)))
+      }
     }
     for constraint in asked?.included ?? [] where !constraint.isActive {
       for term in 0..<constraint.termCount

@@ -124,7 +124,7 @@ extension LayoutEngine {
     let place = slots.occupy(node.reference, parent: parent, isMirrored: mirrored)
     if place.isUsed || node.resting != nil { unset.append(place.slot) }
     node.enterSlot(place.slot, of: self)
-    if !node.scalarNames.isEmpty { provideScalars(of: node) }
+    occupyScalarSlots(of: node, &unset)
     listContent(of: node)
     // The item arranges its children again, because the direction may be another one in this tree.
     if node.arrangesChildren || !node.extensions.isEmpty {
@@ -161,13 +161,23 @@ extension LayoutEngine {
     for mention in item.storedMentions { mention.link._withUnsafeGuaranteedRef { noteActivation(of: $0) } }
   }
 
-  /// Gives a node the slots for its additional numbers.
+  /// Gives a registered node the slots for its new additional numbers.
   func provideScalars(of node: LayoutNode) {
+    var unset: [Int32] = []
+    occupyScalarSlots(of: node, &unset)
+    growTables()
+    applyStartValues(unset)
+  }
+
+  /// Occupies the slots that a node needs for its additional numbers.
+  ///
+  /// The caller extends the tables, and applies start values to the slots that are used again. One call does so for
+  /// many nodes, because it solves.
+  private func occupyScalarSlots(of node: LayoutNode, _ unset: inout [Int32]) {
     while SlotNumber.placeCount(ofSlots: node.scalarSlots.count) < node.scalarNames.count {
       let place = slots.occupy(nil, parent: -1, isMirrored: false)
       node.scalarSlots.append(place.slot)
-      growTables()
-      if place.isUsed { applyStartValues([place.slot]) }
+      if place.isUsed { unset.append(place.slot) }
     }
   }
 
