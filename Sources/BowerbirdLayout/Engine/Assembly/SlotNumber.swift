@@ -1,7 +1,7 @@
 /// One of a slot's four numbers.
 ///
-/// The numbers of all slots are stored in one array, slot by slot. The index of a number is its index in that array. Some
-/// slots hold four of a node's extra numbers instead.
+/// The numbers of all slots are stored in one array, slot by slot. The index of a number is its index in that array.
+/// Some slots hold four of a node's extra numbers instead.
 enum SlotNumber: Int {
   case leading, top, width, height
 
