@@ -96,8 +96,8 @@ struct Arguments {
     let paths = [("--svg", svgPath), ("--html", htmlPath), ("--json", jsonPath)].filter { $0.1 != nil }
     let writes = !paths.isEmpty
     if isWatching && writes { throw Complaint("--watch shows scenes on the screen and writes no files.") }
-    for (place, path) in paths.enumerated() {
-      for other in paths[..<place] where other.1 == path.1 {
+    for (index, path) in paths.enumerated() {
+      for other in paths[..<index] where other.1 == path.1 {
         throw Complaint("\(other.0) and \(path.0) cannot both write '\(path.1 ?? "")'.")
       }
     }

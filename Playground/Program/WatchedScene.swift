@@ -19,7 +19,7 @@ struct WatchedScene {
 
   private let arguments: Arguments
   private let files: Files
-  private var place = 0
+  private var index = 0
 
   /// The number that the last digits form; 0 after any other key.
   private var number = 0
@@ -69,9 +69,9 @@ struct WatchedScene {
     case .right: resize(columns: 1, rows: 0)
     case .up: resize(columns: 0, rows: -1)
     case .down: resize(columns: 0, rows: 1)
-    case .next: open(place + 1)
-    case .previous: open(place - 1)
-    case .reset: open(place)
+    case .next: open(index + 1)
+    case .previous: open(index - 1)
+    case .reset: open(index)
     case .code: codeLine = codeLine == nil ? 0 : nil
     case .write: message = files.write(showing)
     case .digit: break
@@ -97,8 +97,8 @@ struct WatchedScene {
 
   private mutating func open(_ wanted: Int) {
     let scenes = arguments.scenes
-    place = (wanted + scenes.count) % scenes.count
-    showing = scenes[place].show(width: arguments.width, height: arguments.height)
+    index = (wanted + scenes.count) % scenes.count
+    showing = scenes[index].show(width: arguments.width, height: arguments.height)
     if codeLine != nil { codeLine = 0 }
     fit()
   }
@@ -147,7 +147,7 @@ struct WatchedScene {
   /// The code replaces drawing and remarks while it is visible.
   var lines: [String] {
     let columns = Int((showing.size.width / step.width).rounded()) + 1
-    let position = arguments.scenes.count > 1 ? "\(place + 1) of \(arguments.scenes.count)   " : ""
+    let position = arguments.scenes.count > 1 ? "\(index + 1) of \(arguments.scenes.count)   " : ""
     let second = position + (message.isEmpty ? status : message)
     var lines = ["\(showing.scene.name): \(showing.scene.title)", second].map { String($0.prefix(screen.columns)) }
     if let codeLine {

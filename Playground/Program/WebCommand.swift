@@ -49,8 +49,8 @@ enum WebCommand {
   private static func build(_ path: String?) throws(Complaint) {
     let scratch = PageBuild.package.appendingPathComponent(".build/web")
     let file = path.map { URL(fileURLWithPath: $0) } ?? scratch.appendingPathComponent("playground.html")
-    let own = [("PlaygroundScenes", "Scenes"), ("PlaygroundPage", "Page")].map { name, place in
-      WebModule(name, in: folder.appendingPathComponent(place), package: "bowerbird")
+    let own = [("PlaygroundScenes", "Scenes"), ("PlaygroundPage", "Page")].map { name, subfolder in
+      WebModule(name, in: folder.appendingPathComponent(subfolder), package: "bowerbird")
     }
     var build = PageBuild("Bowerbird, live", of: PageBuild.libraryModules + own, in: scratch) { step in
       Terminal.writeError("\(step) …\n")

@@ -100,9 +100,9 @@ private func figure(_ drawing: Drawing) -> String {
   figure += "<label class=\"widths\" hidden>width <input type=\"range\" min=\"0\" max=\"\(widths.count - 1)\" "
   figure += "value=\"\(drawing.first)\" aria-valuetext=\"\(widths[drawing.first])\"> "
   figure += "<output>\(widths[drawing.first])</output></label>\n"
-  for (place, picture) in drawing.pictures.enumerated() {
-    let isHidden = place == drawing.first ? "" : " hidden"
-    figure += "<div class=\"picture\" data-width=\"\(widths[place])\"\(isHidden)>\n\(picture.svg)</div>\n"
+  for (index, picture) in drawing.pictures.enumerated() {
+    let isHidden = index == drawing.first ? "" : " hidden"
+    figure += "<div class=\"picture\" data-width=\"\(widths[index])\"\(isHidden)>\n\(picture.svg)</div>\n"
   }
   return figure + "</figure>\n"
 }

@@ -9,8 +9,8 @@ import BowerbirdLayout
 /// final class Diagonal: GridArranger {
 ///   func arrange(_ grid: Grid) {
 ///     let tracks = TrackAxis(grid.children.map { _ in Track(.fraction(1)) })
-///     let cells = grid.children.enumerated().map { place, item in
-///       GridCell(item, area: GridArea(columns: place..<place + 1, rows: place..<place + 1))
+///     let cells = grid.children.enumerated().map { index, item in
+///       GridCell(item, area: GridArea(columns: index..<index + 1, rows: index..<index + 1))
 ///     }
 ///     grid.compiler.apply(GridPlan(columns: tracks, rows: tracks, cells: cells))
 ///   }

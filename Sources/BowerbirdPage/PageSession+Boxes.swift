@@ -7,7 +7,7 @@ extension PageSession {
   struct SentText: Equatable {
     var text: String
     var lines: [TextLine]
-    var place: Int
+    var index: Int
   }
 
   /// The names, kinds and parents of all boxes, and the sliders, as JSON.
@@ -22,7 +22,7 @@ extension PageSession {
     json.endArray()
     json.key("boxes")
     json.beginArray()
-    for (place, item) in items.enumerated() { describe(item, parents[place], &json) }
+    for (index, item) in items.enumerated() { describe(item, parents[index], &json) }
     json.endArray()
     json.endObject()
     return json.text
@@ -64,15 +64,15 @@ extension PageSession {
   package func texts(all: Bool) -> String {
     var json = JSONWriter()
     json.beginArray()
-    for (place, item) in items.enumerated() {
+    for (index, item) in items.enumerated() {
       guard let label = item as? Label else { continue }
-      let sent = SentText(text: label.text, lines: label.lines, place: place)
+      let sent = SentText(text: label.text, lines: label.lines, index: index)
       let key = ObjectIdentifier(label)
       if !all && sentTexts[key] == sent { continue }
       sentTexts[key] = sent
       json.beginObject()
       json.key("box")
-      json.value(place)
+      json.value(index)
       json.key("text")
       json.value(sent.text)
       json.key("lines")
@@ -96,13 +96,13 @@ extension PageSession {
   package var guides: String {
     var json = JSONWriter()
     json.beginArray()
-    for (place, item) in items.enumerated() {
+    for (index, item) in items.enumerated() {
       let margins = item.layoutMargins
       let grid = item as? Grid
       if grid == nil && margins == .zero { continue }
       json.beginObject()
       json.key("box")
-      json.value(place)
+      json.value(index)
       if let grid { describe(grid, &json) }
       if margins != .zero {
         let isMirrored = item.layoutDirection == .rightToLeft

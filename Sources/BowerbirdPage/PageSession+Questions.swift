@@ -10,11 +10,11 @@ extension PageSession {
   private static let mostConstraints = 12
 
   /// Returns the explanations of the four values of the box at an index, as JSON.
-  package func explanation(of place: Int) -> String {
+  package func explanation(of index: Int) -> String {
     var json = JSONWriter()
     json.beginArray()
-    if items.indices.contains(place) {
-      for attribute in Self.attributes { explain(items[place], attribute, &json) }
+    if items.indices.contains(index) {
+      for attribute in Self.attributes { explain(items[index], attribute, &json) }
     }
     json.endArray()
     return json.text
@@ -93,7 +93,7 @@ extension PageSession {
     json.key("text")
     json.value(ambiguity.description)
     json.key("boxes")
-    json.value(ambiguity.movements.compactMap { place(of: $0.item) })
+    json.value(ambiguity.movements.compactMap { index(of: $0.item) })
     json.endObject()
   }
 
@@ -116,9 +116,9 @@ extension PageSession {
     json.key("ends")
     json.beginArray()
     for term in terms {
-      guard let place = place(of: term.item) else { continue }
+      guard let index = index(of: term.item) else { continue }
       json.beginArray()
-      json.value(place)
+      json.value(index)
       json.value(name(of: term.attribute, isMirrored))
       json.value(term.coefficient)
       json.endArray()

@@ -105,10 +105,10 @@ extension PageSession {
       return Switch(extent: extent, sentence: sentences.first ?? "Another arrangement", kind: "switch")
     }
     if before.hidden != after.hidden { return Switch(extent: extent, sentence: "Boxes come or go", kind: "switch") }
-    for (place, lines) in after.lines.enumerated() where place < before.lines.count && lines != before.lines[place] {
-      let (few, many) = (before.lines[place].count, lines.count)
+    for (index, lines) in after.lines.enumerated() where index < before.lines.count && lines != before.lines[index] {
+      let (few, many) = (before.lines[index].count, lines.count)
       let change = few == many ? "breaks elsewhere" : "\(few) → \(many) lines"
-      return Switch(extent: extent, sentence: "'\(items[place].name.prefix(24))': \(change)", kind: "text")
+      return Switch(extent: extent, sentence: "'\(items[index].name.prefix(24))': \(change)", kind: "text")
     }
     return Switch(extent: extent, sentence: "", kind: "bend")
   }

@@ -42,7 +42,7 @@ package final class PageSession {
   /// The text and lines of each label as the page last received them.
   var sentTexts: [ObjectIdentifier: SentText] = [:]
 
-  private var places: [ObjectIdentifier: Int] = [:]
+  private var indices: [ObjectIdentifier: Int] = [:]
   private(set) var size = Size.zero
 
   package init(_ scene: LiveScene) {
@@ -66,7 +66,7 @@ package final class PageSession {
   }
 
   /// Returns the index of an item among the boxes; nil if it is not in the tree.
-  func place(of item: ItemReference) -> Int? { item.node.flatMap { places[ObjectIdentifier($0)] } }
+  func index(of item: ItemReference) -> Int? { item.node.flatMap { indices[ObjectIdentifier($0)] } }
 
   /// Reads the boxes of the tree and their frames.
   ///
@@ -99,7 +99,7 @@ package final class PageSession {
       parents.removeLast(parents.count - count)
       hasOthers = true
     }
-    if hasOthers { notePlaces() }
+    if hasOthers { noteIndices() }
     return hasOthers
   }
 
@@ -114,9 +114,9 @@ package final class PageSession {
     frames.append(item.isHidden || item.isOmitted || (!isOutside && frames[start + 4] > 0) ? 1 : 0)
   }
 
-  private func notePlaces() {
-    places.removeAll(keepingCapacity: true)
-    for (place, item) in items.enumerated() { places[ObjectIdentifier(item.layoutNode)] = place }
+  private func noteIndices() {
+    indices.removeAll(keepingCapacity: true)
+    for (index, item) in items.enumerated() { indices[ObjectIdentifier(item.layoutNode)] = index }
   }
 
   // MARK: - Changing
@@ -127,8 +127,8 @@ package final class PageSession {
   }
 
   /// Sets the text of the box at an index, if the box is a label.
-  package func setText(_ text: String, of place: Int) {
-    guard items.indices.contains(place), let label = items[place] as? Label else { return }
+  package func setText(_ text: String, of index: Int) {
+    guard items.indices.contains(index), let label = items[index] as? Label else { return }
     label.text = text
   }
 

@@ -51,8 +51,8 @@ extension Solver {
   ///
   /// - Returns: Whether all numbers can be stored; if not, the batch may have some of the rows.
   package func append(_ flat: borrowing RowBatch, to batch: inout OpenBatch) -> Bool {
-    for place in 0..<flat.count {
-      guard let row = try? allocateRow(place, of: flat) else { return false }
+    for index in 0..<flat.count {
+      guard let row = try? allocateRow(index, of: flat) else { return false }
       batch.rows.append(row)
     }
     return true
@@ -70,7 +70,7 @@ extension Solver {
       return false
     }
     checkAfterMutation()
-    for (place, row) in batch.rows.enumerated() { note(place, handle(of: row)) }
+    for (index, row) in batch.rows.enumerated() { note(index, handle(of: row)) }
     return true
   }
 

@@ -91,14 +91,14 @@ extension Solver {
   @discardableResult
   package func add(_ batch: borrowing RowBatch) throws(SolverError) -> [ConstraintHandle] {
     simplex.reserve(rows: batch.count, entries: batch.terms.count)
-    let rows = try admitRows(batch.count) { place throws(SolverError) in try allocateRow(place, of: batch) }
+    let rows = try admitRows(batch.count) { index throws(SolverError) in try allocateRow(index, of: batch) }
     return rows.map { handle(of: $0) }
   }
 
-  func allocateRow(_ place: Int, of batch: borrowing RowBatch) throws(SolverError) -> Int32 {
-    let head = batch.heads[place]
+  func allocateRow(_ index: Int, of batch: borrowing RowBatch) throws(SolverError) -> Int32 {
+    let head = batch.heads[index]
     let priority = Priority(head.priority)
     if let row = storeOrdinaryRow(batch.terms(of: head), head.constant, head.relation, priority) { return row }
-    return try storeAnyRow(batch.constraint(at: place), priority)
+    return try storeAnyRow(batch.constraint(at: index), priority)
   }
 }

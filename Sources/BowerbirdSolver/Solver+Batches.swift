@@ -23,8 +23,8 @@ extension Solver {
     _ constraints: [Constraint], priority: Priority = .required
   ) throws(SolverError) -> [ConstraintHandle] {
     let order = orderOfOccupying(constraints.count) { constraints[$0].expression.terms }
-    let rows = try admitRows(constraints.count) { place throws(SolverError) in
-      try allocateRow(constraints[order.isEmpty ? place : Int(order[place])], priority)
+    let rows = try admitRows(constraints.count) { index throws(SolverError) in
+      try allocateRow(constraints[order.isEmpty ? index : Int(order[index])], priority)
     }
     return handles(of: rows, order)
   }
@@ -46,8 +46,8 @@ extension Solver {
   @discardableResult
   public func add(_ constraints: [(Constraint, Priority)]) throws(SolverError) -> [ConstraintHandle] {
     let order = orderOfOccupying(constraints.count) { constraints[$0].0.expression.terms }
-    let rows = try admitRows(constraints.count) { place throws(SolverError) in
-      let (constraint, priority) = constraints[order.isEmpty ? place : Int(order[place])]
+    let rows = try admitRows(constraints.count) { index throws(SolverError) in
+      let (constraint, priority) = constraints[order.isEmpty ? index : Int(order[index])]
       return try allocateRow(constraint, priority)
     }
     return handles(of: rows, order)
@@ -60,7 +60,7 @@ extension Solver {
   private func handles(of batch: [Int32], _ order: [Int32]) -> [ConstraintHandle] {
     if order.isEmpty { return batch.map { handle(of: $0) } }
     var rows = batch
-    for (place, constraint) in order.enumerated() { rows[Int(constraint)] = batch[place] }
+    for (index, constraint) in order.enumerated() { rows[Int(constraint)] = batch[index] }
     return rows.map { handle(of: $0) }
   }
 
@@ -80,9 +80,9 @@ extension Solver {
     let sawExtremes = simplex.sizes.hasExtremes
     var rows: [Int32] = []
     rows.reserveCapacity(count)
-    for place in 0..<count {
+    for index in 0..<count {
       do throws(SolverError) {
-        rows.append(try occupy(place))
+        rows.append(try occupy(index))
       } catch {
         takeBack(rows, sawExtremes: sawExtremes)
         throw error
@@ -116,8 +116,8 @@ extension Solver {
     var jumps = 0
     var entries = 0
     var before: Int32 = 0
-    for place in 0..<count {
-      let row = terms(place)
+    for index in 0..<count {
+      let row = terms(index)
       let variable = youngestVariable(of: row)
       entries += row.count
       if (before &- variable).magnitude > Self.farApart { jumps += 1 }
@@ -149,10 +149,10 @@ extension Solver {
     for variable in variables { ends[Int(variable) + 1] += 1 }
     for bucket in 1..<ends.count { ends[bucket] += ends[bucket - 1] }
     var sorted = [Int32](repeating: 0, count: variables.count)
-    for place in variables.indices.reversed() {
-      let bucket = Int(variables[place]) + 1
+    for index in variables.indices.reversed() {
+      let bucket = Int(variables[index]) + 1
       ends[bucket] -= 1
-      sorted[Int(ends[bucket])] = Int32(place)
+      sorted[Int(ends[bucket])] = Int32(index)
     }
     return sorted
   }

@@ -12,7 +12,7 @@ extension Solver {
     solveIfNeeded()
     let count = simplex.changes.changes.count
     if simplex.directions.value.lastMoveWasDense || count > variableCount / 4 { return false }
-    for place in 0..<count { indices.append(simplex.changes.changes[place].variable) }
+    for index in 0..<count { indices.append(simplex.changes.changes[index].variable) }
     return true
   }
 

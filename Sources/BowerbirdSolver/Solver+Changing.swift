@@ -34,10 +34,10 @@ extension Solver {
   /// - Complexity: That of ``remove(_:)-(ConstraintHandle)`` for each handle.
   public func remove(_ handles: [ConstraintHandle]) throws(SolverError) {
     for handle in handles { _ = try row(of: handle) }
-    for (place, handle) in handles.enumerated() {
+    for (index, handle) in handles.enumerated() {
       guard let row = knownRow(of: handle) else { continue }
       // Only the last constraints of a long call are recorded, because they would replace the records of earlier ones.
-      remove(at: row, isRemembered: handles.count - place <= RemovedConstraints.capacity)
+      remove(at: row, isRemembered: handles.count - index <= RemovedConstraints.capacity)
     }
     checkAfterMutation()
   }

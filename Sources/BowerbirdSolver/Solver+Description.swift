@@ -52,12 +52,12 @@ extension Solver: CustomStringConvertible {
   private func multiplier(of row: Int32) -> String {
     if simplex.rows[row].isFree { return "any" }
     var text = ""
-    var place = simplex.rows[row].multiplier
-    while place >= 0 {
-      let entry = simplex.multipliers[place]
+    var index = simplex.rows[row].multiplier
+    while index >= 0 {
+      let entry = simplex.multipliers[index]
       if !text.isEmpty { text += " + " }
       text += "\(plain(entry.value))·[\(plain(entry.level))]"
-      place = entry.next
+      index = entry.next
     }
     return text.isEmpty ? "0" : text
   }

@@ -17,9 +17,9 @@ extension Solver {
   package func pull(at handle: ConstraintHandle) -> Pull? {
     solveIfNeeded()
     guard let row = knownRow(of: handle), simplex.rows[row].isBasic else { return nil }
-    let place = simplex.multipliers.firstSignificant(simplex.rows[row].multiplier)
-    if place < 0 { return nil }
-    let strongest = simplex.multipliers[place]
+    let index = simplex.multipliers.firstSignificant(simplex.rows[row].multiplier)
+    if index < 0 { return nil }
+    let strongest = simplex.multipliers[index]
     return Pull(level: Priority(strongest.level), isUpward: strongest.value > 0)
   }
 }

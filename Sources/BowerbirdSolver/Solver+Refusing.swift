@@ -16,14 +16,14 @@ extension Solver {
     let factors = simplex.conflictFactors()
     var rejected: [Constraint] = [], rejectedFactors: [Double] = []
     var present: [ConstraintHandle] = [], presentFactors: [Double] = []
-    for place in 0..<simplex.conflict.count {
-      let row = simplex.conflict[place]
+    for index in 0..<simplex.conflict.count {
+      let row = simplex.conflict[index]
       if isNew.contains(row) {
         rejected.append(constraint(at: row))
-        rejectedFactors.append(factors[place])
+        rejectedFactors.append(factors[index])
       } else {
         present.append(handle(of: row))
-        presentFactors.append(factors[place])
+        presentFactors.append(factors[index])
       }
     }
     return Conflict(
@@ -42,8 +42,8 @@ extension Solver {
 
   private func list(_ constraints: [Constraint]) -> String {
     var text = ""
-    for (place, constraint) in constraints.enumerated() {
-      if place > 0 { text += place == constraints.count - 1 ? " and " : ", " }
+    for (index, constraint) in constraints.enumerated() {
+      if index > 0 { text += index == constraints.count - 1 ? " and " : ", " }
       text += describe(constraint)
     }
     return text

@@ -40,10 +40,10 @@ extension Solver {
   private func largestCoefficient(ofOrdinary terms: UnsafeBufferPointer<LinearExpression.Term>) -> Double? {
     if terms.isEmpty || terms.count > Self.fewTerms { return nil }
     var largest = 0.0
-    for place in terms.indices {
-      let term = terms[place]
+    for index in terms.indices {
+      let term = terms[index]
       if !Self.isOrdinary(term.coefficient) || !owns(term.variable) { return nil }
-      for other in 0..<place where terms[other].variable.storedIndex == term.variable.storedIndex { return nil }
+      for other in 0..<index where terms[other].variable.storedIndex == term.variable.storedIndex { return nil }
       largest = max(largest, term.coefficient.magnitude)
     }
     return largest
@@ -95,8 +95,8 @@ extension Solver {
   private func writeEntries(of row: Int32, weight: Double) -> Bool {
     let scale = 1 / weight
     var isExact = true
-    for place in 0..<simplex.step.pattern.count {
-      let variable = simplex.step.pattern[place]
+    for index in 0..<simplex.step.pattern.count {
+      let variable = simplex.step.pattern[index]
       let coefficient = simplex.step[variable] * scale
       if coefficient * weight != simplex.step[variable] { isExact = false }
       if coefficient == 0 { continue }
@@ -116,8 +116,8 @@ extension Solver {
   /// Rows are divided by that power of two.
   private func largestExponent() -> Int {
     var largest = 0.0
-    for place in 0..<simplex.step.pattern.count {
-      largest = max(largest, simplex.step[simplex.step.pattern[place]].magnitude)
+    for index in 0..<simplex.step.pattern.count {
+      largest = max(largest, simplex.step[simplex.step.pattern[index]].magnitude)
     }
     return largest == 0 ? 0 : max(-1000, min(1000, Int(largest.exponent)))
   }
@@ -177,8 +177,8 @@ extension Solver {
       let index = term.variable.storedIndex
       simplex.step.values[index] = difference(simplex.step[index], -term.coefficient / unit)
     }
-    for place in 0..<simplex.step.pattern.count {
-      let index = simplex.step.pattern[place]
+    for position in 0..<simplex.step.pattern.count {
+      let index = simplex.step.pattern[position]
       simplex.step.values[index] *= unit
       if !simplex.step[index].isFinite {
         let sum = simplex.step[index]
@@ -207,8 +207,8 @@ extension Solver {
     if !verbatim.isEmpty, let written = verbatim[handle(of: row)] { return written }
     let weight = simplex.rows[row].weight
     var expression = LinearExpression(constant: -simplex.target(of: row) * weight + 0)
-    for place in simplex.matrix.places(of: row) {
-      let entry = simplex.matrix.entries[place]
+    for index in simplex.matrix.indices(of: row) {
+      let entry = simplex.matrix.entries[index]
       expression.terms.append(.init(registry.variable(at: entry.column), coefficient: entry.value * weight))
     }
     return Constraint(expression, simplex.rows[row].relation)

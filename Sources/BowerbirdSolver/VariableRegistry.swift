@@ -50,9 +50,9 @@ struct VariableRegistry: ~Copyable {
   }
 
   private func ownsOlder(_ variable: Variable) -> Bool {
-    for place in older.indices where older[place].lineage == variable.lineage {
-      let end = place + 1 < older.count ? older[place + 1].start : presentStart
-      return variable.index >= older[place].start && variable.index < end
+    for index in older.indices where older[index].lineage == variable.lineage {
+      let end = index + 1 < older.count ? older[index + 1].start : presentStart
+      return variable.index >= older[index].start && variable.index < end
     }
     return false
   }
@@ -64,9 +64,9 @@ struct VariableRegistry: ~Copyable {
   }
 
   private func olderVariable(at index: Int32) -> Variable {
-    var place = older.count - 1
-    while older[place].start > Int(index) { place -= 1 }
-    return Variable(index: index, lineage: older[place].lineage)
+    var position = older.count - 1
+    while older[position].start > Int(index) { position -= 1 }
+    return Variable(index: index, lineage: older[position].lineage)
   }
 
   /// Returns the name of a variable in errors and descriptions: `v` and its index if it has no name.

@@ -13,7 +13,7 @@ struct SolverSessionTests {
   private let frames = SlotFrames()
 
   init() {
-    session.appendVariables(SlotNumber.placeCount(ofSlots: Self.slotCount), to: &variables)
+    session.appendVariables(SlotNumber.numberCount(ofSlots: Self.slotCount), to: &variables)
     frames.resize(to: Self.slotCount)
     _ = session.readChanges(into: frames)
   }

@@ -7,7 +7,7 @@ final class TransitionFrame: Box {
   private let moment: Double
   private let before: Grid
   private let after: Grid
-  private var places: [GridIdentity: ItemPlace] = [:]
+  private var boxes: [GridIdentity: FramedBox] = [:]
 
   /// Creates the frame for a moment in seconds after the beginning.
   init(at moment: Double) {
@@ -23,8 +23,8 @@ final class TransitionFrame: Box {
   private func takeItems(of grid: Grid) {
     grid.layout(width: 0, height: 0)
     for item in grid.items {
-      guard let identity = grid.identity(of: item), places[identity] == nil else { continue }
-      places[identity] = ItemPlace(of: item.name, in: self)
+      guard let identity = grid.identity(of: item), boxes[identity] == nil else { continue }
+      boxes[identity] = FramedBox(of: item.name, in: self)
     }
   }
 
@@ -37,18 +37,18 @@ final class TransitionFrame: Box {
     after.layout(size)
     let items = GridTransition(from: before.snapshot, to: after.snapshot).items(at: moment)
     var hasChanged = false
-    var absent = places
+    var absent = boxes
     for item in items where item.opacity > 0 {
       absent[item.identity] = nil
-      if places[item.identity]?.move(to: item.frame) == true { hasChanged = true }
+      if boxes[item.identity]?.move(to: item.frame) == true { hasChanged = true }
     }
-    for place in absent.values where place.move(to: nil) { hasChanged = true }
+    for box in absent.values where box.move(to: nil) { hasChanged = true }
     return hasChanged
   }
 }
 
 /// A box with a frame that can be set.
-private final class ItemPlace {
+private final class FramedBox {
   private let box: Box
   private let left: LayoutConstraint
   private let top: LayoutConstraint

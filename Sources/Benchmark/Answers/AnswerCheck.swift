@@ -42,9 +42,9 @@ extension AnswerCheck {
   private static func closedForm(_ scene: Scene, _ values: [Double]) -> String? {
     guard let expected = ClosedForm.values(of: scene.workload, suggestions: scene.suggestions) else { return nil }
     guard expected.count == values.count else { return "\(values.count) values instead of \(expected.count)" }
-    for (place, (value, due)) in zip(values, expected).enumerated()
+    for (index, (value, due)) in zip(values, expected).enumerated()
     where !((value - due).magnitude <= 1e-9 * max(1, due.magnitude)) {
-      return "variable \(place) is \(value) instead of \(due)"
+      return "variable \(index) is \(value) instead of \(due)"
     }
     return nil
   }
@@ -57,7 +57,7 @@ extension AnswerCheck {
       ?? PublishedChecks.checksumAfterBuild(kind, size)
     guard let published else { return nil }
     var sum = 0.0
-    for (place, value) in values.enumerated() { sum += value * Double(1 + place % 7) }
+    for (index, value) in values.enumerated() { sum += value * Double(1 + index % 7) }
     return (sum - published.value).magnitude <= published.tolerance
       ? nil : "the check sum is \(sum) instead of \(published.value)"
   }
@@ -83,12 +83,12 @@ extension AnswerCheck {
 
   /// Compares the violations that the solver reports with those that follow from the values.
   private static func reportedViolations(_ scene: Scene, _ values: [Double]) -> String? {
-    for (place, row) in scene.workload.rows.enumerated() {
-      guard let handle = scene.handles[place] else { continue }
+    for (index, row) in scene.workload.rows.enumerated() {
+      guard let handle = scene.handles[index] else { continue }
       let reported = scene.solver.violation(of: handle)
       let due = row.violation(at: values)
       if !((reported - due).magnitude <= 1e-6 * max(1, due)) {
-        return "row \(place) is violated by \(due), but the solver reports \(reported)"
+        return "row \(index) is violated by \(due), but the solver reports \(reported)"
       }
     }
     return nil

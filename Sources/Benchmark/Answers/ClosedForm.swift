@@ -51,8 +51,8 @@ enum TreeAnswer {
 
   private static func split(_ whole: Extent, among children: Range<Int>, _ extents: inout [Extent]) {
     let length = (whole.length - 8 * Double(children.count + 1)) / Double(children.count)
-    for (place, child) in children.enumerated() {
-      extents[child] = (whole.start + 8 + Double(place) * (length + 8), length)
+    for (index, child) in children.enumerated() {
+      extents[child] = (whole.start + 8 + Double(index) * (length + 8), length)
     }
   }
 
@@ -68,8 +68,8 @@ enum FormAnswer {
     var labels = (0..<workload.size).map(FormWorkload.labelWidth)
     labels[workload.size / 2] = edited
     let column = labels.reduce(0, max)
-    let rows = labels.enumerated().flatMap { place, label -> [Double] in
-      [16, label, 24 + column, 560 - column, 16 + 32 * Double(place), 24]
+    let rows = labels.enumerated().flatMap { index, label -> [Double] in
+      [16, label, 24 + column, 560 - column, 16 + 32 * Double(index), 24]
     }
     return [600, column] + rows
   }

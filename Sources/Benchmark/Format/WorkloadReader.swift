@@ -50,10 +50,10 @@ package struct WorkloadReader {
   package static func workload(from text: String) throws(FormatError) -> Workload {
     var reader = WorkloadReader()
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-    for (place, line) in lines.enumerated() {
+    for (index, line) in lines.enumerated() {
       let words = line.prefix { $0 != "#" }.split { $0 == " " || $0 == "\t" }
       guard let keyword = words.first else { continue }
-      var operands = Operands(words.dropFirst(), line: place + 1)
+      var operands = Operands(words.dropFirst(), line: index + 1)
       try reader.read(String(keyword), &operands)
       try operands.expectEnd()
     }

@@ -22,10 +22,10 @@ package enum WorkloadWriter {
 
   private static func line(of item: Workload.Item, in workload: Workload) -> String {
     switch item {
-    case .row(let place):
-      let row = workload.rows[place]
+    case .row(let index):
+      let row = workload.rows[index]
       let letter = row.isPending ? "p" : "c"
-      let head = "\(letter) \(place) \(row.strength.code) \(row.relation.rawValue) \(number(row.constant))"
+      let head = "\(letter) \(index) \(row.strength.code) \(row.relation.rawValue) \(number(row.constant))"
       let terms = row.terms.map { " \($0.variable) \(number($0.coefficient))" }
       return "\(head) \(row.terms.count)\(terms.joined())"
     case .edit(let variable, let strength): return "e \(variable) \(strength.code)"

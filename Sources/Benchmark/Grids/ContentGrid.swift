@@ -17,9 +17,9 @@ final class ContentGrid: GridScene {
   private let contents: [Size]
 
   init(side: Int) {
-    let contents = (0..<side * side).map { place in
-      let width = 3 + place * 7 % 11
-      let height = 5 + place * 5 % 13
+    let contents = (0..<side * side).map { index in
+      let width = 3 + index * 7 % 11
+      let height = 5 + index * 5 % 13
       return Size(width: Double(width), height: Double(height))
     }
     let boxes = contents.map { content in
@@ -49,10 +49,10 @@ final class ContentGrid: GridScene {
     let heights = (0..<side).map { row in contents[row * side..<(row + 1) * side].map(\.height).max() ?? 0 }
     let columns = starts(widths, gap: 4)
     let rows = starts(heights, gap: 3)
-    return contents.indices.map { place in
-      let column = place % side
-      let row = place / side
-      let content = contents[place]
+    return contents.indices.map { index in
+      let column = index % side
+      let row = index / side
+      let content = contents[index]
       return Rect(
         x: columns[column] + (widths[column] - content.width) / 2, y: rows[row] + (heights[row] - content.height) / 2,
         width: content.width, height: content.height)

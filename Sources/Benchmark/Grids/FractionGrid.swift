@@ -23,9 +23,9 @@ final class FractionGrid: GridScene {
   func frames(in size: Size) -> [Rect] {
     let width = (size.width - 4 * Double(side - 1)) / Double(side)
     let height = (size.height - 3 * Double(side - 1)) / Double(side)
-    return boxes.indices.map { place in
+    return boxes.indices.map { index in
       Rect(
-        x: Double(place % side) * (width + 4), y: Double(place / side) * (height + 3), width: width, height: height)
+        x: Double(index % side) * (width + 4), y: Double(index / side) * (height + 3), width: width, height: height)
     }
   }
 }

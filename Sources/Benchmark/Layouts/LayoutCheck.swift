@@ -6,21 +6,21 @@ enum LayoutCheck {
   static func frames(of scene: any LayoutScene) -> AnswerCheck {
     let expected = scene.expectedFrames()
     guard expected.count == scene.boxes.count else { return .failure("\(expected.count) frames are expected") }
-    for (place, (box, due)) in zip(scene.boxes, expected).enumerated() where !isSame(box.frame, due) {
-      return .failure("box \(place) has the frame \(box.frame) instead of \(due)")
+    for (index, (box, due)) in zip(scene.boxes, expected).enumerated() where !isSame(box.frame, due) {
+      return .failure("box \(index) has the frame \(box.frame) instead of \(due)")
     }
     return .pass
   }
 
   /// Runs every operation of a loop once; each must report exactly the boxes whose frames it changed.
   static func changes(in loop: LayoutLoop, of scene: any LayoutScene) -> AnswerCheck {
-    for (place, operation) in loop.operations.enumerated() {
+    for (index, operation) in loop.operations.enumerated() {
       let before = scene.expectedFrames()
       let report = operation()
       var check = complaints(of: report).and(frames(of: scene))
       let moved = zip(before, scene.expectedFrames()).count { !isSame($0, $1) }
       if report.changed.count != moved {
-        check = check.and(.failure("operation \(place) reports \(report.changed.count) changes instead of \(moved)"))
+        check = check.and(.failure("operation \(index) reports \(report.changed.count) changes instead of \(moved)"))
       }
       if check != .pass { return check }
     }

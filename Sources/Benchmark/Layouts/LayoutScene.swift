@@ -26,20 +26,20 @@ extension LayoutScene {
   ///
   /// They are for scenes in which this changes no frame, because a removed box keeps its frame.
   func takingLoops(_ parts: [Box]) -> [LayoutLoop] {
-    [("take_first", 0), ("take_middle", parts.count / 2), ("take_last", parts.count - 1)].map { name, place in
-      LayoutLoop(name: name, operations: takeAndPutBack(parts[place], in: root, at: place))
+    [("take_first", 0), ("take_middle", parts.count / 2), ("take_last", parts.count - 1)].map { name, index in
+      LayoutLoop(name: name, operations: takeAndPutBack(parts[index], in: root, at: index))
     }
   }
 
   /// Returns operations that remove a box from its parent and add it again at its index, with a layout after each.
-  func takeAndPutBack(_ box: Box, in parent: Box, at place: Int) -> [() -> LayoutReport] {
+  func takeAndPutBack(_ box: Box, in parent: Box, at index: Int) -> [() -> LayoutReport] {
     [
       { [unowned self] in
         box.remove()
         return layOut()
       },
       { [unowned self] in
-        parent.add(box, at: place)
+        parent.add(box, at: index)
         return layOut()
       },
     ]

@@ -4,12 +4,12 @@ enum SmallScreens {
   static let count = 300
 
   /// Closures that make the screens.
-  static var makers: [() -> any LivingTree] { (0..<count).map { place in { screen(at: place) } } }
+  static var makers: [() -> any LivingTree] { (0..<count).map { index in { screen(at: index) } } }
 
-  private static func screen(at place: Int) -> any LayoutScene {
-    let boxes = 10 + place * 37 % 51
+  private static func screen(at index: Int) -> any LayoutScene {
+    let boxes = 10 + index * 37 % 51
     // A row of a form has two boxes, and a bar has one box more for its root.
-    return switch place % 3 {
+    return switch index % 3 {
     case 0: LabelForm(size: boxes / 2)
     case 1: FlexTree(size: boxes, isFilled: true)
     default: EqualRow(size: boxes - 1)

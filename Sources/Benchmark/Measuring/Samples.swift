@@ -12,9 +12,9 @@ struct Samples {
   /// Returns the value below which a share of the samples lies, interpolated between its two neighbours.
   private func quantile(_ part: Double) -> Double {
     guard let last = sorted.indices.last else { return .nan }
-    let place = part * Double(last)
-    let below = Int(place)
+    let position = part * Double(last)
+    let below = Int(position)
     let above = min(below + 1, last)
-    return sorted[below] + (sorted[above] - sorted[below]) * (place - Double(below))
+    return sorted[below] + (sorted[above] - sorted[below]) * (position - Double(below))
   }
 }

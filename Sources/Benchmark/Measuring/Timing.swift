@@ -17,8 +17,8 @@ enum Timing {
       for contender in contenders { times.append(try contender.batch()) }
       rounds.append(times, lasting: Clock.now - start)
     }
-    for (place, contender) in contenders.enumerated() {
-      contender.take(rounds.counted.map { $0[place] }, rounds.disturbances)
+    for (index, contender) in contenders.enumerated() {
+      contender.take(rounds.counted.map { $0[index] }, rounds.disturbances)
     }
   }
 }

@@ -20,9 +20,9 @@ struct MeshScene {
 
   var constraints: [(Constraint, Priority)] {
     var all: [(Constraint, Priority)] = []
-    for (place, cell) in cells.enumerated() {
-      if place % side > 0 { all.append((cell >= cells[place - 1] + Self.gap, .required)) }
-      if place >= side { all.append((cell >= cells[place - side] + Self.gap, .required)) }
+    for (index, cell) in cells.enumerated() {
+      if index % side > 0 { all.append((cell >= cells[index - 1] + Self.gap, .required)) }
+      if index >= side { all.append((cell >= cells[index - side] + Self.gap, .required)) }
       all.append((cell == 0, .low))
     }
     return all
@@ -34,13 +34,13 @@ struct MeshScene {
   /// Checks that every cell lies at the length of the longest path from the corner, by the plain recurrence.
   func check(corner due: Double) -> AnswerCheck {
     var expected: [Double] = []
-    for (place, cell) in cells.enumerated() {
-      let left = place % side > 0 ? expected[place - 1] + Self.gap : due
-      let upper = place >= side ? expected[place - side] + Self.gap : due
+    for (index, cell) in cells.enumerated() {
+      let left = index % side > 0 ? expected[index - 1] + Self.gap : due
+      let upper = index >= side ? expected[index - side] + Self.gap : due
       expected.append(max(left, upper))
       let value = solver[cell]
-      if !((value - expected[place]).magnitude <= 1e-9 * max(1, value.magnitude)) {
-        return .failure("cell \(place) is at \(value) instead of \(expected[place])")
+      if !((value - expected[index]).magnitude <= 1e-9 * max(1, value.magnitude)) {
+        return .failure("cell \(index) is at \(value) instead of \(expected[index])")
       }
     }
     return .pass

@@ -57,19 +57,19 @@ struct NetworkMeasurements {
     let scene = MeshScene(cellCount: count)
     try scene.solver.add(scene.constraints)
     try scene.solver.edit(scene.corner, priority: .high)
-    let places = (0..<20).map { scene.cornerAtRest + 10 * Double($0 < 10 ? $0 : 20 - $0) }
-    let contender = Contender(operationsPerRepetition: places.count, solver: scene.solver) {
+    let corners = (0..<20).map { scene.cornerAtRest + 10 * Double($0 < 10 ? $0 : 20 - $0) }
+    let contender = Contender(operationsPerRepetition: corners.count, solver: scene.solver) {
       repetitions throws(SolverError) in
       for _ in 0..<repetitions {
-        for place in places {
-          try scene.solver.suggest(scene.corner, place)
+        for corner in corners {
+          try scene.solver.suggest(scene.corner, corner)
           scene.solver.solve()
         }
       }
     }
     try Timing.run([contender], budget)
     var made = contender.measurement("mesh", count, "drag")
-    made.check = scene.check(corner: places[places.count - 1])
+    made.check = scene.check(corner: corners[corners.count - 1])
     report.add(made)
   }
 }

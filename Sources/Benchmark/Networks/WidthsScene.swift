@@ -22,9 +22,9 @@ struct WidthsScene {
 
   var constraints: [(Constraint, Priority)] {
     var all: [(Constraint, Priority)] = []
-    for (place, width) in widths.enumerated() {
-      all.append((width >= minima[place], .required))
-      all.append((width == wishes[place], .medium))
+    for (index, width) in widths.enumerated() {
+      all.append((width >= minima[index], .required))
+      all.append((width == wishes[index], .medium))
     }
     return all + (isChain ? chain : [(widths.reduce(LinearExpression()) { $0 + $1 } == total, .required)])
   }

@@ -31,11 +31,11 @@ final class Report {
   func write(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
   /// Writes the progress of a long run to standard error, every few seconds.
-  func progress(_ place: String) {
+  func progress(_ stage: String) {
     let elapsed = (Clock.now - start) / 1e9
     guard elapsed - lastProgress >= 5 else { return }
     lastProgress = elapsed
-    note("\(Int(elapsed)) s: \(place)")
+    note("\(Int(elapsed)) s: \(stage)")
   }
 
   func note(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }

@@ -25,9 +25,9 @@ struct BuildScript {
   init(_ workload: Workload, _ variables: [Variable], adding constraints: [Constraint]) {
     for item in workload.items {
       switch item {
-      case .row(let place):
-        let row = workload.rows[place]
-        if !constraints.isEmpty && !row.isPending { append(constraints[place], place, row.strength.priority) }
+      case .row(let index):
+        let row = workload.rows[index]
+        if !constraints.isEmpty && !row.isPending { append(constraints[index], index, row.strength.priority) }
       case .edit(let variable, let strength):
         actions.append(.edit(variables[variable], strength.priority))
       case .suggestion(let suggestion):
@@ -39,11 +39,11 @@ struct BuildScript {
     }
   }
 
-  private mutating func append(_ constraint: Constraint, _ place: Int, _ priority: Priority) {
+  private mutating func append(_ constraint: Constraint, _ index: Int, _ priority: Priority) {
     terms += constraint.expression.terms
     actions.append(
       .add(
-        row: place, termsEnd: terms.count, constraint.relation, constant: constraint.expression.constant, priority))
+        row: index, termsEnd: terms.count, constraint.relation, constant: constraint.expression.constant, priority))
   }
 
   /// Runs all steps, and stores the handle of each row at the row's index.

@@ -57,7 +57,7 @@ extension Scene {
 private struct Prepared {
   let constraints: [Constraint]
   private let script: BuildScript
-  private var places: [Int] = []
+  private var indices: [Int] = []
   private var batch: [(Constraint, Priority)] = []
 
   /// The handle of each row that is in the solver.
@@ -68,18 +68,18 @@ private struct Prepared {
     script = BuildScript(workload, variables, adding: order.isBatch ? [] : constraints)
     handles = [ConstraintHandle?](repeating: nil, count: workload.rows.count)
     if !order.isBatch { return }
-    places = workload.rows.indices.filter { !workload.rows[$0].isPending }
+    indices = workload.rows.indices.filter { !workload.rows[$0].isPending }
     if order == .shuffledBatch {
       var generator = SplitMix64(seed: UInt64(workload.size))
-      places.shuffle(using: &generator)
+      indices.shuffle(using: &generator)
     }
-    batch = places.map { (constraints[$0], workload.rows[$0].strength.priority) }
+    batch = indices.map { (constraints[$0], workload.rows[$0].strength.priority) }
   }
 
   /// Adds all rows and edits, and makes the first suggestions.
   mutating func run(on solver: Solver) throws(SolverError) {
     if !batch.isEmpty {
-      for (place, handle) in zip(places, try solver.add(batch)) { handles[place] = handle }
+      for (index, handle) in zip(indices, try solver.add(batch)) { handles[index] = handle }
     }
     try script.run(on: solver, noting: &handles)
   }

@@ -13,19 +13,19 @@ final class ValueSum {
     guard let start = values.baseAddress else { return 0 }
     let bytes = UnsafeRawPointer(start)
     var sums = (SIMD4<Double>.zero, SIMD4<Double>.zero, SIMD4<Double>.zero, SIMD4<Double>.zero)
-    var place = 0
-    while place + 16 <= values.count {
-      let here = bytes + place * MemoryLayout<Double>.stride
+    var index = 0
+    while index + 16 <= values.count {
+      let here = bytes + index * MemoryLayout<Double>.stride
       sums.0 += here.loadUnaligned(fromByteOffset: 0, as: SIMD4<Double>.self)
       sums.1 += here.loadUnaligned(fromByteOffset: 32, as: SIMD4<Double>.self)
       sums.2 += here.loadUnaligned(fromByteOffset: 64, as: SIMD4<Double>.self)
       sums.3 += here.loadUnaligned(fromByteOffset: 96, as: SIMD4<Double>.self)
-      place += 16
+      index += 16
     }
     var sum = ((sums.0 + sums.1) + (sums.2 + sums.3)).sum()
-    while place < values.count {
-      sum += start[place]
-      place += 1
+    while index < values.count {
+      sum += start[index]
+      index += 1
     }
     return sum
   }

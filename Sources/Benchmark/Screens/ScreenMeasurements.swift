@@ -18,7 +18,7 @@ struct ScreenMeasurements {
     while rounds.wantsMore {
       let allocations = allocation_count()
       let first = Clock.now
-      for (place, screen) in screens.enumerated() { times[place].append(build(screen)) }
+      for (index, screen) in screens.enumerated() { times[index].append(build(screen)) }
       let time = Clock.now - first
       all.allocations = Double(allocation_count() - allocations)
       rounds.append(time, lasting: time)

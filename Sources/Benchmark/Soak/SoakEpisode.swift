@@ -21,10 +21,10 @@ struct SoakEpisode {
   /// - Returns: The first failure, or nil.
   mutating func run(_ length: Int) -> TrialFailure? {
     do throws(TrialFailure) {
-      for place in 1...max(1, length) {
+      for index in 1...max(1, length) {
         try trial.perform(generator.next(rowsNow: trial.rowCount))
         if options.checksInvariantsAlways { trial.checkInvariants() }
-        if place.isMultiple(of: options.compareEvery) || place == length { try trial.perform(.compare) }
+        if index.isMultiple(of: options.compareEvery) || index == length { try trial.perform(.compare) }
       }
       return nil
     } catch {

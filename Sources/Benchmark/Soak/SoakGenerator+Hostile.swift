@@ -16,7 +16,7 @@ extension SoakGenerator {
   mutating func repeatedRow() -> RowSketch {
     var row = shape()
     let scale = pick([1, 1.0 / 3, 0.1, 7, 1000, 0.001, 3, 2.0 / 7])
-    for place in row.terms.indices { row.terms[place].coefficient *= scale }
+    for index in row.terms.indices { row.terms[index].coefficient *= scale }
     row.constant *= scale
     if random.once(in: 4) { row.constant += number() * scale }
     return row

@@ -84,14 +84,14 @@ extension Operation {
   /// Returns the operation, applied to rows after the first ones, which are never changed.
   func sparing(first count: Int, of rows: Int) -> Operation {
     if count == 0 { return self }
-    func spared(_ place: Place) -> Place {
-      guard case .nth(let number) = place else { return place }
+    func spared(_ target: StepTarget) -> StepTarget {
+      guard case .nth(let number) = target else { return target }
       return .nth(count + number % (rows - count))
     }
     return switch self {
-    case .remove(let places): .remove(places.map(spared))
-    case .setConstant(let place, let constant): .setConstant(spared(place), constant)
-    case .setPriority(let place, let priority): .setPriority(spared(place), priority)
+    case .remove(let targets): .remove(targets.map(spared))
+    case .setConstant(let target, let constant): .setConstant(spared(target), constant)
+    case .setPriority(let target, let priority): .setPriority(spared(target), priority)
     default: self
     }
   }

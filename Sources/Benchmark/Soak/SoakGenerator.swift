@@ -70,13 +70,13 @@ struct SoakGenerator {
   private mutating func nextOperation(rowsNow: Int) -> Operation {
     switch random.below(100) {
     case 0..<34: return grow(unlessAbove: rows, rowsNow)
-    case 34..<58: return rowsNow > (rows + boxes) / 2 ? .remove([place()]) : .add([row()])
-    case 58..<60: return .remove((0..<2 + random.below(4)).map { _ in place() })
-    case 60..<76: return .suggest(place(), number())
+    case 34..<58: return rowsNow > (rows + boxes) / 2 ? .remove([target()]) : .add([row()])
+    case 58..<60: return .remove((0..<2 + random.below(4)).map { _ in target() })
+    case 60..<76: return .suggest(target(), number())
     case 76..<80: return .edit(variable: random.below(variables), priority: priority(allowsRequired: false))
-    case 80..<82: return .endEdit(place())
-    case 82..<90: return .setConstant(place(), number())
-    case 90..<95: return .setPriority(place(), priority())
+    case 80..<82: return .endEdit(target())
+    case 82..<90: return .setConstant(target(), number())
+    case 90..<95: return .setPriority(target(), priority())
     case 95..<97: return .read
     case 97: return random.once(in: 4) ? .fork : .solve
     case 98: return .watch
@@ -84,10 +84,10 @@ struct SoakGenerator {
     }
   }
 
-  private mutating func place() -> Place { .nth(random.below(1 << 20)) }
+  private mutating func target() -> StepTarget { .nth(random.below(1 << 20)) }
 
   private mutating func grow(unlessAbove limit: Int, _ rowsNow: Int) -> Operation {
-    if rowsNow > limit { return .remove([place()]) }
+    if rowsNow > limit { return .remove([target()]) }
     // For a batch of two dozen rows or more, the solver may choose a whole basis at once.
     let count = random.once(in: 8) ? 2 + random.below(random.once(in: 8) ? 40 : 6) : 1
     return .add((0..<count).map { _ in row() })

@@ -26,8 +26,8 @@ final class SweptForm {
 
   private func placeRows() {
     root.constraints { root in
-      for (place, (label, field)) in zip(labels, fields).enumerated() {
-        label.topAnchor == (place == 0 ? root.topAnchor : labels[place - 1].bottomAnchor) + 4
+      for (index, (label, field)) in zip(labels, fields).enumerated() {
+        label.topAnchor == (index == 0 ? root.topAnchor : labels[index - 1].bottomAnchor) + 4
         label.leadingAnchor == root.leadingAnchor + 16
         label.widthAnchor == root.widthAnchor * 0.1
         field.leadingAnchor == label.trailingAnchor + 8

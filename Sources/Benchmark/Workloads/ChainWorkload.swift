@@ -11,8 +11,8 @@ enum ChainWorkload {
     workload.row([(left, 1)], .equal)
     workload.edit(width, .strong)
     var rows: [BoxRows] = []
-    for (place, box) in boxes.enumerated() {
-      let previous = place == 0 ? nil : boxes[place - 1]
+    for (index, box) in boxes.enumerated() {
+      let previous = index == 0 ? nil : boxes[index - 1]
       rows.append(add(box, after: previous, first: boxes[0], in: left, to: &workload))
     }
     if let last = boxes.last {

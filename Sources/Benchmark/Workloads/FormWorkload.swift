@@ -11,17 +11,17 @@ enum FormWorkload {
 
     workload.row([(formWidth, 1)], .equal, -600)
     workload.row([(columnWidth, 1)], .equal, 0, .weak)
-    for (place, line) in lines.enumerated() {
+    for (index, line) in lines.enumerated() {
       workload.row([(line.labelX, 1)], .equal, -16)
-      if place == edited {
+      if index == edited {
         workload.edit(line.labelWidth, .strong)
       } else {
-        workload.row([(line.labelWidth, 1)], .equal, -labelWidth(place), .strong)
+        workload.row([(line.labelWidth, 1)], .equal, -labelWidth(index), .strong)
       }
       workload.row([(columnWidth, 1), (line.labelWidth, -1)], .greaterOrEqual)
       workload.row([(line.fieldX, 1), (line.labelX, -1), (columnWidth, -1)], .equal, -8)
       workload.row([(line.fieldX, 1), (line.fieldWidth, 1), (formWidth, -1)], .equal, 16)
-      addPosition(of: line, after: place == 0 ? nil : lines[place - 1], to: &workload)
+      addPosition(of: line, after: index == 0 ? nil : lines[index - 1], to: &workload)
       workload.row([(line.height, 1)], .equal, -24, .medium)
     }
 
@@ -34,7 +34,7 @@ enum FormWorkload {
   }
 
   /// Returns the preferred width of a label.
-  static func labelWidth(_ place: Int) -> Double { Double(40 + place * 37 % 100) }
+  static func labelWidth(_ index: Int) -> Double { Double(40 + index * 37 % 100) }
 
   /// The variables of one row of the form.
   private struct Line {

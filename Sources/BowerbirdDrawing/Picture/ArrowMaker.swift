@@ -3,7 +3,7 @@ import BowerbirdSolver
 
 /// Makes arrows for constraints that state a distance: between two edges, or the width or height of one box.
 struct ArrowMaker {
-  let places: ItemPlaces
+  let frames: ItemFrames
 
   /// Returns the arrow of a constraint, or nil if it states no distance or one of its items is not in the picture.
   func arrow(for constraint: LayoutConstraint) -> Picture.PlacedArrow? {
@@ -17,7 +17,7 @@ struct ArrowMaker {
 
   /// Returns the arrow of a constraint on one extent, such as `box.width == 120`, across the box.
   private func extentArrow(_ constraint: LayoutConstraint, _ term: LayoutExpression.Term) -> Picture.PlacedArrow? {
-    guard let frame = places.frame(of: term.item), term.coefficient != 0 else { return nil }
+    guard let frame = frames.frame(of: term.item), term.coefficient != 0 else { return nil }
     let extent = constraint.constant / term.coefficient
     // A constraint with 0 only asks for a small box and states no distance.
     if extent == 0 { return nil }
@@ -42,8 +42,8 @@ struct ArrowMaker {
     let isMirrored = LayoutNode.sharedDirection(of: nodes) == .rightToLeft
     guard first.attribute.axis == second.attribute.axis, let axis = first.attribute.axis,
       first.coefficient == -second.coefficient, first.coefficient != 0, constraint.constant != 0,
-      let start = places.position(of: second.attribute, second.item, isMirrored),
-      let end = places.position(of: first.attribute, first.item, isMirrored),
+      let start = frames.position(of: second.attribute, second.item, isMirrored),
+      let end = frames.position(of: first.attribute, first.item, isMirrored),
       let beside = crossing(first.item, second.item, axis)
     else { return nil }
     // The arrow shows the distance without its sign: at most −8 becomes at least 8.
@@ -57,12 +57,12 @@ struct ArrowMaker {
   /// Returns the coordinate of the arrow along the other axis: the middle of the range that both boxes share, or the
   /// middle of the deeper box if they share none.
   private func crossing(_ first: ItemReference, _ second: ItemReference, _ axis: Axis) -> Double? {
-    guard let one = places.frame(of: first), let other = places.frame(of: second) else { return nil }
+    guard let one = frames.frame(of: first), let other = frames.frame(of: second) else { return nil }
     let isHorizontal = axis == .horizontal
     let low = isHorizontal ? max(one.minY, other.minY) : max(one.minX, other.minX)
     let high = isHorizontal ? min(one.maxY, other.maxY) : min(one.maxX, other.maxX)
     if low < high { return (low + high) / 2 }
-    let inner = places.depth(of: first) >= places.depth(of: second) ? one : other
+    let inner = frames.depth(of: first) >= frames.depth(of: second) ? one : other
     return isHorizontal ? inner.midY : inner.midX
   }
 

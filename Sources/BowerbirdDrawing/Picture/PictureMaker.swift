@@ -128,7 +128,7 @@ struct PictureMaker {
   private mutating func takeConstraints(of root: any LayoutItem) {
     var seen: Set<ObjectIdentifier> = []
     let items = root.subtree
-    let maker = ArrowMaker(places: ItemPlaces(of: items, at: .zero))
+    let maker = ArrowMaker(frames: ItemFrames(of: items, at: .zero))
     var stacking = ArrowStacking(beside: picture.boxes.flatMap { $0.lines.map(\.frame) })
     for constraint in items.flatMap(\.item.activeConstraints)
     where seen.insert(ObjectIdentifier(constraint)).inserted {

@@ -170,7 +170,7 @@ public final class ColumnGrid {
     if managed.count > attached.count
       && (attached.isEmpty || managed[attached.count - 1].layoutNode.reference === attached[attached.count - 1])
     {
-      for place in attached.count..<managed.count { attach(managed[place]) }
+      for index in attached.count..<managed.count { attach(managed[index]) }
     } else {
       attachAll()
     }

@@ -52,10 +52,10 @@ struct LineWindow {
     middle = line + height
     end = [UInt64](repeating: 0, count: wordCount)
     beginning.removeAll(keepingCapacity: true)
-    for place in 0..<height {
+    for index in 0..<height {
       for word in 0..<wordCount {
-        let below = place == 0 ? 0 : beginning[(place - 1) * wordCount + word]
-        beginning.append(below | occupancy.word(word, line: middle - 1 - place))
+        let below = index == 0 ? 0 : beginning[(index - 1) * wordCount + word]
+        beginning.append(below | occupancy.word(word, line: middle - 1 - index))
       }
     }
   }

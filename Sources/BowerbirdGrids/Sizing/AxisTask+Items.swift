@@ -6,7 +6,7 @@ extension AxisTask {
   /// Returns the key of an item's constraints along the axis, and the item's length; nil if only the solve determines
   /// the length.
   mutating func place(
-    _ cell: borrowing GridCell, _ node: LayoutNode, at place: Int, _ axis: AxisCompiler
+    _ cell: borrowing GridCell, _ node: LayoutNode, at position: Int, _ axis: AxisCompiler
   ) -> (key: CellRecord.Key, length: Double?) {
     let direction = axis.attributes.axis
     let tracks = cell.tracks(direction), alignment = cell.alignment(direction)
@@ -17,7 +17,7 @@ extension AxisTask {
     // margins.
     let isOpen =
       extent == nil && (alignment.length == .content || cell.margins.length(direction) > 0 && isShared(tracks))
-    if isSizedByConstraints || (isOpen || needs[place].need == nil) && axis.evenCount == nil {
+    if isSizedByConstraints || (isOpen || needs[position].need == nil) && axis.evenCount == nil {
       node.decideLength(false, along: direction)
       if isSizedByConstraints {
         axis.letYield(node, in: tracks, alignment, direction)
@@ -30,7 +30,7 @@ extension AxisTask {
     }
     let isBox = !node.arrangesChildren && !node.children.isEmpty
     // In equal tracks each item depends on all others. If one need is unknown before the solve, so are all lengths.
-    let isTied = needs[place].need == nil || axis.evenCount != nil && isLive
+    let isTied = needs[position].need == nil || axis.evenCount != nil && isLive
     node.decideLength(!isBox && !isTied, along: direction)
     node.yieldLength(nil, along: direction)
     if axis.evenCount != nil && isLive {

@@ -51,17 +51,17 @@ struct AxisTask {
     var sharesTracks = false
     // A cell is read in place, because copying it counts references.
     plan.cells.withUnsafeBufferPointer { cells in
-      for place in cells.indices {
-        needs.append(cells[place].sized(along: axis, of: tracks))
-        if cells[place].sharesTracks(axis) { sharesTracks = true }
+      for position in cells.indices {
+        needs.append(cells[position].sized(along: axis, of: tracks))
+        if cells[position].sharesTracks(axis) { sharesTracks = true }
       }
     }
     note(sharesTracks, tracks)
   }
 
-  mutating func take(_ cell: GridCell, at place: Int, _ tracks: TrackAxis, _ axis: Axis) {
-    let old = needs[place], new = cell.sized(along: axis, of: tracks)
-    needs[place] = new
+  mutating func take(_ cell: GridCell, at position: Int, _ tracks: TrackAxis, _ axis: Axis) {
+    let old = needs[position], new = cell.sized(along: axis, of: tracks)
+    needs[position] = new
     if old.need != nil && new.need != nil {
       if old.tracks != new.tracks { index = nil }
       replace(old, new, tracks)

@@ -27,9 +27,9 @@ struct SpanGrowth {
       let count = spans[first].tracks.count
       let end = spans[first...].firstIndex { $0.tracks.count != count } ?? spans.count
       var grown = lengths
-      for place in first..<end {
-        guard let need = needs[place] else { continue }
-        grow(&grown, from: lengths, spans[place].tracks, need, in: &room)
+      for index in first..<end {
+        guard let need = needs[index] else { continue }
+        grow(&grown, from: lengths, spans[index].tracks, need, in: &room)
       }
       lengths = grown
       first = end
@@ -61,19 +61,19 @@ struct SpanGrowth {
     if !room.isNegative(spare - growth(from: lengths, to: free)) { return free }
     var allowed = [Affine?](repeating: nil, count: spans.count)
     let order = spans.indices.sorted { (spans[$0].tracks.lowerBound, $0) < (spans[$1].tracks.lowerBound, $1) }
-    for place in order { allowed[place] = need(of: place, needs[place], lengths, allowed, within: spare, in: &room) }
+    for index in order { allowed[index] = need(of: index, needs[index], lengths, allowed, within: spare, in: &room) }
     return grown(lengths, allowed, in: &room)
   }
 
   /// Returns the part of an item's need for which there is free space, after the growth for the items before it.
   private func need(
-    of place: Int, _ wanted: Affine, _ lengths: [Affine], _ allowed: [Affine?], within spare: Affine,
+    of index: Int, _ wanted: Affine, _ lengths: [Affine], _ allowed: [Affine?], within spare: Affine,
     in room: inout SizingRoom
   ) -> Affine? {
     var allowed = allowed
-    let limit = limit(of: place, wanted, lengths, allowed, spare.value(at: room.length), room.length)
+    let limit = limit(of: index, wanted, lengths, allowed, spare.value(at: room.length), room.length)
     let near = limit.map { wanted + ($0.need - wanted.value(at: room.length)) } ?? wanted
-    allowed[place] = near
+    allowed[index] = near
     let excess = growth(from: lengths, to: grown(lengths, allowed, in: &room)) - spare
     if let limit { return near - excess / limit.rate }
     _ = room.isNegative(Affine(GridTolerances.span) - excess)
@@ -87,11 +87,11 @@ struct SpanGrowth {
   ///
   /// - Returns: The need and the rate; nil if the free space allows the full need.
   private func limit(
-    of place: Int, _ wanted: Affine, _ lengths: [Affine], _ allowed: [Affine?], _ spare: Double, _ length: Double
+    of index: Int, _ wanted: Affine, _ lengths: [Affine], _ allowed: [Affine?], _ spare: Double, _ length: Double
   ) -> (need: Double, rate: Double)? {
     let fixed = lengths.map { Affine($0.value(at: length)) }, all = wanted.value(at: length)
     var needs = allowed.map { $0.map { Affine($0.value(at: length)) } }
-    needs[place] = .whole
+    needs[index] = .whole
     var need = all
     while need > 0 {
       var piece = SizingRoom(need)

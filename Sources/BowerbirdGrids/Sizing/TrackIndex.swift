@@ -2,13 +2,13 @@ import BowerbirdLayout
 
 /// The cells of each track, so that a change of one cell visits only the cells of its tracks.
 struct TrackIndex {
-  /// For each track, the index in `places` at which its cells begin; then the end of the last track's cells.
+  /// For each track, the index in `indices` at which its cells begin; then the end of the last track's cells.
   private var starts: [Int]
 
   /// The indices of the cells, track by track.
   ///
   /// A cell that covers several tracks occurs once for each of them.
-  private var places: [Int]
+  private var indices: [Int]
 
   /// Sorts the cells by their tracks.
   ///
@@ -17,15 +17,15 @@ struct TrackIndex {
     starts = [Int](repeating: 0, count: trackCount + 2)
     for cell in cells { for track in cell.tracks where track < trackCount { starts[track + 2] += 1 } }
     for track in 0..<trackCount { starts[track + 2] += starts[track + 1] }
-    places = [Int](repeating: 0, count: starts[trackCount + 1])
-    for (place, cell) in cells.enumerated() {
+    indices = [Int](repeating: 0, count: starts[trackCount + 1])
+    for (index, cell) in cells.enumerated() {
       for track in cell.tracks where track < trackCount {
-        places[starts[track + 1]] = place
+        indices[starts[track + 1]] = index
         starts[track + 1] += 1
       }
     }
   }
 
   /// Returns the indices of the cells in a track, in ascending order.
-  func cells(in track: Int) -> ArraySlice<Int> { places[starts[track]..<starts[track + 1]] }
+  func cells(in track: Int) -> ArraySlice<Int> { indices[starts[track]..<starts[track + 1]] }
 }

@@ -35,8 +35,8 @@ extension StackArranger {
     let tracks = grid.compiler.side(axis)
     var rest = LayoutExpression(constant: -least)
     rest.add(grid.layoutNode, axis == .horizontal ? .width : .height)
-    for place in contents.indices where contents[place].cell.share == nil && place < tracks.plan.tracks.count {
-      tracks.add(lengthOf: place..<place + 1, times: -1, to: &rest)
+    for index in contents.indices where contents[index].cell.share == nil && index < tracks.plan.tracks.count {
+      tracks.add(lengthOf: index..<index + 1, times: -1, to: &rest)
     }
     return rest
   }

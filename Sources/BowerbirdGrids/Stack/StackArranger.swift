@@ -54,8 +54,8 @@ final class StackArranger: GridArranger {
   /// - Returns: False if the whole plan must be made again.
   private func take(_ nodes: [LayoutNode], _ planner: StackPlanner, _ grid: Grid) -> Bool {
     for node in nodes {
-      guard let place = contents.firstIndex(where: { $0.item.layoutNode === node }) else { return false }
-      if !grid.compiler.take(planner.cell(contents[place], at: place), at: place) { return false }
+      guard let index = contents.firstIndex(where: { $0.item.layoutNode === node }) else { return false }
+      if !grid.compiler.take(planner.cell(contents[index], at: index), at: index) { return false }
     }
     return true
   }

@@ -92,9 +92,9 @@ extension GridElement {
   }
 
   static func identified(_ elements: [GridElement], by identity: GridIdentity) -> [GridElement] {
-    elements.enumerated().map { place, element in
+    elements.enumerated().map { index, element in
       var element = element
-      element.identity = (element.identity ?? GridIdentity(place)).within(identity)
+      element.identity = (element.identity ?? GridIdentity(index)).within(identity)
       return element
     }
   }

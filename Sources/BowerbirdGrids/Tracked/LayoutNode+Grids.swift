@@ -20,16 +20,16 @@ extension LayoutNode {
   /// Makes boxes children in the order of a list, with few moves; other children keep their places.
   func order(_ boxes: [any LayoutItem], in parent: any LayoutItem) {
     let wanted = Set(boxes.map { ObjectIdentifier($0.layoutNode) })
-    var place = 0
+    var index = 0
     for box in boxes {
-      while place < children.count, !wanted.contains(ObjectIdentifier(children[place].layoutNode)) { place += 1 }
-      if place + 1 < children.count, children[place].layoutNode !== box.layoutNode,
-        children[place + 1].layoutNode === box.layoutNode
+      while index < children.count, !wanted.contains(ObjectIdentifier(children[index].layoutNode)) { index += 1 }
+      if index + 1 < children.count, children[index].layoutNode !== box.layoutNode,
+        children[index + 1].layoutNode === box.layoutNode
       {
-        parent.add(children[place])
+        parent.add(children[index])
       }
-      if place >= children.count || children[place].layoutNode !== box.layoutNode { parent.add(box, at: place) }
-      place += 1
+      if index >= children.count || children[index].layoutNode !== box.layoutNode { parent.add(box, at: index) }
+      index += 1
     }
   }
 }

@@ -23,22 +23,22 @@ struct RegionPlacement {
     requests = items.map { $0.node.knownTraits?.request ?? PlacementRequest() }
     placeNamedItems(items, areas: areas)
     var members: [ObjectIdentifier: [Int]] = [:], regions: [GridRegion] = []
-    for place in items.indices {
-      guard let region = items[place].element.region else { continue }
+    for index in items.indices {
+      guard let region = items[index].element.region else { continue }
       if members[ObjectIdentifier(region)] == nil { regions.append(region) }
-      members[ObjectIdentifier(region), default: []].append(place)
+      members[ObjectIdentifier(region), default: []].append(index)
     }
     for region in regions { place(members[ObjectIdentifier(region)] ?? [], in: region, areas: areas) }
   }
 
   private mutating func placeNamedItems(_ items: [TrackedItem], areas: GridAreas) {
-    for place in items.indices {
-      guard let name = items[place].node.knownTraits?.area else { continue }
+    for index in items.indices {
+      guard let name = items[index].node.knownTraits?.area else { continue }
       guard let area = areas[name] else {
-        warnings.append(.unknownArea(name: name, item: place))
+        warnings.append(.unknownArea(name: name, item: index))
         continue
       }
-      requests[place] = PlacementRequest(area: area)
+      requests[index] = PlacementRequest(area: area)
     }
   }
 
@@ -56,12 +56,12 @@ struct RegionPlacement {
     }
     let inner = GridPlacement(
       of: members.map { requests[$0] }, trackCount: area.columns.count, packing: packing)
-    for (member, place) in zip(members, inner.areas) {
-      if place.rows.upperBound > area.rows.count {
+    for (member, local) in zip(members, inner.areas) {
+      if local.rows.upperBound > area.rows.count {
         warnings.append(.noRoomInTrack(item: member))
         requests[member].start = nil
       } else {
-        requests[member] = PlacementRequest(area: place.moved(to: area))
+        requests[member] = PlacementRequest(area: local.moved(to: area))
       }
     }
   }

@@ -61,8 +61,8 @@ public struct TimingCurve: Hashable, Sendable {
     return (low + high) / 2
   }
 
-  private static func bezier(_ first: Double, _ second: Double, _ place: Double) -> Double {
-    let rest = 1 - place
-    return 3 * rest * rest * place * first + 3 * rest * place * place * second + place * place * place
+  private static func bezier(_ first: Double, _ second: Double, _ position: Double) -> Double {
+    let rest = 1 - position
+    return 3 * rest * rest * position * first + 3 * rest * position * position * second + position * position * position
   }
 }

@@ -66,7 +66,7 @@ struct TrackTranslation {
   }
 
   private mutating func append(_ track: GridTrack, warns: Bool = true) {
-    let place = tracks.count
+    let position = tracks.count
     var result = Track(.content), isUsable = true
     switch track.plain {
     case .pt(let length): result = Track(.fixed(usable(length, &isUsable)))
@@ -76,9 +76,9 @@ struct TrackTranslation {
       result = between(least.plain, most.plain, &isUsable)
     default: break
     }
-    if warns && track.hasRepeat { warnings.append(.nestedRepeat(index: place, axis: axisName)) }
-    if track.plain == .subgrid { warnings.append(.subgridWithoutTracks(index: place, axis: axisName)) }
-    if !isUsable { warnings.append(.unusableTrack(index: place, axis: axisName)) }
+    if warns && track.hasRepeat { warnings.append(.nestedRepeat(index: position, axis: axisName)) }
+    if track.plain == .subgrid { warnings.append(.subgridWithoutTracks(index: position, axis: axisName)) }
+    if !isUsable { warnings.append(.unusableTrack(index: position, axis: axisName)) }
     tracks.append(result)
     alignments.append(track.ownAlignment)
   }

@@ -83,10 +83,10 @@ final class TrackedArranger: GridArranger {
   private func updateCells(of nodes: [LayoutNode], in grid: Grid) -> Bool {
     guard let layout, !elementsChanged else { return false }
     for node in nodes {
-      guard let place = list.place(of: node), place < layout.placement.areas.count else { return false }
-      let item = list.items[place], area = layout.placement.areas[place]
+      guard let index = list.index(of: node), index < layout.placement.areas.count else { return false }
+      let item = list.items[index], area = layout.placement.areas[index]
       let cell = cell(item.element.item, of: item, area: area, layout: layout)
-      if !grid.compiler.take(cell, at: place) { return false }
+      if !grid.compiler.take(cell, at: index) { return false }
     }
     return true
   }
@@ -227,10 +227,10 @@ final class TrackedArranger: GridArranger {
 
   /// Returns the cells that a node's item covers; nil if the item has no cell in this grid.
   func area(of node: LayoutNode) -> GridArea? {
-    guard let layout, let place = list.items.firstIndex(where: { $0.node === node }),
-      place < layout.placement.areas.count
+    guard let layout, let index = list.items.firstIndex(where: { $0.node === node }),
+      index < layout.placement.areas.count
     else { return nil }
-    return layout.placement.areas[place]
+    return layout.placement.areas[index]
   }
 
   // MARK: - Backgrounds and overlays
@@ -241,20 +241,20 @@ final class TrackedArranger: GridArranger {
   private func decorate(_ grid: Grid) -> Bool {
     guard let layout else { return false }
     var isChanged = false
-    for place in list.items.indices where place < layout.placement.areas.count {
-      guard let traits = list.items[place].node.knownTraits else { continue }
-      if traits.background == nil && traits.overlay == nil && list.items[place].background.box == nil
-        && list.items[place].overlay.box == nil
+    for index in list.items.indices where index < layout.placement.areas.count {
+      guard let traits = list.items[index].node.knownTraits else { continue }
+      if traits.background == nil && traits.overlay == nil && list.items[index].background.box == nil
+        && list.items[index].overlay.box == nil
       {
         continue
       }
-      let size = grid.compiler.size(of: layout.placement.areas[place])
-      if list.items[place].background.update(
+      let size = grid.compiler.size(of: layout.placement.areas[index])
+      if list.items[index].background.update(
         traits.background, version: traits.decorationVersion, size: size)
       {
         isChanged = true
       }
-      if list.items[place].overlay.update(
+      if list.items[index].overlay.update(
         traits.overlay, version: traits.decorationVersion, size: size)
       {
         isChanged = true

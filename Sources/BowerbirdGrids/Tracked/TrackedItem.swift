@@ -12,10 +12,10 @@ struct TrackedItem {
 
 /// The identity of an element that was declared without one: its index among all such elements.
 struct PlainOrder: Hashable {
-  let place: Int
+  let index: Int
 }
 
 /// The identity of an element that was declared with that of an earlier element: its index among all items.
 struct RepeatedIdentity: Hashable {
-  let place: Int
+  let index: Int
 }

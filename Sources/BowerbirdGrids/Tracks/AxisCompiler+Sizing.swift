@@ -39,15 +39,15 @@ extension AxisCompiler {
   ///
   /// Most items of a growing row keep their constraints, because their tracks have a constant length and room for them.
   /// The check does not copy the sizing, because a row may have many items.
-  func keepsConstraints(_ place: Int, of cell: GridCell) -> Bool {
-    let isPlain = cells[place].key.isDecided && !cells[place].key.isBox && cells[place].key.handed == nil
-    guard isPlain, !task.isLive, !cells[place].key.hasSums, evenCount == nil, cell.item.layoutNode.children.isEmpty,
+  func keepsConstraints(_ index: Int, of cell: GridCell) -> Bool {
+    let isPlain = cells[index].key.isDecided && !cells[index].key.isBox && cells[index].key.handed == nil
+    guard isPlain, !task.isLive, !cells[index].key.hasSums, evenCount == nil, cell.item.layoutNode.children.isEmpty,
       let extent = task.sizing.extent(of: cell.tracks(attributes.axis), self), extent.slope == 0
     else { return false }
     let available = extent.constant - cell.margins.length(attributes.axis)
-    return switch (cell.alignment(attributes.axis).length, cells[place].key.alignment.length) {
+    return switch (cell.alignment(attributes.axis).length, cells[index].key.alignment.length) {
     case (.cell, .cell): available >= 0
-    case (.content, .fixed(let length)): cells[place].key.followsContent && length > 0 && length <= available
+    case (.content, .fixed(let length)): cells[index].key.followsContent && length > 0 && length <= available
     case (.fixed, .fixed): true
     default: false
     }

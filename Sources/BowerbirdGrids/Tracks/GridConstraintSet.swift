@@ -37,9 +37,9 @@ extension GridConstraintSet: CustomStringConvertible {
 extension TrackCompiler {
   /// All constraints that the compiler has made.
   public var constraintSet: GridConstraintSet {
-    let ofCells = items.indices.flatMap { place in
-      let name = items[place].item.name.isEmpty ? "cell in \(items[place].area.description)" : items[place].item.name
-      let constraints = columns.cells[place].rows.all + rows.cells[place].rows.all
+    let ofCells = items.indices.flatMap { index in
+      let name = items[index].item.name.isEmpty ? "cell in \(items[index].area.description)" : items[index].item.name
+      let constraints = columns.cells[index].rows.all + rows.cells[index].rows.all
       return constraints.map { GridConstraintSet.Entry(name: name, constraint: $0) }
     }
     return GridConstraintSet(entries: columns.entries + rows.entries + ofCells)

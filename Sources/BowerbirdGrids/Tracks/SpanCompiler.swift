@@ -52,7 +52,7 @@ struct SpanCompiler {
         next[track] = attribute
         growthRows(from: current[track], to: attribute, phase: phase, axis: axis)
       }
-      for place in first..<end { shareRows(place, from: current, to: next, axis: axis) }
+      for index in first..<end { shareRows(index, from: current, to: next, axis: axis) }
       current = next
       phase += 1
       first = end
@@ -89,15 +89,15 @@ struct SpanCompiler {
   /// Makes the constraints of an item's share: the length that it lacks in its tracks so far, divided by the number of
   /// tracks.
   private mutating func shareRows(
-    _ place: Int, from: [Int: LayoutAttribute], to: [Int: LayoutAttribute], axis: AxisCompiler
+    _ index: Int, from: [Int: LayoutAttribute], to: [Int: LayoutAttribute], axis: AxisCompiler
   ) {
-    let span = spans[place], growing = contentTracks(span)
-    let share = shareScalar(place, axis: axis)
+    let span = spans[index], growing = contentTracks(span)
+    let share = shareScalar(index, axis: axis)
     let inner = span.tracks.dropLast().reduce(0) { $0 + axis.plan.gap(after: $1) }
     var expression = LayoutExpression(constant: inner - span.margins)
     expression.add(axis.host, share, Double(growing.count))
     if let need = span.need {
-      expression.add(axis.host, needRow(need, place, axis: axis), -1)
+      expression.add(axis.host, needRow(need, index, axis: axis), -1)
     } else {
       expression.add(span.item, axis.attributes.length, -1)
     }
@@ -117,21 +117,21 @@ struct SpanCompiler {
   /// Returns the variable of a stretched item's need: at least its content, as far as there is room.
   ///
   /// The item's own length is not its need, because it is as long as its tracks, which other items may have stretched.
-  private mutating func needRow(_ need: ContentNeed, _ place: Int, axis: AxisCompiler) -> LayoutAttribute {
-    let scalar = needs[place] ?? axis.host.makeScalar(named: "\(axis.attributes.trackName) span \(place) need")
-    needs[place] = scalar
+  private mutating func needRow(_ need: ContentNeed, _ index: Int, axis: AxisCompiler) -> LayoutAttribute {
+    let scalar = needs[index] ?? axis.host.makeScalar(named: "\(axis.attributes.trackName) span \(index) need")
+    needs[index] = scalar
     var expression = LayoutExpression(constant: -need.length)
     expression.add(axis.host, scalar)
-    let priority = axis.isBounded ? axis.spanningContent(of: spans[place].tracks) : need.resistance
+    let priority = axis.isBounded ? axis.spanningContent(of: spans[index].tracks) : need.resistance
     rows.append(axis.book.add(consume expression, .greaterOrEqual, priority, "item need covers its content"))
     return scalar
   }
 
-  private mutating func shareScalar(_ place: Int, axis: AxisCompiler) -> LayoutAttribute {
-    while shares.count <= place {
+  private mutating func shareScalar(_ index: Int, axis: AxisCompiler) -> LayoutAttribute {
+    while shares.count <= index {
       shares.append(axis.host.makeScalar(named: "\(axis.attributes.trackName) span \(shares.count) share"))
     }
-    return shares[place]
+    return shares[index]
   }
 
   private mutating func stage(track: Int, phase: Int, axis: AxisCompiler) -> LayoutAttribute {

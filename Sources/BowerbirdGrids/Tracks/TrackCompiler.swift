@@ -74,7 +74,7 @@ public final class TrackCompiler {
   /// Removes all tracks, cells and constraints.
   public func clear() { apply(GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])) }
 
-  /// The places of the cells whose needs were updated since the last sizing; nil if all were.
+  /// The indices of the cells whose needs were updated since the last sizing; nil if all were.
   @exclusivity(unchecked) private var touched: [Int]?
 
   // MARK: - Needs
@@ -94,12 +94,12 @@ public final class TrackCompiler {
 
   /// Updates the need of an item.
   ///
-  /// - Returns: Whether the item is at this place of the plan. If it is not, nothing changes.
-  func take(_ cell: GridCell, at place: Int) -> Bool {
-    guard place < plan.cells.count, plan.cells[place].item.layoutNode === cell.item.layoutNode else { return false }
-    plan.cells[place] = cell
-    touched?.append(place)
-    for axis in Axis.allCases { side(axis).task.take(cell, at: place, plan[axis], axis) }
+  /// - Returns: Whether the item is at this index of the plan. If it is not, nothing changes.
+  func take(_ cell: GridCell, at index: Int) -> Bool {
+    guard index < plan.cells.count, plan.cells[index].item.layoutNode === cell.item.layoutNode else { return false }
+    plan.cells[index] = cell
+    touched?.append(index)
+    for axis in Axis.allCases { side(axis).task.take(cell, at: index, plan[axis], axis) }
     return true
   }
 
@@ -116,8 +116,8 @@ public final class TrackCompiler {
   func needByItself(_ axis: Axis) -> LengthNeed? {
     if !isLive(axis) { return nil }
     var plan = plan, task = AxisTask()
-    for place in plan.cells.indices {
-      plan.cells[place].ties = .requiredToOthers(leading: plan.leadingAxis(of: plan.cells[place]))
+    for index in plan.cells.indices {
+      plan.cells[index].ties = .requiredToOthers(leading: plan.leadingAxis(of: plan.cells[index]))
     }
     task.take(plan, axis)
     return task.need(plan[axis], isShort: isShort)
@@ -190,11 +190,11 @@ public final class TrackCompiler {
     for axis in Axis.allCases {
       let side = side(axis), changes = axis == .horizontal ? widths : heights
       for track in changes.indices where changes[track] {
-        for place in side.task.cells(in: track, of: changes.count)
-        where !side.keepsConstraints(place, of: plan.cells[place]) { affected.insert(place) }
+        for index in side.task.cells(in: track, of: changes.count)
+        where !side.keepsConstraints(index, of: plan.cells[index]) { affected.insert(index) }
       }
     }
-    for place in affected.sorted() { update(place, plan.cells[place]) }
+    for index in affected.sorted() { update(index, plan.cells[index]) }
   }
 
   private func applyCells(_ wanted: [GridCell]) {
@@ -202,7 +202,7 @@ public final class TrackCompiler {
     if new.count != items.count || !zip(new, items).allSatisfy({ $0.item === $1.item }) { matchRecords(to: new) }
     items = new
     // A cell is read in place, because copying it counts references.
-    wanted.withUnsafeBufferPointer { cells in for place in cells.indices { update(place, cells[place]) } }
+    wanted.withUnsafeBufferPointer { cells in for index in cells.indices { update(index, cells[index]) } }
   }
 
   /// Gives each item its existing constraints, if it has any.
@@ -211,42 +211,42 @@ public final class TrackCompiler {
       for side in [columns, rows] { side.cells = [CellRecord](repeating: CellRecord(), count: wanted.count) }
       return
     }
-    var places: [ObjectIdentifier: Int] = [:]
-    for place in items.indices { places[ObjectIdentifier(items[place].item)] = place }
+    var indices: [ObjectIdentifier: Int] = [:]
+    for index in items.indices { indices[ObjectIdentifier(items[index].item)] = index }
     var sources: [Int?] = [], kept = [Bool](repeating: false, count: items.count)
     for cell in wanted {
-      let source = places[ObjectIdentifier(cell.item)].flatMap { kept[$0] ? nil : $0 }
+      let source = indices[ObjectIdentifier(cell.item)].flatMap { kept[$0] ? nil : $0 }
       if let source { kept[source] = true }
       sources.append(source)
     }
     for side in [columns, rows] {
-      for place in items.indices where !kept[place] { book.remove(side.cells[place].rows.all) }
+      for index in items.indices where !kept[index] { book.remove(side.cells[index].rows.all) }
       side.cells = sources.map { $0.map { side.cells[$0] } ?? CellRecord() }
     }
   }
 
-  private func update(_ place: Int, _ cell: borrowing GridCell) {
+  private func update(_ index: Int, _ cell: borrowing GridCell) {
     let node = cell.item.layoutNode
-    let width = update(place, cell, node, columns), height = update(place, cell, node, rows)
+    let width = update(index, cell, node, columns), height = update(index, cell, node, rows)
     tell(node, width, height)
   }
 
-  /// Compiles the place and the length of an item along one axis.
+  /// Compiles the position and the length of an item along one axis.
   ///
   /// - Returns: The length; nil if it is unknown before the solve.
-  private func update(_ place: Int, _ cell: borrowing GridCell, _ node: LayoutNode, _ side: AxisCompiler) -> Double? {
+  private func update(_ index: Int, _ cell: borrowing GridCell, _ node: LayoutNode, _ side: AxisCompiler) -> Double? {
     if side.plan.extent == .placed {
-      if side.cells[place].key != .none {
-        book.remove(side.cells[place].rows.all)
-        side.cells[place] = CellRecord()
+      if side.cells[index].key != .none {
+        book.remove(side.cells[index].rows.all)
+        side.cells[index] = CellRecord()
       }
       return cell.placedLength
     }
-    let (key, length) = side.task.place(cell, node, at: place, side)
-    if side.cells[place].key == key { return length }
-    side.cells[place].key = key
+    let (key, length) = side.task.place(cell, node, at: index, side)
+    if side.cells[index].key == key { return length }
+    side.cells[index].key = key
     CellCompiler(axis: side, node: node, tracks: cell.tracks(side.attributes.axis), key: key)
-      .compile(&side.cells[place].rows)
+      .compile(&side.cells[index].rows)
     return length
   }
 

@@ -34,31 +34,31 @@ struct TrackSuccession {
   }
 
   private mutating func followThemselves(_ old: [ObjectIdentifier], _ new: [ObjectIdentifier]) {
-    var places: [ObjectIdentifier: Int] = [:]
-    places.reserveCapacity(old.count)
-    for place in old.indices { places[old[place]] = place }
-    for track in new.indices { if let place = places[new[track]] { follow(track, place) } }
+    var indices: [ObjectIdentifier: Int] = [:]
+    indices.reserveCapacity(old.count)
+    for index in old.indices { indices[old[index]] = index }
+    for track in new.indices { if let index = indices[new[track]] { follow(track, index) } }
   }
 
   /// Matches each unmatched track with the old track after the one that its predecessor is matched with.
   private mutating func followNeighbours() {
     for track in sources.indices where sources[track] == nil {
-      guard let place = track == 0 ? 0 : sources[track - 1].map({ $0 + 1 }) else { continue }
-      if isFollowed.indices.contains(place) { follow(track, place) }
+      guard let index = track == 0 ? 0 : sources[track - 1].map({ $0 + 1 }) else { continue }
+      if isFollowed.indices.contains(index) { follow(track, index) }
     }
   }
 
   private mutating func followOthers() {
     var rest = vanished.makeIterator()
     for track in sources.indices where sources[track] == nil {
-      guard let place = rest.next() else { return }
-      follow(track, place)
+      guard let index = rest.next() else { return }
+      follow(track, index)
     }
   }
 
-  private mutating func follow(_ track: Int, _ place: Int) {
-    if isFollowed[place] { return }
-    isFollowed[place] = true
-    sources[track] = place
+  private mutating func follow(_ track: Int, _ index: Int) {
+    if isFollowed[index] { return }
+    isFollowed[index] = true
+    sources[track] = index
   }
 }

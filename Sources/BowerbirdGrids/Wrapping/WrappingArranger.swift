@@ -125,21 +125,21 @@ final class WrappingArranger: GridArranger {
       live.forgetRanges()
       placed = items.map { PlacedItem(start: Affine(), length: Affine($0.natural)) }
     } else if hasChoices(grid) {
-      placed = live.places(in: LineRanges { places(in: &$0) })
+      placed = live.placedItems(in: LineRanges { placedItems(in: &$0) })
     } else {
-      placed = places(in: &room)
+      placed = placedItems(in: &room)
     }
     grid.compiler.take(plan(in: grid, length))
     brokenFor = length
   }
 
   /// Returns the starts and lengths of the items for a length of the grid.
-  private func places(in room: inout SizingRoom) -> [PlacedItem] {
+  private func placedItems(in room: inout SizingRoom) -> [PlacedItem] {
     var placed = items.map { PlacedItem(start: Affine(), length: $0.lengthLeftOut(along: declaration.axis)) }
     for line in breaking.lines {
       let lengths = LineLengths(items[line], declaration, in: &room)
-      for (place, item) in line.enumerated() {
-        placed[item] = PlacedItem(start: lengths.starts[place], length: lengths.lengths[place])
+      for (index, item) in line.enumerated() {
+        placed[item] = PlacedItem(start: lengths.starts[index], length: lengths.lengths[index])
       }
     }
     return placed
@@ -160,7 +160,7 @@ final class WrappingArranger: GridArranger {
     let across = LinePlan(items, breaking, declaration, widest: isHorizontal ? nil : widest)
     let along = TrackAxis([], extent: .placed)
     var cells = across.cells
-    for place in cells.indices { cells[place].placedLength = placed[place].length.value(at: length) }
+    for index in cells.indices { cells[index].placedLength = placed[index].length.value(at: length) }
     return GridPlan(
       columns: isHorizontal ? along : across.tracks, rows: isHorizontal ? across.tracks : along, cells: cells)
   }
@@ -216,7 +216,7 @@ final class WrappingArranger: GridArranger {
   var lines: [[any LayoutItem]] { breaking.lines.map { items[$0].map { $0.item } } }
 
   private func noteOmissions() {
-    for (place, item) in items.enumerated() { item.item.layoutNode.isOmittedByContainer = place >= breaking.end }
+    for (index, item) in items.enumerated() { item.item.layoutNode.isOmittedByContainer = index >= breaking.end }
   }
 
   /// Returns a sentence that explains the number of lines; none if there is only one line.

@@ -43,10 +43,10 @@ public final class Alternative {
   let nested: [Alternatives]
 
   /// The containers and indices of all items in the arrangements.
-  private let everyPlace: [LentPlace]
+  private let everyPosition: [ChildPosition]
 
   /// The containers and indices of the items that occur in other arrangements too.
-  private(set) var places: [LentPlace] = []
+  private(set) var positions: [ChildPosition] = []
 
   /// The constraints that make the arrangements fill the host.
   var filling: [LayoutConstraint] = []
@@ -135,19 +135,21 @@ public final class Alternative {
     self.constraints = constraints
     self.arrangements = arrangements
     self.nested = nested
-    everyPlace = arrangements.flatMap { LentPlace.places(below: $0.layoutNode) }
+    everyPosition = arrangements.flatMap { ChildPosition.positions(below: $0.layoutNode) }
     for constraint in constraints { constraint.use() }
   }
 
   /// The containers and indices of items in the arrangements of this alternative and of all alternatives within it.
-  var allPlaces: [LentPlace] { nested.reduce(everyPlace) { $1.alternatives.reduce($0) { $0 + $1.allPlaces } } }
+  var allPositions: [ChildPosition] {
+    nested.reduce(everyPosition) { $1.alternatives.reduce($0) { $0 + $1.allPositions } }
+  }
 
   /// Notes which items occur in several arrangements, so that the alternative reclaims them when it is taken.
   func note(shared items: Set<ObjectIdentifier>) {
-    places = everyPlace.filter { place in
-      items.contains(ObjectIdentifier(place.item)) || places.contains { $0.item === place.item }
+    positions = everyPosition.filter { position in
+      items.contains(ObjectIdentifier(position.item)) || positions.contains { $0.item === position.item }
     }
-    for place in places { place.lend() }
+    for position in positions { position.lend() }
     for set in nested { for alternative in set.alternatives { alternative.note(shared: items) } }
   }
 
@@ -161,8 +163,8 @@ public final class Alternative {
       pending += node.children.map { $0.layoutNode }
       for child in node.children { items.append(child.layoutNode) }
       if node.lending == nil { continue }
-      for place in places where place.container === node.reference {
-        guard let lent = place.item.node, lent.parent !== node, node.has(lent) else { continue }
+      for position in positions where position.container === node.reference {
+        guard let lent = position.item.node, lent.parent !== node, node.has(lent) else { continue }
         items.append(lent)
         pending.append(lent)
       }

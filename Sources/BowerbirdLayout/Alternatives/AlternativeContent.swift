@@ -23,7 +23,7 @@ public enum AlternativeContent {
     _ source: some ConstraintSource, file: StaticString = #fileID, line: Int = #line
   ) -> [AlternativeContent] {
     let constraints = source.layoutConstraints
-    for constraint in constraints { constraint.place(file: file, line: line) }
+    for constraint in constraints { constraint.setSource(file: file, line: line) }
     return [.constraints(constraints)]
   }
 

@@ -14,21 +14,21 @@ extension Alternatives {
   }
 
   /// Returns the reason why an alternative counts.
-  private func held(_ place: Int) -> String {
-    if let condition = alternatives[place].condition {
+  private func held(_ index: Int) -> String {
+    if let condition = alternatives[index].condition {
       return condition.layoutConstraints.map { $0.formula }.joined(separator: " and ")
     }
-    guard place < fits.count, let width = fits[place][.horizontal], let height = fits[place][.vertical] else {
-      return "'\(name(place))' has no natural size, so it counts as fitting"
+    guard index < fits.count, let width = fits[index][.horizontal], let height = fits[index][.vertical] else {
+      return "'\(name(index))' has no natural size, so it counts as fitting"
     }
-    return "'\(name(place))' needs \(decimal(width.fit)) × \(decimal(height.fit)), "
+    return "'\(name(index))' needs \(decimal(width.fit)) × \(decimal(height.fit)), "
       + "and \(host.quotedPath) has \(sizeText)"
   }
 
   /// Returns the reason why an alternative does not count.
-  private func reason(_ place: Int, _ choice: LayoutChoice, _ engine: LayoutEngine) -> String {
-    let name = "'\(name(place))'"
-    if let condition = alternatives[place].condition {
+  private func reason(_ index: Int, _ choice: LayoutChoice, _ engine: LayoutEngine) -> String {
+    let name = "'\(name(index))'"
+    if let condition = alternatives[index].condition {
       let failing = condition.layoutConstraints.filter { constraint in
         !AlternativeCondition(constraint).tests.allSatisfy { $0.holds(engine.value(of: $0.expression)) }
       }
@@ -37,7 +37,7 @@ extension Alternatives {
     }
     for axis in Axis.allCases {
       let length = solvedLength(axis)
-      guard place < fits.count, let need = fits[place][axis], need.fit > length else { continue }
+      guard index < fits.count, let need = fits[index][axis], need.fit > length else { continue }
       let word = axis == .horizontal ? "width" : "height"
       return "\(name) needs a \(word) of \(decimal(need.fit)), but \(host.quotedPath) has \(decimal(length))"
     }

@@ -10,13 +10,13 @@ extension Alternatives {
   /// Returns the mistakes in the alternatives, for the present tree.
   func mistakes(_ engine: LayoutEngine) -> [LayoutProblem] {
     var mistakes: [LayoutProblem] = []
-    for place in alternatives.indices {
-      let alternative = alternatives[place], name = name(place)
+    for index in alternatives.indices {
+      let alternative = alternatives[index], name = name(index)
       for item in alternative.absent + alternative.own + alternative.nested.map({ $0.host })
       where !isInside(item) || item === host && !alternative.nested.contains(where: { $0.host === item }) {
         mistakes.append(.outsideOfAlternative(item, host: host, alternative: name))
       }
-      if place == alternatives.count - 1 { continue }
+      if index == alternatives.count - 1 { continue }
       let isAboutLengths = alternative.condition?.isAboutLengths ?? true
       if isAboutLengths, let item = alternative.condition?.items.first(where: { arranges($0) }) {
         mistakes.append(.circularAlternative(item, host: host, alternative: name))
@@ -46,9 +46,9 @@ extension Alternatives {
   /// need.
   var unfitted: [LayoutProblem] {
     var problems: [LayoutProblem] = []
-    for place in fits.indices.dropLast() where alternatives[place].condition == nil {
-      if fits[place][.horizontal] != nil && fits[place][.vertical] != nil { continue }
-      problems.append(.unfittedAlternative(host: host, alternative: name(place)))
+    for index in fits.indices.dropLast() where alternatives[index].condition == nil {
+      if fits[index][.horizontal] != nil && fits[index][.vertical] != nil { continue }
+      problems.append(.unfittedAlternative(host: host, alternative: name(index)))
     }
     return problems
   }

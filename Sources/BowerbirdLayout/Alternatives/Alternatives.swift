@@ -42,8 +42,8 @@ public final class Alternatives {
   /// The items that the taken alternative leaves out.
   private var omitted: [ItemReference] = []
 
-  /// The original containers and indices of items that arrangements may borrow; see ``LentPlace``.
-  private let home: [LentPlace]
+  /// The original containers and indices of items that arrangements may borrow; see ``ChildPosition``.
+  private let home: [ChildPosition]
 
   /// The indices of alternatives with a constraint that was left out when they were taken last.
   private var conflicting: Set<Int> = []
@@ -61,20 +61,20 @@ public final class Alternatives {
   ///   - content: The alternatives in their order; the last one always counts.
   public init(of item: any LayoutItem, @AlternativesBuilder _ content: () -> [Alternative]) {
     host = item.layoutNode.reference
-    let before = LentPlace.places(below: item.layoutNode)
+    let before = ChildPosition.positions(below: item.layoutNode)
     alternatives = content()
-    let shared = LentPlace.shared(alternatives.reduce(before) { $0 + $1.allPlaces })
+    let shared = ChildPosition.shared(alternatives.reduce(before) { $0 + $1.allPositions })
     for alternative in alternatives { alternative.note(shared: shared) }
     home = before.filter { shared.contains(ObjectIdentifier($0.item)) }
-    for place in home { place.lend() }
+    for position in home { position.lend() }
   }
 
   /// The alternative that is taken; nil if the alternative around these ones is not taken, or if they were removed.
   public var taken: Alternative? { applied.map { alternatives[$0] } }
 
   /// Returns the name of an alternative in reports.
-  func name(_ place: Int) -> String {
-    alternatives[place].name.isEmpty ? "alternative \(place + 1)" : alternatives[place].name
+  func name(_ index: Int) -> String {
+    alternatives[index].name.isEmpty ? "alternative \(index + 1)" : alternatives[index].name
   }
 
   // MARK: - Coming and going
@@ -126,7 +126,7 @@ public final class Alternatives {
     (fits, testedConstants, changesOfFits, reported) = ([], [], nil, nil)
     guard let node = host.node else { return }
     node.alternativeArranger?.sets.removeAll { $0 === self }
-    for place in home { place.reclaim() }
+    for position in home { position.reclaim() }
     for alternative in alternatives {
       for item in alternative.arrangements where item.layoutNode.parent === node {
         item.layoutNode.removeFromParent()
@@ -140,12 +140,12 @@ public final class Alternatives {
   // MARK: - Switching
 
   /// Arranges the tree for an alternative, or for none of them.
-  func apply(_ place: Int?) {
-    if applied == place { return }
+  func apply(_ index: Int?) {
+    if applied == index { return }
     if let applied { leave(alternatives[applied]) }
-    applied = place
-    leaveOut(place.map { absentees(of: $0) } ?? [])
-    if let place { enter(alternatives[place]) }
+    applied = index
+    leaveOut(index.map { absentees(of: $0) } ?? [])
+    if let index { enter(alternatives[index]) }
   }
 
   private func leaveOut(_ absentees: [ItemReference]) {
@@ -163,9 +163,9 @@ public final class Alternatives {
   }
 
   private func enter(_ alternative: Alternative) {
-    let arranged = Set(alternative.places.map { ObjectIdentifier($0.item) })
-    for place in home where !arranged.contains(ObjectIdentifier(place.item)) { place.reclaim() }
-    for place in alternative.places { place.reclaim() }
+    let arranged = Set(alternative.positions.map { ObjectIdentifier($0.item) })
+    for position in home where !arranged.contains(ObjectIdentifier(position.item)) { position.reclaim() }
+    for position in alternative.positions { position.reclaim() }
     for item in alternative.arrangements { item.layoutNode.admit() }
     alternative.filling.switchAll(true)
     alternative.constraints.switchAll(true)
@@ -173,12 +173,12 @@ public final class Alternatives {
   }
 
   /// Returns the items inside of the host that an alternative leaves out.
-  private func absentees(of place: Int) -> [ItemReference] {
+  private func absentees(of index: Int) -> [ItemReference] {
     var absentees: [ItemReference] = []
     func append(_ item: ItemReference) {
       if isInside(item), item !== host, !absentees.contains(where: { $0 === item }) { absentees.append(item) }
     }
-    let alternative = alternatives[place]
+    let alternative = alternatives[index]
     for item in alternative.absent { append(item) }
     for other in alternatives where other !== alternative {
       for item in other.own where !alternative.own.contains(where: { $0 === item }) { append(item) }
@@ -206,8 +206,8 @@ public final class Alternatives {
     }
     // An alternative that is not taken may contain items that are out of the layout. Its need depends on the needs of
     // these items, which are computed here.
-    for place in alternatives.indices {
-      for item in absentees(of: place) {
+    for index in alternatives.indices {
+      for item in absentees(of: index) {
         if let absent = item.node { AlternativeFit.arrangeOutside(absent, ifChanged: true) }
       }
     }
@@ -215,9 +215,9 @@ public final class Alternatives {
     let engine = node.treeEngine, isAsked = engine?.flow.isComputingFits
     engine?.flow.isComputingFits = true
     defer { engine?.flow.isComputingFits = isAsked ?? false }
-    fits = alternatives.indices.map { place in
-      if place < known.count, known[place].isConstant { return known[place] }
-      return AlternativeFit(of: alternatives[place], isTaken: isLaidOut(place), in: node, scope(of: place))
+    fits = alternatives.indices.map { index in
+      if index < known.count, known[index].isConstant { return known[index] }
+      return AlternativeFit(of: alternatives[index], isTaken: isLaidOut(index), in: node, scope(of: index))
     }
     changesOfFits = changes
     makeTests()
@@ -231,11 +231,11 @@ public final class Alternatives {
   /// Whether a constant in a condition has changed since the tests were made.
   var hasNewCondition: Bool {
     if testedConstants.isEmpty { return false }
-    var place = 0
+    var index = 0
     for alternative in alternatives {
       for comparison in alternative.condition?.layoutConstraints ?? [] {
-        if comparison.constant.bitPattern != testedConstants[place].bitPattern { return true }
-        place += 1
+        if comparison.constant.bitPattern != testedConstants[index].bitPattern { return true }
+        index += 1
       }
     }
     return false
@@ -249,26 +249,26 @@ public final class Alternatives {
   /// Returns whether an alternative is taken in the present layout, so that its items have widths.
   ///
   /// The widths of a host that is out of the layout are those of an earlier layout, on which no need may depend.
-  private func isLaidOut(_ place: Int) -> Bool { place == applied && host.node?.isInLayout == true }
+  private func isLaidOut(_ index: Int) -> Bool { index == applied && host.node?.isInLayout == true }
 
-  private func scope(of place: Int) -> FitScope {
+  private func scope(of index: Int) -> FitScope {
     var scope = FitScope()
-    scope.included = alternatives[place].firstConstraints
+    scope.included = alternatives[index].firstConstraints
     for alternative in alternatives {
       for constraint in alternative.allConstraints { scope.excluded.insert(ObjectIdentifier(constraint)) }
       for item in alternative.arrangements { scope.omitted.insert(ObjectIdentifier(item.layoutNode.reference)) }
     }
-    let arranged = Set(alternatives[place].places.map { ObjectIdentifier($0.item) })
+    let arranged = Set(alternatives[index].positions.map { ObjectIdentifier($0.item) })
     scope.omitted.formUnion(arranged)
-    for place in home where !arranged.contains(ObjectIdentifier(place.item)) {
-      scope.homes[ObjectIdentifier(place.container), default: []].append(place.item)
+    for position in home where !arranged.contains(ObjectIdentifier(position.item)) {
+      scope.homes[ObjectIdentifier(position.container), default: []].append(position.item)
     }
     for constraint in scope.included { scope.excluded.remove(ObjectIdentifier(constraint)) }
     for item in omitted { scope.counted.insert(ObjectIdentifier(item)) }
-    for item in absentees(of: place) { scope.omitted.insert(ObjectIdentifier(item)) }
-    for set in alternatives[place].nested { scope.opened.insert(ObjectIdentifier(set.host)) }
-    scope.isNatural = !isLaidOut(place)
-    scope.threshold = alternatives[place].fitting
+    for item in absentees(of: index) { scope.omitted.insert(ObjectIdentifier(item)) }
+    for set in alternatives[index].nested { scope.opened.insert(ObjectIdentifier(set.host)) }
+    scope.isNatural = !isLaidOut(index)
+    scope.threshold = alternatives[index].fitting
     return scope
   }
 
@@ -280,41 +280,41 @@ public final class Alternatives {
   /// Notes that an alternative is passed over.
   ///
   /// - Returns: Whether the alternative was passed over before, since the last change by a program.
-  func hasFailedBefore(_ place: Int, _ changes: Int) -> Bool {
+  func hasFailedBefore(_ index: Int, _ changes: Int) -> Bool {
     if passedOver.isEmpty {
       passedOver = Array(repeating: nil, count: alternatives.count)
       failures = Array(repeating: nil, count: alternatives.count)
     }
-    defer { failures[place] = changes }
-    return failures[place] == changes
+    defer { failures[index] = changes }
+    return failures[index] == changes
   }
 
   /// Returns whether an alternative whose tests hold counts; nil if only a solution with the alternative shows that.
-  func holdsOtherwise(_ place: Int, isTaken: Bool) -> Bool? {
-    if alternatives[place].condition != nil { return true }
+  func holdsOtherwise(_ index: Int, isTaken: Bool) -> Bool? {
+    if alternatives[index].condition != nil { return true }
     if isTaken {
-      let hasConflict = alternatives[place].constraints.contains { $0.stage == .leftOut }
-      if hasConflict { conflicting.insert(place) } else { conflicting.remove(place) }
+      let hasConflict = alternatives[index].constraints.contains { $0.stage == .leftOut }
+      if hasConflict { conflicting.insert(index) } else { conflicting.remove(index) }
       return !hasConflict
     }
-    guard place < fits.count, !fits[place].heightFollowsWidth else { return nil }
-    return conflicting.contains(place) ? nil : true
+    guard index < fits.count, !fits[index].heightFollowsWidth else { return nil }
+    return conflicting.contains(index) ? nil : true
   }
 
   /// Returns the tests that must all hold for an alternative to count: those of its condition, or those of its fit.
   ///
   /// A condition that involves anything but lengths has one test, which always fails.
-  private func tests(of place: Int) -> [ChoiceTest] {
-    if let condition = alternatives[place].condition {
+  private func tests(of index: Int) -> [ChoiceTest] {
+    if let condition = alternatives[index].condition {
       return condition.isAboutLengths ? condition.tests : [ChoiceTest(LayoutExpression(constant: -1))]
     }
     let lengths = Axis.allCases.compactMap { axis -> ChoiceTest? in
-      guard let need = fits[place][axis] else { return nil }
+      guard let need = fits[index][axis] else { return nil }
       let attribute = axis == .horizontal ? LayoutAttribute.width : .height
       return ChoiceTest(LayoutExpression(host, attribute, constant: -need.fit))
     }
-    if place != applied || !fits[place].needsSolution { return lengths }
-    return lengths + alternatives[place].arranged.flatMap { $0.isAbsent ? [] : $0.testsInsideParent }
+    if index != applied || !fits[index].needsSolution { return lengths }
+    return lengths + alternatives[index].arranged.flatMap { $0.isAbsent ? [] : $0.testsInsideParent }
   }
 }
 

@@ -35,7 +35,7 @@ extension LayoutNode {
   func forgetResting() {
     var pending = [self]
     while let node = pending.popLast() {
-      if node.slot < 0 { node.resting = nil }
+      if node.slot < 0 { node.formerFrame = nil }
       pending += node.children.map { $0.layoutNode }
     }
   }

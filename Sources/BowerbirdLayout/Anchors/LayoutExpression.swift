@@ -85,7 +85,7 @@ public struct LayoutExpression {
   func forEachTerm(_ body: (Int, Term) -> Void) {
     if let first { body(0, first) }
     if let second { body(1, second) }
-    if let rest { for place in rest.indices { body(place + 2, rest[place]) } }
+    if let rest { for index in rest.indices { body(index + 2, rest[index]) } }
   }
 
   /// Returns whether any term satisfies a condition.
@@ -120,7 +120,7 @@ public struct LayoutExpression {
   private mutating func changeRest(_ body: (inout Term) -> Void) {
     guard var terms = rest else { return }
     rest = nil
-    for place in terms.indices { body(&terms[place]) }
+    for index in terms.indices { body(&terms[index]) }
     rest = terms
   }
 

@@ -24,7 +24,7 @@ extension ChainMember where Kind: PositionKind {
   public func callAsFunction(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
   ) -> LayoutChain {
-    chain.state(attribute, base, offset, relation, ChainPlace(file, line))
+    chain.state(attribute, base, offset, relation, SourcePosition(file, line))
   }
 }
 
@@ -34,7 +34,7 @@ extension ChainMember where Kind == Length {
   public func callAsFunction(
     offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
   ) -> LayoutChain {
-    chain.state(attribute, base, offset, relation, ChainPlace(file, line))
+    chain.state(attribute, base, offset, relation, SourcePosition(file, line))
   }
 }
 
@@ -44,7 +44,7 @@ extension ChainMember where Kind == Length, Base == ChainParent {
   public func callAsFunction(
     _ number: Double, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
   ) -> LayoutChain {
-    chain.state(attribute, ChainNumbers(LayoutExpression()), number, relation, ChainPlace(file, line))
+    chain.state(attribute, ChainNumbers(LayoutExpression()), number, relation, SourcePosition(file, line))
   }
 }
 
@@ -57,7 +57,7 @@ extension ChainMember where Base == ChainParent {
     line: Int = #line
   ) -> LayoutChain {
     let numbers = ChainNumbers(.item(other.layoutNode.reference))
-    return chain.state(attribute, numbers, offset, relation, ChainPlace(file, line))
+    return chain.state(attribute, numbers, offset, relation, SourcePosition(file, line))
   }
 
   /// Puts the edge or center `offset` inside an anchor, or makes the length equal to an anchor plus `offset`.
@@ -67,7 +67,7 @@ extension ChainMember where Base == ChainParent {
     file: StaticString = #fileID, line: Int = #line
   ) -> LayoutChain {
     let numbers = ChainNumbers(anchor.expression)
-    return chain.state(attribute, numbers, offset, relation, ChainPlace(file, line))
+    return chain.state(attribute, numbers, offset, relation, SourcePosition(file, line))
   }
 }
 

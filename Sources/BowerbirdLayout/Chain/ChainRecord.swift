@@ -26,9 +26,9 @@ final class ChainRecord {
   ///   - wanted: The statement.
   ///   - setsMultiplier: Whether the statement sets the multiplier too.
   func add(_ wanted: ChainStatement, setsMultiplier: Bool) {
-    let place = statements.firstIndex { $0.isAboutTheSame(as: wanted) }
-    if let place {
-      statements[place].takeNumbers(of: wanted, multiplierToo: setsMultiplier)
+    let index = statements.firstIndex { $0.isAboutTheSame(as: wanted) }
+    if let index {
+      statements[index].takeNumbers(of: wanted, multiplierToo: setsMultiplier)
     } else {
       wanted.constraint.isActive = true
       // A constraint that cannot be activated has been reported. It is not kept, so that a later statement creates it
@@ -36,19 +36,19 @@ final class ChainRecord {
       guard wanted.constraint.isActive else { return }
       statements.append(wanted)
     }
-    named.append(place ?? statements.count - 1)
+    named.append(index ?? statements.count - 1)
   }
 
   // MARK: The last member
 
   /// Changes the constraints of the last member.
   func changeNamed(_ change: (LayoutConstraint) -> Void) {
-    for place in named { change(statements[place].constraint) }
+    for index in named { change(statements[index].constraint) }
   }
 
   /// Sets the multiplier of the statements of the last member.
   func multiplyNamed(by multiplier: Double) {
-    for place in named { statements[place].multiply(by: multiplier) }
+    for index in named { statements[index].multiply(by: multiplier) }
   }
 
   // MARK: Moving to another container

@@ -14,7 +14,7 @@ struct ChainStatement {
 
   init(
     _ item: ItemReference, _ attribute: LayoutAttribute, _ relation: Relation, _ target: LayoutExpression,
-    multiplier: Double, offset: Double, place: ChainPlace
+    multiplier: Double, offset: Double, source: SourcePosition
   ) {
     self.item = item
     self.attribute = attribute
@@ -24,7 +24,7 @@ struct ChainStatement {
     self.offset = offset
     let expression = LayoutExpression(item, attribute) - (target * multiplier + offset)
     constraint = LayoutConstraint(
-      expression: expression, relation: relation, file: place.file, line: place.line)
+      expression: expression, relation: relation, file: source.file, line: source.line)
   }
 
   /// Returns whether another statement relates the same two sides.
@@ -44,16 +44,16 @@ struct ChainStatement {
     offset = other.offset
     if multiplierToo { multiply(by: other.multiplier) }
     constraint.constant = target.constant * multiplier + offset
-    constraint.place(file: other.constraint.file, line: other.constraint.line)
+    constraint.setSource(file: other.constraint.file, line: other.constraint.line)
     constraint.isActive = true
   }
 
   /// Sets the multiplier, which replaces the constraint by a new one with the same priority and identifier.
   mutating func multiply(by multiplier: Double) {
     if multiplier == self.multiplier { return }
-    let place = ChainPlace(file: constraint.file, line: constraint.line)
+    let source = SourcePosition(file: constraint.file, line: constraint.line)
     let renewed = ChainStatement(
-      item, attribute, relation, target, multiplier: multiplier, offset: offset, place: place)
+      item, attribute, relation, target, multiplier: multiplier, offset: offset, source: source)
     renewed.constraint.priority = constraint.priority
     renewed.constraint.identifier = constraint.identifier
     constraint.isActive = false
@@ -63,7 +63,7 @@ struct ChainStatement {
 }
 
 /// The file and line of a member of a chain.
-struct ChainPlace {
+struct SourcePosition {
   let file: StaticString?
   let line: Int
 }

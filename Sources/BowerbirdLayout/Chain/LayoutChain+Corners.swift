@@ -9,7 +9,7 @@ extension LayoutChain {
     _ target: some ChainPointTarget = ChainParent(), top: Double = 0, left: Double = 0, file: StaticString = #fileID,
     line: Int = #line
   ) -> Self {
-    pin(target, [(.top, top), (.left, left)], place: ChainPlace(file, line))
+    pin(target, [(.top, top), (.left, left)], source: SourcePosition(file, line))
   }
 
   /// Puts the upper edge `top` and the right edge `right` inside those of the target.
@@ -18,7 +18,7 @@ extension LayoutChain {
     _ target: some ChainPointTarget = ChainParent(), top: Double = 0, right: Double = 0, file: StaticString = #fileID,
     line: Int = #line
   ) -> Self {
-    pin(target, [(.top, top), (.right, right)], place: ChainPlace(file, line))
+    pin(target, [(.top, top), (.right, right)], source: SourcePosition(file, line))
   }
 
   /// Puts the lower edge `bottom` and the left edge `left` inside those of the target.
@@ -27,7 +27,7 @@ extension LayoutChain {
     _ target: some ChainPointTarget = ChainParent(), bottom: Double = 0, left: Double = 0, file: StaticString = #fileID,
     line: Int = #line
   ) -> Self {
-    pin(target, [(.bottom, bottom), (.left, left)], place: ChainPlace(file, line))
+    pin(target, [(.bottom, bottom), (.left, left)], source: SourcePosition(file, line))
   }
 
   /// Puts the lower edge `bottom` and the right edge `right` inside those of the target.
@@ -36,7 +36,7 @@ extension LayoutChain {
     _ target: some ChainPointTarget = ChainParent(), bottom: Double = 0, right: Double = 0,
     file: StaticString = #fileID, line: Int = #line
   ) -> Self {
-    pin(target, [(.bottom, bottom), (.right, right)], place: ChainPlace(file, line))
+    pin(target, [(.bottom, bottom), (.right, right)], source: SourcePosition(file, line))
   }
 
   /// Puts the left edge `left` and the right edge `right` inside those of the target.
@@ -45,7 +45,7 @@ extension LayoutChain {
     _ target: some ChainHorizontalEdgesTarget = ChainParent(), left: Double = 0, right: Double = 0,
     file: StaticString = #fileID, line: Int = #line
   ) -> Self {
-    pin(target, [(.left, left), (.right, right)], place: ChainPlace(file, line))
+    pin(target, [(.left, left), (.right, right)], source: SourcePosition(file, line))
   }
 
   /// Puts the upper edge `top` and the leading edge `leading` inside those of the target.
@@ -54,7 +54,7 @@ extension LayoutChain {
     _ target: some ChainPointTarget = ChainParent(), top: Double = 0, leading: Double = 0, file: StaticString = #fileID,
     line: Int = #line
   ) -> Self {
-    pin(target, [(.top, top), (.leading, leading)], place: ChainPlace(file, line))
+    pin(target, [(.top, top), (.leading, leading)], source: SourcePosition(file, line))
   }
 
   /// Puts the upper edge `top` and the trailing edge `trailing` inside those of the target.
@@ -63,7 +63,7 @@ extension LayoutChain {
     _ target: some ChainPointTarget = ChainParent(), top: Double = 0, trailing: Double = 0,
     file: StaticString = #fileID, line: Int = #line
   ) -> Self {
-    pin(target, [(.top, top), (.trailing, trailing)], place: ChainPlace(file, line))
+    pin(target, [(.top, top), (.trailing, trailing)], source: SourcePosition(file, line))
   }
 
   /// Puts the lower edge `bottom` and the leading edge `leading` inside those of the target.
@@ -72,7 +72,7 @@ extension LayoutChain {
     _ target: some ChainPointTarget = ChainParent(), bottom: Double = 0, leading: Double = 0,
     file: StaticString = #fileID, line: Int = #line
   ) -> Self {
-    pin(target, [(.bottom, bottom), (.leading, leading)], place: ChainPlace(file, line))
+    pin(target, [(.bottom, bottom), (.leading, leading)], source: SourcePosition(file, line))
   }
 
   /// Puts the lower edge `bottom` and the trailing edge `trailing` inside those of the target.
@@ -81,7 +81,7 @@ extension LayoutChain {
     _ target: some ChainPointTarget = ChainParent(), bottom: Double = 0, trailing: Double = 0,
     file: StaticString = #fileID, line: Int = #line
   ) -> Self {
-    pin(target, [(.bottom, bottom), (.trailing, trailing)], place: ChainPlace(file, line))
+    pin(target, [(.bottom, bottom), (.trailing, trailing)], source: SourcePosition(file, line))
   }
 
   /// Puts the leading edge `leading` and the trailing edge `trailing` inside those of the target.
@@ -90,7 +90,7 @@ extension LayoutChain {
     _ target: some ChainHorizontalEdgesTarget = ChainParent(), leading: Double = 0, trailing: Double = 0,
     file: StaticString = #fileID, line: Int = #line
   ) -> Self {
-    pin(target, [(.leading, leading), (.trailing, trailing)], place: ChainPlace(file, line))
+    pin(target, [(.leading, leading), (.trailing, trailing)], source: SourcePosition(file, line))
   }
 
   /// Puts the upper edge `top` and the lower edge `bottom` inside those of the target.
@@ -99,7 +99,7 @@ extension LayoutChain {
     _ target: some ChainVerticalEdgesTarget = ChainParent(), top: Double = 0, bottom: Double = 0,
     file: StaticString = #fileID, line: Int = #line
   ) -> Self {
-    pin(target, [(.top, top), (.bottom, bottom)], place: ChainPlace(file, line))
+    pin(target, [(.top, top), (.bottom, bottom)], source: SourcePosition(file, line))
   }
 
   /// Puts the center `offsetX` after and `offsetY` below that of the target, in reading direction.
@@ -108,7 +108,7 @@ extension LayoutChain {
     _ target: some ChainPointTarget = ChainParent(), offsetX: Double = 0, offsetY: Double = 0,
     file: StaticString = #fileID, line: Int = #line
   ) -> Self {
-    pin(target, [(.centerX, offsetX), (.centerY, offsetY)], place: ChainPlace(file, line))
+    pin(target, [(.centerX, offsetX), (.centerY, offsetY)], source: SourcePosition(file, line))
   }
 
   /// Puts each edge inside that of the target by its own number.
@@ -117,6 +117,6 @@ extension LayoutChain {
     _ target: some ChainEdgesTarget = ChainParent(), top: Double = 0, left: Double = 0, bottom: Double = 0,
     right: Double = 0, file: StaticString = #fileID, line: Int = #line
   ) -> Self {
-    pin(target, [(.top, top), (.left, left), (.bottom, bottom), (.right, right)], place: ChainPlace(file, line))
+    pin(target, [(.top, top), (.left, left), (.bottom, bottom), (.right, right)], source: SourcePosition(file, line))
   }
 }

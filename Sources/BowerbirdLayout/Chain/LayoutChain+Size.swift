@@ -7,7 +7,8 @@ extension LayoutChain {
   @discardableResult
   public func size(_ size: Size, file: StaticString = #fileID, line: Int = #line) -> Self {
     pin(
-      ChainNumbers(LayoutExpression()), [(.width, size.width), (.height, size.height)], place: ChainPlace(file, line))
+      ChainNumbers(LayoutExpression()), [(.width, size.width), (.height, size.height)],
+      source: SourcePosition(file, line))
   }
 
   /// Makes the width and the height equal to numbers.
@@ -28,7 +29,8 @@ extension LayoutChain {
     let width = LayoutExpression(item.layoutNode.reference, .width)
     let record = record
     record.beginMember()
-    record.add(statement((.height, 0), .equal, width, ChainPlace(file, line), multiplier: ratio), setsMultiplier: true)
+    record.add(
+      statement((.height, 0), .equal, width, SourcePosition(file, line), multiplier: ratio), setsMultiplier: true)
     return self
   }
 }

@@ -47,38 +47,38 @@ extension LayoutChain {
   /// Makes one statement, as a member of one attribute.
   func state(
     _ attribute: LayoutAttribute, _ numbers: ChainNumbers, _ offset: Double, _ relation: ChainRelation,
-    _ place: ChainPlace
+    _ source: SourcePosition
   ) -> Self {
-    pin(numbers, [(attribute, offset)], relation: relation(ChainSide(), ChainSide()), place: place)
+    pin(numbers, [(attribute, offset)], relation: relation(ChainSide(), ChainSide()), source: source)
   }
 
   /// Makes statements about several attributes, as one member.
-  func pin<Target: ChainTarget>(_ target: Target, _ insets: [Inset], place: ChainPlace) -> Self {
-    pin(Target.numbers(of: target), insets, place: place)
+  func pin<Target: ChainTarget>(_ target: Target, _ insets: [Inset], source: SourcePosition) -> Self {
+    pin(Target.numbers(of: target), insets, source: source)
   }
 
   /// Puts attributes inside the numbers of a target.
-  func pin(_ numbers: ChainNumbers, _ insets: [Inset], relation: Relation = .equal, place: ChainPlace) -> Self {
+  func pin(_ numbers: ChainNumbers, _ insets: [Inset], relation: Relation = .equal, source: SourcePosition) -> Self {
     let targets = numbers.numbers(for: insets.map { $0.attribute }, of: item.layoutNode)
     let record = record
     record.beginMember()
     for (inset, target) in zip(insets, targets) {
-      record.add(statement(inset, relation, target, place), setsMultiplier: false)
+      record.add(statement(inset, relation, target, source), setsMultiplier: false)
     }
     return self
   }
 
   /// Returns a statement about this item.
   func statement(
-    _ inset: Inset, _ relation: Relation, _ target: LayoutExpression, _ place: ChainPlace, multiplier: Double = 1
+    _ inset: Inset, _ relation: Relation, _ target: LayoutExpression, _ source: SourcePosition, multiplier: Double = 1
   ) -> ChainStatement {
     ChainStatement(
       item.layoutNode.reference, inset.attribute, relation, target, multiplier: multiplier,
-      offset: inset.attribute.isFarEdge ? -inset.amount : inset.amount, place: place)
+      offset: inset.attribute.isFarEdge ? -inset.amount : inset.amount, source: source)
   }
 }
 
-extension ChainPlace {
+extension SourcePosition {
   init(_ file: StaticString, _ line: Int) { self.init(file: file, line: line) }
 }
 

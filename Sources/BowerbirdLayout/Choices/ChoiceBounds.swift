@@ -6,7 +6,7 @@ struct ChoiceBounds {
   /// The identity of a choice, which is the same after its return.
   struct Key: Hashable {
     fileprivate let owner: ObjectIdentifier
-    fileprivate let place: Int
+    fileprivate let index: Int
   }
 
   /// The index of the first alternative that may still count, with the owner of the key.
@@ -31,11 +31,11 @@ extension LayoutChoice {
   /// The key: the owner, and a number that is different for each of its choices.
   fileprivate var key: ChoiceBounds.Key {
     let others = node.choices.prefix { $0 !== self }
-    let place = alternatives == nil ? others.count { $0.alternatives == nil && $0.axis == axis } * 2 + axis.place : 0
-    return ChoiceBounds.Key(owner: ObjectIdentifier(keyOwner), place: place)
+    let index = alternatives == nil ? others.count { $0.alternatives == nil && $0.axis == axis } * 2 + axis.index : 0
+    return ChoiceBounds.Key(owner: ObjectIdentifier(keyOwner), index: index)
   }
 }
 
 extension Axis {
-  fileprivate var place: Int { self == .horizontal ? 0 : 1 }
+  fileprivate var index: Int { self == .horizontal ? 0 : 1 }
 }

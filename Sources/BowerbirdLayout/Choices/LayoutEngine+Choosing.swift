@@ -54,14 +54,14 @@ extension LayoutEngine {
     if beginByWidths(order) { return true }
     if question.heldChoices != nil { return false }
     var moved = MovedHosts()
-    for place in order.choices.indices {
-      let choice = order.choices[place]
+    for index in order.choices.indices {
+      let choice = order.choices[index]
       if moved.contain(choice) { continue }
       guard let next = next(of: choice, order.isFull) else { continue }
       let standsAlone = !order.isFull && self.standsAlone(choice)
       // Any other choice may depend on the items that have moved, so it waits for the next solution.
       if !standsAlone && !moved.isEmpty { continue }
-      move(choice, to: next, order.choices[(place + 1)...], order.isFull, standsAlone)
+      move(choice, to: next, order.choices[(index + 1)...], order.isFull, standsAlone)
       if !standsAlone { return true }
       moved.insert(choice)
     }
@@ -126,12 +126,12 @@ extension LayoutEngine {
   ///   - certified: Whether alternatives with a certificate that they are too high are passed over.
   /// - Returns: The index.
   private func firstAllowed(_ choice: LayoutChoice, from start: Int, certified: Bool) -> Int {
-    var place = start
-    while place < choice.tests.count {
-      if verdict(of: choice, place, isTaken: false) != false && !(certified && isTooHigh(place, of: choice)) { break }
-      place += 1
+    var index = start
+    while index < choice.tests.count {
+      if verdict(of: choice, index, isTaken: false) != false && !(certified && isTooHigh(index, of: choice)) { break }
+      index += 1
     }
-    return place
+    return index
   }
 
   private func move(
@@ -178,14 +178,15 @@ extension LayoutEngine {
     var problems: [LayoutProblem] = []
     for (index, choice) in order.choices.enumerated() {
       guard let set = choice.alternatives else { continue }
-      for place in choice.least..<max(choice.least, choice.taken) {
-        guard let condition = set.alternatives[place].condition, verdict(of: choice, place, isTaken: false) == true,
+      for position in choice.least..<max(choice.least, choice.taken) {
+        guard let condition = set.alternatives[position].condition,
+          verdict(of: choice, position, isTaken: false) == true,
           let other = order.choices[(index + 1)...].first(where: { other in
             other.taken > 0 && condition.items.contains { other.alternatives?.arranges($0) == true }
           })?.alternatives
         else { continue }
         problems.append(
-          .undoneAlternative(host: set.host, alternative: set.name(place), by: other.host, other: other.name(0)))
+          .undoneAlternative(host: set.host, alternative: set.name(position), by: other.host, other: other.name(0)))
       }
     }
     return problems
@@ -208,14 +209,14 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - choice: The choice.
-  ///   - place: The index of the alternative.
+  ///   - index: The index of the alternative.
   ///   - isTaken: Whether the solution was made with it.
   /// - Returns: Whether it counts; nil if only a solution with it shows that.
-  func verdict(of choice: LayoutChoice, _ place: Int, isTaken: Bool) -> Bool? {
-    guard place < choice.tests.count else { return true }
+  func verdict(of choice: LayoutChoice, _ index: Int, isTaken: Bool) -> Bool? {
+    guard index < choice.tests.count else { return true }
     let decidesWidthsOnly = !isTaken && choice.alternatives != nil && choice.isTried
     var isDecided = true
-    for test in choice.tests[place] {
+    for test in choice.tests[index] {
       if decidesWidthsOnly && !test.isAboutWidths {
         isDecided = false
       } else if !isEvaluable(test) || !test.holds(value(of: test.expression)) {
@@ -224,15 +225,15 @@ extension LayoutEngine {
     }
     if !isDecided { return nil }
     guard let alternatives = choice.alternatives else { return true }
-    return alternatives.holdsOtherwise(place, isTaken: isTaken)
+    return alternatives.holdsOtherwise(index, isTaken: isTaken)
   }
 
   /// Returns the tests of an alternative that the present solution decides.
   ///
   /// Where alternatives are tried, the heights in a solution with another alternative decide nothing.
-  func tests(of choice: LayoutChoice, _ place: Int, isTaken: Bool) -> [ChoiceTest] {
-    if isTaken || choice.alternatives == nil || !choice.isTried { return choice.tests[place] }
-    return choice.tests[place].filter { $0.isAboutWidths }
+  func tests(of choice: LayoutChoice, _ index: Int, isTaken: Bool) -> [ChoiceTest] {
+    if isTaken || choice.alternatives == nil || !choice.isTried { return choice.tests[index] }
+    return choice.tests[index].filter { $0.isAboutWidths }
   }
 
   /// Returns whether all items of a test are in the tree.
@@ -256,21 +257,21 @@ extension LayoutEngine {
   func rate(of condition: LayoutExpression, _ rates: [Double]) -> Double? {
     var sum: Double? = 0
     condition.forEachTerm { _, term in
-      guard let place = term.item.node.flatMap({ self.place(of: term.attribute, of: $0) }), place < rates.count else {
+      guard let index = term.item.node.flatMap({ self.index(of: term.attribute, of: $0) }), index < rates.count else {
         sum = nil
         return
       }
-      sum = sum.map { $0 + term.coefficient * rates[place] }
+      sum = sum.map { $0 + term.coefficient * rates[index] }
     }
     return sum
   }
 
   /// Returns the index of a length or an additional number among the numbers of all slots; nil for other attributes.
-  private func place(of attribute: LayoutAttribute, of node: LayoutNode) -> Int? {
+  private func index(of attribute: LayoutAttribute, of node: LayoutNode) -> Int? {
     switch attribute {
-    case .width where node.slot >= 0: SlotNumber.width.place(in: node.slot)
-    case .height where node.slot >= 0: SlotNumber.height.place(in: node.slot)
-    case .scalar(let index): node.place(ofExtra: index)
+    case .width where node.slot >= 0: SlotNumber.width.index(in: node.slot)
+    case .height where node.slot >= 0: SlotNumber.height.index(in: node.slot)
+    case .scalar(let extra): node.index(ofExtra: extra)
     default: nil
     }
   }

@@ -3,8 +3,8 @@ import BowerbirdSolver
 /// Passes over alternatives whose heights are known from earlier layouts.
 extension LayoutEngine {
   /// Returns whether it is known without a trial that an alternative is too high for its host.
-  func isTooHigh(_ place: Int, of choice: LayoutChoice) -> Bool {
-    guard let set = choice.alternatives, place < set.passedOver.count, let known = set.passedOver[place],
+  func isTooHigh(_ index: Int, of choice: LayoutChoice) -> Bool {
+    guard let set = choice.alternatives, index < set.passedOver.count, let known = set.passedOver[index],
       applies(known, to: choice)
     else { return false }
     let height = solvedValue(choice.node.slot, .height)
@@ -27,13 +27,13 @@ extension LayoutEngine {
   ///
   /// The first time may be the only one, so it is not worth a certificate.
   func notePassedOver(_ choice: LayoutChoice) {
-    let node = choice.node, place = choice.taken
-    guard let set = choice.alternatives, set.alternatives[place].condition == nil, mayCertify, standsApart(choice),
-      let need = set.fits[place][.vertical]
+    let node = choice.node, index = choice.taken
+    guard let set = choice.alternatives, set.alternatives[index].condition == nil, mayCertify, standsApart(choice),
+      let need = set.fits[index][.vertical]
     else { return }
-    if !set.hasFailedBefore(place, choiceState.changes) || solvedValue(node.slot, .height) >= need.fit { return }
+    if !set.hasFailedBefore(index, choiceState.changes) || solvedValue(node.slot, .height) >= need.fit { return }
     guard let sizes = steadySizes(of: node) else { return }
-    set.passedOver[place] = PassedOver(
+    set.passedOver[index] = PassedOver(
       sizes: sizes, height: need.fit, need: HostNeed(of: node), changes: choiceState.changes)
   }
 
@@ -46,12 +46,12 @@ extension LayoutEngine {
     forEachNode(from: host) { node in
       isKnown = isKnown && (node.slot < 0 || narrow(&steady, inside: host, to: node))
     }
-    let widthPlace = SlotNumber.width.place(in: host.slot), heightPlace = SlotNumber.height.place(in: host.slot)
-    let width = steady.rates[widthPlace], height = steady.rates[heightPlace]
+    let widthIndex = SlotNumber.width.index(in: host.slot), heightIndex = SlotNumber.height.index(in: host.slot)
+    let width = steady.rates[widthIndex], height = steady.rates[heightIndex]
     if !isKnown || !steady.isRectangle || width.height != 0 || height.width != 0 { return nil }
     return HostSizes(
-      widths: range(of: widthPlace, growing: width.width, in: steady, .horizontal),
-      heights: range(of: heightPlace, growing: height.height, in: steady, .vertical))
+      widths: range(of: widthIndex, growing: width.width, in: steady, .horizontal),
+      heights: range(of: heightIndex, growing: height.height, in: steady, .vertical))
   }
 
   /// The region of sizes in which the present rows apply.
@@ -72,9 +72,9 @@ extension LayoutEngine {
 
   /// Returns the range of a length in a region of sizes of the root.
   private func range(
-    of place: Int, growing growth: Double, in steady: SteadyRegion, _ axis: Axis
+    of index: Int, growing growth: Double, in steady: SteadyRegion, _ axis: Axis
   ) -> ClosedRange<Double> {
-    let range = steady.range(along: axis), length = frames.value(at: place)
+    let range = steady.range(along: axis), length = frames.value(at: index)
     if range == -Double.infinity...Double.infinity { return range }
     let slack = LayoutTolerances.restored * max(1, length)
     if growth == 0 { return length - slack...length + slack }
@@ -89,8 +89,8 @@ extension LayoutEngine {
     // The region ends where an extent would become negative, because the extent then gets a bound, which changes other
     // lengths.
     for axis in Axis.allCases {
-      let place = SlotNumber.length(along: axis).place(in: node.slot)
-      steady.keep(frames.value(at: place), growing: steady.rates[place], from: 0, to: .infinity)
+      let index = SlotNumber.length(along: axis).index(in: node.slot)
+      steady.keep(frames.value(at: index), growing: steady.rates[index], from: 0, to: .infinity)
     }
     if slots.isMeasured[Int(node.slot)] && !narrow(&steady, at: Int(node.slot)) { return false }
     if node.content?.leadingAxis == .vertical || node.reference.mentions.contains(where: { $0.constraint.relatesAxes })

@@ -90,8 +90,8 @@ final class ConstraintBundle {
   func noteTaken() { stage = .taken }
 
   /// Stores the row of a constraint.
-  func assign(_ handle: ConstraintHandle, at place: Int) {
-    records[place].handle = handle
+  func assign(_ handle: ConstraintHandle, at index: Int) {
+    records[index].handle = handle
     stage = .compiled
   }
 
@@ -134,8 +134,8 @@ final class ConstraintBundle {
     let former = stage
     stage = .open
     opened.reserveCapacity(records.count)
-    for place in 0..<records.count {
-      opened.append(LayoutConstraint(taking: records[place], file: file, age: firstAge + place))
+    for index in 0..<records.count {
+      opened.append(LayoutConstraint(taking: records[index], file: file, age: firstAge + index))
     }
     // From here on, the objects own the items.
     records = PlainArray()

@@ -35,23 +35,23 @@ private struct FormerConstraints {
   private var constraints: [LayoutConstraint?]
 
   /// The indices of the constraints with each hash of terms and relation, in descending order.
-  private var places: [Int: [Int]] = [:]
+  private var indices: [Int: [Int]] = [:]
 
   init(_ constraints: [LayoutConstraint]) {
     self.constraints = constraints.map { Optional($0) }
-    for place in constraints.indices.reversed() { places[constraints[place].termsHash, default: []].append(place) }
+    for index in constraints.indices.reversed() { indices[constraints[index].termsHash, default: []].append(index) }
   }
 
   /// Removes and returns the first constraint with the terms and relation of another one.
   mutating func removeFirst(matching wanted: LayoutConstraint) -> LayoutConstraint? {
     let hash = wanted.termsHash
-    guard let candidates = places[hash],
+    guard let candidates = indices[hash],
       let order = candidates.lastIndex(where: { constraints[$0]?.differsOnlyInNumbers(as: wanted) ?? false })
     else { return nil }
-    let place = candidates[order]
-    places[hash]?.remove(at: order)
-    defer { constraints[place] = nil }
-    return constraints[place]
+    let index = candidates[order]
+    indices[hash]?.remove(at: order)
+    defer { constraints[index] = nil }
+    return constraints[index]
   }
 
   /// The constraints that have not been removed.
@@ -81,6 +81,6 @@ extension LayoutConstraint {
     if constant != other.constant { constant = other.constant }
     if priority != other.priority { priority = other.priority }
     identifier = other.identifier ?? identifier
-    place(file: other.file, line: other.line)
+    setSource(file: other.file, line: other.line)
   }
 }

@@ -37,9 +37,9 @@ public final class ConstraintList {
   /// The constraints must be of one file, and nothing but the array may reference them.
   private static func canBeRecords(_ constraints: inout [LayoutConstraint]) -> Bool {
     guard let file = constraints.first?.file else { return false }
-    for place in constraints.indices {
-      if !isKnownUniquelyReferenced(&constraints[place]) { return false }
-      if !constraints[place].canBeRecord || !constraints[place].isWritten(in: file) { return false }
+    for index in constraints.indices {
+      if !isKnownUniquelyReferenced(&constraints[index]) { return false }
+      if !constraints[index].canBeRecord || !constraints[index].isWritten(in: file) { return false }
     }
     return true
   }
@@ -138,7 +138,7 @@ extension LayoutConstraint {
     if isKnownUniquelyReferenced(&constraint), let record = constraint.takeRecord(line: line) {
       return ConstraintBuilder.Component(.record(record, file))
     }
-    constraint.place(file: file, line: line)
+    constraint.setSource(file: file, line: line)
     return ConstraintBuilder.Component(.one(.passRetained(constraint)))
   }
 

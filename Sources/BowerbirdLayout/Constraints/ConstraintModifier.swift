@@ -50,7 +50,7 @@ public struct ConstraintModifier {
 
   /// Changes one constraint.
   func apply(to constraint: LayoutConstraint) {
-    if let file, constraint.file == nil { constraint.place(file: file, line: line) }
+    if let file, constraint.file == nil { constraint.setSource(file: file, line: line) }
     switch change {
     case .priority(let priority): constraint.priority = priority
     case .identifier(let identifier): constraint.identifier = identifier

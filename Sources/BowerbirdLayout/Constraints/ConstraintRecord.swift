@@ -69,8 +69,8 @@ extension Unmanaged {
   @inline(__always)
   fileprivate init(taking instance: __owned Instance) {
     self = .passUnretained(instance)
-    withUnsafeMutablePointer(to: &self) { place in
-      _ = UnsafeMutableRawPointer(place).initializeMemory(as: Instance.self, to: instance)
+    withUnsafeMutablePointer(to: &self) { pointer in
+      _ = UnsafeMutableRawPointer(pointer).initializeMemory(as: Instance.self, to: instance)
     }
   }
 }
@@ -81,10 +81,10 @@ extension ConstraintRecord: TermSource {
   }
 
   @inline(__always)
-  func reading(ofTerm place: Int) -> LayoutExpression.Reading {
-    (place == 0 ? first : second ?? first).reading
+  func reading(ofTerm index: Int) -> LayoutExpression.Reading {
+    (index == 0 ? first : second ?? first).reading
   }
 
   @inline(__always)
-  func item(ofTerm place: Int) -> Unmanaged<ItemReference> { place == 0 ? first.item : second?.item ?? first.item }
+  func item(ofTerm index: Int) -> Unmanaged<ItemReference> { index == 0 ? first.item : second?.item ?? first.item }
 }

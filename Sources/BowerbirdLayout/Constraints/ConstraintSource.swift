@@ -24,7 +24,7 @@ extension ConstraintSource {
     // A group that was made for this statement is released here, so that nothing but the array references its
     // constraints.
     _ = consume source
-    for constraint in constraints { constraint.place(file: file, line: line) }
+    for constraint in constraints { constraint.setSource(file: file, line: line) }
     return ConstraintBuilder.Component(owning: ConstraintList(constraints))
   }
 }

@@ -33,8 +33,8 @@ extension [LayoutConstraint] {
   /// Activates or deactivates all constraints; the array keeps them alive, so that no reference counting is necessary.
   func switchAll(_ isOn: Bool) {
     withUnsafeBufferPointer { constraints in
-      for place in constraints.indices {
-        Unmanaged.passUnretained(constraints[place])._withUnsafeGuaranteedRef { $0.isActive = isOn }
+      for index in constraints.indices {
+        Unmanaged.passUnretained(constraints[index])._withUnsafeGuaranteedRef { $0.isActive = isOn }
       }
     }
   }

@@ -11,20 +11,20 @@ extension LayoutConstraint: TermSource {
   var termCount: Int { (first == nil ? 0 : 1) + (second == nil ? 0 : 1) + (rest?.count ?? 0) }
 
   /// Returns the term at an index, which must exist.
-  func term(at place: Int) -> LayoutExpression.Term {
-    if place == 0, let first { return first.retained }
-    if place == 1, let second { return second.retained }
-    return farTerm(at: place)
+  func term(at index: Int) -> LayoutExpression.Term {
+    if index == 0, let first { return first.retained }
+    if index == 1, let second { return second.retained }
+    return farTerm(at: index)
   }
 
-  private func farTerm(at place: Int) -> LayoutExpression.Term { (rest ?? [])[place - 2] }
+  private func farTerm(at index: Int) -> LayoutExpression.Term { (rest ?? [])[index - 2] }
 
   /// Calls a closure with the index and the value of every term.
   @inline(__always)
   func forEachTerm(_ body: (Int, LayoutExpression.Term) -> Void) {
     if let first { body(0, first.retained) }
     if let second { body(1, second.retained) }
-    if let rest { for place in rest.indices { body(place + 2, rest[place]) } }
+    if let rest { for index in rest.indices { body(index + 2, rest[index]) } }
   }
 
   /// Returns whether any term satisfies a condition.
@@ -37,24 +37,24 @@ extension LayoutConstraint: TermSource {
 
   /// Calls a closure with the item of a term, without reference counting.
   @inline(__always)
-  func withItem<Result>(ofTerm place: Int, _ body: (ItemReference) -> Result) -> Result {
-    item(ofTerm: place)._withUnsafeGuaranteedRef(body)
+  func withItem<Result>(ofTerm index: Int, _ body: (ItemReference) -> Result) -> Result {
+    item(ofTerm: index)._withUnsafeGuaranteedRef(body)
   }
 
   /// Returns the item of a term, without reference counting.
   @inline(__always)
-  func item(ofTerm place: Int) -> Unmanaged<ItemReference> {
-    if place == 0, let first { return first.item }
-    if place == 1, let second { return second.item }
-    return .passUnretained(farTerm(at: place).item)
+  func item(ofTerm index: Int) -> Unmanaged<ItemReference> {
+    if index == 0, let first { return first.item }
+    if index == 1, let second { return second.item }
+    return .passUnretained(farTerm(at: index).item)
   }
 
   /// Returns the slot, the attribute and the coefficient of a term, without reference counting.
   @inline(__always)
-  func reading(ofTerm place: Int) -> LayoutExpression.Reading {
-    if place == 0, let first { return first.reading }
-    if place == 1, let second { return second.reading }
-    let term = farTerm(at: place)
+  func reading(ofTerm index: Int) -> LayoutExpression.Reading {
+    if index == 0, let first { return first.reading }
+    if index == 1, let second { return second.reading }
+    let term = farTerm(at: index)
     return LayoutExpression.Reading(slot: term.item.slot, attribute: term.attribute, coefficient: term.coefficient)
   }
 

@@ -50,7 +50,7 @@ public final class LayoutConstraint {
   @exclusivity(unchecked) public var isOfContainer = false
 
   /// The index of the number that the constraint substitutes, as in ``SlotNumber``, or -1.
-  @exclusivity(unchecked) var substitutedPlace: Int32 = -1
+  @exclusivity(unchecked) var substitutedIndex: Int32 = -1
 
   /// Whether an operator made the constraint and nothing has used it yet; if it is released unused, that is reported.
   @exclusivity(unchecked) private var isUnused = false
@@ -84,7 +84,7 @@ public final class LayoutConstraint {
   @exclusivity(unchecked) var keepsAge = false
 
   /// For each term, the index of its mention among the mentions of its item.
-  @exclusivity(unchecked) private var places = MentionPlaces()
+  @exclusivity(unchecked) private var mentionIndices = MentionIndices()
 
   /// The number of mentions; the constraint keeps itself alive while there are any.
   @exclusivity(unchecked) private var linkCount: Int32 = 0
@@ -234,7 +234,7 @@ public final class LayoutConstraint {
     engine = nil
     isMarked = false
     stage = .waiting
-    substitutedPlace = -1
+    substitutedIndex = -1
   }
 
   // MARK: - Activation
@@ -289,13 +289,13 @@ public final class LayoutConstraint {
   private func deactivate() {
     engine?.noteDeactivation(of: self)
     stage = .idle
-    for place in 0..<termCount { unlink(term: place) }
+    for index in 0..<termCount { unlink(term: index) }
     endLinks()
   }
 
   private func endLinks() {
     linkCount = 0
-    places = MentionPlaces()
+    mentionIndices = MentionIndices()
     Unmanaged.passUnretained(self).release()
   }
 
@@ -375,12 +375,12 @@ public final class LayoutConstraint {
 
   /// Adds the constraint to the mentions of an item; terms of released items have no mention.
   private func link(term: Int, to item: ItemReference) {
-    let place = Int32(item.storedMentions.count)
-    if place == 0 { item.storedMentions.reserveCapacity(Self.usualMentions) }
+    let index = Int32(item.storedMentions.count)
+    if index == 0 { item.storedMentions.reserveCapacity(Self.usualMentions) }
     item.storedMentions.append(Mention(link: Unmanaged.passUnretained(self), term: Int32(term)))
     linkCount += 1
     if !isOfContainer { item.storedForeignMentions += 1 }
-    places[term] = place
+    mentionIndices[term] = index
   }
 
   /// The number of mentions for which an item reserves memory at first.
@@ -390,10 +390,10 @@ public final class LayoutConstraint {
     let item = item(ofTerm: term).takeUnretainedValue()
     if item.storedMentions.isEmpty { return }
     if !isOfContainer { item.countForeign(-1) }
-    let place = places[term]
+    let index = mentionIndices[term]
     let last = item.storedMentions.removeLast()
-    if Int(place) == item.storedMentions.count { return }
-    item.storedMentions[Int(place)] = last
-    last.constraint.places[Int(last.term)] = place
+    if Int(index) == item.storedMentions.count { return }
+    item.storedMentions[Int(index)] = last
+    last.constraint.mentionIndices[Int(last.term)] = index
   }
 }

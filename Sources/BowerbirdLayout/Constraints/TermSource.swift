@@ -6,26 +6,26 @@ protocol TermSource {
   var addend: Double { get }
 
   /// Returns the slot, the attribute and the coefficient of a term, without reference counting.
-  func reading(ofTerm place: Int) -> LayoutExpression.Reading
+  func reading(ofTerm index: Int) -> LayoutExpression.Reading
 
   /// Returns the item of a term, without reference counting.
-  func item(ofTerm place: Int) -> Unmanaged<ItemReference>
+  func item(ofTerm index: Int) -> Unmanaged<ItemReference>
 }
 
 extension TermSource {
   /// Returns the slot of a term's item, without reference counting.
   @inline(__always)
-  func slot(ofTerm place: Int) -> Int32 { item(ofTerm: place)._withUnsafeGuaranteedRef { $0.slot } }
+  func slot(ofTerm index: Int) -> Int32 { item(ofTerm: index)._withUnsafeGuaranteedRef { $0.slot } }
 
   /// Whether any term is a position, which depends on the coordinate system, unlike extents and additional numbers.
   var hasPositions: Bool {
-    for place in 0..<termCount where reading(ofTerm: place).attribute.isPosition { return true }
+    for index in 0..<termCount where reading(ofTerm: index).attribute.isPosition { return true }
     return false
   }
 
   /// Whether any term is a baseline.
   var hasBaselines: Bool {
-    for place in 0..<termCount where reading(ofTerm: place).attribute.isBaseline { return true }
+    for index in 0..<termCount where reading(ofTerm: index).attribute.isBaseline { return true }
     return false
   }
 
@@ -35,8 +35,8 @@ extension TermSource {
   var isPhysical: Bool {
     var hasSides = false
     var hasEnds = false
-    for place in 0..<termCount {
-      switch reading(ofTerm: place).attribute {
+    for index in 0..<termCount {
+      switch reading(ofTerm: index).attribute {
       case .left, .right: hasSides = true
       case .leading, .trailing: hasEnds = true
       default: break

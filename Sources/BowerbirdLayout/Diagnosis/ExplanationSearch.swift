@@ -27,7 +27,7 @@ struct ExplanationSearch {
   /// The variables in the order in which they were reached, the closest first.
   private var steps: [Step] = []
   /// The index of each variable's step.
-  private var places: [Variable: Int] = [:]
+  private var indices: [Variable: Int] = [:]
 
   private var rows: [Row] = []
 
@@ -73,33 +73,33 @@ struct ExplanationSearch {
   /// - Returns: The index of the step; nil if the variable had one before.
   @discardableResult
   private mutating func note(_ variable: Variable) -> Int? {
-    if places[variable] != nil { return nil }
-    places[variable] = steps.count
+    if indices[variable] != nil { return nil }
+    indices[variable] = steps.count
     steps.append(Step(variable: variable))
     return steps.count - 1
   }
 
   /// Gives the variable of a step the shortest of the remaining constraints that contain it.
-  private mutating func takeReason(at place: Int) {
-    let variable = steps[place].variable
-    steps[place].stays = stays.contains(variable)
+  private mutating func takeReason(at index: Int) {
+    let variable = steps[index].variable
+    steps[index].stays = stays.contains(variable)
     var shortest: Int?
     for row in rowsOfVariables[variable] ?? [] where !rows[row].isNamed {
       if shortest.map({ rows[row].variables.count < rows[$0].variables.count }) ?? true { shortest = row }
     }
     guard let shortest else { return }
     rows[shortest].isNamed = true
-    steps[place].rows.append(rows[shortest].handle)
+    steps[index].rows.append(rows[shortest].handle)
     for other in rows[shortest].variables {
-      if let cause = note(other) { steps[place].causes.append(cause) }
+      if let cause = note(other) { steps[index].causes.append(cause) }
     }
   }
 
   /// Gives each remaining constraint to the closest variable that it contains.
   private mutating func nameRest() {
     for row in rows where !row.isNamed {
-      guard let place = row.variables.compactMap({ places[$0] }).min() else { continue }
-      steps[place].rows.append(row.handle)
+      guard let index = row.variables.compactMap({ indices[$0] }).min() else { continue }
+      steps[index].rows.append(row.handle)
     }
   }
 
@@ -117,7 +117,7 @@ struct ExplanationSearch {
       links[0].value = value
       return LayoutExplanation(links)
     }
-    for place in links.indices { links[place].causes = links[place].causes.map { $0 + 1 } }
+    for index in links.indices { links[index].causes = links[index].causes.map { $0 + 1 } }
     let top = LayoutExplanation.Link(subject: subject, value: value, causes: Array(1..<asked + 1))
     return LayoutExplanation([top] + links)
   }

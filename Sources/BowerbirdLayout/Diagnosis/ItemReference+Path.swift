@@ -31,13 +31,13 @@ extension LayoutNode {
   /// The name or its placeholder, with a number if siblings share it.
   fileprivate var partOfPath: String {
     guard let parent else { return name }
-    var place = 0, count = 0
+    var number = 0, count = 0
     for item in parent.children where item.layoutNode.name == name {
       count += 1
-      if item.layoutNode === self { place = count }
+      if item.layoutNode === self { number = count }
     }
     let word = name.isEmpty ? Self.namePlaceholder : name
-    return count == 1 || place == 0 ? word : "\(word) #\(place)"
+    return count == 1 || number == 0 ? word : "\(word) #\(number)"
   }
 }
 

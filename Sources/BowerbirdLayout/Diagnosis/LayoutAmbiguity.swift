@@ -49,8 +49,8 @@ extension LayoutAmbiguity: CustomStringConvertible {
   public var description: String {
     let isOne = movements.count == 1
     var text = isOne ? "" : "These are not determined: "
-    for (place, movement) in movements.enumerated() {
-      if place > 0 { text += place == movements.count - 1 ? " and " : ", " }
+    for (index, movement) in movements.enumerated() {
+      if index > 0 { text += index == movements.count - 1 ? " and " : ", " }
       text += "\(movement.item.formula(of: movement.attribute))"
       text += isOne ? " is not determined: it is \(plain(movement.value)) and could as well be " : " "
       text +=

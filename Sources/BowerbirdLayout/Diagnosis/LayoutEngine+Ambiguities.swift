@@ -7,7 +7,7 @@ extension LayoutEngine {
     solveForQuestion()
     completeRows()
     var wanted: [Variable] = []
-    wanted.reserveCapacity(SlotNumber.placeCount(ofSlots: slots.count))
+    wanted.reserveCapacity(SlotNumber.numberCount(ofSlots: slots.count))
     forEachNode(from: node) { appendVariables(of: $0, to: &wanted) }
     var found: [LayoutAmbiguity] = []
     for freedom in solver.freedom(of: wanted) {
@@ -31,8 +31,8 @@ extension LayoutEngine {
     }
     if node.scalarNames.isEmpty { return }
     let mentioned = mentionedScalars(of: node)
-    for index in node.scalarNames.indices where mentioned.contains(index) {
-      if let place = node.place(ofExtra: index) { variables.append(slots.variables[place]) }
+    for extra in node.scalarNames.indices where mentioned.contains(extra) {
+      if let index = node.index(ofExtra: extra) { variables.append(slots.variables[index]) }
     }
   }
 
@@ -52,9 +52,9 @@ extension LayoutEngine {
   }
 
   private func movement(_ variable: Variable, _ other: Double) -> LayoutAmbiguity.Movement? {
-    guard let place = meaning(of: variable) else { return nil }
+    guard let found = meaning(of: variable) else { return nil }
     return LayoutAmbiguity.Movement(
-      item: place.item, attribute: place.attribute, value: solver[variable], otherValue: other)
+      item: found.item, attribute: found.attribute, value: solver[variable], otherValue: other)
   }
 
   /// Returns the item and the attribute of a variable.
@@ -65,7 +65,7 @@ extension LayoutEngine {
     for item in slots.nodes {
       guard let item, let node = item.node else { continue }
       for (order, extra) in node.scalarSlots.enumerated() where Int(extra) == slot {
-        return (item, .scalar(number.place(in: order)))
+        return (item, .scalar(number.index(in: order)))
       }
     }
     return nil

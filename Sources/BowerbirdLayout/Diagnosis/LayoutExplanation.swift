@@ -31,32 +31,32 @@ public struct LayoutExplanation {
   /// They are in a flat array, because a number may be thousands of steps deep.
   private let links: [Link]
   /// The index of the link of the explained number.
-  private let place: Int
+  private let index: Int
 
   /// Creates the explanation of the first of some numbers.
   init(_ links: [Link]) { self.init(links, at: 0) }
 
-  private init(_ links: [Link], at place: Int) {
+  private init(_ links: [Link], at index: Int) {
     self.links = links
-    self.place = place
+    self.index = index
   }
 
   /// The number as Swift would write it.
-  public var subject: String { links[place].subject }
+  public var subject: String { links[index].subject }
 
   /// The value of the number.
-  public var value: Double { links[place].value }
+  public var value: Double { links[index].value }
 
   /// The reasons for the value.
   ///
   /// Each reason is given once in the tree.
-  public var reasons: [String] { links[place].reasons }
+  public var reasons: [String] { links[index].reasons }
 
   /// The constraints among the reasons.
-  public var constraints: [LayoutConstraint] { links[place].constraints }
+  public var constraints: [LayoutConstraint] { links[index].constraints }
 
   /// The explanations of the other numbers in those constraints.
-  public var causes: [LayoutExplanation] { links[place].causes.map { LayoutExplanation(links, at: $0) } }
+  public var causes: [LayoutExplanation] { links[index].causes.map { LayoutExplanation(links, at: $0) } }
 }
 
 extension LayoutExplanation: CustomStringConvertible {
@@ -64,19 +64,19 @@ extension LayoutExplanation: CustomStringConvertible {
   ///
   /// For a large tree, it lists only the hundred numbers that are closest to this one.
   public var description: String {
-    let reported = closestPlaces()
+    let reported = closestIndices()
     var lines: [String] = []
     var isWhole = true
-    var pending = [(place: place, depth: 0)]
-    while let (place, depth) = pending.popLast() {
-      if !reported.contains(place) {
+    var pending = [(index: index, depth: 0)]
+    while let (index, depth) = pending.popLast() {
+      if !reported.contains(index) {
         isWhole = false
         continue
       }
       let indentation = String(repeating: " ", count: depth * 2)
-      lines.append("\(indentation)\(links[place].subject) = \(plain(links[place].value))")
-      for reason in links[place].reasons { lines.append("\(indentation)  because \(reason)") }
-      for cause in links[place].causes.reversed() { pending.append((cause, depth + 1)) }
+      lines.append("\(indentation)\(links[index].subject) = \(plain(links[index].value))")
+      for reason in links[index].reasons { lines.append("\(indentation)  because \(reason)") }
+      for cause in links[index].causes.reversed() { pending.append((cause, depth + 1)) }
     }
     if !isWhole { lines.append("… and so on: see `causes` for the rest") }
     return lines.joined(separator: "\n")
@@ -85,8 +85,8 @@ extension LayoutExplanation: CustomStringConvertible {
   private static let mostReported = 100
 
   /// Returns the indices of the numbers to list, found layer by layer.
-  private func closestPlaces() -> Set<Int> {
-    var queue = [place]
+  private func closestIndices() -> Set<Int> {
+    var queue = [index]
     var next = 0
     while next < queue.count && queue.count < Self.mostReported {
       queue += links[queue[next]].causes

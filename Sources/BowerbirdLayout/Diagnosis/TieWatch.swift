@@ -68,8 +68,8 @@ extension LayoutConstraint {
   /// It is the content of the constraint's items, of the items inside of them, and of their siblings.
   fileprivate var contents: [RivalContent] {
     var contents: [RivalContent] = []
-    for place in 0..<termCount {
-      let term = term(at: place)
+    for index in 0..<termCount {
+      let term = term(at: index)
       guard let axis = term.attribute.axis, let node = term.item.node else { continue }
       if let rows = node.contentRows(axis) {
         contents.append(RivalContent(item: node.reference, axis: axis, rows: rows, isOwn: true))

@@ -13,7 +13,7 @@ extension LayoutEngine {
   }
 
   /// Returns the value of an additional number in the present solution, by its index among the numbers of all slots.
-  func solvedNumber(_ place: Int) -> Double { solver[slots.variables[place]] }
+  func solvedNumber(_ index: Int) -> Double { solver[slots.variables[index]] }
 
   /// Returns the value of an attribute in the present solution.
   ///

@@ -18,7 +18,7 @@ struct BoxFit {
   /// Whether any constraint involves each of the variables, by index.
   private(set) var placed: [Bool] = []
 
-  /// The variables at the places of the items' numbers, see ``SlotNumber``.
+  /// The variables at the indices of the items' numbers, see ``SlotNumber``.
   private var variables: [Variable] = []
 
   /// By item: its slot.
@@ -68,12 +68,12 @@ struct BoxFit {
 
   private mutating func insert(_ node: LayoutNode, below parent: Int) {
     slots[ObjectIdentifier(node.reference)] = nodes.count
-    for _ in SlotNumber.places(in: nodes.count) { variables.append(solver.variable()) }
+    for _ in SlotNumber.indices(in: nodes.count) { variables.append(solver.variable()) }
     nodes.append(node)
     parents.append(parent)
   }
 
-  func variable(_ slot: Int, _ number: SlotNumber) -> Variable { variables[number.place(in: slot)] }
+  func variable(_ slot: Int, _ number: SlotNumber) -> Variable { variables[number.index(in: slot)] }
 
   /// Returns the items inside of an item, or those that an alternative puts there.
   private static func items(in node: LayoutNode, _ scope: FitScope?) -> [LayoutNode] {

@@ -303,12 +303,12 @@ extension LayoutEngine {
   }
 
   /// The rows that set the numbers handed on, each with the index of the length that the number equals.
-  var handedRows: [(row: ConstraintHandle, place: Int)] {
+  var handedRows: [(row: ConstraintHandle, index: Int)] {
     if !flow.handsLengths { return [] }
     return reviewers.compactMap { $0.isIn(self) ? $0.node : nil }.flatMap { node in
       Axis.allCases.compactMap { axis in
         guard let row = node.handed?[axis]?.row, row.isActive, let handle = row.handle else { return nil }
-        return (handle, SlotNumber.length(along: axis).place(in: node.slot))
+        return (handle, SlotNumber.length(along: axis).index(in: node.slot))
       }
     }
   }

@@ -24,9 +24,9 @@ extension LayoutNode {
   public func pull(_ axis: Axis, content: Double?) -> LengthPull {
     if reference.foreignMentions == 0 && asked == nil { return .none }
     var own: [LayoutConstraint] = []
-    for (constraint, place) in foreignConstraints {
+    for (constraint, index) in foreignConstraints {
       if constraint.endsWithNothing { continue }
-      let term = constraint.term(at: place)
+      let term = constraint.term(at: index)
       if term.attribute.axis != axis && !constraint.mentions(axis) { continue }
       if isOnlyInside(constraint) || isFollowed(by: constraint, axis) { continue }
       guard constraint.termCount == 1, !term.attribute.isPosition else { return .tied }
@@ -61,10 +61,10 @@ extension LayoutNode {
   ///   - toOthers: Whether to ignore constraints that involve nothing but the item's own two lengths.
   /// - Returns: Whether there is such a constraint among those that make ``pull(_:content:)`` report a tied length.
   public func hasRequiredTie(_ axis: Axis, toOthers: Bool = false) -> Bool {
-    foreignConstraints.contains { constraint, place in
+    foreignConstraints.contains { constraint, index in
       if constraint.endsWithNothing || !constraint.priority.isRequired { return false }
       if toOthers && constraint.isAboutLengths(of: reference) { return false }
-      let term = constraint.term(at: place)
+      let term = constraint.term(at: index)
       if term.attribute.axis != axis && !constraint.mentions(axis) { return false }
       if isOnlyInside(constraint) || isFollowed(by: constraint, axis) { return false }
       return constraint.termCount != 1 || term.attribute.isPosition

@@ -2,7 +2,7 @@ extension Box: Hashable {
   /// Returns a Boolean value that indicates whether two boxes are the same object.
   ///
   /// ```swift
-  /// let place = views.firstIndex(of: title)
+  /// let index = views.firstIndex(of: title)
   /// let shown: Set<Box> = [title, image]
   /// ```
   public static func == (left: Box, right: Box) -> Bool { left === right }

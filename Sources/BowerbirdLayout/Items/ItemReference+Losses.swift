@@ -51,10 +51,10 @@ extension ItemReference {
     lossCount = 0
     // Removing a mention moves the last one to its index. The loop goes backwards, so it has checked the moved mention
     // already.
-    var place = storedMentions.count
-    while place > 0 {
-      place -= 1
-      if place < storedMentions.count { storedMentions[place].constraint.processLoss() }
+    var index = storedMentions.count
+    while index > 0 {
+      index -= 1
+      if index < storedMentions.count { storedMentions[index].constraint.processLoss() }
     }
   }
 }

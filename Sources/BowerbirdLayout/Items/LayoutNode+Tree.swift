@@ -67,12 +67,12 @@ extension LayoutNode {
     endLending(node)
     node.ownEngine?.dissolve()
     node.ownEngine = nil
-    node.placeAdded = Int32(clamping: max(0, min(index, children.count)))
-    if Int(node.placeAdded) == children.count {
+    node.indexAdded = Int32(clamping: max(0, min(index, children.count)))
+    if Int(node.indexAdded) == children.count {
       if children.isEmpty { children.reserveCapacity(Self.usualChildren) }
       children.append(item)
     } else {
-      children.insert(item, at: Int(node.placeAdded))
+      children.insert(item, at: Int(node.indexAdded))
     }
     adopt(node)
   }
@@ -114,14 +114,14 @@ extension LayoutNode {
 
   func removeFromParent() {
     guard let parent else { return }
-    let place = parent.place(of: self)
+    let index = parent.index(of: self)
     // The constant keeps the item alive, because the parent may be its only owner.
-    let item = place.map { parent.children[$0] }
+    let item = index.map { parent.children[$0] }
     engine?.noteRemoval(of: self)
     self.parent = nil
     if mayFollow { noteFollowed() }
     forgetDecisionsOfContainer()
-    if let place { parent.children.remove(at: place) }
+    if let index { parent.children.remove(at: index) }
     parent.childrenChanged()
     if parent.lending?.items.contains(ObjectIdentifier(reference)) != true {
       for one in parent.extensions { one.childLeft(self, of: parent) }
@@ -144,11 +144,11 @@ extension LayoutNode {
   ///
   /// The search starts at both ends and at the index at which the child was added, and moves away from them. Usually
   /// few siblings have come or gone since.
-  private func place(of child: LayoutNode) -> Int? {
-    let added = min(Int(child.placeAdded), children.count - 1)
+  private func index(of child: LayoutNode) -> Int? {
+    let added = min(Int(child.indexAdded), children.count - 1)
     for distance in children.indices {
-      for place in [children.count - 1 - distance, distance, added - distance, added + distance]
-      where children.indices.contains(place) && children[place] === child.owner { return place }
+      for index in [children.count - 1 - distance, distance, added - distance, added + distance]
+      where children.indices.contains(index) && children[index] === child.owner { return index }
     }
     return nil
   }
@@ -304,8 +304,8 @@ extension LayoutNode {
   /// - Returns: The value, or 0 if the node has never been laid out.
   public func value(of attribute: LayoutAttribute) -> Double {
     guard slot >= 0 else { return 0 }
-    if case .scalar(let index) = attribute {
-      return place(ofExtra: index).flatMap { place in reference.withEngine { $0.solvedNumber(place) } } ?? 0
+    if case .scalar(let extra) = attribute {
+      return index(ofExtra: extra).flatMap { index in reference.withEngine { $0.solvedNumber(index) } } ?? 0
     }
     return reference.withEngine { $0.value(of: attribute, at: slot) } ?? 0
   }

@@ -28,7 +28,7 @@ public final class LayoutNode {
   @exclusivity(unchecked) public internal(set) var children: [any LayoutItem] = []
 
   /// The index among the siblings at which the item was added; it may be out of date, because siblings come and go.
-  @exclusivity(unchecked) var placeAdded: Int32 = 0
+  @exclusivity(unchecked) var indexAdded: Int32 = 0
 
   /// The engine's table of frames and the node's slot in it; nil and -1 outside of an engine.
   ///
@@ -53,7 +53,7 @@ public final class LayoutNode {
   @exclusivity(unchecked) var content: NodeContent?
 
   /// The last frame of the node in the tree that it has left; nil for a node that has left no tree.
-  @exclusivity(unchecked) var resting: RestingPlace?
+  @exclusivity(unchecked) var formerFrame: FormerFrame?
 
   /// The number of calls of ``omit()`` without a call of ``admit()``; above 0, the item is left out of the layout.
   @exclusivity(unchecked) var omissions: Int32 = 0
@@ -183,7 +183,7 @@ public final class LayoutNode {
 
   /// The frame after the last layout, in the parent's coordinates.
   public var frame: Rect {
-    guard let frames, slot >= 0 else { return resting?.frame ?? .zero }
+    guard let frames, slot >= 0 else { return formerFrame?.frame ?? .zero }
     return frames._withUnsafeGuaranteedRef { $0.frame(at: slot) }
   }
 

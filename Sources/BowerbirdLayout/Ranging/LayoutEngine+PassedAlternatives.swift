@@ -33,10 +33,10 @@ extension LayoutEngine {
     }
     if trials.allSatisfy({ $0.isEmpty }) { return }
     let taken = choices.map { $0.taken }, before = lastValues()
-    for place in choices.indices {
-      for alternative in trials[place] {
-        hold(choices, at: Array(taken[..<place]) + [alternative], in: size)
-        narrow(&steady, toPass: place, at: alternative, choices, along: axes)
+    for index in choices.indices {
+      for alternative in trials[index] {
+        hold(choices, at: Array(taken[..<index]) + [alternative], in: size)
+        narrow(&steady, toPass: index, at: alternative, choices, along: axes)
       }
     }
     question.heldChoices = nil
@@ -101,16 +101,16 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - steady: The region.
-  ///   - place: The index of the choice.
+  ///   - index: The index of the choice.
   ///   - alternative: The index of the alternative.
   ///   - known: The choices before the trials.
   ///   - axes: The axes along which the root's extents change.
   private func narrow(
-    _ steady: inout SteadyRegion, toPass place: Int, at alternative: Int, _ known: [LayoutChoice], along axes: [Axis]
+    _ steady: inout SteadyRegion, toPass index: Int, at alternative: Int, _ known: [LayoutChoice], along axes: [Axis]
   ) {
-    let choices = choices, choice = known[place]
-    guard choices.prefix(place + 1).elementsEqual(known.prefix(place + 1), by: ===),
-      var trial = presentRegion(along: axes, choices: place)
+    let choices = choices, choice = known[index]
+    guard choices.prefix(index + 1).elementsEqual(known.prefix(index + 1), by: ===),
+      var trial = presentRegion(along: axes, choices: index)
     else {
       let item = quoted(choice.node.name), name = choice.name(of: alternative)
       return steady.doubt(
@@ -120,7 +120,7 @@ extension LayoutEngine {
     if choice.taken >= choice.tests.count || !narrow(&trial, toFail: choice.tests[choice.taken]) {
       trial.doubtArrangement(of: choice.node.name)
     }
-    for later in choices.dropFirst(place + 1) where !narrow(&trial, aroundBeginningOf: later) {
+    for later in choices.dropFirst(index + 1) where !narrow(&trial, aroundBeginningOf: later) {
       trial.doubtArrangement(of: later.node.name)
     }
     steady.narrow(to: trial)

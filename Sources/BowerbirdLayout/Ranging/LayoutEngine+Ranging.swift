@@ -21,11 +21,11 @@ extension LayoutNode {
   package func frameRates(along axis: Axis, in steady: SteadyRegion) -> Rect? {
     if slot < 0 && isAbsent { return .zero }
     let all = axis == .horizontal ? steady.rates.width : steady.rates.height
-    guard slot >= 0, let engine, SlotNumber.height.place(in: slot) < all.count else { return nil }
+    guard slot >= 0, let engine, SlotNumber.height.index(in: slot) < all.count else { return nil }
     var rates = Rect(
-      x: all[SlotNumber.leading.place(in: slot)], y: all[SlotNumber.top.place(in: slot)],
-      width: all[SlotNumber.width.place(in: slot)], height: all[SlotNumber.height.place(in: slot)])
-    rates.x = engine.left(fromLeading: rates.x, width: rates.width, at: slot) { all[SlotNumber.width.place(in: $0)] }
+      x: all[SlotNumber.leading.index(in: slot)], y: all[SlotNumber.top.index(in: slot)],
+      width: all[SlotNumber.width.index(in: slot)], height: all[SlotNumber.height.index(in: slot)])
+    rates.x = engine.left(fromLeading: rates.x, width: rates.width, at: slot) { all[SlotNumber.width.index(in: $0)] }
     return rates
   }
 
@@ -72,7 +72,7 @@ extension LayoutEngine {
     }
     for reference in flow.mixedBoxes where reference.isIn(self) {
       let leading = reference.node?.leadingLength?.axis ?? .horizontal
-      if steady.rates[SlotNumber.length(along: leading).place(in: reference.slot)].isZero { continue }
+      if steady.rates[SlotNumber.length(along: leading).index(in: reference.slot)].isZero { continue }
       let (one, other) = leading == .horizontal ? ("height", "width") : ("width", "height")
       steady.doubt("Constraints of \(quoted(reference.name)) make its \(one) depend on its \(other).")
     }
@@ -100,8 +100,8 @@ extension LayoutEngine {
     for _ in handed.indices {
       guard let known = response else { return nil }
       let before = targets
-      targets[0] = roots[0] + handed.map { Sensitivity.Target(row: $0.row, rate: rate(of: $0.place, in: known.first)) }
-      targets[1] = roots[1] + handed.map { Sensitivity.Target(row: $0.row, rate: rate(of: $0.place, in: known.second)) }
+      targets[0] = roots[0] + handed.map { Sensitivity.Target(row: $0.row, rate: rate(of: $0.index, in: known.first)) }
+      targets[1] = roots[1] + handed.map { Sensitivity.Target(row: $0.row, rate: rate(of: $0.index, in: known.second)) }
       for parameter in targets.indices { targets[parameter].removeAll { $0.rate == 0 } }
       if targets == before { break }
       response = solver.sensitivity(toFirst: targets[0], second: targets[1])
@@ -110,7 +110,7 @@ extension LayoutEngine {
   }
 
   /// Returns the growth of a number, substituted or not, given the growth of each of the solver's variables.
-  func rate(of place: Int, in rates: [Double]) -> Double { frames.substitutions.rate(of: place) { rates[$0] } }
+  func rate(of index: Int, in rates: [Double]) -> Double { frames.substitutions.rate(of: index) { rates[$0] } }
 
   /// Returns the names of the numbers of frames that the constraints do not determine, each once.
   private func undeterminedNumbers() -> [String] {
@@ -128,9 +128,9 @@ extension LayoutEngine {
   func narrow(_ steady: inout SteadyRegion, at slot: Int) -> Bool {
     guard let node = slots.nodes[slot]?.node else { return true }
     guard let label = node.owner as? Label, node.content?.measuresText == true else { return false }
-    let place = SlotNumber.width.place(in: slot), growth = steady.rates[place]
+    let index = SlotNumber.width.index(in: slot), growth = steady.rates[index]
     if growth.isZero { return true }
-    let width = frames.value(at: place)
+    let width = frames.value(at: index)
     // On a grid, a text may be measured in up to one cell less.
     let same = label.sameLines(in: measuredExtent(width, .horizontal)), cell = rounding.grid?.cellWidth ?? 0
     steady.keep(width, growing: growth, from: same.lowerBound + cell, to: same.upperBound)
@@ -149,12 +149,12 @@ extension LayoutEngine {
 
   func narrow(_ steady: inout SteadyRegion, of node: LayoutNode, to extents: SteadyExtents) -> Bool {
     for (length, range) in [(SlotNumber.width, extents.width), (.height, extents.height)] {
-      let place = length.place(in: node.slot)
-      let extent = frames.value(at: place)
+      let index = length.index(in: node.slot)
+      let extent = frames.value(at: index)
       // At an end of the range, rounding may put the solved extent on the other side.
       let slack = LayoutTolerances.restored * max(1, extent.magnitude)
       if extent < range.lowerBound - slack || extent >= range.upperBound + slack { return false }
-      steady.keep(extent, growing: steady.rates[place], from: range.lowerBound, to: range.upperBound)
+      steady.keep(extent, growing: steady.rates[index], from: range.lowerBound, to: range.upperBound)
     }
     return true
   }

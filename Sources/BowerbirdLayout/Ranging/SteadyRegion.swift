@@ -114,5 +114,5 @@ struct SizeRates {
   let height: [Double]
 
   /// The growth of the number with an index.
-  subscript(place: Int) -> Growth { Growth(width: width[place], height: height[place]) }
+  subscript(index: Int) -> Growth { Growth(width: width[index], height: height[index]) }
 }

@@ -5,9 +5,9 @@ import BowerbirdSolver
 /// Restoring a number ends its substitution, and makes a row of the substituting constraint.
 extension LayoutEngine {
   /// Notes that rows may contain a number or one of its followers, so that they must be made again.
-  func noteReshaping(at place: Int) {
-    let hasRows = slots.hasRows[SlotNumber.slot(of: place)]
-    if hasRows || frames.substitutions.isFollowed(place) { pending.note(reshaped: place) }
+  func noteReshaping(at index: Int) {
+    let hasRows = slots.hasRows[SlotNumber.slot(of: index)]
+    if hasRows || frames.substitutions.isFollowed(index) { pending.note(reshaped: index) }
   }
 
   /// Removes the rows that may contain a noted number or one of its followers, and queues their constraints again.
@@ -15,8 +15,8 @@ extension LayoutEngine {
   /// All numbers are taken together, because each may occur in rows anywhere inside of its item.
   func reshapeRows() {
     if pending.reshaped.isEmpty { return }
-    let places = pending.takeReshaped()
-    for constraint in dependents(of: places + followers(of: places)) {
+    let indices = pending.takeReshaped()
+    for constraint in dependents(of: indices + followers(of: indices)) {
       guard let handle = constraint.handle else { continue }
       retire(handle)
       constraint.handle = nil
@@ -31,13 +31,13 @@ extension LayoutEngine {
   /// If a number is an extent, the call also removes the engine's own rows of this extent.
   ///
   /// A constraint may be listed several times.
-  private func dependents(of places: [Int]) -> [LayoutConstraint] {
+  private func dependents(of indices: [Int]) -> [LayoutConstraint] {
     var listed: Set<Int32> = []
-    for place in places {
-      let slot = SlotNumber.slot(of: place)
+    for index in indices {
+      let slot = SlotNumber.slot(of: index)
       guard slots.hasRows[slot], let node = slots.nodes[slot]?.node else { continue }
       listed.insert(Int32(slot))
-      if let axis = SlotNumber(at: place).axisOfLength { reshapeOwnRows(of: node, axis) }
+      if let axis = SlotNumber(at: index).axisOfLength { reshapeOwnRows(of: node, axis) }
     }
     return dependents(of: listed)
   }
@@ -52,10 +52,10 @@ extension LayoutEngine {
   }
 
   /// Returns the numbers that follow some numbers, directly or by way of others, each once.
-  private func followers(of places: [Int]) -> [Int] {
-    var followers: [Int] = [], known: Set<Int> = [], pending = places
-    while let place = pending.popLast() {
-      frames.substitutions.forEachDirectFollower(of: place) { follower in
+  private func followers(of indices: [Int]) -> [Int] {
+    var followers: [Int] = [], known: Set<Int> = [], pending = indices
+    while let index = pending.popLast() {
+      frames.substitutions.forEachDirectFollower(of: index) { follower in
         if !known.insert(follower).inserted { return }
         followers.append(follower)
         pending.append(follower)
@@ -155,10 +155,10 @@ extension LayoutEngine {
   /// Restores the substituted numbers of a node.
   func restore(_ node: LayoutNode) {
     let definitions = node.reference.mentions.map { $0.constraint }.filter {
-      $0.stage == .substituted && SlotNumber.slot(of: Int($0.substitutedPlace)) == Int(node.slot)
+      $0.stage == .substituted && SlotNumber.slot(of: Int($0.substitutedIndex)) == Int(node.slot)
     }
-    let places = Array(SlotNumber.places(in: Int(node.slot)))
-    let dependents = dependents(of: places + followers(of: places))
+    let indices = Array(SlotNumber.indices(in: Int(node.slot)))
+    let dependents = dependents(of: indices + followers(of: indices))
     removeForReadmission(dependents)
     for definition in definitions { endSubstitution(definition) }
     for constraint in definitions + dependents where constraint.stage == .taken { admit(constraint) }
@@ -177,8 +177,8 @@ extension LayoutEngine {
 
   /// Turns a substituting constraint into an ordinary one.
   private func endSubstitution(_ definition: LayoutConstraint) {
-    _ = frames.endSubstitution(Int(definition.substitutedPlace))
-    definition.substitutedPlace = -1
+    _ = frames.endSubstitution(Int(definition.substitutedIndex))
+    definition.substitutedIndex = -1
     definition.maySubstitute = false
     definition.stage = .taken
   }

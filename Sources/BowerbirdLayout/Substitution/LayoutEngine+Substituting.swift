@@ -57,17 +57,17 @@ extension LayoutEngine {
   /// - Returns: Whether the substitution has begun; if not, the constraint must be a row.
   private func substitute(_ constraint: LayoutConstraint) -> Bool {
     guard constraint.priority.isRequired, constraint.relation == .equal,
-      let (place, substitution) = substitution(constraint)
+      let (index, substitution) = substitution(constraint)
     else { return false }
-    let isAgain = constraint.substitutedPlace == Int32(place)
+    let isAgain = constraint.substitutedIndex == Int32(index)
     solver.outdate()
-    frames.substitute(place, substitution)
-    constraint.substitutedPlace = Int32(place)
+    frames.substitute(index, substitution)
+    constraint.substitutedIndex = Int32(index)
     constraint.stage = .substituted
     constraint.hasNewPriority = false
     constraint.waitsForItem = false
     // If the constraint has substituted the same number before, only rows with its former terms are affected.
-    if !isAgain || frames.substitutions.isInRows(place) { noteReshaping(at: place) }
+    if !isAgain || frames.substitutions.isInRows(index) { noteReshaping(at: index) }
     return true
   }
 
@@ -81,12 +81,12 @@ extension LayoutEngine {
   }
 
   private func substituteAgain(_ constraint: LayoutConstraint) {
-    let place = endSubstitution(constraint)
+    let index = endSubstitution(constraint)
     constraint.stage = .taken
-    constraint.substitutedPlace = Int32(place)
+    constraint.substitutedIndex = Int32(index)
     if !substitute(constraint) {
-      constraint.substitutedPlace = -1
-      noteReshaping(at: place)
+      constraint.substitutedIndex = -1
+      noteReshaping(at: index)
       reshapeRows()
       admit(constraint)
     }
@@ -97,16 +97,16 @@ extension LayoutEngine {
   /// The number keeps its value unless a constraint determines it.
   func releaseSubstitution(_ constraint: LayoutConstraint) {
     solver.outdate()
-    let place = endSubstitution(constraint)
-    pending.note(released: (slots.node(atPlace: place), place, frames.value(at: place)))
-    noteReshaping(at: place)
+    let index = endSubstitution(constraint)
+    pending.note(released: (slots.node(atIndex: index), index, frames.value(at: index)))
+    noteReshaping(at: index)
   }
 
   private func endSubstitution(_ constraint: LayoutConstraint) -> Int {
-    let place = Int(constraint.substitutedPlace)
-    constraint.substitutedPlace = -1
-    _ = frames.endSubstitution(place)
-    return place
+    let index = Int(constraint.substitutedIndex)
+    constraint.substitutedIndex = -1
+    _ = frames.endSubstitution(index)
+    return index
   }
 
   /// Passes the last values of numbers that are no longer substituted to the solver.
@@ -114,9 +114,9 @@ extension LayoutEngine {
     if pending.released.isEmpty { return }
     solver.solve()
     var edited: [Variable] = []
-    for (item, place, value) in pending.takeReleased() where item != nil && slots.node(atPlace: place) === item {
-      if frames.substitutions.isSubstituted(place) { continue }
-      if solver.suggest(slots.variables[place], value) { edited.append(slots.variables[place]) }
+    for (item, index, value) in pending.takeReleased() where item != nil && slots.node(atIndex: index) === item {
+      if frames.substitutions.isSubstituted(index) { continue }
+      if solver.suggest(slots.variables[index], value) { edited.append(slots.variables[index]) }
     }
     solver.solve()
     solver.endSuggestions(edited)
@@ -127,31 +127,31 @@ extension LayoutEngine {
   /// Returns the index of the number that a constraint substitutes, and the substitution.
   ///
   /// - Returns: The index and the substitution; nil if the constraint must be a row.
-  private func substitution(_ constraint: LayoutConstraint) -> (place: Int, substitution: Substitution)? {
+  private func substitution(_ constraint: LayoutConstraint) -> (index: Int, substitution: Substitution)? {
     guard constraint.addend.isFinite, constraint.termCount > 0, isIn(constraint.item(ofTerm: 0)) else { return nil }
     let first = constraint.reading(ofTerm: 0), slot = first.slot
     guard slot >= 0, slots.parents[Int(slot)] >= 0, first.coefficient == 1, let meaning = meaning(of: first.attribute)
     else { return nil }
-    var place = meaning.number.place(in: slot), ownPlace = meaning.own.place(in: slot)
-    if frames.substitutions.isSubstituted(place) {
+    var index = meaning.number.index(in: slot), ownIndex = meaning.own.index(in: slot)
+    if frames.substitutions.isSubstituted(index) {
       // The near edge is substituted already, so the far edge determines the extent.
-      if meaning.ownPart != 1 || frames.substitutions.isSubstituted(ownPlace) { return nil }
-      swap(&place, &ownPlace)
+      if meaning.ownPart != 1 || frames.substitutions.isSubstituted(ownIndex) { return nil }
+      swap(&index, &ownIndex)
     }
     var substitution = Substitution(constant: 0 - constraint.addend)
-    var isPossible = substitution.append(ownPlace, -meaning.ownPart)
+    var isPossible = substitution.append(ownIndex, -meaning.ownPart)
     for order in 1..<max(1, constraint.termCount) where isPossible {
       isPossible =
         isIn(constraint.item(ofTerm: order))
         && append(constraint.reading(ofTerm: order), to: &substitution, of: slot)
     }
     for order in 0..<substitution.termCount {
-      let part = Int(substitution.term(order).place)
-      if frames.substitutions.leads(from: part, to: place) { return nil }
+      let part = Int(substitution.term(order).index)
+      if frames.substitutions.leads(from: part, to: index) { return nil }
       substitution.depth = max(substitution.depth, frames.substitutions.depth(of: part) + 1)
     }
     if substitution.depth > Substitution.greatestDepth { return nil }
-    return isPossible ? (place, substitution) : nil
+    return isPossible ? (index, substitution) : nil
   }
 
   private func isIn(_ item: Unmanaged<ItemReference>) -> Bool { item._withUnsafeGuaranteedRef { $0.isIn(self) } }
@@ -183,13 +183,13 @@ extension LayoutEngine {
     let other = term.slot, isOwn = other == slot
     guard other >= 0, isOwn || other == slots.parents[Int(slot)], term.coefficient.isFinite else { return false }
     switch term.attribute {
-    case .width: return substitution.append(SlotNumber.width.place(in: other), -term.coefficient)
-    case .height: return substitution.append(SlotNumber.height.place(in: other), -term.coefficient)
+    case .width: return substitution.append(SlotNumber.width.index(in: other), -term.coefficient)
+    case .height: return substitution.append(SlotNumber.height.index(in: other), -term.coefficient)
     case .scalar(let scalar):
       if isOwn { return false }
-      var place: Int?
-      slots.nodes[Int(other)]?.withNode { place = $0.place(ofExtra: scalar) }
-      return place.map { substitution.append($0, -term.coefficient) } ?? false
+      var index: Int?
+      slots.nodes[Int(other)]?.withNode { index = $0.index(ofExtra: scalar) }
+      return index.map { substitution.append($0, -term.coefficient) } ?? false
     default: return false
     }
   }
@@ -197,38 +197,38 @@ extension LayoutEngine {
   // MARK: - Numbers in rows
 
   /// Adds the terms and the constant of a substituted number to the row that is being built.
-  func addSubstituted(_ coefficient: Double, _ place: Int) {
-    let constant = frames.substitutions.forEachTerm(of: place, times: coefficient) { factor, place in
-      builder.add(factor, slots.variables[place])
+  func addSubstituted(_ coefficient: Double, _ index: Int) {
+    let constant = frames.substitutions.forEachTerm(of: index, times: coefficient) { factor, index in
+      builder.add(factor, slots.variables[index])
     }
     builder.constant += constant
   }
 
   /// Returns a number of a slot as an expression of the solver's variables.
   func expression(_ slot: Int32, _ number: SlotNumber) -> LinearExpression {
-    let place = number.place(in: slot)
-    if !frames.substitutions.isSubstituted(place) { return LinearExpression(slots.variables[place]) }
+    let index = number.index(in: slot)
+    if !frames.substitutions.isSubstituted(index) { return LinearExpression(slots.variables[index]) }
     builder.constant = 0
-    addSubstituted(1, place)
+    addSubstituted(1, index)
     return LinearExpression(builder.finish(), constant: builder.constant)
   }
 
   /// Returns the constant part of a number of a slot, which is 0 unless the number is substituted.
   func constant(_ slot: Int32, _ number: SlotNumber) -> Double {
-    frames.substitutions.forEachTerm(of: number.place(in: slot)) { _, _ in }
+    frames.substitutions.forEachTerm(of: number.index(in: slot)) { _, _ in }
   }
 
   /// Returns the value of a number of a slot in the solution of a copy of the solver.
   func value(_ slot: Int32, _ number: SlotNumber, in solver: Solver) -> Double {
-    let place = number.place(in: slot), substitutions = frames.substitutions
-    return solver.withValues { substitutions.number(place, in: $0) }
+    let index = number.index(in: slot), substitutions = frames.substitutions
+    return solver.withValues { substitutions.number(index, in: $0) }
   }
 
   /// Returns the value of a number of a slot in the present solution.
   func solvedValue(_ slot: Int32, _ number: SlotNumber) -> Double {
-    let place = number.place(in: slot)
-    if !frames.substitutions.isSubstituted(place) { return solver[slots.variables[place]] }
+    let index = number.index(in: slot)
+    if !frames.substitutions.isSubstituted(index) { return solver[slots.variables[index]] }
     let substitutions = frames.substitutions
-    return solver.withValues { substitutions.value(of: place, in: $0) }
+    return solver.withValues { substitutions.value(of: index, in: $0) }
   }
 }

@@ -3,9 +3,9 @@ import BowerbirdSolver
 /// Reads and writes frames with substituted numbers, which are computed from other numbers; see ``Substitution``.
 extension SlotFrames {
   /// Returns the value of a number by its index, substituted or not.
-  func value(at place: Int) -> Double {
-    if !substitutions.isSubstituted(place) { return values[place] }
-    return substitutions.value(of: place, in: UnsafeBufferPointer(values.elements))
+  func value(at index: Int) -> Double {
+    if !substitutions.isSubstituted(index) { return values[index] }
+    return substitutions.value(of: index, in: UnsafeBufferPointer(values.elements))
   }
 
   // MARK: - Changes of substitutions
@@ -25,12 +25,12 @@ extension SlotFrames {
   }
 
   /// Begins the substitution of a number.
-  func substitute(_ place: Int, _ substitution: Substitution) {
-    noteSubstitutionChange(Int32(SlotNumber.slot(of: place)))
+  func substitute(_ index: Int, _ substitution: Substitution) {
+    noteSubstitutionChange(Int32(SlotNumber.slot(of: index)))
     keepReports()
     substitutions.reserve(slotCount: slotCount)
-    substitutions.insert(substitution, at: place)
-    if keepsFrames { touchFollowers(of: place) }
+    substitutions.insert(substitution, at: index)
+    if keepsFrames { touchFollowers(of: index) }
   }
 
   /// Ends the substitution of a number.
@@ -38,13 +38,13 @@ extension SlotFrames {
   /// The number keeps its value until the solution is read again.
   ///
   /// - Returns: The value.
-  func endSubstitution(_ place: Int) -> Double {
-    noteSubstitutionChange(Int32(SlotNumber.slot(of: place)))
+  func endSubstitution(_ index: Int) -> Double {
+    noteSubstitutionChange(Int32(SlotNumber.slot(of: index)))
     keepReports()
-    let value = substitutions.value(of: place, in: UnsafeBufferPointer(values.elements))
-    substitutions.remove(at: place)
-    values[place] = value
-    new.append(Int32(SlotNumber.slot(of: place)))
+    let value = substitutions.value(of: index, in: UnsafeBufferPointer(values.elements))
+    substitutions.remove(at: index)
+    values[index] = value
+    new.append(Int32(SlotNumber.slot(of: index)))
     return value
   }
 
@@ -52,29 +52,29 @@ extension SlotFrames {
 
   /// Lists the substituted extents that are negative, without checking those that cannot be negative.
   func readSubstitutedExtents() {
-    for place in small { substitutions.forEachFollower(of: Int(place)) { noteIfNegative($0) } }
+    for index in small { substitutions.forEachFollower(of: Int(index)) { noteIfNegative($0) } }
     small.removeAll(keepingCapacity: true)
     if substitutions.isEmpty { return }
-    for place in substitutions.takeUnseen() { noteIfNegative(Int(place)) }
-    for place in substitutions.watched { noteIfNegative(Int(place)) }
+    for index in substitutions.takeUnseen() { noteIfNegative(Int(index)) }
+    for index in substitutions.watched { noteIfNegative(Int(index)) }
   }
 
-  private func noteIfNegative(_ place: Int) {
-    if !SlotNumber.isLength(at: place) || !substitutions.isSubstituted(place) { return }
-    let extent = substitutions.value(of: place, in: UnsafeBufferPointer(values.elements))
-    if extent < LayoutTolerances.leastExtent { negative.append(Int32(SlotNumber.slot(of: place))) }
+  private func noteIfNegative(_ index: Int) {
+    if !SlotNumber.isLength(at: index) || !substitutions.isSubstituted(index) { return }
+    let extent = substitutions.value(of: index, in: UnsafeBufferPointer(values.elements))
+    if extent < LayoutTolerances.leastExtent { negative.append(Int32(SlotNumber.slot(of: index))) }
   }
 
   // MARK: - Followers
 
   /// Notes the move of a number that substituted numbers follow.
-  func noteMove(of place: Int, by distance: Double) {
-    if keepsFrames { return touchFollowers(of: place) }
-    moves.append(SubstitutedMoves.Move(place: Int32(place), distance: distance))
+  func noteMove(of index: Int, by distance: Double) {
+    if keepsFrames { return touchFollowers(of: index) }
+    moves.append(SubstitutedMoves.Move(index: Int32(index), distance: distance))
   }
 
-  private func touchFollowers(of place: Int) {
-    substitutions.forEachFollower(of: place) { touch(SlotNumber.slot(of: $0)) }
+  private func touchFollowers(of index: Int) {
+    substitutions.forEachFollower(of: index) { touch(SlotNumber.slot(of: $0)) }
   }
 
   func touchResubstituted() { for slot in resubstituted { touch(Int(slot)) } }
@@ -89,7 +89,7 @@ extension SlotFrames {
     for slot in resubstituted {
       if let frame = framesBefore[Int(slot)] { keep(frame, at: slot) }
     }
-    for move in moves { touchFollowers(of: Int(move.place)) }
+    for move in moves { touchFollowers(of: Int(move.index)) }
     moves.removeAll()
   }
 

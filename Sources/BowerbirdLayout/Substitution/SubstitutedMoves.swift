@@ -4,7 +4,7 @@
 struct SubstitutedMoves {
   /// A number and its change.
   struct Move {
-    let place: Int32
+    let index: Int32
     let distance: Double
   }
 
@@ -17,10 +17,10 @@ struct SubstitutedMoves {
   var slots: Set<Int32> {
     guard let substitutions else { return [] }
     var distances: [Int: Double] = [:]
-    for move in moves { distances[Int(move.place), default: 0] += move.distance }
+    for move in moves { distances[Int(move.index), default: 0] += move.distance }
     var slots = Set<Int32>()
     for move in moves {
-      substitutions.forEachFollower(of: Int(move.place)) { follower in
+      substitutions.forEachFollower(of: Int(move.index)) { follower in
         let slot = Int32(SlotNumber.slot(of: follower))
         if slots.contains(slot) { return }
         if substitutions.rate(of: follower, in: { distances[$0] ?? 0 }) != 0 { slots.insert(slot) }

@@ -6,7 +6,7 @@ struct Substitution {
   /// One of the other numbers, with its coefficient.
   struct Term {
     /// The index of the number among the numbers of all slots, as in ``SlotNumber``.
-    var place: Int32
+    var index: Int32
     var coefficient: Double
   }
 
@@ -16,7 +16,7 @@ struct Substitution {
   static let mostTerms = 4
 
   /// The indices and coefficients of the terms, as vectors, so that a substitution fits into one cache line.
-  private(set) var places = SIMD4<Int32>(repeating: -1)
+  private(set) var indices = SIMD4<Int32>(repeating: -1)
   private(set) var coefficients = SIMD4<Double>.zero
   var constant: Double
   private var storedTermCount: Int32 = 0
@@ -38,18 +38,18 @@ struct Substitution {
   /// Adds a term.
   ///
   /// - Returns: Whether the substitution had room for the term.
-  mutating func append(_ place: Int, _ coefficient: Double) -> Bool {
+  mutating func append(_ index: Int, _ coefficient: Double) -> Bool {
     if coefficient == 0 { return true }
     if termCount == Self.mostTerms { return false }
-    places[termCount] = Int32(place)
+    indices[termCount] = Int32(index)
     coefficients[termCount] = coefficient
     storedTermCount += 1
     return true
   }
 
   @inline(__always)
-  func term(_ order: Int) -> Term { Term(place: places[order], coefficient: coefficients[order]) }
+  func term(_ order: Int) -> Term { Term(index: indices[order], coefficient: coefficients[order]) }
 
   /// The index of the number to which this one is equal; nil if the substitution is more than one plain number.
-  var same: Int32? { termCount == 1 && constant == 0 && coefficients.x == 1 ? places.x : nil }
+  var same: Int32? { termCount == 1 && constant == 0 && coefficients.x == 1 ? indices.x : nil }
 }

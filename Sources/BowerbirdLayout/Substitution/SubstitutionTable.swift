@@ -12,7 +12,7 @@ final class SubstitutionTable {
   }
 
   /// For each number, the index of its substitution, or -1.
-  @exclusivity(unchecked) private var indices = PlainArray<Int32>()
+  @exclusivity(unchecked) private var substitutionIndices = PlainArray<Int32>()
 
   /// For each number, the index of the number that stores its value: itself or an equal number.
   ///
@@ -28,7 +28,7 @@ final class SubstitutionTable {
   @exclusivity(unchecked) private var substitutions = PlainArray<Substitution>()
 
   /// For each substitution, the index of the substituted number.
-  @exclusivity(unchecked) private var places = PlainArray<Int32>()
+  @exclusivity(unchecked) private var numbers = PlainArray<Int32>()
 
   /// For each term, its neighbours among the terms that contain the same number.
   @exclusivity(unchecked) private var links = PlainArray<Link>()
@@ -58,13 +58,13 @@ final class SubstitutionTable {
   /// Returns another table with the same substitutions.
   func copy() -> SubstitutionTable {
     let copy = SubstitutionTable()
-    copy.indices = PlainArray(copying: indices)
+    copy.substitutionIndices = PlainArray(copying: substitutionIndices)
     copy.sources = PlainArray(copying: sources)
     copy.heads = PlainArray(copying: heads)
     copy.leasts = PlainArray(copying: leasts)
     copy.areInRows = PlainArray(copying: areInRows)
     copy.substitutions = PlainArray(copying: substitutions)
-    copy.places = PlainArray(copying: places)
+    copy.numbers = PlainArray(copying: numbers)
     copy.links = PlainArray(copying: links)
     copy.vacant = vacant
     copy.watched = watched
@@ -76,82 +76,84 @@ final class SubstitutionTable {
   // MARK: - Room
 
   /// The number of numbers for which the table has room, substituted or not.
-  private var placeCount: Int { indices.count }
+  private var numberCount: Int { substitutionIndices.count }
 
   /// Makes room for the numbers of a given number of slots.
   func reserve(slotCount: Int) {
-    let wanted = SlotNumber.placeCount(ofSlots: slotCount)
-    if wanted <= placeCount { return }
-    indices.extend(to: wanted, filling: -1)
+    let wanted = SlotNumber.numberCount(ofSlots: slotCount)
+    if wanted <= numberCount { return }
+    substitutionIndices.extend(to: wanted, filling: -1)
     heads.extend(to: wanted, filling: -1)
     leasts.extend(to: wanted, filling: -.infinity)
     areInRows.extend(to: wanted, filling: false)
-    for place in sources.count..<wanted { sources.append(Int32(place)) }
+    for index in sources.count..<wanted { sources.append(Int32(index)) }
   }
 
   // MARK: - Changes
 
   /// Adds the substitution of a number; none of the numbers in it may follow this number.
-  func insert(_ substitution: Substitution, at place: Int) {
-    assert(place < placeCount)
-    let index = vacant.popLast() ?? appendSubstitution()
-    substitutions[Int(index)] = substitution
-    places[Int(index)] = Int32(place)
-    indices[place] = index
-    findSource(of: place)
-    for order in 0..<substitution.termCount { link(Int(index) * Substitution.mostTerms + order) }
+  func insert(_ substitution: Substitution, at index: Int) {
+    assert(index < numberCount)
+    let substitutionIndex = vacant.popLast() ?? appendSubstitution()
+    substitutions[Int(substitutionIndex)] = substitution
+    numbers[Int(substitutionIndex)] = Int32(index)
+    substitutionIndices[index] = substitutionIndex
+    findSource(of: index)
+    for order in 0..<substitution.termCount { link(Int(substitutionIndex) * Substitution.mostTerms + order) }
     count += 1
-    if SlotNumber.isLength(at: place) { watch(place, substitution) }
-    noteFollowers(of: place)
+    if SlotNumber.isLength(at: index) { watch(index, substitution) }
+    noteFollowers(of: index)
   }
 
-  private func findSource(of place: Int) {
-    let index = indices[place]
-    sources[place] = substitutions[Int(index)].same.map { sources[Int($0)] } ?? ~index
+  private func findSource(of index: Int) {
+    let substitutionIndex = substitutionIndices[index]
+    sources[index] = substitutions[Int(substitutionIndex)].same.map { sources[Int($0)] } ?? ~substitutionIndex
   }
 
   private func appendSubstitution() -> Int32 {
     substitutions.append(Substitution(constant: 0))
-    places.append(-1)
+    numbers.append(-1)
     links.extend(to: substitutions.count * Substitution.mostTerms, filling: Link(next: -1, previous: -1))
     return Int32(substitutions.count - 1)
   }
 
-  func remove(at place: Int) {
-    let index = indices[place]
-    for order in 0..<substitutions[Int(index)].termCount { unlink(Int(index) * Substitution.mostTerms + order) }
-    indices[place] = -1
-    sources[place] = Int32(place)
-    vacant.append(index)
+  func remove(at index: Int) {
+    let substitutionIndex = substitutionIndices[index]
+    for order in 0..<substitutions[Int(substitutionIndex)].termCount {
+      unlink(Int(substitutionIndex) * Substitution.mostTerms + order)
+    }
+    substitutionIndices[index] = -1
+    sources[index] = Int32(index)
+    vacant.append(substitutionIndex)
     count -= 1
-    if !watched.isEmpty { watched.remove(Int32(place)) }
-    noteFollowers(of: place)
+    if !watched.isEmpty { watched.remove(Int32(index)) }
+    noteFollowers(of: index)
   }
 
   // MARK: - Extents that may be negative
 
   /// Records at which values of other numbers a substituted extent must be checked.
-  private func watch(_ place: Int, _ substitution: Substitution) {
-    unseen.append(Int32(place))
+  private func watch(_ index: Int, _ substitution: Substitution) {
+    unseen.append(Int32(index))
     var sum = substitution, factor = 1.0, constant = 0.0
     while sum.termCount == 1 && sum.term(0).coefficient > 0 {
       let term = sum.term(0)
       constant += factor * sum.constant
       factor *= term.coefficient
-      if !isSubstituted(Int(term.place)) {
+      if !isSubstituted(Int(term.index)) {
         // The bound is never lowered again. A bound that is too high only causes needless checks.
-        leasts[Int(term.place)] = max(leasts[Int(term.place)], -constant / factor)
+        leasts[Int(term.index)] = max(leasts[Int(term.index)], -constant / factor)
         return
       }
-      sum = substitutions[Int(indices[Int(term.place)])]
+      sum = substitutions[Int(substitutionIndices[Int(term.index)])]
     }
-    if sum.termCount > 0 { watched.insert(Int32(place)) }
+    if sum.termCount > 0 { watched.insert(Int32(index)) }
   }
 
   /// Updates the followers of a number whose substitution has begun or ended.
-  private func noteFollowers(of place: Int) {
+  private func noteFollowers(of index: Int) {
     // Each follower is visited after the number that it follows.
-    forEachFollower(of: place) { follower in
+    forEachFollower(of: index) { follower in
       findSource(of: follower)
       if SlotNumber.isLength(at: follower) { watched.insert(Int32(follower)) }
     }
@@ -159,7 +161,7 @@ final class SubstitutionTable {
 
   /// Returns whether an extent that follows a number may be negative while the number has a given value.
   @inline(__always)
-  func isSmall(_ place: Int, _ value: Double) -> Bool { value < leasts[place] }
+  func isSmall(_ index: Int, _ value: Double) -> Bool { value < leasts[index] }
 
   /// Returns the extents whose substitutions have begun since the last call.
   func takeUnseen() -> [Int32] {
@@ -168,50 +170,50 @@ final class SubstitutionTable {
     return unseen
   }
 
-  private func place(ofTerm term: Int) -> Int {
-    Int(substitutions[term / Substitution.mostTerms].term(term % Substitution.mostTerms).place)
+  private func index(ofTerm term: Int) -> Int {
+    Int(substitutions[term / Substitution.mostTerms].term(term % Substitution.mostTerms).index)
   }
 
   private func link(_ term: Int) {
-    let place = place(ofTerm: term)
-    links[term] = Link(next: heads[place], previous: -1)
-    if heads[place] >= 0 { links[Int(heads[place])].previous = Int32(term) }
-    heads[place] = Int32(term)
+    let index = index(ofTerm: term)
+    links[term] = Link(next: heads[index], previous: -1)
+    if heads[index] >= 0 { links[Int(heads[index])].previous = Int32(term) }
+    heads[index] = Int32(term)
   }
 
   private func unlink(_ term: Int) {
     let link = links[term]
     if link.next >= 0 { links[Int(link.next)].previous = link.previous }
-    if link.previous >= 0 { links[Int(link.previous)].next = link.next } else { heads[place(ofTerm: term)] = link.next }
+    if link.previous >= 0 { links[Int(link.previous)].next = link.next } else { heads[index(ofTerm: term)] = link.next }
   }
 
   // MARK: - Questions
 
   @inline(__always)
-  func isSubstituted(_ place: Int) -> Bool { count > 0 && place < placeCount && indices[place] >= 0 }
+  func isSubstituted(_ index: Int) -> Bool { count > 0 && index < numberCount && substitutionIndices[index] >= 0 }
 
   /// Returns whether any of the four numbers of a slot is substituted.
   @inline(__always)
   func isAnySubstituted(inSlot slot: Int) -> Bool {
-    let places = SlotNumber.places(in: slot)
-    return count > 0 && places.upperBound <= placeCount && places.contains { indices[$0] >= 0 }
+    let indices = SlotNumber.indices(in: slot)
+    return count > 0 && indices.upperBound <= numberCount && indices.contains { substitutionIndices[$0] >= 0 }
   }
 
   /// Returns whether any number follows a given one.
   @inline(__always)
-  func isFollowed(_ place: Int) -> Bool { count > 0 && place < placeCount && heads[place] >= 0 }
+  func isFollowed(_ index: Int) -> Bool { count > 0 && index < numberCount && heads[index] >= 0 }
 
   /// Returns the value of a number, substituted or not.
   @inline(__always)
-  func number(_ place: Int, in values: UnsafeBufferPointer<Double>) -> Double {
-    isSubstituted(place) ? value(of: place, in: values) : values[place]
+  func number(_ index: Int, in values: UnsafeBufferPointer<Double>) -> Double {
+    isSubstituted(index) ? value(of: index, in: values) : values[index]
   }
 
   /// Returns the value of a number of the table, given the values of the numbers that are not substituted.
   @inline(__always)
-  func value(of place: Int, in values: UnsafeBufferPointer<Double>) -> Double {
-    assert(place < placeCount)
-    let source = sources[place]
+  func value(of index: Int, in values: UnsafeBufferPointer<Double>) -> Double {
+    assert(index < numberCount)
+    let source = sources[index]
     return source >= 0 ? values[Int(source)] : sum(~Int(source), in: values)
   }
 
@@ -223,16 +225,16 @@ final class SubstitutionTable {
     let count = substitutions[index].termCount
     var sum = substitutions[index].constant
     if count > 0 {
-      sum += substitutions[index].coefficients.x * value(of: Int(substitutions[index].places.x), in: values)
+      sum += substitutions[index].coefficients.x * value(of: Int(substitutions[index].indices.x), in: values)
     }
     if count > 1 {
-      sum += substitutions[index].coefficients.y * value(of: Int(substitutions[index].places.y), in: values)
+      sum += substitutions[index].coefficients.y * value(of: Int(substitutions[index].indices.y), in: values)
     }
     if count > 2 {
-      sum += substitutions[index].coefficients.z * value(of: Int(substitutions[index].places.z), in: values)
+      sum += substitutions[index].coefficients.z * value(of: Int(substitutions[index].indices.z), in: values)
     }
     if count > 3 {
-      sum += substitutions[index].coefficients.w * value(of: Int(substitutions[index].places.w), in: values)
+      sum += substitutions[index].coefficients.w * value(of: Int(substitutions[index].indices.w), in: values)
     }
     return sum
   }
@@ -240,80 +242,80 @@ final class SubstitutionTable {
   /// Returns the four numbers of a slot; nil if the table does not reach as far as the slot.
   @inline(__always)
   func frame(at slot: Int, in values: UnsafeBufferPointer<Double>) -> Rect? {
-    if count == 0 || SlotNumber.height.place(in: slot) >= placeCount { return nil }
-    let x = sources[SlotNumber.leading.place(in: slot)], y = sources[SlotNumber.top.place(in: slot)]
-    let width = sources[SlotNumber.width.place(in: slot)], height = sources[SlotNumber.height.place(in: slot)]
+    if count == 0 || SlotNumber.height.index(in: slot) >= numberCount { return nil }
+    let x = sources[SlotNumber.leading.index(in: slot)], y = sources[SlotNumber.top.index(in: slot)]
+    let width = sources[SlotNumber.width.index(in: slot)], height = sources[SlotNumber.height.index(in: slot)]
     // Most cells begin where their tracks begin, and nothing must be computed for them.
     if x | y | width | height < 0 { return computedFrame(at: slot, in: values) }
     return Rect(x: values[Int(x)], y: values[Int(y)], width: values[Int(width)], height: values[Int(height)])
   }
 
   private func computedFrame(at slot: Int, in values: UnsafeBufferPointer<Double>) -> Rect {
-    func value(_ number: SlotNumber) -> Double { self.value(of: number.place(in: slot), in: values) }
+    func value(_ number: SlotNumber) -> Double { self.value(of: number.index(in: slot), in: values) }
     return Rect(x: value(.leading), y: value(.top), width: value(.width), height: value(.height))
   }
 
   /// Returns the rate at which a number changes, given the rates of the numbers that are not substituted.
-  func rate(of place: Int, in rates: (Int) -> Double) -> Double {
-    guard isSubstituted(place) else { return rates(place) }
-    let substitution = substitutions[Int(indices[place])]
+  func rate(of index: Int, in rates: (Int) -> Double) -> Double {
+    guard isSubstituted(index) else { return rates(index) }
+    let substitution = substitutions[Int(substitutionIndices[index])]
     var rate = 0.0
     for order in 0..<substitution.termCount {
       let term = substitution.term(order)
-      rate += term.coefficient * self.rate(of: Int(term.place), in: rates)
+      rate += term.coefficient * self.rate(of: Int(term.index), in: rates)
     }
     return rate
   }
 
   /// Returns whether a row may contain the terms of a number, directly or in those of a follower.
-  func isInRows(_ place: Int) -> Bool { place < placeCount && areInRows[place] }
+  func isInRows(_ index: Int) -> Bool { index < numberCount && areInRows[index] }
 
   /// Calls a closure with the coefficient and the index of each number of which a number is a sum; none of them is
   /// substituted.
   ///
   /// - Returns: The constant to add to the terms.
-  func forEachTerm(of place: Int, times factor: Double = 1, _ body: (Double, Int) -> Void) -> Double {
-    guard isSubstituted(place) else {
-      body(factor, place)
+  func forEachTerm(of index: Int, times factor: Double = 1, _ body: (Double, Int) -> Void) -> Double {
+    guard isSubstituted(index) else {
+      body(factor, index)
       return 0
     }
-    areInRows[place] = true
-    let substitution = substitutions[Int(indices[place])]
+    areInRows[index] = true
+    let substitution = substitutions[Int(substitutionIndices[index])]
     var constant = factor * substitution.constant
     for order in 0..<substitution.termCount {
       let term = substitution.term(order)
-      constant += forEachTerm(of: Int(term.place), times: factor * term.coefficient, body)
+      constant += forEachTerm(of: Int(term.index), times: factor * term.coefficient, body)
     }
     return constant
   }
 
   /// Returns the depth of a number: the number of substitutions in its longest chain, 0 if it is not substituted.
-  func depth(of place: Int) -> Int32 { isSubstituted(place) ? substitutions[Int(indices[place])].depth : 0 }
+  func depth(of index: Int) -> Int32 { isSubstituted(index) ? substitutions[Int(substitutionIndices[index])].depth : 0 }
 
   /// Returns whether a number is another one, or follows it.
-  func leads(from place: Int, to other: Int) -> Bool {
-    if place == other { return true }
-    guard isSubstituted(place) else { return false }
-    let substitution = substitutions[Int(indices[place])]
-    return (0..<substitution.termCount).contains { leads(from: Int(substitution.term($0).place), to: other) }
+  func leads(from index: Int, to other: Int) -> Bool {
+    if index == other { return true }
+    guard isSubstituted(index) else { return false }
+    let substitution = substitutions[Int(substitutionIndices[index])]
+    return (0..<substitution.termCount).contains { leads(from: Int(substitution.term($0).index), to: other) }
   }
 
   /// Calls a closure with every number that follows a given one, directly or by way of others.
   ///
   /// Some are visited more than once.
-  func forEachFollower(of place: Int, _ body: (Int) -> Void) {
-    forEachDirectFollower(of: place) { follower in
+  func forEachFollower(of index: Int, _ body: (Int) -> Void) {
+    forEachDirectFollower(of: index) { follower in
       body(follower)
       forEachFollower(of: follower, body)
     }
   }
 
   /// Calls a closure with every number whose substitution contains a given one.
-  func forEachDirectFollower(of place: Int, _ body: (Int) -> Void) {
-    guard isFollowed(place) else { return }
-    var term = heads[place]
+  func forEachDirectFollower(of index: Int, _ body: (Int) -> Void) {
+    guard isFollowed(index) else { return }
+    var term = heads[index]
     while term >= 0 {
-      body(Int(places[Int(term) / Substitution.mostTerms]))
+      body(Int(numbers[Int(term) / Substitution.mostTerms]))
       term = links[Int(term)].next
     }
   }

@@ -64,22 +64,22 @@ enum ExpressionKind: Equatable {
   ///
   /// - Parameter given: The labels of the numbers; nil for a number without a label.
   /// - Returns: The indices; nil if the labels or the count do not fit the parts.
-  func places(of given: [String?]) -> [Int]? {
+  func indices(of given: [String?]) -> [Int]? {
     guard takesAmounts else { return nil }
-    if let places = Self.places(of: given, among: labels) { return places }
-    guard self == .edges, let axes = Self.places(of: given, among: ["horizontally", "vertically"]) else { return nil }
+    if let indices = Self.indices(of: given, among: labels) { return indices }
+    guard self == .edges, let axes = Self.indices(of: given, among: ["horizontally", "vertically"]) else { return nil }
     return [axes[0], axes[0], axes[1], axes[1]]
   }
 
-  private static func places(of given: [String?], among labels: [String]) -> [Int]? {
+  private static func indices(of given: [String?], among labels: [String]) -> [Int]? {
     if given.count != labels.count { return nil }
     if given.allSatisfy({ $0 == nil }) { return Array(given.indices) }
-    var places: [Int] = []
+    var indices: [Int] = []
     for label in labels {
-      guard let place = given.firstIndex(where: { $0 == label }) else { return nil }
-      places.append(place)
+      guard let index = given.firstIndex(where: { $0 == label }) else { return nil }
+      indices.append(index)
     }
-    return places
+    return indices
   }
 
   /// Returns the kind of two expressions with an operator between them; nil if the operator does not take such kinds.
@@ -93,7 +93,7 @@ enum ExpressionKind: Equatable {
       case .edges, .horizontalEdges, .verticalEdges: fits = isMargin
       default: fits = false
       }
-      return fits && left.places(of: given) != nil ? left : nil
+      return fits && left.indices(of: given) != nil ? left : nil
     }
     if case .amounts = left { return nil }
     switch sign {
@@ -130,7 +130,7 @@ enum ExpressionKind: Equatable {
   /// Returns whether a relation can compare expressions of two kinds.
   static func canRelate(_ left: ExpressionKind, _ right: ExpressionKind) -> Bool {
     if left == right { return left != .number && left.partCount > 0 && !left.isAmounts }
-    if case .amounts(let given) = right { return left == .size && left.places(of: given) != nil }
+    if case .amounts(let given) = right { return left == .size && left.indices(of: given) != nil }
     if right == .number { return left == .length || left == .size }
     return left == .number && right == .length
   }

@@ -17,8 +17,8 @@ struct ExpressionValue {
 
   /// Returns the sum for a part; a single number is the sum for every part.
   private func part(_ index: Int, of other: ExpressionKind) -> LayoutExpression {
-    if case .amounts(let labels) = kind, let places = other.places(of: labels), index < places.count {
-      return parts[places[index]]
+    if case .amounts(let labels) = kind, let indices = other.indices(of: labels), index < indices.count {
+      return parts[indices[index]]
     }
     return parts.count == 1 ? parts[0] : index < parts.count ? parts[index] : LayoutExpression()
   }

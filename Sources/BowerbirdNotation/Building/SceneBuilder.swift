@@ -19,12 +19,12 @@ final class SceneBuilder {
 
   private struct PendingConstraint {
     let constraint: NotationConstraint
-    let place: Surroundings
+    let surroundings: Surroundings
   }
 
   private struct Host {
     let item: BuiltItem
-    let place: Surroundings
+    let surroundings: Surroundings
   }
 
   /// Builds a document.
@@ -36,7 +36,7 @@ final class SceneBuilder {
     fill(root, parent: nil)
     let outermost = Surroundings(own: nil, parent: nil)
     for constraint in document.constraints {
-      constraints.append(PendingConstraint(constraint: constraint, place: outermost))
+      constraints.append(PendingConstraint(constraint: constraint, surroundings: outermost))
     }
     activateConstraints()
     var next = 0
@@ -49,14 +49,14 @@ final class SceneBuilder {
   }
 
   private func activateConstraints() {
-    for pending in constraints { for row in rows(of: pending.constraint, pending.place) { row.isActive = true } }
+    for pending in constraints { for row in rows(of: pending.constraint, pending.surroundings) { row.isActive = true } }
     constraints = []
   }
 
   /// Fills the box of an item with the boxes of its children and references, and notes the item's constraints and
   /// alternatives.
   private func fill(_ built: BuiltItem, parent: Box?) {
-    let place = Surroundings(own: built.box, parent: parent)
+    let surroundings = Surroundings(own: built.box, parent: parent)
     var contents: [PlacedBox] = [], next = 0
     for statement in built.item.content {
       switch statement {
@@ -66,12 +66,13 @@ final class SceneBuilder {
         next += 1
       case .reference(let reference):
         if let box = boxes[reference.name] { contents.append(PlacedBox(box: box, traits: reference.traits)) }
-      case .constraint(let constraint): constraints.append(PendingConstraint(constraint: constraint, place: place))
+      case .constraint(let constraint):
+        constraints.append(PendingConstraint(constraint: constraint, surroundings: surroundings))
       case .alternative: break
       }
     }
     built.put(contents)
-    if !built.arrangements.isEmpty { hosts.append(Host(item: built, place: place)) }
+    if !built.arrangements.isEmpty { hosts.append(Host(item: built, surroundings: surroundings)) }
   }
 
   // MARK: - Alternatives
@@ -93,7 +94,7 @@ final class SceneBuilder {
     next += 1
     for item in items { fill(item, parent: host.item.box) }
     var inner: [LayoutConstraint] = []
-    for case .constraint(let constraint) in declaration.content { inner += rows(of: constraint, host.place) }
+    for case .constraint(let constraint) in declaration.content { inner += rows(of: constraint, host.surroundings) }
     let content: () -> [AlternativeContent] = {
       var content: [AlternativeContent] = [.constraints(inner)]
       for item in items { content.append(.arrangement(item.box)) }
@@ -106,7 +107,7 @@ final class SceneBuilder {
         name, fitting: declaration.fitting ?? Priority(1), without: without, with: with, content: content)
     }
     var comparisons: [LayoutConstraint] = []
-    for condition in declaration.conditions { comparisons += rows(of: condition, host.place) }
+    for condition in declaration.conditions { comparisons += rows(of: condition, host.surroundings) }
     return Alternative(
       name, when: AlternativeCondition(comparisons), without: without, with: with, content: content)
   }
@@ -120,8 +121,9 @@ final class SceneBuilder {
   // MARK: - Constraints
 
   /// Returns the inactive constraints of a declaration, one for each part.
-  private func rows(of constraint: NotationConstraint, _ place: Surroundings) -> [LayoutConstraint] {
-    guard let left = value(of: constraint.left, place), let right = value(of: constraint.right, place) else {
+  private func rows(of constraint: NotationConstraint, _ surroundings: Surroundings) -> [LayoutConstraint] {
+    guard let left = value(of: constraint.left, surroundings), let right = value(of: constraint.right, surroundings)
+    else {
       return []
     }
     var rows: [LayoutConstraint] = []
@@ -134,7 +136,7 @@ final class SceneBuilder {
     return rows
   }
 
-  private func value(of expression: NotationExpression, _ place: Surroundings) -> ExpressionValue? {
+  private func value(of expression: NotationExpression, _ surroundings: Surroundings) -> ExpressionValue? {
     switch expression {
     case .number(let number): return ExpressionValue(.number, [LayoutExpression(constant: number)])
     case .amounts(let amounts):
@@ -145,20 +147,20 @@ final class SceneBuilder {
       }
       return ExpressionValue(.amounts(labels), parts)
     case .anchor(let subject, let anchor):
-      guard let box = box(of: subject, place) else { return nil }
+      guard let box = box(of: subject, surroundings) else { return nil }
       let reference = box.layoutNode.reference
       return ExpressionValue(anchor.kind, anchor.attributes.map { LayoutExpression(reference, $0) })
-    case .negated(let part): return value(of: part, place)?.negated
+    case .negated(let part): return value(of: part, surroundings)?.negated
     case .operation(let left, let sign, let right):
-      guard let left = value(of: left, place), let right = value(of: right, place) else { return nil }
+      guard let left = value(of: left, surroundings), let right = value(of: right, surroundings) else { return nil }
       return ExpressionValue.combined(left, sign, right)
     }
   }
 
-  private func box(of subject: NotationSubject, _ place: Surroundings) -> Box? {
+  private func box(of subject: NotationSubject, _ surroundings: Surroundings) -> Box? {
     switch subject {
-    case .own: place.own
-    case .parent: place.parent
+    case .own: surroundings.own
+    case .parent: surroundings.parent
     case .named(let name): boxes[name]
     }
   }

@@ -23,7 +23,7 @@ struct ArgumentReader {
 
   /// Takes the argument with a label, or else the next one if it has no label; nil if there is neither.
   mutating func take(_ label: String? = nil) -> Argument? {
-    if let label, let place = rest.firstIndex(where: { $0.label == label }) { return rest.remove(at: place) }
+    if let label, let index = rest.firstIndex(where: { $0.label == label }) { return rest.remove(at: index) }
     guard let first = rest.first, first.label == nil else { return nil }
     return rest.removeFirst()
   }

@@ -25,7 +25,7 @@ struct Gradient: ~Copyable {
   /// A Boolean value that indicates whether the terms have so many levels that sorting them pays off.
   var hasManyLevels: Bool {
     var levels = LevelTally()
-    for place in 0..<terms.count { levels.note(terms[place].level) }
+    for index in 0..<terms.count { levels.note(terms[index].level) }
     return levels.isMany
   }
 
@@ -47,8 +47,8 @@ struct Gradient: ~Copyable {
   mutating func takeLevelOfLast(into vector: inout SparseVector) -> Double {
     let level = terms[terms.count - 1].level
     var kept = 0
-    for place in 0..<terms.count {
-      let term = terms[place]
+    for index in 0..<terms.count {
+      let term = terms[index]
       if term.level == level {
         Self.add(term, to: &vector)
       } else {
@@ -69,7 +69,7 @@ struct Gradient: ~Copyable {
     let level = terms[terms.count - 1].level
     var start = terms.count
     while start > 0 && terms[start - 1].level == level { start -= 1 }
-    for place in start..<terms.count { Self.add(terms[place], to: &vector) }
+    for index in start..<terms.count { Self.add(terms[index], to: &vector) }
     terms.truncate(to: start)
     vector.giveUpLongPattern()
     return level

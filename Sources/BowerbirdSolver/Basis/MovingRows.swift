@@ -12,8 +12,8 @@ struct MovingRows: ~Copyable {
 
   var count: Int { rates.count }
 
-  subscript(place: Int) -> RowRate {
-    @inline(__always) get { rates[place] }
+  subscript(index: Int) -> RowRate {
+    @inline(__always) get { rates[index] }
   }
 
   /// Empties the list, and raises `mark` above all marks, so that they need not be cleared.
@@ -36,17 +36,17 @@ struct MovingRows: ~Copyable {
     _ variable: Int32, movingBy rate: Double, _ matrix: inout SparseRows, _ rowMarks: borrowing PlainArray<RowMarks>
   ) {
     if matrix.gathers(variable) {
-      for place in 0..<matrix.gathered.count {
-        let member = matrix.gathered[place]
+      for index in 0..<matrix.gathered.count {
+        let member = matrix.gathered[index]
         if rowMarks[member.row].contains(.counted) { add(member.value * rate, to: member.row) }
       }
       return
     }
-    var place = matrix.columnHead[variable]
-    while place >= 0 {
-      let entry = matrix.entries[place]
+    var index = matrix.columnHead[variable]
+    while index >= 0 {
+      let entry = matrix.entries[index]
       if rowMarks[entry.row].contains(.counted) { add(entry.value * rate, to: entry.row) }
-      place = entry.nextInColumn
+      index = entry.nextInColumn
     }
   }
 
@@ -62,6 +62,6 @@ struct MovingRows: ~Copyable {
   }
 
   mutating func separateSlowSpeeds() {
-    for place in 0..<rates.count { rates[place].separateSlowSpeed() }
+    for index in 0..<rates.count { rates[index].separateSlowSpeed() }
   }
 }

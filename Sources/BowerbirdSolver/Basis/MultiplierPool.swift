@@ -35,8 +35,8 @@ struct MultiplierPool: ~Copyable {
     firstFree = other.firstFree
   }
 
-  subscript(place: Int32) -> Entry {
-    @inline(__always) get { entries[place] }
+  subscript(index: Int32) -> Entry {
+    @inline(__always) get { entries[index] }
   }
 
   /// Adds a value at a level of the list that starts at `head`.
@@ -58,18 +58,18 @@ struct MultiplierPool: ~Copyable {
       if value != 0 { head = take(Entry(level: level, value: value, next: -1)) }
       return
     }
-    let place = skip(to: level, of: head, behind: &previous)
-    if place >= 0 && entries[place].level == level {
-      let sum = difference(entries[place].value, -value)
-      noteLostDigits(entries[place].value, value)
+    let index = skip(to: level, of: head, behind: &previous)
+    if index >= 0 && entries[index].level == level {
+      let sum = difference(entries[index].value, -value)
+      noteLostDigits(entries[index].value, value)
       if sum == 0 {
-        unlink(place, after: previous, &head)
+        unlink(index, after: previous, &head)
       } else {
-        entries[place].value = sum
-        entries[place].isExact = false
+        entries[index].value = sum
+        entries[index].isExact = false
       }
     } else if value != 0 {
-      let new = take(Entry(level: level, value: value, next: place))
+      let new = take(Entry(level: level, value: value, next: index))
       if previous >= 0 { entries[previous].next = new } else { head = new }
     }
   }
@@ -90,20 +90,20 @@ struct MultiplierPool: ~Copyable {
   /// `previous` becomes the entry before it.
   @inline(__always)
   private func skip(to level: Double, of head: Int32, behind previous: inout Int32) -> Int32 {
-    var place = previous >= 0 ? entries[previous].next : head
-    while place >= 0 && entries[place].level > level {
-      previous = place
-      place = entries[place].next
+    var index = previous >= 0 ? entries[previous].next : head
+    while index >= 0 && entries[index].level > level {
+      previous = index
+      index = entries[index].next
     }
-    return place
+    return index
   }
 
   /// Returns the entry at a level, or nil if there is none; the search starts behind the entry `previous`, or at the
   /// head for -1.
   func entry(at level: Double, of head: Int32, behind previous: Int32 = -1) -> Entry? {
     var previous = previous
-    let place = skip(to: level, of: head, behind: &previous)
-    return place >= 0 && entries[place].level == level ? entries[place] : nil
+    let index = skip(to: level, of: head, behind: &previous)
+    return index >= 0 && entries[index].level == level ? entries[index] : nil
   }
 
   /// Sets the value at a level to a number as it is, even if it is tiny.
@@ -111,8 +111,8 @@ struct MultiplierPool: ~Copyable {
   /// The number 0 removes the entry.
   mutating func set(_ value: Double, at level: Double, of head: inout Int32, isExact: Bool) {
     var previous: Int32 = -1
-    let place = skip(to: level, of: head, behind: &previous)
-    if place >= 0 && entries[place].level == level { unlink(place, after: previous, &head) }
+    let index = skip(to: level, of: head, behind: &previous)
+    if index >= 0 && entries[index].level == level { unlink(index, after: previous, &head) }
     if value == 0 { return }
     let next = previous >= 0 ? entries[previous].next : head
     let new = take(Entry(level: level, value: value, next: next, isExact: isExact))
@@ -125,18 +125,18 @@ struct MultiplierPool: ~Copyable {
 
   /// Appends a multiplier to `moved`, so that its own list may change while the copy is added to others.
   mutating func copyToMoved(_ head: Int32) {
-    var place = head
-    while place >= 0 {
-      moved.append(entries[place])
-      place = entries[place].next
+    var index = head
+    while index >= 0 {
+      moved.append(entries[index])
+      index = entries[index].next
     }
   }
 
-  private mutating func unlink(_ place: Int32, after previous: Int32, _ head: inout Int32) {
-    let next = entries[place].next
+  private mutating func unlink(_ index: Int32, after previous: Int32, _ head: inout Int32) {
+    let next = entries[index].next
     if previous >= 0 { entries[previous].next = next } else { head = next }
-    entries[place].next = firstFree
-    firstFree = place
+    entries[index].next = firstFree
+    firstFree = index
   }
 
   private mutating func take(_ entry: Entry) -> Int32 {
@@ -144,10 +144,10 @@ struct MultiplierPool: ~Copyable {
       entries.append(entry)
       return Int32(entries.count - 1)
     }
-    let place = firstFree
-    firstFree = entries[place].next
-    entries[place] = entry
-    return place
+    let index = firstFree
+    firstFree = entries[index].next
+    entries[index] = entry
+    return index
   }
 }
 
@@ -156,8 +156,8 @@ struct MultiplierPool: ~Copyable {
 extension MultiplierPool {
   /// Returns the sign of a multiplier: that of its strongest value that is more than rounding.
   func sign(_ head: Int32) -> Int {
-    let place = firstSignificant(head)
-    return place < 0 ? 0 : (entries[place].value > 0 ? 1 : -1)
+    let index = firstSignificant(head)
+    return index < 0 ? 0 : (entries[index].value > 0 ? 1 : -1)
   }
 
   /// Returns on which side of the bounds at its row's level a multiplier is: -1 below, 0 within, 1 above.
@@ -165,13 +165,13 @@ extension MultiplierPool {
   /// `head` must be the first entry that is more than rounding, and must have the level of the row.
   func excess(atOwnLevel head: Int32, lower: Double, upper: Double) -> Int {
     let own = entries[head].value
-    let place = firstSignificant(entries[head].next)
+    let index = firstSignificant(entries[head].next)
     let slack = entries[head].isExact ? 0 : Tolerances.multiplier * max(upper, -lower)
     if own > upper + slack { return 1 }
     if own < lower - slack { return -1 }
-    if place < 0 { return 0 }
+    if index < 0 { return 0 }
     // At a bound, the next weaker level decides.
-    let tail = entries[place].value
+    let tail = entries[index].value
     if own >= upper - slack && tail > 0 { return 1 }
     if own <= lower + slack && tail < 0 { return -1 }
     return 0
@@ -189,9 +189,9 @@ extension MultiplierPool {
   /// Returns the first entry of the list from `head` on whose value is more than rounding, or -1 if there is none.
   @inline(__always)
   func firstSignificant(_ head: Int32) -> Int32 {
-    var place = head
-    while place >= 0 && isRounding(entries[place]) { place = entries[place].next }
-    return place
+    var index = head
+    while index >= 0 && isRounding(entries[index]) { index = entries[index].next }
+    return index
   }
 
   @inline(__always)
@@ -207,7 +207,7 @@ extension PlainArray<MultiplierPool.Entry> {
   @discardableResult
   mutating func sortManyLevels() -> Bool {
     var levels = LevelTally()
-    for place in 0..<count { levels.note(self[place].level) }
+    for index in 0..<count { levels.note(self[index].level) }
     if !levels.isMany { return false }
     sort { left, right in left.level != right.level ? left.level > right.level : left.value < right.value }
     return true

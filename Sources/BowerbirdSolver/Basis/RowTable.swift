@@ -53,18 +53,18 @@ struct RowTable: ~Copyable {
   @inline(__always)
   mutating func append(_ row: Row) -> Int32 {
     liveCount += 1
-    let place = firstVacant
-    if place < 0 {
+    let index = firstVacant
+    if index < 0 {
       rows.append(row)
       marks.append(row.ownMarks)
       return Int32(rows.count - 1)
     }
     var newRow = row
-    firstVacant = rows[place].position
-    newRow.generation = rows[place].generation &+ 1
-    rows[place] = newRow
-    marks[place] = newRow.ownMarks
-    return place
+    firstVacant = rows[index].position
+    newRow.generation = rows[index].generation &+ 1
+    rows[index] = newRow
+    marks[index] = newRow.ownMarks
+    return index
   }
 
   /// Marks a basic row as removed; it keeps its position until it is made vacant.

@@ -5,8 +5,8 @@ extension Simplex {
       alpha.add(1, at: entry.variable)
       return
     }
-    for place in matrix.places(of: entry.row) {
-      alpha.add(matrix.entries[place].value, at: matrix.entries[place].column)
+    for index in matrix.indices(of: entry.row) {
+      alpha.add(matrix.entries[index].value, at: matrix.entries[index].column)
     }
   }
 
@@ -49,8 +49,8 @@ extension Simplex {
     startMultiplier(of: entering)
     if side != 0 { addToMultiplier(of: old, -Double(side) * rows[old.row].weight, at: rows[old.row].priority) }
     multipliers.copyToMoved(multiplierHead(of: old))
-    for place in 0..<multipliers.moved.count {
-      addToMultiplier(of: new, multipliers.moved[place].value, at: multipliers.moved[place].level)
+    for index in 0..<multipliers.moved.count {
+      addToMultiplier(of: new, multipliers.moved[index].value, at: multipliers.moved[index].level)
     }
     multipliers.moved.removeAll()
     checkBalance(of: new)

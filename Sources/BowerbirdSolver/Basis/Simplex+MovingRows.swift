@@ -5,8 +5,8 @@ extension Simplex {
   /// - Complexity: O(entries of the variables that move).
   mutating func collectMovingRows() {
     movingRows.begin(rowCount: rows.count)
-    for place in 0..<step.walkCount {
-      let variable = step.place(atStep: place)
+    for index in 0..<step.walkCount {
+      let variable = step.index(atStep: index)
       let rate = step[variable]
       if rate != 0 && nonbasic.rows[variable] != 0 { movingRows.add(variable, movingBy: rate, &matrix, rows.marks) }
     }
@@ -16,8 +16,8 @@ extension Simplex {
   /// Returns the speed of a row along the step vector, for basic and nonbasic rows.
   func rowRate(of row: Int32) -> RowRate {
     var rowRate = RowRate(row: row, speed: 0, size: 0)
-    for place in matrix.places(of: row) {
-      let entry = matrix.entries[place]
+    for index in matrix.indices(of: row) {
+      let entry = matrix.entries[index]
       rowRate.add(entry.value * step[entry.column])
     }
     rowRate.separateSlowSpeed()

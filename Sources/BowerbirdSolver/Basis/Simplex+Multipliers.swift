@@ -9,8 +9,8 @@ extension Simplex {
     while !work.gradient.isEmpty {
       let level = work.gradient.takeLevelOfLast(into: &alpha)
       factors.value.solve(&alpha)
-      for place in 0..<alpha.walkCount {
-        let position = alpha.place(atStep: place)
+      for index in 0..<alpha.walkCount {
+        let position = alpha.index(atStep: index)
         let share = alpha[position]
         if share != 0 && !isFree(basis[position]) { addMultiplier(-share, at: level, to: basis[position]) }
       }
@@ -29,8 +29,8 @@ extension Simplex {
     while !work.gradient.isEmpty {
       let level = work.gradient.takeStrongest(into: &alpha)
       factors.value.solve(&alpha)
-      for place in 0..<alpha.walkCount {
-        let position = alpha.place(atStep: place)
+      for index in 0..<alpha.walkCount {
+        let position = alpha.index(atStep: index)
         if alpha[position] == 0 || isFree(basis[position]) { continue }
         var previous = multipliers.answered[position]
         addMultiplier(-alpha[position], at: level, to: basis[position], behind: &previous)
@@ -115,12 +115,12 @@ extension Simplex {
   }
 
   private mutating func recordWholeMultiplier(of entry: BasisEntry) {
-    var place = multiplierHead(of: entry)
-    while place >= 0 {
-      let part = multipliers[place]
+    var index = multiplierHead(of: entry)
+    while index >= 0 {
+      let part = multipliers[index]
       journal.value.multipliers.append(
         Journal.Multiplier(entry: entry, level: part.level, before: part.value, wasExact: part.isExact))
-      place = part.next
+      index = part.next
     }
   }
 
@@ -138,7 +138,7 @@ extension Simplex {
       addToMultiplier(of: old, -Double(side) * row.weight, at: row.priority)
     }
     multipliers.copyToMoved(multiplierHead(of: old))
-    for place in 0..<multipliers.moved.count { multipliers.moved[place].value /= pivot }
+    for index in 0..<multipliers.moved.count { multipliers.moved[index].value /= pivot }
     if !multipliers.moved.isEmpty { addMovedMultiplierToOthers(than: position) }
     addMovedMultiplier(times: 1, to: .row(entering))
     multipliers.moved.removeAll()
@@ -147,8 +147,8 @@ extension Simplex {
   }
 
   private mutating func addMovedMultiplierToOthers(than position: Int32) {
-    for place in 0..<alpha.walkCount {
-      let other = alpha.place(atStep: place)
+    for index in 0..<alpha.walkCount {
+      let other = alpha.index(atStep: index)
       if alpha[other] != 0 && other != position { addMovedMultiplier(times: -alpha[other], to: basis[other]) }
     }
   }
@@ -158,9 +158,9 @@ extension Simplex {
   private mutating func addMovedMultiplier(times factor: Double, to entry: BasisEntry) {
     if multipliers.moved.isEmpty || isFree(entry) { return }
     var previous: Int32 = -1
-    for place in 0..<multipliers.moved.count {
+    for index in 0..<multipliers.moved.count {
       addToMultiplier(
-        of: entry, multipliers.moved[place].value * factor, at: multipliers.moved[place].level, behind: &previous)
+        of: entry, multipliers.moved[index].value * factor, at: multipliers.moved[index].level, behind: &previous)
     }
     checkBalance(of: entry)
   }
@@ -175,8 +175,8 @@ extension Simplex {
   ///   - growth: The distance by which the entry leaves its target along that direction: 1 or -1.
   mutating func recomputeMultiplier(of entry: BasisEntry, growth: Double) {
     clearMultiplier(of: entry)
-    for place in 0..<movingRows.count {
-      let rowRate = movingRows[place]
+    for index in 0..<movingRows.count {
+      let rowRate = movingRows[index]
       let row = rows[rowRate.row]
       if row.side == 0 || rowRate.speed == 0 { continue }
       let pull = -growth * Double(row.side) * row.weight * rowRate.speed
@@ -214,10 +214,10 @@ extension Simplex {
   ///
   /// The columns are faster to walk than the table of rows, many of which may be vacant.
   private mutating func pullAlongColumn(of variable: Int32) {
-    var place = matrix.columnHead[variable]
-    while place >= 0 {
-      let entry = matrix.entries[place]
-      place = entry.nextInColumn
+    var index = matrix.columnHead[variable]
+    while index >= 0 {
+      let entry = matrix.entries[index]
+      index = entry.nextInColumn
       let row = rows[entry.row]
       if row.side == 0 || row.stage != .live { continue }
       work.gradient.add(Double(row.side) * row.weight * entry.value, at: variable, level: row.priority)

@@ -13,7 +13,7 @@ extension Simplex {
     if journal.value.isOpen { parkFactors() }
     builder.value.build(
       &factors.value, from: matrix, columns: &basis.entries, doubtsDependence: areIndependent || sizes.mayHideProducts)
-    for place in 0..<builder.value.dropped.count { dropFromBasis(builder.value.dropped[place]) }
+    for index in 0..<builder.value.dropped.count { dropFromBasis(builder.value.dropped[index]) }
     assignPositions()
     forgetDirections()
     work.isAllDirty = true

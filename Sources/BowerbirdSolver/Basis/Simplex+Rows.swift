@@ -11,9 +11,9 @@ extension Simplex {
     if rows.capacity == 0 { reserveForRows() }
     sizes.noteWeight(exponent: row.weightExponent)
     sizes.noteTarget(target)
-    let place = rows.append(row)
-    matrix.beginRow(place, rightSide: target)
-    return place
+    let index = rows.append(row)
+    matrix.beginRow(index, rightSide: target)
+    return index
   }
 
   /// Reserves memory for a number of further rows, with a number of entries in all.
@@ -29,7 +29,7 @@ extension Simplex {
   func isExtreme(_ row: Int32) -> Bool {
     if rows[row].weightExponent.magnitude > NumberSizes.largestExponent { return true }
     if target(of: row).magnitude > Tolerances.extreme { return true }
-    return matrix.places(of: row).contains { matrix.entries[$0].value.magnitude < Tolerances.faint }
+    return matrix.indices(of: row).contains { matrix.entries[$0].value.magnitude < Tolerances.faint }
   }
 
   /// A Boolean value that indicates whether directions have too few digits for values to follow them.
@@ -55,7 +55,7 @@ extension Simplex {
 
   private mutating func removeCoefficients(of row: Int32) {
     if sizes.hasHiddenBits {
-      for place in matrix.places(of: row) { sizes.forgetCoefficient(matrix.entries[place].value) }
+      for index in matrix.indices(of: row) { sizes.forgetCoefficient(matrix.entries[index].value) }
     }
     matrix.removeRow(row)
   }
@@ -160,7 +160,7 @@ extension Simplex {
     if journal.value.isOpen { recordMarks(of: row) }
     rows.marks[row].insert(.counted)
     if rows[row].isRequired { nonbasic.requiredCount += 1 }
-    for place in matrix.places(of: row) { nonbasic.rows[matrix.entries[place].column] += 1 }
+    for index in matrix.indices(of: row) { nonbasic.rows[matrix.entries[index].column] += 1 }
   }
 
   mutating func uncountNonbasic(_ row: Int32) {
@@ -168,7 +168,7 @@ extension Simplex {
     if journal.value.isOpen { recordMarks(of: row) }
     rows.marks[row].remove(.counted)
     if rows[row].isRequired { nonbasic.requiredCount -= 1 }
-    for place in matrix.places(of: row) { nonbasic.rows[matrix.entries[place].column] -= 1 }
+    for index in matrix.indices(of: row) { nonbasic.rows[matrix.entries[index].column] -= 1 }
   }
 
   /// Sets the side of a nonbasic row, and adds the change of its pull to the gradient.
@@ -188,8 +188,8 @@ extension Simplex {
     work.isPending = true
     let pull = factor * rows[row].weight
     let level = rows[row].priority
-    for place in matrix.places(of: row) {
-      let entry = matrix.entries[place]
+    for index in matrix.indices(of: row) {
+      let entry = matrix.entries[index]
       work.gradient.add(pull * entry.value, at: entry.column, level: level)
     }
   }

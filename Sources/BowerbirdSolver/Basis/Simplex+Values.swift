@@ -33,8 +33,8 @@ extension Simplex {
     let span = matrix.spans[row]
     var sum = -span.rightSide
     var size = sum.magnitude
-    for place in span.start..<span.start + span.count {
-      let entry = matrix.entries[place]
+    for index in span.start..<span.start + span.count {
+      let entry = matrix.entries[index]
       let term = entry.value * values[entry.column]
       sum += term
       size += term.magnitude
@@ -81,8 +81,8 @@ extension Simplex {
       correctAllValues()
       return variableCount
     }
-    for place in 0..<work.dirty.count {
-      let row = work.dirty[place]
+    for index in 0..<work.dirty.count {
+      let row = work.dirty[index]
       if rows[row].isDirty && rows[row].isBasic { loadCorrection(row) }
     }
     var moved = 0
@@ -98,8 +98,8 @@ extension Simplex {
 
   /// Clears the list of dirty rows, now that the values have reached their targets.
   mutating func clearDirty() {
-    for place in 0..<work.dirty.count {
-      let row = work.dirty[place]
+    for index in 0..<work.dirty.count {
+      let row = work.dirty[index]
       if rows[row].isDirty && rows[row].isBasic { assignSingle(row) }
       rows[row].isDirty = false
     }
@@ -123,7 +123,7 @@ extension Simplex {
   }
 
   private mutating func correctAllValues() {
-    for place in 0..<work.dirty.count { rows[work.dirty[place]].isDirty = false }
+    for index in 0..<work.dirty.count { rows[work.dirty[index]].isDirty = false }
     work.dirty.removeAll()
     work.isAllDirty = false
     step.makeDense()
@@ -153,8 +153,8 @@ extension Simplex {
     if step.isDense { reserveNotes(step.walkCount) }
     statistics.moves += 1
     var longest = 0.0
-    for place in 0..<step.walkCount {
-      let variable = step.place(atStep: place)
+    for index in 0..<step.walkCount {
+      let variable = step.index(atStep: index)
       let change = step[variable] * length
       if change == 0 { continue }
       moveAndNote(variable, to: values[variable] + change)
@@ -232,11 +232,11 @@ extension Simplex {
   }
 
   private mutating func listPrimalInfeasibleRows(of variable: Int32) {
-    var place = matrix.columnHead[variable]
-    while place >= 0 {
-      let entry = matrix.entries[place]
+    var index = matrix.columnHead[variable]
+    while index >= 0 {
+      let entry = matrix.entries[index]
       if rows.marks[entry.row].contains(.counted) { listPrimalInfeasible(entry.row) }
-      place = entry.nextInColumn
+      index = entry.nextInColumn
     }
   }
 }

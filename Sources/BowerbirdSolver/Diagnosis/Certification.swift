@@ -58,8 +58,8 @@ struct Certification: ~Copyable {
     while !simplex.work.gradient.isEmpty {
       let level = simplex.work.gradient.takeStrongest(into: &simplex.alpha)
       simplex.factors.value.solve(&simplex.alpha)
-      for place in 0..<simplex.alpha.walkCount {
-        let position = simplex.alpha.place(atStep: place)
+      for index in 0..<simplex.alpha.walkCount {
+        let position = simplex.alpha.index(atStep: index)
         // Pulls that cancel leave rounding, which a solve counts as 0, too.
         if simplex.alpha[position].magnitude <= Tolerances.multiplierFloor { continue }
         let entry = simplex.basis[position]
@@ -80,10 +80,10 @@ struct Certification: ~Copyable {
       // If the part is not optimal, its multipliers in floating point show that. The sides stay as they are: rows on
       // their targets may have any side, and the multipliers of the nonbasic rows follow from the sides.
       if !part.problem.hasOptimalMultipliers() { continue }
-      for (place, entry) in part.entries.enumerated() {
+      for (index, entry) in part.entries.enumerated() {
         let weight = entry.isStay ? 1 : simplex.rows[entry.row].weight
-        let levels = part.multipliers(at: place).map {
-          (level: $0.level, value: part.inwards($0.value, at: $0.level, of: place) / weight)
+        let levels = part.multipliers(at: index).map {
+          (level: $0.level, value: part.inwards($0.value, at: $0.level, of: index) / weight)
         }
         certified[entry] = levels.isEmpty ? nil : Multiplier(entry: entry, levels: levels)
       }

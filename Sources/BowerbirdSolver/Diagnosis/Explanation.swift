@@ -131,10 +131,10 @@ extension Explanation: CustomStringConvertible {
   /// - Complexity: O(length of the text).
   public var description: String {
     var text = "\(name) = \(plain(value))"
-    for (place, part) in parts.enumerated() {
-      let sign = part.coefficient < 0 ? "- " : (place == 0 ? "" : "+ ")
+    for (index, part) in parts.enumerated() {
+      let sign = part.coefficient < 0 ? "- " : (index == 0 ? "" : "+ ")
       let target = part.target < 0 ? "(\(plain(part.target)))" : plain(part.target)
-      text += "\(place == 0 ? ": " : " ")\(sign)\(plain(part.coefficient.magnitude))*\(target) [\(part.name)]"
+      text += "\(index == 0 ? ": " : " ")\(sign)\(plain(part.coefficient.magnitude))*\(target) [\(part.name)]"
     }
     return text
   }

@@ -57,8 +57,8 @@ extension Simplex {
   fileprivate mutating func addWeakRow(forSumOf candidates: [FixedRows.Candidate]) {
     var sum: [Int32: Double] = [:], value = 0.0, size = 0.0
     for candidate in candidates {
-      for place in matrix.places(of: candidate.row) {
-        let entry = matrix.entries[place]
+      for index in matrix.indices(of: candidate.row) {
+        let entry = matrix.entries[index]
         let term = candidate.side * entry.value * values[entry.column]
         sum[entry.column, default: 0] += candidate.side * entry.value
         value += term

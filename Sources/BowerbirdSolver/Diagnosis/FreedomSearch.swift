@@ -83,7 +83,7 @@ struct FreedomSearch: ~Copyable {
     simplex.factors.value.solveTransposed(&simplex.step)
     simplex.collectMovingRows()
     looseEntries.append(simplex.basis[position], rises: highest > 0, falls: lowest < 0, isWanted, in: simplex)
-    for place in 0..<simplex.movingRows.count { simplex.narrow(&lowest, &highest, by: simplex.movingRows[place]) }
+    for index in 0..<simplex.movingRows.count { simplex.narrow(&lowest, &highest, by: simplex.movingRows[index]) }
     if movesWanted() && lowest != highest {
       let finding = Finding(moves: listMoves(), lowest: lowest, highest: highest)
       note(isStay ? finding : finding.scaled())
@@ -93,8 +93,8 @@ struct FreedomSearch: ~Copyable {
 
   /// Returns whether the step vector moves a wanted variable.
   private func movesWanted() -> Bool {
-    for place in 0..<simplex.step.walkCount {
-      let variable = simplex.step.place(atStep: place)
+    for index in 0..<simplex.step.walkCount {
+      let variable = simplex.step.index(atStep: index)
       if simplex.step[variable] != 0 && isWanted[Int(variable)] { return true }
     }
     return false
@@ -102,8 +102,8 @@ struct FreedomSearch: ~Copyable {
 
   private func listMoves() -> [(variable: Int32, rate: Double)] {
     var moves: [(variable: Int32, rate: Double)] = []
-    for place in 0..<simplex.step.walkCount {
-      let variable = simplex.step.place(atStep: place)
+    for index in 0..<simplex.step.walkCount {
+      let variable = simplex.step.index(atStep: index)
       if simplex.step[variable] != 0 { moves.append((variable, simplex.step[variable])) }
     }
     moves.sort { $0.variable < $1.variable }
@@ -145,14 +145,14 @@ struct FreedomSearch: ~Copyable {
     if !fixed.isEmpty { mayMove = looseEntries.movable(in: simplex, fixing: fixed) }
     if !hasDoubts { return }
     let isMovable = looseEntries.remainingMoves(in: simplex, fixing: fixed).movable(in: simplex)
-    for place in mayMove.indices where !isMovable[place] { mayMove[place] = false }
+    for index in mayMove.indices where !isMovable[index] { mayMove[index] = false }
   }
 
   private var hasDoubts: Bool { (0..<Int32(isWanted.count)).contains { isInDoubt($0) } }
 
   private func isInDoubt(_ variable: Int32) -> Bool {
-    let place = Int(variable)
-    return isWanted[place] && mayMove[place] && !moves[place]
+    let index = Int(variable)
+    return isWanted[index] && mayMove[index] && !moves[index]
   }
 
   /// Takes the difference between the present and other values as a direction, and records it if every row allows it.

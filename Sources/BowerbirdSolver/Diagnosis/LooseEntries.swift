@@ -38,12 +38,12 @@ struct LooseEntries {
   ) {
     let entry = entries.count
     entries.append(Entry(basic: basic, rises: rises, falls: falls))
-    for place in 0..<simplex.movingRows.count {
-      let rate = simplex.movingRows[place]
+    for index in 0..<simplex.movingRows.count {
+      let rate = simplex.movingRows[index]
       if rate.speed != 0 || rate.slowSpeed != 0 { terms.append(Term(row: rate.row, entry: entry, speed: rate.speed)) }
     }
-    for place in 0..<simplex.step.walkCount {
-      let variable = simplex.step.place(atStep: place)
+    for index in 0..<simplex.step.walkCount {
+      let variable = simplex.step.index(atStep: index)
       if simplex.step[variable] != 0 && isWanted[Int(variable)] { moved.append((entry, variable)) }
     }
   }
@@ -105,8 +105,8 @@ struct LooseEntries {
   /// Returns the entries, each with the sides that no row bars.
   private func freeEntries(in simplex: borrowing Simplex, fixing fixed: FixedRows = FixedRows()) -> [Entry] {
     var entries = entries
-    for place in entries.indices where entries[place].basic.isRow && fixed.contains(entries[place].basic.row) {
-      (entries[place].rises, entries[place].falls) = (false, false)
+    for index in entries.indices where entries[index].basic.isRow && fixed.contains(entries[index].basic.row) {
+      (entries[index].rises, entries[index].falls) = (false, false)
     }
     let groups = barringRows(in: simplex, fixing: fixed)
     var hasBarred = true
@@ -144,20 +144,20 @@ struct LooseEntries {
   /// A move stays open if another entry can move the row back.
   ///
   /// - Returns: Whether any of these moves was open until now.
-  private func bar(_ entries: inout [Entry], _ places: Range<Int>, sign: Double) -> Bool {
+  private func bar(_ entries: inout [Entry], _ indices: Range<Int>, sign: Double) -> Bool {
     var holder: Int?
-    for place in places where canMove(terms[place], entries, to: -sign) {
+    for index in indices where canMove(terms[index], entries, to: -sign) {
       if holder != nil { return false }
-      holder = place
+      holder = index
     }
     var hasBarred = false
-    for place in places where terms[place].speed != 0 && canMove(terms[place], entries, to: sign) {
+    for index in indices where terms[index].speed != 0 && canMove(terms[index], entries, to: sign) {
       // An entry does not move its own row back.
-      if let holder, holder != place { continue }
-      if terms[place].speed * sign > 0 {
-        entries[terms[place].entry].rises = false
+      if let holder, holder != index { continue }
+      if terms[index].speed * sign > 0 {
+        entries[terms[index].entry].rises = false
       } else {
-        entries[terms[place].entry].falls = false
+        entries[terms[index].entry].falls = false
       }
       hasBarred = true
     }

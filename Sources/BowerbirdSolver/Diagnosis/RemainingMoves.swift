@@ -16,8 +16,8 @@ struct RemainingMoves {
     var simplex = Simplex(copying: original)
     var basic = entries
     for row in fixedRows where !basic.isEmpty {
-      guard let place = simplex.replace(oneOf: basic, by: row) else { continue }
-      basic.swapAt(place, basic.count - 1)
+      guard let index = simplex.replace(oneOf: basic, by: row) else { continue }
+      basic.swapAt(index, basic.count - 1)
       basic.removeLast()
     }
     var isMovable = Array(repeating: false, count: simplex.variableCount)
@@ -29,17 +29,17 @@ struct RemainingMoves {
 extension Simplex {
   /// Makes a row basic in the place of the entry with the largest coefficient.
   ///
-  /// - Returns: The place of that entry in the array; nil if the row has no coefficient beyond rounding.
+  /// - Returns: The index of that entry in the array; nil if the row has no coefficient beyond rounding.
   fileprivate mutating func replace(oneOf entries: [BasisEntry], by row: Int32) -> Int? {
     if rows[row].isBasic { return nil }
     expressInBasis(.row(row))
     var best: Int?
     var largest = alpha.largestMagnitude * Tolerances.pivot
-    for (place, entry) in entries.enumerated() {
+    for (index, entry) in entries.enumerated() {
       let position = position(of: entry)
       if position >= 0 && alpha[position].magnitude > largest {
         largest = alpha[position].magnitude
-        best = place
+        best = index
       }
     }
     if let best { exchange(at: position(of: entries[best]), entering: .row(row)) } else { alpha.clear() }
@@ -66,8 +66,8 @@ extension Simplex {
     if position < 0 { return }
     step.add(1, at: position)
     factors.value.solveTransposed(&step)
-    for place in 0..<step.walkCount {
-      let variable = step.place(atStep: place)
+    for index in 0..<step.walkCount {
+      let variable = step.index(atStep: index)
       if step[variable] != 0 { isMovable[Int(variable)] = true }
     }
     step.clear()

@@ -11,8 +11,8 @@ extension Simplex {
     let updateWork = factors.value.updateWork
     expressInBasis(.stay(of: variable))
     var parts: [(entry: BasisEntry, factor: Double)] = []
-    for place in 0..<alpha.walkCount {
-      let position = alpha.place(atStep: place)
+    for index in 0..<alpha.walkCount {
+      let position = alpha.index(atStep: index)
       if alpha[position] != 0 { parts.append((basis[position], alpha[position])) }
     }
     alpha.clear()
@@ -40,8 +40,8 @@ extension Simplex {
         step.add(part.factor, at: part.entry.variable)
         continue
       }
-      for place in matrix.places(of: part.entry.row) {
-        step.add(part.factor * matrix.entries[place].value, at: matrix.entries[place].column)
+      for index in matrix.indices(of: part.entry.row) {
+        step.add(part.factor * matrix.entries[index].value, at: matrix.entries[index].column)
       }
     }
     return step.largestMagnitude <= size * Tolerances.exactParts

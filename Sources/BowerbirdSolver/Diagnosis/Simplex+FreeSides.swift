@@ -38,11 +38,11 @@ extension MultiplierPool {
   /// 0 at all others.
   fileprivate func isAt(_ bound: Double, _ head: Int32, of row: Row) -> Bool {
     var own = 0.0
-    var place = firstSignificant(head)
-    while place >= 0 {
-      if self[place].level != row.priority { return false }
-      own = self[place].value
-      place = firstSignificant(self[place].next)
+    var index = firstSignificant(head)
+    while index >= 0 {
+      if self[index].level != row.priority { return false }
+      own = self[index].value
+      index = firstSignificant(self[index].next)
     }
     return (own - bound).magnitude <= Tolerances.multiplier * row.weight
   }

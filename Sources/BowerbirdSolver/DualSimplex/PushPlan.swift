@@ -84,8 +84,8 @@ struct PushPlan: ~Copyable {
   ///   - rows: All rows.
   mutating func admit(_ row: Int32, direction: Double, _ rows: borrowing SparseRows) {
     var variable: Int32 = -1
-    for place in rows.places(of: row) {
-      let entry = rows.entries[place]
+    for index in rows.indices(of: row) {
+      let entry = rows.entries[index]
       if entry.value * direction * sense <= 0 || standings[entry.column] != .pushable { continue }
       if variable >= 0 || entry.value.magnitude < Tolerances.untouchedPivot { return }
       variable = entry.column
@@ -105,7 +105,7 @@ struct PushPlan: ~Copyable {
     sortBehindPushers(rows, basis)
     for _ in 0..<Self.mostPasses {
       var moved = false
-      for place in 0..<order.count where evaluate(order[place], rows, basis) { moved = true }
+      for index in 0..<order.count where evaluate(order[index], rows, basis) { moved = true }
       if !moved { return true }
     }
     return false
@@ -124,8 +124,8 @@ struct PushPlan: ~Copyable {
   }
 
   private func isChained(_ variable: Int32, _ rows: borrowing SparseRows) -> Bool {
-    for place in rows.places(of: pushers[variable]) {
-      let other = rows.entries[place].column
+    for index in rows.indices(of: pushers[variable]) {
+      let other = rows.entries[index].column
       if other != variable && values[other] != present[other] { return true }
     }
     return false
@@ -156,9 +156,9 @@ struct PushPlan: ~Copyable {
     case .fixed: break
     case .pushable: step.column = rows.columnHead[variable]
     case .led:
-      let places = rows.places(of: basis[variable].row)
-      step.entry = places.lowerBound
-      step.end = places.upperBound
+      let indices = rows.indices(of: basis[variable].row)
+      step.entry = indices.lowerBound
+      step.end = indices.upperBound
     }
     trail.append(step)
   }
@@ -175,8 +175,8 @@ struct PushPlan: ~Copyable {
       let entry = rows.entries[step.column]
       step.column = entry.nextInColumn
       if pushed[entry.row] == step.variable {
-        step.entry = rows.places(of: entry.row).lowerBound
-        step.end = rows.places(of: entry.row).upperBound
+        step.entry = rows.indices(of: entry.row).lowerBound
+        step.end = rows.indices(of: entry.row).upperBound
       }
     }
     step.entry += 1
@@ -202,10 +202,10 @@ struct PushPlan: ~Copyable {
   private mutating func push(_ variable: Int32, _ rows: borrowing SparseRows) -> Bool {
     var furthest = values[variable]
     var pusher: Int32 = -1
-    var place = rows.columnHead[variable]
-    while place >= 0 {
-      let entry = rows.entries[place]
-      place = entry.nextInColumn
+    var index = rows.columnHead[variable]
+    while index >= 0 {
+      let entry = rows.entries[index]
+      index = entry.nextInColumn
       if pushed[entry.row] != variable { continue }
       let wanted = value(of: variable, entry.value, onTargetOf: entry.row, rows)
       if (wanted - furthest) * sense > Tolerances.feasibility * wanted.magnitude + Tolerances.feasibilityFloor {
@@ -223,8 +223,8 @@ struct PushPlan: ~Copyable {
     of variable: Int32, _ coefficient: Double, onTargetOf row: Int32, _ rows: borrowing SparseRows
   ) -> Double {
     var rest = rows.spans[row].rightSide
-    for place in rows.places(of: row) where rows.entries[place].column != variable {
-      rest -= rows.entries[place].value * values[rows.entries[place].column]
+    for index in rows.indices(of: row) where rows.entries[index].column != variable {
+      rest -= rows.entries[index].value * values[rows.entries[index].column]
     }
     return rest / coefficient
   }
@@ -232,8 +232,8 @@ struct PushPlan: ~Copyable {
   private mutating func lead(_ variable: Int32, by row: Int32, _ rows: borrowing SparseRows) -> Bool {
     var change = 0.0
     var coefficient = 0.0
-    for place in rows.places(of: row) {
-      let entry = rows.entries[place]
+    for index in rows.indices(of: row) {
+      let entry = rows.entries[index]
       if entry.column == variable {
         coefficient = entry.value
       } else {

@@ -2,7 +2,7 @@
 ///
 /// The ratio is a multiplier's distance from its bound, divided by its speed.
 struct RatioCursor {
-  private var place: Int32
+  private var index: Int32
   private var bound: Double
   private let level: Double
   private let factor: Double
@@ -15,7 +15,7 @@ struct RatioCursor {
   ///   - level: The level of the bound.
   ///   - factor: The factor of each distance, negative if the multiplier falls towards the bound.
   init(_ head: Int32, bound: Double, level: Double, factor: Double) {
-    place = head
+    index = head
     self.bound = bound
     self.level = level
     self.factor = factor
@@ -24,7 +24,7 @@ struct RatioCursor {
   /// Returns the strongest level not read yet at which the ratio may differ from 0, or `-infinity`.
   func nextLevel(in pool: borrowing MultiplierPool) -> Double {
     let own = bound != 0 ? level : -.infinity
-    return place >= 0 ? max(own, pool[place].level) : own
+    return index >= 0 ? max(own, pool[index].level) : own
   }
 
   /// Returns the ratio at a level, which must not be weaker than `nextLevel`.
@@ -34,9 +34,9 @@ struct RatioCursor {
       distance = bound
       bound = 0
     }
-    if place >= 0 && pool[place].level == wanted {
-      distance -= pool[place].value
-      place = pool[place].next
+    if index >= 0 && pool[index].level == wanted {
+      distance -= pool[index].value
+      index = pool[index].next
     }
     return distance.magnitude <= Tolerances.multiplierFloor ? 0 : distance * factor
   }

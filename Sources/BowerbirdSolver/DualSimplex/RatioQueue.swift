@@ -39,23 +39,23 @@ struct RatioQueue {
 
   mutating func insert(_ ratioCandidate: RatioCandidate, _ comesBefore: (RatioCandidate, RatioCandidate) -> Bool) {
     later.append(ratioCandidate)
-    var place = later.count - 1
-    while place > 0 && comesBefore(later[place], later[(place - 1) / 2]) {
-      later.swapAt(place, (place - 1) / 2)
-      place = (place - 1) / 2
+    var index = later.count - 1
+    while index > 0 && comesBefore(later[index], later[(index - 1) / 2]) {
+      later.swapAt(index, (index - 1) / 2)
+      index = (index - 1) / 2
     }
   }
 
   /// Moves the row at the top of the heap down until no child comes before it.
   private mutating func sink(_ comesBefore: (RatioCandidate, RatioCandidate) -> Bool) {
-    var place = 0
+    var index = 0
     while true {
-      var first = place
-      for child in [2 * place + 1, 2 * place + 2]
+      var first = index
+      for child in [2 * index + 1, 2 * index + 2]
       where child < later.count && comesBefore(later[child], later[first]) { first = child }
-      if first == place { return }
-      later.swapAt(place, first)
-      place = first
+      if first == index { return }
+      later.swapAt(index, first)
+      index = first
     }
   }
 }

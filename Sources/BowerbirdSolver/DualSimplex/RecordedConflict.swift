@@ -12,7 +12,7 @@ struct RecordedConflict: ~Copyable {
   var count: Int { rows.count }
   var isEmpty: Bool { rows.isEmpty }
 
-  subscript(place: Int) -> Int32 { rows[place] }
+  subscript(index: Int) -> Int32 { rows[index] }
 
   mutating func removeAll() {
     rows.removeAll()

@@ -46,8 +46,8 @@ extension Simplex {
   /// Removes the entries whose multipliers an exchange has brought within bounds from the list of dual infeasible ones.
   mutating func unlistDualFeasible() {
     var kept = 0
-    for place in 0..<work.dualInfeasible.count {
-      let entry = work.dualInfeasible[place]
+    for index in 0..<work.dualInfeasible.count {
+      let entry = work.dualInfeasible[index]
       if multiplierHead(of: entry) >= 0 && excess(of: entry) != 0 {
         work.dualInfeasible[kept] = entry
         kept += 1
@@ -71,11 +71,11 @@ extension Simplex {
     let direction: Double = alpha[choice.position] * growth > 0 ? -1 : 1
     let start = target(of: leaving)
     var nearest: Int32 = -1
-    var place = matrix.columnHead[own.column]
+    var index = matrix.columnHead[own.column]
     var steps = 0
-    while place >= 0 && steps < Self.mostRowsOfVariable {
-      let entry = matrix.entries[place]
-      place = entry.nextInColumn
+    while index >= 0 && steps < Self.mostRowsOfVariable {
+      let entry = matrix.entries[index]
+      index = entry.nextInColumn
       steps += 1
       let marks = rows.marks[entry.row]
       if !marks.contains(.counted) || marks.allows(direction) || entry.value != own.value { continue }
@@ -107,8 +107,8 @@ extension Simplex {
   private mutating func ratioCandidatesInOrder(growth: Double) -> [RatioCandidate] {
     let smallest = alpha.largestMagnitude * Tolerances.pivot
     var ratioCandidates: [RatioCandidate] = []
-    for place in 0..<alpha.walkCount {
-      let position = alpha.place(atStep: place)
+    for index in 0..<alpha.walkCount {
+      let position = alpha.index(atStep: index)
       if alpha[position].magnitude <= smallest { continue }
       if let ratioCandidate = ratioCandidate(at: position, growth) { ratioCandidates.append(ratioCandidate) }
     }

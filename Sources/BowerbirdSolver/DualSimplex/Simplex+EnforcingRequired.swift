@@ -53,8 +53,8 @@ extension Simplex {
   private mutating func sweepRequired(_ cycleGuard: inout CycleGuard) -> Bool {
     var kept = 0, backlog = Backlog()
     let end = work.requiredPrimalInfeasible.count
-    for place in 0..<end {
-      let row = work.requiredPrimalInfeasible[place]
+    for index in 0..<end {
+      let row = work.requiredPrimalInfeasible[index]
       // Only up-to-date values show on which side an equality is violated.
       if backlog.rows > 0 && rows[row].relation == .equal { catchUp(&backlog) }
       if isViolated(row, cycleGuard) {
@@ -66,8 +66,8 @@ extension Simplex {
         unlistPrimalInfeasible(row)
       }
     }
-    for place in end..<work.requiredPrimalInfeasible.count {
-      work.requiredPrimalInfeasible[kept] = work.requiredPrimalInfeasible[place]
+    for index in end..<work.requiredPrimalInfeasible.count {
+      work.requiredPrimalInfeasible[kept] = work.requiredPrimalInfeasible[index]
       kept += 1
     }
     work.requiredPrimalInfeasible.truncate(to: kept)
@@ -126,8 +126,8 @@ extension Simplex {
     var kept = 0
     var worst: Int32?
     var largest = 0.0
-    for place in 0..<work.requiredPrimalInfeasible.count {
-      let row = work.requiredPrimalInfeasible[place]
+    for index in 0..<work.requiredPrimalInfeasible.count {
+      let row = work.requiredPrimalInfeasible[index]
       if !rows.marks[row].isSuperset(of: [.primalInfeasible, .required]) { continue }
       let size = excess(ofListed: row, cycleGuard)
       if size == 0 {
@@ -150,9 +150,9 @@ extension Simplex {
   /// Floating point cannot decide about these rows: rounding may be all that violates them. Exact arithmetic decides at
   /// the end of the solve.
   mutating func giveUpOnRequired() {
-    for place in 0..<work.requiredPrimalInfeasible.count {
-      noteDoubt(about: .row(work.requiredPrimalInfeasible[place]))
-      unlistPrimalInfeasible(work.requiredPrimalInfeasible[place])
+    for index in 0..<work.requiredPrimalInfeasible.count {
+      noteDoubt(about: .row(work.requiredPrimalInfeasible[index]))
+      unlistPrimalInfeasible(work.requiredPrimalInfeasible[index])
     }
     work.requiredPrimalInfeasible.removeAll()
   }

@@ -24,8 +24,8 @@ extension Simplex {
 
   private func countViolated() -> Int {
     var count = 0
-    for place in 0..<work.requiredPrimalInfeasible.count {
-      let row = work.requiredPrimalInfeasible[place]
+    for index in 0..<work.requiredPrimalInfeasible.count {
+      let row = work.requiredPrimalInfeasible[index]
       let marks = rows.marks[row]
       if !marks.isSuperset(of: [.primalInfeasible, .required, .counted]) { continue }
       let residual = residual(of: row)
@@ -41,8 +41,8 @@ extension Simplex {
       let span = matrix.spans[row]
       var sum = -span.rightSide
       var size = sum.magnitude
-      for place in span.start..<span.start + span.count {
-        let term = matrix.entries[place].value * plan.values[matrix.entries[place].column]
+      for index in span.start..<span.start + span.count {
+        let term = matrix.entries[index].value * plan.values[matrix.entries[index].column]
         sum += term
         size += term.magnitude
       }

@@ -15,8 +15,8 @@ extension Simplex {
     let smallest = alpha.largestMagnitude * smallestPivot
     let usesRatios = multipliersAreOptimal && !cycleGuard.isDesperate
     var best = LeavingChoice()
-    for place in 0..<alpha.walkCount {
-      let position = alpha.place(atStep: place)
+    for index in 0..<alpha.walkCount {
+      let position = alpha.index(atStep: index)
       let size = alpha[position].magnitude
       if size <= smallest && !(trustsProducts && isProduct(at: position)) {
         if size > 0 { noteDoubt(about: basis[position]) }

@@ -9,8 +9,8 @@ extension Simplex {
     let smallest = alpha.largestMagnitude * Tolerances.pivot
     let mayHaveProducts = !sizes.hasExtremes && alpha.hasFaintNumbers(upTo: smallest)
     if mayHaveProducts { addUpMagnitudes(of: row) }
-    for place in 0..<alpha.walkCount {
-      let position = alpha.place(atStep: place)
+    for index in 0..<alpha.walkCount {
+      let position = alpha.index(atStep: index)
       let takesPart = alpha[position].magnitude > smallest || mayHaveProducts && isProduct(at: position)
       if takesPart && basis[position].isRow { conflict.append(basis[position].row) }
     }
@@ -33,8 +33,8 @@ extension Simplex {
     expressInBasis(.row(entering))
     let sign = factorOfEntering()
     var factorsOfRows = [sign]
-    for place in 1..<conflict.count {
-      let row = conflict[place]
+    for index in 1..<conflict.count {
+      let row = conflict[index]
       let share = rows[row].isBasic ? alpha[rows[row].position] : 0
       factorsOfRows.append(-sign * share * (rows[entering].weight / rows[row].weight))
     }

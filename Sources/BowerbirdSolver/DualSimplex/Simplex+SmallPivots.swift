@@ -51,7 +51,7 @@ extension Simplex {
 
   /// Loads `step` with the sum of the magnitudes of the terms of each number in `alpha`.
   mutating func addUpMagnitudes(of row: Int32) {
-    for place in matrix.places(of: row) { step.add(matrix.entries[place].value, at: matrix.entries[place].column) }
+    for index in matrix.indices(of: row) { step.add(matrix.entries[index].value, at: matrix.entries[index].column) }
     factors.value.addUpMagnitudes(&step)
   }
 
@@ -64,8 +64,8 @@ extension Simplex {
     step.add(1, at: choice.position)
     factors.value.solveTransposed(&step)
     var confirmed = 0.0
-    for place in matrix.places(of: row) {
-      let entry = matrix.entries[place]
+    for index in matrix.indices(of: row) {
+      let entry = matrix.entries[index]
       confirmed += entry.value * step[entry.column]
     }
     step.clear()

@@ -44,14 +44,14 @@ struct EuclideanSteps {
   func apply(to larger: inout [UInt64], _ smaller: inout [UInt64]) {
     while smaller.count < larger.count { smaller.append(0) }
     var first = Difference(), second = Difference()
-    for place in larger.indices {
-      let (above, below) = (larger[place], smaller[place])
+    for index in larger.indices {
+      let (above, below) = (larger[index], smaller[index])
       if isEven {
-        larger[place] = first.next(above, firsts.0, below, firsts.1)
-        smaller[place] = second.next(below, seconds.1, above, seconds.0)
+        larger[index] = first.next(above, firsts.0, below, firsts.1)
+        smaller[index] = second.next(below, seconds.1, above, seconds.0)
       } else {
-        larger[place] = first.next(below, firsts.1, above, firsts.0)
-        smaller[place] = second.next(above, seconds.0, below, seconds.1)
+        larger[index] = first.next(below, firsts.1, above, firsts.0)
+        smaller[index] = second.next(above, seconds.0, below, seconds.1)
       }
     }
   }

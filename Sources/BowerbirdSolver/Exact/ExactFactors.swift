@@ -37,8 +37,8 @@ struct ExactFactors {
     var remaining = RemainingRows(rows, isToBeRounded: isToBeRounded)
     while let (row, column) = remaining.nextPivot() {
       var others = remaining.takeRow(row)
-      guard let place = others.firstIndex(where: { $0.column == column }) else { continue }
-      let value = others.remove(at: place).value
+      guard let index = others.firstIndex(where: { $0.column == column }) else { continue }
+      let value = others.remove(at: index).value
       for target in remaining.rows(with: column) {
         let factor = remaining.eliminate(column, from: target, by: others, value)
         eliminations.append(Elimination(source: row, target: target, factor: factor))

@@ -43,8 +43,8 @@ struct ExactPart {
       return nil
     }
     if ifItHidesProducts && !Self.hidesProducts(numbers, in: simplex) { return nil }
-    var places: [Int32: Int] = [:]
-    for (place, variable) in variables.enumerated() { places[variable] = place }
+    var indices: [Int32: Int] = [:]
+    for (index, variable) in variables.enumerated() { indices[variable] = index }
     var (rows, entries, positions, basis, leftOut) = (
       [ExactProblem.Row](), [BasisEntry](), [Int32](), [ExactProblem.Entry](), [Int32]()
     )
@@ -60,13 +60,13 @@ struct ExactPart {
         positions.append(simplex.rows[number].position)
         basis.append(.row(rows.count))
       }
-      guard let exact = Self.exactRow(number, isEntering: number == row, places, in: simplex) else { return nil }
+      guard let exact = Self.exactRow(number, isEntering: number == row, indices, in: simplex) else { return nil }
       rows.append(exact)
     }
-    for (place, variable) in variables.enumerated() where simplex.basis.stayPosition[variable] >= 0 {
+    for (index, variable) in variables.enumerated() where simplex.basis.stayPosition[variable] >= 0 {
       entries.append(.stay(of: variable))
       positions.append(simplex.basis.stayPosition[variable])
-      basis.append(.stay(place))
+      basis.append(.stay(index))
     }
     if basis.count != variables.count { return nil }
     self.entries = entries
@@ -84,14 +84,14 @@ struct ExactPart {
     var reached: Set<Int32> = [start], seen: Set<Int32> = []
     var next = 0
     while next < variables.count {
-      var place = simplex.matrix.columnHead[variables[next]]
+      var index = simplex.matrix.columnHead[variables[next]]
       next += 1
-      while place >= 0 {
-        let row = simplex.matrix.entries[place].row
-        place = simplex.matrix.entries[place].nextInColumn
+      while index >= 0 {
+        let row = simplex.matrix.entries[index].row
+        index = simplex.matrix.entries[index].nextInColumn
         guard simplex.takesPart(row), seen.insert(row).inserted else { continue }
         rows.append(row)
-        for other in simplex.matrix.places(of: row) {
+        for other in simplex.matrix.indices(of: row) {
           let variable = simplex.matrix.entries[other].column
           if reached.insert(variable).inserted { variables.append(variable) }
         }
@@ -103,24 +103,24 @@ struct ExactPart {
   private static func hidesProducts(_ rows: [Int32], in simplex: borrowing Simplex) -> Bool {
     var bits = 0
     for row in rows {
-      for place in simplex.matrix.places(of: row) {
-        bits += NumberSizes.smallBits(of: simplex.matrix.entries[place].value)
+      for index in simplex.matrix.indices(of: row) {
+        bits += NumberSizes.smallBits(of: simplex.matrix.entries[index].value)
       }
     }
     return bits >= NumberSizes.bitsThatHide
   }
 
   private static func exactRow(
-    _ number: Int32, isEntering: Bool, _ places: [Int32: Int], in simplex: borrowing Simplex
+    _ number: Int32, isEntering: Bool, _ indices: [Int32: Int], in simplex: borrowing Simplex
   ) -> ExactProblem.Row? {
     let row = simplex.rows[number]
     var terms: [ExactFactors.Term] = []
     var coefficients: [Double] = []
     if simplex.isExtreme(number) { return nil }
-    for place in simplex.matrix.places(of: number) {
-      let entry = simplex.matrix.entries[place]
-      guard let place = places[entry.column], let coefficient = Fraction(meantBy: entry.value) else { return nil }
-      terms.append((place, coefficient))
+    for index in simplex.matrix.indices(of: number) {
+      let entry = simplex.matrix.entries[index]
+      guard let index = indices[entry.column], let coefficient = Fraction(meantBy: entry.value) else { return nil }
+      terms.append((index, coefficient))
       coefficients.append(entry.value)
     }
     return ExactProblem.Row(
@@ -132,8 +132,8 @@ struct ExactPart {
   // MARK: - Answers
 
   /// Returns the basis entry that the problem now has at an index of `entries`, with its number in the simplex.
-  func entry(at place: Int) -> BasisEntry {
-    switch problem.basis[place] {
+  func entry(at index: Int) -> BasisEntry {
+    switch problem.basis[index] {
     case .row(let row): .row(problem.rows[row].number)
     case .stay(let variable): .stay(of: problem.variables[variable])
     }
@@ -142,8 +142,8 @@ struct ExactPart {
   /// Returns a Boolean value that indicates whether all present entries of the problem's basis are basic in the
   /// simplex.
   func isBasic(in simplex: borrowing Simplex) -> Bool {
-    for place in entries.indices {
-      let entry = entry(at: place)
+    for index in entries.indices {
+      let entry = entry(at: index)
       if entry.isStay ? simplex.basis.stayPosition[entry.variable] < 0 : !simplex.rows[entry.row].isBasic {
         return false
       }
@@ -152,14 +152,14 @@ struct ExactPart {
   }
 
   /// Returns the multiplier of the basis entry at an index, without the levels of required rows.
-  func multipliers(at place: Int) -> [(level: Double, value: Fraction)] {
-    problem.multipliers[place].filter { $0.level < Self.entering }
+  func multipliers(at index: Int) -> [(level: Double, value: Fraction)] {
+    problem.multipliers[index].filter { $0.level < Self.entering }
   }
 
   /// Returns a number of a multiplier as a double that lies strictly within the bounds if the exact number does.
-  func inwards(_ value: Fraction, at level: Double, of place: Int) -> Double {
+  func inwards(_ value: Fraction, at level: Double, of index: Int) -> Double {
     let near = value.rounded
-    guard case .row(let number) = problem.basis[place], problem.rows[number].level == level else { return near }
+    guard case .row(let number) = problem.basis[index], problem.rows[number].level == level else { return near }
     let row = problem.rows[number]
     if Fraction(near) == row.upper && value < row.upper { return near.nextDown }
     if Fraction(near) == row.lower && value > row.lower { return near.nextUp }
@@ -170,7 +170,7 @@ struct ExactPart {
   ///
   /// - Returns: The entries; nil if the part does not contain the variable, or its basis entries depend on each other.
   func composition(of variable: Int32) -> [(entry: BasisEntry, factor: Double)]? {
-    guard let place = problem.variables.firstIndex(of: variable), let factors = problem.composition(of: place) else {
+    guard let index = problem.variables.firstIndex(of: variable), let factors = problem.composition(of: index) else {
       return nil
     }
     return entries.indices.compactMap { factors[$0].isZero ? nil : (entries[$0], factors[$0].rounded) }
@@ -180,11 +180,11 @@ struct ExactPart {
   /// none if it holds.
   func opponents(of row: Int32) -> [(row: Int32, factor: Double)] {
     if factor(ofEntering: row) == 0 { return [] }
-    return entries.indices.compactMap { place in
-      guard entry(at: place).isRow,
-        let pull = problem.multipliers[place].first(where: { $0.level == Self.entering && !$0.value.isZero })
+    return entries.indices.compactMap { index in
+      guard entry(at: index).isRow,
+        let pull = problem.multipliers[index].first(where: { $0.level == Self.entering && !$0.value.isZero })
       else { return nil }
-      return (entry(at: place).row, pull.value.rounded)
+      return (entry(at: index).row, pull.value.rounded)
     }
   }
 

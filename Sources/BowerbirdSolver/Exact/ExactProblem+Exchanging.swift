@@ -10,10 +10,10 @@ extension ExactProblem {
     let speeds = speeds(along: factors.solve(unit))
     let breakpoints = breakpoints(speeds)
     var slope = initialSlope(speeds, leaving: basis[position], growth: growth)
-    for (place, breakpoint) in breakpoints.enumerated() {
+    for (index, breakpoint) in breakpoints.enumerated() {
       slope.add(breakpoint.rise, at: rows[breakpoint.row].level)
       if slope.falls && !(isStalled && breakpoint.isHere) { continue }
-      for crossed in breakpoints[..<place] { rows[crossed.row].side = crossed.side }
+      for crossed in breakpoints[..<index] { rows[crossed.row].side = crossed.side }
       if case .row(let row) = basis[position] {
         rows[row].side = Int8((growth > 0 ? rows[row].upper : rows[row].lower).sign)
       }
@@ -106,8 +106,8 @@ private struct Slope {
   private var sums: [(level: Double, value: Fraction)] = []
 
   mutating func add(_ value: Fraction, at level: Double) {
-    if let place = sums.firstIndex(where: { $0.level == level }) {
-      sums[place].value = sums[place].value + value
+    if let index = sums.firstIndex(where: { $0.level == level }) {
+      sums[index].value = sums[index].value + value
     } else {
       sums.insert((level, value), at: sums.firstIndex { $0.level < level } ?? sums.count)
     }

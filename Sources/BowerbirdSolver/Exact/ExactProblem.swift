@@ -247,8 +247,8 @@ extension ExactProblem {
   private func roundedResidual(of row: Int) -> Simplex.Residual {
     var sum = -rows[row].target
     var size = sum.magnitude
-    for (place, coefficient) in rows[row].coefficients.enumerated() {
-      let part = coefficient * exactValues[rows[row].terms[place].column]
+    for (index, coefficient) in rows[row].coefficients.enumerated() {
+      let part = coefficient * exactValues[rows[row].terms[index].column]
       sum += part
       size += part.magnitude
     }

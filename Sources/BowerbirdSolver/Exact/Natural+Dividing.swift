@@ -52,9 +52,9 @@ extension Natural {
     if !subtractProduct(of: divisor, factor, from: &digits, at: 0, upTo: digits.count) { return }
     // The product was larger, so the digits are the complement of the difference.
     var carry = true
-    for place in digits.indices {
-      let (digit, overflows) = (~digits[place]).addingReportingOverflow(carry ? 1 : 0)
-      digits[place] = digit
+    for index in digits.indices {
+      let (digit, overflows) = (~digits[index]).addingReportingOverflow(carry ? 1 : 0)
+      digits[index] = digit
       carry = overflows
     }
   }
@@ -65,9 +65,9 @@ extension Natural {
     guard let whole = digits.firstIndex(where: { $0 != 0 }) else { return }
     let part = UInt64(digits[whole].trailingZeroBitCount)
     if whole == 0 && part == 0 { return }
-    for place in whole..<digits.count {
-      let above = place + 1 < digits.count ? digits[place + 1] : 0
-      digits[place - whole] = digits[place] >> part | (part == 0 ? 0 : above << (64 - part))
+    for index in whole..<digits.count {
+      let above = index + 1 < digits.count ? digits[index + 1] : 0
+      digits[index - whole] = digits[index] >> part | (part == 0 ? 0 : above << (64 - part))
     }
     digits.removeLast(whole)
     if digits.last == 0 { digits.removeLast() }
@@ -86,11 +86,11 @@ extension Natural {
     let inverse = Self.inverse(ofOdd: others[0])
     var rest = digits
     var quotient = [UInt64](repeating: 0, count: rest.count - others.count + 1)
-    for place in quotient.indices {
-      let digit = rest[place] &* inverse
-      quotient[place] = digit
+    for index in quotient.indices {
+      let digit = rest[index] &* inverse
+      quotient[index] = digit
       // Digits beyond those of the quotient become 0 in the end. They are never read, so they are not updated.
-      if digit != 0 { Self.subtractProduct(of: others, digit, from: &rest, at: place, upTo: quotient.count) }
+      if digit != 0 { Self.subtractProduct(of: others, digit, from: &rest, at: index, upTo: quotient.count) }
     }
     return Natural(digits: quotient)
   }
@@ -110,16 +110,16 @@ extension Natural {
     of other: [UInt64], _ factor: UInt64, from digits: inout [UInt64], at start: Int, upTo end: Int
   ) -> Bool {
     var carry: UInt64 = 0
-    for place in start..<end {
+    for index in start..<end {
       var product: (high: UInt64, low: UInt64) = (0, 0)
-      if place - start < other.count {
-        product = other[place - start].multipliedFullWidth(by: factor)
+      if index - start < other.count {
+        product = other[index - start].multipliedFullWidth(by: factor)
       } else if carry == 0 {
         return false
       }
       let (low, overflows) = product.low.addingReportingOverflow(carry)
-      let (digit, underflows) = digits[place].subtractingReportingOverflow(low)
-      digits[place] = digit
+      let (digit, underflows) = digits[index].subtractingReportingOverflow(low)
+      digits[index] = digit
       carry = product.high &+ (overflows ? 1 : 0) &+ (underflows ? 1 : 0)
     }
     return carry != 0

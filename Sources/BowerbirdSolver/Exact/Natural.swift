@@ -55,8 +55,8 @@ struct Natural: Equatable {
     switch storage {
     case .small(let value): return value.trailingZeroBitCount
     case .large(let digits):
-      let place = digits.firstIndex { $0 != 0 } ?? 0
-      return place * UInt64.bitWidth + digits[place].trailingZeroBitCount
+      let index = digits.firstIndex { $0 != 0 } ?? 0
+      return index * UInt64.bitWidth + digits[index].trailingZeroBitCount
     }
   }
 
@@ -79,7 +79,7 @@ extension Natural: Comparable {
 
   static func isLess(_ left: [UInt64], _ right: [UInt64]) -> Bool {
     if left.count != right.count { return left.count < right.count }
-    for place in left.indices.reversed() where left[place] != right[place] { return left[place] < right[place] }
+    for index in left.indices.reversed() where left[index] != right[index] { return left[index] < right[index] }
     return false
   }
 }
@@ -95,11 +95,11 @@ extension Natural {
     var (sum, other) = (left.digits, right.digits)
     if sum.count < other.count { swap(&sum, &other) }
     var carry: UInt64 = 0
-    for place in sum.indices {
-      if place >= other.count && carry == 0 { break }
-      let (first, overflows) = sum[place].addingReportingOverflow(place < other.count ? other[place] : 0)
+    for index in sum.indices {
+      if index >= other.count && carry == 0 { break }
+      let (first, overflows) = sum[index].addingReportingOverflow(index < other.count ? other[index] : 0)
       let (second, overflowsAgain) = first.addingReportingOverflow(carry)
-      sum[place] = second
+      sum[index] = second
       carry = overflows || overflowsAgain ? 1 : 0
     }
     if carry > 0 { sum.append(carry) }
@@ -116,12 +116,12 @@ extension Natural {
 
   private static func subtract(_ other: [UInt64], from digits: inout [UInt64], at start: Int = 0) {
     var borrow: UInt64 = 0
-    for place in start..<digits.count {
-      if place - start >= other.count && borrow == 0 { return }
-      let (first, underflows) = digits[place].subtractingReportingOverflow(
-        place - start < other.count ? other[place - start] : 0)
+    for index in start..<digits.count {
+      if index - start >= other.count && borrow == 0 { return }
+      let (first, underflows) = digits[index].subtractingReportingOverflow(
+        index - start < other.count ? other[index - start] : 0)
       let (second, underflowsAgain) = first.subtractingReportingOverflow(borrow)
-      digits[place] = second
+      digits[index] = second
       borrow = underflows || underflowsAgain ? 1 : 0
     }
   }
@@ -135,19 +135,19 @@ extension Natural {
     if right.isOne { return left }
     let (first, second) = (left.digits, right.digits)
     var product = [UInt64](repeating: 0, count: first.count + second.count)
-    for (place, digit) in first.enumerated() { addProduct(of: second, digit, to: &product, at: place) }
+    for (index, digit) in first.enumerated() { addProduct(of: second, digit, to: &product, at: index) }
     return Natural(digits: product)
   }
 
   private static func addProduct(of digits: [UInt64], _ factor: UInt64, to sum: inout [UInt64], at start: Int) {
     var carry: UInt64 = 0
-    for (place, digit) in digits.enumerated() {
+    for (index, digit) in digits.enumerated() {
       var (high, low) = digit.multipliedFullWidth(by: factor)
-      let (first, overflows) = low.addingReportingOverflow(sum[start + place])
+      let (first, overflows) = low.addingReportingOverflow(sum[start + index])
       let (second, overflowsAgain) = first.addingReportingOverflow(carry)
       high &+= (overflows ? 1 : 0) + (overflowsAgain ? 1 : 0)
       (low, carry) = (second, high)
-      sum[start + place] = low
+      sum[start + index] = low
     }
     sum[start + digits.count] = carry
   }
@@ -174,9 +174,9 @@ extension Natural {
     guard whole < digits.count else { return Natural(0) }
     var shifted: [UInt64] = []
     shifted.reserveCapacity(digits.count - whole)
-    for place in whole..<digits.count {
-      let above = place + 1 < digits.count ? digits[place + 1] : 0
-      shifted.append(digits[place] >> part | (part == 0 ? 0 : above << (64 - part)))
+    for index in whole..<digits.count {
+      let above = index + 1 < digits.count ? digits[index + 1] : 0
+      shifted.append(digits[index] >> part | (part == 0 ? 0 : above << (64 - part)))
     }
     return Natural(digits: shifted)
   }

@@ -125,8 +125,8 @@ struct RemainingRows {
     var terms = rows[target]
     rows[target] = []
     var factor = Fraction.zero
-    if let place = terms.firstIndex(where: { $0.column == column }) {
-      factor = terms.remove(at: place).value / pivot
+    if let index = terms.firstIndex(where: { $0.column == column }) {
+      factor = terms.remove(at: index).value / pivot
       shorten(column)
     }
     for other in others { subtract(factor * other.value, at: other.column, from: &terms, target) }
@@ -136,15 +136,15 @@ struct RemainingRows {
   }
 
   private mutating func subtract(_ value: Fraction, at column: Int, from terms: inout [Term], _ target: Int) {
-    guard let place = terms.firstIndex(where: { $0.column == column }) else {
+    guard let index = terms.firstIndex(where: { $0.column == column }) else {
       terms.append((column, -value))
       columns[column].append(target)
       lengths[column] += 1
       return
     }
-    terms[place].value = terms[place].value - value
-    if terms[place].value.isZero {
-      terms.remove(at: place)
+    terms[index].value = terms[index].value - value
+    if terms[index].value.isZero {
+      terms.remove(at: index)
       shorten(column)
     }
   }

@@ -60,9 +60,9 @@ extension Simplex {
 
   private mutating func settle(_ parts: [ExactPart]) {
     var parts = parts
-    for place in parts.indices {
-      parts[place].problem.optimise()
-      statistics.exactExchanges += parts[place].problem.exchanges
+    for index in parts.indices {
+      parts[index].problem.optimise()
+      statistics.exactExchanges += parts[index].problem.exchanges
     }
     adopt(parts)
   }
@@ -117,9 +117,9 @@ extension Simplex {
   }
 
   private func firstViolated(_ cycleGuard: CycleGuard) -> Int32? {
-    for place in 0..<work.requiredPrimalInfeasible.count
-    where isViolated(work.requiredPrimalInfeasible[place], cycleGuard) {
-      return work.requiredPrimalInfeasible[place]
+    for index in 0..<work.requiredPrimalInfeasible.count
+    where isViolated(work.requiredPrimalInfeasible[index], cycleGuard) {
+      return work.requiredPrimalInfeasible[index]
     }
     return nil
   }
@@ -161,12 +161,12 @@ extension Simplex {
   /// - Returns: Whether the basis has changed.
   private mutating func adoptBasis(_ part: ExactPart) -> Bool {
     var hasChanged = false
-    for (place, before) in part.entries.enumerated() where part.entry(at: place) != before {
+    for (index, before) in part.entries.enumerated() where part.entry(at: index) != before {
       setAsideForGood(before)
       hasChanged = true
     }
-    for (place, before) in part.entries.enumerated() where part.entry(at: place) != before {
-      makeBasic(part.entry(at: place), at: part.positions[place])
+    for (index, before) in part.entries.enumerated() where part.entry(at: index) != before {
+      makeBasic(part.entry(at: index), at: part.positions[index])
       statistics.pivots += 1
     }
     if hasChanged { forgetDirections() }
@@ -191,13 +191,13 @@ extension Simplex {
   }
 
   private mutating func adoptMultipliers(_ part: ExactPart) {
-    for place in part.entries.indices {
-      let entry = part.entry(at: place)
+    for index in part.entries.indices {
+      let entry = part.entry(at: index)
       clearMultiplier(of: entry)
       if entry.isRow && rows[entry.row].isFree { continue }
-      for multiplier in part.multipliers(at: place) {
+      for multiplier in part.multipliers(at: index) {
         setExactMultiplier(
-          of: entry, part.inwards(multiplier.value, at: multiplier.level, of: place), at: multiplier.level)
+          of: entry, part.inwards(multiplier.value, at: multiplier.level, of: index), at: multiplier.level)
       }
     }
   }
@@ -206,8 +206,8 @@ extension Simplex {
   ///
   /// Values of floating point would be less exact, and a row may multiply their error by a coefficient of a thousand.
   private mutating func adoptValues(_ part: ExactPart) {
-    for (place, variable) in part.problem.variables.enumerated() {
-      let exact = part.problem.exactValues[place]
+    for (index, variable) in part.problem.variables.enumerated() {
+      let exact = part.problem.exactValues[index]
       if exact != values[variable] { correctValue(variable, to: exact) }
     }
   }
@@ -218,7 +218,7 @@ extension Simplex {
       unlistPrimalInfeasible(row.number)
       rows[row.number].isDirty = false
     }
-    for place in part.entries.indices { unlistDualInfeasible(part.entry(at: place)) }
+    for index in part.entries.indices { unlistDualInfeasible(part.entry(at: index)) }
     for row in part.leftOut { listPrimalInfeasible(row) }
     keepListed()
   }
@@ -255,8 +255,8 @@ extension Simplex {
     bits.resize(to: rows.count, filling: 0)
     var largest = 0
     for row in 0..<Int32(rows.count) where rows[row].stage != .vacant {
-      for place in matrix.places(of: row) {
-        bits[row] = max(bits[row], NumberSizes.smallBits(of: matrix.entries[place].value))
+      for index in matrix.indices(of: row) {
+        bits[row] = max(bits[row], NumberSizes.smallBits(of: matrix.entries[index].value))
       }
       largest = max(largest, bits[row])
     }

@@ -16,7 +16,7 @@ struct BlockElimination: ~Copyable {
   /// All blocks reuse the memory of one value of this type.
   ///
   /// - Parameters:
-  ///   - range: The block, as places in `positions`.
+  ///   - range: The block, as indices in `positions`.
   ///   - positions: The positions, block by block.
   ///   - factors: Receives the columns.
   ///   - rows: The coefficients.
@@ -27,8 +27,8 @@ struct BlockElimination: ~Copyable {
     _ rows: borrowing SparseRows, _ columns: inout PlainArray<BasisEntry>, _ dropped: inout PlainArray<Int32>
   ) {
     begin(range, of: positions, rows, columns)
-    for place in 0..<peeling.variables.count {
-      columns[peeling.variables[place]] = .stay(of: peeling.variables[place])
+    for index in 0..<peeling.variables.count {
+      columns[peeling.variables[index]] = .stay(of: peeling.variables[index])
     }
     while let step = peeling.next(in: rows) {
       switch step {
@@ -46,36 +46,36 @@ struct BlockElimination: ~Copyable {
   ) {
     peeling.begin(variableCount: columns.count)
     solution.resize(to: columns.count)
-    for place in range {
-      peeling.appendUnknown(positions[place])
-      peeling.appendBinding(columns[positions[place]].row)
+    for index in range {
+      peeling.appendUnknown(positions[index])
+      peeling.appendBinding(columns[positions[index]].row)
     }
     peeling.prepare(in: rows)
   }
 
   private mutating func peel(
-    _ place: Int32, _ unknown: Int32, _ coefficient: Double, _ factors: inout Factorization,
+    _ index: Int32, _ unknown: Int32, _ coefficient: Double, _ factors: inout Factorization,
     _ rows: borrowing SparseRows, _ columns: inout PlainArray<BasisEntry>
   ) {
-    let row = peeling.rows[place]
+    let row = peeling.rows[index]
     let position = peeling.variables[unknown]
     var largest = 0.0
-    for entry in rows.places(of: row) { largest = max(largest, rows.entries[entry].value.magnitude) }
+    for entry in rows.indices(of: row) { largest = max(largest, rows.entries[entry].value.magnitude) }
     if coefficient.magnitude < Tolerances.peeledPivot * largest || !factors.place(row, of: rows, at: position) {
       peeling.tear(unknown)
       return
     }
     columns[position] = .row(row)
-    peeling.determine(unknown, by: place)
+    peeling.determine(unknown, by: index)
   }
 
   private mutating func close(
-    _ place: Int32, _ factors: inout Factorization, _ rows: borrowing SparseRows,
+    _ index: Int32, _ factors: inout Factorization, _ rows: borrowing SparseRows,
     _ columns: inout PlainArray<BasisEntry>, _ dropped: inout PlainArray<Int32>
   ) {
-    let row = peeling.rows[place]
-    for entry in rows.places(of: row) { solution.add(rows.entries[entry].value, at: rows.entries[entry].column) }
-    factors.solve(&solution, inBlock: { peeling.place(of: $0) >= 0 })
+    let row = peeling.rows[index]
+    for entry in rows.indices(of: row) { solution.add(rows.entries[entry].value, at: rows.entries[entry].column) }
+    factors.solve(&solution, inBlock: { peeling.index(of: $0) >= 0 })
     var torn = mostAffectedTorn()
     if torn < 0 { torn = tornOfLargestProduct(in: row, factors, rows) }
     solution.clear()
@@ -84,7 +84,7 @@ struct BlockElimination: ~Copyable {
       return
     }
     let position = peeling.variables[torn]
-    if factors.replaceColumn(at: position, inBlock: { peeling.place(of: $0) >= 0 }) {
+    if factors.replaceColumn(at: position, inBlock: { peeling.index(of: $0) >= 0 }) {
       columns[position] = .row(row)
       peeling.determineTorn(torn)
     } else {
@@ -99,8 +99,8 @@ struct BlockElimination: ~Copyable {
     var best = 0.0
     var chosen: Int32 = -1
     for step in 0..<solution.walkCount {
-      let position = solution.place(atStep: step)
-      let unknown = peeling.place(of: position)
+      let position = solution.index(atStep: step)
+      let unknown = peeling.index(of: position)
       if unknown < 0 { continue }
       let size = solution[position].magnitude
       largest = max(largest, size)
@@ -120,7 +120,7 @@ struct BlockElimination: ~Copyable {
   ) -> Int32 {
     if !dependsOnTorn() { return -1 }
     sums.resize(to: solution.count)
-    for entry in rows.places(of: row) { sums.add(rows.entries[entry].value, at: rows.entries[entry].column) }
+    for entry in rows.indices(of: row) { sums.add(rows.entries[entry].value, at: rows.entries[entry].column) }
     factors.addUpMagnitudes(&sums)
     defer { sums.clear() }
     var best = 0.0
@@ -140,8 +140,8 @@ struct BlockElimination: ~Copyable {
   /// A column that repeats others does not.
   private func dependsOnTorn() -> Bool {
     for step in 0..<solution.walkCount {
-      let position = solution.place(atStep: step)
-      let unknown = peeling.place(of: position)
+      let position = solution.index(atStep: step)
+      let unknown = peeling.index(of: position)
       if solution[position] != 0 && unknown >= 0 && peeling.isTorn(unknown) { return true }
     }
     return false

@@ -66,8 +66,8 @@ struct EtaFile: ~Copyable {
   mutating func truncate(to newCount: Int) {
     while etas.count > newCount {
       let eta = etas.removeLast()
-      for place in stride(from: eta.end - 1, through: eta.start, by: -1) {
-        lastAtPosition[entries[place].position] = entries[place].previousAtPosition
+      for index in stride(from: eta.end - 1, through: eta.start, by: -1) {
+        lastAtPosition[entries[index].position] = entries[index].previousAtPosition
       }
       entries.truncate(to: Int(eta.start))
       lastWithTarget[eta.target] = eta.previousWithTarget
@@ -134,23 +134,23 @@ struct EtaFile: ~Copyable {
   @inline(__always)
   private func transform(_ vector: inout SparseVector, by eta: Eta) {
     var sum = 0.0
-    for place in eta.start..<eta.end {
-      let entry = entries[place]
+    for index in eta.start..<eta.end {
+      let entry = entries[index]
       sum += entry.value * vector[entry.position]
     }
     if sum != 0 { vector.set(difference(vector[eta.target], sum), at: eta.target) }
   }
 
   private mutating func queueReaders(of position: Int32, after eta: Int32) {
-    var place = lastAtPosition[position]
-    while place >= 0 {
-      let entry = entries[place]
+    var index = lastAtPosition[position]
+    while index >= 0 {
+      let entry = entries[index]
       if entry.eta <= eta { return }
       if !isQueued[entry.eta] {
         isQueued[entry.eta] = true
         queue.push(entry.eta)
       }
-      place = entry.previousAtPosition
+      index = entry.previousAtPosition
     }
   }
 
@@ -176,8 +176,8 @@ struct EtaFile: ~Copyable {
       let transformation = etas[eta]
       let factor = vector[transformation.target]
       if factor == 0 { continue }
-      for place in transformation.start..<transformation.end {
-        let entry = entries[place]
+      for index in transformation.start..<transformation.end {
+        let entry = entries[index]
         vector.values[entry.position] = difference(vector[entry.position], entry.value * factor)
       }
     }
@@ -200,8 +200,8 @@ struct EtaFile: ~Copyable {
       isQueued[eta] = false
       let transformation = etas[eta]
       if vector[transformation.target] == 0 { continue }
-      for place in transformation.start..<transformation.end where vector[entries[place].position] == 0 {
-        queueWriters(of: entries[place].position, before: eta)
+      for index in transformation.start..<transformation.end where vector[entries[index].position] == 0 {
+        queueWriters(of: entries[index].position, before: eta)
       }
       added += transformTransposed(&vector, by: eta)
     }
@@ -217,8 +217,8 @@ struct EtaFile: ~Copyable {
     let factor = vector[transformation.target]
     let length = Int(transformation.end - transformation.start)
     if vector.isLong(length) { vector.makeDense() }
-    for place in transformation.start..<transformation.end {
-      let entry = entries[place]
+    for index in transformation.start..<transformation.end {
+      let entry = entries[index]
       vector.set(difference(vector[entry.position], entry.value * factor), at: entry.position)
     }
     return eta >= rebuiltCount ? length : 0

@@ -18,11 +18,11 @@ struct ExactBlock {
   init?(_ positions: [Int32], _ rows: borrowing SparseRows, _ columns: borrowing PlainArray<BasisEntry>) {
     self.positions = positions
     columnRows = positions.map { columns[$0].row }
-    let places = Self.places(of: positions)
+    let indices = Self.indices(of: positions)
     var equations = Array(repeating: [ExactFactors.Term](), count: positions.count)
     for (column, row) in columnRows.enumerated() {
-      for entry in rows.places(of: row) {
-        guard let variable = places[rows.entries[entry].column] else { continue }
+      for entry in rows.indices(of: row) {
+        guard let variable = indices[rows.entries[entry].column] else { continue }
         guard let value = Fraction(meantBy: rows.entries[entry].value) else { return nil }
         equations[variable].append((column, value))
       }
@@ -30,10 +30,10 @@ struct ExactBlock {
     factors = ExactFactors(equations, isToBeRounded: true)
   }
 
-  private static func places(of positions: [Int32]) -> [Int32: Int] {
-    var places: [Int32: Int] = [:]
-    for (place, position) in positions.enumerated() { places[position] = place }
-    return places
+  private static func indices(of positions: [Int32]) -> [Int32: Int] {
+    var indices: [Int32: Int] = [:]
+    for (index, position) in positions.enumerated() { indices[position] = index }
+    return indices
   }
 
   /// Adds the columns to the factors, at the positions of their pivots.
@@ -43,7 +43,7 @@ struct ExactBlock {
     into target: inout Factorization, _ rows: borrowing SparseRows, _ columns: inout PlainArray<BasisEntry>,
     _ dropped: inout PlainArray<Int32>
   ) {
-    let places = Self.places(of: positions)
+    let indices = Self.indices(of: positions)
     for position in positions { columns[position] = .stay(of: position) }
     for step in factors.eliminations {
       target.etas.begin(target: positions[step.target])
@@ -55,7 +55,7 @@ struct ExactBlock {
       let position = positions[pivot.row]
       columns[position] = .row(columnRows[pivot.column])
       target.beginExactColumn(columnRows[pivot.column], at: position, pivot: pivot.value.rounded, of: rows) {
-        places[$0] == nil
+        indices[$0] == nil
       }
     }
     for pivot in factors.pivots {

@@ -29,7 +29,7 @@ extension Factorization {
   /// - Returns: Whether the new pivot is safe. If not, the caller must replace the column by a unit column.
   mutating func replaceColumn(at position: Int32, inBlock isInside: (Int32) -> Bool) -> Bool {
     var largest = 0.0
-    for step in 0..<spikePlaces.count where isInside(spikePlaces[step]) {
+    for step in 0..<spikePositions.count where isInside(spikePositions[step]) {
       largest = max(largest, spikeValues[step].magnitude)
     }
     return putSpike(at: position).pivot.magnitude > Tolerances.smallPivot * largest
@@ -44,16 +44,16 @@ extension Factorization {
     var pivot = 0.0
     var largest = 0.0
     var latest: Int32 = -1
-    for step in 0..<spikePlaces.count {
-      let place = spikePlaces[step]
+    for step in 0..<spikePositions.count {
+      let index = spikePositions[step]
       largest = max(largest, spikeValues[step].magnitude)
-      if place == position {
+      if index == position {
         pivot = spikeValues[step]
       } else {
-        latest = max(latest, placeInOrder[place])
+        latest = max(latest, indexInOrder[index])
       }
     }
-    if latest > placeInOrder[position] {
+    if latest > indexInOrder[position] {
       if rowHead[position] < 0 {
         moveToEnd(position)
       } else {
@@ -70,8 +70,8 @@ extension Factorization {
   }
 
   private mutating func insertSpike(_ position: Int32) {
-    for step in 0..<spikePlaces.count where spikePlaces[step] != position {
-      insertCell(row: spikePlaces[step], column: position, value: spikeValues[step])
+    for step in 0..<spikePositions.count where spikePositions[step] != position {
+      insertCell(row: spikePositions[step], column: position, value: spikeValues[step])
     }
   }
 
@@ -100,10 +100,10 @@ extension Factorization {
   /// - Returns: Whether there are any.
   private mutating func flagCycle(without position: Int32) -> Bool {
     var isCyclic = false
-    for step in 0..<spikePlaces.count {
-      let place = spikePlaces[step]
-      if place != position && visits[place] == visit {
-        flags[place] = true
+    for step in 0..<spikePositions.count {
+      let index = spikePositions[step]
+      if index != position && visits[index] == visit {
+        flags[index] = true
         isCyclic = true
       }
     }
@@ -112,14 +112,14 @@ extension Factorization {
     for step in 0..<finished.count {
       let dependent = finished[step]
       if dependent == position || flags[dependent] { continue }
-      var place = rowHead[dependent]
-      while place >= 0 {
-        let cell = cells[place]
+      var index = rowHead[dependent]
+      while index >= 0 {
+        let cell = cells[index]
         if flags[cell.column] {
           flags[dependent] = true
           break
         }
-        place = cell.nextInRow
+        index = cell.nextInRow
       }
     }
     return true
@@ -137,11 +137,11 @@ extension Factorization {
       if value == 0 { continue }
       let factor = value / diagonal[column]
       etas.appendEntry(column, factor)
-      var place = rowHead[column]
-      while place >= 0 {
-        let cell = cells[place]
+      var index = rowHead[column]
+      while index >= 0 {
+        let cell = cells[index]
         work.set(difference(work[cell.column], cell.value * factor), at: cell.column)
-        place = cell.nextInRow
+        index = cell.nextInRow
       }
       work.set(0, at: column)
       flags[column] = true
@@ -152,11 +152,11 @@ extension Factorization {
   }
 
   private mutating func loadRow(_ position: Int32) {
-    var place = rowHead[position]
-    while place >= 0 {
-      let cell = cells[place]
+    var index = rowHead[position]
+    while index >= 0 {
+      let cell = cells[index]
       work.set(cell.value, at: cell.column)
-      place = cell.nextInRow
+      index = cell.nextInRow
     }
   }
 
@@ -181,13 +181,13 @@ extension Factorization {
   /// Returns the spike's pivot after the youngest transformation.
   private mutating func transformSpike(at position: Int32, _ pivot: Double) -> Double {
     let eta = etas.etas[etas.etas.count - 1]
-    for step in 0..<spikePlaces.count { work.values[spikePlaces[step]] = spikeValues[step] }
+    for step in 0..<spikePositions.count { work.values[spikePositions[step]] = spikeValues[step] }
     var sum = 0.0
-    for place in eta.start..<eta.end {
-      let entry = etas.entries[place]
+    for index in eta.start..<eta.end {
+      let entry = etas.entries[index]
       sum += entry.value * work.values[entry.position]
     }
-    for step in 0..<spikePlaces.count { work.values[spikePlaces[step]] = 0 }
+    for step in 0..<spikePositions.count { work.values[spikePositions[step]] = 0 }
     if hasLostDigits(pivot, sum) { isRounded = true }
     return difference(pivot, sum)
   }
@@ -210,14 +210,14 @@ extension Factorization {
   ///
   /// - Returns: False if the row has no coefficient there; then the unit column stays.
   mutating func place(_ row: Int32, of rows: borrowing SparseRows, at position: Int32) -> Bool {
-    let places = rows.places(of: row)
-    if !etas.etas.isEmpty && isTransformed(places, of: rows) {
+    let indices = rows.indices(of: row)
+    if !etas.etas.isEmpty && isTransformed(indices, of: rows) {
       keepTransformedSpike(ofRow: row, in: rows)
       if !spikeHas(position) { return false }
       _ = putSpike(at: position)
       return true
     }
-    return placeUntransformed(places, of: rows, at: position)
+    return placeUntransformed(indices, of: rows, at: position)
   }
 
   /// Replaces the unit column at a position by a row that no transformation changes.
@@ -225,21 +225,21 @@ extension Factorization {
   /// The entries are stored as cells directly, without a spike. Most columns of a layout are of this kind.
   @inline(__always)
   private mutating func placeUntransformed(
-    _ places: Range<Int32>, of rows: borrowing SparseRows, at position: Int32
+    _ indices: Range<Int32>, of rows: borrowing SparseRows, at position: Int32
   ) -> Bool {
     assert(rowHead[position] < 0 && columnHead[position] < 0, "another column involves the position")
     var pivot: Double?
     var latest: Int32 = -1
-    for place in places {
-      let entry = rows.entries[place]
+    for index in indices {
+      let entry = rows.entries[index]
       if entry.column == position { pivot = entry.value }
-      latest = max(latest, placeInOrder[entry.column])
+      latest = max(latest, indexInOrder[entry.column])
     }
     guard let pivot else { return false }
     isAllUnits = false
-    if latest > placeInOrder[position] { moveToEnd(position) }
-    for place in places {
-      let entry = rows.entries[place]
+    if latest > indexInOrder[position] { moveToEnd(position) }
+    for index in indices {
+      let entry = rows.entries[index]
       if entry.column != position { insertCell(row: entry.column, column: position, value: entry.value) }
     }
     setDiagonal(position, pivot)
@@ -260,8 +260,8 @@ extension Factorization {
     _ row: Int32, at position: Int32, pivot: Double, of rows: borrowing SparseRows, where isOutside: (Int32) -> Bool
   ) {
     isAllUnits = false
-    for place in rows.places(of: row) where isOutside(rows.entries[place].column) {
-      work.add(rows.entries[place].value, at: rows.entries[place].column)
+    for index in rows.indices(of: row) where isOutside(rows.entries[index].column) {
+      work.add(rows.entries[index].value, at: rows.entries[index].column)
     }
     updateWork += etas.apply(to: &work)
     keepSpikeOfWork()
@@ -272,20 +272,20 @@ extension Factorization {
   }
 
   private func spikeHas(_ position: Int32) -> Bool {
-    for step in 0..<spikePlaces.count where spikePlaces[step] == position { return true }
+    for step in 0..<spikePositions.count where spikePositions[step] == position { return true }
     return false
   }
 
   // Inlined, because a call would copy the whole borrowed value.
   /// Returns a Boolean value that indicates whether some transformation reads a variable of a row.
   @inline(__always)
-  private func isTransformed(_ places: Range<Int32>, of rows: borrowing SparseRows) -> Bool {
-    for place in places where etas.lastAtPosition[rows.entries[place].column] >= 0 { return true }
+  private func isTransformed(_ indices: Range<Int32>, of rows: borrowing SparseRows) -> Bool {
+    for index in indices where etas.lastAtPosition[rows.entries[index].column] >= 0 { return true }
     return false
   }
 
   private mutating func keepTransformedSpike(ofRow row: Int32, in rows: borrowing SparseRows) {
-    for place in rows.places(of: row) { work.add(rows.entries[place].value, at: rows.entries[place].column) }
+    for index in rows.indices(of: row) { work.add(rows.entries[index].value, at: rows.entries[index].column) }
     updateWork += etas.apply(to: &work)
     keepSpikeOfWork()
     work.clear()

@@ -11,16 +11,16 @@ extension Factorization {
   /// - Complexity: O(*n* + entries of both factors), where *n* counts positions.
   func addUpMagnitudes(_ vector: inout SparseVector) {
     vector.makeDense()
-    for place in 0..<vector.count { vector.values[place] = vector.values[place].magnitude }
+    for index in 0..<vector.count { vector.values[index] = vector.values[index].magnitude }
     for transformation in 0..<etas.etas.count { addUpTransformed(&vector, by: etas.etas[transformation]) }
-    for place in stride(from: order.count - 1, through: 0, by: -1) where order[place] >= 0 {
-      addUpColumn(order[place], &vector)
+    for index in stride(from: order.count - 1, through: 0, by: -1) where order[index] >= 0 {
+      addUpColumn(order[index], &vector)
     }
   }
 
   private func addUpTransformed(_ vector: inout SparseVector, by transformation: EtaFile.Eta) {
-    for place in transformation.start..<transformation.end {
-      let entry = etas.entries[place]
+    for index in transformation.start..<transformation.end {
+      let entry = etas.entries[index]
       vector.values[transformation.target] += entry.value.magnitude * vector[entry.position]
     }
   }
@@ -29,11 +29,11 @@ extension Factorization {
     let sum = vector[position] / diagonal[position].magnitude
     vector.values[position] = sum
     if sum == 0 { return }
-    var place = columnHead[position]
-    while place >= 0 {
-      let cell = cells[place]
+    var index = columnHead[position]
+    while index >= 0 {
+      let cell = cells[index]
       vector.values[cell.row] += cell.value.magnitude * sum
-      place = cell.nextInColumn
+      index = cell.nextInColumn
     }
   }
 }

@@ -62,28 +62,28 @@ extension Factorization {
   }
 
   private mutating func keepSpike(_ vector: borrowing SparseVector) {
-    spikePlaces.removeAll()
+    spikePositions.removeAll()
     spikeValues.removeAll()
     for step in 0..<vector.walkCount {
-      let place = vector.place(atStep: step)
-      keepSpike(place, vector.values[place])
+      let index = vector.index(atStep: step)
+      keepSpike(index, vector.values[index])
     }
   }
 
   /// Keeps the work vector as the spike.
   mutating func keepSpikeOfWork() {
-    spikePlaces.removeAll()
+    spikePositions.removeAll()
     spikeValues.removeAll()
     for step in 0..<work.walkCount {
-      let place = work.place(atStep: step)
-      keepSpike(place, work.values[place])
+      let index = work.index(atStep: step)
+      keepSpike(index, work.values[index])
     }
   }
 
   @inline(__always)
-  private mutating func keepSpike(_ place: Int32, _ value: Double) {
+  private mutating func keepSpike(_ index: Int32, _ value: Double) {
     if value == 0 { return }
-    spikePlaces.append(place)
+    spikePositions.append(index)
     spikeValues.append(value)
   }
 
@@ -104,10 +104,10 @@ extension Factorization {
       vector.adoptPattern(finished)
     } else {
       vector.makeDense()
-      var place = order.count
-      while place > 0 {
-        place &-= 1
-        let position = order[place]
+      var index = order.count
+      while index > 0 {
+        index &-= 1
+        let position = order[index]
         if position >= 0 && isSolved(position) { eliminateColumn(position, from: vector, where: isSolved) }
       }
     }
@@ -121,13 +121,13 @@ extension Factorization {
     if value == 0 { return }
     let solved = quotient(value, diagonal[position])
     vector.values[position] = solved
-    var place = columnHead[position]
-    while place >= 0 {
-      let cell = cells[place]
+    var index = columnHead[position]
+    while index >= 0 {
+      let cell = cells[index]
       if isSolved(cell.row) {
         vector.values[cell.row] = difference(vector.values[cell.row], cell.value * solved)
       }
-      place = cell.nextInColumn
+      index = cell.nextInColumn
     }
   }
 
@@ -143,8 +143,8 @@ extension Factorization {
       vector.adoptPattern(finished)
     } else {
       vector.makeDense()
-      for place in 0..<order.count {
-        let position = order[place]
+      for index in 0..<order.count {
+        let position = order[index]
         if position >= 0 { eliminateRow(position, from: vector) }
       }
     }
@@ -156,11 +156,11 @@ extension Factorization {
     if value == 0 { return }
     let solved = quotient(value, diagonal[position])
     vector.values[position] = solved
-    var place = rowHead[position]
-    while place >= 0 {
-      let cell = cells[place]
+    var index = rowHead[position]
+    while index >= 0 {
+      let cell = cells[index]
       vector.values[cell.column] = difference(vector.values[cell.column], cell.value * solved)
-      place = cell.nextInRow
+      index = cell.nextInRow
     }
   }
 
@@ -174,9 +174,9 @@ extension Factorization {
   ) -> Bool {
     beginVisit()
     for step in 0..<vector.pattern.count {
-      let place = vector.pattern[step]
-      if vector[place] == 0 || !isSolved(place) { continue }
-      if !walk(from: place, alongRows: alongRows, limit: sparseLimit, where: isSolved) { return false }
+      let index = vector.pattern[step]
+      if vector[index] == 0 || !isSolved(index) { continue }
+      if !walk(from: index, alongRows: alongRows, limit: sparseLimit, where: isSolved) { return false }
     }
     return true
   }

@@ -40,7 +40,7 @@ struct Factorization: ~Copyable {
   var order = PlainArray<Int32>()
 
   /// The index of each position in `order`.
-  var placeInOrder = PlainArray<Int32>()
+  var indexInOrder = PlainArray<Int32>()
 
   var etas = EtaFile()
 
@@ -55,7 +55,7 @@ struct Factorization: ~Copyable {
   /// The spike: the last column solved for, after R and before U.
   ///
   /// An exchange puts it into U.
-  var spikePlaces = PlainArray<Int32>()
+  var spikePositions = PlainArray<Int32>()
   var spikeValues = PlainArray<Double>()
 
   /// The number of cells and eta entries that eliminations of exchanges have added since the last rebuild.
@@ -85,7 +85,7 @@ struct Factorization: ~Copyable {
     firstFreeCell = other.firstFreeCell
     liveCells = other.liveCells
     order = PlainArray(copying: other.order)
-    placeInOrder = PlainArray(copying: other.placeInOrder)
+    indexInOrder = PlainArray(copying: other.indexInOrder)
     etas = EtaFile(copying: other.etas)
     isAllUnits = other.isAllUnits
     isRounded = other.isRounded
@@ -116,10 +116,10 @@ struct Factorization: ~Copyable {
     diagonal.resize(to: count + added, filling: 1)
     rowHead.resize(to: count, filling: -1)
     columnHead.resize(to: count, filling: -1)
-    placeInOrder.resize(to: count, filling: 0)
+    indexInOrder.resize(to: count, filling: 0)
     order.reserve(more: added)
     for position in first..<Int32(count) {
-      placeInOrder[position] = Int32(order.count)
+      indexInOrder[position] = Int32(order.count)
       order.append(position)
     }
     etas.appendPositions(added)
@@ -142,7 +142,7 @@ struct Factorization: ~Copyable {
     liveCells = 0
     order.removeAll()
     for position in 0..<count {
-      placeInOrder[position] = Int32(position)
+      indexInOrder[position] = Int32(position)
       order.append(Int32(position))
     }
     etas.removeAll()
@@ -167,32 +167,32 @@ struct Factorization: ~Copyable {
     let cell = Cell(
       row: row, column: column, value: value, nextInRow: rowHead[row], previousInRow: -1,
       nextInColumn: columnHead[column], previousInColumn: -1)
-    let place: Int32
+    let index: Int32
     let isReused = firstFreeCell >= 0
     if isReused {
-      place = firstFreeCell
-      firstFreeCell = cells[place].nextInRow
-      cells[place] = cell
+      index = firstFreeCell
+      firstFreeCell = cells[index].nextInRow
+      cells[index] = cell
     } else {
-      place = Int32(cells.count)
+      index = Int32(cells.count)
       cells.append(cell)
     }
-    if log.isOpen { log.records.append(.init(step: isReused ? .reusedCell : .appendedCell, place: place)) }
-    if cell.nextInRow >= 0 { cells[cell.nextInRow].previousInRow = place }
-    if cell.nextInColumn >= 0 { cells[cell.nextInColumn].previousInColumn = place }
-    rowHead[row] = place
-    columnHead[column] = place
+    if log.isOpen { log.records.append(.init(step: isReused ? .reusedCell : .appendedCell, index: index)) }
+    if cell.nextInRow >= 0 { cells[cell.nextInRow].previousInRow = index }
+    if cell.nextInColumn >= 0 { cells[cell.nextInColumn].previousInColumn = index }
+    rowHead[row] = index
+    columnHead[column] = index
     liveCells += 1
   }
 
-  mutating func removeCell(_ place: Int32) {
-    let cell = cells[place]
+  mutating func removeCell(_ index: Int32) {
+    let cell = cells[index]
     if log.isOpen {
-      log.records.append(.init(step: .removedCell, place: place))
+      log.records.append(.init(step: .removedCell, index: index))
       log.cells.append(cell)
     }
     unlink(cell)
-    addToFreeCells(place)
+    addToFreeCells(index)
   }
 
   mutating func unlink(_ cell: Cell) {
@@ -211,22 +211,22 @@ struct Factorization: ~Copyable {
     liveCells -= 1
   }
 
-  mutating func addToFreeCells(_ place: Int32) {
-    cells[place].nextInRow = firstFreeCell
-    firstFreeCell = place
+  mutating func addToFreeCells(_ index: Int32) {
+    cells[index].nextInRow = firstFreeCell
+    firstFreeCell = index
   }
 
   mutating func setDiagonal(_ position: Int32, _ value: Double) {
-    if log.isOpen { log.records.append(.init(step: .diagonal, place: position, value: diagonal[position])) }
+    if log.isOpen { log.records.append(.init(step: .diagonal, index: position, value: diagonal[position])) }
     diagonal[position] = value
   }
 
   // MARK: - Order
 
   mutating func moveToEnd(_ position: Int32) {
-    if log.isOpen { log.records.append(.init(step: .moved, place: position, other: placeInOrder[position])) }
-    order[placeInOrder[position]] = -1
-    placeInOrder[position] = Int32(order.count)
+    if log.isOpen { log.records.append(.init(step: .moved, index: position, other: indexInOrder[position])) }
+    order[indexInOrder[position]] = -1
+    indexInOrder[position] = Int32(order.count)
     order.append(position)
     if !log.isOpen { closeOrderIfLong() }
   }
@@ -247,11 +247,11 @@ struct Factorization: ~Copyable {
 
   private mutating func closeOrder() {
     var end = 0
-    for place in 0..<order.count {
-      let position = order[place]
+    for index in 0..<order.count {
+      let position = order[index]
       if position < 0 { continue }
       order[end] = position
-      placeInOrder[position] = Int32(end)
+      indexInOrder[position] = Int32(end)
       end += 1
     }
     order.truncate(to: end)
@@ -287,32 +287,32 @@ struct Factorization: ~Copyable {
     if visits[start] == visit { return true }
     visits[start] = visit
     var parent = start
-    var place = alongRows ? rowHead[start] : columnHead[start]
+    var index = alongRows ? rowHead[start] : columnHead[start]
     while finished.count &+ trail.count <= limit {
-      while place >= 0 && finished.count <= limit {
-        let cell = cells[place]
+      while index >= 0 && finished.count <= limit {
+        let cell = cells[index]
         let next = alongRows ? cell.column : cell.row
         let following = alongRows ? cell.nextInRow : cell.nextInColumn
         if visits[next] == visit || !isSolved(next) {
-          place = following
+          index = following
           continue
         }
         visits[next] = visit
         let head = alongRows ? rowHead[next] : columnHead[next]
         if head < 0 {
           finished.append(next)
-          place = following
+          index = following
         } else {
-          trail.append(place)
+          trail.append(index)
           parent = next
-          place = head
+          index = head
         }
       }
       finished.append(parent)
       if trail.isEmpty { return finished.count <= limit }
       let cell = cells[trail.removeLast()]
       parent = alongRows ? cell.row : cell.column
-      place = alongRows ? cell.nextInRow : cell.nextInColumn
+      index = alongRows ? cell.nextInRow : cell.nextInColumn
     }
     trail.removeAll()
     return false

@@ -27,13 +27,13 @@ extension FactorizationBuilder {
     for block in 0..<components.blockEnds.count {
       let end = components.blockEnds[block]
       var own = 0, behind = 0
-      for place in start..<end {
-        let row = columns[components.positions[place]].row
+      for index in start..<end {
+        let row = columns[components.positions[index]].row
         own += weight(row)
         // The columns of the block itself have no chain yet.
-        for entry in rows.places(of: row) { behind = max(behind, chains[rows.entries[entry].column]) }
+        for entry in rows.indices(of: row) { behind = max(behind, chains[rows.entries[entry].column]) }
       }
-      for place in start..<end { chains[components.positions[place]] = own + behind }
+      for index in start..<end { chains[components.positions[index]] = own + behind }
       heaviest = max(heaviest, own + behind)
       start = end
     }

@@ -25,7 +25,7 @@ struct FactorizationLog: ~Copyable {
     var step: Step
 
     /// The index of the cell, or the position.
-    var place: Int32
+    var index: Int32
 
     var other: Int32 = 0
     var value = 0.0
@@ -83,36 +83,36 @@ extension Factorization {
   private mutating func takeBack(_ record: FactorizationLog.Record) {
     switch record.step {
     case .appendedCell:
-      unlink(cells[record.place])
-      cells.truncate(to: Int(record.place))
+      unlink(cells[record.index])
+      cells.truncate(to: Int(record.index))
     case .reusedCell:
-      unlink(cells[record.place])
-      addToFreeCells(record.place)
+      unlink(cells[record.index])
+      addToFreeCells(record.index)
     case .removedCell:
-      firstFreeCell = cells[record.place].nextInRow
-      relink(log.cells.removeLast(), at: record.place)
+      firstFreeCell = cells[record.index].nextInRow
+      relink(log.cells.removeLast(), at: record.index)
     case .moved:
       _ = order.removeLast()
-      order[record.other] = record.place
-      placeInOrder[record.place] = record.other
+      order[record.other] = record.index
+      indexInOrder[record.index] = record.other
     case .diagonal:
-      diagonal[record.place] = record.value
+      diagonal[record.index] = record.value
     }
   }
 
   /// Relinks a cell between its former neighbours.
   ///
   /// Cells that were inserted between them since are removed already.
-  private mutating func relink(_ cell: Cell, at place: Int32) {
-    cells[place] = cell
-    if cell.previousInRow >= 0 { cells[cell.previousInRow].nextInRow = place } else { rowHead[cell.row] = place }
-    if cell.nextInRow >= 0 { cells[cell.nextInRow].previousInRow = place }
+  private mutating func relink(_ cell: Cell, at index: Int32) {
+    cells[index] = cell
+    if cell.previousInRow >= 0 { cells[cell.previousInRow].nextInRow = index } else { rowHead[cell.row] = index }
+    if cell.nextInRow >= 0 { cells[cell.nextInRow].previousInRow = index }
     if cell.previousInColumn >= 0 {
-      cells[cell.previousInColumn].nextInColumn = place
+      cells[cell.previousInColumn].nextInColumn = index
     } else {
-      columnHead[cell.column] = place
+      columnHead[cell.column] = index
     }
-    if cell.nextInColumn >= 0 { cells[cell.nextInColumn].previousInColumn = place }
+    if cell.nextInColumn >= 0 { cells[cell.nextInColumn].previousInColumn = index }
     liveCells += 1
   }
 }

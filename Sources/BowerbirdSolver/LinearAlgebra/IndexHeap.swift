@@ -6,14 +6,14 @@ struct IndexHeap: ~Copyable {
 
   mutating func push(_ item: Int32) {
     items.append(item)
-    var place = items.count - 1
-    while place > 0 {
-      let parent = (place - 1) / 2
+    var index = items.count - 1
+    while index > 0 {
+      let parent = (index - 1) / 2
       if items[parent] <= item { break }
-      items[place] = items[parent]
-      place = parent
+      items[index] = items[parent]
+      index = parent
     }
-    items[place] = item
+    items[index] = item
   }
 
   mutating func popSmallest() -> Int32? {
@@ -26,15 +26,15 @@ struct IndexHeap: ~Copyable {
 
   /// Moves smaller children up, from the vacant root on, until the item fits into the gap, and stores it there.
   private mutating func sink(_ item: Int32) {
-    var place = 0
+    var index = 0
     while true {
-      var child = 2 * place + 1
+      var child = 2 * index + 1
       if child >= items.count { break }
       if child + 1 < items.count && items[child + 1] < items[child] { child += 1 }
       if items[child] >= item { break }
-      items[place] = items[child]
-      place = child
+      items[index] = items[child]
+      index = child
     }
-    items[place] = item
+    items[index] = item
   }
 }

@@ -47,7 +47,7 @@ struct Peeling: ~Copyable {
   private(set) var tornCount = 0
 
   /// The index of each variable among the unknowns, or -1.
-  private var placeOf = PlainArray<Int32>()
+  private var indexOf = PlainArray<Int32>()
 
   private var cursor = PlainArray<Int32>()
 
@@ -57,8 +57,8 @@ struct Peeling: ~Copyable {
 
   /// Forgets the previous rows and unknowns, but keeps the memory.
   mutating func begin(variableCount: Int) {
-    for place in 0..<variables.count { placeOf[variables[place]] = -1 }
-    placeOf.resize(to: variableCount, filling: -1)
+    for index in 0..<variables.count { indexOf[variables[index]] = -1 }
+    indexOf.resize(to: variableCount, filling: -1)
     variables.removeAll()
     states.removeAll()
     rows.removeAll()
@@ -77,7 +77,7 @@ struct Peeling: ~Copyable {
   }
 
   mutating func appendUnknown(_ variable: Int32) {
-    placeOf[variable] = Int32(variables.count)
+    indexOf[variable] = Int32(variables.count)
     variables.append(variable)
     states.append(.unknown)
   }
@@ -100,7 +100,7 @@ struct Peeling: ~Copyable {
 
   /// Makes a variable, if it is an unknown, the next one to be torn after those that were preferred before.
   mutating func preferTearing(_ variable: Int32) {
-    if placeOf[variable] >= 0 { tearing.append(placeOf[variable]) }
+    if indexOf[variable] >= 0 { tearing.append(indexOf[variable]) }
   }
 
   /// Counts the unknowns of all rows, and lists the rows of all unknowns.
@@ -120,8 +120,8 @@ struct Peeling: ~Copyable {
     involvedStart.resize(to: variables.count + 1, filling: 0)
     for row in 0..<Int32(rows.count) {
       var count: Int32 = 0
-      for place in matrix.places(of: rows[row]) {
-        let unknown = placeOf[matrix.entries[place].column]
+      for index in matrix.indices(of: rows[row]) {
+        let unknown = indexOf[matrix.entries[index].column]
         if unknown < 0 { continue }
         involvedStart[unknown + 1] += 1
         count += 1
@@ -136,8 +136,8 @@ struct Peeling: ~Copyable {
     involved.resize(to: Int(involvedStart[variables.count]), filling: 0)
     cursor.replaceAll(with: involvedStart)
     for row in 0..<Int32(rows.count) {
-      for place in matrix.places(of: rows[row]) {
-        let unknown = placeOf[matrix.entries[place].column]
+      for index in matrix.indices(of: rows[row]) {
+        let unknown = indexOf[matrix.entries[index].column]
         if unknown < 0 { continue }
         involved[cursor[unknown]] = row
         cursor[unknown] += 1
@@ -176,12 +176,12 @@ struct Peeling: ~Copyable {
     let first = tearing.count
     for unknown in 0..<variables.count {
       tearing.append(Int32(unknown))
-      var place = first + unknown
-      while place > first && widths[tearing[place - 1]] < widths[unknown] {
-        tearing[place] = tearing[place - 1]
-        place -= 1
+      var index = first + unknown
+      while index > first && widths[tearing[index - 1]] < widths[unknown] {
+        tearing[index] = tearing[index - 1]
+        index -= 1
       }
-      tearing[place] = Int32(unknown)
+      tearing[index] = Int32(unknown)
     }
   }
 
@@ -231,9 +231,9 @@ struct Peeling: ~Copyable {
   @inline(__always)
   private func peel(_ row: Int32, _ matrix: borrowing SparseRows) -> Step? {
     guard unknownCounts[row] == 1 else { return nil }
-    for place in matrix.places(of: rows[row]) {
-      let entry = matrix.entries[place]
-      let unknown = placeOf[entry.column]
+    for index in matrix.indices(of: rows[row]) {
+      let entry = matrix.entries[index]
+      let unknown = indexOf[entry.column]
       if unknown < 0 || states[unknown] != .unknown { continue }
       return .peel(row: row, unknown: unknown, coefficient: entry.value)
     }
@@ -260,8 +260,8 @@ struct Peeling: ~Copyable {
   }
 
   private mutating func learn(_ unknown: Int32) {
-    for place in involvedStart[unknown]..<involvedStart[unknown + 1] {
-      let row = involved[place]
+    for index in involvedStart[unknown]..<involvedStart[unknown + 1] {
+      let row = involved[index]
       if unknownCounts[row] <= 0 { continue }
       unknownCounts[row] -= 1
       if unknownCounts[row] <= 1 { list(row) }
@@ -284,7 +284,7 @@ struct Peeling: ~Copyable {
 
   /// Returns the index of a variable among the unknowns, or -1.
   @inline(__always)
-  func place(of variable: Int32) -> Int32 { placeOf[variable] }
+  func index(of variable: Int32) -> Int32 { indexOf[variable] }
 
   @inline(__always)
   func isTorn(_ unknown: Int32) -> Bool { states[unknown] == .torn }

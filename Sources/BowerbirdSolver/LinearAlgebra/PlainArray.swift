@@ -49,21 +49,21 @@ package struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
   // MARK: - Elements
 
   @inlinable
-  package subscript(place: Int) -> Element {
+  package subscript(index: Int) -> Element {
     @inline(__always) get {
-      assert(place >= 0 && place < count, "place out of bounds")
-      return base[place]
+      assert(index >= 0 && index < count, "index out of bounds")
+      return base[index]
     }
     @inline(__always) nonmutating _modify {
-      assert(place >= 0 && place < count, "place out of bounds")
-      yield &base[place]
+      assert(index >= 0 && index < count, "index out of bounds")
+      yield &base[index]
     }
   }
 
   @inlinable
-  package subscript(place: Int32) -> Element {
-    @inline(__always) get { self[Int(place)] }
-    @inline(__always) nonmutating _modify { yield &self[Int(place)] }
+  package subscript(index: Int32) -> Element {
+    @inline(__always) get { self[Int(index)] }
+    @inline(__always) nonmutating _modify { yield &self[Int(index)] }
   }
 
   /// The elements as a buffer that is valid until the next change of the count.
@@ -135,8 +135,8 @@ package struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
   @inlinable
   package mutating func keep(_ isKept: (Element) -> Bool) {
     var kept = 0
-    for place in 0..<count where isKept(base[place]) {
-      base[kept] = base[place]
+    for index in 0..<count where isKept(base[index]) {
+      base[kept] = base[index]
       kept &+= 1
     }
     storedCount = kept

@@ -52,7 +52,7 @@ struct RowMatching: ~Copyable {
   // MARK: - Matching
 
   mutating func match(in matrix: borrowing SparseRows) {
-    for place in 0..<bounds.count { peeling.preferTearing(Self.variable(ofBound: bounds[place], matrix)) }
+    for index in 0..<bounds.count { peeling.preferTearing(Self.variable(ofBound: bounds[index], matrix)) }
     // A variable with bounds is the better one to tear, because its value can be one of them.
     peeling.prepare(in: matrix, countsAllRows: true)
     while let step = peeling.next(in: matrix) {
@@ -75,19 +75,19 @@ struct RowMatching: ~Copyable {
 
   /// Returns a variable that rows may determine, and the row that does, or -1.
   func pair(at unknown: Int) -> (variable: Int32, row: Int32) {
-    let place = determinedBy[unknown]
-    if place < 0 { return (peeling.variables[unknown], -1) }
+    let index = determinedBy[unknown]
+    if index < 0 { return (peeling.variables[unknown], -1) }
     let firstBound = Int32(peeling.rows.count)
-    let row = place < firstBound ? peeling.rows[place] : bounds[place - firstBound]
+    let row = index < firstBound ? peeling.rows[index] : bounds[index - firstBound]
     return (peeling.variables[unknown], row)
   }
 
   /// Assigns the torn variables that no row determines to their bounds.
   private mutating func settleBounds(_ matrix: borrowing SparseRows) {
-    for place in 0..<bounds.count {
-      let unknown = peeling.place(of: Self.variable(ofBound: bounds[place], matrix))
+    for index in 0..<bounds.count {
+      let unknown = peeling.index(of: Self.variable(ofBound: bounds[index], matrix))
       if unknown < 0 || !peeling.isTorn(unknown) { continue }
-      determinedBy[unknown] = Int32(peeling.rows.count + place)
+      determinedBy[unknown] = Int32(peeling.rows.count + index)
       peeling.determineTorn(unknown)
     }
   }
@@ -127,8 +127,8 @@ struct RowMatching: ~Copyable {
   }
 
   private mutating func enqueue(_ row: Int32, _ matrix: borrowing SparseRows) {
-    for place in matrix.places(of: peeling.rows[row]) {
-      let unknown = peeling.place(of: matrix.entries[place].column)
+    for index in matrix.indices(of: peeling.rows[row]) {
+      let unknown = peeling.index(of: matrix.entries[index].column)
       if unknown < 0 || visits[unknown] == visit { continue }
       visits[unknown] = visit
       queue.append(unknown)

@@ -69,11 +69,11 @@ struct SparseRows: ~Copyable {
   }
 
   mutating func appendEntry(_ row: Int32, _ column: Int32, _ value: Double) {
-    let place = Int32(entries.count)
+    let index = Int32(entries.count)
     let head = columnHead[column]
     entries.append(Entry(row: row, column: column, value: value, nextInColumn: head, previousInColumn: -1))
-    if head >= 0 { entries[head].previousInColumn = place }
-    columnHead[column] = place
+    if head >= 0 { entries[head].previousInColumn = index }
+    columnHead[column] = index
     columnLength[column] += 1
     spans[row].count += 1
     if column == gatheredColumn { gatheredColumn = -1 }
@@ -81,8 +81,8 @@ struct SparseRows: ~Copyable {
 
   mutating func removeRow(_ row: Int32) {
     let span = spans[row]
-    for place in span.start..<span.start + span.count {
-      let entry = entries[place]
+    for index in span.start..<span.start + span.count {
+      let entry = entries[index]
       if entry.previousInColumn >= 0 {
         entries[entry.previousInColumn].nextInColumn = entry.nextInColumn
       } else {
@@ -91,7 +91,7 @@ struct SparseRows: ~Copyable {
       if entry.nextInColumn >= 0 { entries[entry.nextInColumn].previousInColumn = entry.previousInColumn }
       columnLength[entry.column] -= 1
       if entry.column == gatheredColumn { gatheredColumn = -1 }
-      entries[place].row = -1
+      entries[index].row = -1
     }
     spans[row].count = 0
     if Int(span.start + span.count) == entries.count {
@@ -108,25 +108,25 @@ struct SparseRows: ~Copyable {
     moved.reserve(entries.count - holes)
     var destination = PlainArray<Int32>()
     destination.resize(to: entries.count, filling: -1)
-    var place: Int32 = 0
-    while Int(place) < entries.count {
-      let row = entries[place].row
+    var index: Int32 = 0
+    while Int(index) < entries.count {
+      let row = entries[index].row
       if row < 0 {
-        place += 1
+        index += 1
         continue
       }
       let count = spans[row].count
       spans[row].start = Int32(moved.count)
-      for source in place..<place + count {
+      for source in index..<index + count {
         destination[source] = Int32(moved.count)
         moved.append(entries[source])
       }
-      place += count
+      index += count
     }
-    for place in 0..<moved.count {
-      let entry = moved[place]
-      if entry.nextInColumn >= 0 { moved[place].nextInColumn = destination[entry.nextInColumn] }
-      if entry.previousInColumn >= 0 { moved[place].previousInColumn = destination[entry.previousInColumn] }
+    for index in 0..<moved.count {
+      let entry = moved[index]
+      if entry.nextInColumn >= 0 { moved[index].nextInColumn = destination[entry.nextInColumn] }
+      if entry.previousInColumn >= 0 { moved[index].previousInColumn = destination[entry.previousInColumn] }
     }
     for column in 0..<columnHead.count where columnHead[column] >= 0 {
       columnHead[column] = destination[columnHead[column]]
@@ -159,11 +159,11 @@ struct SparseRows: ~Copyable {
   private mutating func gather(_ column: Int32) {
     gathered.removeAll()
     gathered.reserve(Int(columnLength[column]))
-    var place = columnHead[column]
-    while place >= 0 {
-      let entry = entries[place]
+    var index = columnHead[column]
+    while index >= 0 {
+      let entry = entries[index]
       gathered.append(Member(row: entry.row, value: entry.value))
-      place = entry.nextInColumn
+      index = entry.nextInColumn
     }
     gatheredColumn = column
   }
@@ -172,7 +172,7 @@ struct SparseRows: ~Copyable {
 
   /// Returns the indices of a row's entries in `entries`.
   @inline(__always)
-  func places(of row: Int32) -> Range<Int32> {
+  func indices(of row: Int32) -> Range<Int32> {
     let span = spans[row]
     return span.start..<span.start + span.count
   }

@@ -27,29 +27,29 @@ struct SparseVector: ~Copyable {
     isListed.resize(to: count, filling: false)
   }
 
-  subscript(place: Int32) -> Double {
-    @inline(__always) get { values[place] }
+  subscript(index: Int32) -> Double {
+    @inline(__always) get { values[index] }
   }
 
   /// Lists an index at which the value may be non-zero.
   @inline(__always)
-  mutating func list(_ place: Int32) {
-    if !isDense && !isListed[place] {
-      isListed[place] = true
-      pattern.append(place)
+  mutating func list(_ index: Int32) {
+    if !isDense && !isListed[index] {
+      isListed[index] = true
+      pattern.append(index)
     }
   }
 
   @inline(__always)
-  mutating func add(_ value: Double, at place: Int32) {
-    list(place)
-    values[place] += value
+  mutating func add(_ value: Double, at index: Int32) {
+    list(index)
+    values[index] += value
   }
 
   @inline(__always)
-  mutating func set(_ value: Double, at place: Int32) {
-    list(place)
-    values[place] = value
+  mutating func set(_ value: Double, at index: Int32) {
+    list(index)
+    values[index] = value
   }
 
   /// Drops the pattern: from here on every value may be non-zero.
@@ -75,9 +75,9 @@ struct SparseVector: ~Copyable {
     var count = pattern.count
     pattern.resize(to: count + order.count, filling: 0)
     let (pattern, isListed) = (pattern.elements, isListed.elements)
-    for place in order.elements where !isListed[Int(place)] {
-      isListed[Int(place)] = true
-      pattern[count] = place
+    for index in order.elements where !isListed[Int(index)] {
+      isListed[Int(index)] = true
+      pattern[count] = index
       count &+= 1
     }
     self.pattern.truncate(to: count)
@@ -89,9 +89,9 @@ struct SparseVector: ~Copyable {
       isDense = false
     } else {
       for step in 0..<pattern.count {
-        let place = pattern[step]
-        values[place] = 0
-        isListed[place] = false
+        let index = pattern[step]
+        values[index] = 0
+        isListed[index] = false
       }
       pattern.removeAll()
     }
@@ -102,14 +102,14 @@ struct SparseVector: ~Copyable {
 
   /// Returns the index that a walk visits at a step.
   @inline(__always)
-  func place(atStep step: Int) -> Int32 { isDense ? Int32(truncatingIfNeeded: step) : pattern[step] }
+  func index(atStep step: Int) -> Int32 { isDense ? Int32(truncatingIfNeeded: step) : pattern[step] }
 
   /// The largest magnitude of the values.
   ///
   /// - Complexity: O(*k*), where *k* counts the indices that a walk visits.
   var largestMagnitude: Double {
     var largest = 0.0
-    for step in 0..<walkCount { largest = max(largest, self[place(atStep: step)].magnitude) }
+    for step in 0..<walkCount { largest = max(largest, self[index(atStep: step)].magnitude) }
     return largest
   }
 
@@ -118,7 +118,7 @@ struct SparseVector: ~Copyable {
   /// - Complexity: O(*k*), where *k* counts the indices that a walk visits.
   func hasFaintNumbers(upTo limit: Double) -> Bool {
     for step in 0..<walkCount {
-      let size = self[place(atStep: step)].magnitude
+      let size = self[index(atStep: step)].magnitude
       if size > 0 && size <= limit { return true }
     }
     return false

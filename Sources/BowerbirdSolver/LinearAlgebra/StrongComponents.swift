@@ -52,7 +52,7 @@ struct StrongComponents: ~Copyable {
   private mutating func settlesAtOnce(
     _ position: Int32, _ rows: borrowing SparseRows, _ columns: borrowing PlainArray<BasisEntry>
   ) -> Bool {
-    for entry in rows.places(of: columns[position].row) {
+    for entry in rows.indices(of: columns[position].row) {
       let needed = rows.entries[entry].column
       if needed != position && columns[needed].isRow && discovery[needed] != Self.settled { return false }
     }

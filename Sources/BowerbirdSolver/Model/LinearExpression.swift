@@ -130,7 +130,7 @@ public struct LinearExpression: Hashable, Sendable {
   /// - Parameter factor: The number.
   /// - Complexity: O(number of terms).
   public mutating func scale(by factor: Double) {
-    for place in terms.indices { terms[place].coefficient *= factor }
+    for index in terms.indices { terms[index].coefficient *= factor }
     constant *= factor
   }
 

@@ -156,7 +156,7 @@ extension LinearExpression {
 extension LinearExpression {
   /// Divides every coefficient and the constant by a number.
   mutating func divide(by divisor: Double) {
-    for place in terms.indices { terms[place].coefficient /= divisor }
+    for index in terms.indices { terms[index].coefficient /= divisor }
     constant /= divisor
   }
 }

@@ -3,7 +3,7 @@ extension DirectionCache {
   /// Returns a Boolean value that indicates whether a step moves so many values that its direction is stored densely.
   static func isDense(_ step: borrowing SparseVector) -> Bool {
     var count = 0
-    for place in 0..<step.walkCount where step[step.place(atStep: place)] != 0 { count += 1 }
+    for index in 0..<step.walkCount where step[step.index(atStep: index)] != 0 { count += 1 }
     return count * 4 > step.count
   }
 
@@ -40,8 +40,8 @@ extension DirectionCache {
   }
 
   private func overlapsListed(_ step: borrowing SparseVector) -> Bool {
-    for place in 0..<step.walkCount {
-      let variable = step.place(atStep: place)
+    for index in 0..<step.walkCount {
+      let variable = step.index(atStep: index)
       if step[variable] != 0 && isListed[variable] { return true }
     }
     return false
@@ -50,8 +50,8 @@ extension DirectionCache {
   private func overlapsDense(_ step: borrowing SparseVector) -> Bool {
     for slot in 0..<directions.count where directions[slot].isDense {
       let start = directions[slot].start
-      for place in 0..<step.walkCount {
-        let variable = step.place(atStep: place)
+      for index in 0..<step.walkCount {
+        let variable = step.index(atStep: index)
         if step[variable] != 0 && denseRates[start + variable] != 0 { return true }
       }
     }
@@ -67,8 +67,8 @@ extension DirectionCache {
 
   private mutating func storeListed(_ step: borrowing SparseVector, _ direction: inout Direction) {
     direction.start = Int32(variables.count)
-    for place in 0..<step.walkCount {
-      let variable = step.place(atStep: place)
+    for index in 0..<step.walkCount {
+      let variable = step.index(atStep: index)
       if step[variable] == 0 { continue }
       variables.append(variable)
       rates.append(step[variable])
@@ -82,12 +82,12 @@ extension DirectionCache {
     _ movingRows: borrowing MovingRows, rowCount: Int, _ direction: inout Direction
   ) {
     rateCounts.resize(to: rowCount, filling: 0)
-    for place in 0..<movingRows.count where movingRows[place].speed != 0 || movingRows[place].slowSpeed != 0 {
-      var rowRate = movingRows[place]
+    for index in 0..<movingRows.count where movingRows[index].speed != 0 || movingRows[index].slowSpeed != 0 {
+      var rowRate = movingRows[index]
       // A row that moves slowly still reaches its target in a long drag, so its rate is stored too.
       if rowRate.speed == 0 { rowRate.speed = Double(rowRate.slowSpeed) }
       rowRates.append(rowRate)
-      rateCounts[movingRows[place].row] += 1
+      rateCounts[movingRows[index].row] += 1
       direction.rateCount += 1
     }
   }

@@ -3,7 +3,7 @@ extension DirectionCache {
   /// Recomputes the offsets of all directions from the present values.
   mutating func recomputeOffsets(_ values: borrowing PlainArray<Double>) {
     if offsetsHold { return }
-    for place in 0..<directions.count where !directions[place].isDense { recomputeListed(place, values) }
+    for index in 0..<directions.count where !directions[index].isDense { recomputeListed(index, values) }
     recomputations += 1
     if denseCount > 0 { recomputeDense(values) }
     offsetsHold = true
@@ -11,33 +11,33 @@ extension DirectionCache {
 
   /// Recomputes the offsets of a direction if another direction may have moved the same values since they were
   /// computed.
-  mutating func recomputeIfOverlapped(_ place: Int, _ values: borrowing PlainArray<Double>) {
-    if !directions[place].overlaps || directions[place].epoch == epoch { return }
-    recomputeListed(place, values)
+  mutating func recomputeIfOverlapped(_ index: Int, _ values: borrowing PlainArray<Double>) {
+    if !directions[index].overlaps || directions[index].epoch == epoch { return }
+    recomputeListed(index, values)
     recomputations += 1
   }
 
   /// Notes a move of a direction that shares values with others, because the move makes the offsets of the others
   /// stale.
-  mutating func noteOverlap(_ place: Int) {
+  mutating func noteOverlap(_ index: Int) {
     epoch += 1
-    directions[place].epoch = epoch
+    directions[index].epoch = epoch
   }
 
-  private mutating func recomputeListed(_ place: Int, _ values: borrowing PlainArray<Double>) {
-    let direction = directions[place]
+  private mutating func recomputeListed(_ index: Int, _ values: borrowing PlainArray<Double>) {
+    let direction = directions[index]
     for move in direction.start..<direction.start + direction.count {
       offsets[move] = values[variables[move]] - direction.present * rates[move]
     }
-    directions[place].epoch = epoch
+    directions[index].epoch = epoch
   }
 
   private mutating func recomputeDense(_ values: borrowing PlainArray<Double>) {
     denseOffsets.replaceAll(with: values)
-    for place in 0..<directions.count where directions[place].isDense {
-      let start = directions[place].start
-      let present = directions[place].present
-      for variable in 0..<directions[place].count {
+    for index in 0..<directions.count where directions[index].isDense {
+      let start = directions[index].start
+      let present = directions[index].present
+      for variable in 0..<directions[index].count {
         denseOffsets[variable] -= present * denseRates[start + variable]
       }
     }
@@ -46,14 +46,14 @@ extension DirectionCache {
   /// Evaluates the dense directions at their present targets.
   mutating func evaluateDense(into values: borrowing PlainArray<Double>) {
     var slots = (first: -1, second: -1)
-    for place in 0..<directions.count where directions[place].isDense {
+    for index in 0..<directions.count where directions[index].isDense {
       if slots.first < 0 {
-        slots.first = place
+        slots.first = index
       } else if slots.second < 0 {
-        slots.second = place
-        evaluatePair(slots.first, place, into: values)
+        slots.second = index
+        evaluatePair(slots.first, index, into: values)
       } else {
-        addDense(place, to: values)
+        addDense(index, to: values)
       }
     }
     if slots.first >= 0 && slots.second < 0 { evaluateSingle(slots.first, into: values) }
@@ -73,7 +73,7 @@ extension DirectionCache {
     let base = denseOffsets.elements
     let rates = denseRates(of: slot)
     let target = directions[slot].present
-    for place in 0..<values.count { out[place] = base[place] + target * rates[place] }
+    for index in 0..<values.count { out[index] = base[index] + target * rates[index] }
   }
 
   private mutating func evaluatePair(_ first: Int, _ second: Int, into values: borrowing PlainArray<Double>) {
@@ -83,8 +83,8 @@ extension DirectionCache {
     let secondRates = denseRates(of: second)
     let firstTarget = directions[first].present
     let secondTarget = directions[second].present
-    for place in 0..<values.count {
-      out[place] = base[place] + firstTarget * firstRates[place] + secondTarget * secondRates[place]
+    for index in 0..<values.count {
+      out[index] = base[index] + firstTarget * firstRates[index] + secondTarget * secondRates[index]
     }
   }
 
@@ -92,7 +92,7 @@ extension DirectionCache {
     let out = values.elements
     let rates = denseRates(of: slot)
     let target = directions[slot].present
-    for place in 0..<values.count { out[place] += target * rates[place] }
+    for index in 0..<values.count { out[index] += target * rates[index] }
   }
 
   private func denseRates(of slot: Int) -> UnsafeMutableBufferPointer<Double> {
@@ -104,17 +104,17 @@ extension DirectionCache {
 
   /// Evaluates a listed direction at its present target.
   mutating func evaluateListed(
-    _ place: Int, into values: borrowing PlainArray<Double>, noting changes: inout ChangeLog
+    _ index: Int, into values: borrowing PlainArray<Double>, noting changes: inout ChangeLog
   ) {
-    if denseCount > 0 { evaluateBesideDense(place, values, &changes) } else { evaluateAlone(place, values, &changes) }
+    if denseCount > 0 { evaluateBesideDense(index, values, &changes) } else { evaluateAlone(index, values, &changes) }
   }
 
   /// Moves the values of a listed direction if no direction is dense.
   ///
   /// Most drags are this loop.
-  private func evaluateAlone(_ place: Int, _ values: borrowing PlainArray<Double>, _ changes: inout ChangeLog) {
-    let (start, count) = (Int(directions[place].start), Int(directions[place].count))
-    let present = directions[place].present
+  private func evaluateAlone(_ index: Int, _ values: borrowing PlainArray<Double>, _ changes: inout ChangeLog) {
+    let (start, count) = (Int(directions[index].start), Int(directions[index].count))
+    let present = directions[index].present
     let (variables, values) = (variables.elements, values.elements)
     let (rates, offsets) = (rates.elements, offsets.elements)
     for move in start..<start + count {
@@ -129,9 +129,9 @@ extension DirectionCache {
 
   /// Moves the values of a listed direction, and the offsets that the dense directions share.
   private mutating func evaluateBesideDense(
-    _ place: Int, _ values: borrowing PlainArray<Double>, _ changes: inout ChangeLog
+    _ index: Int, _ values: borrowing PlainArray<Double>, _ changes: inout ChangeLog
   ) {
-    let direction = directions[place]
+    let direction = directions[index]
     for move in direction.start..<direction.start + direction.count {
       let variable = variables[move]
       let value = offsets[move] + direction.present * rates[move]

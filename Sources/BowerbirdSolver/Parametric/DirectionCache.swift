@@ -152,9 +152,9 @@ struct DirectionCache: ~Copyable {
   mutating func targetMoved() { rangesHold = false }
 
   mutating func forgetAll(_ rows: inout RowTable) {
-    for place in 0..<directions.count { rows[directions[place].row].direction = -1 }
-    for place in 0..<rowRates.count { rateCounts[rowRates[place].row] = 0 }
-    for place in 0..<variables.count { isListed[variables[place]] = false }
+    for index in 0..<directions.count { rows[directions[index].row].direction = -1 }
+    for index in 0..<rowRates.count { rateCounts[rowRates[index].row] = 0 }
+    for index in 0..<variables.count { isListed[variables[index]] = false }
     directions.removeAll()
     variables.removeAll()
     rates.removeAll()
@@ -170,7 +170,7 @@ struct DirectionCache: ~Copyable {
 
   /// Drops all waiting moves.
   mutating func forgetMoves() {
-    for place in 0..<directions.count { directions[place].isMoved = false }
+    for index in 0..<directions.count { directions[index].isMoved = false }
     movedCount = 0
   }
 
@@ -178,7 +178,7 @@ struct DirectionCache: ~Copyable {
   ///
   /// It is not worth computing which values these are.
   mutating func markOverlapping() {
-    for place in 0..<directions.count { directions[place].overlaps = true }
+    for index in 0..<directions.count { directions[index].overlaps = true }
   }
 
   // MARK: - Moving
@@ -187,8 +187,8 @@ struct DirectionCache: ~Copyable {
   ///
   /// If it has not, the call records this move.
   mutating func remembersMove(of row: Int32, under basisVersion: Int32) -> Bool {
-    for place in 0..<recentMoves.count
-    where recentMoves[place].row == row && recentMoves[place].basisVersion == basisVersion {
+    for index in 0..<recentMoves.count
+    where recentMoves[index].row == row && recentMoves[index].basisVersion == basisVersion {
       return true
     }
     recentMoves.resize(to: Self.capacity, filling: RecentMove(row: -1, basisVersion: 0))

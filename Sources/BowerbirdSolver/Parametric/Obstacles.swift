@@ -15,11 +15,11 @@ struct Obstacles: ~Copyable {
   }
 
   @inline(__always)
-  mutating func note(_ distance: Double, at place: Int) {
-    distances[place] = distance
+  mutating func note(_ distance: Double, at index: Int) {
+    distances[index] = distance
     count += 1
   }
 
   @inline(__always)
-  func distance(at place: Int) -> Double { distances[place] }
+  func distance(at index: Int) -> Double { distances[index] }
 }

@@ -21,7 +21,7 @@ extension Simplex {
   private static let mostStages = 4
 
   private mutating func advanceToFirstObstacle() {
-    for place in 0..<work.dirty.count where rows[work.dirty[place]].isBasic { loadCorrection(work.dirty[place]) }
+    for index in 0..<work.dirty.count where rows[work.dirty[index]].isBasic { loadCorrection(work.dirty[index]) }
     if step.walkCount == 0 {
       clearDirty()
       return
@@ -49,9 +49,9 @@ extension Simplex {
   /// Any optional row may have changed side. Of the required rows, only those that the step has passed, and slow ones,
   /// may be violated.
   private mutating func listInfeasibleMovingRows(beyond distance: Double) {
-    for place in 0..<movingRows.count {
-      let row = movingRows[place].row
-      let isPassed = obstacles.distance(at: place) < distance || movingRows[place].slowSpeed != 0
+    for index in 0..<movingRows.count {
+      let row = movingRows[index].row
+      let isPassed = obstacles.distance(at: index) < distance || movingRows[index].slowSpeed != 0
       if isPassed || !rows.marks[row].contains(.required) { listPrimalInfeasible(row) }
     }
   }
@@ -71,12 +71,12 @@ extension Simplex {
   private mutating func firstObstacle() -> Breakpoint {
     var first = Breakpoint(row: -1, distance: 1, rise: 0, side: 0)
     obstacles.begin(rowCount: movingRows.count)
-    for place in 0..<movingRows.count {
-      let (row, speed) = (movingRows[place].row, movingRows[place].speed)
+    for index in 0..<movingRows.count {
+      let (row, speed) = (movingRows[index].row, movingRows[index].speed)
       if !bars(rows.marks[row], speed) { continue }
       let distance = residual(of: row).gap(along: speed) / speed.magnitude
       if distance >= 1 { continue }
-      obstacles.note(distance, at: place)
+      obstacles.note(distance, at: index)
       // Among rows that are met at the same distance, the fastest is the best pivot.
       if distance > first.distance || distance == first.distance && speed.magnitude <= first.rise { continue }
       first = Breakpoint(row: row, distance: distance, rise: speed.magnitude, side: speed > 0 ? 1 : -1)

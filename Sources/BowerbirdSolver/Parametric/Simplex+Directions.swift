@@ -12,14 +12,14 @@ extension Simplex {
   mutating func applyMoves() {
     if !directions.value.offsetsHold { recomputeOffsets() }
     var movesDense = false
-    for place in 0..<directions.value.directions.count where directions.value.directions[place].isDense {
-      if beginMove(place) { movesDense = true }
+    for index in 0..<directions.value.directions.count where directions.value.directions[index].isDense {
+      if beginMove(index) { movesDense = true }
     }
     if movesDense { directions.value.evaluateDense(into: values) }
     directions.value.lastMoveWasDense = movesDense
-    for place in 0..<directions.value.directions.count where !directions.value.directions[place].isDense {
-      if directions.value.directions[place].isMoved { directions.value.recomputeIfOverlapped(place, values) }
-      if beginMove(place) { directions.value.evaluateListed(place, into: values, noting: &changes) }
+    for index in 0..<directions.value.directions.count where !directions.value.directions[index].isDense {
+      if directions.value.directions[index].isMoved { directions.value.recomputeIfOverlapped(index, values) }
+      if beginMove(index) { directions.value.evaluateListed(index, into: values, noting: &changes) }
     }
     directions.value.movedCount = 0
     if directions.value.recomputations > DirectionCache.mostRecomputations { reworkValues() }
@@ -28,22 +28,22 @@ extension Simplex {
   /// Makes the new target of a direction's row the one that the values will meet, if the target has moved.
   ///
   /// - Returns: Whether the target has moved.
-  private mutating func beginMove(_ place: Int) -> Bool {
-    let direction = directions.value.directions[place]
-    directions.value.directions[place].previous = direction.present
+  private mutating func beginMove(_ index: Int) -> Bool {
+    let direction = directions.value.directions[index]
+    directions.value.directions[index].previous = direction.present
     if !direction.isMoved { return false }
-    directions.value.directions[place].isMoved = false
-    directions.value.directions[place].present = target(of: direction.row)
-    if direction.overlaps { directions.value.noteOverlap(place) }
+    directions.value.directions[index].isMoved = false
+    directions.value.directions[index].present = target(of: direction.row)
+    if direction.overlaps { directions.value.noteOverlap(index) }
     return true
   }
 
   /// Recomputes all offsets, after the values have moved by other means than directions.
   private mutating func recomputeOffsets() {
-    for place in 0..<directions.value.directions.count {
-      let direction = directions.value.directions[place]
+    for index in 0..<directions.value.directions.count {
+      let direction = directions.value.directions[index]
       // While a change of the target is pending, the values satisfy the row with its present left side.
-      directions.value.directions[place].present =
+      directions.value.directions[index].present =
         direction.isMoved ? presentTarget(of: direction.row) : target(of: direction.row)
     }
     directions.value.recomputeOffsets(values)
@@ -68,8 +68,8 @@ extension Simplex {
   /// The moves still wait afterwards.
   mutating func markMovedDirty() {
     if directions.value.movedCount == 0 { return }
-    for place in 0..<directions.value.directions.count where directions.value.directions[place].isMoved {
-      markDirty(directions.value.directions[place].row)
+    for index in 0..<directions.value.directions.count where directions.value.directions[index].isMoved {
+      markDirty(directions.value.directions[index].row)
     }
   }
 
@@ -97,8 +97,8 @@ extension Simplex {
   mutating func isFewTargetsOnly() -> Bool {
     guard hasFewTargetsOnly else { return false }
     var haveMoved = true
-    for place in 0..<work.dirty.count {
-      let row = work.dirty[place]
+    for index in 0..<work.dirty.count {
+      let row = work.dirty[index]
       if rows[row].direction < 0 && !directions.value.remembersMove(of: row, under: basis.version) { haveMoved = false }
     }
     return haveMoved
@@ -111,8 +111,8 @@ extension Simplex {
   /// - Complexity: O(values that move + nonbasic rows that move); a solve for each direction not in the cache.
   mutating func followTargets() {
     prepareDirections()
-    for place in 0..<work.dirty.count {
-      let row = work.dirty[place]
+    for index in 0..<work.dirty.count {
+      let row = work.dirty[index]
       rows[row].isDirty = false
       if rows[row].direction >= 0 { directions.value.directions[Int32(rows[row].direction)].isMoved = true }
     }
@@ -152,8 +152,8 @@ extension Simplex {
   /// A new direction may replace others when the cache is full, so this may take two passes.
   private mutating func prepareDirections() {
     for _ in 0..<2 {
-      for place in 0..<work.dirty.count where rows[work.dirty[place]].isBasic {
-        prepareDirection(of: work.dirty[place])
+      for index in 0..<work.dirty.count where rows[work.dirty[index]].isBasic {
+        prepareDirection(of: work.dirty[index])
       }
     }
   }
@@ -212,8 +212,8 @@ extension Simplex {
   private mutating func reach(of rowRates: Range<Int32>) -> (up: Double, down: Double) {
     var up = Double.infinity
     var down = Double.infinity
-    for place in rowRates {
-      let rowRate = directions.value.rowRates[place]
+    for index in rowRates {
+      let rowRate = directions.value.rowRates[index]
       let residual = residual(of: rowRate.row)
       let marks = rows.marks[rowRate.row]
       if residual.isZero {

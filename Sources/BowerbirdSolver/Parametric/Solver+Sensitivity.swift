@@ -91,11 +91,11 @@ extension Simplex {
       step.add(target.rate / row.weight, at: row.position)
     }
     factors.value.solveTransposed(&step)
-    for place in 0..<step.walkCount { rates[Int(step.place(atStep: place))] = step[step.place(atStep: place)] }
+    for index in 0..<step.walkCount { rates[Int(step.index(atStep: index))] = step[step.index(atStep: index)] }
     collectMovingRows()
-    for place in 0..<movingRows.count where !isListed[Int(movingRows[place].row)] {
-      isListed[Int(movingRows[place].row)] = true
-      moving.append(movingRows[place].row)
+    for index in 0..<movingRows.count where !isListed[Int(movingRows[index].row)] {
+      isListed[Int(movingRows[index].row)] = true
+      moving.append(movingRows[index].row)
     }
     step.clear()
     return rates
@@ -126,8 +126,8 @@ extension Simplex {
   /// Returns the speed of a row's left side, or 0 if it is rounding.
   private func slope(of row: Int32, _ rates: [Double]) -> RowRate {
     var rowRate = RowRate(row: row, speed: 0, size: 0)
-    for place in matrix.places(of: row) {
-      let entry = matrix.entries[place]
+    for index in matrix.indices(of: row) {
+      let entry = matrix.entries[index]
       rowRate.add(entry.value * rates[Int(entry.column)])
     }
     if rowRate.speed.magnitude <= rowRate.size * Tolerances.slope { rowRate.speed = 0 }

@@ -76,10 +76,10 @@ struct DescentOrder: ~Copyable {
     age = 0
     let most = Double(factors.count)
     followers.resize(to: factors.count, filling: 1)
-    var place = factors.order.count
-    while place > 0 {
-      place -= 1
-      let position = factors.order[place]
+    var index = factors.order.count
+    while index > 0 {
+      index -= 1
+      let position = factors.order[index]
       if position < 0 { continue }
       var sum = 1.0
       var cell = factors.rowHead[position]

@@ -63,7 +63,7 @@ struct PrimalLongStep: ~Copyable {
   ///   - count: The number of moves that were taken.
   ///   - isCut: Whether the plan ended because another order applies to the moves after it.
   mutating func end(taken count: Int, isCut: Bool) {
-    for place in 0..<moves.count { isMoved[moves[place].variable] = false }
+    for index in 0..<moves.count { isMoved[moves[index].variable] = false }
     if count >= Self.few {
       nextPause = 1
     } else if !isCut {

@@ -11,7 +11,7 @@ struct PrimalRatioTest: ~Copyable {
 
   init() {}
 
-  subscript(place: Int) -> Breakpoint { breakpoints[place] }
+  subscript(index: Int) -> Breakpoint { breakpoints[index] }
 
   mutating func begin() { breakpoints.removeAll() }
 
@@ -23,8 +23,8 @@ struct PrimalRatioTest: ~Copyable {
   /// No step crosses the breakpoint of a required row, so those beyond it need no sorting.
   mutating func removeUnreachable() {
     var limit = Double.infinity
-    for place in 0..<breakpoints.count where breakpoints[place].rise == .infinity {
-      limit = min(limit, breakpoints[place].distance)
+    for index in 0..<breakpoints.count where breakpoints[index].rise == .infinity {
+      limit = min(limit, breakpoints[index].distance)
     }
     if limit == .infinity { return }
     breakpoints.keep { $0.distance <= limit }
@@ -69,9 +69,9 @@ struct PrimalRatioTest: ~Copyable {
     _ usesBlandsRule: Bool, _ rows: borrowing RowTable, _ multipliers: inout MultiplierPool
   ) -> Int? {
     var decisive = fallingLevel(in: multipliers)
-    for place in 0..<breakpoints.count {
-      let breakpoint = breakpoints[place]
-      if breakpoint.rise == .infinity || usesBlandsRule && breakpoint.distance == 0 { return place }
+    for index in 0..<breakpoints.count {
+      let breakpoint = breakpoints[index]
+      if breakpoint.rise == .infinity || usesBlandsRule && breakpoint.distance == 0 { return index }
       let level = rows[breakpoint.row].priority
       if level < decisive {
         weakRises.append(MultiplierPool.Entry(level: level, value: breakpoint.rise, next: -1))
@@ -81,23 +81,23 @@ struct PrimalRatioTest: ~Copyable {
       let strongest = multipliers.firstSignificant(slope)
       if strongest < 0 || multipliers[strongest].level < decisive { addWeakRises(to: &multipliers) }
       decisive = fallingLevel(in: multipliers)
-      if decisive == -.infinity { return place }
+      if decisive == -.infinity { return index }
     }
     return nil
   }
 
   /// Returns the level at which the slope is negative, or -∞ if there is none.
   private func fallingLevel(in multipliers: borrowing MultiplierPool) -> Double {
-    let place = multipliers.firstSignificant(slope)
-    return place >= 0 && multipliers[place].value < 0 ? multipliers[place].level : -.infinity
+    let index = multipliers.firstSignificant(slope)
+    return index >= 0 && multipliers[index].value < 0 ? multipliers[index].level : -.infinity
   }
 
   private mutating func addWeakRises(to multipliers: inout MultiplierPool) {
     let isSorted = weakRises.sortManyLevels()
     var previous: Int32 = -1
-    for place in 0..<weakRises.count {
+    for index in 0..<weakRises.count {
       if !isSorted { previous = -1 }
-      multipliers.add(weakRises[place].value, at: weakRises[place].level, to: &slope, behind: &previous)
+      multipliers.add(weakRises[index].value, at: weakRises[index].level, to: &slope, behind: &previous)
     }
     weakRises.removeAll()
   }

@@ -49,17 +49,17 @@ extension Simplex {
     if work.dualInfeasible.count < 2 { return }
     var keyed = PlainArray<DescentOrder.KeyedEntry>()
     keyed.reserve(work.dualInfeasible.count)
-    for place in 0..<work.dualInfeasible.count { keyed.append(levelKeyed(work.dualInfeasible[place])) }
+    for index in 0..<work.dualInfeasible.count { keyed.append(levelKeyed(work.dualInfeasible[index])) }
     keyed.sort { left, right in
       if right.key.comesBefore(left.key) { return true }
       return !left.key.comesBefore(right.key) && left.entry < right.entry
     }
-    for place in 0..<work.dualInfeasible.count { work.dualInfeasible[place] = keyed[place].entry }
+    for index in 0..<work.dualInfeasible.count { work.dualInfeasible[index] = keyed[index].entry }
   }
 
   private func levelKeyed(_ entry: BasisEntry) -> DescentOrder.KeyedEntry {
-    let place = multipliers.firstSignificant(multiplierHead(of: entry))
-    let level = place < 0 ? 0 : multipliers[place].level
+    let index = multipliers.firstSignificant(multiplierHead(of: entry))
+    let level = index < 0 ? 0 : multipliers[index].level
     return DescentOrder.KeyedEntry(
       entry: entry, key: DescentOrder.Key(level: level, priority: entry.isStay ? 0 : rows[entry.row].priority))
   }
@@ -87,8 +87,8 @@ extension Simplex {
   private mutating func firstDualInfeasible(_ cycleGuard: CycleGuard) -> BasisEntry? {
     keepDualInfeasible()
     var first: BasisEntry?
-    for place in 0..<work.dualInfeasible.count {
-      let entry = work.dualInfeasible[place]
+    for index in 0..<work.dualInfeasible.count {
+      let entry = work.dualInfeasible[index]
       if first.map({ comesBefore(entry, $0, cycleGuard) }) ?? true { first = entry }
     }
     return first
@@ -100,10 +100,10 @@ extension Simplex {
     keepDualInfeasible()
     var best: BasisEntry?
     var bestKey = DescentOrder.Key()
-    for place in 0..<work.dualInfeasible.count {
-      let key = key(of: work.dualInfeasible[place], order)
+    for index in 0..<work.dualInfeasible.count {
+      let key = key(of: work.dualInfeasible[index], order)
       if best != nil && !key.comesBefore(bestKey) { continue }
-      best = work.dualInfeasible[place]
+      best = work.dualInfeasible[index]
       bestKey = key
     }
     return best
@@ -112,8 +112,8 @@ extension Simplex {
   /// Removes the entries that are within bounds or no longer basic from the list of dual infeasible ones.
   mutating func keepDualInfeasible() {
     var kept = 0
-    for place in 0..<work.dualInfeasible.count {
-      let entry = work.dualInfeasible[place]
+    for index in 0..<work.dualInfeasible.count {
+      let entry = work.dualInfeasible[index]
       if isDualInfeasible(entry) {
         work.dualInfeasible[kept] = entry
         kept += 1
@@ -126,8 +126,8 @@ extension Simplex {
 
   @inline(__always)
   func key(of entry: BasisEntry, _ order: borrowing DescentOrder) -> DescentOrder.Key {
-    let place = multipliers.firstSignificant(multiplierHead(of: entry))
-    let part = place < 0 ? MultiplierPool.Entry(level: 0, value: 0, next: -1) : multipliers[place]
+    let index = multipliers.firstSignificant(multiplierHead(of: entry))
+    let part = index < 0 ? MultiplierPool.Entry(level: 0, value: 0, next: -1) : multipliers[index]
     let position = entry.isStay ? basis.stayPosition[entry.variable] : rows[entry.row].position
     return DescentOrder.Key(
       level: part.level, priority: entry.isStay ? 0 : rows[entry.row].priority,
@@ -140,11 +140,11 @@ extension Simplex {
   /// With Bland's rule, the entry with the smaller number comes first.
   private func comesBefore(_ entry: BasisEntry, _ other: BasisEntry, _ cycleGuard: CycleGuard) -> Bool {
     if cycleGuard.usesBlandsRule { return entry < other }
-    let (place, otherPlace) = (
+    let (index, otherIndex) = (
       multipliers.firstSignificant(multiplierHead(of: entry)), multipliers.firstSignificant(multiplierHead(of: other))
     )
-    if place < 0 || otherPlace < 0 { return place >= 0 }
-    let (entry, otherEntry) = (multipliers[place], multipliers[otherPlace])
+    if index < 0 || otherIndex < 0 { return index >= 0 }
+    let (entry, otherEntry) = (multipliers[index], multipliers[otherIndex])
     if entry.level != otherEntry.level { return entry.level > otherEntry.level }
     return entry.value.magnitude > otherEntry.value.magnitude
   }
@@ -168,10 +168,10 @@ extension Simplex {
   ///
   /// Doubts are recorded, so that exact arithmetic corrects the multipliers that are more than rounding.
   mutating func acceptMultipliers() {
-    for place in 0..<work.dualInfeasible.count {
-      noteDoubt(about: work.dualInfeasible[place])
-      unlistDualInfeasible(work.dualInfeasible[place])
-      if work.dualInfeasible[place].isStay { clearMultiplier(of: work.dualInfeasible[place]) }
+    for index in 0..<work.dualInfeasible.count {
+      noteDoubt(about: work.dualInfeasible[index])
+      unlistDualInfeasible(work.dualInfeasible[index])
+      if work.dualInfeasible[index].isStay { clearMultiplier(of: work.dualInfeasible[index]) }
     }
     work.dualInfeasible.removeAll()
   }
@@ -228,8 +228,8 @@ extension Simplex {
     ratioTest.begin()
     collectMovingRows()
     let slowest = step.largestMagnitude * Tolerances.slowest
-    for place in 0..<movingRows.count where movingRows[place].speed.magnitude > slowest {
-      appendBreakpoint(of: movingRows[place].row, movingRows[place].speed)
+    for index in 0..<movingRows.count where movingRows[index].speed.magnitude > slowest {
+      appendBreakpoint(of: movingRows[index].row, movingRows[index].speed)
     }
     ratioTest.removeUnreachable()
   }
@@ -262,6 +262,6 @@ extension Simplex {
   }
 
   mutating func cross(upTo stop: Int) {
-    for place in 0..<stop { setSide(ratioTest[place].row, ratioTest[place].side) }
+    for index in 0..<stop { setSide(ratioTest[index].row, ratioTest[index].side) }
   }
 }

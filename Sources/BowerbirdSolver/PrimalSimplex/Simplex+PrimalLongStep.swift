@@ -53,14 +53,14 @@ extension Simplex {
   /// Returns the entries out of bounds, in the order in which the descent releases them.
   private mutating func dualInfeasibleInOrder(_ order: borrowing DescentOrder) -> [BasisEntry] {
     keepDualInfeasible()
-    var keyed: [(key: DescentOrder.Key, place: Int)] = []
+    var keyed: [(key: DescentOrder.Key, index: Int)] = []
     keyed.reserveCapacity(work.dualInfeasible.count)
-    for place in 0..<work.dualInfeasible.count { keyed.append((key(of: work.dualInfeasible[place], order), place)) }
+    for index in 0..<work.dualInfeasible.count { keyed.append((key(of: work.dualInfeasible[index], order), index)) }
     keyed.sort { left, right in
       if left.key.comesBefore(right.key) { return true }
-      return !right.key.comesBefore(left.key) && left.place < right.place
+      return !right.key.comesBefore(left.key) && left.index < right.index
     }
-    return keyed.map { work.dualInfeasible[$0.place] }
+    return keyed.map { work.dualInfeasible[$0.index] }
   }
 
   /// Returns the move that releases an entry, or nil if there is none.
@@ -81,7 +81,7 @@ extension Simplex {
     guard let stop = ratioTest.firstStop(cycleGuard, rows, &multipliers),
       matrix.entries[matrix.spans[ratioTest[stop].row].start].value == own.value
     else { return nil }
-    for place in 0..<stop { plan.appendCrossing(ratioTest[place]) }
+    for index in 0..<stop { plan.appendCrossing(ratioTest[index]) }
     return BreakpointMove(
       position: rows[row].position, variable: own.column, entering: ratioTest[stop].row,
       change: growth * ratioTest[stop].distance, side: side)
@@ -92,11 +92,11 @@ extension Simplex {
   /// - Returns: Whether all of them are listed; false if too many rows involve the variable.
   private mutating func collectBreakpoints(ofVariable variable: Int32, rate: Double) -> Bool {
     ratioTest.begin()
-    var place = matrix.columnHead[variable]
+    var index = matrix.columnHead[variable]
     var steps = 0
-    while place >= 0 {
-      let entry = matrix.entries[place]
-      place = entry.nextInColumn
+    while index >= 0 {
+      let entry = matrix.entries[index]
+      index = entry.nextInColumn
       steps += 1
       if steps > Self.mostRowsOfVariable { return false }
       if matrix.spans[entry.row].count == 1 && rows.marks[entry.row].contains(.counted) {
@@ -128,8 +128,8 @@ extension Simplex {
   }
 
   private mutating func load(_ plan: borrowing PrimalLongStep, _ count: Int) {
-    for place in 0..<count where plan.moves[place].change != 0 {
-      step.add(plan.moves[place].change, at: plan.moves[place].position)
+    for index in 0..<count where plan.moves[index].change != 0 {
+      step.add(plan.moves[index].change, at: plan.moves[index].position)
     }
     if step.walkCount > 0 { factors.value.solveTransposed(&step) }
   }
@@ -140,8 +140,8 @@ extension Simplex {
   private mutating func keepsSides(_ plan: borrowing PrimalLongStep) -> Bool {
     collectMovingRows()
     let slowest = step.largestMagnitude * Tolerances.slowest
-    for place in 0..<movingRows.count where movingRows[place].speed.magnitude > slowest {
-      let (row, speed) = (movingRows[place].row, movingRows[place].speed)
+    for index in 0..<movingRows.count where movingRows[index].speed.magnitude > slowest {
+      let (row, speed) = (movingRows[index].row, movingRows[index].speed)
       if rows.marks[row].allows(speed) { continue }
       let span = matrix.spans[row]
       if span.count == 1 && plan.isMoved[matrix.entries[span.start].column] { continue }
@@ -157,12 +157,12 @@ extension Simplex {
   private mutating func carryOut(_ plan: borrowing PrimalLongStep, _ count: Int, _ order: inout DescentOrder) {
     if step.walkCount > 0 { moveValues(by: 1) }
     step.clear()
-    for place in 0..<plan.crossed.count where Int(plan.crossing[place]) < count {
-      setSide(plan.crossed[place].row, plan.crossed[place].side)
+    for index in 0..<plan.crossed.count where Int(plan.crossing[index]) < count {
+      setSide(plan.crossed[index].row, plan.crossed[index].side)
     }
     balanceGradient()
-    for place in 0..<count {
-      let move = plan.moves[place]
+    for index in 0..<count {
+      let move = plan.moves[index]
       movePosition(move.position, to: move.entering, side: move.side)
       order.noteStep(move.change.magnitude)
     }

@@ -9,7 +9,7 @@ extension Simplex {
     if work.leaving.isEmpty { return }
     forgetReplaced()
     sortLeaving()
-    for place in 0..<work.leaving.count where isWaiting(work.leaving[place]) { release(work.leaving[place]) }
+    for index in 0..<work.leaving.count where isWaiting(work.leaving[index]) { release(work.leaving[index]) }
     work.leaving.removeAll()
   }
 
@@ -40,8 +40,8 @@ extension Simplex {
   private mutating func replaceLeavingByStays() {
     var kept = 0
     // A row is listed twice if another row took its position, and a new row with the same number was removed as well.
-    for place in 0..<work.leaving.count where isWaiting(work.leaving[place]) {
-      let row = work.leaving[place], position = rows[row].position
+    for index in 0..<work.leaving.count where isWaiting(work.leaving[index]) {
+      let row = work.leaving[index], position = rows[row].position
       if basis.stayPosition[position] < 0 {
         clearMultiplier(of: .row(row))
         makeNonbasic(.row(row))
@@ -64,14 +64,14 @@ extension Simplex {
   }
 
   private func hasStay(_ row: Int32) -> Bool {
-    matrix.places(of: row).contains { basis.stayPosition[matrix.entries[$0].column] == matrix.entries[$0].column }
+    matrix.indices(of: row).contains { basis.stayPosition[matrix.entries[$0].column] == matrix.entries[$0].column }
   }
 
   /// Removes from the list the rows whose positions other rows have taken already.
   private mutating func forgetReplaced() {
     var kept = 0
-    for place in 0..<work.leaving.count where isWaiting(work.leaving[place]) {
-      work.leaving[kept] = work.leaving[place]
+    for index in 0..<work.leaving.count where isWaiting(work.leaving[index]) {
+      work.leaving[kept] = work.leaving[index]
       kept += 1
     }
     work.leaving.truncate(to: kept)
@@ -84,9 +84,9 @@ extension Simplex {
   /// If a chain is released from its end, each direction is short.
   private mutating func sortLeaving() {
     if work.leaving.count < 2 { return }
-    let (rows, places) = (rows.elements, factors.value.placeInOrder.elements)
+    let (rows, indices) = (rows.elements, factors.value.indexInOrder.elements)
     work.leaving.sort { left, right in
-      places[Int(rows[Int(left)].position)] > places[Int(rows[Int(right)].position)]
+      indices[Int(rows[Int(left)].position)] > indices[Int(rows[Int(right)].position)]
     }
   }
 
@@ -143,10 +143,10 @@ extension Simplex {
   private mutating func restingEquality() -> Int32? {
     collectMovingRows()
     var best: Int32?
-    for place in 0..<movingRows.count {
-      let row = movingRows[place].row
+    for index in 0..<movingRows.count {
+      let row = movingRows[index].row
       if rows[row].relation != .equal || rows[row].side != 0 || rows[row].stage != .live { continue }
-      if movingRows[place].speed == 0 || !residual(of: row).isZero { continue }
+      if movingRows[index].speed == 0 || !residual(of: row).isZero { continue }
       if let chosen = best, rows[chosen].priority >= rows[row].priority { continue }
       best = row
     }
@@ -160,8 +160,8 @@ extension Simplex {
   private mutating func freestVariable(at position: Int32) -> Int32 {
     var best: Int32?
     var largest = 0.0
-    for place in 0..<step.walkCount {
-      let variable = step.place(atStep: place)
+    for index in 0..<step.walkCount {
+      let variable = step.index(atStep: index)
       if step[variable].magnitude > largest && basis.stayPosition[variable] < 0 {
         largest = step[variable].magnitude
         best = variable

@@ -73,8 +73,8 @@ struct InvariantCheck: ~Copyable {
     simplex.expressInBasis(simplex.basis[checked])
     loadMagnitudes(of: simplex.basis[checked])
     simplex.factors.value.addUpMagnitudes(&simplex.step)
-    for place in 0..<simplex.alpha.walkCount {
-      let position = simplex.alpha.place(atStep: place)
+    for index in 0..<simplex.alpha.walkCount {
+      let position = simplex.alpha.index(atStep: index)
       let expected: Double = position == checked ? 1 : 0
       precondition(
         (simplex.alpha[position] - expected).magnitude
@@ -87,8 +87,8 @@ struct InvariantCheck: ~Copyable {
 
   private mutating func loadMagnitudes(of entry: BasisEntry) {
     if entry.isStay { return simplex.step.add(1, at: entry.variable) }
-    for place in simplex.matrix.places(of: entry.row) {
-      simplex.step.add(simplex.matrix.entries[place].value, at: simplex.matrix.entries[place].column)
+    for index in simplex.matrix.indices(of: entry.row) {
+      simplex.step.add(simplex.matrix.entries[index].value, at: simplex.matrix.entries[index].column)
     }
   }
 
@@ -139,8 +139,8 @@ struct InvariantCheck: ~Copyable {
       simplex.factors.value.addUpMagnitudes(&simplex.step)
       _ = simplex.work.gradient.takeStrongest(into: &simplex.alpha)
       simplex.factors.value.solve(&simplex.alpha)
-      for place in 0..<simplex.alpha.walkCount {
-        let position = simplex.alpha.place(atStep: place)
+      for index in 0..<simplex.alpha.walkCount {
+        let position = simplex.alpha.index(atStep: index)
         let entry = simplex.basis[position]
         if entry.isRow && simplex.rows[entry.row].isFree { continue }
         let slack = Tolerances.checked * max(1, simplex.step[position])
@@ -168,8 +168,8 @@ struct InvariantCheck: ~Copyable {
     while head >= 0 {
       let multiplier = simplex.multipliers[head]
       simplex.loadColumn(of: entry)
-      for place in 0..<simplex.alpha.pattern.count {
-        let variable = simplex.alpha.pattern[place]
+      for index in 0..<simplex.alpha.pattern.count {
+        let variable = simplex.alpha.pattern[index]
         simplex.work.gradient.add(multiplier.value * simplex.alpha[variable], at: variable, level: multiplier.level)
       }
       simplex.alpha.clear()

@@ -56,8 +56,8 @@ extension Simplex {
     setInequalitiesAside()
     if isWorthMatching(work.unplaced.count) { matchWithStays() }
     sortUnplaced()
-    for place in 0..<work.unplaced.count {
-      let row = work.unplaced[place]
+    for index in 0..<work.unplaced.count {
+      let row = work.unplaced[index]
       if !rows[row].isUnplaced { continue }
       rows[row].isUnplaced = false
       if placeEquality(row) { continue }
@@ -73,8 +73,8 @@ extension Simplex {
   private mutating func setInequalitiesAside() {
     work.primalInfeasible.reserve(more: work.unplaced.count)
     var kept = 0
-    for place in 0..<work.unplaced.count {
-      let row = work.unplaced[place]
+    for index in 0..<work.unplaced.count {
+      let row = work.unplaced[index]
       if !rows[row].isUnplaced { continue }
       if rows[row].isBasic || rows[row].stage != .live {
         rows[row].isUnplaced = false
@@ -106,8 +106,8 @@ extension Simplex {
   /// Sorts the new optional constraints from the strongest level on, and those of one level by increasing row number.
   mutating func sortUnplaced() {
     var isSorted = true
-    for place in 1..<max(1, work.unplaced.count)
-    where rows[work.unplaced[place - 1]].priority < rows[work.unplaced[place]].priority {
+    for index in 1..<max(1, work.unplaced.count)
+    where rows[work.unplaced[index - 1]].priority < rows[work.unplaced[index]].priority {
       isSorted = false
     }
     if isSorted || sortUnplacedByFewLevels() { return }
@@ -127,9 +127,9 @@ extension Simplex {
   /// - Returns: Whether the constraints are sorted now.
   private mutating func sortUnplacedByFewLevels() -> Bool {
     var levels: [Double] = []
-    for place in 0..<work.unplaced.count {
-      let row = work.unplaced[place]
-      if place > 0 && row < work.unplaced[place - 1] { return false }
+    for index in 0..<work.unplaced.count {
+      let row = work.unplaced[index]
+      if index > 0 && row < work.unplaced[index - 1] { return false }
       if levels.contains(rows[row].priority) { continue }
       if levels.count == Self.fewLevels { return false }
       levels.append(rows[row].priority)
@@ -138,8 +138,8 @@ extension Simplex {
     var sorted = PlainArray<Int32>()
     sorted.reserve(work.unplaced.count)
     for level in levels {
-      for place in 0..<work.unplaced.count where rows[work.unplaced[place]].priority == level {
-        sorted.append(work.unplaced[place])
+      for index in 0..<work.unplaced.count where rows[work.unplaced[index]].priority == level {
+        sorted.append(work.unplaced[index])
       }
     }
     work.unplaced.replaceAll(with: sorted)
@@ -165,8 +165,8 @@ extension Simplex {
   @inline(__always)
   private func bestReplaceable(_ counts: (Int32) -> Bool) -> LeavingChoice {
     var best = LeavingChoice()
-    for place in 0..<replaceable.count where counts(replaceable[place]) {
-      let position = replaceable[place]
+    for index in 0..<replaceable.count where counts(replaceable[index]) {
+      let position = replaceable[index]
       let candidate = LeavingChoice(position: position, rank: -1, pivot: alpha[position].magnitude)
       if !best.exists || prefersReplaceable(candidate, best) { best = candidate }
     }
@@ -185,8 +185,8 @@ extension Simplex {
   /// Commonly these are a few of very many positions.
   private mutating func listReplaceable(measuring largest: inout Double) {
     replaceable.removeAll()
-    for place in 0..<alpha.walkCount {
-      let position = alpha.place(atStep: place)
+    for index in 0..<alpha.walkCount {
+      let position = alpha.index(atStep: index)
       let size = alpha[position].magnitude
       if size == 0 { continue }
       if size > largest { largest = size }
@@ -211,8 +211,8 @@ extension Simplex {
     let isEqual = rows[row].relation == .equal
     var best: Int32 = -1
     var bestLength = Int32.max
-    for place in matrix.places(of: row) {
-      let entry = matrix.entries[place]
+    for index in matrix.indices(of: row) {
+      let entry = matrix.entries[index]
       let variable = entry.column
       if entry.value.magnitude < Tolerances.untouchedPivot || basis.stayPosition[variable] != variable { continue }
       if !factors.value.isRowSingleton(variable) || basis.stayMultiplier[variable] >= 0 { continue }

@@ -52,7 +52,7 @@ extension Simplex {
     }
     for row in batch where rows[row].isRequired && rows[row].relation == .equal { matching.appendBinding(row) }
     appendOptional(to: &matching)
-    for place in 0..<idleBounds.count { matching.appendBound(idleBounds[place]) }
+    for index in 0..<idleBounds.count { matching.appendBound(idleBounds[index]) }
     matching.match(in: matrix)
     reserveExchanges(candidateCount)
     for unknown in 0..<matching.unknownCount {
@@ -65,15 +65,15 @@ extension Simplex {
   private mutating func appendOptional(to matching: inout RowMatching) {
     sortUnplaced()
     var bounds = PlainArray<Int32>()
-    for place in 0..<work.unplaced.count where rows[work.unplaced[place]].isUnplaced {
-      let row = work.unplaced[place]
+    for index in 0..<work.unplaced.count where rows[work.unplaced[index]].isUnplaced {
+      let row = work.unplaced[index]
       if rows[row].relation == .equal {
         matching.appendYielding(row)
       } else if isBeyondBound(row) {
         bounds.append(row)
       }
     }
-    for place in 0..<bounds.count { matching.appendBound(bounds[place]) }
+    for index in 0..<bounds.count { matching.appendBound(bounds[index]) }
   }
 
   /// Makes basic required bounds of single variables nonbasic if their multipliers are 0, and returns them.

@@ -46,29 +46,29 @@ extension Simplex {
     if work.freed.isEmpty { return }
     let freed = takeFreed()
     if freed.isEmpty || nonbasic.sidedCount == 0 && work.gradient.isEmpty {
-      for place in 0..<freed.count { rows.marks[freed[place]].remove(.postponed) }
+      for index in 0..<freed.count { rows.marks[freed[index]].remove(.postponed) }
       return
     }
     balanceGradient()
-    var progress = (place: 0, effort: 0)
+    var progress = (index: 0, effort: 0)
     storeMultipliers(of: freed, &progress, effort: matrix.entries.count)
-    if progress.place == freed.count { return }
+    if progress.index == freed.count { return }
     storeMultipliers(of: freed, &progress, effort: effortOfRecomputing())
-    if progress.place == freed.count { return }
-    for place in progress.place..<freed.count { rows.marks[freed[place]].remove(.postponed) }
+    if progress.index == freed.count { return }
+    for index in progress.index..<freed.count { rows.marks[freed[index]].remove(.postponed) }
     recomputeMultipliers()
   }
 
   /// Stores multipliers one by one, until all are stored or they have cost an effort.
   private mutating func storeMultipliers(
-    of freed: borrowing PlainArray<Int32>, _ progress: inout (place: Int, effort: Int), effort limit: Int
+    of freed: borrowing PlainArray<Int32>, _ progress: inout (index: Int, effort: Int), effort limit: Int
   ) {
-    while progress.place < freed.count && progress.effort < limit {
-      let row = freed[progress.place]
+    while progress.index < freed.count && progress.effort < limit {
+      let row = freed[progress.index]
       rows.marks[row].remove(.postponed)
       progress.effort += recomputeFreeMultiplier(of: row)
       checkBalance(of: .row(row))
-      progress.place += 1
+      progress.index += 1
     }
   }
 
@@ -86,8 +86,8 @@ extension Simplex {
   /// Takes the rows whose multipliers were postponed and that still hold their positions, each once.
   private mutating func takeFreed() -> PlainArray<Int32> {
     var freed = PlainArray<Int32>()
-    for place in 0..<work.freed.count {
-      let row = work.freed[place]
+    for index in 0..<work.freed.count {
+      let row = work.freed[index]
       if rows[row].stage == .leaving && rows[row].isBasic && rows.marks[row].contains(.postponed) { freed.append(row) }
     }
     work.freed.removeAll()

@@ -156,8 +156,8 @@ extension Simplex {
   /// - Returns: Whether any of them has taken the place of a stay. The number of stays limits how often that happens.
   private mutating func judgePrimalInfeasible() -> Bool {
     var hasMoved = false
-    for place in 0..<work.primalInfeasible.count {
-      let row = work.primalInfeasible[place]
+    for index in 0..<work.primalInfeasible.count {
+      let row = work.primalInfeasible[index]
       if !rows.marks[row].contains(.primalInfeasible) || rows[row].isRequired { continue }
       unlistPrimalInfeasible(row)
       if !rows[row].isBasic && rows.marks[row].contains(.counted) && takeSide(row) { hasMoved = true }
@@ -186,8 +186,8 @@ extension Simplex {
     balanceGradient()
     acceptMultipliers()
     refreshValues()
-    for place in 0..<work.primalInfeasible.count { leaveInDoubt(work.primalInfeasible[place]) }
-    for place in 0..<work.requiredPrimalInfeasible.count { leaveInDoubt(work.requiredPrimalInfeasible[place]) }
+    for index in 0..<work.primalInfeasible.count { leaveInDoubt(work.primalInfeasible[index]) }
+    for index in 0..<work.requiredPrimalInfeasible.count { leaveInDoubt(work.requiredPrimalInfeasible[index]) }
     work.primalInfeasible.removeAll()
     work.requiredPrimalInfeasible.removeAll()
   }

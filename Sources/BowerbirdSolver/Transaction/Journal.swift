@@ -128,8 +128,8 @@ struct Journal: ~Copyable {
     var isKept = PlainArray<Bool>()
     isKept.resize(to: variableCount, filling: false)
     var kept = 0
-    for place in 0..<values.count {
-      let value = values[place]
+    for index in 0..<values.count {
+      let value = values[index]
       if isKept[value.variable] { continue }
       isKept[value.variable] = true
       values[kept] = value

@@ -33,16 +33,16 @@ extension Simplex {
 
   private mutating func recordLists(placesOptional: Bool) {
     journal.value.dirty.removeAll()
-    for place in 0..<work.dirty.count {
-      let row = work.dirty[place]
+    for index in 0..<work.dirty.count {
+      let row = work.dirty[index]
       journal.value.dirty.append(Journal.Listed(row: row, counts: rows[row].isDirty))
     }
     journal.value.requiredPrimalInfeasible.replaceAll(with: work.requiredPrimalInfeasible)
     journal.value.gradient.replaceAll(with: work.gradient.terms)
     journal.value.keepsUnplaced = placesOptional
     if !placesOptional { return }
-    for place in 0..<work.unplaced.count {
-      let row = work.unplaced[place]
+    for index in 0..<work.unplaced.count {
+      let row = work.unplaced[index]
       journal.value.unplaced.append(Journal.Listed(row: row, counts: rows[row].isUnplaced))
     }
   }
@@ -70,10 +70,10 @@ extension Simplex {
     factors.value.endRecording()
     directions.value.forgetMoves()
     if journal.value.forgetsDirections { forgetDirections() }
-    for place in 0..<journal.value.retired.count { freeRow(journal.value.retired[place]) }
+    for index in 0..<journal.value.retired.count { freeRow(journal.value.retired[index]) }
     changes.reserve(more: journal.value.values.count)
-    for place in 0..<journal.value.values.count {
-      changes.note(journal.value.values[place].variable, before: journal.value.values[place].before)
+    for index in 0..<journal.value.values.count {
+      changes.note(journal.value.values[index].variable, before: journal.value.values[index].before)
     }
     journal.value.close()
   }
@@ -155,7 +155,7 @@ extension Simplex {
       let change: Int32 = (record.before.contains(.counted) ? 1 : 0) - (present.contains(.counted) ? 1 : 0)
       if change == 0 { continue }
       if present.contains(.required) { nonbasic.requiredCount += Int(change) }
-      for place in matrix.places(of: record.row) { nonbasic.rows[matrix.entries[place].column] += change }
+      for index in matrix.indices(of: record.row) { nonbasic.rows[matrix.entries[index].column] += change }
     }
   }
 
@@ -178,20 +178,20 @@ extension Simplex {
   }
 
   private mutating func undoDirty() {
-    for place in 0..<work.dirty.count { rows[work.dirty[place]].isDirty = false }
+    for index in 0..<work.dirty.count { rows[work.dirty[index]].isDirty = false }
     work.dirty.removeAll()
-    for place in 0..<journal.value.dirty.count {
-      let listed = journal.value.dirty[place]
+    for index in 0..<journal.value.dirty.count {
+      let listed = journal.value.dirty[index]
       work.dirty.append(listed.row)
       if listed.counts { rows[listed.row].isDirty = true }
     }
   }
 
   private mutating func undoUnplaced() {
-    for place in 0..<work.unplaced.count { rows[work.unplaced[place]].isUnplaced = false }
+    for index in 0..<work.unplaced.count { rows[work.unplaced[index]].isUnplaced = false }
     work.unplaced.removeAll()
-    for place in 0..<journal.value.unplaced.count {
-      let listed = journal.value.unplaced[place]
+    for index in 0..<journal.value.unplaced.count {
+      let listed = journal.value.unplaced[index]
       work.unplaced.append(listed.row)
       if listed.counts { rows[listed.row].isUnplaced = true }
     }

@@ -17,23 +17,23 @@ struct FailedPart {
     var holds: Bool { values.allSatisfy { $0 >= -tolerance } }
 
     /// Returns the value at a point.
-    func value(at place: Place) -> Double {
+    func value(at point: WeightedPoint) -> Double {
       if values.count == 1 { return values[0] }
-      return zip(values, place.weights).reduce(0) { $0 + $1.0 * $1.1 }
+      return zip(values, point.weights).reduce(0) { $0 + $1.0 * $1.1 }
     }
   }
 
   /// A point of the segment or polygon: a weighted mean of its corners.
-  struct Place {
+  struct WeightedPoint {
     /// The weight of each corner; their sum is 1.
     var weights: [Double]
 
-    static func corner(_ index: Int, of count: Int) -> Place {
-      Place(weights: (0..<count).map { $0 == index ? 1 : 0 })
+    static func corner(_ index: Int, of count: Int) -> WeightedPoint {
+      WeightedPoint(weights: (0..<count).map { $0 == index ? 1 : 0 })
     }
 
-    func moved(toward other: Place, by share: Double) -> Place {
-      Place(weights: zip(weights, other.weights).map { $0 + ($1 - $0) * share })
+    func moved(toward other: WeightedPoint, by share: Double) -> WeightedPoint {
+      WeightedPoint(weights: zip(weights, other.weights).map { $0 + ($1 - $0) * share })
     }
   }
 
@@ -51,24 +51,24 @@ struct FailedPart {
   ///   - count: The number of corners of the segment or the polygon.
   ///   - isStrict: Whether to exclude points at which a margin is below 0 by no more than rounding.
   /// - Returns: The corners in order; two for a part of a segment.
-  func corners(of count: Int, isStrict: Bool) -> [Place] {
-    var places = (0..<count).map { Place.corner($0, of: count) }
+  func corners(of count: Int, isStrict: Bool) -> [WeightedPoint] {
+    var points = (0..<count).map { WeightedPoint.corner($0, of: count) }
     for margin in margins {
-      places = Self.cut(places, margin, at: isStrict ? -margin.tolerance : 0)
+      points = Self.cut(points, margin, at: isStrict ? -margin.tolerance : 0)
     }
-    return places
+    return points
   }
 
   /// Returns the corners of the part of a polygon in which a margin is at most a limit.
-  private static func cut(_ places: [Place], _ margin: Margin, at limit: Double) -> [Place] {
-    let values = places.map { margin.value(at: $0) - limit }
-    if values.allSatisfy({ $0 <= 0 }) { return places }
-    var rest: [Place] = []
-    for (index, place) in places.enumerated() {
-      let next = (index + 1) % places.count, value = values[index]
-      if value <= 0 { rest.append(place) }
+  private static func cut(_ points: [WeightedPoint], _ margin: Margin, at limit: Double) -> [WeightedPoint] {
+    let values = points.map { margin.value(at: $0) - limit }
+    if values.allSatisfy({ $0 <= 0 }) { return points }
+    var rest: [WeightedPoint] = []
+    for (index, point) in points.enumerated() {
+      let next = (index + 1) % points.count, value = values[index]
+      if value <= 0 { rest.append(point) }
       if value < 0 && values[next] > 0 || value > 0 && values[next] < 0 {
-        rest.append(place.moved(toward: places[next], by: value / (value - values[next])))
+        rest.append(point.moved(toward: points[next], by: value / (value - values[next])))
       }
     }
     return rest

@@ -69,5 +69,5 @@ extension SweptLayout {
 
 extension SweptRect {
   /// The mean of the widths at the corners.
-  var meanWidth: Double { places.reduce(0) { $0 + $1.width } / Double(places.count) }
+  var meanWidth: Double { frames.reduce(0) { $0 + $1.width } / Double(frames.count) }
 }

@@ -5,27 +5,27 @@ import BowerbirdLayout
 /// Properties compare the frames of its items.
 public struct SweptLayout {
   /// The frames of an item at the corners, in the root's coordinates.
-  private struct Place {
+  private struct CornerFrames {
     var frames: [Rect]
 
     /// The largest magnitude among the numbers that the frames were computed from: those of the item and of all items
     /// around it.
     var scale: Double
 
-    /// Returns the place of an item inside of this one.
+    /// Returns the frames of an item inside of this one.
     ///
     /// - Parameter inner: The frames in this item's coordinates.
-    /// - Returns: The place.
-    func holding(_ inner: [Rect]) -> Place {
+    /// - Returns: The frames.
+    func holding(_ inner: [Rect]) -> CornerFrames {
       let moved = zip(frames, inner).map { outer, inner in
         Rect(x: outer.x + inner.x, y: outer.y + inner.y, width: inner.width, height: inner.height)
       }
-      return Place(frames: moved, scale: (inner + moved).reduce(scale) { max($0, $1.largestMagnitude) })
+      return CornerFrames(frames: moved, scale: (inner + moved).reduce(scale) { max($0, $1.largestMagnitude) })
     }
   }
 
   /// By index of an item; nil for an item without a frame.
-  private var places: [Place?]
+  private var cornerFrames: [CornerFrames?]
   private let indices: [ObjectIdentifier: Int]
   private let state: SweptState
   private let names: SweptNames
@@ -40,14 +40,14 @@ public struct SweptLayout {
   init(_ segment: Sweep.Segment, _ names: SweptNames) {
     let range = segment.range
     self.init(
-      segment.places, segment.state, names,
+      segment.indices, segment.state, names,
       segment.frames.map { frame in frame.map { [$0[range.lowerBound], $0[range.upperBound]] } })
   }
 
   /// Creates a layout in the sizes of a polygon.
   init(_ polygon: SizeSweep.Polygon, _ names: SweptNames) {
     self.init(
-      polygon.frames.places, polygon.state, names,
+      polygon.frames.indices, polygon.state, names,
       polygon.frames.frames.map { frame in polygon.corners.map { frame[$0] } })
   }
 
@@ -60,21 +60,21 @@ public struct SweptLayout {
     self.indices = indices
     self.state = state
     self.names = names
-    places = Array(repeating: nil, count: frames.count)
+    cornerFrames = Array(repeating: nil, count: frames.count)
     guard let own = frames.first ?? nil else { return }
     let atOrigin = own.map { Rect(origin: .zero, size: $0.size) }
-    places[0] = Place(frames: atOrigin, scale: atOrigin.reduce(0) { max($0, $1.largestMagnitude) })
+    cornerFrames[0] = CornerFrames(frames: atOrigin, scale: atOrigin.reduce(0) { max($0, $1.largestMagnitude) })
     // A parent may come after its child: an alternative can move an item into another arrangement.
     for index in frames.indices {
       var path: [Int] = [], outer = index
-      while outer >= 0 && places[outer] == nil && path.count <= frames.count {
+      while outer >= 0 && cornerFrames[outer] == nil && path.count <= frames.count {
         path.append(outer)
         outer = state.parents[outer]
       }
-      guard outer >= 0, var place = places[outer] else { continue }
+      guard outer >= 0, var around = cornerFrames[outer] else { continue }
       while let inner = path.popLast(), let own = frames[inner] {
-        place = place.holding(own)
-        places[inner] = place
+        around = around.holding(own)
+        cornerFrames[inner] = around
       }
     }
   }
@@ -83,11 +83,11 @@ public struct SweptLayout {
   ///
   /// For an item of another tree, the numbers are NaN and satisfy no condition. Failures mention that.
   public subscript(item: any LayoutItem) -> SweptRect {
-    let place = indices[ObjectIdentifier(item.layoutNode)].flatMap { places[$0] }
+    let found = indices[ObjectIdentifier(item.layoutNode)].flatMap { cornerFrames[$0] }
     let nowhere = Rect(x: .nan, y: .nan, width: .nan, height: .nan)
     return SweptRect(
-      name: { [names] in names.name(of: item) + (place == nil ? " (in another tree)" : "") },
-      places: place?.frames ?? [nowhere], scale: place?.scale ?? .nan)
+      name: { [names] in names.name(of: item) + (found == nil ? " (in another tree)" : "") },
+      frames: found?.frames ?? [nowhere], scale: found?.scale ?? .nan)
   }
 }
 

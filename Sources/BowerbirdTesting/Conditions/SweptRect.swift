@@ -6,7 +6,7 @@ public struct SweptRect {
   let name: () -> String
 
   /// The frames at the corners of the segment or polygon.
-  let places: [Rect]
+  let frames: [Rect]
 
   /// The magnitude of the numbers from which the frame was computed.
   let scale: Double
@@ -36,6 +36,6 @@ public struct SweptRect {
   public var height: SweptNumber { number("height") { $0.height } }
 
   private func number(_ word: StaticString, _ value: (Rect) -> Double) -> SweptNumber {
-    SweptNumber(places.map(value), size: scale) { [name] in "\(name()).\(word)" }
+    SweptNumber(frames.map(value), size: scale) { [name] in "\(name()).\(word)" }
   }
 }

@@ -131,8 +131,8 @@ private struct SweptFailures {
   /// segment, 1 the upper bound.
   private static func shares(of condition: SweptCondition) -> [ClosedRange<Double>] {
     let shares = condition.failures.map { part in
-      let places = part.corners(of: 2, isStrict: false).map { $0.weights[1] }
-      return (places.min() ?? 0)...(places.max() ?? 1)
+      let weights = part.corners(of: 2, isStrict: false).map { $0.weights[1] }
+      return (weights.min() ?? 0)...(weights.max() ?? 1)
     }
     return shares.sorted { $0.lowerBound < $1.lowerBound }
   }

@@ -41,11 +41,11 @@ struct PlanarFailures {
     var failed = failures[text] ?? Failed()
     failed.polygonCount += 1
     for part in condition.failures {
-      let places = part.corners(of: polygon.corners.count, isStrict: true)
-      let sizes = places.map { polygon.size(at: $0) }
+      let points = part.corners(of: polygon.corners.count, isStrict: true)
+      let sizes = points.map { polygon.size(at: $0) }
       failed.sizes += part.corners(of: polygon.corners.count, isStrict: false).map { polygon.size(at: $0) }
-      for (place, size) in zip(places, sizes) {
-        let margin = part.margins.reduce(-.infinity) { max($0, $1.value(at: place)) }
+      for (point, size) in zip(points, sizes) {
+        let margin = part.margins.reduce(-.infinity) { max($0, $1.value(at: point)) }
         if margin >= failed.worstMargin { continue }
         failed.worstMargin = margin
         failed.worst = size
@@ -98,8 +98,8 @@ struct PlanarFailures {
 
 extension SizeSweep.Polygon {
   /// Returns the size at a point between the corners.
-  func size(at place: FailedPart.Place) -> Size {
-    zip(corners, place.weights).reduce(Size.zero) { sum, corner in
+  func size(at point: FailedPart.WeightedPoint) -> Size {
+    zip(corners, point.weights).reduce(Size.zero) { sum, corner in
       Size(width: sum.width + corner.0.width * corner.1, height: sum.height + corner.0.height * corner.1)
     }
   }

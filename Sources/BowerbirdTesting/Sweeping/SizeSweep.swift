@@ -62,11 +62,11 @@ public struct SizeSweep {
 
 /// The affine frames of all items of a tree.
 struct SweptFrames {
-  let places: [ObjectIdentifier: Int]
+  let indices: [ObjectIdentifier: Int]
   let frames: [PlanarRect]
 
   /// The frame of an item; nil for an item of another tree.
-  subscript(item: any LayoutItem) -> PlanarRect? { places[ObjectIdentifier(item.layoutNode)].map { frames[$0] } }
+  subscript(item: any LayoutItem) -> PlanarRect? { indices[ObjectIdentifier(item.layoutNode)].map { frames[$0] } }
 }
 
 extension LayoutItem {

@@ -9,7 +9,7 @@ struct SizeSweeper {
   private let widths: ClosedRange<Double>
   private let heights: ClosedRange<Double>
   private let items: [any LayoutItem]
-  private let places: [ObjectIdentifier: Int]
+  private let indices: [ObjectIdentifier: Int]
 
   /// The distance by which polygons are made larger, so that rounding leaves no gaps between them.
   private let overlap: Double
@@ -27,7 +27,7 @@ struct SizeSweeper {
     self.widths = widths
     self.heights = heights
     items = allItems(under: root)
-    places = indexTable(of: items)
+    indices = indexTable(of: items)
     overlap = SweepTolerances.extent / 2 * max(widths.upperBound, heights.upperBound, .leastNormalMagnitude)
     thinness = SweepTolerances.rounding * max(widths.upperBound, heights.upperBound, .leastNormalMagnitude)
     uncovered = [ConvexPolygon(widths: widths, heights: heights)]
@@ -44,7 +44,7 @@ struct SizeSweeper {
         return doubt("Constraints, and not the given size, determine the root's width or height: the sweep ends here.")
       }
       for sentence in steady.doubts { doubt(sentence) }
-      let frames = frames(in: steady), state = SweptState(presentOf: items, places)
+      let frames = frames(in: steady), state = SweptState(presentOf: items, indices)
       if steady.doubts.isEmpty { append(steady, frames, state, from: region) } else { sample(region, frames, state) }
     }
   }
@@ -68,14 +68,15 @@ struct SizeSweeper {
     if polygon.isThin(thinness) && !region.isThin(thinness) { return divide(region, frames, state) }
     cover(by: lines, from: region)
     let checked = checkedSize(in: polygon, besides: steady.size)
-    if !agrees(frames, at: checked, within: SweepTolerances.rounding) || state != SweptState(presentOf: items, places) {
+    if !agrees(frames, at: checked, within: SweepTolerances.rounding) || state != SweptState(presentOf: items, indices)
+    {
       doubt(
         "Frames change in more than one way around width \(decimal(steady.size.width)) and height "
           + "\(decimal(steady.size.height)); this is a fault in Bowerbird.")
     }
     polygons.append(
       SizeSweep.Polygon(
-        corners: polygon.corners, lines: lines, frames: SweptFrames(places: places, frames: frames), state: state))
+        corners: polygon.corners, lines: lines, frames: SweptFrames(indices: indices, frames: frames), state: state))
   }
 
   /// Divides a region whose center lies on a border between polygons, or samples it if it is small.
@@ -146,7 +147,7 @@ struct SizeSweeper {
     polygons.append(
       SizeSweep.Polygon(
         corners: region.corners, lines: region.borders(widenedBy: overlap),
-        frames: SweptFrames(places: places, frames: frames), state: state))
+        frames: SweptFrames(indices: indices, frames: frames), state: state))
   }
 
   private func isSmall(_ region: ConvexPolygon) -> Bool {

@@ -11,7 +11,7 @@ public struct Sweep {
     public let range: ClosedRange<Double>
 
     /// The index of each item's frame in `frames`.
-    let places: [ObjectIdentifier: Int]
+    let indices: [ObjectIdentifier: Int]
 
     /// The frames; nil for an item that has none.
     let frames: [AffineRect?]
@@ -48,12 +48,12 @@ public struct Sweep {
     /// Returns the segment with another range.
     func covering(_ range: ClosedRange<Double>) -> Segment {
       Segment(
-        range: range, places: places, frames: frames, lines: lines, size: size, isDoubtful: isDoubtful, state: state)
+        range: range, indices: indices, frames: frames, lines: lines, size: size, isDoubtful: isDoubtful, state: state)
     }
 
     /// Returns the frame of an item in its parent's coordinates, or nil for an item of another tree.
     public func frame(of item: any LayoutItem) -> AffineRect? {
-      places[ObjectIdentifier(item.layoutNode)].flatMap { frames[$0] }
+      indices[ObjectIdentifier(item.layoutNode)].flatMap { frames[$0] }
     }
   }
 

@@ -13,7 +13,7 @@ struct Sweeper {
   private let size: Size
   private let items: [any LayoutItem]
   private let labels: [Label]
-  private let places: [ObjectIdentifier: Int]
+  private let indices: [ObjectIdentifier: Int]
   private var segments: [Sweep.Segment] = []
   private var doubts: [String] = []
 
@@ -25,7 +25,7 @@ struct Sweeper {
     self.size = size
     items = allItems(under: root)
     labels = items.compactMap { $0 as? Label }
-    places = indexTable(of: items)
+    indices = indexTable(of: items)
   }
 
   /// The extent along the other axis.
@@ -54,7 +54,7 @@ struct Sweeper {
       if sides.contains(where: { $0 != sides[0] }) {
         let extent = SweepTolerances.shortest(segments[next].range.lowerBound)
         lay(out: extent)
-        let exact = SweptState(presentOf: items, places).decisions
+        let exact = SweptState(presentOf: items, indices).decisions
         switches.append(
           SweptSwitch(extent, below: sides[0], atExtent: exact, above: sides[sides.count - 1]) {
             names.shortestPath(of: items[$0])
@@ -171,7 +171,7 @@ struct Sweeper {
       return node.frameRates(along: axis, in: steady).map { AffineRect(node.frame, rates: $0, at: extent) }
     }
     let lines = labels.map { $0.sameLines(in: $0.layoutNode.frame.width) }
-    let state = SweptState(presentOf: items, places)
+    let state = SweptState(presentOf: items, indices)
     if !agrees(frames, state, at: (range.lowerBound + range.upperBound) / 2, within: SweepTolerances.rounding) {
       doubt(
         "Frames change in more than one way between \(range.lowerBound) and \(range.upperBound); this is a fault in "
@@ -194,7 +194,7 @@ struct Sweeper {
     let jump = firstJump(in: (start + length / 2)...range.upperBound) { !agrees(frames, at: $0) } ?? range.upperBound
     let end = min(max(jump, start + least), range.upperBound)
     lay(out: start + (end - start) / 2)
-    append(start...end, frames, [], SweptState(presentOf: items, places), isDoubtful: true)
+    append(start...end, frames, [], SweptState(presentOf: items, indices), isDoubtful: true)
     return end
   }
 
@@ -215,17 +215,17 @@ struct Sweeper {
     let size = max(range.upperBound, self.size.width, self.size.height)
     segments.append(
       Sweep.Segment(
-        range: range, places: places, frames: frames, lines: lines, size: size, isDoubtful: isDoubtful,
+        range: range, indices: indices, frames: frames, lines: lines, size: size, isDoubtful: isDoubtful,
         state: state))
   }
 
   /// Returns the first extent from which samples differ from the expected frames, or nil if none does.
   private func firstJump(in range: ClosedRange<Double>, _ isWrong: (Double) -> Bool) -> Double? {
     let length = range.upperBound - range.lowerBound
-    let places = (0..<Self.looks).map { range.lowerBound + length * (Double($0) + 0.5) / Double(Self.looks) }
-    guard let bad = places.firstIndex(where: isWrong) else { return nil }
-    var low = bad == 0 ? range.lowerBound : places[bad - 1]
-    var high = places[bad]
+    let samples = (0..<Self.looks).map { range.lowerBound + length * (Double($0) + 0.5) / Double(Self.looks) }
+    guard let bad = samples.firstIndex(where: isWrong) else { return nil }
+    var low = bad == 0 ? range.lowerBound : samples[bad - 1]
+    var high = samples[bad]
     while high - low > narrowestSample(at: low) / 2 {
       let middle = (low + high) / 2
       if isWrong(middle) { high = middle } else { low = middle }
@@ -258,7 +258,7 @@ struct Sweeper {
     within tolerance: Double = SweepTolerances.unproved
   ) -> Bool {
     lay(out: extent)
-    if let state, state != SweptState(presentOf: items, places) { return false }
+    if let state, state != SweptState(presentOf: items, indices) { return false }
     let size = max(extent, size.width, size.height)
     return zip(items, frames).allSatisfy { item, expected in
       expected?[extent].isSame(as: item.layoutNode.frame, within: tolerance, of: size) == true

@@ -78,8 +78,8 @@ struct HostLayout {
         hideViews(in: child)
         continue
       }
-      let place = child.layoutNode.frame
-      let frame = Rect(origin: Point(x: origin.x + place.x, y: origin.y + place.y), size: place.size)
+      let local = child.layoutNode.frame
+      let frame = Rect(origin: Point(x: origin.x + local.x, y: origin.y + local.y), size: local.size)
       guard let childView = child as? any HostView else {
         self.place(what: child, in: view, at: frame.origin)
         continue

@@ -36,10 +36,10 @@ final class Spiral: GridArranger {
 
   private func areas(of count: Int) -> [Area] {
     var rest: Area = (0...1, 0...1)
-    return (0..<count).map { place in
-      if place == count - 1 { return rest }
-      let isAtEnd = place % 4 > 1
-      if place % 2 == 0 { return (take(from: &rest.columns, atEnd: isAtEnd), rest.rows) }
+    return (0..<count).map { index in
+      if index == count - 1 { return rest }
+      let isAtEnd = index % 4 > 1
+      if index % 2 == 0 { return (take(from: &rest.columns, atEnd: isAtEnd), rest.rows) }
       return (rest.columns, take(from: &rest.rows, atEnd: isAtEnd))
     }
   }

@@ -59,12 +59,12 @@
     /// - Returns: Whether there was no failure.
     private static func read(_ seed: UInt64, _ count: Int) -> Bool {
       var (accepted, failures) = (0, 0)
-      for place in 0..<count {
+      for index in 0..<count {
         do throws(TrialFailure) {
-          if try WorkloadFileTrial.run(seed: seed &+ UInt64(place)) { accepted += 1 }
+          if try WorkloadFileTrial.run(seed: seed &+ UInt64(index)) { accepted += 1 }
         } catch {
           failures += 1
-          print("workload file \(seed &+ UInt64(place)): \(error)")
+          print("workload file \(seed &+ UInt64(index)): \(error)")
         }
       }
       print("\(count) workload files from seed \(seed), \(accepted) accepted, \(failures) failures")

@@ -26,11 +26,11 @@
     /// Inputs are made one at a time, because all of them might not fit into memory.
     static func random(_ choice: (seed: UInt64, count: Int)?) -> LazyMapSequence<Range<Int>, FuzzInput> {
       let (seed, count) = choice ?? (0, 0)
-      return (0..<count).lazy.map { place in
-        var generator = SplitMix64(seed: seed &+ UInt64(place))
+      return (0..<count).lazy.map { index in
+        var generator = SplitMix64(seed: seed &+ UInt64(index))
         let length = 1 << (4 + generator.below(7))
         let bytes = (0..<length + generator.below(length)).map { _ in UInt8(generator.below(256)) }
-        return FuzzInput(name: "random-\(seed &+ UInt64(place))", bytes: bytes)
+        return FuzzInput(name: "random-\(seed &+ UInt64(index))", bytes: bytes)
       }
     }
 

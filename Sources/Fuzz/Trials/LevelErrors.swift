@@ -20,11 +20,11 @@ struct LevelErrors {
 
   init(of mirror: Mirror, at values: [Double]) {
     var byPriority: [Priority: Level] = [:]
-    for (place, row) in mirror.rows.enumerated() {
+    for (index, row) in mirror.rows.enumerated() {
       let (value, magnitude) = row.constraint.evaluated(at: values)
       let violation = row.constraint.relation.violation(ofValue: value)
       if row.priority.isRequired {
-        noteRequired(violation / max(1, magnitude), at: place)
+        noteRequired(violation / max(1, magnitude), at: index)
       } else {
         byPriority[row.priority, default: Level(priority: row.priority)].note(violation, magnitude: magnitude)
       }

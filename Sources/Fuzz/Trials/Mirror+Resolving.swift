@@ -5,11 +5,11 @@ extension Mirror {
   mutating func resolved(_ operation: Operation) -> Operation? {
     switch operation {
     case .add(let sketches): .add(sketches.map { labelled($0) })
-    case .remove(let places): removal(of: places)
-    case .setConstant(let place, let constant): row(place).map { .setConstant($0, constant) }
-    case .setPriority(let place, let priority): row(place).map { .setPriority($0, priority) }
-    case .suggest(let place, let value): .suggest(edit(place), value)
-    case .endEdit(let place): .endEdit(edit(place))
+    case .remove(let targets): removal(of: targets)
+    case .setConstant(let target, let constant): row(target).map { .setConstant($0, constant) }
+    case .setPriority(let target, let priority): row(target).map { .setPriority($0, priority) }
+    case .suggest(let target, let value): .suggest(edit(target), value)
+    case .endEdit(let target): .endEdit(edit(target))
     case .makeVariable, .edit, .solve, .read, .watch, .fork, .misuse, .compare: operation
     }
   }
@@ -22,32 +22,32 @@ extension Mirror {
     return sketch
   }
 
-  private func removal(of places: [Place]) -> Operation? {
-    var found: [Place] = []
-    for place in places.compactMap({ row($0) }) where !found.contains(place) { found.append(place) }
+  private func removal(of targets: [StepTarget]) -> Operation? {
+    var found: [StepTarget] = []
+    for target in targets.compactMap({ row($0) }) where !found.contains(target) { found.append(target) }
     return found.isEmpty ? nil : .remove(found)
   }
 
-  private func row(_ place: Place) -> Place? {
-    switch place {
+  private func row(_ target: StepTarget) -> StepTarget? {
+    switch target {
     case .nth(let number): rows.isEmpty ? nil : rows[number % rows.count].label.map { .named($0) }
-    case .named(let label): row(labelled: label) == nil ? nil : place
+    case .named(let label): row(labelled: label) == nil ? nil : target
     }
   }
 
-  private func edit(_ place: Place) -> Place {
-    guard case .nth(let number) = place else { return place }
+  private func edit(_ target: StepTarget) -> StepTarget {
+    guard case .nth(let number) = target else { return target }
     return .named(edits.isEmpty ? number % variables.count : edits[number % edits.count].variable.index)
   }
 
   /// Returns the indices of the rows of a resolved operation, in increasing order.
-  func rows(at places: [Place]) -> [Int] {
-    places.compactMap { if case .named(let label) = $0 { row(labelled: label) } else { nil } }.sorted()
+  func rows(at targets: [StepTarget]) -> [Int] {
+    targets.compactMap { if case .named(let label) = $0 { row(labelled: label) } else { nil } }.sorted()
   }
 
   /// Returns the variable whose edit an operation refers to.
-  func variable(at place: Place) -> Variable {
-    switch place {
+  func variable(at target: StepTarget) -> Variable {
+    switch target {
     case .nth(let number), .named(let number): variable(at: number)
     }
   }

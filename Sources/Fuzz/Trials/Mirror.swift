@@ -34,7 +34,7 @@ struct Mirror {
 
   func row(labelled label: Int) -> Int? { rows.firstIndex { $0.label == label } }
 
-  func variable(at place: Int) -> Variable { variables[place % variables.count] }
+  func variable(at index: Int) -> Variable { variables[index % variables.count] }
 
   func edit(of variable: Variable) -> Int? { edits.firstIndex { $0.variable == variable } }
 

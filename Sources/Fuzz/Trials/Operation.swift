@@ -12,18 +12,18 @@ package enum Operation: Hashable, Sendable {
   case add([RowSketch])
 
   /// Removes one row, or several as a batch: all of them or none.
-  case remove([Place])
+  case remove([StepTarget])
 
-  case setConstant(Place, Double)
-  case setPriority(Place, Priority)
+  case setConstant(StepTarget, Double)
+  case setPriority(StepTarget, Priority)
   case edit(variable: Int, priority: Priority)
 
   /// A suggestion for an edited variable.
   ///
   /// If no variable is edited, the suggestion is for any variable, and must be refused.
-  case suggest(Place, Double)
+  case suggest(StepTarget, Double)
 
-  case endEdit(Place)
+  case endEdit(StepTarget)
   case solve
 
   /// Reads every value, and stores the values until the next change.
@@ -43,7 +43,7 @@ package enum Operation: Hashable, Sendable {
 }
 
 /// A reference of a step to a row or an edit.
-package enum Place: Hashable, Sendable {
+package enum StepTarget: Hashable, Sendable {
   /// One of the existing rows or edits, by an index modulo their number.
   case nth(Int)
 

@@ -4,19 +4,19 @@ import BowerbirdSolver
 ///
 /// The first byte gives the number of variables, 1 + *b* mod 12. A second byte of 224 or more allows extreme numbers in
 /// addition to ordinary ones. Then come operations, each a byte for its kind, modulo 16, and its operands; bytes that
-/// are missing at the end count as 0. A *place* is the index of a row or an edit. Places and numbers take a byte each:
+/// are missing at the end count as 0. A *target* is the index of a row or an edit. Targets and numbers take a byte each:
 ///
 /// | kind | operation | operands |
 /// |---|---|---|
 /// | 0–4 | add a row | row |
 /// | 5 | add a batch | number of rows, 2 + *b* mod 4; rows |
-/// | 6, 7 | remove a row | place |
-/// | 8 | remove several | two places |
-/// | 9 | another constant | place, constant |
-/// | 10 | another priority | place, priority |
+/// | 6, 7 | remove a row | target |
+/// | 8 | remove several | two targets |
+/// | 9 | another constant | target, constant |
+/// | 10 | another priority | target, priority |
 /// | 11 | edit | variable, priority |
-/// | 12, 13 | suggest | place, constant |
-/// | 14 | by the next byte, modulo 8: end an edit (place), solve, read, fork, compare, twice watch, make a variable | |
+/// | 12, 13 | suggest | target, constant |
+/// | 14 | by the next byte, modulo 8: end an edit (target), solve, read, fork, compare, twice watch, make a variable | |
 /// | 15 | misuse | which |
 ///
 /// A row is a shape byte (relation: *b* mod 3; number of terms: *b* / 3 mod 5), a priority, a constant, and a variable
@@ -48,7 +48,7 @@ package struct OperationDecoder {
 
   private mutating func next() -> Int { Int(bytes.popFirst() ?? 0) }
 
-  private mutating func place() -> Place { .nth(next()) }
+  private mutating func target() -> StepTarget { .nth(next()) }
 }
 
 extension OperationDecoder {
@@ -56,12 +56,12 @@ extension OperationDecoder {
     switch next() % 16 {
     case 0...4: return .add([row()])
     case 5: return batch()
-    case 6, 7: return .remove([place()])
-    case 8: return .remove([place(), place()])
-    case 9: return .setConstant(place(), constant())
-    case 10: return .setPriority(place(), priority())
+    case 6, 7: return .remove([target()])
+    case 8: return .remove([target(), target()])
+    case 9: return .setConstant(target(), constant())
+    case 10: return .setPriority(target(), priority())
     case 11: return .edit(variable: next(), priority: priority())
-    case 12, 13: return .suggest(place(), constant())
+    case 12, 13: return .suggest(target(), constant())
     case 14: return simpleOperation()
     default: return .misuse(Misuse.allCases[next() % Misuse.allCases.count])
     }
@@ -69,7 +69,7 @@ extension OperationDecoder {
 
   private mutating func simpleOperation() -> Operation {
     switch next() % 8 {
-    case 0: .endEdit(place())
+    case 0: .endEdit(target())
     case 1: .solve
     case 2: .read
     case 3: .fork

@@ -99,14 +99,14 @@ private struct Shrinking {
 
   /// Replaces operations by simpler ones as long as the list still fails.
   mutating func simplify() {
-    var place = 0
-    while place < shortest.count, attempts > 0 {
-      let isSimpler = shortest[place].simplifications.contains { simpler in
+    var index = 0
+    while index < shortest.count, attempts > 0 {
+      let isSimpler = shortest[index].simplifications.contains { simpler in
         var list = shortest
-        list[place] = simpler
+        list[index] = simpler
         return adopt(list)
       }
-      if !isSimpler { place += 1 }
+      if !isSimpler { index += 1 }
     }
   }
 }

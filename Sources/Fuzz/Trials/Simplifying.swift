@@ -3,9 +3,9 @@ extension Operation {
   var simplifications: [Operation] {
     switch self {
     case .add(let sketches): sketches.simplifications.map { .add($0) }
-    case .remove(let places) where places.count > 1: places.shorter.map { .remove($0) }
-    case .setConstant(let place, let constant): constant.simplifications.map { .setConstant(place, $0) }
-    case .suggest(let place, let value): value.simplifications.map { .suggest(place, $0) }
+    case .remove(let targets) where targets.count > 1: targets.shorter.map { .remove($0) }
+    case .setConstant(let target, let constant): constant.simplifications.map { .setConstant(target, $0) }
+    case .suggest(let target, let value): value.simplifications.map { .suggest(target, $0) }
     default: []
     }
   }
@@ -14,9 +14,9 @@ extension Operation {
 extension Array {
   /// The lists without one of the elements.
   fileprivate var shorter: [[Element]] {
-    indices.map { place in
+    indices.map { index in
       var shorter = self
-      shorter.remove(at: place)
+      shorter.remove(at: index)
       return shorter
     }
   }
@@ -24,10 +24,10 @@ extension Array {
 
 extension [RowSketch] {
   fileprivate var simplifications: [[RowSketch]] {
-    let simplerRows = indices.flatMap { place in
-      self[place].simplifications.map { simpler in
+    let simplerRows = indices.flatMap { index in
+      self[index].simplifications.map { simpler in
         var list = self
-        list[place] = simpler
+        list[index] = simpler
         return list
       }
     }
@@ -38,10 +38,10 @@ extension [RowSketch] {
 extension RowSketch {
   fileprivate var simplifications: [RowSketch] {
     let fewerTerms = terms.shorter.map { with($0, constant) }
-    let simplerTerms = terms.indices.flatMap { place in
-      terms[place].coefficient.simplifications.map { coefficient in
+    let simplerTerms = terms.indices.flatMap { index in
+      terms[index].coefficient.simplifications.map { coefficient in
         var list = terms
-        list[place].coefficient = coefficient
+        list[index].coefficient = coefficient
         return with(list, constant)
       }
     }

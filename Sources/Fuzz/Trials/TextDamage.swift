@@ -29,13 +29,13 @@ package struct TextDamage {
 
   private mutating func damagedOnce(_ text: String) -> String {
     var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
-    let place = random.below(max(1, lines.count))
+    let index = random.below(max(1, lines.count))
     switch random.below(9) {
-    case 0: lines.remove(at: place)
-    case 1: lines.insert(lines[random.below(lines.count)], at: place)
-    case 2: lines.swapAt(place, random.below(lines.count))
-    case 3, 4, 5: lines[place] = withOtherWord(lines[place])
-    case 6: lines = Array(lines.prefix(place))
+    case 0: lines.remove(at: index)
+    case 1: lines.insert(lines[random.below(lines.count)], at: index)
+    case 2: lines.swapAt(index, random.below(lines.count))
+    case 3, 4, 5: lines[index] = withOtherWord(lines[index])
+    case 6: lines = Array(lines.prefix(index))
     case 7: return lines.joined(separator: random.once(in: 2) ? "\r\n" : "\r")
     default: return withOtherCharacter(text)
     }
@@ -44,11 +44,11 @@ package struct TextDamage {
 
   private mutating func withOtherWord(_ line: String) -> String {
     var parts = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    let place = random.below(parts.count)
+    let index = random.below(parts.count)
     switch random.below(4) {
-    case 0: parts.remove(at: place)
-    case 1: parts.insert(random.element(of: words) ?? "", at: place)
-    default: parts[place] = random.element(of: words) ?? ""
+    case 0: parts.remove(at: index)
+    case 1: parts.insert(random.element(of: words) ?? "", at: index)
+    default: parts[index] = random.element(of: words) ?? ""
     }
     return parts.joined(separator: " ")
   }

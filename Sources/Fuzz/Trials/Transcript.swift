@@ -35,7 +35,7 @@ struct Transcript {
   var nextName: String { "h\(made)" }
 
   mutating func noteAdded(_ handles: [ConstraintHandle]) {
-    for (place, handle) in handles.enumerated() { names[handle] = "h\(made)[\(place)]" }
+    for (index, handle) in handles.enumerated() { names[handle] = "h\(made)[\(index)]" }
     made += 1
   }
 

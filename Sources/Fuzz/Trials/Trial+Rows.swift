@@ -14,10 +14,10 @@ extension Trial {
       try expectNew(handles, count: batch.count)
       transcript?.noteAdded(handles)
       for sketch in sketches { mirror.note(sketch.numbers) }
-      for (place, handle) in handles.enumerated() {
-        let (constraint, priority) = batch[place]
+      for (index, handle) in handles.enumerated() {
+        let (constraint, priority) = batch[index]
         mirror.rows.append(
-          Mirror.Row(label: sketches[place].label, handle: handle, constraint: constraint, priority: priority))
+          Mirror.Row(label: sketches[index].label, handle: handle, constraint: constraint, priority: priority))
       }
     case .failure(let error):
       try judge(error, of: batch)

@@ -42,8 +42,8 @@ package enum WorkloadFileTrial {
     var handles = [ConstraintHandle?](repeating: nil, count: workload.rows.count)
     for item in workload.items {
       switch item {
-      case .row(let place):
-        if !workload.rows[place].isPending { handles[place] = try add(workload.rows[place], to: solver, variables) }
+      case .row(let index):
+        if !workload.rows[index].isPending { handles[index] = try add(workload.rows[index], to: solver, variables) }
       case .edit(let variable, let strength): try solver.edit(variables[variable], priority: strength.priority)
       case .suggestion(let said): try solver.suggest(variables[said.variable], said.value)
       }

@@ -15,14 +15,14 @@ final class EqualRow: LayoutScene {
     size = rootSize(ofBoxes: 50)
     root.add(parts)
     root.constraints { root in
-      for place in parts.indices {
-        if place == 0 {
+      for index in parts.indices {
+        if index == 0 {
           parts[0].leadingAnchor == root.leadingAnchor + 8
         } else {
-          parts[place].leadingAnchor == parts[place - 1].trailingAnchor + 8
-          parts[place].widthAnchor == parts[0].widthAnchor
+          parts[index].leadingAnchor == parts[index - 1].trailingAnchor + 8
+          parts[index].widthAnchor == parts[0].widthAnchor
         }
-        parts[place].verticalEdgesAnchor == root.verticalEdgesAnchor -- 8
+        parts[index].verticalEdgesAnchor == root.verticalEdgesAnchor -- 8
       }
       parts[count - 1].trailingAnchor == root.trailingAnchor - 8
     }

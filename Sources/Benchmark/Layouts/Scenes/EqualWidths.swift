@@ -19,14 +19,14 @@ final class EqualWidths: LayoutScene {
     parts = (0..<count).map { _ in Box() }
     root.add(parts)
     root.constraints { root in
-      for (place, part) in parts.enumerated() {
+      for (index, part) in parts.enumerated() {
         part.topAnchor == root.topAnchor
         part.leadingAnchor == root.leadingAnchor
         part.heightAnchor == Self.height
-        if place == 0 {
+        if index == 0 {
           part.widthAnchor == Self.width
         } else {
-          part.widthAnchor == parts[relation == .previous ? place - 1 : 0].widthAnchor
+          part.widthAnchor == parts[relation == .previous ? index - 1 : 0].widthAnchor
         }
       }
     }

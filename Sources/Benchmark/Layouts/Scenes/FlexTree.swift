@@ -14,7 +14,7 @@ final class FlexTree: LayoutScene {
   private let leaf: Box
 
   /// The leaf that may be longer than its first sibling, the difference, and the constraint that sets it.
-  private var odd: (place: Int, excess: Double, constraint: LayoutConstraint)?
+  private var odd: (index: Int, excess: Double, constraint: LayoutConstraint)?
 
   var root: Box { boxes[0] }
 
@@ -29,12 +29,12 @@ final class FlexTree: LayoutScene {
     leaf = boxes[count - 1]
     size = .zero
     size = rootSize(ofLeaves: 120)
-    for place in boxes.indices {
-      let children = shape.children(of: place)
+    for index in boxes.indices {
+      let children = shape.children(of: index)
       if !children.isEmpty {
-        addChildren(boxes[children], to: boxes[place], isRow: shape.isRow(place))
+        addChildren(boxes[children], to: boxes[index], isRow: shape.isRow(index))
       } else if isFilled {
-        boxes[place].intrinsicSize = Size(width: 100, height: 20)
+        boxes[index].intrinsicSize = Size(width: 100, height: 20)
       }
     }
     leaf.intrinsicWidth = 100
@@ -59,11 +59,11 @@ extension FlexTree {
 
   private func row(of children: ArraySlice<Box>, in parent: Box) -> ConstraintGroup {
     parent.constraints { parent in
-      for (place, child) in zip(children.indices, children) {
-        if place == children.startIndex {
+      for (index, child) in zip(children.indices, children) {
+        if index == children.startIndex {
           child.leadingAnchor == parent.leadingAnchor + 8
         } else {
-          child.leadingAnchor == children[place - 1].trailingAnchor + 8
+          child.leadingAnchor == children[index - 1].trailingAnchor + 8
           child.widthAnchor == children[children.startIndex].widthAnchor
         }
         child.topAnchor == parent.topAnchor + 8
@@ -75,11 +75,11 @@ extension FlexTree {
 
   private func column(of children: ArraySlice<Box>, in parent: Box) -> ConstraintGroup {
     parent.constraints { parent in
-      for (place, child) in zip(children.indices, children) {
-        if place == children.startIndex {
+      for (index, child) in zip(children.indices, children) {
+        if index == children.startIndex {
           child.topAnchor == parent.topAnchor + 8
         } else {
-          child.topAnchor == children[place - 1].bottomAnchor + 8
+          child.topAnchor == children[index - 1].bottomAnchor + 8
           child.heightAnchor == children[children.startIndex].heightAnchor
         }
         child.leadingAnchor == parent.leadingAnchor + 8
@@ -175,8 +175,8 @@ extension FlexTree {
   /// Returns the lengths: the space between the gaps, without the excess, is shared equally, and one child gets the
   /// excess.
   private func lengths(of children: Range<Int>, in parent: Size, isRow: Bool) -> [Double] {
-    let excess = odd.flatMap { children.contains($0.place) ? $0.excess : nil } ?? 0
+    let excess = odd.flatMap { children.contains($0.index) ? $0.excess : nil } ?? 0
     let free = (isRow ? parent.width : parent.height) - 8 * Double(children.count + 1) - excess
-    return children.map { free / Double(children.count) + (odd?.place == $0 ? excess : 0) }
+    return children.map { free / Double(children.count) + (odd?.index == $0 ? excess : 0) }
   }
 }

@@ -20,8 +20,8 @@ final class LabelForm: LayoutScene {
     fields = (0..<count).map { _ in Box() }
     for (label, field) in zip(labels, fields) { root.add([label, field]) }
     root.constraints { root in
-      for (place, (label, field)) in zip(labels, fields).enumerated() {
-        label.topAnchor == (place == 0 ? root.topAnchor : labels[place - 1].bottomAnchor) + 1
+      for (index, (label, field)) in zip(labels, fields).enumerated() {
+        label.topAnchor == (index == 0 ? root.topAnchor : labels[index - 1].bottomAnchor) + 1
         label.leadingAnchor == root.leadingAnchor + 2
         label.widthAnchor == root.widthAnchor / 4
         field.leadingAnchor == label.trailingAnchor + 1

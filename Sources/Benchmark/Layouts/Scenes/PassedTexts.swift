@@ -18,9 +18,9 @@ final class PassedTexts: LayoutScene {
     chips = (0..<count).map { _ in Box() }
     root.add(hosts)
     root.constraints {
-      for (place, host) in hosts.enumerated() {
+      for (index, host) in hosts.enumerated() {
         host.leadingAnchor == root.leadingAnchor
-        host.topAnchor == root.topAnchor + 20 * Double(place)
+        host.topAnchor == root.topAnchor + 20 * Double(index)
         host.widthAnchor == root.widthAnchor * 0.5
         host.heightAnchor == 20
       }

@@ -10,25 +10,25 @@ final class SqueezedRow: LayoutScene {
   var boxes: [Box] { [root] + labels }
 
   init(size count: Int) {
-    labels = (0..<count).map { place in
+    labels = (0..<count).map { index in
       let label = Box()
-      label.intrinsicSize = Size(width: Self.content(place), height: 10)
-      if Self.isWeak(place) { label.compressionResistance.horizontal = 400 }
+      label.intrinsicSize = Size(width: Self.content(index), height: 10)
+      if Self.isWeak(index) { label.compressionResistance.horizontal = 400 }
       return label
     }
     root.add(labels)
     root.constraints { root in
-      for place in labels.indices {
-        labels[place].leadingAnchor == (place == 0 ? root.leadingAnchor : labels[place - 1].trailingAnchor)
-        labels[place].topAnchor == root.topAnchor
+      for index in labels.indices {
+        labels[index].leadingAnchor == (index == 0 ? root.leadingAnchor : labels[index - 1].trailingAnchor)
+        labels[index].topAnchor == root.topAnchor
       }
       labels[count - 1].trailingAnchor == root.trailingAnchor
     }
   }
 
-  private static func content(_ place: Int) -> Double { Double(20 + place * 37 % 61) }
+  private static func content(_ index: Int) -> Double { Double(20 + index * 37 % 61) }
 
-  private static func isWeak(_ place: Int) -> Bool { place % 2 == 0 }
+  private static func isWeak(_ index: Int) -> Bool { index % 2 == 0 }
 
   func layOut() -> LayoutReport { root.layout(width: widths.reduce(0, +), height: 40) }
 

@@ -20,9 +20,9 @@ final class SwitchedPanel: LayoutScene {
     panel.add(parts)
     panel.constraints { $0.edgesAnchor == root.edgesAnchor }
     root.constraints {
-      for (place, box) in others.enumerated() {
-        box.leadingAnchor == root.leadingAnchor + Double(place)
-        box.topAnchor == root.topAnchor + Double(place)
+      for (index, box) in others.enumerated() {
+        box.leadingAnchor == root.leadingAnchor + Double(index)
+        box.topAnchor == root.topAnchor + Double(index)
         box.widthAnchor == 10
         box.heightAnchor == 10
       }
@@ -41,13 +41,13 @@ final class SwitchedPanel: LayoutScene {
 
   @ConstraintBuilder
   private func chain(isRow: Bool) -> [LayoutConstraint] {
-    for place in parts.indices {
+    for index in parts.indices {
       if isRow {
-        parts[place].topAnchor == panel.topAnchor
-        parts[place].leadingAnchor == (place == 0 ? panel.leadingAnchor : parts[place - 1].trailingAnchor)
+        parts[index].topAnchor == panel.topAnchor
+        parts[index].leadingAnchor == (index == 0 ? panel.leadingAnchor : parts[index - 1].trailingAnchor)
       } else {
-        parts[place].leadingAnchor == panel.leadingAnchor
-        parts[place].topAnchor == (place == 0 ? panel.topAnchor : parts[place - 1].bottomAnchor)
+        parts[index].leadingAnchor == panel.leadingAnchor
+        parts[index].topAnchor == (index == 0 ? panel.topAnchor : parts[index - 1].bottomAnchor)
       }
     }
   }

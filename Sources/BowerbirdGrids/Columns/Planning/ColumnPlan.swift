@@ -5,8 +5,8 @@ struct ColumnPlan {
   /// One view with the columns and rows that it covers.
   struct Entry {
     let view: any LayoutItem
-    let across: ColumnSequence.Place
-    let down: ColumnSequence.Place
+    let across: ColumnSequence.Tracks
+    let down: ColumnSequence.Tracks
   }
 
   private(set) var columns: ColumnRuler
@@ -65,17 +65,17 @@ struct ColumnPlan {
     return 0
   }
 
-  // MARK: - Places
+  // MARK: - Tracks of views
 
   private mutating func place(_ views: [any LayoutItem], of grid: ColumnGrid) {
     let isFlowing = grid.axis.direction != .any
-    let whole = [ColumnSequence.Place](repeating: .init(start: 0, span: 1), count: views.count)
+    let whole = [ColumnSequence.Tracks](repeating: .init(start: 0, span: 1), count: views.count)
     var across = whole, down = whole
     if grid.axis.direction != .vertical {
       let spans = views.map { $0.grid.columns }
       let sequence = ColumnSequence(
         spans: spans, offsets: views.map { $0.grid.offset.columns }, count: columns.count, isFlowing: isFlowing)
-      across = sequence.places
+      across = sequence.tracks
       columns.parts = sequence.parts
       check(sequence, spans, views, .horizontal)
     }
@@ -83,7 +83,7 @@ struct ColumnPlan {
       let spans = views.map { $0.grid.rows }
       let sequence = ColumnSequence(
         spans: spans, offsets: views.map { $0.grid.offset.rows }, count: rows.count, isFlowing: isFlowing)
-      down = sequence.places
+      down = sequence.tracks
       rows.parts = sequence.parts
       check(sequence, spans, views, .vertical)
     }
@@ -101,10 +101,10 @@ struct ColumnPlan {
       errors.append(.negativeSpan(view: views[index].layoutNode.name, axis: axis, span: spans[index]))
     }
     for index in sequence.misfits {
-      let place = sequence.places[index]
+      let tracks = sequence.tracks[index]
       errors.append(
         .doesNotFit(
-          view: views[index].layoutNode.name, axis: axis, start: place.start, span: place.span, count: sequence.count)
+          view: views[index].layoutNode.name, axis: axis, start: tracks.start, span: tracks.span, count: sequence.count)
       )
     }
   }

@@ -39,14 +39,14 @@ struct ColumnRuler: Hashable {
   }
 
   /// Returns the cell of a view that covers some columns, in a container of a given length.
-  func cell(_ place: ColumnSequence.Place, at length: Double) -> Cell {
+  func cell(_ tracks: ColumnSequence.Tracks, at length: Double) -> Cell {
     if count < 1 { return Cell(tracks: 0..<1, alignment: Self.nothing) }
-    let start = length < collapse ? 0 : track(place.start)
-    if place.span <= 0 { return Cell(tracks: start..<start + 1, alignment: Self.nothing) }
-    let trackCount = max(1, track(place.start + place.span) - track(place.start))
+    let start = length < collapse ? 0 : track(tracks.start)
+    if tracks.span <= 0 { return Cell(tracks: start..<start + 1, alignment: Self.nothing) }
+    let trackCount = max(1, track(tracks.start + tracks.span) - track(tracks.start))
     return Cell(
       tracks: start..<start + trackCount,
-      alignment: length < collapse || length < threshold(span: place.span) ? Self.nothing : .fill)
+      alignment: length < collapse || length < threshold(span: tracks.span) ? Self.nothing : .fill)
   }
 
   /// The alignment of a view of length 0.

@@ -5,7 +5,7 @@ import BowerbirdLayout
 /// A track is a column or a row here.
 struct ColumnSequence {
   /// The tracks of a view.
-  struct Place: Hashable {
+  struct Tracks: Hashable {
     /// The number of tracks before the view.
     var start: Double
 
@@ -22,8 +22,8 @@ struct ColumnSequence {
   /// The number of parts into which a track is divided, so that each view covers a whole number of them.
   let parts: Int
 
-  /// The places of the views, in their order.
-  private(set) var places: [Place] = []
+  /// The tracks of the views, in their order.
+  private(set) var tracks: [Tracks] = []
 
   /// Places views.
   ///
@@ -39,21 +39,21 @@ struct ColumnSequence {
     let share = rest / Double(max(1, sharing))
     parts = Self.parts(of: rest, sharedBy: sharing)
     var start = 0.0
-    places.reserveCapacity(spans.count)
+    tracks.reserveCapacity(spans.count)
     for (span, offset) in zip(spans, offsets) {
       if !isFlowing { start = 0 }
       start += Double(offset)
       let span = span > 0 ? Double(span) : share
-      places.append(Place(start: start, span: span))
+      tracks.append(Tracks(start: start, span: span))
       start += span
     }
   }
 
   /// The indices of the views that begin before the first track or end after the last one.
   var misfits: [Int] {
-    places.indices.filter { index in
-      let place = places[index]
-      return place.start < 0 || place.start + place.span > Double(count) * (1 + GridTolerances.columns)
+    tracks.indices.filter { index in
+      let own = tracks[index]
+      return own.start < 0 || own.start + own.span > Double(count) * (1 + GridTolerances.columns)
     }
   }
 

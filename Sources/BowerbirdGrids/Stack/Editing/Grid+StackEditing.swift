@@ -12,8 +12,8 @@ extension Grid {
   @discardableResult
   public func swapArrangement(of subview: any LayoutItem, with targetView: any LayoutItem) -> GridEditError? {
     refusal = nil
-    guard let first = place(of: subview) else { return refuse(unknown(subview)) }
-    guard let second = place(of: targetView) else { return refuse(unknown(targetView)) }
+    guard let first = position(of: subview) else { return refuse(unknown(subview)) }
+    guard let second = position(of: targetView) else { return refuse(unknown(targetView)) }
     if first.owner === second.owner {
       first.stack.contents.swapAt(first.index, second.index)
       first.owner.setNeedsArrangement()
@@ -46,13 +46,13 @@ extension Grid {
     for subview: Item, alignmentClosure: (_ view: Item) -> any GridContentProtocol
   ) -> GridEditError? {
     refusal = nil
-    guard let place = place(of: subview) else { return refuse(unknown(subview)) }
+    guard let position = position(of: subview) else { return refuse(unknown(subview)) }
     let content = alignmentClosure(subview).getInstance()
     if content.item.layoutNode !== subview.layoutNode {
       return refuse(.otherItem(name: content.item.layoutNode.name, expected: subview.layoutNode.name))
     }
-    place.stack.contents[place.index] = content
-    place.owner.setNeedsArrangement()
+    position.stack.contents[position.index] = content
+    position.owner.setNeedsArrangement()
     return nil
   }
 
@@ -101,10 +101,10 @@ extension Grid {
   @discardableResult
   public func removeSubcontent(subviewToBeRemoved: any LayoutItem) -> GridEditError? {
     refusal = nil
-    guard let place = place(of: subviewToBeRemoved) else { return refuse(unknown(subviewToBeRemoved)) }
-    place.stack.contents.remove(at: place.index)
+    guard let position = position(of: subviewToBeRemoved) else { return refuse(unknown(subviewToBeRemoved)) }
+    position.stack.contents.remove(at: position.index)
     subviewToBeRemoved.remove()
-    place.owner.setNeedsArrangement()
+    position.owner.setNeedsArrangement()
     return nil
   }
 
@@ -120,19 +120,19 @@ extension Grid {
 
 extension Grid {
   /// A stack grid that contains an item, and the index of the item's cell.
-  private struct Place {
+  private struct CellPosition {
     let owner: Grid
     let stack: StackArranger
     let index: Int
   }
 
-  /// Returns the place of an item in this grid or in a stack grid anywhere within it.
-  private func place(of item: any LayoutItem) -> Place? {
+  /// Returns the position of an item in this grid or in a stack grid anywhere within it.
+  private func position(of item: any LayoutItem) -> CellPosition? {
     guard let parent = item.layoutNode.parent, isAncestor(of: item), let owner = parent.owner as? Grid,
       let stack = owner.stack,
       let index = stack.contents.firstIndex(where: { $0.item.layoutNode === item.layoutNode })
     else { return nil }
-    return Place(owner: owner, stack: stack, index: index)
+    return CellPosition(owner: owner, stack: stack, index: index)
   }
 
   private func isAncestor(of item: any LayoutItem) -> Bool {

@@ -64,7 +64,7 @@ struct LineLengths {
   /// The free space of the line if each item that is not fixed has its basis; negative if room is missing.
   private var free: Affine {
     var free = Affine.whole - gaps
-    for (place, item) in items.enumerated() { free -= isFixed[place] ? lengths[place] : Affine(item.basis) }
+    for (index, item) in items.enumerated() { free -= isFixed[index] ? lengths[index] : Affine(item.basis) }
     return free
   }
 
@@ -73,8 +73,8 @@ struct LineLengths {
     var weights = factors
     if !isGrowing { weights = zip(factors, items).map { $0 * $1.basis } }
     let total = isGrowing ? sum : zip(weights, isFixed).reduce(0) { $1.1 ? $0 : $0 + $1.0 }
-    for (place, item) in items.enumerated() where !isFixed[place] {
-      lengths[place] = total > 0 ? free * weights[place] / total + item.basis : Affine(item.basis)
+    for (index, item) in items.enumerated() where !isFixed[index] {
+      lengths[index] = total > 0 ? free * weights[index] / total + item.basis : Affine(item.basis)
     }
   }
 
@@ -84,19 +84,19 @@ struct LineLengths {
   /// - Returns: Whether any item was fixed.
   private mutating func fixBeyondBounds(in room: inout SizingRoom) -> Bool {
     var short: [Int] = [], long: [Int] = [], violation = Affine()
-    for (place, item) in items.enumerated() where !isFixed[place] {
-      let wanted = lengths[place]
+    for (index, item) in items.enumerated() where !isFixed[index] {
+      let wanted = lengths[index]
       if room.isNegative(wanted - item.least) {
-        short.append(place)
-        lengths[place] = Affine(item.least)
+        short.append(index)
+        lengths[index] = Affine(item.least)
       } else if item.greatest != .infinity, room.isNegative(Affine(item.greatest) - wanted) {
-        long.append(place)
-        lengths[place] = Affine(item.greatest)
+        long.append(index)
+        lengths[index] = Affine(item.greatest)
       }
-      violation += lengths[place] - wanted
+      violation += lengths[index] - wanted
     }
     let fixes = short.isEmpty || !long.isEmpty && room.isNegative(violation) ? long : short
-    for place in fixes { isFixed[place] = true }
+    for index in fixes { isFixed[index] = true }
     return !fixes.isEmpty
   }
 

@@ -24,9 +24,9 @@ struct LinePlan {
       tracks.distribution = SpaceAroundTracks(declaration.lines, stretchesTracks: isHorizontal)
     }
     let margins = isHorizontal ? Self.marginsToBaselines(items, breaking) : []
-    for (place, item) in items.enumerated() {
-      let isLeftOut = place >= breaking.end
-      let line = isLeftOut ? max(0, breaking.lines.count - 1) : lineOfEach[place]
+    for (index, item) in items.enumerated() {
+      let isLeftOut = index >= breaking.end
+      let line = isLeftOut ? max(0, breaking.lines.count - 1) : lineOfEach[index]
       let isTied = item.item.layoutNode.hasOwnLength(axis)
       let inLine = Self.alignment(item.alignment, isTied: isTied)
       let alignment = isLeftOut ? Self.leftOut(item, isTied, inLine, axis) : inLine
@@ -42,7 +42,7 @@ struct LinePlan {
       // The line of an item depends on heights, and heights may depend on widths. So no width may depend on a line. An
       // item whose width only a solution determines keeps this width in every line.
       cell.hasOwnWidth = !isHorizontal && cell.itemNeed(axis, isHeld: true) == nil
-      if let margin = margins.isEmpty || isLeftOut ? nil : margins[place] { cell.margins.top = margin }
+      if let margin = margins.isEmpty || isLeftOut ? nil : margins[index] { cell.margins.top = margin }
       cells.append(cell)
     }
   }
@@ -82,7 +82,7 @@ struct LinePlan {
     for line in breaking.lines {
       let baselines = line.map { items[$0].alignment == .baseline ? items[$0].firstBaseline : nil }
       let lowest = baselines.reduce(0) { max($0, $1 ?? 0) }
-      for (place, baseline) in zip(line, baselines) { margins[place] = baseline.map { lowest - $0 } ?? 0 }
+      for (index, baseline) in zip(line, baselines) { margins[index] = baseline.map { lowest - $0 } ?? 0 }
     }
     return margins
   }

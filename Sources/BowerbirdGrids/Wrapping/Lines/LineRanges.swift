@@ -7,7 +7,7 @@ struct LineRanges {
   /// One range: its end, and the starts and lengths of the items in it.
   struct Part {
     var end: Double
-    let places: [PlacedItem]
+    let items: [PlacedItem]
   }
 
   /// The ranges, the shortest lengths first; the last one has no end.
@@ -15,18 +15,18 @@ struct LineRanges {
 
   /// Finds all ranges, from the length 0 on.
   ///
-  /// - Parameter places: A closure that returns the starts and lengths of the items in a room, and narrows the room to
+  /// - Parameter items: A closure that returns the starts and lengths of the items in a room, and narrows the room to
   ///   the lengths at which these functions are the same.
-  init(_ places: (inout SizingRoom) -> [PlacedItem]) {
+  init(_ items: (inout SizingRoom) -> [PlacedItem]) {
     var length = 0.0
     while length < .infinity {
       var room = SizingRoom(length)
-      let found = places(&room)
+      let found = items(&room)
       length = room.range.upperBound
-      if parts.last?.places == found {
+      if parts.last?.items == found {
         parts[parts.count - 1].end = length
       } else {
-        parts.append(Part(end: length, places: found))
+        parts.append(Part(end: length, items: found))
       }
     }
   }

@@ -5,7 +5,7 @@ import BowerbirdSolver
 final class LineRows {
   /// The values from which the constraints of an item were made.
   private struct Key: Equatable {
-    var place: PlacedItem
+    var item: PlacedItem
     var axis: Axis
 
     /// Whether the item is a box with children, whose constraints may contradict its length.
@@ -45,39 +45,39 @@ final class LineRows {
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - places: The starts and lengths of the items.
+  ///   - placed: The starts and lengths of the items.
   ///   - axis: The axis of the lines.
-  func place(_ items: [WrappedItem], _ places: [PlacedItem], along axis: Axis) {
+  func place(_ items: [WrappedItem], _ placed: [PlacedItem], along axis: Axis) {
     match(items)
-    let depends = places.contains { $0.start.slope != 0 || $0.length.slope != 0 }
+    let depends = placed.contains { $0.start.slope != 0 || $0.length.slope != 0 }
     let length = AxisAttributes.of(axis).length
     let whole = depends ? host.mayDependOnInside(axis) ? length : host.handedLength(axis) : nil
-    for (place, target) in places.enumerated() {
-      let node = items[place].item.layoutNode, isBox = !node.arrangesChildren && !node.children.isEmpty
+    for (index, target) in placed.enumerated() {
+      let node = items[index].item.layoutNode, isBox = !node.arrangesChildren && !node.children.isEmpty
       node.decideLength(!isBox, along: axis)
       node.yieldLength(nil, along: axis)
       let uses = target.start.slope != 0 || target.length.slope != 0
-      let key = Key(place: target, axis: axis, isBox: isBox, whole: uses ? whole : nil)
-      if records[place].key == key { continue }
-      if records[place].key?.axis != axis {
-        remove(records[place])
-        (records[place].start, records[place].length) = (nil, nil)
+      let key = Key(item: target, axis: axis, isBox: isBox, whole: uses ? whole : nil)
+      if records[index].key == key { continue }
+      if records[index].key?.axis != axis {
+        remove(records[index])
+        (records[index].start, records[index].length) = (nil, nil)
       }
-      compile(key, node, &records[place])
+      compile(key, node, &records[index])
     }
   }
 
   private func compile(_ key: Key, _ node: LayoutNode, _ record: inout Record) {
     let attributes = AxisAttributes.of(key.axis), old = record.key
     record.key = key
-    if old?.place.start != key.place.start || old?.whole != key.whole || record.start == nil {
-      var start = expression(node, attributes.near, key.place.start, key.whole)
+    if old?.item.start != key.item.start || old?.whole != key.whole || record.start == nil {
+      var start = expression(node, attributes.near, key.item.start, key.whole)
       record.start = book.define(&start, "item begins", over: record.start)
     }
-    if old?.place.length == key.place.length, old?.whole == key.whole, old?.isBox == key.isBox, record.length != nil {
+    if old?.item.length == key.item.length, old?.whole == key.whole, old?.isBox == key.isBox, record.length != nil {
       return
     }
-    var length = expression(node, attributes.length, key.place.length, key.whole)
+    var length = expression(node, attributes.length, key.item.length, key.whole)
     record.length =
       key.isBox
       ? book.add(length, .equal, GridPriority.boxLength, "item length", over: record.length)

@@ -70,7 +70,7 @@ final class LiveLines {
     var first = 0
     for line in breaking.lines {
       first = line.lowerBound
-      for place in line.dropFirst() { setCondition(of: place, from: first, items, declaration) }
+      for index in line.dropFirst() { setCondition(of: index, from: first, items, declaration) }
       if line.upperBound < items.count { setCondition(of: line.upperBound, from: first, items, declaration) }
     }
     axis = declaration.axis
@@ -91,12 +91,12 @@ final class LiveLines {
       choice.conditions = []
       return
     }
-    choice.conditions = last.indices.reversed().map { place in
-      let gaps = declaration.gap * Double(place + 1 - last.lowerBound)
+    choice.conditions = last.indices.reversed().map { index in
+      let gaps = declaration.gap * Double(index + 1 - last.lowerBound)
       var room = LayoutExpression(constant: GridTolerances.sharedRest - gaps)
       room.add(host, AxisAttributes.of(declaration.axis).length)
-      for item in items[last.lowerBound...place] { add(item, to: &room, declaration.axis, times: -1) }
-      add(overflow.standing(for: items.count - place - 1), to: &room, declaration.axis, times: -1)
+      for item in items[last.lowerBound...index] { add(item, to: &room, declaration.axis, times: -1) }
+      add(overflow.standing(for: items.count - index - 1), to: &room, declaration.axis, times: -1)
       return room
     }
     breaking.keep(last.count - min(choice.taken, last.count))
@@ -106,10 +106,10 @@ final class LiveLines {
   ///
   /// They are those of the first range in which the grid is no longer than the end of the range. So the grid is as
   /// short as possible.
-  func places(in ranges: LineRanges) -> [PlacedItem] {
+  func placedItems(in ranges: LineRanges) -> [PlacedItem] {
     if ranges.parts.count == 1 {
       forgetRanges()
-      return ranges.parts[0].places
+      return ranges.parts[0].items
     }
     // The choice of a range is added after those of line breaks, and is therefore made after them.
     let choice = rangeChoice ?? LayoutChoice(of: host, along: axis)
@@ -119,18 +119,18 @@ final class LiveLines {
       room.add(host, AxisAttributes.of(axis).length, -1)
       return room
     }
-    return ranges.parts[min(choice.taken, ranges.parts.count - 1)].places
+    return ranges.parts[min(choice.taken, ranges.parts.count - 1)].items
   }
 
   /// Sets the condition that an item is in the line of an earlier item: the line has room for all items from the
   /// earlier one to this one.
   private func setCondition(
-    of place: Int, from first: Int, _ items: [WrappedItem], _ declaration: WrappingDeclaration
+    of index: Int, from first: Int, _ items: [WrappedItem], _ declaration: WrappingDeclaration
   ) {
-    var room = LayoutExpression(constant: GridTolerances.sharedRest - declaration.gap * Double(place - first))
+    var room = LayoutExpression(constant: GridTolerances.sharedRest - declaration.gap * Double(index - first))
     room.add(host, AxisAttributes.of(declaration.axis).length)
-    for item in items[first...place] { add(item, to: &room, declaration.axis, times: -1) }
-    choices[place - 1].conditions = [room]
+    for item in items[first...index] { add(item, to: &room, declaration.axis, times: -1) }
+    choices[index - 1].conditions = [room]
   }
 
   /// Adds to an expression, times a factor, the length of an item before it gets a share of the free space.
@@ -176,18 +176,18 @@ final class LiveLines {
     let space = SpaceShares(declaration.distribution), count = space.count(of: items.count)
     let shares = grows || stretches || count > 0 ? share(number) : nil
     var rows: [LayoutConstraint] = [], end = LayoutExpression(constant: 0)
-    for (place, item) in items.enumerated() {
+    for (index, item) in items.enumerated() {
       let node = item.item.layoutNode
-      var start = LayoutExpression(constant: place == 0 ? 0 : -declaration.gap)
+      var start = LayoutExpression(constant: index == 0 ? 0 : -declaration.gap)
       start.add(node, attributes.near)
-      if place > 0 { subtract(end, from: &start) }
-      let spaces = grows || stretches ? 0 : place == 0 ? space.before : space.between
+      if index > 0 { subtract(end, from: &start) }
+      let spaces = grows || stretches ? 0 : index == 0 ? space.before : space.between
       if let shares, spaces != 0 { start.add(host, shares, -spaces) }
       rows.append(book.add(start, .equal, .required, "item begins"))
       end = LayoutExpression(constant: 0)
       end.add(node, attributes.near)
       end.add(node, attributes.length)
-      rows += lengthRows(item, axis, isFirst: place == 0, shares, stretches ? 1 : item.grow)
+      rows += lengthRows(item, axis, isFirst: index == 0, shares, stretches ? 1 : item.grow)
     }
     guard let shares else { return rows }
     rows.append(bound(shares, .greaterOrEqual, 0, .required, "share is not negative"))

@@ -63,7 +63,7 @@ struct ConstraintQueue {
   }
 
   /// Returns the number of records in a range of the queued bundles.
-  func recordCount(in places: Range<Int>) -> Int { places.reduce(0) { $0 + bundles[$1].records.count } }
+  func recordCount(in indices: Range<Int>) -> Int { indices.reduce(0) { $0 + bundles[$1].records.count } }
 
   // MARK: - Taking
 

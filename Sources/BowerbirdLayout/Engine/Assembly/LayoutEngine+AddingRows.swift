@@ -61,7 +61,7 @@ extension LayoutEngine {
   func add(_ batch: borrowing Batch) -> Bool {
     do {
       let handles = try solver.add(batch.rows)
-      for place in handles.indices { noteRow(handles[place], of: batch.owners[place]) }
+      for index in handles.indices { noteRow(handles[index], of: batch.owners[index]) }
       return true
     } catch {
       return false
@@ -73,7 +73,7 @@ extension LayoutEngine {
     owners[handle] = owner
     switch owner {
     case .declared(let constraint): constraint._withUnsafeGuaranteedRef { $0.assign(handle) }
-    case .bundled(let bundle, let place): bundle._withUnsafeGuaranteedRef { note(handle, of: $0, Int(place)) }
+    case .bundled(let bundle, let index): bundle._withUnsafeGuaranteedRef { note(handle, of: $0, Int(index)) }
     case .lazyBound(let slot, .horizontal): slots.lazyBounds[Int(slot)].width = handle
     case .lazyBound(let slot, .vertical): slots.lazyBounds[Int(slot)].height = handle
     case .given(let axis): given[axis] = handle
@@ -82,10 +82,10 @@ extension LayoutEngine {
     }
   }
 
-  private func note(_ handle: ConstraintHandle, of bundle: ConstraintBundle, _ place: Int) {
-    if !bundle.isOpen { return bundle.assign(handle, at: place) }
+  private func note(_ handle: ConstraintHandle, of bundle: ConstraintBundle, _ index: Int) {
+    if !bundle.isOpen { return bundle.assign(handle, at: index) }
     // The bundle was opened after the row was stored, because another of its records could not become a row.
-    noteRow(handle, of: .constraint(bundle.constraints[place]))
+    noteRow(handle, of: .constraint(bundle.constraints[index]))
   }
 
   private func noteContentRow(_ handle: ConstraintHandle, _ slot: Int32, _ axis: Axis, _ isHugging: Bool) {

@@ -30,8 +30,8 @@ extension LayoutEngine {
       isPhysical: slots.hasMirrored && source.isPhysical)
     builder.constant = 0
     builder.handingSlot = handsInside(ancestor) ? ancestor : -1
-    for place in 0..<source.termCount {
-      let term = source.reading(ofTerm: place)
+    for index in 0..<source.termCount {
+      let term = source.reading(ofTerm: index)
       coordinates.add(term.coefficient, term.attribute, of: term.slot)
     }
     return true
@@ -45,8 +45,8 @@ extension LayoutEngine {
   @inline(__always)
   func constant(of source: some TermSource, shift: Double) -> Double {
     var constant = source.addend + shift
-    for place in 0..<source.termCount {
-      let term = source.reading(ofTerm: place)
+    for index in 0..<source.termCount {
+      let term = source.reading(ofTerm: index)
       if term.attribute.isBaseline, let content = content(at: term.slot) {
         constant += term.coefficient * (content.baseline(term.attribute) ?? 0)
       }
@@ -70,9 +70,9 @@ extension LayoutEngine {
     let hasPositions = source.hasPositions || choiceState.hasAlternatives
     var common: Int32 = -1
     var isSingle = true
-    for place in 0..<source.termCount {
-      let term = source.reading(ofTerm: place)
-      if term.slot < 0 || !source.item(ofTerm: place)._withUnsafeGuaranteedRef({ $0.isIn(self) }) {
+    for index in 0..<source.termCount {
+      let term = source.reading(ofTerm: index)
+      if term.slot < 0 || !source.item(ofTerm: index)._withUnsafeGuaranteedRef({ $0.isIn(self) }) {
         return nil
       }
       if common < 0 {

@@ -87,7 +87,7 @@ extension LayoutEngine {
     to batch: inout Batch
   ) {
     let length = SlotNumber.length(along: axis)
-    if frames.substitutions.isSubstituted(length.place(in: node.slot)) {
+    if frames.substitutions.isSubstituted(length.index(in: node.slot)) {
       var expression = expression(node.slot, length)
       expression.constant -= extent
       batch.append(expression, .lessOrEqual, hugging, .content(node.slot, axis, isHugging: true))

@@ -43,9 +43,9 @@ extension LayoutEngine {
     }
   }
 
-  private func addScalar(_ coefficient: Double, _ index: Int, at slot: Int32) {
-    guard let place = slots.nodes[Int(slot)]?.node?.place(ofExtra: index) else { return }
-    builder.add(coefficient, slots.variables[place])
+  private func addScalar(_ coefficient: Double, _ extra: Int, at slot: Int32) {
+    guard let index = slots.nodes[Int(slot)]?.node?.index(ofExtra: extra) else { return }
+    builder.add(coefficient, slots.variables[index])
   }
 
   /// Adds a number of a slot to the row.
@@ -54,9 +54,9 @@ extension LayoutEngine {
   @inline(__always)
   private func add(_ coefficient: Double, _ slot: Int32, _ number: SlotNumber) {
     if slot == builder.handingSlot, addHanded(coefficient, slot, number) { return }
-    let place = number.place(in: slot)
-    if frames.substitutions.isSubstituted(place) { return addSubstituted(coefficient, place) }
-    builder.add(coefficient, slots.variables[place])
+    let index = number.index(in: slot)
+    if frames.substitutions.isSubstituted(index) { return addSubstituted(coefficient, index) }
+    builder.add(coefficient, slots.variables[index])
   }
 
   /// Returns whether a slot's item hands its lengths on to the items inside of it.
@@ -83,5 +83,5 @@ extension LayoutEngine {
 
   /// Returns the variable of a number of a slot, which must not be substituted.
   @inline(__always)
-  func variable(_ slot: Int32, _ number: SlotNumber) -> Variable { slots.variables[number.place(in: slot)] }
+  func variable(_ slot: Int32, _ number: SlotNumber) -> Variable { slots.variables[number.index(in: slot)] }
 }

@@ -18,8 +18,8 @@ extension LayoutEngine {
     rowOwners.reserve(rowCount)
     rowOwners.append(contentsOf: own.owners)
     var isComplete = solver.append(own.rows, to: &batch)
-    for place in 0..<owners.count {
-      if !append(rowOf: owners[place], to: &batch, &rowOwners) { isComplete = false }
+    for index in 0..<owners.count {
+      if !append(rowOf: owners[index], to: &batch, &rowOwners) { isComplete = false }
     }
     if !isComplete || !admit(batch, rowOwners) {
       let constraints = rowOwners.elements[own.rows.count...].compactMap { $0.constraint }
@@ -41,7 +41,7 @@ extension LayoutEngine {
   private func admit(_ batch: borrowing OpenBatch, _ rowOwners: borrowing PlainArray<RowOwner>) -> Bool {
     if batch.count == 0 { return true }
     owners.extend(to: solver.rowCount)
-    return solver.admit(batch) { place, handle in noteRow(handle, of: rowOwners[place]) }
+    return solver.admit(batch) { index, handle in noteRow(handle, of: rowOwners[index]) }
   }
 
   /// Admits constraints that cannot hold together, the oldest first, and leaves out those that contradict older ones.
@@ -111,8 +111,8 @@ extension LayoutEngine {
   /// Takes the constraints of a run, sorted by slot and age.
   private func append(_ run: QueuedRun, of taken: ConstraintQueue, to owners: inout PlainArray<RowOwner>) {
     var sorter = RunSorter(run, count: run.singles.count + taken.recordCount(in: run.bundles))
-    for place in run.bundles { take(taken.bundles[place], &sorter) }
-    for place in run.singles { take(taken.constraints[place], &sorter.owners) }
+    for index in run.bundles { take(taken.bundles[index], &sorter) }
+    for index in run.singles { take(taken.constraints[index], &sorter.owners) }
     sorter.noteConstraints()
     sorter.appendSorted(to: &owners, slotCount: slots.count)
   }
@@ -137,8 +137,8 @@ extension LayoutEngine {
   private func append(
     rowOf owner: RowOwner, to batch: inout OpenBatch, _ owners: inout PlainArray<RowOwner>
   ) -> Bool {
-    if case .bundled(let bundle, let place) = owner {
-      let record = bundle._withUnsafeGuaranteedRef { $0.isOpen ? nil : $0.records[Int(place)] }
+    if case .bundled(let bundle, let index) = owner {
+      let record = bundle._withUnsafeGuaranteedRef { $0.isOpen ? nil : $0.records[Int(index)] }
       if let record, append(record, owner, to: &batch, &owners) { return true }
     }
     guard let constraint = owner.constraint else { return true }

@@ -91,7 +91,7 @@ extension LayoutEngine {
   /// Extends the tables to the number of slots.
   private func growTables() {
     slots.provideVariables(in: &solver)
-    builder.reserve(SlotNumber.placeCount(ofSlots: slots.count))
+    builder.reserve(SlotNumber.numberCount(ofSlots: slots.count))
     frames.resize(to: slots.count)
   }
 
@@ -121,9 +121,9 @@ extension LayoutEngine {
     let parent = node === root ? -1 : node.reference.above?._withUnsafeGuaranteedRef { $0.slot } ?? -1
     let inherited = parent >= 0 && slots.isMirrored[Int(parent)]
     let mirrored = node.ownDirection.map { $0 == .rightToLeft } ?? inherited
-    let place = slots.occupy(node.reference, parent: parent, isMirrored: mirrored)
-    if place.isUsed || node.resting != nil { unset.append(place.slot) }
-    node.enterSlot(place.slot, of: self)
+    let occupied = slots.occupy(node.reference, parent: parent, isMirrored: mirrored)
+    if occupied.isUsed || node.formerFrame != nil { unset.append(occupied.slot) }
+    node.enterSlot(occupied.slot, of: self)
     occupyScalarSlots(of: node, &unset)
     listContent(of: node)
     // The item arranges its children again, because the direction may be another one in this tree.
@@ -139,8 +139,8 @@ extension LayoutEngine {
     if node.needsDecision { pending.note(deciding: node.reference) }
     if node.readsSolutions { list(node) }
     notes.take(from: node)
-    queueConstraints(of: node.reference, mayBundle: !place.isUsed)
-    frames.noteNew(place.slot, node.resting?.frame ?? .zero)
+    queueConstraints(of: node.reference, mayBundle: !occupied.isUsed)
+    frames.noteNew(occupied.slot, node.formerFrame?.frame ?? .zero)
   }
 
   /// Queues the constraints that mention an item.
@@ -174,10 +174,10 @@ extension LayoutEngine {
   /// The caller extends the tables, and applies start values to the slots that are used again. One call does so for
   /// many nodes, because it solves.
   private func occupyScalarSlots(of node: LayoutNode, _ unset: inout [Int32]) {
-    while SlotNumber.placeCount(ofSlots: node.scalarSlots.count) < node.scalarNames.count {
-      let place = slots.occupy(nil, parent: -1, isMirrored: false)
-      node.scalarSlots.append(place.slot)
-      if place.isUsed { unset.append(place.slot) }
+    while SlotNumber.numberCount(ofSlots: node.scalarSlots.count) < node.scalarNames.count {
+      let occupied = slots.occupy(nil, parent: -1, isMirrored: false)
+      node.scalarSlots.append(occupied.slot)
+      if occupied.isUsed { unset.append(occupied.slot) }
     }
   }
 
@@ -200,8 +200,8 @@ extension LayoutEngine {
       for slot in unset {
         let start = start(of: slot)
         let starts = [start.x, start.y, start.width, start.height]
-        for (place, start) in zip(SlotNumber.places(in: Int(slot)), starts) {
-          let variable = slots.variables[place]
+        for (index, start) in zip(SlotNumber.indices(in: Int(slot)), starts) {
+          let variable = slots.variables[index]
           if values[variable.index] != start { moves.append((variable, start)) }
         }
       }
@@ -213,7 +213,7 @@ extension LayoutEngine {
   ///
   /// A root starts at the origin, even if it was elsewhere as a child.
   private func start(of slot: Int32) -> Rect {
-    guard let node = slots.nodes[Int(slot)]?.node, let solved = node.resting?.solved else { return .zero }
+    guard let node = slots.nodes[Int(slot)]?.node, let solved = node.formerFrame?.solved else { return .zero }
     return node === root ? Rect(origin: .zero, size: solved.size) : solved
   }
 }

@@ -55,9 +55,9 @@ struct RunSorter: ~Copyable {
   /// Appends the records of a bundle.
   mutating func append(_ bundle: ConstraintBundle) {
     let unmanaged = Unmanaged.passUnretained(bundle)
-    for place in 0..<bundle.records.count {
-      owners.append(.bundled(unmanaged, Int32(place)))
-      keys.append(Key(slot: run.firstSlot(of: bundle.records[place]), age: bundle.firstAge + place))
+    for index in 0..<bundle.records.count {
+      owners.append(.bundled(unmanaged, Int32(index)))
+      keys.append(Key(slot: run.firstSlot(of: bundle.records[index]), age: bundle.firstAge + index))
     }
   }
 
@@ -74,11 +74,11 @@ struct RunSorter: ~Copyable {
     if isSorted { return sorted.append(contentsOf: owners) }
     var order = orderBySlot(slotCount)
     sortByAge(&order)
-    for place in order { sorted.append(owners[Int(place)]) }
+    for index in order { sorted.append(owners[Int(index)]) }
   }
 
   private var isSorted: Bool {
-    for place in 1..<max(1, keys.count) where keys[place] < keys[place - 1] { return false }
+    for index in 1..<max(1, keys.count) where keys[index] < keys[index - 1] { return false }
     return true
   }
 
@@ -88,9 +88,9 @@ struct RunSorter: ~Copyable {
     for key in keys.elements { starts[Int(key.slot) + 1] += 1 }
     for slot in 1...slotCount { starts[slot] += starts[slot - 1] }
     var order = [Int32](repeating: 0, count: keys.count)
-    for place in 0..<keys.count {
-      let slot = Int(keys[place].slot)
-      order[Int(starts[slot])] = Int32(place)
+    for index in 0..<keys.count {
+      let slot = Int(keys[index].slot)
+      order[Int(starts[slot])] = Int32(index)
       starts[slot] += 1
     }
     return order

@@ -24,7 +24,7 @@ enum RowOwner: BitwiseCopyable {
   var constraint: LayoutConstraint? {
     switch self {
     case .declared(let constraint): constraint.takeUnretainedValue()
-    case .bundled(let bundle, let place): bundle.takeUnretainedValue().constraints[Int(place)]
+    case .bundled(let bundle, let index): bundle.takeUnretainedValue().constraints[Int(index)]
     default: nil
     }
   }

@@ -1,7 +1,7 @@
 /// One of a slot's four numbers.
 ///
-/// The numbers of all slots are stored in one row, slot by slot. A *place* is an index in that row. Some slots hold four
-/// of a node's extra numbers instead.
+/// The numbers of all slots are stored in one array, slot by slot. The index of a number is its index in that array.
+/// Some slots hold four of a node's extra numbers instead.
 enum SlotNumber: Int {
   case leading, top, width, height
 
@@ -11,32 +11,32 @@ enum SlotNumber: Int {
   @inline(__always)
   static func length(along axis: Axis) -> Self { axis == .horizontal ? .width : .height }
 
-  // MARK: From slots to places
+  // MARK: From slots to indices
 
-  /// Returns the place of the number in a slot.
+  /// Returns the index of the number of a slot.
   @inline(__always)
-  func place(in slot: Int) -> Int { slot * Self.count + rawValue }
+  func index(in slot: Int) -> Int { slot * Self.count + rawValue }
 
   @inline(__always)
-  func place(in slot: Int32) -> Int { place(in: Int(slot)) }
+  func index(in slot: Int32) -> Int { index(in: Int(slot)) }
 
-  /// Returns the places of all four numbers of a slot.
+  /// Returns the indices of all four numbers of a slot.
   @inline(__always)
-  static func places(in slot: Int) -> Range<Int> { slot * count..<(slot + 1) * count }
+  static func indices(in slot: Int) -> Range<Int> { slot * count..<(slot + 1) * count }
 
-  /// Returns the number of places that some slots have.
+  /// Returns how many numbers some slots have.
   @inline(__always)
-  static func placeCount(ofSlots slotCount: Int) -> Int { slotCount * count }
+  static func numberCount(ofSlots slotCount: Int) -> Int { slotCount * count }
 
-  // MARK: From places to slots
+  // MARK: From indices to slots
 
-  /// Returns the slot that a place belongs to.
+  /// Returns the slot that an index belongs to.
   @inline(__always)
-  static func slot(of place: Int) -> Int { place / count }
+  static func slot(of index: Int) -> Int { index / count }
 
-  /// Creates the number at a place.
+  /// Creates the number at an index.
   @inline(__always)
-  init(at place: Int) { self = Self(rawValue: place % Self.count) ?? .leading }
+  init(at index: Int) { self = Self(rawValue: index % Self.count) ?? .leading }
 
   /// The axis of a length; nil for a position.
   @inline(__always)
@@ -48,9 +48,9 @@ enum SlotNumber: Int {
     }
   }
 
-  /// Returns whether the number at a place is a length.
+  /// Returns whether the number at an index is a length.
   @inline(__always)
-  static func isLength(at place: Int) -> Bool { place % count >= width.rawValue }
+  static func isLength(at index: Int) -> Bool { index % count >= width.rawValue }
 
   /// The attribute of an item that the number is.
   var attribute: LayoutAttribute {
@@ -64,10 +64,10 @@ enum SlotNumber: Int {
 }
 
 extension LayoutNode {
-  /// Returns the place of one of the node's extra numbers; nil if the number has no slot.
-  func place(ofExtra index: Int) -> Int? {
-    let order = SlotNumber.slot(of: index)
-    if index < 0 || order >= scalarSlots.count { return nil }
-    return SlotNumber(at: index).place(in: scalarSlots[order])
+  /// Returns the index of one of the node's extra numbers; nil if the number has no slot.
+  func index(ofExtra extra: Int) -> Int? {
+    let order = SlotNumber.slot(of: extra)
+    if extra < 0 || order >= scalarSlots.count { return nil }
+    return SlotNumber(at: extra).index(in: scalarSlots[order])
   }
 }

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Maps the nodes of a tree to variables: slot `s` has the variables at the places of its numbers, see ``SlotNumber``.
+/// Maps the nodes of a tree to variables: slot `s` has the variables at the indices of its numbers, see ``SlotNumber``.
 ///
 /// The four variables of a node are the distance of its leading edge from the parent's leading edge, the distance of
 /// its top edge from the parent's top edge, its width and its height. Other slots contain four additional numbers of a
@@ -47,8 +47,8 @@ struct SlotTable {
 
   var count: Int { nodes.count }
 
-  /// Returns the node of the slot that a place belongs to.
-  func node(atPlace place: Int) -> ItemReference? { nodes[SlotNumber.slot(of: place)] }
+  /// Returns the node of the slot that an index belongs to.
+  func node(atIndex index: Int) -> ItemReference? { nodes[SlotNumber.slot(of: index)] }
 
   /// Occupies a slot for a node.
   ///
@@ -92,7 +92,7 @@ struct SlotTable {
 
   /// Creates the variables of new slots.
   mutating func provideVariables(in solver: inout SolverSession) {
-    let missing = SlotNumber.placeCount(ofSlots: count) - variables.count
+    let missing = SlotNumber.numberCount(ofSlots: count) - variables.count
     if missing > 0 { solver.appendVariables(missing, to: &variables) }
   }
 

@@ -5,7 +5,7 @@ struct TermSum: ~Copyable {
   private var terms = PlainArray<LinearExpression.Term>()
 
   /// For each variable, the index of its term, or -1.
-  private var places = PlainArray<Int32>()
+  private var indices = PlainArray<Int32>()
 
   private var hasZeros = false
 
@@ -23,19 +23,19 @@ struct TermSum: ~Copyable {
     @inline(__always) get { UnsafeBufferPointer(terms.elements) }
   }
 
-  mutating func reserve(_ variableCount: Int) { places.extend(to: variableCount, filling: -1) }
+  mutating func reserve(_ variableCount: Int) { indices.extend(to: variableCount, filling: -1) }
 
   @inline(__always)
   mutating func add(_ coefficient: Double, _ variable: Variable) {
     if coefficient == 0 { return }
-    let place = places[variable.index]
-    if place < 0 {
-      places[variable.index] = Int32(terms.count)
+    let index = indices[variable.index]
+    if index < 0 {
+      indices[variable.index] = Int32(terms.count)
       terms.append(LinearExpression.Term(variable, coefficient: coefficient))
     } else {
-      let sum = terms[Int(place)].coefficient + coefficient
+      let sum = terms[Int(index)].coefficient + coefficient
       let isRounding = sum.magnitude <= LayoutTolerances.cancelledTerm * coefficient.magnitude
-      terms[Int(place)].coefficient = isRounding ? 0 : sum
+      terms[Int(index)].coefficient = isRounding ? 0 : sum
       hasZeros = hasZeros || isRounding
     }
   }
@@ -48,7 +48,7 @@ struct TermSum: ~Copyable {
 
   /// Removes all terms.
   mutating func clear() {
-    for term in terms.elements { places[term.variable.index] = -1 }
+    for term in terms.elements { indices[term.variable.index] = -1 }
     hasZeros = false
     terms.removeAll()
   }

@@ -38,7 +38,7 @@ struct InfeasibilityCertificate {
   /// Returns the value of a constraint's left side at which all other constraints hold, the value nearest to 0.
   ///
   /// If all others hold exactly, their part of the weighted sum is 0, so the rest is the part of this constraint.
-  func violation(ofMember place: Int, in rows: [Constraint]) -> Double { sum(of: rows).value / weights[place] }
+  func violation(ofMember index: Int, in rows: [Constraint]) -> Double { sum(of: rows).value / weights[index] }
 
   /// Returns the weighted sum of the rows, of which only a constant remains, and the total magnitude of its parts.
   private func sum(of rows: [Constraint]) -> Sum {

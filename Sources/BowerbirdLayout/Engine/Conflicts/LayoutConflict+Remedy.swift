@@ -27,9 +27,9 @@ extension LayoutConflict {
     let rows = members.map { $0.row }
     var smallest: Remedy?
     var smallestChange = Double.infinity
-    for place in changeable {
-      guard let constraint = members[place].constraint else { continue }
-      let change = certificate.violation(ofMember: place, in: rows)
+    for index in changeable {
+      guard let constraint = members[index].constraint else { continue }
+      let change = certificate.violation(ofMember: index, in: rows)
       if change == 0 || change.magnitude >= smallestChange { continue }
       let constant = tidy(constraint.constant + change)
       smallest = Remedy(constraint: constraint, constant: constant, isAlone: members.count == 1)

@@ -107,8 +107,8 @@ extension LayoutConflict: CustomStringConvertible {
     var text = "\(leftOut) was left out: it "
     let others = members.filter { $0.constraint !== leftOut }
     text += others.isEmpty ? "can never hold" : "cannot hold together with "
-    for (place, member) in others.enumerated() {
-      if place > 0 { text += place == others.count - 1 ? " and " : ", " }
+    for (index, member) in others.enumerated() {
+      if index > 0 { text += index == others.count - 1 ? " and " : ", " }
       text += member.description
     }
     text += "."

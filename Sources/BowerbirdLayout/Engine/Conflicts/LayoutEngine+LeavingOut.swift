@@ -86,12 +86,12 @@ extension LayoutEngine {
   func readmit() {
     while standing.beginRound() {
       var hasChanged = false
-      for place in standing.placesByAge where standing.conflicts[place].isCurrent {
-        if let rows = standingRows(ofConflict: place) {
-          refresh(conflict: place, rows)
+      for index in standing.indicesByAge where standing.conflicts[index].isCurrent {
+        if let rows = standingRows(ofConflict: index) {
+          refresh(conflict: index, rows)
           continue
         }
-        let constraint = standing.conflicts[place].leftOut
+        let constraint = standing.conflicts[index].leftOut
         admit(constraint)
         hasChanged = hasChanged || constraint.stage != .leftOut
       }

@@ -8,18 +8,18 @@ extension LayoutEngine {
   /// The left-out constraint is the youngest member, so it stays out whatever else it contradicts. The check must be
   /// cheap: in a size that is too small, hundreds of constraints are left out, and dragging a window checks each of
   /// them for each size.
-  func standingRows(ofConflict place: Int) -> [Constraint]? {
-    guard let rows = presentRows(ofConflict: place) else { return nil }
-    guard let certificate = standing.conflicts[place].certificate, certificate.holds(for: rows) else { return nil }
+  func standingRows(ofConflict index: Int) -> [Constraint]? {
+    guard let rows = presentRows(ofConflict: index) else { return nil }
+    guard let certificate = standing.conflicts[index].certificate, certificate.holds(for: rows) else { return nil }
     return rows
   }
 
   /// Returns the present rows of a conflict's members; nil if a member was removed, has other terms, or is no longer
   /// required.
-  private func presentRows(ofConflict place: Int) -> [Constraint]? {
+  private func presentRows(ofConflict index: Int) -> [Constraint]? {
     var rows: [Constraint] = []
-    let leftOut = standing.conflicts[place].leftOut
-    for member in standing.conflicts[place].members {
+    let leftOut = standing.conflicts[index].leftOut
+    for member in standing.conflicts[index].members {
       if let constraint = member.constraint, !constraint.priority.isRequired { return nil }
       guard let row = member.constraint === leftOut ? row(of: leftOut) : presentRow(of: member) else { return nil }
       guard row.expression.terms == member.row.expression.terms, row.relation == member.row.relation else { return nil }
@@ -50,11 +50,11 @@ extension LayoutEngine {
   }
 
   /// Updates the members with their present rows, numbers and names.
-  func refresh(conflict place: Int, _ rows: [Constraint]) {
+  func refresh(conflict index: Int, _ rows: [Constraint]) {
     for (order, row) in rows.enumerated() {
-      let owner = standing.conflicts[place].members[order].owner
+      let owner = standing.conflicts[index].members[order].owner
       standing.refresh(
-        conflict: place, member: order, as: LayoutConflict.Member(owner: owner, row: row, engine: self))
+        conflict: index, member: order, as: LayoutConflict.Member(owner: owner, row: row, engine: self))
     }
   }
 }

@@ -15,8 +15,8 @@ struct StandingConflicts {
   }
 
   /// Replaces a member of a conflict by a copy with its present numbers.
-  mutating func refresh(conflict place: Int, member order: Int, as member: LayoutConflict.Member) {
-    conflicts[place].members[order] = member
+  mutating func refresh(conflict index: Int, member order: Int, as member: LayoutConflict.Member) {
+    conflicts[index].members[order] = member
   }
 
   // MARK: - Readmission
@@ -46,7 +46,7 @@ struct StandingConflicts {
   }
 
   /// The indices of the conflicts, ordered by the age of their left-out constraints, the oldest first.
-  var placesByAge: [Int] {
+  var indicesByAge: [Int] {
     conflicts.indices.sorted { conflicts[$1].leftOut.isYounger(than: conflicts[$0].leftOut) }
   }
 

@@ -59,7 +59,7 @@ extension LayoutEngine {
   func unsnappedFrame(at slot: Int32) -> Rect {
     var frame = frames.solvedFrame(at: slot)
     frame.x = left(fromLeading: frame.x, width: frame.width, at: slot) {
-      frames.value(at: SlotNumber.width.place(in: $0))
+      frames.value(at: SlotNumber.width.index(in: $0))
     }
     return frame
   }

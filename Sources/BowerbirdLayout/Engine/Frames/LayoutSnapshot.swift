@@ -59,10 +59,10 @@ extension LayoutNode {
     var snapping = grid.map { FrameSnapper(grid: $0, slotCount: 0) }
     var pending: [(node: LayoutNode, parent: Int)] = [(self, -1)]
     while let (node, parent) = pending.popLast() {
-      let place = entries.count
+      let index = entries.count
       var frame = grid == nil ? node.frame : node.unsnappedFrame
       if parent < 0 { frame.origin = .zero }
-      if let snapped = snapping?.snap(frame, Int32(place), in: Int32(parent)).frame { frame = snapped }
+      if let snapped = snapping?.snap(frame, Int32(index), in: Int32(parent)).frame { frame = snapped }
       let origin = parent < 0 ? Point.zero : entries[parent].absoluteFrame.origin
       entries.append(
         LayoutSnapshot.Entry(
@@ -70,14 +70,14 @@ extension LayoutNode {
           frame: frame,
           absoluteFrame: Rect(origin: Point(x: origin.x + frame.x, y: origin.y + frame.y), size: frame.size),
           isHidden: node.isHidden || node.isOmittedByContainer))
-      for item in node.children.reversed() where !item.layoutNode.isOmitted { pending.append((item.layoutNode, place)) }
+      for item in node.children.reversed() where !item.layoutNode.isOmitted { pending.append((item.layoutNode, index)) }
     }
     return LayoutSnapshot(entries: entries)
   }
 
   /// The frame before snapping.
   private var unsnappedFrame: Rect {
-    guard let engine, slot >= 0, Int(slot) < engine.frames.slotCount else { return resting?.frame ?? .zero }
+    guard let engine, slot >= 0, Int(slot) < engine.frames.slotCount else { return formerFrame?.frame ?? .zero }
     return engine.unsnappedFrame(at: slot)
   }
 }

@@ -67,8 +67,8 @@ final class SlotFrames {
 
   func resize(to count: Int) {
     if count <= slotCount { return }
-    values.extend(to: SlotNumber.placeCount(ofSlots: count), filling: 0)
-    if keepsFrames { frames.extend(to: SlotNumber.placeCount(ofSlots: count), filling: 0) }
+    values.extend(to: SlotNumber.numberCount(ofSlots: count), filling: 0)
+    if keepsFrames { frames.extend(to: SlotNumber.numberCount(ofSlots: count), filling: 0) }
     isTouched.extend(to: count, filling: false)
   }
 
@@ -116,8 +116,8 @@ final class SlotFrames {
   @inline(__always)
   private func rect(at slot: Int32, in numbers: borrowing PlainArray<Double>) -> Rect {
     Rect(
-      x: numbers[SlotNumber.leading.place(in: slot)], y: numbers[SlotNumber.top.place(in: slot)],
-      width: numbers[SlotNumber.width.place(in: slot)], height: numbers[SlotNumber.height.place(in: slot)])
+      x: numbers[SlotNumber.leading.index(in: slot)], y: numbers[SlotNumber.top.index(in: slot)],
+      width: numbers[SlotNumber.width.index(in: slot)], height: numbers[SlotNumber.height.index(in: slot)])
   }
 
   /// Stores a frame without listing it as changed.
@@ -135,8 +135,8 @@ final class SlotFrames {
   }
 
   /// Reads the values at some indices of the solution, several of which may be in one slot.
-  func read(at places: [Int32], in source: UnsafeBufferPointer<Double>) {
-    for place in places { read(atPlace: Int(place), in: source) }
+  func read(at indices: [Int32], in source: UnsafeBufferPointer<Double>) {
+    for index in indices { read(atIndex: Int(index), in: source) }
     readNew(in: source)
   }
 
@@ -155,26 +155,26 @@ final class SlotFrames {
   @inline(__always)
   private func read(atSlot slot: Int, in source: UnsafeBufferPointer<Double>) {
     if source.four(of: slot) == values.four(of: slot) { return }
-    for place in SlotNumber.places(in: slot) { read(atPlace: place, in: source) }
+    for index in SlotNumber.indices(in: slot) { read(atIndex: index, in: source) }
   }
 
-  private func read(atPlace place: Int, in source: UnsafeBufferPointer<Double>) {
-    let (before, value) = (values[place], source[place])
+  private func read(atIndex index: Int, in source: UnsafeBufferPointer<Double>) {
+    let (before, value) = (values[index], source[index])
     if before == value { return }
-    values[place] = value
-    if substitutions.isSubstituted(place) { return }
-    if substitutions.isFollowed(place) {
-      noteMove(of: place, by: value - before)
-      if substitutions.isSmall(place, value) { small.append(Int32(place)) }
+    values[index] = value
+    if substitutions.isSubstituted(index) { return }
+    if substitutions.isFollowed(index) {
+      noteMove(of: index, by: value - before)
+      if substitutions.isSmall(index, value) { small.append(Int32(index)) }
     }
-    let slot = SlotNumber.slot(of: place)
+    let slot = SlotNumber.slot(of: index)
     touch(slot)
     if hasNegativeExtent(slot) { doubtful.append(Int32(slot)) }
   }
 
   @inline(__always)
   private func hasNegativeExtent(_ slot: Int) -> Bool {
-    min(values[SlotNumber.width.place(in: slot)], values[SlotNumber.height.place(in: slot)])
+    min(values[SlotNumber.width.index(in: slot)], values[SlotNumber.height.index(in: slot)])
       < LayoutTolerances.leastExtent
   }
 

@@ -8,10 +8,10 @@ extension PlainArray<Double> {
   /// Writes the four numbers of a slot.
   @inline(__always)
   func setFour(_ numbers: SIMD4<Double>, of slot: Int) {
-    self[SlotNumber.leading.place(in: slot)] = numbers.x
-    self[SlotNumber.top.place(in: slot)] = numbers.y
-    self[SlotNumber.width.place(in: slot)] = numbers.z
-    self[SlotNumber.height.place(in: slot)] = numbers.w
+    self[SlotNumber.leading.index(in: slot)] = numbers.x
+    self[SlotNumber.top.index(in: slot)] = numbers.y
+    self[SlotNumber.width.index(in: slot)] = numbers.z
+    self[SlotNumber.height.index(in: slot)] = numbers.w
   }
 }
 
@@ -20,7 +20,7 @@ extension UnsafeBufferPointer<Double> {
   @inline(__always)
   func four(of slot: Int) -> SIMD4<Double> {
     SIMD4(
-      self[SlotNumber.leading.place(in: slot)], self[SlotNumber.top.place(in: slot)],
-      self[SlotNumber.width.place(in: slot)], self[SlotNumber.height.place(in: slot)])
+      self[SlotNumber.leading.index(in: slot)], self[SlotNumber.top.index(in: slot)],
+      self[SlotNumber.width.index(in: slot)], self[SlotNumber.height.index(in: slot)])
   }
 }

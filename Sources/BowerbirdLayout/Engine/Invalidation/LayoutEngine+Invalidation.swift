@@ -221,7 +221,9 @@ extension LayoutEngine {
 
   private func leave(_ node: LayoutNode) {
     // A tree without a size was never laid out, so there are no frames to keep.
-    if given.last != nil { node.resting = RestingPlace(frame: node.frame, solved: frames.solvedFrame(at: node.slot)) }
+    if given.last != nil {
+      node.formerFrame = FormerFrame(frame: node.frame, solved: frames.solvedFrame(at: node.slot))
+    }
     node.leaveSlot()
     if !node.scalarSlots.isEmpty { node.scalarSlots.removeAll() }
     node.content?.forgetRows()

@@ -111,7 +111,7 @@ struct PendingChanges {
 
   mutating func note(obsolete row: ConstraintHandle) { obsolete.append(row) }
 
-  mutating func note(reshaped place: Int) { reshaped.append(place) }
+  mutating func note(reshaped index: Int) { reshaped.append(index) }
 
   mutating func note(released number: LayoutEngine.KnownValue) { released.append(number) }
 

@@ -129,8 +129,8 @@ extension LayoutProblem: CustomStringConvertible {
 
   private func list(_ names: [String]) -> String {
     var text = ""
-    for (place, name) in names.enumerated() {
-      if place > 0 { text += place == names.count - 1 ? " and " : ", " }
+    for (index, name) in names.enumerated() {
+      if index > 0 { text += index == names.count - 1 ? " and " : ", " }
       text += quoted(name)
     }
     return text

@@ -40,7 +40,7 @@ struct FittingSolver {
     var least: [Int: Double] = [:]
     for slot in 0..<Int32(engine.slots.count) where engine.slots.nodes[Int(slot)] != nil {
       for length in [SlotNumber.width, .height] {
-        if !engine.frames.substitutions.isSubstituted(length.place(in: slot)) { continue }
+        if !engine.frames.substitutions.isSubstituted(length.index(in: slot)) { continue }
         let expression = engine.expression(slot, length)
         if expression.terms.count == 1, expression.terms[0].coefficient > 0 {
           let variable = expression.terms[0].variable.index

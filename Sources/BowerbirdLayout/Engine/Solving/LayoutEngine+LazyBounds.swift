@@ -61,17 +61,17 @@ extension LayoutEngine {
     var extents: [(slot: Int32, axis: Axis)] = []
     // A slot that was read several times may be listed several times.
     for slot in Set(frames.takeNegative()).sorted() where slots.nodes[Int(slot)] != nil {
-      for axis in Axis.allCases where frames.value(at: place(slot, axis)) < LayoutTolerances.leastExtent {
+      for axis in Axis.allCases where frames.value(at: index(slot, axis)) < LayoutTolerances.leastExtent {
         extents.append((slot, axis))
       }
     }
     return extents
   }
 
-  private func place(_ slot: Int32, _ axis: Axis) -> Int { SlotNumber.length(along: axis).place(in: slot) }
+  private func index(_ slot: Int32, _ axis: Axis) -> Int { SlotNumber.length(along: axis).index(in: slot) }
 
   private func isSubstituted(_ slot: Int32, _ axis: Axis) -> Bool {
-    frames.substitutions.isSubstituted(place(slot, axis))
+    frames.substitutions.isSubstituted(index(slot, axis))
   }
 
   /// Removes the lazy bounds in a conflict that involves the inside of an item whose arrangement depends on its size.
@@ -152,9 +152,9 @@ extension LayoutEngine {
     solver.solve()
     if add(batch) { return true }
     var hasAdded = false
-    for place in 0..<batch.owners.count {
-      let owner = batch.owners[place]
-      let row = batch.rows.constraint(at: place)
+    for index in 0..<batch.owners.count {
+      let owner = batch.owners[index]
+      let row = batch.rows.constraint(at: index)
       let isAdded = insist(on: owner, row: { row }) { () throws(SolverError) in
         noteRow(try solver.add(row), of: owner)
       }

@@ -6,11 +6,11 @@ extension LayoutEngine {
   func measureFreely() {
     if pending.contents.isEmpty { return }
     during(.measuring) {
-      var place = 0
+      var index = 0
       // Measuring may list more items.
-      while place < pending.contents.count {
-        if let content = pending.contents[place].node?.content { _ = content.idealMeasurement() }
-        place += 1
+      while index < pending.contents.count {
+        if let content = pending.contents[index].node?.content { _ = content.idealMeasurement() }
+        index += 1
       }
     }
   }
@@ -47,7 +47,7 @@ extension LayoutEngine {
 
   private func measuredExtent(at slot: Int32, _ item: ItemReference) -> Double {
     let axis = item.node?.content?.leadingAxis ?? .horizontal
-    return measuredExtent(frames.value(at: SlotNumber.length(along: axis).place(in: slot)), axis)
+    return measuredExtent(frames.value(at: SlotNumber.length(along: axis).index(in: slot)), axis)
   }
 
   /// Returns the extent for which content is measured.

@@ -70,20 +70,20 @@ extension LayoutEngine {
   // MARK: - Undetermined numbers
 
   /// A number by its item and its index among the numbers of all slots, and its value.
-  typealias KnownValue = (item: ItemReference?, place: Int, value: Double)
+  typealias KnownValue = (item: ItemReference?, index: Int, value: Double)
 
   /// Returns the values that the frame table read last.
   func lastValues() -> [KnownValue] {
-    (0..<SlotNumber.placeCount(ofSlots: min(slots.count, frames.slotCount))).map { place in
-      (slots.node(atPlace: place), place, frames.value(at: place))
+    (0..<SlotNumber.numberCount(ofSlots: min(slots.count, frames.slotCount))).map { index in
+      (slots.node(atIndex: index), index, frames.value(at: index))
     }
   }
 
   /// Returns the values of the present solution, substituted ones included.
   private func presentValues() -> [KnownValue] {
     solver.withValues { values in
-      values.indices.map { place in
-        (slots.node(atPlace: place), place, frames.substitutions.number(place, in: values))
+      values.indices.map { index in
+        (slots.node(atIndex: index), index, frames.substitutions.number(index, in: values))
       }
     }
   }
@@ -113,7 +113,7 @@ extension LayoutEngine {
     restoreReleased()
     // A tree that was rebuilt may have fewer slots than before.
     let before = before.filter { number in
-      let slot = SlotNumber.slot(of: number.place)
+      let slot = SlotNumber.slot(of: number.index)
       return number.item != nil && slot < slots.count && slots.nodes[slot] === number.item
     }
     var known: Set<Int> = []
@@ -121,11 +121,11 @@ extension LayoutEngine {
     while true {
       // A number that moves back may move others, which are then moved back too.
       let moved = solver.withValues { values in
-        before.filter { hasMoved($0, in: values) && known.insert($0.place).inserted }
+        before.filter { hasMoved($0, in: values) && known.insert($0.index).inserted }
       }
       if moved.isEmpty { break }
-      for (_, place, value) in moved {
-        if solver.suggest(slots.variables[place], value) { edited.append(slots.variables[place]) }
+      for (_, index, value) in moved {
+        if solver.suggest(slots.variables[index], value) { edited.append(slots.variables[index]) }
       }
     }
     if edited.isEmpty { return }
@@ -135,8 +135,8 @@ extension LayoutEngine {
   }
 
   private func hasMoved(_ known: KnownValue, in values: UnsafeBufferPointer<Double>) -> Bool {
-    known.place < values.count && !frames.substitutions.isSubstituted(known.place)
-      && !known.value.isNearly(values[known.place])
+    known.index < values.count && !frames.substitutions.isSubstituted(known.index)
+      && !known.value.isNearly(values[known.index])
   }
 }
 

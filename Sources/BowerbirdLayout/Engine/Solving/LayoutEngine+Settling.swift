@@ -57,8 +57,8 @@ extension LayoutEngine {
         reference.withNode { node in
           guard let decided = node.commonExtents else { return }
           let isSteady = decided.contains(
-            width: substitutions.number(SlotNumber.width.place(in: node.slot), in: values),
-            height: substitutions.number(SlotNumber.height.place(in: node.slot), in: values))
+            width: substitutions.number(SlotNumber.width.index(in: node.slot), in: values),
+            height: substitutions.number(SlotNumber.height.index(in: node.slot), in: values))
           if !isSteady { unsteady.append(node) }
         }
       }
@@ -74,7 +74,7 @@ extension [ItemReference] {
   @inline(__always)
   func lendEach(_ body: (ItemReference) -> Void) {
     withUnsafeBufferPointer { references in
-      for place in references.indices { Unmanaged.passUnretained(references[place])._withUnsafeGuaranteedRef(body) }
+      for index in references.indices { Unmanaged.passUnretained(references[index])._withUnsafeGuaranteedRef(body) }
     }
   }
 }

@@ -1,7 +1,7 @@
 /// For each term of a constraint, the index of its mention among the mentions of the term's item, or -1.
 ///
 /// Most constraints have at most two terms, for which no array is needed.
-struct MentionPlaces {
+struct MentionIndices {
   private var first: Int32 = -1
   private var second: Int32 = -1
   private var others: [Int32]?
@@ -19,11 +19,11 @@ struct MentionPlaces {
       case 0: first = newValue
       case 1: second = newValue
       default:
-        var places = others ?? []
+        var indices = others ?? []
         others = nil
-        while places.count <= term - 2 { places.append(-1) }
-        places[term - 2] = newValue
-        others = places
+        while indices.count <= term - 2 { indices.append(-1) }
+        indices[term - 2] = newValue
+        others = indices
       }
     }
   }

@@ -1,25 +1,25 @@
 import BowerbirdLayout
 
 /// The frame of each item of a tree in the root's coordinates.
-struct ItemPlaces {
-  private var places: [ObjectIdentifier: Rect] = [:]
+struct ItemFrames {
+  private var frames: [ObjectIdentifier: Rect] = [:]
   private var depths: [ObjectIdentifier: Int] = [:]
 
   /// Computes the frames of a tree whose root is drawn at an origin.
   init(of items: [(item: any LayoutItem, depth: Int)], at origin: Point) {
     for (item, depth) in items {
       let key = ObjectIdentifier(item.layoutNode)
-      places[key] = Rect(origin: depth == 0 ? origin : self.origin(of: item), size: item.frame.size)
+      frames[key] = Rect(origin: depth == 0 ? origin : self.origin(of: item), size: item.frame.size)
       depths[key] = depth
     }
   }
 
   private func origin(of item: any LayoutItem) -> Point {
-    let parent = item.layoutNode.parent.flatMap { places[ObjectIdentifier($0)] }
+    let parent = item.layoutNode.parent.flatMap { frames[ObjectIdentifier($0)] }
     return item.frame.moved(by: parent?.origin ?? .zero).origin
   }
 
-  func frame(of item: ItemReference) -> Rect? { item.node.flatMap { places[ObjectIdentifier($0)] } }
+  func frame(of item: ItemReference) -> Rect? { item.node.flatMap { frames[ObjectIdentifier($0)] } }
 
   func depth(of item: ItemReference) -> Int { item.node.flatMap { depths[ObjectIdentifier($0)] } ?? 0 }
 

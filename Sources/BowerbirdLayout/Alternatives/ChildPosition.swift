@@ -2,32 +2,32 @@
 ///
 /// An item has one parent. If several alternatives arrange the same item, it is a child in the arrangement of the taken
 /// one. The other arrangements have *lent* the item, and remember their own container and index of it.
-struct LentPlace {
+struct ChildPosition {
   let container: ItemReference
   let item: ItemReference
   let index: Int
 
   /// Returns the items that occur in more than one container.
-  static func shared(_ places: [LentPlace]) -> Set<ObjectIdentifier> {
+  static func shared(_ positions: [ChildPosition]) -> Set<ObjectIdentifier> {
     var containers: [ObjectIdentifier: ObjectIdentifier] = [:], shared: Set<ObjectIdentifier> = []
-    for place in places {
-      let item = ObjectIdentifier(place.item), container = ObjectIdentifier(place.container)
+    for position in positions {
+      let item = ObjectIdentifier(position.item), container = ObjectIdentifier(position.container)
       if containers.updateValue(container, forKey: item).map({ $0 != container }) == true { shared.insert(item) }
     }
     return shared
   }
 
   /// Returns the containers and indices of all items below a given one.
-  static func places(below node: LayoutNode) -> [LentPlace] {
-    var places: [LentPlace] = []
+  static func positions(below node: LayoutNode) -> [ChildPosition] {
+    var positions: [ChildPosition] = []
     var pending = [node]
     while let node = pending.popLast() {
       for (index, child) in node.children.enumerated() {
-        places.append(LentPlace(container: node.reference, item: child.layoutNode.reference, index: index))
+        positions.append(ChildPosition(container: node.reference, item: child.layoutNode.reference, index: index))
         pending.append(child.layoutNode)
       }
     }
-    return places
+    return positions
   }
 
   /// Marks the container as one that lends items, and marks the item as lent if it has another parent.

@@ -1,7 +1,7 @@
 /// The last frame of a node in a tree that it has left.
 ///
 /// When the node is in a tree again, numbers that no constraint determines start from this frame.
-struct RestingPlace {
+struct FormerFrame {
   /// The frame as it was written, in the parent's coordinates.
   let frame: Rect
 

@@ -1,6 +1,6 @@
 extension LayoutConstraint {
   /// Sets the file and line of the declaration.
-  func place(file: StaticString?, line: Int) {
+  func setSource(file: StaticString?, line: Int) {
     use()
     self.file = file
     self.line = line
@@ -8,7 +8,7 @@ extension LayoutConstraint {
 
   /// Returns this constraint after setting the file and line of its declaration.
   func placed(file: StaticString, line: Int) -> LayoutConstraint {
-    place(file: file, line: line)
+    setSource(file: file, line: line)
     return self
   }
 }
