@@ -11,7 +11,7 @@ struct SolverState: ~Copyable {
 
   var removed = RemovedConstraints()
 
-  private var looseness = KnownLooseness()
+  private var looseEntries = LooseEntriesCache()
 
   /// The last result of `changes()`, and the epoch of the change log at that time.
   private var listedChanges: [Variable] = []
@@ -30,10 +30,10 @@ struct SolverState: ~Copyable {
   ///
   /// `isWanted` indicates, by index, for which variables the caller asks. The solver must be up to date.
   mutating func findFreedom(of isWanted: [Bool]) -> [FreedomSearch.Finding] {
-    if looseness.provesThatNothingMoves(of: isWanted, in: simplex) { return [] }
+    if looseEntries.provesThatNothingMoves(of: isWanted, in: simplex) { return [] }
     var search = FreedomSearch(in: simplex, isWanted: isWanted)
     let findings = search.findings()
-    looseness.note(search.looseEntries, isWanted, in: simplex)
+    looseEntries.note(search.looseEntries, isWanted, in: simplex)
     return findings
   }
 

@@ -7,8 +7,8 @@ struct BackgroundTests {
   @concurrent private func solve(_ width: Double) async -> LayoutSnapshot {
     let root = Box("root")
     var previous: Box?
-    for place in 0..<3 {
-      let box = Box("column \(place)")
+    for index in 0..<3 {
+      let box = Box("column \(index)")
       root.add(box)
       box.constraints {
         $0.verticalEdgesAnchor == root.verticalEdgesAnchor

@@ -46,14 +46,14 @@ struct BundleLawTests {
       boxes[Int.random(in: 0..<boxes.count, using: &bits)].add(box)
       boxes.append(box)
     }
-    for place in 0..<8 { declare(boxes, way(place), &bits) }
+    for index in 0..<8 { declare(boxes, way(index), &bits) }
     // The items below are added after the first layout.
     boxes[0].layout(width: 300, height: 200)
     let late = Box("late")
     let parent = boxes[Int.random(in: 0..<boxes.count, using: &bits)]
     boxes.append(late)
     if Bool.random(using: &bits) { parent.add(late) }
-    for place in 8..<12 { declare(boxes, way(place), &bits) }
+    for index in 8..<12 { declare(boxes, way(index), &bits) }
     if late.parent == nil { parent.add(late) }
     boxes[0].layout(width: 310, height: 190)
     return boxes.map { $0.frame }

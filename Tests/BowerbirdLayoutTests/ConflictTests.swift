@@ -133,10 +133,10 @@ struct ConflictTests {
   @Test func aMemberOfEveryConflictIsNecessary() throws {
     let boxes = (0..<5).map { Box("box \($0)") }
     root.add(boxes)
-    for (place, box) in boxes.enumerated() {
-      if place > 0 { _ = require(box.leftAnchor >= boxes[place - 1].rightAnchor, line: place) }
-      _ = require(box.widthAnchor == 30, line: 10 + place)
-      _ = require(box.heightAnchor == 30, line: 20 + place)
+    for (index, box) in boxes.enumerated() {
+      if index > 0 { _ = require(box.leftAnchor >= boxes[index - 1].rightAnchor, line: index) }
+      _ = require(box.widthAnchor == 30, line: 10 + index)
+      _ = require(box.heightAnchor == 30, line: 20 + index)
     }
     _ = require(boxes[0].leftAnchor >= root.leftAnchor, line: 30)
     _ = require(boxes[4].rightAnchor <= root.rightAnchor, line: 31)
@@ -148,23 +148,23 @@ struct ConflictTests {
 
   @Test func manyConflictsAtOnceLeaveTheOldestConstraintsStanding() {
     var boxes: [Box] = []
-    for place in 0..<50 {
-      let box = Box("box \(place)")
+    for index in 0..<50 {
+      let box = Box("box \(index)")
       root.add(box)
       boxes.append(box)
-      _ = require(box.widthAnchor == Double(place), line: place)
-      _ = require(box.widthAnchor == Double(place) + 1, line: 100 + place)
+      _ = require(box.widthAnchor == Double(index), line: index)
+      _ = require(box.widthAnchor == Double(index) + 1, line: 100 + index)
     }
     let report = root.layout(width: 100, height: 10)
     #expect(report.conflicts.count == 50)
     #expect(report.conflicts.allSatisfy { $0.leftOut.line >= 100 })
-    for (place, box) in boxes.enumerated() { #expect(box.frame.width == Double(place)) }
+    for (index, box) in boxes.enumerated() { #expect(box.frame.width == Double(index)) }
   }
 
   @Test func hundredsOfConflictsComeAndGo() {
     var first: [LayoutConstraint] = []
-    for place in 0..<200 {
-      let box = Box("box \(place)")
+    for index in 0..<200 {
+      let box = Box("box \(index)")
       root.add(box)
       first.append(require(box.widthAnchor == 1, line: 1))
       _ = require(box.widthAnchor == 2, line: 2)

@@ -40,10 +40,10 @@ struct ContentTests {
 
   @Test func aColumnOfTextsTakesNoExchangeForEachOfThem() throws {
     let texts = (0..<100).map { Letters("text \($0)", count: $0 % 7 + 1) }
-    for (place, text) in texts.enumerated() {
+    for (index, text) in texts.enumerated() {
       root.add(text)
       text.constraints {
-        $0.topAnchor == (place == 0 ? root.topAnchor : texts[place - 1].bottomAnchor)
+        $0.topAnchor == (index == 0 ? root.topAnchor : texts[index - 1].bottomAnchor)
         $0.horizontalEdgesAnchor == root.horizontalEdgesAnchor
       }
     }
@@ -147,10 +147,10 @@ struct ContentTests {
     var texts: [Letters] = []
     func fill(_ parent: any LayoutItem, _ level: Int) {
       var above: (any LayoutItem)?
-      for place in 0..<2 {
+      for index in 0..<2 {
         let child: any LayoutItem
         if level == depth {
-          let text = Letters("text", count: 30 + place)
+          let text = Letters("text", count: 30 + index)
           texts.append(text)
           child = text
         } else {
@@ -245,8 +245,8 @@ struct ContentTests {
 
   @Test func eachOfManyContentsMayWaitForTheSizeOfAnother() {
     var boxes: [Box] = []
-    for place in 0..<30 {
-      let box = Box("box \(place)")
+    for index in 0..<30 {
+      let box = Box("box \(index)")
       root.add(box)
       // As high as it is wide, and 1 more; each is as wide as the one before it is high.
       box.measure = { Measurement(size: Size(width: 0, height: ($0.width.isFinite ? $0.width : 0) + 1)) }
@@ -257,7 +257,7 @@ struct ContentTests {
       boxes.append(box)
     }
     #expect(root.layout(width: 100, height: 100).problems.isEmpty)
-    for (place, box) in boxes.enumerated() { #expect(box.frame.width == 100 + Double(place)) }
+    for (index, box) in boxes.enumerated() { #expect(box.frame.width == 100 + Double(index)) }
     #expect(root.fittingSize(width: 50).width == 50)
   }
 

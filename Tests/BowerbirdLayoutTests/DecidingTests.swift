@@ -23,8 +23,8 @@ struct DecidingTests {
 
   @Test func eachOfManyItemsMayWaitForWhatAnotherDecides() {
     var items: [Decider] = []
-    for place in 0..<30 {
-      let item = Decider("item \(place)", in: root), before = items.last
+    for index in 0..<30 {
+      let item = Decider("item \(index)", in: root), before = items.last
       item.decide = { [unowned item] in
         let width = before.map { $0.layoutNode.value(of: .width) }
         // The one before has not decided yet, or this one has.
@@ -63,7 +63,7 @@ struct DecidingTests {
       return true
     }
     // An item that settles at once adds no rounds.
-    for place in 0..<20 { _ = Decider("other \(place)", in: root) }
+    for index in 0..<20 { _ = Decider("other \(index)", in: root) }
     #expect(root.layout(width: 100, height: 100).problems.map(\.description) == [brokenOff])
     #expect(count == 8)
   }
@@ -106,10 +106,10 @@ struct DecidingTests {
   /// The item that came last is asked first.
   @Test func whoLeavesOffComesBackOrMovesIsAskedOnceInEachRound() {
     var asked: [String] = []
-    let items = (0..<3).map { place in
-      let item = Decider("item \(place)", in: root)
+    let items = (0..<3).map { index in
+      let item = Decider("item \(index)", in: root)
       item.decide = {
-        asked.append("\(place)")
+        asked.append("\(index)")
         return false
       }
       return item

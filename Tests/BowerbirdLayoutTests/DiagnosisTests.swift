@@ -112,10 +112,10 @@ struct DiagnosisTests {
   @Test func removingAnyConstraintOfAnExplanationChangesTheValueOrWhatHoldsIt() {
     let boxes = (0..<3).map { Box("box \($0)") }
     container.add(boxes)
-    for (place, box) in boxes.enumerated() {
+    for (index, box) in boxes.enumerated() {
       box.constraints {
-        $0.leadingAnchor == (place == 0 ? container.leadingAnchor : boxes[place - 1].trailingAnchor) + 8
-        if place > 0 { $0.widthAnchor == boxes[0].widthAnchor }
+        $0.leadingAnchor == (index == 0 ? container.leadingAnchor : boxes[index - 1].trailingAnchor) + 8
+        if index > 0 { $0.widthAnchor == boxes[0].widthAnchor }
       }
     }
     boxes[2].constraints { $0.trailingAnchor == container.trailingAnchor - 8 }
@@ -140,8 +140,8 @@ struct DiagnosisTests {
 
   @Test func anExplanationOfHundredsOfStepsIsToldInAHundred() {
     var boxes: [Box] = []
-    for place in 0..<300 {
-      let box = Box("box \(place)")
+    for index in 0..<300 {
+      let box = Box("box \(index)")
       container.add(box)
       box.constraints { $0.leadingAnchor == (boxes.last?.trailingAnchor ?? container.leadingAnchor) + 1 }
       boxes.append(box)
@@ -153,9 +153,9 @@ struct DiagnosisTests {
     #expect(lines.filter { $0.contains(" = ") }.count == 100)
     #expect(lines.last == "… and so on: see `causes` for the rest")
     // Each follows from the one before it, down to the first.
-    for place in (0..<299).reversed() {
-      guard let cause = explanation.causes.first(where: { $0.subject == "'box \(place)'.leading" }) else {
-        Issue.record("no box \(place)")
+    for index in (0..<299).reversed() {
+      guard let cause = explanation.causes.first(where: { $0.subject == "'box \(index)'.leading" }) else {
+        Issue.record("no box \(index)")
         break
       }
       explanation = cause

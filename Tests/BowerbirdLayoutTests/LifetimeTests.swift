@@ -23,8 +23,8 @@ struct LifetimeTests {
     do {
       let root = Counted("root", count)
       var previous: Counted?
-      for place in 0..<20 {
-        let box = Counted("box \(place)", count)
+      for index in 0..<20 {
+        let box = Counted("box \(index)", count)
         root.add(box)
         box.constraints {
           $0.leadingAnchor == (previous?.trailingAnchor ?? root.leadingAnchor) + 5

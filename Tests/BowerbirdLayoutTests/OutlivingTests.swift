@@ -157,16 +157,16 @@ struct OutlivingTests {
   @Test func whatComesAndGoesLeavesNothingWithWhatStays() {
     let root = Box("root")
     var known: [() -> LayoutConstraint?] = []
-    for place in 0..<500 {
+    for index in 0..<500 {
       let cell = Box("cell")
       // Half of them are never in the tree.
-      if place % 2 == 0 { root.add(cell) }
+      if index % 2 == 0 { root.add(cell) }
       let group = cell.constraints {
         $0.widthAnchor == root.widthAnchor
-        if place % 3 == 0 { $0.heightAnchor == root.heightAnchor }
+        if index % 3 == 0 { $0.heightAnchor == root.heightAnchor }
       }
       for constraint in group.constraints { known.append { [weak constraint] in constraint } }
-      if place % 4 == 0 { root.layout(width: 10, height: 10) }
+      if index % 4 == 0 { root.layout(width: 10, height: 10) }
       cell.remove()
     }
     root.layout(width: 10, height: 10)
@@ -344,8 +344,8 @@ private struct RandomLife {
       for (one, other) in related { one.box.heightAnchor >= other.box.heightAnchor - 50 }
     }
     let isAsked = pick(3) == 0
-    for (place, (one, other)) in related.enumerated() {
-      pairs.append((one.name, other.name, isAsked ? group.constraints[place] : nil))
+    for (index, (one, other)) in related.enumerated() {
+      pairs.append((one.name, other.name, isAsked ? group.constraints[index] : nil))
     }
   }
 

@@ -8,13 +8,13 @@ struct SnappingTests {
   private func columns(_ count: Int) -> [Box] {
     let boxes = (0..<count).map { Box("column \($0)") }
     root.add(boxes)
-    for (place, box) in boxes.enumerated() {
+    for (index, box) in boxes.enumerated() {
       box.constraints {
         $0.verticalEdgesAnchor == root.verticalEdgesAnchor
-        if place == 0 {
+        if index == 0 {
           $0.leadingAnchor == root.leadingAnchor
         } else {
-          $0.leadingAnchor == boxes[place - 1].trailingAnchor
+          $0.leadingAnchor == boxes[index - 1].trailingAnchor
           $0.widthAnchor == boxes[0].widthAnchor
         }
       }
@@ -41,7 +41,7 @@ struct SnappingTests {
     let boxes = columns(7)
     for width in stride(from: 100.0, through: 101, by: 0.01) { root.layout(width: width, height: 10, scale: 1) }
     root.layout(width: 100, height: 10)
-    for (place, box) in boxes.enumerated() { #expect((box.frame.x - Double(place) * 100 / 7).magnitude < 1e-9) }
+    for (index, box) in boxes.enumerated() { #expect((box.frame.x - Double(index) * 100 / 7).magnitude < 1e-9) }
   }
 
   @Test func edgesAreRoundedInTheRootAndNotInTheParent() {

@@ -122,7 +122,7 @@ struct StandingConflictTests {
   @Test("A room that changes leaves out what a fresh tree leaves out", arguments: 1...24)
   func randomRooms(seed: Int) {
     var generator = SplitMix64(seed: UInt64(seed))
-    let nesting = (0..<8).map { place in place == 0 ? -1 : generator.whole(-1...place - 1) }
+    let nesting = (0..<8).map { index in index == 0 ? -1 : generator.whole(-1...index - 1) }
     let constants = (0..<32).map { _ in Double(generator.whole(0...30)) }
     let kept = TightRoom(nesting, constants)
     for _ in 0..<12 {
@@ -143,18 +143,18 @@ private struct TightRoom {
   ///   - constants: Four for each: its insets, how much it wants of its parent's width, and its height.
   init(_ nesting: [Int], _ constants: [Double]) {
     var boxes: [Box] = []
-    for (place, parent) in nesting.enumerated() {
-      let box = Box("box \(place)")
+    for (index, parent) in nesting.enumerated() {
+      let box = Box("box \(index)")
       let container = parent < 0 ? root : boxes[parent]
       container.add(box)
       boxes.append(box)
-      let own = constants[place * 4..<place * 4 + 4].map { $0 }
+      let own = constants[index * 4..<index * 4 + 4].map { $0 }
       let declared = [
         box.leadingAnchor == container.leadingAnchor + own[0], box.trailingAnchor == container.trailingAnchor - own[1],
         box.widthAnchor >= own[2], box.topAnchor == container.topAnchor, box.heightAnchor == own[3],
       ]
       for (order, constraint) in declared.enumerated() {
-        constraint.identifier = "\(place).\(order)"
+        constraint.identifier = "\(index).\(order)"
         constraint.isActive = true
       }
     }

@@ -28,7 +28,7 @@ struct NotationArticleTests {
   /// Returns what a cell has between backticks.
   private static func code(_ cell: String) -> [String] {
     cell.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-      .compactMap { place, part in place % 2 == 1 ? String(part) : nil }
+      .compactMap { index, part in index % 2 == 1 ? String(part) : nil }
   }
 
   @Test("every example is a scene", arguments: ["TextForm.md", "BowerbirdNotation.md"])

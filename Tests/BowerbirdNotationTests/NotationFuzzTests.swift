@@ -105,20 +105,20 @@ struct NotationFuzzTests {
 
   private func mutate(_ bytes: inout [UInt8], _ texts: [[UInt8]], _ random: inout SplitMix64) {
     if bytes.isEmpty { return }
-    let place = random.below(bytes.count)
+    let index = random.below(bytes.count)
     switch random.below(6) {
-    case 0: bytes.remove(at: place)
-    case 1: bytes[place] = UInt8(truncatingIfNeeded: random.next())
-    case 2: bytes.insert(contentsOf: Array(" \(Self.words[random.below(Self.words.count)]) ".utf8), at: place)
-    case 3: bytes.removeSubrange(place..<min(bytes.count, place + random.below(20)))
+    case 0: bytes.remove(at: index)
+    case 1: bytes[index] = UInt8(truncatingIfNeeded: random.next())
+    case 2: bytes.insert(contentsOf: Array(" \(Self.words[random.below(Self.words.count)]) ".utf8), at: index)
+    case 3: bytes.removeSubrange(index..<min(bytes.count, index + random.below(20)))
     case 4:
-      let end = min(bytes.count, place + random.below(60))
-      bytes.insert(contentsOf: bytes[place..<end], at: random.below(bytes.count))
+      let end = min(bytes.count, index + random.below(60))
+      bytes.insert(contentsOf: bytes[index..<end], at: random.below(bytes.count))
     default:
       // A line of another example.
       let lines = texts[random.below(texts.count)].split(separator: 0x0A)
       if lines.isEmpty { return }
-      bytes.insert(contentsOf: [0x0A] + lines[random.below(lines.count)] + [0x0A], at: place)
+      bytes.insert(contentsOf: [0x0A] + lines[random.below(lines.count)] + [0x0A], at: index)
     }
   }
 }

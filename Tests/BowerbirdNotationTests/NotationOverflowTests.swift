@@ -8,8 +8,8 @@ struct NotationOverflowTests {
 
   @Test("an item that stands for those that are left out")
   func overflow() {
-    let items = (0..<5).map { place in
-      let item = Box("i\(place)")
+    let items = (0..<5).map { index in
+      let item = Box("i\(index)")
       item.intrinsicSize = Size(width: 40, height: 10)
       return item
     }

@@ -203,9 +203,9 @@ struct NotationPairTests {
 
   @Test("lines with everything that is said about them")
   func lines() {
-    let items = [30.0, 50, 80, 20, 60].enumerated().map { place, width in
-      let item = Box("i\(place)")
-      item.intrinsicSize = Size(width: width, height: 10 + 2 * Double(place))
+    let items = [30.0, 50, 80, 20, 60].enumerated().map { index, width in
+      let item = Box("i\(index)")
+      item.intrinsicSize = Size(width: width, height: 10 + 2 * Double(index))
       return item
     }
     let root = Grid.wrapping(

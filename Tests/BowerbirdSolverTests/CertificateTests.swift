@@ -113,16 +113,16 @@ import Testing
       Proof.flaw(in: certificate, of: zip(rows, handles).map { ($0, .constraint($1)) })
     }
     #expect(flaw(Self.rows) == nil)
-    for place in Self.rows.indices {
+    for index in Self.rows.indices {
       var other = Self.rows
-      other[place].constant += place < 2 ? 1 : 26
-      #expect(flaw(other) != nil, "another constant in row \(place)")
+      other[index].constant += index < 2 ? 1 : 26
+      #expect(flaw(other) != nil, "another constant in row \(index)")
       other = Self.rows
-      other[place].terms[0].coefficient = 3
-      #expect(flaw(other) != nil, "another coefficient in row \(place)")
+      other[index].terms[0].coefficient = 3
+      #expect(flaw(other) != nil, "another coefficient in row \(index)")
       other = Self.rows
-      other[place].priority = place < 2 ? 500 : 1000
-      #expect(flaw(other) != nil, "another priority of row \(place)")
+      other[index].priority = index < 2 ? 500 : 1000
+      #expect(flaw(other) != nil, "another priority of row \(index)")
     }
   }
 }

@@ -13,10 +13,10 @@ struct ChainTests {
   func gaps(_ priority: Priority) throws {
     let solver = Solver()
     let x = solver.variables(count)
-    for place in 1..<count { try solver.add(x[place] >= x[place - 1] + 10, priority: priority) }
-    for place in 0..<count { #expect(solver[x[place]] == Double(place) * 10) }
+    for index in 1..<count { try solver.add(x[index] >= x[index - 1] + 10, priority: priority) }
+    for index in 0..<count { #expect(solver[x[index]] == Double(index) * 10) }
     try solver.add(x[0] == 5)
-    for place in 0..<count { #expect(solver[x[place]] == Double(place) * 10 + 5) }
+    for index in 0..<count { #expect(solver[x[index]] == Double(index) * 10 + 5) }
     #expect(solver.statistics.pivots < 4)
   }
 
@@ -24,9 +24,9 @@ struct ChainTests {
   func gapsAboveFloors() throws {
     let solver = Solver()
     let x = solver.variables(count)
-    for place in 0..<count { try solver.add(x[place] >= 0) }
-    for place in 1..<count { try solver.add(x[place] >= x[place - 1] + 10, priority: .medium) }
-    for place in 0..<count { #expect(solver[x[place]] == Double(place) * 10) }
+    for index in 0..<count { try solver.add(x[index] >= 0) }
+    for index in 1..<count { try solver.add(x[index] >= x[index - 1] + 10, priority: .medium) }
+    for index in 0..<count { #expect(solver[x[index]] == Double(index) * 10) }
     #expect(solver.statistics.pivots < 4)
   }
 
@@ -34,10 +34,10 @@ struct ChainTests {
   func gapsBelowFloors() throws {
     let solver = Solver()
     let x = solver.variables(count)
-    for place in 1..<count { try solver.add(x[place] >= x[place - 1] + 10, priority: .medium) }
-    for place in 0..<count { try solver.add(x[place] >= (place == 100 ? 5000 : 0)) }
-    for place in 0..<100 { #expect(solver[x[place]] == Double(place) * 10) }
-    for place in 100..<count { #expect(solver[x[place]] == Double(place - 100) * 10 + 5000) }
+    for index in 1..<count { try solver.add(x[index] >= x[index - 1] + 10, priority: .medium) }
+    for index in 0..<count { try solver.add(x[index] >= (index == 100 ? 5000 : 0)) }
+    for index in 0..<100 { #expect(solver[x[index]] == Double(index) * 10) }
+    for index in 100..<count { #expect(solver[x[index]] == Double(index - 100) * 10 + 5000) }
   }
 
   @Test("Ceilings that are lower than the gaps give exactly the gaps up that they must")
@@ -57,17 +57,17 @@ struct ChainTests {
     let solver = Solver()
     let (x, width) = (solver.variables(count), solver.variables(count))
     var batch: [(Constraint, Priority)] = []
-    for place in 0..<count {
-      batch.append((width[place] >= 0, .required))
-      batch.append((width[place] == Double(place), .low))
-      if place > 0 { batch.append((x[place] >= x[place - 1] + width[place - 1] + 8, .high)) }
+    for index in 0..<count {
+      batch.append((width[index] >= 0, .required))
+      batch.append((width[index] == Double(index), .low))
+      if index > 0 { batch.append((x[index] >= x[index - 1] + width[index - 1] + 8, .high)) }
     }
     try solver.add(isReversed ? batch.reversed() : batch)
     try solver.add(x[0] == 3)
     // The widths before a place are 0, 1, 2, …: their sum is a triangular number.
-    for place in 0..<count {
-      #expect(solver[x[place]] >= 3 + Double(place * 8 + place * (place - 1) / 2))
-      #expect(solver[width[place]] == Double(place))
+    for index in 0..<count {
+      #expect(solver[x[index]] >= 3 + Double(index * 8 + index * (index - 1) / 2))
+      #expect(solver[width[index]] == Double(index))
     }
   }
 
@@ -101,8 +101,8 @@ struct ChainTests {
         present = (present + [box]).sorted()
       }
       let share = (room - 8 * Double(present.count + 1)) / Double(present.count)
-      for (place, box) in present.enumerated() {
-        let left = 8 + Double(place) * (share + 8)
+      for (index, box) in present.enumerated() {
+        let left = 8 + Double(index) * (share + 8)
         let (xError, widthError) = ((solver[x[box]] - left).magnitude, (solver[width[box]] - share).magnitude)
         #expect(xError < 1e-8 && widthError < 1e-9, "step \(step)")
       }

@@ -50,14 +50,14 @@ import Testing
     let objective = sum(program.objective, variables) >= beyond
     var rows: [(Constraint, Priority)] = program.rows.map { (sum($0.coefficients, variables) <= $0.bound, .required) }
     rows += variables.map { ($0 >= 0, .required) }
-    let place = objectiveComesFirst ? 0 : rows.count
-    rows.insert((objective, .high), at: place)
+    let index = objectiveComesFirst ? 0 : rows.count
+    rows.insert((objective, .high), at: index)
 
     let handle: ConstraintHandle
     if isBatch {
-      handle = try solver.add(rows)[place]
+      handle = try solver.add(rows)[index]
     } else {
-      handle = try rows.map { try solver.add($0, priority: $1) }[place]
+      handle = try rows.map { try solver.add($0, priority: $1) }[index]
     }
     #expect(close(beyond - solver.violation(of: handle), program.optimum))
   }
@@ -87,7 +87,7 @@ import Testing
     let solver = Solver()
     let x = solver.variables(count)
     for left in x { for right in x where left != right { try solver.add(left <= right) } }
-    for (place, variable) in x.enumerated() { try solver.add(variable == Double(place * place), priority: .medium) }
+    for (index, variable) in x.enumerated() { try solver.add(variable == Double(index * index), priority: .medium) }
     let middle = solver[x[0]]
     // Between the two medians of 0, 1, 4, …, 81.
     #expect((16...25).contains(middle))
@@ -116,9 +116,9 @@ import Testing
     // Each source gives 1 and each target takes 1, so a cost of |i − j| a unit is avoided altogether by the diagonal.
     let solver = Solver()
     let flow = (0..<count).map { _ in solver.variables(count) }
-    for place in 0..<count {
-      try solver.add(flow[place].reduce(LinearExpression()) { $0 + $1 } == 1)
-      try solver.add(flow.reduce(LinearExpression()) { $0 + $1[place] } == 1)
+    for index in 0..<count {
+      try solver.add(flow[index].reduce(LinearExpression()) { $0 + $1 } == 1)
+      try solver.add(flow.reduce(LinearExpression()) { $0 + $1[index] } == 1)
     }
     try solver.add(flow.joined().map { $0 >= 0 })
     for source in 0..<count {

@@ -130,7 +130,7 @@ import Testing
     let solver = Solver()
     let parts = solver.variables(20)
     var pins: [ConstraintHandle] = []
-    for (place, part) in parts.enumerated() { pins.append(try solver.add(part == Double(place))) }
+    for (index, part) in parts.enumerated() { pins.append(try solver.add(part == Double(index))) }
     for pin in pins { try solver.remove(pin) }
     #expect(solver.values == (0..<20).map(Double.init))
     try solver.add(parts[3] == -1)

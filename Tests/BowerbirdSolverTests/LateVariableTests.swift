@@ -66,7 +66,7 @@ struct LateVariableTests {
     try solver.add(late.indices.map { late[$0] == right + Double($0) })
     for value in [60.0, 70, 80] {
       try solver.suggest(left, value)
-      for place in late.indices { #expect(solver[late[place]] == value + 10 + Double(place)) }
+      for index in late.indices { #expect(solver[late[index]] == value + 10 + Double(index)) }
     }
   }
 }

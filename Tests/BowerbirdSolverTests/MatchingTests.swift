@@ -26,11 +26,11 @@ struct MatchingTests {
   private let solver = Solver()
   private let count = 40
 
-  private func width(_ place: Int) -> Double { 300 + Double(place % 7) }
+  private func width(_ index: Int) -> Double { 300 + Double(index % 7) }
 
   private func expectEvenGroups(_ groups: [Group]) {
-    for (place, group) in groups.enumerated() {
-      let (left, wide) = (10 * Double(place), width(place))
+    for (index, group) in groups.enumerated() {
+      let (left, wide) = (10 * Double(index), width(index))
       // Two variables share the room that the three gaps leave.
       let share = (wide - 24) / 2
       let values = [group.x, group.width, group.first, group.firstWidth, group.second, group.secondWidth]
@@ -50,8 +50,8 @@ struct MatchingTests {
   @Test("Bounds added one at a time leave few exchanges to the rows after them")
   func boundsOneAtATime() throws {
     let groups = (0..<count).map { _ in Group(in: solver) }
-    for (place, group) in groups.enumerated() {
-      for (constraint, priority) in group.constraints(at: 10 * Double(place), wide: width(place)) {
+    for (index, group) in groups.enumerated() {
+      for (constraint, priority) in group.constraints(at: 10 * Double(index), wide: width(index)) {
         try solver.add(constraint, priority: priority)
       }
     }
@@ -65,12 +65,12 @@ struct MatchingTests {
     let (x, y) = (solver.variables(count), solver.variables(count))
     let floors = try x.map { try solver.add($0 >= 10) }
     try solver.add(zip(x, y).map { $1 == $0 + 5 }, priority: .high)
-    for (place, variable) in x.enumerated() where place % 2 == 0 { try solver.add(variable == 30, priority: .low) }
-    for place in 0..<count {
-      let isLifted = place % 2 == 0
-      #expect(solver[x[place]] == (isLifted ? 30 : 10))
-      #expect(solver[y[place]] == (isLifted ? 35 : 15))
-      #expect(solver.isActive(floors[place]) == !isLifted)
+    for (index, variable) in x.enumerated() where index % 2 == 0 { try solver.add(variable == 30, priority: .low) }
+    for index in 0..<count {
+      let isLifted = index % 2 == 0
+      #expect(solver[x[index]] == (isLifted ? 30 : 10))
+      #expect(solver[y[index]] == (isLifted ? 35 : 15))
+      #expect(solver.isActive(floors[index]) == !isLifted)
     }
     // A floor that yields leaves the value where it pushed it.
     try solver.update(floors[1], constant: -4)
@@ -82,9 +82,9 @@ struct MatchingTests {
     let x = solver.variables(count)
     for variable in x { try solver.add(variable >= 10) }
     let wishes = try x.map { try solver.add($0 == 3, priority: .high) }
-    for place in 0..<count {
-      #expect(solver[x[place]] == 10)
-      #expect(solver.violation(of: wishes[place]) == 7)
+    for index in 0..<count {
+      #expect(solver[x[index]] == 10)
+      #expect(solver.violation(of: wishes[index]) == 7)
     }
   }
 }
@@ -101,8 +101,8 @@ struct LongColumnTests {
     widths = solver.variables(100)
     try solver.add(column == 0, priority: .low)
     for width in widths { try solver.add(column >= width) }
-    for (place, width) in widths.dropFirst().enumerated() {
-      try solver.add(width == Double(place % 37), priority: .high)
+    for (index, width) in widths.dropFirst().enumerated() {
+      try solver.add(width == Double(index % 37), priority: .high)
     }
     try solver.edit(widths[0])
   }

@@ -236,7 +236,7 @@ import Testing
     let x = solver.variables(6)
     // Moving x[0] moves all; moving the last gap moves x[5] alone.
     try solver.edit(x[0], priority: .high)
-    for place in 1..<5 { try solver.add(x[place] == x[place - 1] + 10) }
+    for index in 1..<5 { try solver.add(x[index] == x[index - 1] + 10) }
     let gap = try solver.add(x[5] == x[4] + 10, priority: .medium)
     func move(_ start: Double, _ distance: Double) throws {
       try solver.suggest(x[0], start)

@@ -92,8 +92,8 @@ import Testing
     func violation(_ order: [Int], isBatch: Bool) throws -> Double {
       let solver = Solver()
       let x = solver.variables(15)
-      let rows = order.map { place -> (Constraint, Priority) in
-        let (variables, constant, relation) = sketches[place]
+      let rows = order.map { index -> (Constraint, Priority) in
+        let (variables, constant, relation) = sketches[index]
         let terms = zip(variables, shape).map { LinearExpression.Term(x[$0], coefficient: $1) }
         return (Constraint(LinearExpression(terms, constant: -constant), relation), .medium)
       }

@@ -26,8 +26,8 @@ struct OpenBatchTests {
   /// Returns the handles of the rows, or nil if they cannot hold.
   private func admit(_ batch: borrowing OpenBatch) -> [ConstraintHandle]? {
     var handles: [ConstraintHandle] = []
-    let areAdmitted = solver.admit(batch) { place, handle in
-      #expect(place == handles.count)
+    let areAdmitted = solver.admit(batch) { index, handle in
+      #expect(index == handles.count)
       handles.append(handle)
     }
     return areAdmitted ? handles : nil

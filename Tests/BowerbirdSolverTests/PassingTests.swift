@@ -110,14 +110,14 @@ struct PassingTests {
       total = edges[count]
       try solver.add(widths.map { $0 >= 0 } + [edges[0] == 0])
       try solver.add(widths.indices.map { edges[$0 + 1] == edges[$0] + widths[$0] })
-      for place in 0..<count {
+      for index in 0..<count {
         let content = Double(random.whole(10...80))
-        try add(widths[place] >= content, random.pick([400, 600, 750]))
-        try add(widths[place] <= content, 250)
-        if random.oneIn(3) { try add(widths[place] == content / 2, 300) }
+        try add(widths[index] >= content, random.pick([400, 600, 750]))
+        try add(widths[index] <= content, 250)
+        if random.oneIn(3) { try add(widths[index] == content / 2, 300) }
         // Ties bring rows of several variables to their kinks on the way.
-        if random.oneIn(8) { try add(widths[place] <= widths[random.whole(0...count - 1)] + 5, 500) }
-        if random.oneIn(12) { try add(edges[place] >= Double(20 * place), random.pick([450, 800])) }
+        if random.oneIn(8) { try add(widths[index] <= widths[random.whole(0...count - 1)] + 5, 500) }
+        if random.oneIn(12) { try add(edges[index] >= Double(20 * index), random.pick([450, 800])) }
       }
       try solver.edit(total, priority: 900)
     }

@@ -54,9 +54,9 @@ import Testing
       handles.append(try solver.add(Array(repeating: x == level.target, count: level.count), priority: level.priority))
     }
     if isReversed { handles.reverse() }
-    for (place, level) in levels.enumerated() {
+    for (index, level) in levels.enumerated() {
       #expect(solver[x] == level.target)
-      try solver.remove(handles[place])
+      try solver.remove(handles[index])
     }
   }
 

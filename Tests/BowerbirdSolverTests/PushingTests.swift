@@ -5,7 +5,7 @@ import Testing
 /// Many required inequalities that push each other, and the wish of every variable for 0.
 @Suite("Inequalities that push each other")
 struct PushingTests {
-  /// `upper - lower >= gap`, by place.
+  /// `upper - lower >= gap`, by index.
   struct Gap {
     let lower, upper: Int
     let gap: Double
@@ -39,9 +39,9 @@ struct PushingTests {
 
     /// The same under other numbers.
     func renumbered(_ random: inout SplitMix64) -> Network {
-      let places = random.shuffled(Array(0..<count))
+      let indices = random.shuffled(Array(0..<count))
       return Network(
-        count: count, gaps: gaps.map { Gap(lower: places[$0.lower], upper: places[$0.upper], gap: $0.gap) })
+        count: count, gaps: gaps.map { Gap(lower: indices[$0.lower], upper: indices[$0.upper], gap: $0.gap) })
     }
 
     /// The smallest values from 0 on that keep all gaps, by going over all of them until nothing moves.

@@ -20,7 +20,7 @@ struct ReleasingTests {
       self.lefts = lefts
       self.widths = widths
       var chain = [lefts[0] == 0, lefts[count - 1] + widths[count - 1] == Self.length]
-      for place in 1..<count { chain.append(lefts[place] == lefts[place - 1] + widths[place - 1]) }
+      for index in 1..<count { chain.append(lefts[index] == lefts[index - 1] + widths[index - 1]) }
       try solver.add(chain)
       equalities = try solver.add((1..<count).map { widths[$0] == widths[0] }, priority: priority)
     }
@@ -97,30 +97,30 @@ struct ReleasingTests {
       var values = [Double](repeating: 0, count: count)
       // No solve comes between, so batches find those before them leaving, and get the numbers of the rows before those.
       for round in 1...generator.whole(3...8) {
-        for place in 0..<count {
-          guard let handle = handles[place], !generator.oneIn(8) else { continue }
+        for index in 0..<count {
+          guard let handle = handles[index], !generator.oneIn(8) else { continue }
           try solver.remove(handle)
-          handles[place] = nil
+          handles[index] = nil
         }
-        let places = (0..<count).filter { handles[$0] == nil && !generator.oneIn(8) }
-        for place in places { values[place] = Double(1000 * round + place) }
+        let indices = (0..<count).filter { handles[$0] == nil && !generator.oneIn(8) }
+        for index in indices { values[index] = Double(1000 * round + index) }
         let added =
           generator.oneIn(2)
-          ? try solver.add(places.map { variables[$0] == values[$0] })
-          : try places.map { try solver.add(variables[$0] == values[$0]) }
-        for (place, handle) in zip(places, added) { handles[place] = handle }
+          ? try solver.add(indices.map { variables[$0] == values[$0] })
+          : try indices.map { try solver.add(variables[$0] == values[$0]) }
+        for (index, handle) in zip(indices, added) { handles[index] = handle }
       }
       let removed = (0..<count).filter { handles[$0] != nil && !generator.oneIn(4) }
-      for place in removed {
-        try solver.remove(handles[place]!)
-        handles[place] = nil
+      for index in removed {
+        try solver.remove(handles[index]!)
+        handles[index] = nil
       }
       solver.solve()
       solver.checkInvariants()
       // Held values stay, and a free value goes where a new constraint puts it.
       let wishes = try solver.add(variables.map { $0 == 7 }, priority: .high)
-      for place in 0..<count {
-        #expect(solver[variables[place]] == (handles[place] == nil ? 7 : values[place]), "seed \(seed)")
+      for index in 0..<count {
+        #expect(solver[variables[index]] == (handles[index] == nil ? 7 : values[index]), "seed \(seed)")
       }
       try solver.remove(wishes)
       solver.checkInvariants()
@@ -135,24 +135,24 @@ struct ReleasingTests {
       let solver = Solver(), fresh = Solver()
       let variables = (0..<count).map { _ in solver.variable() }, others = (0..<count).map { _ in fresh.variable() }
       // Every variable is determined by what stays.
-      let kept = (0..<count).map { place in
-        let known = place == 0 ? -1 : generator.whole(-1...place - 1)
+      let kept = (0..<count).map { index in
+        let known = index == 0 ? -1 : generator.whole(-1...index - 1)
         return (known, Double(generator.whole(-9...9)), generator.oneIn(3) ? Priority.required : .medium)
       }
-      func constraint(_ place: Int, _ all: [Variable]) -> Constraint {
-        kept[place].0 < 0 ? all[place] == kept[place].1 : all[place] - all[kept[place].0] == kept[place].1
+      func constraint(_ index: Int, _ all: [Variable]) -> Constraint {
+        kept[index].0 < 0 ? all[index] == kept[index].1 : all[index] - all[kept[index].0] == kept[index].1
       }
       var removed: [ConstraintHandle] = []
-      for place in 0..<count {
+      for index in 0..<count {
         let hub = generator.whole(0...3), target = Double(generator.whole(-9...9))
-        if place > 3 { removed.append(try solver.add(variables[place] - variables[hub] == target, priority: .high)) }
+        if index > 3 { removed.append(try solver.add(variables[index] - variables[hub] == target, priority: .high)) }
       }
       try solver.add((0..<count).map { (constraint($0, variables), kept[$0].2) })
       try fresh.add((0..<count).map { (constraint($0, others), kept[$0].2) })
       if generator.oneIn(2) { solver.solve() }
       try solver.remove(removed)
-      for place in 0..<count {
-        #expect((solver[variables[place]] - fresh[others[place]]).magnitude < 1e-6, "seed \(seed)")
+      for index in 0..<count {
+        #expect((solver[variables[index]] - fresh[others[index]]).magnitude < 1e-6, "seed \(seed)")
       }
     }
   }

@@ -155,7 +155,7 @@ import Testing
     let levels = (0..<10_000).map { $0 * 7919 % 10_000 }
     let handles = try solver.add(levels.map { (x == Double($0 * 31 % 1000), Priority(1 + Double($0) / 11)) })
     var handle: [Int: ConstraintHandle] = [:]
-    for (place, level) in levels.enumerated() { handle[level] = handles[place] }
+    for (index, level) in levels.enumerated() { handle[level] = handles[index] }
     for level in (9_995..<10_000).reversed() {
       #expect(solver[x] == Double(level * 31 % 1000))
       let guest = try solver.add(x == -5, priority: 999)
@@ -177,7 +177,7 @@ import Testing
     let solver = Solver()
     let links = solver.variables(Self.depth)
     var rows = [links[0] == 1]
-    for place in 1..<Self.depth { rows.append(links[place] == links[place - 1] + 1) }
+    for index in 1..<Self.depth { rows.append(links[index] == links[index - 1] + 1) }
     try solver.add(isReversed ? rows.reversed() : rows)
     #expect(solver.values == (1...Self.depth).map(Double.init))
     #expect(throws: SolverError.self) { try solver.add(links[Self.depth - 1] <= Double(Self.depth) - 1) }
@@ -206,11 +206,11 @@ import Testing
       let count = 250_000
       let variables = solver.variables(count)
       var rows: [(Constraint, Priority)] = [(variables[0] == 0, .required)]
-      for place in 1..<count {
-        rows.append((variables[place] >= variables[place - 1], .required))
-        rows.append((variables[place] <= variables[place - 1] + 2, .required))
-        rows.append((variables[place] == Double(place), .high))
-        rows.append((variables[place] == 0, .low))
+      for index in 1..<count {
+        rows.append((variables[index] >= variables[index - 1], .required))
+        rows.append((variables[index] <= variables[index - 1] + 2, .required))
+        rows.append((variables[index] == Double(index), .high))
+        rows.append((variables[index] == 0, .low))
       }
       rows += [(variables[0] >= 0, .required), (variables[0] <= 0, .required), (variables[0] == 1, 1)]
       #expect(rows.count == 1_000_000)

@@ -60,10 +60,10 @@ private struct SharedTotalSession {
     total = solver.variable("total")
     isChain = random.oneIn(2)
     model = SharedTotal(rows: [])
-    for place in 0..<count {
-      var own = [Self.row(place, 1, Double(random.whole(0...3) * random.whole(0...4)), .greaterOrEqual, 1000)]
-      if random.oneIn(4) { own.append(Self.row(place, 1, Double(random.whole(40...90)), .lessOrEqual, 1000)) }
-      for _ in 0..<random.whole(1...3) { own.append(Self.wish(place, levels, &random)) }
+    for index in 0..<count {
+      var own = [Self.row(index, 1, Double(random.whole(0...3) * random.whole(0...4)), .greaterOrEqual, 1000)]
+      if random.oneIn(4) { own.append(Self.row(index, 1, Double(random.whole(40...90)), .lessOrEqual, 1000)) }
+      for _ in 0..<random.whole(1...3) { own.append(Self.wish(index, levels, &random)) }
       model.rows.append(own)
     }
     self.random = random
@@ -74,15 +74,15 @@ private struct SharedTotalSession {
   }
 
   private static func row(
-    _ place: Int, _ coefficient: Double, _ target: Double, _ relation: Relation, _ priority: Double
+    _ index: Int, _ coefficient: Double, _ target: Double, _ relation: Relation, _ priority: Double
   ) -> Row {
-    Row([(place, coefficient)], -target * coefficient, relation, priority: priority)
+    Row([(index, coefficient)], -target * coefficient, relation, priority: priority)
   }
 
   /// A wish of a width; many have the same target as another row, as a label's content has for both of its wishes.
-  private static func wish(_ place: Int, _ levels: [Double], _ random: inout SplitMix64) -> Row {
+  private static func wish(_ index: Int, _ levels: [Double], _ random: inout SplitMix64) -> Row {
     row(
-      place, random.pick([1, 1, 1, 1, 2, 0.5, -1]), Double(random.whole(0...8) * 10),
+      index, random.pick([1, 1, 1, 1, 2, 0.5, -1]), Double(random.whole(0...8) * 10),
       random.pick([.greaterOrEqual, .lessOrEqual, .equal]), random.pick(levels))
   }
 
@@ -150,12 +150,12 @@ private struct SharedTotalSession {
   }
 
   private mutating func changeWishes(where isMeant: (Row) -> Bool, by change: (inout Row) -> Void) throws {
-    for place in model.rows.indices {
-      for index in model.rows[place].indices
-      where !model.rows[place][index].isRequired && isMeant(model.rows[place][index]) {
-        let before = model.rows[place][index]
-        change(&model.rows[place][index])
-        let after = model.rows[place][index], handle = handles[place][index]
+    for position in model.rows.indices {
+      for index in model.rows[position].indices
+      where !model.rows[position][index].isRequired && isMeant(model.rows[position][index]) {
+        let before = model.rows[position][index]
+        change(&model.rows[position][index])
+        let after = model.rows[position][index], handle = handles[position][index]
         if after.priority != before.priority { try solver.update(handle, priority: Priority(after.priority)) }
         if after.constant != before.constant { try solver.update(handle, constant: after.constant) }
       }
@@ -165,17 +165,17 @@ private struct SharedTotalSession {
   /// Removes the last wish of every other width, and gives each width without a wish a new one.
   private mutating func replaceRows() throws {
     var removed: [ConstraintHandle] = []
-    for place in model.rows.indices where !model.rows[place][model.rows[place].count - 1].isRequired && random.oneIn(2)
+    for index in model.rows.indices where !model.rows[index][model.rows[index].count - 1].isRequired && random.oneIn(2)
     {
-      model.rows[place].removeLast()
-      removed.append(handles[place].removeLast())
+      model.rows[index].removeLast()
+      removed.append(handles[index].removeLast())
     }
     try solver.remove(removed)
-    for place in model.rows.indices where model.rows[place].allSatisfy(\.isRequired) {
-      let wish = Self.wish(place, levels, &random)
-      model.rows[place].append(wish)
-      handles[place].append(
-        try solver.add(wish.onItsOwn.constraint(over: [widths[place]]), priority: Priority(wish.priority)))
+    for index in model.rows.indices where model.rows[index].allSatisfy(\.isRequired) {
+      let wish = Self.wish(index, levels, &random)
+      model.rows[index].append(wish)
+      handles[index].append(
+        try solver.add(wish.onItsOwn.constraint(over: [widths[index]]), priority: Priority(wish.priority)))
     }
   }
 

@@ -40,9 +40,9 @@ import Testing
     let solver = Solver()
     let variables = solver.variables(11)
     var handles: [ConstraintHandle] = []
-    for (place, row) in Self.fourteenRows.enumerated() {
+    for (index, row) in Self.fourteenRows.enumerated() {
       handles.append(try solver.add(row.constraint(over: variables), priority: Priority(row.priority)))
-      try Proof.prove(solver, Array(Self.fourteenRows[...place]), handles)
+      try Proof.prove(solver, Array(Self.fourteenRows[...index]), handles)
     }
     #expect(close(solver.values[5], -1))
   }

@@ -113,10 +113,10 @@ struct FalseProofTests {
     root.layout(width: system.range.lowerBound, height: 20)
     let bounded = system.boxes[0], box = made[0]
     let share = bounded.wish.share * (1 - Double(bits.below(21) - 10) / 1e6)
-    let place =
+    let width =
       system.range.lowerBound + (system.range.upperBound - system.range.lowerBound) * Double(bits.below(100)) / 100
-    let constant = bounded.width(in: place) - share * place
-    let least = system.places.map { bounded.width(in: $0) - (share * $0 + constant) }.min() ?? 0
+    let constant = bounded.width(in: width) - share * width
+    let least = system.widths.map { bounded.width(in: $0) - (share * $0 + constant) }.min() ?? 0
     // Within this distance of 0, rounding decides.
     if least.magnitude < 1e-6 { return }
     let told = failures {

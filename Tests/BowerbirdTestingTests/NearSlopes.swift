@@ -42,31 +42,31 @@ struct NearSlopes {
     let base = [1, 0.5, 0.25, 1.0 / 3][bits.below(4)], length = range.upperBound - range.lowerBound
     let wish = Line(share: base, constant: 10)
     let most = (0..<(1 + bits.below(4))).map { _ in
-      let place = range.lowerBound + length * Double(bits.below(1000)) / 1000
+      let width = range.lowerBound + length * Double(bits.below(1000)) / 1000
       var difference = Double(bits.below(2001) - 1000)
       for _ in 0..<bits.below(10) { difference /= 10 }
       let share = base * (1 - difference / 1e4)
       // Widths are never negative, so no upper bound is below 0 within the range.
-      return Line(share: share, constant: max(wish(place) - share * place, -share * range.lowerBound))
+      return Line(share: share, constant: max(wish(width) - share * width, -share * range.lowerBound))
     }
     return Bounded(wish: wish, most: most, least: Line(share: 0, constant: 0))
   }
 
   /// All widths at which a frame can bend, with adjacent ones, and the bounds of the range.
-  var places: [Double] {
-    var places = [range.lowerBound, range.upperBound, (range.lowerBound + range.upperBound) / 2]
+  var widths: [Double] {
+    var widths = [range.lowerBound, range.upperBound, (range.lowerBound + range.upperBound) / 2]
     for box in boxes {
       for (index, one) in box.lines.enumerated() {
         for other in box.lines.dropFirst(index + 1) where one.share != other.share {
           let crossing = (other.constant - one.constant) / (one.share - other.share)
-          for place in [crossing.nextDown, crossing, crossing.nextUp, crossing - 0.5, crossing + 0.5]
-          where range.contains(place) {
-            places.append(place)
+          for width in [crossing.nextDown, crossing, crossing.nextUp, crossing - 0.5, crossing + 0.5]
+          where range.contains(width) {
+            widths.append(width)
           }
         }
       }
     }
-    return places
+    return widths
   }
 
   /// Makes the tree.
@@ -96,12 +96,12 @@ struct NearSlopes {
     root.layout(width: range.lowerBound, height: 20)
     let sweep = root.sweep(\.width, over: range)
     if !sweep.isProved { return "not proved: \(sweep.doubts)" }
-    for place in places {
+    for width in widths {
       for (bounded, box) in zip(boxes, made) {
-        guard let found = sweep.frame(of: box, at: place)?.width else { return "no frame at \(place)" }
-        let exact = bounded.width(in: place)
-        if (found - exact).magnitude > tolerance * (place + 1) {
-          return "\(box.name) is \(found) at \(place), and ought to be \(exact)"
+        guard let found = sweep.frame(of: box, at: width)?.width else { return "no frame at \(width)" }
+        let exact = bounded.width(in: width)
+        if (found - exact).magnitude > tolerance * (width + 1) {
+          return "\(box.name) is \(found) at \(width), and ought to be \(exact)"
         }
       }
     }

@@ -30,7 +30,7 @@ private final class Chooser: Box {
   }
 
   override func decideArrangement() {
-    for (place, row) in rows.enumerated() { row.isActive = place == choice.taken }
+    for (index, row) in rows.enumerated() { row.isActive = index == choice.taken }
     choice.conditions = (0..<widths.count - 1).map { condition(self, $0) }
   }
 }
@@ -120,16 +120,16 @@ struct PassedAlternativeTests {
       var due: [ObjectIdentifier: Double] = [:]
       for box in boxes {
         let lengths = box.widths.map { $0.slope * width + $0.constant }
-        let place = box.choice.conditions.indices.first { place in
-          var value = box.choice.conditions[place].constant + width - lengths[place]
-          box.choice.conditions[place].forEachTerm { order, term in
+        let index = box.choice.conditions.indices.first { index in
+          var value = box.choice.conditions[index].constant + width - lengths[index]
+          box.choice.conditions[index].forEachTerm { order, term in
             if order > 1 { value += term.coefficient * (due[ObjectIdentifier(term.item)] ?? .nan) }
           }
           return value > 0
         }
-        due[ObjectIdentifier(box.layoutNode.reference)] = lengths[place ?? lengths.count - 1]
+        due[ObjectIdentifier(box.layoutNode.reference)] = lengths[index ?? lengths.count - 1]
         let proved = try #require(sweep.frame(of: box, at: width)).width
-        let right = lengths[place ?? lengths.count - 1]
+        let right = lengths[index ?? lengths.count - 1]
         #expect(abs(proved - right) < 1e-6, "seed \(seed) at \(width)")
       }
     }

@@ -95,8 +95,8 @@ struct PolygonTests {
     }
     let message = try #require(told)
     let words = message.split(separator: " ")
-    let place = try #require(words.firstIndex(of: "width"))
-    let width = try #require(Double(words[place + 1]))
+    let index = try #require(words.firstIndex(of: "width"))
+    let width = try #require(Double(words[index + 1]))
     page.layout(width: width, height: 9)
     #expect(label.frame.height > 2, "\(message)")
   }

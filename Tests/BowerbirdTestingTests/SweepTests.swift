@@ -99,15 +99,15 @@ struct SweepTests {
     let page = Box("page")
     var labels: [Label] = []
     for row in 0..<24 {
-      let words = (0..<8).map { (place: Int) -> String in String(repeating: "x", count: 1 + (place * 5 + row) % 9) }
+      let words = (0..<8).map { (index: Int) -> String in String(repeating: "x", count: 1 + (index * 5 + row) % 9) }
       let size = 9 + Double(row) / 7
       labels.append(Label(words.joined(separator: " "), font: .proportional(size)))
     }
     page.add(labels)
     page.constraints { page in
-      for (place, label) in labels.enumerated() {
+      for (index, label) in labels.enumerated() {
         label.horizontalEdgesAnchor == page.horizontalEdgesAnchor
-        label.topAnchor == (place == 0 ? page.topAnchor : labels[place - 1].bottomAnchor)
+        label.topAnchor == (index == 0 ? page.topAnchor : labels[index - 1].bottomAnchor)
       }
     }
     page.layout(width: 100, height: 400)

@@ -31,7 +31,7 @@ struct SweptBoundTests {
 
   @Test("sampled segments leave no gaps", arguments: 0..<3)
   func gaps(seed: Int) {
-    let grid = Grid.vertical { (0..<2).map { measured(seed: seed, place: $0).auto() } }
+    let grid = Grid.vertical { (0..<2).map { measured(seed: seed, index: $0).auto() } }
     grid.layout(width: 300, height: 300)
     let sweep = grid.sweep(\.width, over: 100...200)
     #expect(!sweep.isProved)
@@ -42,8 +42,8 @@ struct SweptBoundTests {
   }
 
   /// A box as high as a number of lines that shrinks step by step as it gets wider.
-  private func measured(seed: Int, place: Int) -> Box {
-    let box = Box("measured \(place)"), area = Double(9_000 + 700 * seed + 1_300 * place)
+  private func measured(seed: Int, index: Int) -> Box {
+    let box = Box("measured \(index)"), area = Double(9_000 + 700 * seed + 1_300 * index)
     box.measure = { proposed in
       let width = min(proposed.width, area)
       return Measurement(size: Size(width: width, height: (area / max(1, width)).rounded(.up)))

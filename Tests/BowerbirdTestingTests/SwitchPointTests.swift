@@ -16,8 +16,8 @@ struct SwitchPointTests {
   @Test("items of the same name are told apart by their paths")
   func sameNames() {
     let page = Box("page")
-    for (place, share) in [0.5, 0.8].enumerated() {
-      let row = Box("row \(place)"), card = Box("card"), leaf = Box("leaf")
+    for (index, share) in [0.5, 0.8].enumerated() {
+      let row = Box("row \(index)"), card = Box("card"), leaf = Box("leaf")
       page.add(row)
       row.add(card)
       card.add(leaf)
@@ -38,8 +38,8 @@ struct SwitchPointTests {
   @Test("items of the same name that switch at one width have a point each")
   func sameWidths() {
     let page = Box("page")
-    for place in 0..<2 {
-      let row = Box("row \(place)"), card = Box("card"), leaf = Box("leaf")
+    for index in 0..<2 {
+      let row = Box("row \(index)"), card = Box("card"), leaf = Box("leaf")
       page.add(row)
       row.add(card)
       card.add(leaf)

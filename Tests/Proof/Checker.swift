@@ -20,21 +20,21 @@ package enum Checker {
       throw Flaw("certificate data: a number is not finite, or a variable does not exist")
     }
     let rows = claim.rows.map { ExactRow($0.row) }
-    for (place, row) in claim.rows.enumerated() where !row.isActive { try checkPassive(row, place) }
+    for (index, row) in claim.rows.enumerated() where !row.isActive { try checkPassive(row, index) }
     let multipliers = try activeMultipliers(claim, rows)
-    for (place, row) in claim.rows.enumerated() {
-      try checkSlopes(of: row.row, multipliers[place], "row \(place)")
-      try checkSide(of: row, multipliers[place], at: claim.values, "row \(place)")
+    for (index, row) in claim.rows.enumerated() {
+      try checkSlopes(of: row.row, multipliers[index], "row \(index)")
+      try checkSide(of: row, multipliers[index], at: claim.values, "row \(index)")
     }
-    for (place, row) in claim.rows.enumerated() {
-      try expectAgreement(row.multiplier, with: multipliers[place], "row \(place)")
+    for (index, row) in claim.rows.enumerated() {
+      try expectAgreement(row.multiplier, with: multipliers[index], "row \(index)")
     }
   }
 
   // MARK: - Multipliers
 
   /// Checks that the multiplier of a nonbasic row is one of its two slopes.
-  private static func checkPassive(_ claimed: ClaimedRow, _ place: Int) throws(Flaw) {
+  private static func checkPassive(_ claimed: ClaimedRow, _ index: Int) throws(Flaw) {
     let slopes = claimed.row.slopes
     let isSlope =
       switch claimed.multiplier.count {
@@ -44,7 +44,7 @@ package enum Checker {
           && claimed.multiplier[0].value.magnitude == 1 && slopes.contains(Int(claimed.multiplier[0].value))
       default: false
       }
-    if !isSlope { throw Flaw("certificate side: nonbasic row \(place) has the multiplier \(claimed.multiplier)") }
+    if !isSlope { throw Flaw("certificate side: nonbasic row \(index) has the multiplier \(claimed.multiplier)") }
   }
 
   /// Computes the multipliers of the active rows and the stays; those of the stays must be 0.
@@ -57,27 +57,27 @@ package enum Checker {
       throw Flaw("certificate basis: \(active.count) rows and \(claim.stays.count) stays hold \(count) variables")
     }
     var balances = Array(repeating: Elimination.Equation(), count: count)
-    for (unknown, place) in active.enumerated() {
-      for (variable, factor) in rows[place].terms {
+    for (unknown, index) in active.enumerated() {
+      for (variable, factor) in rows[index].terms {
         balances[variable].terms.append(.init(unknown: unknown, factor: factor))
       }
     }
-    for (place, variable) in claim.stays.enumerated() {
-      balances[variable].terms.append(.init(unknown: active.count + place, factor: .one))
+    for (index, variable) in claim.stays.enumerated() {
+      balances[variable].terms.append(.init(unknown: active.count + index, factor: .one))
     }
     var multipliers = claim.rows.map { $0.isActive ? [] : $0.multiplier.map { Elimination.Side(exactly: $0) } }
-    for (place, row) in rows.enumerated() where !multipliers[place].isEmpty {
-      for (variable, factor) in row.terms { balances[variable].add(multipliers[place], times: -factor) }
+    for (index, row) in rows.enumerated() where !multipliers[index].isEmpty {
+      for (variable, factor) in row.terms { balances[variable].add(multipliers[index], times: -factor) }
     }
     guard let solution = Elimination.solve(balances, unknowns: count) else {
       throw Flaw("certificate basis: the active rows and the stays do not determine the values")
     }
-    for (place, variable) in claim.stays.enumerated()
-    where solution[active.count + place].contains(where: { !$0.value.isZero }) {
-      let pull = text(of: solution[active.count + place])
+    for (index, variable) in claim.stays.enumerated()
+    where solution[active.count + index].contains(where: { !$0.value.isZero }) {
+      let pull = text(of: solution[active.count + index])
       throw Flaw("certificate stay: variable \(variable) is held by its stay and pulled by \(pull)")
     }
-    for (unknown, place) in active.enumerated() { multipliers[place] = solution[unknown] }
+    for (unknown, index) in active.enumerated() { multipliers[index] = solution[unknown] }
     return multipliers
   }
 
@@ -158,10 +158,10 @@ package enum Checker {
     let exact = rows.map { ExactRow($0.row) }
     let count = 1 + (exact.flatMap { $0.terms.map(\.variable) }.max() ?? -1)
     var sums = Array(repeating: Elimination.Equation(), count: count)
-    for (place, row) in exact.enumerated() {
+    for (index, row) in exact.enumerated() {
       for (variable, factor) in row.terms {
-        if place == 0 { sums[variable].sides = [.init(level: 0, value: -factor, size: Double(factor).magnitude)] }
-        if place > 0 { sums[variable].terms.append(.init(unknown: place - 1, factor: factor)) }
+        if index == 0 { sums[variable].sides = [.init(level: 0, value: -factor, size: Double(factor).magnitude)] }
+        if index > 0 { sums[variable].terms.append(.init(unknown: index - 1, factor: factor)) }
       }
     }
     guard let first = rows.first, first.factor != 0,
@@ -169,16 +169,16 @@ package enum Checker {
     else { throw Flaw("certificate conflict: the rows do not cancel, or some of them do without the others") }
     let unit = Elimination.Side(level: 0, value: .one, size: 1)
     var sum = Rational.zero
-    for (place, side) in ([unit] + others.map { $0.first ?? .init(level: 0, value: .zero, size: 0) }).enumerated() {
-      let (row, said) = rows[place]
+    for (index, side) in ([unit] + others.map { $0.first ?? .init(level: 0, value: .zero, size: 0) }).enumerated() {
+      let (row, said) = rows[index]
       let sign = first.factor > 0 ? side.value.sign : -side.value.sign
       let factor = Double(side.value) * first.factor
       let fits = sign > 0 ? row.slopes.upperBound > 0 : sign < 0 && row.slopes.lowerBound < 0
       if !fits || row.priority != 1000 || !((said - factor).magnitude <= tolerance * side.size * first.factor.magnitude)
       {
-        throw Flaw("certificate factor: row \(place) of a conflict claims \(said), but it is \(factor)")
+        throw Flaw("certificate factor: row \(index) of a conflict claims \(said), but it is \(factor)")
       }
-      sum = sum + (first.factor > 0 ? side.value : -side.value) * exact[place].constant
+      sum = sum + (first.factor > 0 ? side.value : -side.value) * exact[index].constant
     }
     if sum.sign <= 0 { throw Flaw("certificate conflict: the constants add up to \(Double(sum))") }
   }

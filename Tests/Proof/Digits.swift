@@ -20,24 +20,24 @@ struct Digits: Hashable, Sendable {
 
   static func < (left: Self, right: Self) -> Bool {
     if left.words.count != right.words.count { return left.words.count < right.words.count }
-    for place in left.words.indices.reversed() where left.words[place] != right.words[place] {
-      return left.words[place] < right.words[place]
+    for index in left.words.indices.reversed() where left.words[index] != right.words[index] {
+      return left.words[index] < right.words[index]
     }
     return false
   }
 
   var trailingZeroBitCount: Int {
-    guard let place = words.firstIndex(where: { $0 != 0 }) else { return 0 }
-    return place * UInt.bitWidth + words[place].trailingZeroBitCount
+    guard let index = words.firstIndex(where: { $0 != 0 }) else { return 0 }
+    return index * UInt.bitWidth + words[index].trailingZeroBitCount
   }
 
   mutating func shiftRight(by bits: Int) {
     let (whole, part) = bits.quotientAndRemainder(dividingBy: UInt.bitWidth)
     if whole > 0 { words.removeFirst(min(whole, words.count)) }
     if part == 0 || words.isEmpty { return }
-    for place in words.indices {
-      let above = place + 1 < words.count ? words[place + 1] : 0
-      words[place] = words[place] >> UInt(part) | above << UInt(UInt.bitWidth - part)
+    for index in words.indices {
+      let above = index + 1 < words.count ? words[index + 1] : 0
+      words[index] = words[index] >> UInt(part) | above << UInt(UInt.bitWidth - part)
     }
     trim()
   }
@@ -60,11 +60,11 @@ struct Digits: Hashable, Sendable {
     let (long, short) = left.words.count < right.words.count ? (right.words, left.words) : (left.words, right.words)
     var sum = long
     var carry = false
-    for place in long.indices {
-      if place >= short.count && !carry { break }
-      let (first, overflow) = long[place].addingReportingOverflow(place < short.count ? short[place] : 0)
+    for index in long.indices {
+      if index >= short.count && !carry { break }
+      let (first, overflow) = long[index].addingReportingOverflow(index < short.count ? short[index] : 0)
       let (second, again) = first.addingReportingOverflow(carry ? 1 : 0)
-      sum[place] = second
+      sum[index] = second
       carry = overflow || again
     }
     if carry { sum.append(1) }
@@ -74,12 +74,12 @@ struct Digits: Hashable, Sendable {
   /// Subtracts a number that is not larger.
   mutating func subtract(_ other: Self) {
     var borrow = false
-    for place in words.indices {
-      if place >= other.words.count && !borrow { break }
-      let (first, overflow) = words[place].subtractingReportingOverflow(
-        place < other.words.count ? other.words[place] : 0)
+    for index in words.indices {
+      if index >= other.words.count && !borrow { break }
+      let (first, overflow) = words[index].subtractingReportingOverflow(
+        index < other.words.count ? other.words[index] : 0)
       let (second, again) = first.subtractingReportingOverflow(borrow ? 1 : 0)
-      words[place] = second
+      words[index] = second
       borrow = overflow || again
     }
     trim()
@@ -90,11 +90,11 @@ struct Digits: Hashable, Sendable {
     var product = Array(repeating: UInt(0), count: left.words.count + right.words.count)
     for (start, factor) in left.words.enumerated() {
       var carry: UInt = 0
-      for (place, word) in right.words.enumerated() {
+      for (index, word) in right.words.enumerated() {
         var (high, low) = factor.multipliedFullWidth(by: word)
         add(carry, to: &low, &high)
-        add(product[start + place], to: &low, &high)
-        product[start + place] = low
+        add(product[start + index], to: &low, &high)
+        product[start + index] = low
         carry = high
       }
       product[start + right.words.count] = carry
@@ -133,23 +133,23 @@ struct Digits: Hashable, Sendable {
     var digit = top >= leading ? UInt.max : leading.dividingFullWidth((top, rest[start + length - 1])).quotient
     var carry: UInt = 0
     var borrow = false
-    for place in 0...length {
-      var (high, low) = digit.multipliedFullWidth(by: place < length ? divisor[place] : 0)
+    for index in 0...length {
+      var (high, low) = digit.multipliedFullWidth(by: index < length ? divisor[index] : 0)
       add(carry, to: &low, &high)
       carry = high
-      let (first, overflow) = rest[start + place].subtractingReportingOverflow(low)
+      let (first, overflow) = rest[start + index].subtractingReportingOverflow(low)
       let (second, again) = first.subtractingReportingOverflow(borrow ? 1 : 0)
-      rest[start + place] = second
+      rest[start + index] = second
       borrow = overflow || again
     }
     // The estimate is at most two too large.
     while borrow {
       digit -= 1
       var isCarrying = false
-      for place in 0...length {
-        let (first, overflow) = rest[start + place].addingReportingOverflow(place < length ? divisor[place] : 0)
+      for index in 0...length {
+        let (first, overflow) = rest[start + index].addingReportingOverflow(index < length ? divisor[index] : 0)
         let (second, again) = first.addingReportingOverflow(isCarrying ? 1 : 0)
-        rest[start + place] = second
+        rest[start + index] = second
         isCarrying = overflow || again
       }
       borrow = !isCarrying

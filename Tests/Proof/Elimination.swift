@@ -117,18 +117,18 @@ private func merged<Element>(
   if right.isEmpty { return left }
   var result: [Element] = []
   result.reserveCapacity(left.count + right.count)
-  var place = 0
+  var index = 0
   for element in right {
-    while place < left.count, precedes(left[place], element) {
-      result.append(left[place])
-      place += 1
+    while index < left.count, precedes(left[index], element) {
+      result.append(left[index])
+      index += 1
     }
-    if place < left.count, !precedes(element, left[place]) {
-      result.append(sum(left[place], element))
-      place += 1
+    if index < left.count, !precedes(element, left[index]) {
+      result.append(sum(left[index], element))
+      index += 1
     } else {
       result.append(sum(nil, element))
     }
   }
-  return result + left[place...]
+  return result + left[index...]
 }

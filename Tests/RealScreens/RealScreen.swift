@@ -16,7 +16,7 @@ package final class RealScreen {
   package var items: [any LayoutItem] { boxes + guides }
 
   /// Returns the index of an item among `items`.
-  package func place(of item: any LayoutItem) -> Int? { items.firstIndex { $0 === item } }
+  package func index(of item: any LayoutItem) -> Int? { items.firstIndex { $0 === item } }
 
   package var root: Box { boxes[0] }
 

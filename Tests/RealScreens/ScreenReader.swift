@@ -16,7 +16,7 @@ package struct ScreenReader {
     do throws(MalformedJSON) {
       json = try JSONReader.read(line)
     } catch {
-      throw MalformedScreen("\(error.expected) is expected at byte \(error.place - line.startIndex)")
+      throw MalformedScreen("\(error.expected) is expected at byte \(error.index - line.startIndex)")
     }
     return try ScreenReader(json: json).screen()
   }
@@ -26,8 +26,8 @@ package struct ScreenReader {
     let guides = try self.guides(viewCount: views.count)
     var statements: [ScreenDescription.Statement] = []
     for key in ["constraints", "stack", "auto"] {
-      for (place, value) in try json.list(key).enumerated() {
-        let reader = StatementReader(json: value, name: "\(key)[\(place)]", itemCount: views.count + guides.count)
+      for (index, value) in try json.list(key).enumerated() {
+        let reader = StatementReader(json: value, name: "\(key)[\(index)]", itemCount: views.count + guides.count)
         statements.append(try reader.statement())
       }
     }
@@ -41,27 +41,27 @@ package struct ScreenReader {
 
   private func views() throws(MalformedScreen) -> [ScreenDescription.View] {
     var views: [ScreenDescription.View] = []
-    for (place, value) in try json.list("views").enumerated() {
+    for (index, value) in try json.list("views").enumerated() {
       do throws(MalformedScreen) {
-        views.append(try view(value, at: place))
+        views.append(try view(value, at: index))
       } catch {
-        throw MalformedScreen("views[\(place)]: \(error.reason)")
+        throw MalformedScreen("views[\(index)]: \(error.reason)")
       }
     }
     if views.isEmpty { throw MalformedScreen("views must not be empty") }
     return views
   }
 
-  private func view(_ json: JSONValue, at place: Int) throws(MalformedScreen) -> ScreenDescription.View {
-    if try json.wholeNumber("id") != place { throw MalformedScreen("id must be \(place)") }
+  private func view(_ json: JSONValue, at index: Int) throws(MalformedScreen) -> ScreenDescription.View {
+    if try json.wholeNumber("id") != index { throw MalformedScreen("id must be \(index)") }
     let parent = try json.wholeNumber("parent")
-    if !(place == 0 ? parent == -1 : (0..<place).contains(parent)) {
-      throw MalformedScreen("parent must be \(place == 0 ? "-1" : "the id of an earlier view"), not \(parent)")
+    if !(index == 0 ? parent == -1 : (0..<index).contains(parent)) {
+      throw MalformedScreen("parent must be \(index == 0 ? "-1" : "the id of an earlier view"), not \(parent)")
     }
     let frame = try json.numbers("frame", 4)
     let intrinsic = try json.optionalNumbers("intrinsic", 2)
     return ScreenDescription.View(
-      parent: place == 0 ? nil : parent, kind: try json.text("kind"),
+      parent: index == 0 ? nil : parent, kind: try json.text("kind"),
       frame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]), intrinsicWidth: intrinsic[0],
       intrinsicHeight: intrinsic[1], hugging: try json.priorities("hug"), resistance: try json.priorities("resist"),
       isHidden: try json.flag("hidden"), isComparable: try json.flag("compare"))
@@ -69,9 +69,9 @@ package struct ScreenReader {
 
   private func guides(viewCount: Int) throws(MalformedScreen) -> [ScreenDescription.Guide] {
     var guides: [ScreenDescription.Guide] = []
-    for (place, value) in try json.list("guides").enumerated() {
+    for (index, value) in try json.list("guides").enumerated() {
       do throws(MalformedScreen) {
-        if try value.wholeNumber("id") != viewCount + place { throw MalformedScreen("id must be \(viewCount + place)") }
+        if try value.wholeNumber("id") != viewCount + index { throw MalformedScreen("id must be \(viewCount + index)") }
         let owner = try value.wholeNumber("owner")
         if !(0..<viewCount).contains(owner) { throw MalformedScreen("owner must be the id of a view, not \(owner)") }
         let insets = try value.numbers("insets", 4)
@@ -79,7 +79,7 @@ package struct ScreenReader {
           ScreenDescription.Guide(
             owner: owner, insets: EdgeInsets(top: insets[1], left: insets[0], bottom: insets[3], right: insets[2])))
       } catch {
-        throw MalformedScreen("guides[\(place)]: \(error.reason)")
+        throw MalformedScreen("guides[\(index)]: \(error.reason)")
       }
     }
     return guides

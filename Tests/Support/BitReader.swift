@@ -1,13 +1,13 @@
 /// Reads bits from bytes, the lowest bit first, as in DEFLATE.
 struct BitReader {
   private let bytes: ArraySlice<UInt8>
-  private var place: Int
+  private var index: Int
   private var waiting: UInt64 = 0
   private var waitingCount = 0
 
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
-    place = bytes.startIndex
+    index = bytes.startIndex
   }
 
   /// Returns and removes the next bits as a number, at most 48 of them.
@@ -35,10 +35,10 @@ struct BitReader {
   }
 
   private mutating func fill() {
-    while waitingCount <= 48, place < bytes.endIndex {
-      waiting |= UInt64(bytes[place]) << UInt64(waitingCount)
+    while waitingCount <= 48, index < bytes.endIndex {
+      waiting |= UInt64(bytes[index]) << UInt64(waitingCount)
       waitingCount += 8
-      place += 1
+      index += 1
     }
   }
 }

@@ -13,22 +13,22 @@ package enum GzipFile {
   private static func skipHeader(_ bytes: [UInt8]) throws(InflateError) -> Int {
     guard bytes.count >= 18, bytes[0] == 0x1F, bytes[1] == 0x8B, bytes[2] == 8 else { throw .notGzip }
     let flags = bytes[3]
-    var place = 10
+    var index = 10
     let hasExtraField = flags & 4 != 0
-    if hasExtraField { place += 2 + Int(bytes[place]) + Int(bytes[place + 1]) << 8 }
+    if hasExtraField { index += 2 + Int(bytes[index]) + Int(bytes[index + 1]) << 8 }
     let hasName = flags & 8 != 0
     let hasComment = flags & 16 != 0
     for _ in 0..<(hasName ? 1 : 0) + (hasComment ? 1 : 0) {
-      while place < bytes.count, bytes[place] != 0 { place += 1 }
-      place += 1
+      while index < bytes.count, bytes[index] != 0 { index += 1 }
+      index += 1
     }
     let hasHeaderChecksum = flags & 2 != 0
-    if hasHeaderChecksum { place += 2 }
-    return place
+    if hasHeaderChecksum { index += 2 }
+    return index
   }
 
-  private static func littleEndian(_ bytes: [UInt8], at place: Int) -> Int {
-    (0..<4).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
+  private static func littleEndian(_ bytes: [UInt8], at index: Int) -> Int {
+    (0..<4).reduce(0) { $0 | Int(bytes[index + $1]) << (8 * $1) }
   }
 
   /// Returns the CRC-32 of the bytes.

@@ -76,7 +76,7 @@ package struct Inflate {
     let distanceCount = try bits.take(5) + 1
     let orderCount = try bits.take(4) + 4
     var lengthLengths = [Int](repeating: 0, count: 19)
-    for place in 0..<orderCount { lengthLengths[Self.lengthOrder[place]] = try bits.take(3) }
+    for index in 0..<orderCount { lengthLengths[Self.lengthOrder[index]] = try bits.take(3) }
     let lengthCode = try HuffmanCode(lengths: lengthLengths)
 
     var lengths: [Int] = []
@@ -120,7 +120,7 @@ package struct Inflate {
     guard distance <= count else { throw .invalidDistance }
     guard count + length <= output.count else { throw .tooMuchOutput }
     // Bytes are copied one by one, because a match may overlap the bytes that it writes.
-    for place in count..<count + length { output[place] = output[place - distance] }
+    for index in count..<count + length { output[index] = output[index - distance] }
     count += length
   }
 

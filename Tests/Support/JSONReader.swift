@@ -1,7 +1,7 @@
 /// Reads one JSON value.
 package struct JSONReader {
   private let bytes: ArraySlice<UInt8>
-  private var place: Int
+  private var index: Int
 
   /// The number of lists and objects around the present place.
   private var depth = 0
@@ -13,7 +13,7 @@ package struct JSONReader {
     var reader = JSONReader(bytes)
     let value = try reader.readValue()
     reader.skipSpace()
-    guard reader.place == bytes.endIndex else { throw reader.failure("the end") }
+    guard reader.index == bytes.endIndex else { throw reader.failure("the end") }
     return value
   }
 
@@ -21,7 +21,7 @@ package struct JSONReader {
 
   private init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
-    place = bytes.startIndex
+    index = bytes.startIndex
   }
 
   private mutating func readValue() throws(MalformedJSON) -> JSONValue {
@@ -41,7 +41,7 @@ package struct JSONReader {
   }
 
   private mutating func readObject() throws(MalformedJSON) -> JSONValue {
-    place += 1
+    index += 1
     var members: [JSONValue.Member] = []
     if take("}") { return .object([]) }
     repeat {
@@ -56,7 +56,7 @@ package struct JSONReader {
   }
 
   private mutating func readArray() throws(MalformedJSON) -> JSONValue {
-    place += 1
+    index += 1
     var elements: [JSONValue] = []
     if take("]") { return .array([]) }
     repeat { elements.append(try readValue()) } while take(",")
@@ -65,47 +65,47 @@ package struct JSONReader {
   }
 
   private mutating func readString() throws(MalformedJSON) -> String {
-    place += 1
-    let start = place
+    index += 1
+    let start = index
     while let byte = peek(), byte != UInt8(ascii: "\"") {
       // The files of the tests contain no escapes, so none are supported.
       guard byte != UInt8(ascii: "\\") else { throw failure("a string without escapes") }
-      place += 1
+      index += 1
     }
     guard peek() != nil else { throw failure("the end of a string") }
-    defer { place += 1 }
-    return String(decoding: bytes[start..<place], as: UTF8.self)
+    defer { index += 1 }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
   private mutating func readNumber() throws(MalformedJSON) -> Double {
-    let start = place
+    let start = index
     var isShortWhole = true
     var whole = 0
     while let byte = peek() {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        if place - start < 15 { whole = whole * 10 + Int(byte - UInt8(ascii: "0")) }
-      case UInt8(ascii: "-") where place == start: break
+        if index - start < 15 { whole = whole * 10 + Int(byte - UInt8(ascii: "0")) }
+      case UInt8(ascii: "-") where index == start: break
       case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
         isShortWhole = false
       default: return try finishNumber(start, isShortWhole ? whole : nil)
       }
-      place += 1
+      index += 1
     }
     return try finishNumber(start, isShortWhole ? whole : nil)
   }
 
   private func finishNumber(_ start: Int, _ whole: Int?) throws(MalformedJSON) -> Double {
-    let isNegative = start < place && bytes[start] == UInt8(ascii: "-")
+    let isNegative = start < index && bytes[start] == UInt8(ascii: "-")
     // A whole number of up to 15 digits is exact as a double; −0 is left to the standard library.
-    if let whole, whole > 0, place - start <= 15 { return Double(isNegative ? -whole : whole) }
-    guard let number = Double(String(decoding: bytes[start..<place], as: UTF8.self)) else { throw failure("a value") }
+    if let whole, whole > 0, index - start <= 15 { return Double(isNegative ? -whole : whole) }
+    guard let number = Double(String(decoding: bytes[start..<index], as: UTF8.self)) else { throw failure("a value") }
     return number
   }
 
   private mutating func readWord(_ word: String, _ value: JSONValue) throws(MalformedJSON) -> JSONValue {
-    guard bytes[place...].starts(with: word.utf8) else { throw failure("a value") }
-    place += word.utf8.count
+    guard bytes[index...].starts(with: word.utf8) else { throw failure("a value") }
+    index += word.utf8.count
     return value
   }
 
@@ -113,15 +113,15 @@ package struct JSONReader {
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     skipSpace()
     guard peek() == UInt8(ascii: character) else { return false }
-    place += 1
+    index += 1
     return true
   }
 
   private mutating func skipSpace() {
-    while let byte = peek(), byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { place += 1 }
+    while let byte = peek(), byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
   }
 
-  private func peek() -> UInt8? { place < bytes.endIndex ? bytes[place] : nil }
+  private func peek() -> UInt8? { index < bytes.endIndex ? bytes[index] : nil }
 
-  private func failure(_ expected: String) -> MalformedJSON { MalformedJSON(place: place, expected: expected) }
+  private func failure(_ expected: String) -> MalformedJSON { MalformedJSON(index: index, expected: expected) }
 }

@@ -32,7 +32,7 @@ extension SplitMix64 {
   /// Returns the members in an order that depends only on the seed.
   package mutating func shuffled<Member>(_ members: [Member]) -> [Member] {
     var members = members
-    for place in members.indices.dropFirst() { members.swapAt(place, whole(0...place)) }
+    for index in members.indices.dropFirst() { members.swapAt(index, whole(0...index)) }
     return members
   }
 }

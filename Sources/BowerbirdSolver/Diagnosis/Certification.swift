@@ -83,7 +83,7 @@ struct Certification: ~Copyable {
       for (index, entry) in part.entries.enumerated() {
         let weight = entry.isStay ? 1 : simplex.rows[entry.row].weight
         let levels = part.multipliers(at: index).map {
-          (level: $0.level, value: part.inwards($0.value, at: $0.level, of: index) / weight)
+          (level: $0.level, value: part.roundedInwards($0.value, at: $0.level, of: index) / weight)
         }
         certified[entry] = levels.isEmpty ? nil : Multiplier(entry: entry, levels: levels)
       }

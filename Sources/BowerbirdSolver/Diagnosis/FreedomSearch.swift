@@ -114,7 +114,7 @@ struct FreedomSearch: ~Copyable {
   private mutating func note(_ finding: Finding) {
     if finding.lowest == finding.highest || !finding.moves.contains(where: { isWanted[Int($0.variable)] }) { return }
     for move in finding.moves { moves[Int(move.variable)] = true }
-    found.append(finding.facingUp())
+    found.append(finding.orientedUpwards())
   }
 
   // MARK: - Several basis entries together
@@ -186,7 +186,7 @@ extension FreedomSearch.Finding {
   }
 
   /// Returns the same direction, turned if necessary so that it can be followed upwards.
-  fileprivate func facingUp() -> Self { highest > 0 ? self : divided(by: -1) }
+  fileprivate func orientedUpwards() -> Self { highest > 0 ? self : divided(by: -1) }
 
   private func divided(by unit: Double) -> Self {
     let (first, second) = (lowest * unit + 0, highest * unit + 0)

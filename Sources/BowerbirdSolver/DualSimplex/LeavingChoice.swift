@@ -7,10 +7,15 @@ struct LeavingChoice: BitwiseCopyable {
 
   /// The rank of the choice; the entry with the smallest rank leaves.
   ///
-  /// Stays and leaving rows have rank -1. While multipliers are unreliable, the rank of an optional constraint is its
-  /// priority, so weak constraints leave first. All other entries have rank 1001, and a ratio test decides between
-  /// them.
+  /// While multipliers are unreliable, the rank of an optional constraint is its priority, so weak constraints leave
+  /// first.
   var rank = Double.infinity
+
+  /// The rank of stays and leaving rows, which leave before all others.
+  static let freeRank = -1.0
+
+  /// The rank of all entries between which the ratio test decides; it is above every priority.
+  static let ratioTestRank = 1001.0
 
   /// The magnitude of the pivot.
   ///

@@ -7,7 +7,7 @@
 /// stop moving, and there is no plan. Downwards, everything is mirrored.
 struct PushPlan: ~Copyable {
   /// The kind of entry that determines a value.
-  enum Standing: UInt8, BitwiseCopyable {
+  enum ValueSource: UInt8, BitwiseCopyable {
     /// The value follows a row that the plan does not move.
     case fixed
 
@@ -23,7 +23,7 @@ struct PushPlan: ~Copyable {
   }
 
   /// The kind of entry that determines the value of each variable.
-  var standings = PlainArray<Standing>()
+  var sources = PlainArray<ValueSource>()
 
   /// The planned value of each variable, and its present value.
   private(set) var values = PlainArray<Double>()
@@ -69,7 +69,7 @@ struct PushPlan: ~Copyable {
     self.values.replaceAll(with: values)
     present.replaceAll(with: values)
     self.sense = sense
-    standings.resize(to: values.count, filling: .fixed)
+    sources.resize(to: values.count, filling: .fixed)
     pushers.resize(to: values.count, filling: -1)
     pushers.fill(with: -1)
     pushed.resize(to: rowCount, filling: -1)
@@ -86,7 +86,7 @@ struct PushPlan: ~Copyable {
     var variable: Int32 = -1
     for index in rows.indices(of: row) {
       let entry = rows.entries[index]
-      if entry.value * direction * sense <= 0 || standings[entry.column] != .pushable { continue }
+      if entry.value * direction * sense <= 0 || sources[entry.column] != .pushable { continue }
       if variable >= 0 || entry.value.magnitude < Tolerances.untouchedPivot { return }
       variable = entry.column
     }
@@ -152,7 +152,7 @@ struct PushPlan: ~Copyable {
   ) {
     isVisited[variable] = true
     var step = Step(variable: variable, column: -1, entry: 0, end: 0)
-    switch standings[variable] {
+    switch sources[variable] {
     case .fixed: break
     case .pushable: step.column = rows.columnHead[variable]
     case .led:
@@ -192,10 +192,10 @@ struct PushPlan: ~Copyable {
   private mutating func evaluate(
     _ variable: Int32, _ rows: borrowing SparseRows, _ basis: borrowing PlainArray<BasisEntry>
   ) -> Bool {
-    switch standings[variable] {
+    switch sources[variable] {
     case .fixed: return false
     case .pushable: return push(variable, rows)
-    case .led: return lead(variable, by: basis[variable].row, rows)
+    case .led: return moveLed(variable, by: basis[variable].row, rows)
     }
   }
 
@@ -229,7 +229,7 @@ struct PushPlan: ~Copyable {
     return rest / coefficient
   }
 
-  private mutating func lead(_ variable: Int32, by row: Int32, _ rows: borrowing SparseRows) -> Bool {
+  private mutating func moveLed(_ variable: Int32, by row: Int32, _ rows: borrowing SparseRows) -> Bool {
     var change = 0.0
     var coefficient = 0.0
     for index in rows.indices(of: row) {

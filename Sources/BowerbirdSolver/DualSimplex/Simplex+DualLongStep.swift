@@ -21,7 +21,10 @@ extension Simplex {
   mutating func passBreakpoints(for row: Int32, growth: Double, first: LeavingChoice, _ cycleGuard: CycleGuard)
     -> LeavingChoice
   {
-    if first.rank != 1001 || !multipliersAreOptimal || cycleGuard.isCareful || sizes.hasExtremes { return first }
+    if first.rank != LeavingChoice.ratioTestRank || !multipliersAreOptimal || cycleGuard.isCareful || sizes.hasExtremes
+    {
+      return first
+    }
     if nextBreakpoint(behind: first, growth) < 0 { return first }
     if !work.dirty.isEmpty || work.isAllDirty { refreshValues() }
     var needed = residual(of: row).value * growth

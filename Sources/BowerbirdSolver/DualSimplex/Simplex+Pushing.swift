@@ -55,14 +55,14 @@ extension Simplex {
 
   private func begin(_ plan: inout PushPlan, sense: Double) {
     plan.begin(values, rowCount: rows.count, sense: sense)
-    for variable in 0..<Int32(variableCount) { plan.standings[variable] = standing(of: variable, sense) }
+    for variable in 0..<Int32(variableCount) { plan.sources[variable] = source(of: variable, sense) }
     for row in 0..<Int32(rows.count) where rows.marks[row].isSuperset(of: [.required, .counted]) {
       if rows[row].relation == .equal { continue }
       plan.admit(row, direction: rows[row].relation == .greaterOrEqual ? 1 : -1, matrix)
     }
   }
 
-  private func standing(of variable: Int32, _ sense: Double) -> PushPlan.Standing {
+  private func source(of variable: Int32, _ sense: Double) -> PushPlan.ValueSource {
     let entry = basis[variable]
     if entry.isStay { return entry.variable == variable ? .pushable : .fixed }
     let row = entry.row

@@ -36,28 +36,28 @@ extension Simplex {
   func rank(_ candidate: inout LeavingChoice, falls: Bool, usesRatios: Bool) -> Bool {
     let entry = basis[candidate.position]
     if entry.isStay {
-      candidate.rank = -1
+      candidate.rank = LeavingChoice.freeRank
       return true
     }
     let row = rows[entry.row]
     if row.stage == .leaving {
-      candidate.rank = -1
+      candidate.rank = LeavingChoice.freeRank
       return true
     }
     if row.isRequired {
       if row.relation == .equal || falls != (row.relation == .lessOrEqual) { return false }
-      candidate.rank = 1001
+      candidate.rank = LeavingChoice.ratioTestRank
       return true
     }
-    candidate.rank = usesRatios ? 1001 : row.priority
+    candidate.rank = usesRatios ? LeavingChoice.ratioTestRank : row.priority
     candidate.side = Int8(falls ? row.lower : row.upper)
     return true
   }
 
   private func isBetter(_ candidate: LeavingChoice, than best: LeavingChoice, _ cycleGuard: CycleGuard) -> Bool {
     if !best.exists || candidate.rank != best.rank { return candidate.rank < best.rank }
-    if candidate.rank < 0 { return prefersReplaceable(candidate, best) }
-    if candidate.rank == 1001 && multipliersAreOptimal {
+    if candidate.rank == LeavingChoice.freeRank { return prefersReplaceable(candidate, best) }
+    if candidate.rank == LeavingChoice.ratioTestRank && multipliersAreOptimal {
       let order = compareRatios(candidate, best)
       if order != 0 { return order < 0 }
     }

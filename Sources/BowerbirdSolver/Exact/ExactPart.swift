@@ -157,7 +157,7 @@ struct ExactPart {
   }
 
   /// Returns a number of a multiplier as a double that lies strictly within the bounds if the exact number does.
-  func inwards(_ value: Fraction, at level: Double, of index: Int) -> Double {
+  func roundedInwards(_ value: Fraction, at level: Double, of index: Int) -> Double {
     let near = value.rounded
     guard case .row(let number) = problem.basis[index], problem.rows[number].level == level else { return near }
     let row = problem.rows[number]

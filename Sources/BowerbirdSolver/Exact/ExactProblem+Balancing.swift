@@ -9,12 +9,12 @@ extension ExactProblem {
   ///   smallest number. If no multiplier is out of bounds, the result is nil, and `multipliers` is complete.
   mutating func findDualInfeasible(_ factors: ExactFactors) -> (position: Int, growth: Int)? {
     multipliers = Array(repeating: [], count: basis.count)
-    var standings = basis.map { Standing(of: $0, in: rows) }
+    var comparisons = basis.map { BoundsComparison(of: $0, in: rows) }
     var dualInfeasible: [DualInfeasible] = []
     for level in pullingLevels {
       for (position, value) in factors.solveTransposed(pulls(at: level)).enumerated() where !value.isZero {
         multipliers[position].append((level, value))
-        let growth = standings[position].judge(value, at: level)
+        let growth = comparisons[position].judge(value, at: level)
         if growth == 0 { continue }
         let entry = entry(of: basis[position])
         dualInfeasible.append(
@@ -66,7 +66,7 @@ extension ExactProblem {
 }
 
 /// The comparison of a multiplier with its bounds, one level after the other from the strongest.
-private struct Standing {
+private struct BoundsComparison {
   /// The level of the row, and its bounds there; nil for a stay, whose multiplier must be 0 at every level.
   private let own: (level: Double, lower: Fraction, upper: Fraction)?
 

@@ -197,7 +197,7 @@ extension Simplex {
       if entry.isRow && rows[entry.row].isFree { continue }
       for multiplier in part.multipliers(at: index) {
         setExactMultiplier(
-          of: entry, part.inwards(multiplier.value, at: multiplier.level, of: index), at: multiplier.level)
+          of: entry, part.roundedInwards(multiplier.value, at: multiplier.level, of: index), at: multiplier.level)
       }
     }
   }

@@ -244,7 +244,7 @@ struct Peeling: ~Copyable {
   mutating func determine(_ unknown: Int32, by row: Int32) {
     unknownCounts[row] = -1
     states[unknown] = .known
-    learn(unknown)
+    markKnown(unknown)
   }
 
   /// Lets a closing row determine a torn unknown.
@@ -256,10 +256,10 @@ struct Peeling: ~Copyable {
   mutating func tear(_ unknown: Int32) {
     states[unknown] = .torn
     tornCount += 1
-    learn(unknown)
+    markKnown(unknown)
   }
 
-  private mutating func learn(_ unknown: Int32) {
+  private mutating func markKnown(_ unknown: Int32) {
     for index in involvedStart[unknown]..<involvedStart[unknown + 1] {
       let row = involved[index]
       if unknownCounts[row] <= 0 { continue }

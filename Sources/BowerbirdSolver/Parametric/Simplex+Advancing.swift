@@ -12,7 +12,7 @@ extension Simplex {
   /// - Complexity: O(values that move + nonbasic rows that move), a solve, and an exchange for each row in the way.
   mutating func advance() {
     if nonbasic.requiredCount == 0 || !hasFewTargetsOnly { return }
-    for _ in 0..<Self.mostStages where !work.dirty.isEmpty && !work.isAllDirty { advanceToFirstObstacle() }
+    for _ in 0..<Self.mostStages where !work.dirty.isEmpty && !work.isAllDirty { advanceToFirstBlockingRow() }
   }
 
   /// The largest number of stops.
@@ -20,7 +20,7 @@ extension Simplex {
   /// With more rows in the way, the way itself is a small part of the time.
   private static let mostStages = 4
 
-  private mutating func advanceToFirstObstacle() {
+  private mutating func advanceToFirstBlockingRow() {
     for index in 0..<work.dirty.count where rows[work.dirty[index]].isBasic { loadCorrection(work.dirty[index]) }
     if step.walkCount == 0 {
       clearDirty()
@@ -28,13 +28,13 @@ extension Simplex {
     }
     factors.value.solveTransposed(&step)
     collectMovingRows()
-    let obstacle = firstObstacle()
-    let isWorthStopping = step.walkCount <= Self.shortWay || obstacles.count > Self.fewBarring
-    let distance = isWorthStopping ? obstacle.distance : 1
+    let blocking = firstBlockingRow()
+    let isWorthStopping = step.walkCount <= Self.shortWay || blockingRows.count > Self.fewBlocking
+    let distance = isWorthStopping ? blocking.distance : 1
     if distance > 0 { moveValues(by: distance, listsRows: false) }
     step.clear()
     listInfeasibleMovingRows(beyond: distance)
-    if distance == 1 { clearDirty() } else { enterAhead(obstacle) }
+    if distance == 1 { clearDirty() } else { enterAhead(blocking) }
   }
 
   /// The number of values up to which a move costs next to nothing.
@@ -42,7 +42,7 @@ extension Simplex {
 
   /// The number of rows in the way up to which values may move past them, because few rows seldom move most of the
   /// values back.
-  private static let fewBarring = 8
+  private static let fewBlocking = 8
 
   /// Lists the rows that a move of the values may have made infeasible.
   ///
@@ -51,7 +51,7 @@ extension Simplex {
   private mutating func listInfeasibleMovingRows(beyond distance: Double) {
     for index in 0..<movingRows.count {
       let row = movingRows[index].row
-      let isPassed = obstacles.distance(at: index) < distance || movingRows[index].slowSpeed != 0
+      let isPassed = blockingRows.distance(at: index) < distance || movingRows[index].slowSpeed != 0
       if isPassed || !rows.marks[row].contains(.required) { listPrimalInfeasible(row) }
     }
   }
@@ -59,24 +59,24 @@ extension Simplex {
   /// Makes the row that bars the way basic.
   ///
   /// If rounding prevents that, the row is listed like any other.
-  private mutating func enterAhead(_ obstacle: Breakpoint) {
-    if enter(obstacle.row, growth: Double(obstacle.side), CycleGuard(size: rows.count)) { return }
+  private mutating func enterAhead(_ blocking: Breakpoint) {
+    if enter(blocking.row, growth: Double(blocking.side), CycleGuard(size: rows.count)) { return }
     conflict.removeAll()
-    listPrimalInfeasible(obstacle.row)
+    listPrimalInfeasible(blocking.row)
   }
 
   /// Returns the required row that the step meets first; row -1 at distance 1, the whole step, if there is none.
   ///
-  /// For each moving row, the call stores in `obstacles` the part of the step after which the step meets the row.
-  private mutating func firstObstacle() -> Breakpoint {
+  /// For each moving row, the call stores in `blockingRows` the part of the step after which the step meets the row.
+  private mutating func firstBlockingRow() -> Breakpoint {
     var first = Breakpoint(row: -1, distance: 1, rise: 0, side: 0)
-    obstacles.begin(rowCount: movingRows.count)
+    blockingRows.begin(rowCount: movingRows.count)
     for index in 0..<movingRows.count {
       let (row, speed) = (movingRows[index].row, movingRows[index].speed)
-      if !bars(rows.marks[row], speed) { continue }
+      if !blocks(rows.marks[row], speed) { continue }
       let distance = residual(of: row).gap(along: speed) / speed.magnitude
       if distance >= 1 { continue }
-      obstacles.note(distance, at: index)
+      blockingRows.note(distance, at: index)
       // Among rows that are met at the same distance, the fastest is the best pivot.
       if distance > first.distance || distance == first.distance && speed.magnitude <= first.rise { continue }
       first = Breakpoint(row: row, distance: distance, rise: speed.magnitude, side: speed > 0 ? 1 : -1)
@@ -86,7 +86,7 @@ extension Simplex {
 
   /// Returns a Boolean value that indicates whether a row is required and moves towards a violation.
   @inline(__always)
-  private func bars(_ marks: RowMarks, _ speed: Double) -> Bool {
+  private func blocks(_ marks: RowMarks, _ speed: Double) -> Bool {
     marks.contains(.required) && speed != 0 && !marks.allows(speed)
   }
 }

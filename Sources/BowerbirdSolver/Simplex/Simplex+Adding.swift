@@ -167,7 +167,7 @@ extension Simplex {
     var best = LeavingChoice()
     for index in 0..<replaceable.count where counts(replaceable[index]) {
       let position = replaceable[index]
-      let candidate = LeavingChoice(position: position, rank: -1, pivot: alpha[position].magnitude)
+      let candidate = LeavingChoice(position: position, rank: LeavingChoice.freeRank, pivot: alpha[position].magnitude)
       if !best.exists || prefersReplaceable(candidate, best) { best = candidate }
     }
     return best

@@ -59,7 +59,7 @@ struct Simplex: ~Copyable {
   var movingRows = MovingRows()
 
   var ratioTest = PrimalRatioTest()
-  var obstacles = Obstacles()
+  var blockingRows = BlockingRows()
 
   /// The positions in `alpha` of stays and leaving rows.
   var replaceable = PlainArray<Int32>()

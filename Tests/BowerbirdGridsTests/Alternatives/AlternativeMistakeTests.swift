@@ -229,11 +229,11 @@ struct AlternativeCostTests {
   func manySwitches(count: Int) {
     let page = Box("page"), hosts = (1...count).map { Box("host \($0)") }
     page.add(hosts)
-    for (place, host) in hosts.enumerated() {
+    for (index, host) in hosts.enumerated() {
       let first = fixed("first", 10, 10), second = fixed("second", 20, 10)
       host.constraints {
         $0.leadingTopAnchor == page.leadingTopAnchor
-        $0.widthAnchor == page.widthAnchor * (Double(place + 1) / Double(count))
+        $0.widthAnchor == page.widthAnchor * (Double(index + 1) / Double(count))
         $0.heightAnchor == 20
       }
       host.alternatives {

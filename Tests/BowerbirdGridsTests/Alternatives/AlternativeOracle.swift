@@ -16,53 +16,53 @@ struct AlternativeOracle {
     self.screen = screen
     self.size = size
     for host in screen.allHosts {
-      for place in host.choices.indices {
-        taken[host.name] = place
-        if place == host.choices.count - 1 || counts(host, place) { break }
+      for index in host.choices.indices {
+        taken[host.name] = index
+        if index == host.choices.count - 1 || counts(host, index) { break }
       }
     }
   }
 
   /// Returns whether an alternative counts, with earlier hosts as decided and later hosts at their first alternatives.
-  private func counts(_ host: RandomScreen.Host, _ place: Int) -> Bool {
+  private func counts(_ host: RandomScreen.Host, _ index: Int) -> Bool {
     guard let frame = frames[host.name] else { return true }
-    let choice = host.choices[place]
+    let choice = host.choices[index]
     if let comparisons = choice.comparisons {
       return comparisons.allSatisfy { comparison in
         let length = (comparison.isAboutRoot ? size : frame.size)[comparison.axis]
         return comparison.isAtLeast ? length >= comparison.number - 1e-9 : length <= comparison.number + 1e-9
       }
     }
-    let fit = Self.fit(of: host, place, screen.isMirrored)
+    let fit = Self.fit(of: host, index, screen.isMirrored)
     return frame.width >= fit.width - 1e-9 && frame.height >= fit.height - 1e-9
   }
 
   // MARK: - Plain layouts
 
   /// Returns the natural size of a host's alternative.
-  private static func fit(of host: RandomScreen.Host, _ place: Int, _ isMirrored: Bool) -> Size {
-    plain(host, place, isMirrored, isNatural: true).root.fittingSize()
+  private static func fit(of host: RandomScreen.Host, _ index: Int, _ isMirrored: Bool) -> Size {
+    plain(host, index, isMirrored, isNatural: true).root.fittingSize()
   }
 
   /// Makes plain boxes of a host with one alternative.
   ///
   /// Inner hosts are leaves.
   private static func plain(
-    _ host: RandomScreen.Host, _ place: Int, _ isMirrored: Bool, isNatural: Bool = false
+    _ host: RandomScreen.Host, _ index: Int, _ isMirrored: Bool, isNatural: Bool = false
   ) -> (root: Box, items: [Box]) {
-    let root = Box(host.name), choice = host.choices[place]
+    let root = Box(host.name), choice = host.choices[index]
     if isMirrored { root.layoutDirection = .rightToLeft }
     var items: [Box] = []
-    for (place, leaf) in host.leaves.enumerated() where !choice.absent.contains(place) {
+    for (index, leaf) in host.leaves.enumerated() where !choice.absent.contains(index) {
       let item = Box(leaf.name)
       item.intrinsicSize = Size(width: leaf.width, height: leaf.height)
-      item.setStrength(place)
+      item.setStrength(index)
       items.append(item)
     }
-    for (place, inner) in host.inner.enumerated() where !choice.absent.contains(host.leaves.count + place) {
+    for (index, inner) in host.inner.enumerated() where !choice.absent.contains(host.leaves.count + index) {
       let item = Box(inner.name)
       item.intrinsicSize = fit(of: inner, 0, isMirrored)
-      item.setStrength(host.leaves.count + place)
+      item.setStrength(host.leaves.count + index)
       items.append(item)
     }
     if let grid = choice.shape.grid(items) {

@@ -30,14 +30,14 @@ final class LivingScreen {
     let box = Box(host.name)
     boxes[host.name] = box
     parent.add(box)
-    for (place, leaf) in host.leaves.enumerated() {
+    for (index, leaf) in host.leaves.enumerated() {
       let item = Box(leaf.name)
       item.intrinsicSize = Size(width: leaf.width, height: leaf.height)
-      item.setStrength(place)
+      item.setStrength(index)
       boxes[leaf.name] = item
       box.add(item)
     }
-    for (place, inner) in host.inner.enumerated() { make(inner, in: box).setStrength(host.leaves.count + place) }
+    for (index, inner) in host.inner.enumerated() { make(inner, in: box).setStrength(host.leaves.count + index) }
     return box
   }
 
@@ -79,9 +79,9 @@ final class LivingScreen {
 
 extension Box {
   /// Sets priorities that no sibling has, so that only one solution is optimal.
-  func setStrength(_ place: Int) {
-    compressionResistance = AxisPriorities(Priority(Double(740 + place)))
-    contentHugging = AxisPriorities(Priority(Double(240 + place)))
+  func setStrength(_ index: Int) {
+    compressionResistance = AxisPriorities(Priority(Double(740 + index)))
+    contentHugging = AxisPriorities(Priority(Double(240 + index)))
   }
 }
 

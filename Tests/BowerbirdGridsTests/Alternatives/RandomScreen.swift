@@ -77,7 +77,7 @@ struct RandomScreen {
     return Host(name: name, leaves: leaves, inner: inner, choices: choices, part: part)
   }
 
-  private static func choice(_ generator: inout SplitMix64, _ place: Int, _ count: Int, _ isTied: Bool) -> Choice {
+  private static func choice(_ generator: inout SplitMix64, _ index: Int, _ count: Int, _ isTied: Bool) -> Choice {
     var comparisons: [Comparison]?
     if generator.oneIn(2) {
       comparisons = (0..<generator.whole(1...2)).map { _ in
@@ -96,7 +96,7 @@ struct RandomScreen {
     }
     var absent: Set<Int> = []
     if count > 1 && generator.oneIn(3) { absent = [generator.whole(0...count - 1)] }
-    return Choice(name: "choice \(place)", comparisons: comparisons, shape: shape, isTied: isTied, absent: absent)
+    return Choice(name: "choice \(index)", comparisons: comparisons, shape: shape, isTied: isTied, absent: absent)
   }
 
   /// All hosts, outer ones before inner ones.
@@ -143,11 +143,11 @@ extension RandomScreen.Choice {
   private static func row(
     _ items: [Box], _ box: Box, _ gap: Double, _ inset: Double, _ isTied: Bool
   ) -> [LayoutConstraint] {
-    for place in items.indices {
-      if place == 0 { items[place].leadingAnchor == box.leadingAnchor + inset }
-      if place > 0 { items[place].leadingAnchor == items[place - 1].trailingAnchor + gap }
-      items[place].topAnchor == box.topAnchor + inset
-      if isTied { items[place].bottomAnchor <= box.bottomAnchor }
+    for index in items.indices {
+      if index == 0 { items[index].leadingAnchor == box.leadingAnchor + inset }
+      if index > 0 { items[index].leadingAnchor == items[index - 1].trailingAnchor + gap }
+      items[index].topAnchor == box.topAnchor + inset
+      if isTied { items[index].bottomAnchor <= box.bottomAnchor }
     }
     if isTied { items[items.count - 1].trailingAnchor <= box.trailingAnchor }
   }
@@ -156,11 +156,11 @@ extension RandomScreen.Choice {
   private static func column(
     _ items: [Box], _ box: Box, _ gap: Double, _ inset: Double, _ isTied: Bool
   ) -> [LayoutConstraint] {
-    for place in items.indices {
-      if place == 0 { items[place].topAnchor == box.topAnchor + inset }
-      if place > 0 { items[place].topAnchor == items[place - 1].bottomAnchor + gap }
-      items[place].leadingAnchor == box.leadingAnchor + inset
-      if isTied { items[place].trailingAnchor <= box.trailingAnchor }
+    for index in items.indices {
+      if index == 0 { items[index].topAnchor == box.topAnchor + inset }
+      if index > 0 { items[index].topAnchor == items[index - 1].bottomAnchor + gap }
+      items[index].leadingAnchor == box.leadingAnchor + inset
+      if isTied { items[index].trailingAnchor <= box.trailingAnchor }
     }
     if isTied { items[items.count - 1].bottomAnchor <= box.bottomAnchor }
   }
@@ -173,11 +173,11 @@ extension RandomScreen.Shape {
     case .row, .column: return nil
     case .stack(.horizontal, let shares):
       return Grid.horizontal {
-        for place in items.indices { if shares[place] { items[place].expanded() } else { items[place].auto() } }
+        for index in items.indices { if shares[index] { items[index].expanded() } else { items[index].auto() } }
       }
     case .stack(.vertical, let shares):
       return Grid.vertical {
-        for place in items.indices { if shares[place] { items[place].expanded() } else { items[place].auto() } }
+        for index in items.indices { if shares[index] { items[index].expanded() } else { items[index].auto() } }
       }
     case .tracks(let count):
       let tracks: [GridTrack] = (0..<count).map { _ in .fr(1) }

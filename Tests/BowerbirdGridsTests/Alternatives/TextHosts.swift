@@ -52,21 +52,21 @@ struct TextHosts {
 
   /// Changes a host at random, and a screen that was made of it before.
   mutating func edit(_ screen: TextScreen) {
-    let place = generator.whole(0...hosts.count - 1)
+    let index = generator.whole(0...hosts.count - 1)
     if generator.oneIn(2) {
-      hosts[place].height = Double(generator.whole(15...90))
-      screen.setHeight(of: place, in: self)
+      hosts[index].height = Double(generator.whole(15...90))
+      screen.setHeight(of: index, in: self)
     } else {
-      let text = generator.whole(0...hosts[place].texts.count - 1)
-      hosts[place].texts[text] = generator.whole(0...Self.words.count - 1)
-      screen.labels[place][text].text = Self.words[hosts[place].texts[text]]
+      let text = generator.whole(0...hosts[index].texts.count - 1)
+      hosts[index].texts[text] = generator.whole(0...Self.words.count - 1)
+      screen.labels[index][text].text = Self.words[hosts[index].texts[text]]
     }
   }
 
   /// Returns whether something is to be done that is done once in a number of times.
   mutating func oneIn(_ count: Int) -> Bool { generator.oneIn(count) }
 
-  func text(_ place: Int, _ text: Int) -> String { Self.words[hosts[place].texts[text]] }
+  func text(_ index: Int, _ text: Int) -> String { Self.words[hosts[index].texts[text]] }
 }
 
 /// The boxes of a random screen.
@@ -85,15 +85,15 @@ final class TextScreen {
       $0.widthAnchor == root.widthAnchor
       $0.heightAnchor == root.heightAnchor - 10
     }
-    for place in model.hosts.indices { add(place, model) }
+    for index in model.hosts.indices { add(index, model) }
     stack = Grid.vertical {
-      for place in model.hosts.indices {
-        if model.hosts[place].place == .constantCell {
-          boxes[place].constant(model.hosts[place].height)
-        } else if model.hosts[place].place == .autoCell {
-          boxes[place].auto()
-        } else if model.hosts[place].place == .expandedCell {
-          boxes[place].expanded()
+      for index in model.hosts.indices {
+        if model.hosts[index].place == .constantCell {
+          boxes[index].constant(model.hosts[index].height)
+        } else if model.hosts[index].place == .autoCell {
+          boxes[index].auto()
+        } else if model.hosts[index].place == .expandedCell {
+          boxes[index].expanded()
         }
       }
     }
@@ -101,9 +101,9 @@ final class TextScreen {
     stack.constraints { $0.edgesAnchor == root.edgesAnchor }
   }
 
-  private func add(_ place: Int, _ model: TextHosts) {
-    let host = model.hosts[place], box = Box("host \(place)")
-    let labels = host.texts.indices.map { Label(model.text(place, $0)) }
+  private func add(_ index: Int, _ model: TextHosts) {
+    let host = model.hosts[index], box = Box("host \(index)")
+    let labels = host.texts.indices.map { Label(model.text(index, $0)) }
     boxes.append(box)
     self.labels.append(labels)
     heights.append(nil)
@@ -116,7 +116,7 @@ final class TextScreen {
       }
       let height: LayoutConstraint = box.heightAnchor == host.height
       height.isActive = true
-      heights[place] = height
+      heights[index] = height
     }
     declareAlternatives(of: box, labels, host)
   }
@@ -125,16 +125,16 @@ final class TextScreen {
     let ownBoxes = host.shapes.contains(.boxes)
     if ownBoxes { box.add(labels) }
     box.alternatives {
-      for place in host.shapes.indices {
-        let shown = place == host.shapes.count - 1 ? Array(labels.prefix(1)) : labels
+      for index in host.shapes.indices {
+        let shown = index == host.shapes.count - 1 ? Array(labels.prefix(1)) : labels
         let absent = ownBoxes ? Array(labels.dropFirst(shown.count)) : []
-        switch host.shapes[place] {
+        switch host.shapes[index] {
         case .column:
-          Alternative("\(place)", without: absent) { Grid.vertical { for label in shown { label.auto() } } }
+          Alternative("\(index)", without: absent) { Grid.vertical { for label in shown { label.auto() } } }
         case .row:
-          Alternative("\(place)", without: absent) { Grid.horizontal { for label in shown { label.auto() } } }
-        case .lines: Alternative("\(place)", without: absent) { Grid.wrapping { shown } }
-        case .boxes: Alternative("\(place)", without: absent) { column(of: shown, in: box) }
+          Alternative("\(index)", without: absent) { Grid.horizontal { for label in shown { label.auto() } } }
+        case .lines: Alternative("\(index)", without: absent) { Grid.wrapping { shown } }
+        case .boxes: Alternative("\(index)", without: absent) { column(of: shown, in: box) }
         }
       }
     }
@@ -150,10 +150,10 @@ final class TextScreen {
   }
 
   /// Gives a host the height of the model.
-  func setHeight(of place: Int, in model: TextHosts) {
-    let host = model.hosts[place]
-    heights[place]?.constant = host.height
-    if host.place == .constantCell { stack.setContentAlignment(for: boxes[place]) { $0.constant(host.height) } }
+  func setHeight(of index: Int, in model: TextHosts) {
+    let host = model.hosts[index]
+    heights[index]?.constant = host.height
+    if host.place == .constantCell { stack.setContentAlignment(for: boxes[index]) { $0.constant(host.height) } }
   }
 
   /// The names of the taken alternatives, and the frames of all items that are not left out.

@@ -49,8 +49,8 @@ extension TrackBrowserTests.Scene {
     (isDense, isMirrored) = (random.oneIn(2), random.oneIn(3))
     let repeats = random.oneIn(3), count = random.whole(1...6), repeated = random.whole(0...count - 1)
     let hasContents = !repeats && random.oneIn(2)
-    for place in 0..<count {
-      if repeats && place == repeated {
+    for index in 0..<count {
+      if repeats && index == repeated {
         tracks.append(Self.repeatedTrack(&random))
       } else if hasContents && random.oneIn(2) {
         tracks.append(Self.fittingTrack(&random))

@@ -35,12 +35,12 @@ struct WrappingBrowserTests {
     model.said.lineLimit = nil
     model.said.alignment = random.pick(alignments)
     if model.said.axis == .vertical && model.said.lines == .stretch { model.said.lines = .spaceEvenly }
-    for place in model.items.indices {
+    for index in model.items.indices {
       let (along, across) = (5 + random.length(150), 5 + random.length(60))
-      model.items[place].content = model.said.axis == .horizontal ? .firm(along, across) : .firm(across, along)
+      model.items[index].content = model.said.axis == .horizontal ? .firm(along, across) : .firm(across, along)
       // Stretched items grow if no item of their line has a growth of its own, which no style can say.
-      if model.said.distribution == .stretch { model.items[place].grow = 0 }
-      if model.items[place].alignment != nil { model.items[place].alignment = random.pick(alignments) }
+      if model.said.distribution == .stretch { model.items[index].grow = 0 }
+      if model.items[index].alignment != nil { model.items[index].alignment = random.pick(alignments) }
     }
     let size = Size(width: 20 + random.length(500), height: 20 + random.length(500))
     return (seed, model, size, random.oneIn(3))

@@ -24,20 +24,20 @@ extension MixedBoxes {
   func declareAlternatives(of model: MixedModel, _ choice: MixedChoice) {
     let host = self[model]
     host.alternatives {
-      for place in choice.shapes.indices {
-        if place == 0, let least = choice.least {
-          Alternative("\(place)", when: host.widthAnchor >= least) { grid(of: model, choice, place) }
+      for index in choice.shapes.indices {
+        if index == 0, let least = choice.least {
+          Alternative("\(index)", when: host.widthAnchor >= least) { grid(of: model, choice, index) }
         } else {
-          Alternative("\(place)") { grid(of: model, choice, place) }
+          Alternative("\(index)") { grid(of: model, choice, index) }
         }
       }
     }
   }
 
-  private func grid(of model: MixedModel, _ choice: MixedChoice, _ place: Int) -> Grid {
-    let isShort = choice.dropsFirst && place == choice.shapes.count - 1
+  private func grid(of model: MixedModel, _ choice: MixedChoice, _ index: Int) -> Grid {
+    let isShort = choice.dropsFirst && index == choice.shapes.count - 1
     let children = isShort ? Array(model.children.dropFirst()) : model.children
-    switch choice.shapes[place] {
+    switch choice.shapes[index] {
     case .row: return Grid.horizontal { for child in children { child.content(of: self[child]) } }
     case .column: return Grid.vertical { for child in children { child.content(of: self[child]) } }
     case .lines: return Grid.wrapping(spacing: model.spacing) { children.map { self[$0] } }

@@ -159,11 +159,11 @@ extension MixedGenerator {
 
   private mutating func insert(into model: MixedModel, _ boxes: inout MixedBoxes) {
     if !model.isGrid { return }
-    let new = subtree(depth: 1), place = random.whole(0...model.children.count)
+    let new = subtree(depth: 1), index = random.whole(0...model.children.count)
     let box = boxes.make(new)
-    model.children.insert(new, at: place)
+    model.children.insert(new, at: index)
     if case .stack = model.kind {
-      (boxes[model] as? Grid)?.addGridContent(at: place) { new.content(of: box) }
+      (boxes[model] as? Grid)?.addGridContent(at: index) { new.content(of: box) }
     } else {
       boxes.applyChildren(of: model)
     }

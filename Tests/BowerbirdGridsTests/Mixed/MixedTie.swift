@@ -57,6 +57,6 @@ extension MixedBoxes {
   /// Sets the children of a free box.
   func applyChildren(of box: Box, _ inner: [Box]) {
     for child in box.children where !inner.contains(where: { $0 === child }) { child.remove() }
-    for (place, child) in inner.enumerated() where child.parent !== box { box.add(child, at: place) }
+    for (index, child) in inner.enumerated() where child.parent !== box { box.add(child, at: index) }
   }
 }

@@ -19,10 +19,10 @@ import Testing
   private func nest(_ count: Int) -> Grid {
     var inner: any LayoutItem = leaf(10, 10)
     var grid = Grid()
-    for place in 0..<count {
+    for index in 0..<count {
       let content = inner
       grid =
-        place % 2 == 0
+        index % 2 == 0
         ? Grid.vertical {
           content.expanded()
           leaf(2, 1).auto()

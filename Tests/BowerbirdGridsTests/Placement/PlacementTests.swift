@@ -138,13 +138,13 @@ enum PlainPlacement {
     for item in requests.indices where areas[item] == nil {
       // A conflict keeps the span that its start left it.
       let width = width(item)
-      var place = packing == .sparse ? last : 0
-      while !fits(item, place % trackCount, place / trackCount, width) { place += 1 }
-      last = place
-      taken.formUnion(cells(place % trackCount, place / trackCount, width, requests[item].span.row))
+      var index = packing == .sparse ? last : 0
+      while !fits(item, index % trackCount, index / trackCount, width) { index += 1 }
+      last = index
+      taken.formUnion(cells(index % trackCount, index / trackCount, width, requests[item].span.row))
       areas[item] = GridArea(
-        columns: place % trackCount..<place % trackCount + width,
-        rows: place / trackCount..<place / trackCount + requests[item].span.row)
+        columns: index % trackCount..<index % trackCount + width,
+        rows: index / trackCount..<index / trackCount + requests[item].span.row)
     }
     return areas.compactMap { $0 }
   }

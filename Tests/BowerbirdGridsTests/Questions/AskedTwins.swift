@@ -163,13 +163,13 @@ final class AskedTwin {
   /// Makes a change that depends only on a number.
   func change(_ number: UInt64) {
     random = SplitMix64(seed: number)
-    let place = random.whole(0...items.count - 1), item = items[place], constraint = random.pick(constraints)
+    let index = random.whole(0...items.count - 1), item = items[index], constraint = random.pick(constraints)
     switch random.whole(0...6) {
     case 0, 1: constraint.constant += length() - 60
     case 2: constraint.isActive.toggle()
     case 3: item.isHidden.toggle()
     case 4: item.layoutDirection = random.pick([.leftToRight, .rightToLeft])
-    case 5: if place > 0 { item.remove() }
+    case 5: if index > 0 { item.remove() }
     default: if item is Label || item is Grid { item.setNeedsMeasurement() } else { item.intrinsicSize = .zero }
     }
   }

@@ -103,14 +103,14 @@ struct LifeGenerator {
   private mutating func editTie(_ root: MixedModel, _ boxes: inout MixedBoxes) {
     let tied = root.all.filter { !$0.ties.isEmpty }
     if tied.isEmpty { return editContent(root, boxes) }
-    let model = mixed.random.pick(tied), place = mixed.random.whole(0...model.ties.count - 1)
+    let model = mixed.random.pick(tied), index = mixed.random.whole(0...model.ties.count - 1)
     switch mixed.random.whole(0...2) {
-    case 0: model.ties[place].constant += mixed.random.length(20) - 10
-    case 1 where model.ties[place].level < 990: model.ties[place].level += 1 / 4096
+    case 0: model.ties[index].constant += mixed.random.length(20) - 10
+    case 1 where model.ties[index].level < 990: model.ties[index].level += 1 / 4096
     default:
-      if model.ties[place].level < 900 && model.ties[place].level > 10 { model.ties[place].isActive.toggle() }
+      if model.ties[index].level < 900 && model.ties[index].level > 10 { model.ties[index].isActive.toggle() }
     }
-    boxes.apply(model.ties[place])
+    boxes.apply(model.ties[index])
   }
 
   private mutating func insert(_ root: MixedModel, _ boxes: inout MixedBoxes) {

@@ -10,8 +10,8 @@ import Testing
   func trackChanges(seed: UInt64) {
     let asked = ConflictedGrid.outcomes(seed: seed, isAsked: true)
     let unasked = ConflictedGrid.outcomes(seed: seed, isAsked: false)
-    for (place, (one, other)) in zip(asked, unasked).enumerated() where one != other {
-      Issue.record("seed \(seed), layout \(place): \(one), without questions \(other)")
+    for (index, (one, other)) in zip(asked, unasked).enumerated() where one != other {
+      Issue.record("seed \(seed), layout \(index): \(one), without questions \(other)")
       return
     }
   }
@@ -52,8 +52,8 @@ private struct ConflictedGrid {
       return relate(item, attribute, .lessOrEqual, to: toOther, constant: Double(random.whole(0...40)))
     }
     // An item that its cell does not hold has a width all the same.
-    for (place, item) in items.enumerated() {
-      _ = relate(item, .width, constant: 5, priority: Priority(2 + Double(place) / 64))
+    for (index, item) in items.enumerated() {
+      _ = relate(item, .width, constant: 5, priority: Priority(2 + Double(index) / 64))
     }
     self.items = items
     self.random = random

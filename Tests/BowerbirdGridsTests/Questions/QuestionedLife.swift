@@ -73,10 +73,10 @@ struct QuestionedLife {
   func difference(_ stepCount: Int) -> String? {
     var unasked = self
     unasked.questions = []
-    for (place, (with, without)) in zip(moments(stepCount), unasked.moments(stepCount)).enumerated() {
+    for (index, (with, without)) in zip(moments(stepCount), unasked.moments(stepCount)).enumerated() {
       for (one, other) in zip(with.frames, without.frames) where !Self.isSame(one.frame, other.frame) {
         return
-          "seed \(seed), layout \(place) in \(with.size), \(one.name): \(one.frame), without questions \(other.frame) of\n\(with.tree)"
+          "seed \(seed), layout \(index) in \(with.size), \(one.name): \(one.frame), without questions \(other.frame) of\n\(with.tree)"
       }
     }
     return nil

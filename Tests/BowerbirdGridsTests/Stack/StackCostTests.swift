@@ -32,18 +32,18 @@ import Testing
       }
     }
 
-    static func box(_ place: Int) -> Box { fixed("box \(place)", 20, Double(5 + place * 5 % 7)) }
+    static func box(_ index: Int) -> Box { fixed("box \(index)", 20, Double(5 + index * 5 % 7)) }
 
     /// So high that 1 of what expanded cells count is 2 high.
     var height: Double { boxes.reduce(0) { $0 + Specimen.number($1) } * (kind == .expanded ? 2 : 1) }
 
-    mutating func insert(_ place: Int) {
-      let box = Specimen.box(place + 3), kind = kind
-      grid.addGridContent(at: place) { Specimen.content(kind, box) }
-      boxes.insert(box, at: place)
+    mutating func insert(_ index: Int) {
+      let box = Specimen.box(index + 3), kind = kind
+      grid.addGridContent(at: index) { Specimen.content(kind, box) }
+      boxes.insert(box, at: index)
     }
 
-    mutating func remove(_ place: Int) { grid.removeSubcontent(boxes.remove(at: place)) }
+    mutating func remove(_ index: Int) { grid.removeSubcontent(boxes.remove(at: index)) }
 
     mutating func edit(_ edit: Edit) {
       let middle = boxes.count / 2, last = boxes.count - 1

@@ -17,8 +17,8 @@ struct CountedTrackTests {
       isScrolling: Bool = false
     ) {
       let pictures = (1...count).map { Box("picture \($0)") }
-      for (place, picture) in pictures.enumerated() {
-        picture.constraints { $0.heightAnchor == $0.widthAnchor * ratios[place % ratios.count] }
+      for (index, picture) in pictures.enumerated() {
+        picture.constraints { $0.heightAnchor == $0.widthAnchor * ratios[index % ratios.count] }
       }
       wall = Grid(
         tracks: tracks, contentMode: isScrolling ? .scroll : .fill, spacing: GridSpacing(gap), implicitTracks: [.fit]

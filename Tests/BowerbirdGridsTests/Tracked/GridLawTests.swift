@@ -49,20 +49,20 @@ import Testing
     switch random.whole(0...7) {
     case 0:
       let item = random.item(random.whole(100...999), trackCount: sample.tracks.count)
-      let place = random.whole(0...sample.items.count)
-      sample.items.insert(item, at: place)
-      boxes.insert(item.make(), at: place)
+      let index = random.whole(0...sample.items.count)
+      sample.items.insert(item, at: index)
+      boxes.insert(item.make(), at: index)
       grid.setContent { boxes }
     case 1 where !sample.items.isEmpty:
-      let place = random.whole(0...sample.items.count - 1)
-      sample.items.remove(at: place)
-      boxes.remove(at: place).remove()
+      let index = random.whole(0...sample.items.count - 1)
+      sample.items.remove(at: index)
+      boxes.remove(at: index).remove()
     case 2 where !sample.items.isEmpty:
-      let place = random.whole(0...sample.items.count - 1)
+      let index = random.whole(0...sample.items.count - 1)
       var item = random.item(0, trackCount: sample.tracks.count)
-      item.name = sample.items[place].name
-      sample.items[place] = item
-      item.apply(to: boxes[place])
+      item.name = sample.items[index].name
+      sample.items[index] = item
+      item.apply(to: boxes[index])
     case 3:
       sample.tracks = (0..<random.whole(1...5)).map { _ in random.track() }
       grid.declaration.tracks = sample.tracks

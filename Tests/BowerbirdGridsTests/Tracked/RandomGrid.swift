@@ -36,7 +36,7 @@ extension RandomGrid {
     // The size has room for everything; other tests check grids without enough room.
     size = Size(width: 3000 + random.length(500), height: 3000 + random.length(500))
     items = []
-    for place in 0..<random.whole(0...12) { items.append(random.item(place, trackCount: trackCount)) }
+    for index in 0..<random.whole(0...12) { items.append(random.item(index, trackCount: trackCount)) }
   }
 
   /// Returns a grid with new boxes.
@@ -83,9 +83,9 @@ extension SplitMix64 {
     }
   }
 
-  mutating func item(_ place: Int, trackCount: Int) -> RandomGrid.Item {
+  mutating func item(_ index: Int, trackCount: Int) -> RandomGrid.Item {
     RandomGrid.Item(
-      name: "item \(place)", span: [oneIn(3) ? whole(1...3) : 1, oneIn(3) ? whole(1...3) : 1],
+      name: "item \(index)", span: [oneIn(3) ? whole(1...3) : 1, oneIn(3) ? whole(1...3) : 1],
       start: [oneIn(5) ? whole(0...trackCount - 1) : nil, oneIn(5) ? whole(0...4) : nil],
       size: oneIn(4) ? nil : Size(width: length(150), height: length(150)),
       alignment: oneIn(3) ? pick(GridAlignment.allCases) : nil)

@@ -61,7 +61,7 @@ import Testing
   private func grid(_ sample: RandomGrid, _ alignment: GridAlignment) -> Grid {
     var sample = sample
     sample.itemAlignment = alignment
-    for place in sample.items.indices { sample.items[place].alignment = alignment }
+    for index in sample.items.indices { sample.items[index].alignment = alignment }
     let grid = sample.make()
     grid.layout(sample.size)
     return grid

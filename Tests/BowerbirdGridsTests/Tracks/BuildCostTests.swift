@@ -8,10 +8,10 @@ import Testing
   /// each cell of shares.
   @Test(arguments: [50, 70, 120])
   func columnsOfContentBesideShares(rows: Int) {
-    let boxes: [Box] = (0..<4 * rows).map { place in
-      let width = 3 + place * 7 % 11
-      let height = 5 + place * 5 % 13
-      return fixed("\(place)", Double(width), Double(height))
+    let boxes: [Box] = (0..<4 * rows).map { index in
+      let width = 3 + index * 7 % 11
+      let height = 5 + index * 5 % 13
+      return fixed("\(index)", Double(width), Double(height))
     }
     let grid = Grid(tracks: [.fit, .fr(1), .fit, .fr(1)], contentMode: .scroll) { boxes }
     grid.layout(width: 300, height: 2000)

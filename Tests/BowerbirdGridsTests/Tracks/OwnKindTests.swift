@@ -48,8 +48,8 @@ struct OwnKindTests {
 
   init() {
     areas = [4000, 1000, 2000, 3000, 500]
-    boxes = areas.enumerated().map { place, area in
-      let box = Box("\(place)")
+    boxes = areas.enumerated().map { index, area in
+      let box = Box("\(index)")
       box.measure = { proposal in
         let width = proposal.width.isFinite ? max(1, proposal.width) : 10
         return Measurement(size: Size(width: min(width, 10), height: area / width))
@@ -129,8 +129,8 @@ struct OwnKindTests {
         grid.compiler.apply(
           GridPlan(
             columns: halves, rows: TrackAxis([Track(.fraction(1))]),
-            cells: grid.children.enumerated().map { place, item in
-              GridCell(item, area: GridArea(columns: place..<place + 1, rows: 0..<1))
+            cells: grid.children.enumerated().map { index, item in
+              GridCell(item, area: GridArea(columns: index..<index + 1, rows: 0..<1))
             }))
       }
     }

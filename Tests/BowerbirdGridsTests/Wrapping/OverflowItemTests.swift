@@ -124,7 +124,7 @@ import Testing
       var model = WrappingModel(overflowing: &random)
       model.said.axis = .horizontal
       // Code of a program that measures cannot be proved.
-      for place in model.items.indices { model.items[place].content = .firm(random.length(90), random.length(40)) }
+      for index in model.items.indices { model.items[index].content = .firm(random.length(90), random.length(40)) }
       if case .counted? = model.more?.item.content {} else { model.more?.item.content = .firm(random.length(90), 20) }
       let (grid, boxes) = model.grid()
       grid.layout(width: 100, height: 100)

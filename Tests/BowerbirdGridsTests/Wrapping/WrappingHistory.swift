@@ -63,16 +63,16 @@ struct WrappingHistory {
       grid.wrapping = model.said
     case 1: insert(&random)
     case 2 where !boxes.isEmpty:
-      let place = random.whole(0...boxes.count - 1)
-      model.items.remove(at: place)
-      boxes.remove(at: place).remove()
+      let index = random.whole(0...boxes.count - 1)
+      model.items.remove(at: index)
+      boxes.remove(at: index).remove()
     case 3: shuffle(&random)
     case 4 where !boxes.isEmpty:
-      let place = random.whole(0...boxes.count - 1)
-      let other = WrappingModel.item(boxes[place].name, &random), content = model.items[place].content
-      model.items[place] = other
-      model.items[place].content = content
-      model.items[place].say(to: boxes[place])
+      let index = random.whole(0...boxes.count - 1)
+      let other = WrappingModel.item(boxes[index].name, &random), content = model.items[index].content
+      model.items[index] = other
+      model.items[index].content = content
+      model.items[index].say(to: boxes[index])
     case 5 where !boxes.isEmpty: fill(random.whole(0...boxes.count - 1), &random)
     default: break
     }
@@ -80,9 +80,9 @@ struct WrappingHistory {
 
   private mutating func insert(_ random: inout SplitMix64) {
     count += 1
-    let item = WrappingModel.item("i\(count)", &random), place = random.whole(0...boxes.count)
-    model.items.insert(item, at: place)
-    boxes.insert(item.box(), at: place)
+    let item = WrappingModel.item("i\(count)", &random), index = random.whole(0...boxes.count)
+    model.items.insert(item, at: index)
+    boxes.insert(item.box(), at: index)
     list()
   }
 
@@ -99,14 +99,14 @@ struct WrappingHistory {
   }
 
   /// Gives an item another content of the same kind.
-  private mutating func fill(_ place: Int, _ random: inout SplitMix64) {
-    switch model.items[place].content {
-    case .firm: model.items[place].content = .firm(random.length(90), random.length(40))
-    case .words: model.items[place].content = .words(random.whole(1...12))
+  private mutating func fill(_ index: Int, _ random: inout SplitMix64) {
+    switch model.items[index].content {
+    case .firm: model.items[index].content = .firm(random.length(90), random.length(40))
+    case .words: model.items[index].content = .words(random.whole(1...12))
     case .lettered(let width, let height, _):
-      model.items[place].content = .lettered(width, height, baseline: random.length(Int(height)))
+      model.items[index].content = .lettered(width, height, baseline: random.length(Int(height)))
     case .letters, .counted: break
     }
-    model.items[place].fill(boxes[place])
+    model.items[index].fill(boxes[index])
   }
 }

@@ -37,7 +37,7 @@ struct WrappingModel: Sendable {
   var items: [Item] = []
 
   /// The item that stands for those that are left over, and the place at which it is listed.
-  var more: (item: Item, place: Int)?
+  var more: (item: Item, index: Int)?
 
   /// Returns the number of letters for a number of items; more items need not have a longer text.
   static func letters(for count: Int) -> Int { 10 + 15 * (count % 4) }
@@ -58,7 +58,7 @@ struct WrappingModel: Sendable {
   func listed(_ boxes: [Box]) -> [Box] {
     guard let more, let last = boxes.last else { return boxes }
     var listed = boxes.dropLast()
-    listed.insert(last, at: min(more.place, listed.count))
+    listed.insert(last, at: min(more.index, listed.count))
     return Array(listed)
   }
 
@@ -91,10 +91,10 @@ struct WrappingModel: Sendable {
   private func downLines(_ width: Double) -> WrappingArithmetic {
     let widths = (items + [more?.item].compactMap { $0 }).map { $0.across(width: nil) }
     let any = arithmetic { $0.along(.vertical, width: nil) }
-    var place = -1
+    var index = -1
     return arithmetic {
-      place += 1
-      return $0.along(.vertical, width: any.width(min(place, widths.count - 1), widths, in: width))
+      index += 1
+      return $0.along(.vertical, width: any.width(min(index, widths.count - 1), widths, in: width))
     }
   }
 

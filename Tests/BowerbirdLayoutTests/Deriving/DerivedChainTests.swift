@@ -37,20 +37,20 @@ import Testing
     for (outer, inner) in zip(boxes, boxes.dropFirst()) { outer.add(inner) }
     var widths = [Width](repeating: .same, count: 7)
     var constraints: [LayoutConstraint?] = [nil]
-    for place in 1..<7 { constraints.append(widths[place].apply(to: boxes[place], in: boxes[place - 1])) }
+    for index in 1..<7 { constraints.append(widths[index].apply(to: boxes[index], in: boxes[index - 1])) }
     for step in 0..<40 {
-      let place = random.whole(1...6)
-      constraints[place]?.isActive = false
-      widths[place] = Width.allCases[random.whole(0...3)]
-      constraints[place] = widths[place].apply(to: boxes[place], in: boxes[place - 1])
+      let index = random.whole(1...6)
+      constraints[index]?.isActive = false
+      widths[index] = Width.allCases[random.whole(0...3)]
+      constraints[index] = widths[index].apply(to: boxes[index], in: boxes[index - 1])
       // A change that is not laid out before the next one has to be taken in all the same.
       if random.whole(0...2) == 0 { continue }
       // With such widths, every value is exact.
       var due = Double(random.whole(1...9)) * 64
       boxes[0].layout(width: due, height: 10)
-      for place in 1..<7 {
-        due = widths[place].value(in: due)
-        #expect(boxes[place].frame.width == due, "seed \(seed), step \(step), box \(place), \(widths)")
+      for index in 1..<7 {
+        due = widths[index].value(in: due)
+        #expect(boxes[index].frame.width == due, "seed \(seed), step \(step), box \(index), \(widths)")
       }
     }
   }

@@ -42,8 +42,8 @@ struct AlgebraTests {
       ((x + n) * k - y, (a + n) * k - b), ((x -- n) * k, (a - 2 * n) * k), (x + n + k, a + (n + k)),
       (-x, -a), (-x + n, n - a), (n - -x * k, n + a * k),
     ]
-    for (place, result) in results.enumerated() {
-      #expect(values.value(of: result.0.expression) == result.1, "seed \(seed), form \(place)")
+    for (index, result) in results.enumerated() {
+      #expect(values.value(of: result.0.expression) == result.1, "seed \(seed), form \(index)")
     }
   }
 
@@ -58,8 +58,8 @@ struct AlgebraTests {
     let places: [(HorizontalAnchor, Double)] = [
       ((x + y) / 2, (a + b) / 2), (x + length, a + c), (x - length * 2 + n, a - c * 2 + n), (n + x, a + n),
     ]
-    for (place, result) in places.enumerated() {
-      #expect(values.value(of: result.0.expression) == result.1, "seed \(seed), form \(place)")
+    for (index, result) in places.enumerated() {
+      #expect(values.value(of: result.0.expression) == result.1, "seed \(seed), form \(index)")
     }
     let distance: LengthAnchor = x - y - n
     #expect(values.value(of: distance.expression) == a - b - n, "seed \(seed)")

@@ -74,14 +74,14 @@ struct ConstraintBuilderTests {
     let boxes = (0..<3).map { Box("\($0)") }
     container.add(boxes)
     let group = container.constraints { view in
-      for (place, box) in boxes.enumerated() {
+      for (index, box) in boxes.enumerated() {
         box.leadingAnchor == view.leadingAnchor
-        if place > 0 {
-          box.topAnchor == boxes[place - 1].bottomAnchor
+        if index > 0 {
+          box.topAnchor == boxes[index - 1].bottomAnchor
         } else {
           box.topAnchor == view.topAnchor
         }
-        for side in [box.widthAnchor, box.heightAnchor] { side == 10 * Double(place + 1) }
+        for side in [box.widthAnchor, box.heightAnchor] { side == 10 * Double(index + 1) }
       }
     }
     #expect(group.constraints.count == 12)

@@ -16,11 +16,11 @@ struct SnappingLawTests {
       let axis = Bool.random(using: &generator) ? Axis.horizontal : .vertical
       let children = (0..<Int.random(in: 2...3, using: &generator)).map { Box("\(box.name).\($0)") }
       box.add(children)
-      for (place, child) in children.enumerated() {
+      for (index, child) in children.enumerated() {
         let ratio = Double(Int.random(in: 1...7, using: &generator)) / 3
-        place == 0
-          ? child.lead(box, along: axis) : child.follow(children[place - 1], in: box, ratio, children[0], along: axis)
-        if place > 0 { pairs.append((children[place - 1], child, axis)) }
+        index == 0
+          ? child.lead(box, along: axis) : child.follow(children[index - 1], in: box, ratio, children[0], along: axis)
+        if index > 0 { pairs.append((children[index - 1], child, axis)) }
       }
       children[children.count - 1].end(box, along: axis)
       filled.append((box, children[0], children[children.count - 1], axis))

@@ -19,17 +19,17 @@ struct SqueezedRowTests {
       self.contents = contents
       self.resistances = resistances
       let labels = contents.indices.map { Box("label \($0)") }
-      for (place, label) in labels.enumerated() {
-        label.intrinsicSize = Size(width: contents[place], height: 10)
-        label.compressionResistance.horizontal = Priority(resistances[place])
-        label.contentHugging.horizontal = place == labels.count - 1 ? 100 : 250
+      for (index, label) in labels.enumerated() {
+        label.intrinsicSize = Size(width: contents[index], height: 10)
+        label.compressionResistance.horizontal = Priority(resistances[index])
+        label.contentHugging.horizontal = index == labels.count - 1 ? 100 : 250
       }
       root.add(labels)
       let root = root
       root.constraints { _ in
-        for place in labels.indices {
-          labels[place].leadingAnchor == (place == 0 ? root.leadingAnchor : labels[place - 1].trailingAnchor)
-          labels[place].topAnchor == root.topAnchor
+        for index in labels.indices {
+          labels[index].leadingAnchor == (index == 0 ? root.leadingAnchor : labels[index - 1].trailingAnchor)
+          labels[index].topAnchor == root.topAnchor
         }
         labels[labels.count - 1].trailingAnchor == root.trailingAnchor
       }
@@ -78,9 +78,9 @@ struct SqueezedRowTests {
 
   private func expectShares(_ row: Row, in room: Double, _ seed: UInt64) {
     let widths = row.widths
-    for (place, width) in widths.enumerated() {
-      let isLast = place == widths.count - 1
-      #expect(width >= -1e-9 && (isLast || width <= row.contents[place] + 1e-9), "seed \(seed), room \(room)")
+    for (index, width) in widths.enumerated() {
+      let isLast = index == widths.count - 1
+      #expect(width >= -1e-9 && (isLast || width <= row.contents[index] + 1e-9), "seed \(seed), room \(room)")
     }
     #expect((widths.reduce(0, +) - room).magnitude < 1e-6, "seed \(seed), room \(room)")
     if room > row.whole { return }

@@ -23,8 +23,8 @@ struct TreeLawTests {
 
   private func expectMirrored(_ left: Scene, _ right: Scene, _ seed: Int) {
     let mirrored = left.root.snapshot().entries
-    for (place, entry) in right.root.snapshot().entries.enumerated() {
-      var expected = mirrored[place].frame
+    for (index, entry) in right.root.snapshot().entries.enumerated() {
+      var expected = mirrored[index].frame
       if let parent = entry.parent { expected.x = mirrored[parent].frame.width - expected.x - expected.width }
       #expect(entry.frame == expected, "seed \(seed), \(entry.name)")
     }
@@ -90,10 +90,10 @@ struct TreeLawTests {
     let before = frames(of: scene.root)
     for _ in 0..<6 {
       let box = scene.boxes[Int.random(in: 1..<scene.boxes.count, using: &generator)]
-      guard let parent = box.parent, let place = parent.children.firstIndex(where: { $0 === box }) else { continue }
+      guard let parent = box.parent, let index = parent.children.firstIndex(where: { $0 === box }) else { continue }
       box.remove()
       if Bool.random(using: &generator) { scene.root.layout(width: 120_000, height: 90_000) }
-      parent.add(box, at: place)
+      parent.add(box, at: index)
       scene.root.layout(width: 120_000, height: 90_000)
       #expect(distance(before, frames(of: scene.root)) < 1e-6, "seed \(seed), \(box.name)")
     }

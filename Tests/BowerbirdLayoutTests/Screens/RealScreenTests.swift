@@ -85,12 +85,12 @@ struct RealScreenTests {
     of member: LayoutConflict.Member, in screen: RealScreen, _ file: ScreenGeometry
   ) -> Double {
     if let constraint = member.constraint {
-      guard let place = screen.constraints.firstIndex(where: { $0 === constraint }) else { return 0 }
-      return file.violation(of: screen.description.statements[place])
+      guard let index = screen.constraints.firstIndex(where: { $0 === constraint }) else { return 0 }
+      return file.violation(of: screen.description.statements[index])
     }
     // The requirements of layout itself: no extent is negative, and the root has its size, as in the file.
     let items = screen.items.filter { member.items.contains($0.name) }
-    return items.compactMap { screen.place(of: $0) }.map { file.shortage(of: $0) }.max() ?? 0
+    return items.compactMap { screen.index(of: $0) }.map { file.shortage(of: $0) }.max() ?? 0
   }
 
   @Test("A size has the same frames after other sizes, within the last digits")

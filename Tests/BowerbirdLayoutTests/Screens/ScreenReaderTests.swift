@@ -84,11 +84,11 @@ struct ScreenReaderTests {
     for _ in 0..<20_000 {
       var bytes = whole
       for _ in 0..<generator.whole(1...3) {
-        let place = generator.whole(0...bytes.count - 1)
+        let index = generator.whole(0...bytes.count - 1)
         switch generator.whole(0...2) {
-        case 0: bytes[place] = UInt8(generator.whole(0...255))
-        case 1: bytes.removeSubrange(place..<min(bytes.count, place + 5))
-        default: bytes.insert(contentsOf: bytes[..<place], at: place)
+        case 0: bytes[index] = UInt8(generator.whole(0...255))
+        case 1: bytes.removeSubrange(index..<min(bytes.count, index + 5))
+        default: bytes.insert(contentsOf: bytes[..<index], at: index)
         }
         if bytes.isEmpty { break }
       }

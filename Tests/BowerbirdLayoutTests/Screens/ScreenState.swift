@@ -33,19 +33,19 @@ struct ScreenState {
 
   /// Changes an extent of content, if it is set.
   private static func change(_ extents: inout [Double?], using generator: inout SplitMix64) {
-    let place = generator.whole(0...extents.count - 1)
-    if let extent = extents[place] { extents[place] = max(0, extent + Double(generator.whole(-9...9))) }
+    let index = generator.whole(0...extents.count - 1)
+    if let extent = extents[index] { extents[index] = max(0, extent + Double(generator.whole(-9...9))) }
   }
 
   /// Applies this state to a screen and lays it out.
   func layOut(_ screen: RealScreen) -> LayoutReport {
-    for (place, constraint) in screen.constraints.enumerated() {
-      constraint.constant = constants[place]
-      constraint.isActive = isActive[place]
+    for (index, constraint) in screen.constraints.enumerated() {
+      constraint.constant = constants[index]
+      constraint.isActive = isActive[index]
     }
-    for (place, box) in screen.boxes.enumerated() {
-      if box.intrinsicWidth != widths[place] { box.intrinsicWidth = widths[place] }
-      if box.intrinsicHeight != heights[place] { box.intrinsicHeight = heights[place] }
+    for (index, box) in screen.boxes.enumerated() {
+      if box.intrinsicWidth != widths[index] { box.intrinsicWidth = widths[index] }
+      if box.intrinsicHeight != heights[index] { box.intrinsicHeight = heights[index] }
     }
     return screen.root.layout(size)
   }

@@ -46,13 +46,13 @@ struct SceneDescription {
   }
 
   private mutating func append(parent: Int, _ generator: inout SplitMix64) {
-    let place = nodes.count
+    let index = nodes.count
     nodes.append(
       Node(
-        name: "box \(place)", parent: parent, kind: Kind.allCases.randomElement(using: &generator) ?? .row,
+        name: "box \(index)", parent: parent, kind: Kind.allCases.randomElement(using: &generator) ?? .row,
         weight: Double(Int.random(in: 1...4, using: &generator)), gap: Double(Int.random(in: 0...6, using: &generator)),
         content: randomSize(&generator)))
-    if parent >= 0 { nodes[parent].children.append(place) }
+    if parent >= 0 { nodes[parent].children.append(index) }
   }
 
   private func randomSize(_ generator: inout SplitMix64) -> Size {
@@ -65,10 +65,10 @@ struct SceneDescription {
   mutating func change(_ count: Int, using generator: inout SplitMix64) -> [Int] {
     var changed: [Int] = []
     for _ in 0..<count {
-      let place = Int.random(in: 0..<nodes.count, using: &generator)
-      nodes[place].gap = Double(Int.random(in: 0...6, using: &generator))
-      nodes[place].content = randomSize(&generator)
-      changed.append(place)
+      let index = Int.random(in: 0..<nodes.count, using: &generator)
+      nodes[index].gap = Double(Int.random(in: 0...6, using: &generator))
+      nodes[index].content = randomSize(&generator)
+      changed.append(index)
     }
     return changed
   }

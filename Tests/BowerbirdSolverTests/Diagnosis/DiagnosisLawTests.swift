@@ -88,9 +88,9 @@ import Testing
         let expected = Set((0..<count).filter { Self.isUndetermined($0, present, count) })
         #expect(found == expected, "seed \(seed), step \(step): \(present) at \(solver.values)")
         #expect(solver.freedom() == solver.fork().freedom(), "seed \(seed), step \(step)")
-        let place = random.whole(0...accepted.count - 1), constant = random.whole(-6...6)
-        if (try? solver.move(accepted[place].handle, constant: Double(constant))) != nil {
-          accepted[place].row.constant = constant
+        let index = random.whole(0...accepted.count - 1), constant = random.whole(-6...6)
+        if (try? solver.move(accepted[index].handle, constant: Double(constant))) != nil {
+          accepted[index].row.constant = constant
         }
       }
     }

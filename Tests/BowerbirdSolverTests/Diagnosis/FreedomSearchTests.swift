@@ -149,7 +149,7 @@ import Testing
   func longCircle(count: Int) throws {
     let solver = Solver()
     let circle = solver.variables(count)
-    for place in 0..<count { try solver.add(circle[place] >= circle[(place + 1) % count]) }
+    for index in 0..<count { try solver.add(circle[index] >= circle[(index + 1) % count]) }
     let freedoms = solver.freedom()
     #expect(freedoms.count == 1)
     #expect(freedoms[0].movements.map(\.variable) == circle)

@@ -141,8 +141,8 @@ import Testing
       var variables: Set = [row, row < ring ? (row + 1) % ring : random.whole(0...row - 1)]
       if random.whole(0...1) == 0 { variables.insert(random.whole(0...min(ring, max(row, 1)) - 1)) }
       let largest = random.whole(0...variables.count - 1)
-      return variables.sorted().enumerated().map { place, variable in
-        let exponent = place == largest ? 0 : -random.whole(0...7)
+      return variables.sorted().enumerated().map { index, variable in
+        let exponent = index == largest ? 0 : -random.whole(0...7)
         return (column: variable, value: Double(sign: .plus, exponent: exponent, significand: 1))
       }
     }

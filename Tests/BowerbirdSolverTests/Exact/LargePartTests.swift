@@ -22,8 +22,8 @@ import Testing
       let first = copy * copiedVariables
       for row in copiedRows {
         let words = row.split(separator: " ").map(String.init)
-        let terms = stride(from: 3, to: words.count, by: 2).map { place in
-          "\((Int(words[place]) ?? 0) + first) \(words[place + 1])"
+        let terms = stride(from: 3, to: words.count, by: 2).map { index in
+          "\((Int(words[index]) ?? 0) + first) \(words[index + 1])"
         }
         added.append("\(added.count) \(words[0..<3].joined(separator: " ")) \(terms.joined(separator: " "))")
       }

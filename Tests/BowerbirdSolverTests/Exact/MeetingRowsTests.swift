@@ -16,10 +16,10 @@ import Testing
     var rows: [(Constraint, Priority)] = []
     for _ in 0..<80 {
       var expression = LinearExpression()
-      for place in Set((0..<random.whole(1...6)).map { _ in random.whole(0...19) }).sorted() {
+      for index in Set((0..<random.whole(1...6)).map { _ in random.whole(0...19) }).sorted() {
         let size = Double(sign: .plus, exponent: random.whole(-7...7), significand: random.oneIn(2) ? 1 : -1)
-        expression.terms.append(LinearExpression.Term(variables[place], coefficient: size))
-        expression.constant -= size * point[place]
+        expression.terms.append(LinearExpression.Term(variables[index], coefficient: size))
+        expression.constant -= size * point[index]
       }
       let relation = random.oneIn(3) ? Relation.equal : random.oneIn(2) ? .lessOrEqual : .greaterOrEqual
       rows.append((Constraint(expression, relation), 787))

@@ -30,7 +30,7 @@ struct NaturalTests {
   /// The common divisor of two is that of their places.
   @Test func fibonacci() {
     var numbers = [Natural(0), .one]
-    for place in 2...900 { numbers.append(numbers[place - 1] + numbers[place - 2]) }
+    for index in 2...900 { numbers.append(numbers[index - 1] + numbers[index - 2]) }
     for (first, second) in [(899, 898), (895, 890), (880, 616), (704, 448), (850, 100), (100, 98), (833, 595)] {
       // Every third one is even.
       if first % 3 == 0 || second % 3 == 0 { continue }

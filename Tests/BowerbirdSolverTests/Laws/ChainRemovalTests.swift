@@ -17,25 +17,25 @@ struct ChainRemovalTests {
     init(wishes: [Double], priority: (Int) -> Double) throws {
       variables = solver.variables(wishes.count)
       self.wishes = wishes
-      for place in 1..<wishes.count {
-        links.append(try solver.add(variables[place] == variables[place - 1] + Self.gap))
+      for index in 1..<wishes.count {
+        links.append(try solver.add(variables[index] == variables[index - 1] + Self.gap))
       }
-      for place in wishes.indices {
-        try solver.add(variables[place] == wishes[place], priority: Priority(priority(place)))
+      for index in wishes.indices {
+        try solver.add(variables[index] == wishes[index], priority: Priority(priority(index)))
       }
     }
 
-    mutating func remove(_ places: [Int]) throws {
-      try solver.remove(places.compactMap { links[$0] })
-      for place in places { links[place] = nil }
+    mutating func remove(_ indices: [Int]) throws {
+      try solver.remove(indices.compactMap { links[$0] })
+      for index in indices { links[index] = nil }
     }
 
     /// The ranges of variables that links still hold together.
     var segments: [Range<Int>] {
       var segments: [Range<Int>] = [], start = 0
-      for place in links.indices where links[place] == nil {
-        segments.append(start..<place + 1)
-        start = place + 1
+      for index in links.indices where links[index] == nil {
+        segments.append(start..<index + 1)
+        start = index + 1
       }
       return segments + [start..<variables.count]
     }
@@ -46,7 +46,7 @@ struct ChainRemovalTests {
     }
   }
 
-  private static func places(_ random: inout SplitMix64, of count: Int) -> [Int] {
+  private static func indices(_ random: inout SplitMix64, of count: Int) -> [Int] {
     let share = random.whole(1...9)
     return (0..<count).filter { _ in random.whole(0...9) < share }
   }
@@ -60,21 +60,21 @@ struct ChainRemovalTests {
     var chain = try Chain(wishes: wishes) { order[$0] }
     if random.whole(0...1) == 0 { _ = chain.solver.values }
     for round in 0..<3 {
-      let removed = Self.places(&random, of: count - 1)
+      let removed = Self.indices(&random, of: count - 1)
       try chain.remove(removed)
       if random.whole(0...1) == 0, let present = chain.links.firstIndex(where: { $0 != nil }) {
         let wrong = chain.variables[present + 1] == chain.variables[present] + Chain.gap + 1
         #expect(throws: SolverError.self) { try chain.solver.add(wrong) }
       }
-      if random.whole(0...1) == 0, let place = removed.first {
-        let link = chain.variables[place + 1] == chain.variables[place] + Chain.gap
-        chain.links[place] = try chain.solver.add(link)
+      if random.whole(0...1) == 0, let index = removed.first {
+        let link = chain.variables[index + 1] == chain.variables[index] + Chain.gap
+        chain.links[index] = try chain.solver.add(link)
       }
       for segment in chain.segments {
         let strongest = segment.max { order[$0] < order[$1] } ?? 0
-        for place in segment {
-          let expected = wishes[strongest] + Double(place - strongest) * Chain.gap
-          #expect(close(chain.solver[chain.variables[place]], expected), "seed \(seed), round \(round), \(place)")
+        for index in segment {
+          let expected = wishes[strongest] + Double(index - strongest) * Chain.gap
+          #expect(close(chain.solver[chain.variables[index]], expected), "seed \(seed), round \(round), \(index)")
         }
       }
     }
@@ -88,7 +88,7 @@ struct ChainRemovalTests {
     var chain = try Chain(wishes: wishes) { _ in 500 }
     for round in 0..<3 {
       if random.whole(0...1) == 0 { _ = chain.solver.values }
-      try chain.remove(Self.places(&random, of: count - 1))
+      try chain.remove(Self.indices(&random, of: count - 1))
       for segment in chain.segments {
         let starts = chain.starts(of: segment).sorted(), median = starts[starts.count / 2]
         let least = starts.reduce(0) { $0 + ($1 - median).magnitude }

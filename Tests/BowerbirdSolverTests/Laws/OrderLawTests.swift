@@ -18,14 +18,14 @@ import Testing
       problem.rows, Array(problem.rows.reversed()), random.shuffled(problem.rows),
       problem.rows.sorted { $0.priority < $1.priority }, problem.rows.sorted { $0.priority > $1.priority },
     ]
-    for (place, rows) in orders.enumerated() {
+    for (index, rows) in orders.enumerated() {
       let batch = try Mirror.solver(with: rows, variableCount: count).values
       let byOne = try Mirror.solver(byOneOf: rows, variableCount: count).values
       for values in [batch, byOne] {
         let difference = LevelErrors(of: problem.rows, at: values).difference(from: errors)
-        #expect(difference == nil, "seed \(seed), order \(place)")
+        #expect(difference == nil, "seed \(seed), order \(index)")
         if hasOneSolution {
-          #expect(zip(values, reference).allSatisfy { close($0, $1) }, "seed \(seed), order \(place)")
+          #expect(zip(values, reference).allSatisfy { close($0, $1) }, "seed \(seed), order \(index)")
         }
       }
     }
@@ -39,10 +39,10 @@ import Testing
     let errors = LevelErrors(
       of: problem.rows, at: try Mirror.solver(with: problem.rows, variableCount: count).values)
 
-    let places = random.shuffled(Array(0..<count))
+    let indices = random.shuffled(Array(0..<count))
     let renumbered = problem.rows.map { row in
       var row = row
-      for place in row.terms.indices { row.terms[place].variable = places[row.terms[place].variable] }
+      for index in row.terms.indices { row.terms[index].variable = indices[row.terms[index].variable] }
       row.terms.reverse()
       return row
     }

@@ -19,8 +19,8 @@ import Testing
       let difference = read.mirror.errors(at: values).difference(from: unread.mirror.errors(at: others))
       #expect(difference == nil, "seed \(seed), step \(step)")
       let free = Set(unread.solver.freedom().flatMap { $0.movements.map(\.variable.index) })
-      for place in values.indices where !free.contains(place) {
-        #expect(close(values[place], others[place]), "seed \(seed), step \(step), variable \(place)")
+      for index in values.indices where !free.contains(index) {
+        #expect(close(values[index], others[index]), "seed \(seed), step \(step), variable \(index)")
       }
     }
   }

@@ -81,6 +81,6 @@ struct SharedTotal {
   }
 
   private func add(_ factor: Double, _ costs: [Double], to errors: inout [Double]) {
-    for place in errors.indices { errors[place] += factor * costs[place] }
+    for index in errors.indices { errors[index] += factor * costs[index] }
   }
 }

@@ -33,7 +33,7 @@ struct TightRows {
     new.rightSide = new.rightSide / pivot
 
     var more = self
-    for place in more.solved.indices { Self.eliminate(new, from: &more.solved[place]) }
+    for index in more.solved.indices { Self.eliminate(new, from: &more.solved[index]) }
     more.solved.append(new)
     return more
   }
@@ -41,8 +41,8 @@ struct TightRows {
   private static func eliminate(_ source: Solved, from target: inout Solved) {
     let factor = target.coefficients[source.variable]
     guard factor != .zero else { return }
-    for place in target.coefficients.indices where source.coefficients[place] != .zero {
-      target.coefficients[place] = target.coefficients[place] - factor * source.coefficients[place]
+    for index in target.coefficients.indices where source.coefficients[index] != .zero {
+      target.coefficients[index] = target.coefficients[index] - factor * source.coefficients[index]
     }
     target.rightSide = target.rightSide - factor * source.rightSide
   }

@@ -53,8 +53,8 @@ struct TinyOracle {
       consider(tight.point)
       return
     }
-    for place in first..<rows.count where rows.count - place >= rank - tight.count {
-      if let more = tight.adding(rows[place]) { tryAll(from: place + 1, more, rank: rank) }
+    for index in first..<rows.count where rows.count - index >= rank - tight.count {
+      if let more = tight.adding(rows[index]) { tryAll(from: index + 1, more, rank: rank) }
     }
   }
 

@@ -43,10 +43,10 @@ struct TinySession {
   mutating func remove(at random: SplitMix64) -> String? {
     var random = random
     guard !rows.isEmpty else { return nil }
-    let place = random.whole(0...rows.count - 1)
-    rows.remove(at: place)
+    let index = random.whole(0...rows.count - 1)
+    rows.remove(at: index)
     do throws(SolverError) {
-      try solver.remove(handles.remove(at: place))
+      try solver.remove(handles.remove(at: index))
       return nil
     } catch {
       return "\(error)"
@@ -76,10 +76,10 @@ struct TinySession {
       members.append(row)
     }
     for handle in conflict.present {
-      guard let place = handles.firstIndex(of: handle), rows[place].isRequired else {
+      guard let index = handles.firstIndex(of: handle), rows[index].isRequired else {
         return "a stranger in the conflict"
       }
-      members.append(rows[place])
+      members.append(rows[index])
     }
     if let flaw = Proof.flaw(in: conflict, of: members.map { $0.row(unit: unit) }) { return "\(flaw) in \(members)" }
     return TinyOracle.isMinimalConflict(members) ? nil : "no minimal conflict: \(members)"

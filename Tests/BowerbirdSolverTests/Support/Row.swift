@@ -47,7 +47,7 @@ struct Row: Hashable, Sendable {
   /// Returns the row times a number; a negative number reverses the relation, so that the same points satisfy the row.
   func scaled(by factor: Double) -> Row {
     var row = self
-    for place in row.terms.indices { row.terms[place].coefficient *= factor }
+    for index in row.terms.indices { row.terms[index].coefficient *= factor }
     row.constant *= factor
     if factor < 0 {
       switch relation {

@@ -55,9 +55,9 @@ import Testing
   /// Bytes from bits in the order in which DEFLATE reads them.
   private func bytes(_ bits: String) -> [UInt8] {
     var bytes: [UInt8] = []
-    for (place, bit) in bits.filter({ $0 != " " }).enumerated() {
-      if place % 8 == 0 { bytes.append(0) }
-      if bit == "1" { bytes[bytes.count - 1] |= 1 << UInt8(place % 8) }
+    for (index, bit) in bits.filter({ $0 != " " }).enumerated() {
+      if index % 8 == 0 { bytes.append(0) }
+      if bit == "1" { bytes[bytes.count - 1] |= 1 << UInt8(index % 8) }
     }
     return bytes
   }

@@ -1,8 +1,8 @@
 /// The first failed operation of a trace.
 struct TraceFailure: Error, CustomStringConvertible {
   let trace: String
-  let place: Int
+  let index: Int
   let reason: String
 
-  var description: String { "\(trace), operation \(place): \(reason)" }
+  var description: String { "\(trace), operation \(index): \(reason)" }
 }

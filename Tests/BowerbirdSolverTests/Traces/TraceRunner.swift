@@ -27,11 +27,11 @@ struct TraceRunner {
   /// Runs a case to its end or its first failure.
   static func run(_ trace: TraceCase) throws {
     var runner = TraceRunner()
-    for (place, operation) in try trace.operations().enumerated() {
+    for (index, operation) in try trace.operations().enumerated() {
       do {
         try runner.apply(operation)
       } catch {
-        throw TraceFailure(trace: trace.name, place: place, reason: "\(error)")
+        throw TraceFailure(trace: trace.name, index: index, reason: "\(error)")
       }
     }
     runner.solver.checkInvariants()
@@ -67,7 +67,7 @@ struct TraceRunner {
     case .suggest(let name, let value):
       let variable = variable(name)
       try solver.suggest(variable, value)
-      for place in edits.indices where edits[place].variable == variable { edits[place].value = value }
+      for index in edits.indices where edits[index].variable == variable { edits[index].value = value }
     case .endEdit(let name):
       let variable = variable(name)
       try solver.endEdit(variable)

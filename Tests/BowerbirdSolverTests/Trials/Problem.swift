@@ -60,7 +60,7 @@ struct Problem {
   /// Adds a soft row for every variable, each at its own level below all others, so that there is only one solution.
   mutating func anchorEveryVariable(_ random: inout SplitMix64) {
     // These levels lie between 1 and 2, so other rows are moved to 2 at least.
-    for place in rows.indices where rows[place].priority < 2 { rows[place].priority = 2 }
+    for index in rows.indices where rows[index].priority < 2 { rows[index].priority = 2 }
     for variable in random.shuffled(Array(point.indices)) {
       let level = 0.5 * Double(variable) / Double(point.count)
       want([(variable, 1)], Double(random.whole(-40...40)), .equal, priority: 1 + level)

@@ -23,11 +23,11 @@ struct Script {
   /// Runs a script, and returns the first failure, or nil.
   static func failure(_ text: String, variables: Int) -> String? {
     var script = Script(variables: variables)
-    for (place, line) in text.split(separator: "\n").enumerated() {
+    for (index, line) in text.split(separator: "\n").enumerated() {
       do {
         try script.run(line.split(separator: " ").map(String.init))
       } catch {
-        return "line \(place + 1), \(line): \(error)"
+        return "line \(index + 1), \(line): \(error)"
       }
     }
     return nil
@@ -93,15 +93,15 @@ struct Script {
 
   private mutating func change(_ words: [String], _ write: (inout Row, Double) -> Void) throws {
     let handle = try handle(whole(words[1]))
-    guard let place = mirror.entries.firstIndex(where: { $0.handle == handle }) else { throw Unexpected("no such row") }
-    var row = mirror.entries[place].row
+    guard let index = mirror.entries.firstIndex(where: { $0.handle == handle }) else { throw Unexpected("no such row") }
+    var row = mirror.entries[index].row
     write(&row, try number(words[2]))
     if words[0] == "constant" {
       try solver.update(handle, constant: row.constant)
     } else {
       try solver.update(handle, priority: Priority(row.priority))
     }
-    mirror.entries[place].row = row
+    mirror.entries[index].row = row
   }
 
   private mutating func edit(_ words: [String]) throws {
@@ -114,8 +114,8 @@ struct Script {
     case "suggest":
       let value = try number(words[2])
       try solver.suggest(variables[variable], value)
-      for place in mirror.edits.indices where mirror.edits[place].variable == variable {
-        mirror.edits[place].value = value
+      for index in mirror.edits.indices where mirror.edits[index].variable == variable {
+        mirror.edits[index].value = value
       }
     default:
       try solver.endEdit(variables[variable])

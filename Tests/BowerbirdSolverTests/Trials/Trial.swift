@@ -93,38 +93,38 @@ struct Trial {
 
   private mutating func updateConstant() throws {
     guard !mirror.entries.isEmpty else { return }
-    let place = random.whole(0...mirror.entries.count - 1)
-    var row = mirror.entries[place].row
+    let index = random.whole(0...mirror.entries.count - 1)
+    var row = mirror.entries[index].row
     row.constant += Double(random.whole(-20...20))
     guard !row.isRequired || row.violation(at: problem.point) == 0 else { return }
-    try solver.update(mirror.entries[place].handle, constant: row.constant)
-    mirror.entries[place].row = row
+    try solver.update(mirror.entries[index].handle, constant: row.constant)
+    mirror.entries[index].row = row
   }
 
   /// Moves an active row several times, like a resize, and reads values in between.
   private mutating func dragConstant() throws {
     let active = mirror.entries.indices.filter { !looksWhileDragging || solver.isActive(mirror.entries[$0].handle) }
     guard !active.isEmpty else { return }
-    let place = random.pick(active)
+    let index = random.pick(active)
     let pace = Double(random.whole(-8...8)) / 8
     for _ in 0..<6 {
-      var row = mirror.entries[place].row
+      var row = mirror.entries[index].row
       row.constant += pace
       guard !row.isRequired || row.violation(at: problem.point) == 0 else { return }
-      try solver.update(mirror.entries[place].handle, constant: row.constant)
-      mirror.entries[place].row = row
+      try solver.update(mirror.entries[index].handle, constant: row.constant)
+      mirror.entries[index].row = row
       if random.oneIn(2) && looksWhileDragging { _ = solver[variables[0]] }
     }
   }
 
   private mutating func updatePriority() throws {
     guard !mirror.entries.isEmpty else { return }
-    let place = random.whole(0...mirror.entries.count - 1)
-    var row = mirror.entries[place].row
+    let index = random.whole(0...mirror.entries.count - 1)
+    var row = mirror.entries[index].row
     row.priority = random.pick(Problem.levels + [1000, 1000])
     guard !row.isRequired || row.violation(at: problem.point) == 0 else { return }
-    try solver.update(mirror.entries[place].handle, priority: Priority(row.priority))
-    mirror.entries[place].row = row
+    try solver.update(mirror.entries[index].handle, priority: Priority(row.priority))
+    mirror.entries[index].row = row
   }
 
   private mutating func startOrEndEdit() throws {
@@ -143,9 +143,9 @@ struct Trial {
   private mutating func suggest() throws {
     if mirror.edits.isEmpty { try startOrEndEdit() }
     guard !mirror.edits.isEmpty else { return }
-    let place = random.whole(0...mirror.edits.count - 1)
-    let value = problem.point[mirror.edits[place].variable] + Double(random.whole(-240...240)) / 4
-    try solver.suggest(variables[mirror.edits[place].variable], value)
-    mirror.edits[place].value = value
+    let index = random.whole(0...mirror.edits.count - 1)
+    let value = problem.point[mirror.edits[index].variable] + Double(random.whole(-240...240)) / 4
+    try solver.suggest(variables[mirror.edits[index].variable], value)
+    mirror.edits[index].value = value
   }
 }

@@ -16,7 +16,7 @@ struct DocumentTables {
         isTranslating = true
       } else if isTranslating, let cell = cells.last {
         snippets += cell.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-          .compactMap { place, part in place.isMultiple(of: 2) ? nil : String(part) }
+          .compactMap { index, part in index.isMultiple(of: 2) ? nil : String(part) }
       }
     }
   }

@@ -44,10 +44,10 @@ import Testing
 
   /// Returns the names of files and folders that a text has between backticks.
   static func names(in text: String) -> [String] {
-    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().compactMap { place, part in
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().compactMap { index, part in
       let isName =
         part.hasSuffix(".swift") || ["Sources/", "Tests/", "Playground/", ".ci/"].contains { part.hasPrefix($0) }
-      return place % 2 == 1 && isName && !part.contains(" ") ? String(part) : nil
+      return index % 2 == 1 && isName && !part.contains(" ") ? String(part) : nil
     }
   }
 }

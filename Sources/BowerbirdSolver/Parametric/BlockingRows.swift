@@ -1,9 +1,9 @@
-/// The moving rows that bar the way of a step.
-struct Obstacles: ~Copyable {
-  /// The part of the step after which it meets each row, indexed as `MovingRows`; 1 for a row that does not bar it.
+/// The moving rows that block a step.
+struct BlockingRows: ~Copyable {
+  /// The part of the step after which it meets each row, indexed as `MovingRows`; 1 for a row that does not block it.
   private var distances = PlainArray<Double>()
 
-  /// The number of rows that bar the step.
+  /// The number of rows that block the step.
   private(set) var count = 0
 
   init() {}

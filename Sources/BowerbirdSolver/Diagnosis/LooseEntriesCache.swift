@@ -3,9 +3,9 @@
 /// A loose entry may leave its target at no cost. Loose entries follow from the basis, the coefficients, the priorities
 /// and the sides, not from targets and values. They often stay the same while targets move, as in a drag or when a text
 /// breaks its lines elsewhere. Then they may prove without a search that every value is determined.
-struct KnownLooseness: ~Copyable {
+struct LooseEntriesCache: ~Copyable {
   /// The properties of a row that its multiplier and its ranging follow from, besides the coefficients.
-  struct Role: BitwiseCopyable, Equatable {
+  struct RowProperties: BitwiseCopyable, Equatable {
     let priority: Double
     let generation: UInt32
     let lineage: Lineage
@@ -24,7 +24,7 @@ struct KnownLooseness: ~Copyable {
   }
 
   private var basis = PlainArray<BasisEntry>()
-  private var roles = PlainArray<Role>()
+  private var properties = PlainArray<RowProperties>()
   private var isWanted: [Bool] = []
   private var entries = LooseEntries()
 
@@ -33,8 +33,8 @@ struct KnownLooseness: ~Copyable {
     self.entries = entries
     self.isWanted = isWanted
     basis.replaceAll(with: simplex.basis.entries)
-    roles.removeAll()
-    for row in 0..<Int32(simplex.rows.count) { roles.append(Role(simplex.rows[row])) }
+    properties.removeAll()
+    for row in 0..<Int32(simplex.rows.count) { properties.append(RowProperties(simplex.rows[row])) }
   }
 
   /// Returns whether the noted entries still apply, and rows bar all entries that move a wanted variable.
@@ -43,9 +43,9 @@ struct KnownLooseness: ~Copyable {
   }
 
   private func isCurrent(in simplex: borrowing Simplex) -> Bool {
-    if basis.isEmpty || basis.count != simplex.basis.count || roles.count != simplex.rows.count { return false }
+    if basis.isEmpty || basis.count != simplex.basis.count || properties.count != simplex.rows.count { return false }
     for position in 0..<basis.count where basis[position] != simplex.basis[position] { return false }
-    for row in 0..<Int32(roles.count) where roles[row] != Role(simplex.rows[row]) { return false }
+    for row in 0..<Int32(properties.count) where properties[row] != RowProperties(simplex.rows[row]) { return false }
     return true
   }
 }
