@@ -165,12 +165,14 @@ package struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
   /// Grows the array to hold at least `needed` elements.
   ///
   /// A short array doubles. A long one grows by half, because unused memory adds up: the solver has two dozen arrays
-  /// with an entry for each variable.
+  /// with an entry for each variable. The first block stays within 512 bytes, because small blocks are the cheapest
+  /// ones to allocate.
   ///
   /// Never inlined, because it would take registers from the loops that append.
   @inlinable @inline(never)
   mutating func grow(to needed: Int) {
-    let newCapacity = max(needed, 16, capacity < 256 ? capacity * 2 : capacity + capacity / 2)
+    let first = min(16, 512 / max(1, MemoryLayout<Element>.stride))
+    let newCapacity = max(needed, first, capacity < 256 ? capacity * 2 : capacity + capacity / 2)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     moved.moveInitialize(from: base, count: count)
     if storedCapacity > 0 { base.deallocate() }
