@@ -153,10 +153,10 @@ public final class Alternative {
     for set in nested { for alternative in set.alternatives { alternative.note(shared: items) } }
   }
 
-  /// Makes the items in the arrangements compute their needs for an alternative that is not taken.
+  /// Sets the constraints with which the items in the arrangements compute their needs.
   ///
-  /// - Parameter alternative: The alternative, or nil for the present state.
-  func ask(in alternative: AskedAlternative?) { for item in arranged { item.asked = alternative } }
+  /// - Parameter constraints: The constraints of an alternative that is not taken, or nil for the present state.
+  func setFitConstraints(_ constraints: FitConstraints?) { for item in arranged { item.fitConstraints = constraints } }
 
   /// The items in the arrangements, whichever alternative has them at present.
   var arranged: [LayoutNode] {

@@ -77,9 +77,9 @@ struct AlternativeFit {
     let measured = items.compactMap { $0.content }.filter { $0.measure != nil }
     if !isTaken {
       for content in measured { content.isAskedNaturally = true }
-      alternative.ask(in: AskedAlternative(scope))
+      alternative.setFitConstraints(FitConstraints(scope))
       Self.arrangeOutside(node)
-      alternative.ask(in: nil)
+      alternative.setFitConstraints(nil)
     }
     for axis in Axis.allCases { add(ownNeed(of: node, axis), axis) }
     for content in measured { content.isAskedNaturally = false }
