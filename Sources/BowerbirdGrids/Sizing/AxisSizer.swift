@@ -3,11 +3,11 @@ import BowerbirdLayout
 /// Computes the lengths of an axis's tracks in a grid of a given length.
 struct AxisSizer {
   let axis: TrackAxis
-  private let held: HeldLengths
+  private let trackNeeds: TrackNeeds
 
-  init(_ axis: TrackAxis, _ held: HeldLengths) {
+  init(_ axis: TrackAxis, _ trackNeeds: TrackNeeds) {
     self.axis = axis
-    self.held = held
+    self.trackNeeds = trackNeeds
   }
 
   /// Returns the lengths of the tracks.
@@ -53,7 +53,7 @@ struct AxisSizer {
   ///
   /// Content that can be shorter than its fit, such as text, asks for at most the grid's length.
   private func base(_ track: Int, _ whole: Affine, in room: inout SizingRoom) -> Affine {
-    let need = held.needs[track], declared = axis.tracks[track]
+    let need = trackNeeds.needs[track], declared = axis.tracks[track]
     if !declared.holdsContent || need.fit <= need.least { return Affine(base(track, .fit)) }
     let content = room.greatest(Affine(need.least), room.least(Affine(need.fit), whole))
     let most = max(declared.maximum, declared.minimum)
@@ -63,7 +63,7 @@ struct AxisSizer {
 
   /// Returns a track's length before free space is distributed, in a grid of unlimited length.
   private func base(_ track: Int, _ number: LengthNeed.Number) -> Double {
-    let declared = axis.tracks[track], need = declared.holdsContent ? held.needs[track][number] : 0
+    let declared = axis.tracks[track], need = declared.holdsContent ? trackNeeds.needs[track][number] : 0
     switch declared.size {
     case .fixed(let length) where !declared.shrinks: return length
     case .fixed, .fraction: return max(declared.minimum, need)
@@ -86,11 +86,11 @@ struct AxisSizer {
 
   /// Lengthens tracks for items that span several of them.
   private func grown(_ lengths: [Affine], spare: Affine?, in room: inout SizingRoom) -> [Affine] {
-    if held.spans.isEmpty { return lengths }
-    let growth = SpanGrowth(held.spans, of: axis)
-    guard let spare else { return growth.grown(lengths, held.spans.map { Affine($0.need?.fit ?? 0) }, in: &room) }
+    if trackNeeds.spans.isEmpty { return lengths }
+    let growth = SpanGrowth(trackNeeds.spans, of: axis)
+    guard let spare else { return growth.grown(lengths, trackNeeds.spans.map { Affine($0.need?.fit ?? 0) }, in: &room) }
     let whole = Affine.whole - (axis.startInset + axis.endInset)
-    let needs = held.spans.map { span -> Affine in
+    let needs = trackNeeds.spans.map { span -> Affine in
       guard let need = span.need else { return Affine() }
       if need.fit <= need.least { return Affine(need.fit) }
       return room.greatest(Affine(need.least), room.least(Affine(need.fit), whole))
@@ -125,20 +125,22 @@ struct AxisSizer {
     for track in lengths.indices {
       switch axis.tracks[track].size {
       case .fixed(let length) where axis.tracks[track].shrinks:
-        lengths[track] = choice(max(lengths[track], length), lengths[track], held.needs[track])
+        lengths[track] = choice(max(lengths[track], length), lengths[track], trackNeeds.needs[track])
       case .fixed: break
       case .fraction(let factor):
-        if factor > 0 { unit = max(unit, held.needs[track][number] / factor) }
+        if factor > 0 { unit = max(unit, trackNeeds.needs[track][number] / factor) }
       case .content: break
       }
     }
     for track in lengths.indices where axis.tracks[track].isFlexible {
       lengths[track] = max(lengths[track], unit * factor(track))
     }
-    if !held.spans.isEmpty {
+    if !trackNeeds.spans.isEmpty {
       var room = SizingRoom(0)
-      let needs: [Affine?] = held.spans.map { Affine($0.need?[number] ?? 0) }
-      lengths = SpanGrowth(held.spans, of: axis).grown(lengths.map { Affine($0) }, needs, in: &room).map { $0.constant }
+      let needs: [Affine?] = trackNeeds.spans.map { Affine($0.need?[number] ?? 0) }
+      lengths = SpanGrowth(trackNeeds.spans, of: axis).grown(lengths.map { Affine($0) }, needs, in: &room).map {
+        $0.constant
+      }
     }
     return lengths.reduce(gaps + axis.startInset + axis.endInset, +)
   }

@@ -20,7 +20,7 @@ extension AxisTask {
     if isSizedByConstraints || (isOpen || needs[position].need == nil) && axis.evenCount == nil {
       node.decideLength(false, along: direction)
       if isSizedByConstraints {
-        axis.letYield(node, in: tracks, alignment, direction)
+        axis.yieldContent(of: node, in: tracks, alignment, direction)
       } else {
         node.yieldLength(isShared(tracks) ? GridPriority.contentOfShares : nil, along: direction)
       }
@@ -43,7 +43,7 @@ extension AxisTask {
     let margins = cell.margins.length(direction)
     var decided = alignment, length: Affine?
     if let extent {
-      (decided, length) = lie(alignment, extent - margins, cell, direction)
+      (decided, length) = lengthInCell(alignment, extent - margins, cell, direction)
     }
     var key = CellRecord.Key(decided: decided, cell, axis)
     key.followsContent = decided.length != alignment.length
@@ -73,7 +73,7 @@ extension AxisTask {
     if node.hasNoContent && !(node.owner is Grid) {
       var demand = CellRecord.Demand()
       demand.isShort = true
-      key.asking = .demand(demand)
+      key.storedDemand = .demand(demand)
     }
     return key
   }
@@ -87,7 +87,7 @@ extension AxisTask {
 
   /// Returns the alignment of an item in the room that its cell leaves between the margins, and the item's length: that
   /// of the room, that of its content, or 0.
-  private mutating func lie(_ alignment: CellAlignment, _ available: Affine, _ cell: GridCell, _ axis: Axis)
+  private mutating func lengthInCell(_ alignment: CellAlignment, _ available: Affine, _ cell: GridCell, _ axis: Axis)
     -> (CellAlignment, Affine)
   {
     if case .fixed(let length) = alignment.length { return (alignment, Affine(length)) }

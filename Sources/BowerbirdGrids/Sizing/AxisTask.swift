@@ -7,7 +7,7 @@ struct AxisTask {
   private(set) var needs: [SizedCell] = []
 
   /// The needs of tracks; nil until they are needed.
-  private var held: HeldLengths?
+  private var trackNeeds: TrackNeeds?
 
   /// The cells of each track; nil until they are needed.
   private var index: TrackIndex?
@@ -71,20 +71,21 @@ struct AxisTask {
   }
 
   private mutating func replace(_ old: SizedCell, _ new: SizedCell, _ tracks: TrackAxis) {
-    let track = new.tracks.lowerBound, before = held?.needs.indices.contains(track) == true ? held?.needs[track] : nil
-    switch held?.replace(old, new) {
+    let track = new.tracks.lowerBound,
+      before = trackNeeds?.needs.indices.contains(track) == true ? trackNeeds?.needs[track] : nil
+    switch trackNeeds?.replace(old, new) {
     case .lessThanBefore(let track):
       let others = cells(in: track, of: tracks.tracks.count).map { needs[$0] }
-      held?.replace(others, of: track)
-    case .elsewhere: held = nil
+      trackNeeds?.replace(others, of: track)
+    case .elsewhere: trackNeeds = nil
     case .taken, nil: break
     }
-    if held == nil || before == nil || held?.needs[track] != before { hasOtherNeeds = true }
+    if trackNeeds == nil || before == nil || trackNeeds?.needs[track] != before { hasOtherNeeds = true }
   }
 
   private mutating func note(_ sharesTracks: Bool, _ tracks: TrackAxis) {
     self.sharesTracks = sharesTracks
-    held = nil
+    trackNeeds = nil
     index = nil
     isSized = false
     hasOtherNeeds = true
@@ -98,10 +99,10 @@ struct AxisTask {
     if isSizedByConstraints { isLive = true }
   }
 
-  private mutating func heldLengths(_ tracks: TrackAxis) -> HeldLengths {
-    if let held { return held }
-    let made = HeldLengths(needs, of: tracks)
-    held = made
+  private mutating func currentTrackNeeds(_ tracks: TrackAxis) -> TrackNeeds {
+    if let trackNeeds { return trackNeeds }
+    let made = TrackNeeds(needs, of: tracks)
+    trackNeeds = made
     return made
   }
 
@@ -119,8 +120,8 @@ struct AxisTask {
     if let knownNeed, knownNeed.isShort == isShort { return knownNeed.need }
     let need: LengthNeed
     switch tracks.extent {
-    case .bounded, .unbounded: need = AxisSizer(tracks, heldLengths(tracks)).need(isShort: isShort)
-    case .exact: need = StackSizer(tracks, heldLengths(tracks)).need
+    case .bounded, .unbounded: need = AxisSizer(tracks, currentTrackNeeds(tracks)).need(isShort: isShort)
+    case .exact: need = StackSizer(tracks, currentTrackNeeds(tracks)).need
     case .even(let count): need = even(tracks, count)
     case .whole, .placed: need = greatest
     }
@@ -182,10 +183,10 @@ struct AxisTask {
       return
     }
     if case .exact = tracks.extent {
-      let sizer = StackSizer(tracks, heldLengths(tracks))
+      let sizer = StackSizer(tracks, currentTrackNeeds(tracks))
       sizing = sizer.hasLive ? sizer.sizing(isShared: sharing ?? (sizer.shares > 0)) : sizer.sizing(in: &room)
     } else {
-      sizing = AxisSizer(tracks, isLive ? HeldLengths([], of: tracks) : heldLengths(tracks)).sizing(in: &room)
+      sizing = AxisSizer(tracks, isLive ? TrackNeeds([], of: tracks) : currentTrackNeeds(tracks)).sizing(in: &room)
     }
   }
 
@@ -196,7 +197,7 @@ struct AxisTask {
     case .whole: return greatest.fit
     case .exact:
       return sizing.lengths.contains { if case .share = $0 { true } else { false } }
-        ? StackSizer(tracks, heldLengths(tracks)).sharesContent : 0
+        ? StackSizer(tracks, currentTrackNeeds(tracks)).sharesContent : 0
     case .bounded, .unbounded, .even, .placed: return nil
     }
   }

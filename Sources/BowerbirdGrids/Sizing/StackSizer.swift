@@ -3,7 +3,7 @@ import BowerbirdLayout
 /// Computes the lengths of a stack's cells: constant ones, those of their content, and those that share free space.
 struct StackSizer {
   private let tracks: [Track]
-  private let held: HeldLengths
+  private let trackNeeds: TrackNeeds
   private let distribution: SpaceAroundTracks?
 
   /// The sum of the lengths of cells that are not shares; a length that is unknown before the solve counts as 0.
@@ -18,12 +18,12 @@ struct StackSizer {
   /// Whether the length of any cell is unknown before the solve.
   private(set) var hasLive = false
 
-  init(_ axis: TrackAxis, _ held: HeldLengths) {
+  init(_ axis: TrackAxis, _ trackNeeds: TrackNeeds) {
     tracks = axis.tracks
     distribution = axis.distribution
-    self.held = held
+    self.trackNeeds = trackNeeds
     for track in tracks.indices {
-      if held.isLive(track), !isFixed(track) { hasLive = true }
+      if trackNeeds.isLive(track), !isFixed(track) { hasLive = true }
       if case .fraction(let share) = tracks[track].size {
         shares += share
         sharesContent += unshared(track, .fit)
@@ -64,7 +64,7 @@ struct StackSizer {
     }
     sizing.lengths = tracks.indices.map { track in
       if isShared, case .fraction(let share) = tracks[track].size { return .share(share) }
-      if held.isLive(track) && !isFixed(track) {
+      if trackNeeds.isLive(track) && !isFixed(track) {
         return .live(least: tracks[track].minimum, greatest: tracks[track].maximum)
       }
       return .affine(Affine(unshared(track, .fit)))
@@ -77,8 +77,8 @@ struct StackSizer {
   /// Returns the length of a cell before it gets a share of the free space; 0 if it is unknown before the solve.
   private func unshared(_ track: Int, _ number: LengthNeed.Number) -> Double {
     if case .fixed(let length) = tracks[track].size { return length }
-    if tracks[track].collapses || held.isLive(track) { return 0 }
-    let need = held.needs[track][number]
+    if tracks[track].collapses || trackNeeds.isLive(track) { return 0 }
+    let need = trackNeeds.needs[track][number]
     return min(max(tracks[track].minimum, need), max(tracks[track].maximum, tracks[track].minimum))
   }
 }

@@ -11,7 +11,7 @@ struct OuterTracks {
   let gap: Double
 
   /// Returns a track of the grid's own for each outer track, with the alignment of the declared `.subgrid`.
-  func standIns(for declared: [GridTrack]) -> [GridTrack] {
+  func ownTracks(for declared: [GridTrack]) -> [GridTrack] {
     let track = declared.first?.ownAlignment.map { GridTrack.fit.aligned($0) } ?? .fit
     return [GridTrack](repeating: track, count: count)
   }

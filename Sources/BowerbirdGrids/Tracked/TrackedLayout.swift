@@ -54,7 +54,7 @@ extension TrackedInput {
 
   /// Returns the tracks across the direction of growth, repeated as often as there is room.
   private func givenTracks(_ areas: GridAreas) -> TrackTranslation {
-    var tracks = outerGiven?.standIns(for: declaration.tracks) ?? declaration.tracks
+    var tracks = outerGiven?.ownTracks(for: declaration.tracks) ?? declaration.tracks
     let drawn = isRows ? areas.columnCount : areas.rowCount
     if outerGiven == nil, tracks.count < drawn {
       tracks += [GridTrack](repeating: .fr(1), count: drawn - tracks.count)
@@ -66,7 +66,7 @@ extension TrackedInput {
   /// Returns the tracks that are declared in the direction of growth, repeated as often as there is room.
   private func declaredCrossTracks() -> TrackTranslation {
     TrackTranslation(
-      outerCross?.standIns(for: declaration.crossTracks) ?? declaration.crossTracks,
+      outerCross?.ownTracks(for: declaration.crossTracks) ?? declaration.crossTracks,
       axisName: isRows ? "row" : "column", room: size[settings.givenAxis.other], gap: crossGap,
       isBounded: outerCross != nil || settings.contentMode == .fill)
   }

@@ -58,7 +58,7 @@ extension AxisCompiler {
   /// Content in a share of the free space takes no room from tracks that hold their content, nor does content that
   /// spans a share. A stretched item in tracks that hold their content does not hug its own, since this would keep the
   /// tracks short.
-  func letYield(_ node: LayoutNode, in tracks: Range<Int>, _ alignment: CellAlignment, _ axis: Axis) {
+  func yieldContent(of node: LayoutNode, in tracks: Range<Int>, _ alignment: CellAlignment, _ axis: Axis) {
     let yields =
       (isMixed || hasUnevenShares)
       && plan.tracks[tracks].contains { $0.isFlexible && (tracks.count > 1 || !$0.holdsContent) }

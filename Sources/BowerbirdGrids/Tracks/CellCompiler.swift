@@ -9,7 +9,7 @@ struct CellCompiler {
   let key: CellRecord.Key
 
   /// The demands of the item on tracks that constraints size.
-  private var demand: CellRecord.Demand { key.asking.demand }
+  private var demand: CellRecord.Demand { key.storedDemand.demand }
 
   private var attributes: AxisAttributes { axis.attributes }
   private var first: Int { tracks.lowerBound }

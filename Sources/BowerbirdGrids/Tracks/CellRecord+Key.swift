@@ -20,7 +20,7 @@ extension CellRecord.Key {
       lines: CellRecord.Lines(tracks, axis), before: cell.margins.before(direction),
       after: cell.margins.after(direction), alignment: cell.alignment(direction))
     if cell.onlyFollows { return }
-    asking = .demand(CellRecord.Demand(cell, alignment, tracks, axis, direction))
+    storedDemand = .demand(CellRecord.Demand(cell, alignment, tracks, axis, direction))
   }
 }
 

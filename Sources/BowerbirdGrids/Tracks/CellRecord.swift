@@ -11,7 +11,7 @@ struct CellRecord {
     var after: Double
     var alignment: CellAlignment
     /// The demands of the item on tracks that constraints size.
-    var asking = Asking.nothing
+    var storedDemand = OptionalDemand.nothing
     /// Whether the cell alone determines the position and the length of the item.
     var isDecided = false
     /// Whether the item's length is that of its content, so that a change of this length is not counted as work.
@@ -46,7 +46,7 @@ struct CellRecord {
   /// The demands of an item, or none if arithmetic sizes its tracks.
   ///
   /// The demands are stored indirectly, because arithmetic sizes most tracks.
-  indirect enum Asking: Equatable {
+  indirect enum OptionalDemand: Equatable {
     case nothing
     case demand(Demand)
 

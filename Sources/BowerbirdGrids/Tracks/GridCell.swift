@@ -26,8 +26,8 @@ public struct GridCell {
   /// Whether the grid's length, instead of that of the tracks, limits an item that is as long as its content.
   var staysInGrid = false
 
-  /// The constraints that make the item's need unknown before the solve.
-  var ties = CountedTies.all
+  /// The ties that make the item's need unknown before the solve.
+  var ties = LiveTies.all
 
   /// Whether the item's own constraints alone determine its width, so that its tracks only place it.
   var hasOwnWidth = false

@@ -228,7 +228,7 @@ public final class TrackCompiler {
   private func update(_ index: Int, _ cell: borrowing GridCell) {
     let node = cell.item.layoutNode
     let width = update(index, cell, node, columns), height = update(index, cell, node, rows)
-    tell(node, width, height)
+    requestArrangement(of: node, width, height)
   }
 
   /// Compiles the position and the length of an item along one axis.
@@ -251,17 +251,17 @@ public final class TrackCompiler {
   }
 
   /// Makes an item with children arrange them for the size that the item is going to have.
-  private func tell(_ node: LayoutNode, _ width: Double?, _ height: Double?) {
+  private func requestArrangement(of node: LayoutNode, _ width: Double?, _ height: Double?) {
     if node.children.isEmpty { return }
     let latest = node.latestSize
     let size = Size(width: width ?? latest.width, height: height ?? latest.height)
-    if node.arrangesChildren { node.foresee(size) } else { node.foreseeBox(size.width) }
+    if node.arrangesChildren { node.requestArrangement(for: size) } else { node.foreseeBox(size.width) }
   }
 }
 
 extension LayoutNode {
   /// Makes the item arrange its children for a size, unless its last arrangement holds for this size.
-  fileprivate func foresee(_ size: Size) {
+  fileprivate func requestArrangement(for size: Size) {
     if hasDecided(for: size) && !isAwaitingDecision { return }
     forecast = size
     noteDecision()

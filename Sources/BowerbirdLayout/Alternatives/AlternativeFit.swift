@@ -77,10 +77,10 @@ struct AlternativeFit {
     let measured = items.compactMap { $0.content }.filter { $0.measure != nil }
     if !isTaken {
       for content in measured { content.isAskedNaturally = true }
-      let asked = AskedAlternative(scope)
-      for item in inside { item.asked = asked }
+      let constraints = FitConstraints(scope)
+      for item in inside { item.fitConstraints = constraints }
       Self.arrangeOutside(node)
-      for item in inside { item.asked = nil }
+      for item in inside { item.fitConstraints = nil }
     }
     for axis in Axis.allCases { add(ownNeed(of: node, axis), axis) }
     for content in measured { content.isAskedNaturally = false }

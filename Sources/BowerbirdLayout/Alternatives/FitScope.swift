@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
 /// The constraints that apply to items while they compute their needs for an alternative.
-final class AskedAlternative {
+final class FitConstraints {
   let included: [LayoutConstraint]
   let excluded: Set<ObjectIdentifier>
 

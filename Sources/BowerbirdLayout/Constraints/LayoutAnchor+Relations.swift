@@ -9,7 +9,7 @@ extension LayoutAnchor {
   @inlinable
   func related(_ relation: Relation, to other: Self) -> LayoutConstraint {
     if others != nil || other.others != nil {
-      return LayoutConstraint(expression: expression - other.expression, relation: relation).loose()
+      return LayoutConstraint(expression: expression - other.expression, relation: relation).markedUnused()
     }
     return LayoutConstraint(
       item, coefficient, code, minus: other.item, other.coefficient, other.code, constant - other.constant, relation)

@@ -67,7 +67,7 @@ public final class LayoutConstraint {
       if priority == oldValue { return }
       hasNewPriority = true
       if !isOfContainer { noteForeignChange() }
-      engine?.flow.tieChanges += 1
+      engine?.flow.lengthTieChanges += 1
       hasReportedTie = false
       if stage == .compiled { engine?.ties.note(self) }
       engine?.noteChange(of: self)
@@ -169,7 +169,7 @@ public final class LayoutConstraint {
 
   /// Marks the constraint as made by an operator and not used yet, and returns it.
   @usableFromInline
-  func loose() -> LayoutConstraint {
+  func markedUnused() -> LayoutConstraint {
     isUnused = true
     return self
   }

@@ -4,11 +4,11 @@ extension LayoutEngine {
   /// Explains the value of an expression.
   func explain(_ expression: LayoutExpression) -> LayoutExplanation {
     let asked = LayoutConstraint(expression: expression, relation: .equal)
-    guard canAnswer() else { return unanswered(asked, "its tree is being measured") }
+    guard canAnswer() else { return noExplanation(asked, "its tree is being measured") }
     solveForQuestion()
     completeRows()
     guard let row = row(of: asked) else {
-      return unanswered(asked, "its items are not in a tree that has been laid out")
+      return noExplanation(asked, "its items are not in a tree that has been laid out")
     }
     var value = row.expression.constant
     for term in row.expression.terms { value += term.coefficient * solver[term.variable] }
@@ -17,7 +17,7 @@ extension LayoutEngine {
     return search.explanation(asked.subject, value, isVariable: isVariable)
   }
 
-  private func unanswered(_ asked: LayoutConstraint, _ reason: String) -> LayoutExplanation {
+  private func noExplanation(_ asked: LayoutConstraint, _ reason: String) -> LayoutExplanation {
     LayoutExplanation([.init(subject: asked.subject, value: .nan, reasons: [reason], causes: [])])
   }
 

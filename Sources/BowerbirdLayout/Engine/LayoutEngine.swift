@@ -66,7 +66,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) var ties = TieWatch()
 
   /// The items that user code has added in the present layout.
-  @exclusivity(unchecked) var adding = AddingByCode()
+  @exclusivity(unchecked) var callbackAdditions = CallbackAdditions()
 
   /// The contents of the next report, except for conflicts.
   @exclusivity(unchecked) var notes = ReportNotes()
@@ -88,7 +88,7 @@ final class LayoutEngine {
   }
 
   /// The number of changes so far that may relate a length to another item, or end such a relation.
-  var tieVersion: Int { flow.tieChanges + given.tieChanges + question.tieChanges }
+  var lengthTieVersion: Int { flow.lengthTieChanges + given.lengthTieChanges + question.lengthTieChanges }
 }
 
 /// The steps of a layout, in their order.
@@ -99,7 +99,7 @@ extension LayoutEngine {
     noteConditions()
     return during(.layout) {
       frames.beginLayout()
-      adding.beginLayout()
+      callbackAdditions.beginLayout()
       forgetRestingOmissions()
       if pending.hasPostponed { resumePostponed() }
       use(grid)

@@ -24,7 +24,7 @@ final class HandedLengths {
     set { if axis == .horizontal { lengths.width = newValue } else { lengths.height = newValue } }
   }
 
-  /// The engine's ``LayoutEngine/tieVersion`` when it was found whether each length is pinned.
+  /// The engine's ``LayoutEngine/lengthTieVersion`` when it was found whether each length is pinned.
   ///
   /// The answers are kept because a grid asks for every cell.
   private var versions: (width: Int?, height: Int?)
@@ -100,7 +100,7 @@ extension LayoutNode {
   /// - Parameter axis: The axis of the length.
   /// - Returns: Whether such constraints were found. Only constraints between an item and its parent are searched.
   public func isLengthPinned(_ axis: Axis) -> Bool {
-    let handed = madeHanded(), version = engine?.tieVersion
+    let handed = madeHanded(), version = engine?.lengthTieVersion
     if let known = handed.known(axis, version) { return known }
     let isPinned = isPinned(axis)
     notePins()
@@ -149,7 +149,7 @@ extension LayoutNode {
 
   private var holdsTies: Bool {
     guard let engine else { return isTiedFromInside(orToItself: true) }
-    return madeHanded().holdsTies.answer(in: engine.tieVersion) { isTiedFromInside(orToItself: true) }
+    return madeHanded().holdsTies.answer(in: engine.lengthTieVersion) { isTiedFromInside(orToItself: true) }
   }
 
   private func madeHanded() -> HandedLengths {
@@ -176,7 +176,7 @@ extension LayoutNode {
   /// Only constraints between an item and its parent are searched. If others determine the length, the result is false.
   /// A wrong result costs a solve in each layout, and changes no frame.
   fileprivate func isPinned(_ axis: Axis) -> Bool {
-    let version = engine?.tieVersion
+    let version = engine?.lengthTieVersion
     var node = self
     while let parent = node.parent {
       let isPlain = !parent.arrangesChildren || parent.alternativeArranger?.isContainer == false
@@ -278,8 +278,8 @@ extension LayoutEngine {
   /// - Returns: Whether any number has changed, or any container must arrange its children again.
   func handLengthsOn() -> Bool {
     if !flow.handsLengths { return false }
-    let looksAtPins = flow.checkedTies != tieVersion
-    flow.checkedTies = tieVersion
+    let looksAtPins = flow.checkedTies != lengthTieVersion
+    flow.checkedTies = lengthTieVersion
     // There is usually nothing to do, because all lengths are pinned and the tie version is the same.
     if !looksAtPins && !flow.handsNumbers { return false }
     var hasChanged = false

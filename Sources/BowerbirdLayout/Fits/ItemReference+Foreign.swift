@@ -3,7 +3,7 @@ extension ItemReference {
   /// Adds to the number of mentions by foreign constraints, and notifies the container of the item.
   func countForeign(_ count: Int32) {
     storedForeignMentions += count
-    withEngine { $0.flow.tieChanges += 1 }
+    withEngine { $0.flow.lengthTieChanges += 1 }
     noteForeign()
   }
 

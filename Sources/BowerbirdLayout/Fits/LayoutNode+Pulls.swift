@@ -22,7 +22,7 @@ extension LayoutNode {
   ///   - content: The length that the content asks for; nil if the item has no content.
   /// - Returns: The effect.
   public func pull(_ axis: Axis, content: Double?) -> LengthPull {
-    if reference.foreignMentions == 0 && asked == nil { return .none }
+    if reference.foreignMentions == 0 && fitConstraints == nil { return .none }
     var own: [LayoutConstraint] = []
     for (constraint, index) in foreignConstraints {
       if constraint.endsWithNothing { continue }
@@ -43,11 +43,11 @@ extension LayoutNode {
     var constraints: [(LayoutConstraint, Int)] = []
     if reference.foreignMentions > 0 {
       for mention in reference.mentions where !mention.constraint.isOfContainer {
-        if asked?.excluded.contains(ObjectIdentifier(mention.constraint)) == true { continue }
+        if fitConstraints?.excluded.contains(ObjectIdentifier(mention.constraint)) == true { continue }
         constraints.append((mention.constraint, Int(mention.term)))
       }
     }
-    for constraint in asked?.included ?? [] where !constraint.isActive {
+    for constraint in fitConstraints?.included ?? [] where !constraint.isActive {
       for term in 0..<constraint.termCount
       where constraint.term(at: term).item === reference { constraints.append((constraint, term)) }
     }

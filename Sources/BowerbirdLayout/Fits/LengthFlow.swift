@@ -14,9 +14,9 @@ struct LengthFlow {
   var isComputingFits = false
 
   /// The number of changes of constraints and nodes that may relate a length to another item, or end such a relation.
-  var tieChanges = 0
+  var lengthTieChanges = 0
 
-  /// The engine's tie version at the last check of which lengths are pinned.
+  /// The engine's ``LayoutEngine/lengthTieVersion`` at the last check of which lengths are pinned.
   var checkedTies = 0
 
   /// Boxes whose own constraints make their height depend on their width, and whose need a container has asked for.

@@ -8,7 +8,7 @@ import BowerbirdSolver
 extension LayoutNode {
   /// A Boolean value that indicates whether any constraint relates the item's width to its height, and to nothing else.
   public var tiesOwnLengths: Bool {
-    if reference.foreignMentions == 0 && asked == nil { return false }
+    if reference.foreignMentions == 0 && fitConstraints == nil { return false }
     return foreignConstraints.contains { $0.0.termCount > 1 && $0.0.isAboutLengths(of: reference) }
   }
 
@@ -25,7 +25,7 @@ extension LayoutNode {
     if hasRequiredTie(axis, toOthers: true) { return nil }
     guard let width = needByItself(.horizontal), let height = needByItself(.vertical) else { return nil }
     var given: OwnLengths.Given?
-    if let leading, leading.axis != axis, isInLayout, asked == nil {
+    if let leading, leading.axis != axis, isInLayout, fitConstraints == nil {
       given = OwnLengths.Given(axis: leading.axis, length: latestSize[leading.axis])
       leadingLength = given
       engine?.flow.noteMixed(reference)

@@ -78,7 +78,7 @@ extension LayoutNode {
   public func decideLength(_ isDecided: Bool, along axis: Axis) {
     if (axis == .horizontal ? hasDecidedWidth : hasDecidedHeight) == isDecided { return }
     setDecided(isDecided, axis)
-    if holdsPins { engine?.flow.tieChanges += 1 }
+    if holdsPins { engine?.flow.lengthTieChanges += 1 }
     guard let content, let engine, !content.isMarked else { return }
     content.isMarked = true
     engine.noteContent(of: self)
@@ -102,7 +102,7 @@ extension LayoutNode {
     let isHorizontal = axis == .horizontal
     // A question about the root's size may pin the root to its fit, so a new or lost fit may change which lengths are
     // pinned.
-    if parent == nil && (fit(axis) == nil) != (need == nil) { engine?.flow.tieChanges += 1 }
+    if parent == nil && (fit(axis) == nil) != (need == nil) { engine?.flow.lengthTieChanges += 1 }
     if fit(axis) == need?.fit && (isHorizontal ? content.leastWidth : content.leastHeight) == need?.least
       && (isHorizontal ? content.needsByThemselves.width : content.needsByThemselves.height) == byItself
     {

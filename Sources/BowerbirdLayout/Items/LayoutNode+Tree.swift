@@ -226,7 +226,7 @@ extension LayoutNode {
   func setNeedsArrangement(forFit isFit: Bool = false) {
     contentChanges = nil
     alternativeArranger?.noteChange()
-    if needsArrangement || engine?.adding.isArranging(reference) == true { return }
+    if needsArrangement || engine?.callbackAdditions.isArranging(reference) == true { return }
     // No engine arranges an item of an alternative that is not taken. The host of the alternatives arranges it, to
     // compute their fits.
     let host = slot < 0 ? outerWithAlternatives : nil
@@ -245,7 +245,7 @@ extension LayoutNode {
   /// change is no reason to compute again, for this host or for another one that arranges the same items.
   private var isAskedForFits: Bool {
     guard let engine = treeEngine else { return false }
-    return engine.flow.isComputingFits && !engine.adding.isCalling
+    return engine.flow.isComputingFits && !engine.callbackAdditions.isCalling
   }
 
   /// The direction of text inside the item: set on the item or on the closest ancestor, left to right if on none.

@@ -67,7 +67,7 @@ public final class LayoutNode {
   /// A Boolean value that indicates whether ``LayoutItem/reviewArrangement()`` is called after solves.
   ///
   /// It is not called while the item has its ``steadyExtents``.
-  @exclusivity(unchecked) public var reviewsArrangement = false { didSet { noteLooking() } }
+  @exclusivity(unchecked) public var reviewsArrangement = false { didSet { updateReadsSolutions() } }
 
   /// The extents for which the decisions of the item and its extension hold, or nil if they depend on no extent.
   ///
@@ -78,14 +78,14 @@ public final class LayoutNode {
   @exclusivity(unchecked) private(set) var readsSolutions = false
 
   /// Updates ``readsSolutions``, and notifies the engine.
-  func noteLooking() {
-    let looks = reviewsArrangement || commonExtents != nil || !choices.isEmpty || handed != nil
-    if looks == readsSolutions {
-      if looks { engine?.noteInterest(of: self) }
+  func updateReadsSolutions() {
+    let reads = reviewsArrangement || commonExtents != nil || !choices.isEmpty || handed != nil
+    if reads == readsSolutions {
+      if reads { engine?.noteSolutionUses(of: self) }
       return
     }
-    readsSolutions = looks
-    engine?.noteReviewing(of: self)
+    readsSolutions = reads
+    engine?.noteReadsSolutions(of: self)
   }
 
   /// A Boolean value that indicates whether the item arranges its children.

@@ -6,7 +6,7 @@ import BowerbirdSolver
 final class NodeExtras {
   @exclusivity(unchecked) var margins: LayoutMargins?
   @exclusivity(unchecked) var alternativeArranger: AlternativeArranger?
-  @exclusivity(unchecked) var asked: AskedAlternative?
+  @exclusivity(unchecked) var fitConstraints: FitConstraints?
   @exclusivity(unchecked) var lending: Lending?
   @exclusivity(unchecked) var chain: ChainRecord?
   @exclusivity(unchecked) var contentChanges: [ItemReference]?
@@ -48,10 +48,10 @@ extension LayoutNode {
     set { if extras != nil || newValue != nil { madeExtras.alternativeArranger = newValue } }
   }
 
-  /// The alternative for which the item computes its need, if another one is taken.
-  var asked: AskedAlternative? {
-    get { extras?.asked }
-    set { if extras != nil || newValue != nil { madeExtras.asked = newValue } }
+  /// The constraints with which the item computes its need for an alternative that is not taken; nil at other times.
+  var fitConstraints: FitConstraints? {
+    get { extras?.fitConstraints }
+    set { if extras != nil || newValue != nil { madeExtras.fitConstraints = newValue } }
   }
 
   /// The length along one axis for which the need along the other axis was computed; see ``needOfOwnTies(_:leading:)``.
@@ -159,7 +159,7 @@ extension LayoutNode {
     set {
       if extras == nil && newValue == nil { return }
       madeExtras.handed = newValue
-      noteLooking()
+      updateReadsSolutions()
     }
   }
 
@@ -170,7 +170,7 @@ extension LayoutNode {
     } else {
       commonExtents = extras.decidedExtents ?? extras.extensionExtents
     }
-    noteLooking()
+    updateReadsSolutions()
   }
 
   /// The choices between alternatives that the item makes.
@@ -179,7 +179,7 @@ extension LayoutNode {
     _modify {
       defer {
         engine?.choiceState.order = nil
-        noteLooking()
+        updateReadsSolutions()
       }
       yield &madeExtras.choices
     }

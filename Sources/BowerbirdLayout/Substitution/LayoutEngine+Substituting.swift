@@ -60,7 +60,7 @@ extension LayoutEngine {
       let (index, substitution) = substitution(constraint)
     else { return false }
     let isAgain = constraint.substitutedIndex == Int32(index)
-    solver.outdate()
+    solver.markUnsolved()
     frames.substitute(index, substitution)
     constraint.substitutedIndex = Int32(index)
     constraint.stage = .substituted
@@ -96,7 +96,7 @@ extension LayoutEngine {
   ///
   /// The number keeps its value unless a constraint determines it.
   func releaseSubstitution(_ constraint: LayoutConstraint) {
-    solver.outdate()
+    solver.markUnsolved()
     let index = endSubstitution(constraint)
     pending.note(released: (slots.node(atIndex: index), index, frames.value(at: index)))
     noteReshaping(at: index)

@@ -117,7 +117,7 @@ extension LayoutEngine {
   /// itself, and the younger ones are admitted again.
   func admit(_ constraint: LayoutConstraint) {
     var leftOut: [LayoutConstraint] = []
-    let isAdmitted = insist(on: .constraint(constraint), row: { row(of: constraint) }) { other in
+    let isAdmitted = repeatLeavingOutYoungest(for: .constraint(constraint), row: { row(of: constraint) }) { other in
       if other === constraint { return false }
       leftOut.append(other)
       if leftOut.count > Self.fewConflicts { leftOut += leaveOutYounger(for: constraint) }

@@ -181,7 +181,7 @@ extension LayoutEngine {
   func setAside(_ constraint: LayoutConstraint) {
     constraint.stage = .waiting
     constraint.engine = nil
-    if choiceState.hasAlternatives && constraint.hasAbsentItem || adding.hasLate && hasLateItem(constraint) {
+    if choiceState.hasAlternatives && constraint.hasAbsentItem || callbackAdditions.hasLate && hasLateItem(constraint) {
       constraint.waitsForItem = true
     } else {
       notes.note(unplaced: constraint)

@@ -103,7 +103,7 @@ extension LayoutEngine {
         register(node, &unset)
         for item in node.children.reversed() {
           let child = item.layoutNode
-          if !child.isOmitted && !adding.isLate(child) { pending.append(.passUnretained(child)) }
+          if !child.isOmitted && !callbackAdditions.isLate(child) { pending.append(.passUnretained(child)) }
         }
         for item in node.attachments.reversed() { pending.append(.passUnretained(item.layoutNode)) }
       }

@@ -31,7 +31,7 @@ extension LayoutEngine {
   }
 
   private func adjust(_ constraint: LayoutConstraint) {
-    insist(on: .constraint(constraint), row: { row(of: constraint) }) { () throws(SolverError) in
+    repeatLeavingOutYoungest(for: .constraint(constraint), row: { row(of: constraint) }) { () throws(SolverError) in
       // Without a handle, the constraint itself has been left out.
       guard let handle = constraint.handle else { return }
       let constant = constant(of: constraint)
@@ -61,7 +61,7 @@ extension LayoutEngine {
     func row() -> Constraint {
       Constraint(LinearExpression([.init(variable(root.slot, .length(along: axis)))], constant: -extent), .equal)
     }
-    insist(on: .given(axis), row: row) { () throws(SolverError) in
+    repeatLeavingOutYoungest(for: .given(axis), row: row) { () throws(SolverError) in
       if let handle = given[axis] {
         try solver.move(handle, constant: -extent)
       } else {

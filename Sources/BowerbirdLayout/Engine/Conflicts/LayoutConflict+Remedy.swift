@@ -31,7 +31,7 @@ extension LayoutConflict {
       guard let constraint = members[index].constraint else { continue }
       let change = certificate.violation(ofMember: index, in: rows)
       if change == 0 || change.magnitude >= smallestChange { continue }
-      let constant = tidy(constraint.constant + change)
+      let constant = withoutRoundingDigits(constraint.constant + change)
       smallest = Remedy(constraint: constraint, constant: constant, isAlone: members.count == 1)
       smallestChange = change.magnitude
     }
@@ -47,7 +47,7 @@ extension LayoutConflict {
   }
 
   /// Returns a number without the last digits that rounding left in it.
-  private func tidy(_ value: Double) -> Double {
+  private func withoutRoundingDigits(_ value: Double) -> Double {
     let rounded = (value * 1e6).rounded() / 1e6
     return value.isNearly(rounded) ? rounded : value
   }

@@ -60,7 +60,7 @@ extension LayoutEngine {
   /// Counts a change by the program, but not one that the layout itself makes.
   @inline(__always)
   private func noteChangeByProgram() {
-    if activity == .nothing || adding.isCalling { choiceState.changes += 1 }
+    if activity == .nothing || callbackAdditions.isCalling { choiceState.changes += 1 }
   }
 
   /// Returns whether a constraint may affect the inside of an item with alternatives.
@@ -79,17 +79,17 @@ extension LayoutEngine {
     noteChangeByProgram()
     repeatedNames = nil
     choiceState.order = nil
-    flow.tieChanges += 1
-    guard let caller = adding.lateCaller(adding: node.reference, isMeasuring: activity == .measuring) else {
+    flow.lengthTieChanges += 1
+    guard let caller = callbackAdditions.lateCaller(adding: node.reference, isMeasuring: activity == .measuring) else {
       pending.note(added: node.reference)
       return true
     }
     pending.postpone(node.reference)
-    if adding.isReportDue(of: caller) { notes.problems.append(.addedTooLate(node.reference, by: caller)) }
+    if callbackAdditions.isReportDue(of: caller) { notes.problems.append(.addedTooLate(node.reference, by: caller)) }
     return false
   }
 
-  func noteReviewing(of node: LayoutNode) {
+  func noteReadsSolutions(of node: LayoutNode) {
     choiceState.order = nil
     if node.readsSolutions { list(node) } else { reviewerList.noteStale() }
   }
@@ -97,11 +97,11 @@ extension LayoutEngine {
   /// Lists a node whose arrangement may depend on the solution.
   func list(_ node: LayoutNode) {
     reviewerList.append(node.reference)
-    noteInterest(of: node)
+    noteSolutionUses(of: node)
   }
 
   /// Updates the engine's flags for the ways in which a node of the reviewer list uses solutions.
-  func noteInterest(of node: LayoutNode) {
+  func noteSolutionUses(of node: LayoutNode) {
     if node.reviewsArrangement { reviewerList.hasReviews = true }
     if !node.choices.isEmpty { choiceState.hasChoices = true }
     guard let handed = node.handed else { return }
@@ -175,7 +175,7 @@ extension LayoutEngine {
   }
 
   /// Runs a closure whose solves are for a question.
-  func asking<Answer>(_ body: () -> Answer) -> Answer {
+  func answeringQuestion<Answer>(_ body: () -> Answer) -> Answer {
     let before = question.isAsking
     question.isAsking = true
     defer { question.isAsking = before }

@@ -71,9 +71,9 @@ struct ReportNotes {
 
   /// Prepares the report: removes notes that no longer apply, and makes problems of the constraints that still do.
   mutating func prepareReport() {
-    Self.keepOnce(&unplaced) { $0.stage == .waiting && !$0.waitsForItem }
-    Self.keepOnce(&invalid) { $0.stage == .invalid }
-    Self.keepOnce(&dropped) { $0.stage == .waiting || $0.stage == .idle }
+    Self.removeDuplicates(&unplaced) { $0.stage == .waiting && !$0.waitsForItem }
+    Self.removeDuplicates(&invalid) { $0.stage == .invalid }
+    Self.removeDuplicates(&dropped) { $0.stage == .waiting || $0.stage == .idle }
     keepInvalidContentsOnce()
     for constraint in unplaced { problems.append(.noCommonAncestor(constraint)) }
     for constraint in invalid {
@@ -107,7 +107,9 @@ struct ReportNotes {
   /// Removes duplicates, and constraints to which the note no longer applies.
   ///
   /// A constraint that was deactivated and reactivated is listed twice.
-  private static func keepOnce(_ constraints: inout [LayoutConstraint], where isStill: (LayoutConstraint) -> Bool) {
+  private static func removeDuplicates(
+    _ constraints: inout [LayoutConstraint], where isStill: (LayoutConstraint) -> Bool
+  ) {
     if constraints.isEmpty { return }
     var kept: Set<ObjectIdentifier> = []
     constraints.removeAll { !isStill($0) || !kept.insert(ObjectIdentifier($0)).inserted }

@@ -46,13 +46,13 @@ struct FittingSolver {
           let variable = expression.terms[0].variable.index
           least[variable] = max(least[variable] ?? -.infinity, -expression.constant / expression.terms[0].coefficient)
         } else if !expression.terms.isEmpty {
-          insist(Constraint(expression, .greaterOrEqual))
+          addRemovingYoungest(Constraint(expression, .greaterOrEqual))
         }
       }
     }
     for (variable, extent) in least.sorted(by: { $0.key < $1.key }) {
       let variable = engine.slots.variables[variable]
-      insist(Constraint(LinearExpression([.init(variable)], constant: -extent), .greaterOrEqual))
+      addRemovingYoungest(Constraint(LinearExpression([.init(variable)], constant: -extent), .greaterOrEqual))
     }
   }
 
@@ -77,11 +77,11 @@ struct FittingSolver {
       return
     }
     expression.constant -= max(0, extent)
-    insist(Constraint(expression, .equal))
+    addRemovingYoungest(Constraint(expression, .equal))
   }
 
   /// Adds a row, and removes the youngest constraint of each conflict.
-  private func insist(_ row: Constraint) {
+  private func addRemovingYoungest(_ row: Constraint) {
     repeatUntilAccepted { () throws(SolverError) in
       _ = try solver.add(row)
     } afterRefusal: {

@@ -20,7 +20,7 @@ struct GivenSize {
   /// The number of times that an extent became given or stopped being given.
   ///
   /// Lengths are pinned only while the root has a given size; see ``HandedLengths``.
-  private(set) var tieChanges = 0
+  private(set) var lengthTieChanges = 0
 
   /// The row of an extent.
   subscript(axis: Axis) -> ConstraintHandle? {
@@ -43,5 +43,5 @@ struct GivenSize {
   /// Forgets the sizes of a tree that has never been laid out.
   mutating func forgetSizes() { (last, pending, toMake) = (nil, nil, nil) }
 
-  private mutating func noteTies(ifChanged isChanged: Bool) { if isChanged { tieChanges += 1 } }
+  private mutating func noteTies(ifChanged isChanged: Bool) { if isChanged { lengthTieChanges += 1 } }
 }

@@ -45,9 +45,9 @@ extension LayoutEngine {
     for reference in pending.takeArrangements().reversed() {
       guard let node = reference.node, node.engine === self, node.needsArrangement else { continue }
       node.needsArrangement = false
-      adding.arranging = reference
+      callbackAdditions.arranging = reference
       calling(reference) { node.owner?.arrangeChildren() }
-      adding.arranging = nil
+      callbackAdditions.arranging = nil
       for extra in node.extensions { extra.arrangeChildren(of: node) }
     }
   }

@@ -7,7 +7,7 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Returns the smallest size of a slot's item for a given width, a given height, both or neither.
   func reviewedSize(of slot: Int32, width: Double?, height: Double?) -> Size {
-    asking { during(.layout) { askedSize(of: slot, width, height) } }
+    answeringQuestion { during(.layout) { askedSize(of: slot, width, height) } }
   }
 
   private func askedSize(of slot: Int32, _ width: Double?, _ height: Double?) -> Size {

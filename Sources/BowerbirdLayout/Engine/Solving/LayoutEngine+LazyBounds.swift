@@ -155,7 +155,7 @@ extension LayoutEngine {
     for index in 0..<batch.owners.count {
       let owner = batch.owners[index]
       let row = batch.rows.constraint(at: index)
-      let isAdded = insist(on: owner, row: { row }) { () throws(SolverError) in
+      let isAdded = repeatLeavingOutYoungest(for: owner, row: { row }) { () throws(SolverError) in
         noteRow(try solver.add(row), of: owner)
       }
       hasAdded = hasAdded || isAdded

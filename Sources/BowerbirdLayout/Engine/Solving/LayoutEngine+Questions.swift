@@ -11,7 +11,7 @@ extension LayoutEngine {
     noteConditions()
     if pending.isEmpty && !solver.isUnsolved { return }
     let before = lastValues()
-    asking {
+    answeringQuestion {
       during(.layout) {
         frames.keepFrames()
         solveUntilSettled { if let size = given.last { passChangesAndSolve(size) } else { solveUnsized() } }
@@ -43,7 +43,7 @@ extension LayoutEngine {
       _ = layout(size, grid)
       putBack(before)
       _ = layout(size, grid)
-      unwrite(written)
+      restoreWrittenFrames(written)
     } else {
       startAgain()
     }
@@ -59,7 +59,7 @@ extension LayoutEngine {
   /// Restores the written frames.
   ///
   /// If a trial changed a frame by more than rounding, the next layout writes and reports it.
-  private func unwrite(_ written: [(item: ItemReference, frame: Rect)]) {
+  private func restoreWrittenFrames(_ written: [(item: ItemReference, frame: Rect)]) {
     for (item, frame) in written where item.isIn(self) && item.slot >= 0 {
       let tried = frames.frame(at: item.slot)
       frames.keep(frame, at: item.slot)

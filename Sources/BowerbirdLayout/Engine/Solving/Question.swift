@@ -12,10 +12,10 @@ struct Question {
   var isAsking = false
 
   /// The item whose smallest size is being asked for; nil if there is none.
-  var asked: ItemReference? { didSet { if asked !== oldValue { tieChanges += 1 } } }
+  var asked: ItemReference? { didSet { if asked !== oldValue { lengthTieChanges += 1 } } }
 
   /// The number of changes of `asked`, which determines which lengths are pinned.
-  private(set) var tieChanges = 0
+  private(set) var lengthTieChanges = 0
 
   /// The index of the alternative at which a trial holds each choice, whatever its condition is; nil while choices are
   /// made.

@@ -140,7 +140,7 @@ struct SolverSession {
   private static let suggesting = Priority(1)
 
   /// Marks the solution as outdated because the substitutions of numbers have changed.
-  mutating func outdate() { isUnsolved = true }
+  mutating func markUnsolved() { isUnsolved = true }
 
   // MARK: - Solving
 

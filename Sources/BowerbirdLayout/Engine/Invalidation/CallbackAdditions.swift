@@ -3,7 +3,7 @@
 /// A layout includes the items that the code of its items adds. Items that the code of these new items adds wait for
 /// the next layout. So do the items that a second measurement of the same item adds. Otherwise, code that adds items
 /// with the same code would never end.
-struct AddingByCode {
+struct CallbackAdditions {
   /// The item whose code runs, and the number of the call.
   private var caller: (item: ItemReference, call: Int)?
   private var calls = 0
@@ -29,7 +29,7 @@ struct AddingByCode {
   /// Forgets the additions of earlier layouts, because the added items are ordinary items now.
   mutating func beginLayout() {
     if added.isEmpty { return }
-    self = AddingByCode()
+    self = CallbackAdditions()
   }
 
   /// Notes that code begins to run.
@@ -102,8 +102,8 @@ extension LayoutEngine {
   ///   - body: The code.
   /// - Returns: The result of the code.
   func calling<Answer>(_ item: ItemReference?, _ body: () -> Answer) -> Answer {
-    let before = adding.begin(item)
-    defer { adding.end(before) }
+    let before = callbackAdditions.begin(item)
+    defer { callbackAdditions.end(before) }
     return body()
   }
 
@@ -112,7 +112,7 @@ extension LayoutEngine {
     constraint.containsTerm { term in
       var node = term.item.node
       while let present = node {
-        if adding.isLate(present) { return true }
+        if callbackAdditions.isLate(present) { return true }
         node = present.parent
       }
       return false
@@ -126,7 +126,7 @@ extension LayoutNode {
   /// - Parameter body: The code, which adds no other items.
   package func addingDeclared(_ body: () -> Void) {
     guard let engine = treeEngine else { return body() }
-    engine.adding.arranging = nil
+    engine.callbackAdditions.arranging = nil
     engine.calling(nil, body)
   }
 }

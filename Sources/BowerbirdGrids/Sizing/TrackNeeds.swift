@@ -1,7 +1,7 @@
 import BowerbirdLayout
 
 /// The needs of each track: the greatest needs of the items that cover only this track.
-struct HeldLengths {
+struct TrackNeeds {
   private(set) var needs: [LengthNeed]
 
   /// For each track, whether it has items whose lengths are unknown before the solve; empty if no track has.

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 
-/// The constraints of an item's length that make its need unknown before the solve.
-enum CountedTies: Equatable {
+/// The ties of an item's length that make its need live: unknown before the solve.
+enum LiveTies: Equatable {
   /// All constraints between the length and another number.
   case all
 

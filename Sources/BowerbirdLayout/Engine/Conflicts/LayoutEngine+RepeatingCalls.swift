@@ -33,8 +33,8 @@ extension LayoutEngine {
   /// - Returns: Whether the call was accepted.
   @inline(__always)
   @discardableResult
-  func insist(
-    on owner: RowOwner, row: () -> Constraint?, afterLeavingOut goesOn: (LayoutConstraint) -> Bool = { _ in true },
+  func repeatLeavingOutYoungest(
+    for owner: RowOwner, row: () -> Constraint?, afterLeavingOut goesOn: (LayoutConstraint) -> Bool = { _ in true },
     call: () throws(SolverError) -> Void
   ) -> Bool {
     repeatUntilAccepted(call) { error in
