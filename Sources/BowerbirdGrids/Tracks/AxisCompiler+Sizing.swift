@@ -3,7 +3,7 @@ import BowerbirdSolver
 
 /// Compiling tracks as they were sized.
 extension AxisCompiler {
-  /// Compiles the tracks of a plan, whether arithmetic or constraints size them.
+  /// Compiles the tracks of a plan that has been sized.
   ///
   /// - Parameters:
   ///   - plan: The plan.

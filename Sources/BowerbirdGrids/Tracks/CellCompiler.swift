@@ -136,7 +136,8 @@ struct CellCompiler {
     return axis.book.add(consume expression, .lessOrEqual, priority, "item fits its cell", over: old)
   }
 
-  /// Makes room for an item of fixed length in a grid that a single track fills.
+  /// Makes the constraint that a grid with a single track is long enough for an item of fixed length and its margins;
+  /// nil for other grids.
   private func preference(for length: Double, over old: LayoutConstraint?) -> LayoutConstraint? {
     guard demand.isWhole else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -(length + key.before + key.after))

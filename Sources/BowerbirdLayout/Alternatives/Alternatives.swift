@@ -85,7 +85,7 @@ public final class Alternatives {
     for alternative in alternatives {
       for constraint in alternative.constraints { constraint.keepAge() }
       // An arrangement that contains the host is refused, and reported as a cycle.
-      alternative.arrangements.removeAll { !holds($0, alternative, node) }
+      alternative.arrangements.removeAll { !adopt($0, alternative, node) }
     }
     let alternativeArranger = node.makeAlternativeArranger()
     alternativeArranger.sets.append(self)
@@ -96,10 +96,10 @@ public final class Alternatives {
     node.setNeedsArrangement()
   }
 
-  /// Makes an arrangement a child that fills the host.
+  /// Adds the arrangement as a child that fills the host.
   ///
-  /// - Returns: Whether it is a child now.
-  private func holds(_ item: any LayoutItem, _ alternative: Alternative, _ node: LayoutNode) -> Bool {
+  /// - Returns: Whether it is a child now; false if it cannot be one, as in a cycle.
+  private func adopt(_ item: any LayoutItem, _ alternative: Alternative, _ node: LayoutNode) -> Bool {
     let child = item.layoutNode
     if child.parent !== node {
       node.insert(item, at: node.children.count)

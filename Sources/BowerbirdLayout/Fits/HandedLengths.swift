@@ -238,9 +238,10 @@ private struct TiedAttributes {
 }
 
 extension LayoutConstraint {
-  /// Returns the code of the attribute that the constraint determines from numbers of the item's parent and constants.
+  /// Returns the code of the item's attribute in a constraint that sets it relative to the parent.
   ///
-  /// - Returns: The code; nil if the constraint is not a required equality, or involves anything else.
+  /// - Returns: The code; nil if the constraint is not a required equality, or contains anything but this attribute,
+  ///   numbers of the parent along the axis, and constants.
   fileprivate func code(of item: ItemReference, tiedTo parent: ItemReference, _ axis: Axis) -> Int32? {
     guard priority.isRequired, relation == .equal else { return nil }
     var attribute: LayoutAttribute?

@@ -56,8 +56,8 @@ struct PushPlan: ~Copyable {
 
   /// The number of passes after which a plan is given up, because a cycle of rows still moves values.
   ///
-  /// The number makes no answer better or worse, because a plan is a shortcut. Without one, single exchanges find an
-  /// answer with the same errors at all levels. The number may decide which of several equally good answers is found.
+  /// The limit does not affect the quality of the answer: without a plan, single exchanges reach the same errors at all
+  /// levels. It may decide between equally good answers.
   private static let mostPasses = 8
 
   init() {}

@@ -8,8 +8,7 @@ import BowerbirdSolver
 /// and begins a new line otherwise. The condition is linear in the lengths, so that a sweep finds the sizes at which it
 /// changes.
 ///
-/// If the lengths of the items are known, another choice is made among the ranges of the grid's length; see
-/// ``LineRanges``.
+/// If the items' lengths are known, one choice selects a range of the grid's length instead; see ``LineRanges``.
 final class LiveLines {
   private let book: ConstraintReconciler
   private unowned(unsafe) let host: LayoutNode
