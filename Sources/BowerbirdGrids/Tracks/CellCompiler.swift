@@ -120,7 +120,9 @@ struct CellCompiler {
   /// Whether the margins may exceed the cell's length, so that the item has length 0.
   private var canLackRoom: Bool { !key.isDecided && key.before + key.after > 0 }
 
-  /// Makes the constraint that a track that holds its content holds the item, or that the item stays within its cells.
+  /// Makes the constraint that the item and its margins fit into the item's cells.
+  ///
+  /// It also lengthens a track that holds its content.
   private func limit(over old: LayoutConstraint?) -> LayoutConstraint? {
     if key.isDecided { return axis.book.drop(old) }
     if key.alignment.length == .cell { return baseOfFilledCell(over: old) }

@@ -267,7 +267,7 @@ extension LayoutEngine {
   /// Returns whether the root has a given extent, or is about to get one.
   ///
   /// While the smallest size of an inner item is asked for, that item determines the lengths around it, which are
-  /// treated as given. So is the fit of the root while the smallest size of the root is asked for.
+  /// treated as given. The fit of the root is treated as given while the smallest size of the root is asked for.
   fileprivate func isGiven(_ axis: Axis) -> Bool {
     if let asked = question.asked { return asked !== root.reference || root.fit(axis) != nil }
     return given.isGiven(axis)

@@ -138,8 +138,8 @@ struct FreedomSearch: ~Copyable {
 
   /// Settles the doubt about variables that cannot move, because of rows that stay on their targets.
   ///
-  /// What remains can move: some optimal answer has all other rows off their targets, and from there every move that
-  /// keeps the fixed rows on theirs is possible for a while.
+  /// The remaining variables can move: some optimal answer has all other rows off their targets. From there, a small
+  /// move is possible in every direction that keeps the fixed rows on theirs.
   private mutating func ruleOutFixed() {
     let fixed = FixedRows(among: looseEntries.oneSidedRows(in: simplex), in: simplex)
     if !fixed.isEmpty { mayMove = looseEntries.movable(in: simplex, fixing: fixed) }

@@ -103,8 +103,7 @@ final class LiveLines {
 
   /// Returns the starts and lengths of items whose needs are known, if the grid's length may depend on its content.
   ///
-  /// They are those of the first range in which the grid is no longer than the end of the range. So the grid is as
-  /// short as possible.
+  /// The first range is taken whose end is not below the grid's length. So the grid is as short as possible.
   func placedItems(in ranges: LineRanges) -> [PlacedItem] {
     if ranges.parts.count == 1 {
       forgetRanges()
