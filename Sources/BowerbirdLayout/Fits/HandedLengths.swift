@@ -15,7 +15,7 @@ final class HandedLengths {
 
   private var lengths: (width: Length?, height: Length?)
 
-  /// Whether each length is pinned, as last found; nil if that has not been asked.
+  /// Whether each length is pinned, as last computed; nil if it was never computed.
   private var isPinned: (width: Bool?, height: Bool?)
 
   /// The number in place of a length; nil if the length itself is used.
@@ -53,7 +53,7 @@ final class HandedLengths {
   /// Whether anything inside is tied to the container or to outer items.
   fileprivate var holdsTies = KnownAnswer()
 
-  /// Whether each length may depend on what is inside, as last found; nil if that has not been asked.
+  /// Whether each length may depend on items inside, as last computed; nil if it was never computed.
   fileprivate var mayDepend: (width: Bool?, height: Bool?)
 
   /// Whether there is an additional number in place of any length.
