@@ -20,7 +20,7 @@ extension LayoutItem {
   /// ```
   ///
   /// Arrow keys take columns and rows away, `r` gives them back, and `q` ends the call. A signal that would end the
-  /// program ends the call first, so that the terminal gets its settings back, and then the program.
+  /// program ends the call first, so that the terminal's settings are restored, and then the program.
   ///
   /// - Parameters:
   ///   - pointsPerColumn: The width of a character in units of the layout; a character is twice as high. With nil, both

@@ -42,8 +42,9 @@ package enum TerminalDevice {
   /// Only the handler of signals writes it, and one thread reads it.
   nonisolated(unsafe) package private(set) static var endingSignal: Int32 = 0
 
-  /// Makes signals that would end the program end the reading of keys instead, so that the terminal's settings are
-  /// restored.
+  /// Installs handlers for SIGINT, SIGTERM and SIGHUP.
+  ///
+  /// A signal then stops ``nextKeys()`` instead of the program, so the terminal's settings are restored.
   package static func catchEndingSignals() {
     for number in [SIGINT, SIGTERM, SIGHUP] { _ = signal(number) { TerminalDevice.endingSignal = $0 } }
   }

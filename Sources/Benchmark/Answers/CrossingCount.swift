@@ -1,6 +1,6 @@
 import BenchmarkWorkloads
 
-/// Counts the nodes of a tree that have an optional constraint which changes side at each resize.
+/// Counts the nodes of a tree with an optional constraint that changes side at each resize.
 enum CrossingCount {
   /// Returns the number of nodes that are narrower than their intrinsic width in exactly one of the two sizes, by the
   /// closed form.

@@ -53,8 +53,8 @@ enum PublishedChecks {
     }
   }
 
-  /// The numbers of nodes of the crossing tree that have an optional constraint which changes side at each resize, by
-  /// the size of the tree.
+  /// For each size of the crossing tree, the number of nodes with an optional constraint that changes side at each
+  /// resize.
   static let crossings = [10: 0, 30: 2, 100: 11, 300: 35, 1000: 82, 5000: 583, 10000: 566]
 }
 

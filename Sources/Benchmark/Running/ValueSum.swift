@@ -7,8 +7,9 @@ final class ValueSum {
 
   func add(_ sum: Double) { total += sum }
 
-  /// Returns the sum of all values, in sixteen partial sums; a single one would wait for the previous addition at every
-  /// value, and the benchmark would measure that.
+  /// Returns the sum of all values.
+  ///
+  /// Sixteen partial sums avoid a chain of dependent additions, which would dominate the measurement.
   static func of(_ values: UnsafeBufferPointer<Double>) -> Double {
     guard let start = values.baseAddress else { return 0 }
     let bytes = UnsafeRawPointer(start)

@@ -3,7 +3,7 @@ import BowerbirdLayout
 import BowerbirdTesting
 import PlaygroundScenes
 
-/// Measures proofs over every size.
+/// Times the proof of a property for every size of a range.
 struct SweepMeasurements {
   let budget: Budget
   let report: Report

@@ -139,8 +139,9 @@ extension TreeWorkload {
     workload.loop("resize", through: [largeSize, smallSize])
   }
 
-  /// Adds a loop that removes one leaf and adds it again: of all nodes with four leaves, the last leaf of the middle
-  /// one.
+  /// Adds a loop that removes one leaf and adds it again.
+  ///
+  /// The leaf is the last child of the middle node among those with four leaves.
   private mutating func addChurn() {
     let full = shape.nodesWithFourLeaves
     guard !full.isEmpty else { return }

@@ -104,14 +104,14 @@ extension TerminalWriter {
 
   // MARK: - Rows
 
-  /// Returns the row at which a number of lines begin if their middle is that of the label's lines in the layout.
+  /// Returns the first row of `count` lines whose middle is the middle of the label's lines in the layout.
   private func wantedRow(of box: Picture.PlacedBox, _ count: Int) -> Int {
     let top = box.lines.first?.frame.minY ?? box.frame.minY
     let bottom = box.lines.last?.frame.maxY ?? box.frame.maxY
     return clamped(rows(to: (top + bottom) / 2) - Double(count) / 2, canvas.rows)
   }
 
-  /// Returns the first of `count` adjacent rows that have neither a horizontal line nor a label, as near to a row as
+  /// Returns the first of `count` adjacent rows without a horizontal line or a label, as near to the wanted row as
   /// possible; nil if there are none.
   private func freeRows(_ count: Int, near wanted: Int, in room: CellArea) -> Int? {
     let columns = room.left...room.right

@@ -231,7 +231,7 @@ extension ColumnGrid: LayoutNodeExtension {
   public func childLeft(_ child: LayoutNode, of node: LayoutNode) {
     if attached.isEmpty { return }
     left.append(child.reference)
-    // Children that are not views leave too, so a list that has grown longer than that of the views is cleared.
+    // Children that are not views leave too. So this list is cleared when it is longer than the list of views.
     if left.count > attached.count { dropRemovedViews() }
     noteChange()
   }

@@ -26,7 +26,8 @@ public enum GridWarning: Hashable, Sendable {
   /// once.
   case uncountedRepeat(index: Int, axis: String)
 
-  /// A track repeats as often as there is room beside tracks that hold their content; that content was not counted.
+  /// A repeated track lies beside tracks that hold their content; this content had no effect on the number of
+  /// repetitions.
   case repeatBesideContent(index: Int, axis: String)
 
   /// A track repeats after another repeating track; it gets only the room that this leaves.

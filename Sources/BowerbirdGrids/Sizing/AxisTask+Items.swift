@@ -85,8 +85,8 @@ extension AxisTask {
     sizing.lengths[tracks].contains { if case .share = $0 { true } else { false } }
   }
 
-  /// Returns the alignment of an item in the room that its cell leaves between the margins, and the item's length: that
-  /// of the room, that of its content, or 0.
+  /// Returns the alignment of an item between the margins of its cell, and the item's length: the length between the
+  /// margins, that of its content, or 0.
   private mutating func lengthInCell(_ alignment: CellAlignment, _ available: Affine, _ cell: GridCell, _ axis: Axis)
     -> (CellAlignment, Affine)
   {

@@ -60,7 +60,7 @@ extension GridCell {
 }
 
 extension TrackAxis {
-  /// Returns whether each track has its own length or that of its content, so that no track is a share.
+  /// Returns whether no track is a share: each has its own length or that of its content.
   fileprivate func holdsItems(_ tracks: Range<Int>) -> Bool {
     switch extent {
     case .even, .placed: true

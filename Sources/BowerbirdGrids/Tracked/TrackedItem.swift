@@ -15,7 +15,7 @@ struct PlainOrder: Hashable {
   let index: Int
 }
 
-/// The identity of an element that was declared with that of an earlier element: its index among all items.
+/// The identity of an element whose declared identity an earlier element has already: its index among all items.
 struct RepeatedIdentity: Hashable {
   let index: Int
 }

@@ -3,7 +3,7 @@ import BowerbirdSolver
 
 /// Compiling tracks as they were sized.
 extension AxisCompiler {
-  /// Compiles the tracks of a plan, whether arithmetic or constraints size them.
+  /// Compiles the tracks of a plan that has been sized.
   ///
   /// - Parameters:
   ///   - plan: The plan.
@@ -55,9 +55,9 @@ extension AxisCompiler {
 
   /// Makes the content of an item yield its length if its tracks have priority.
   ///
-  /// Content in a share of the free space takes no room from tracks that hold their content, nor does content that
-  /// spans a share. A stretched item in tracks that hold their content does not hug its own, since this would keep the
-  /// tracks short.
+  /// Content in a share of the free space, or content that spans a share, takes no room from tracks that hold their
+  /// content. A stretched item in tracks that hold their content does not hug its own content, since this would keep
+  /// the tracks short.
   func yieldContent(of node: LayoutNode, in tracks: Range<Int>, _ alignment: CellAlignment, _ axis: Axis) {
     let yields =
       (isMixed || hasUnevenShares)

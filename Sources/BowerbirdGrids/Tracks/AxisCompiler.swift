@@ -218,8 +218,9 @@ final class AxisCompiler {
   /// Returns the priority at which tracks are short, adjusted if there are content tracks beside shares.
   func strength(of priority: Priority) -> Priority { isMixed ? GridPriority.besideShares(priority) : priority }
 
-  /// Returns the priority at which tracks that items span are short, adjusted if there are content tracks beside
-  /// shares, or if the tracks extend as far as they need.
+  /// Returns the priority at which tracks that items span are short.
+  ///
+  /// It is adjusted if there are content tracks beside shares, or if the tracks extend as far as they need.
   func strength(ofGrowth priority: Priority) -> Priority {
     plan.extent == .unbounded ? GridPriority.withoutEnd(priority) : strength(of: priority)
   }

@@ -120,7 +120,9 @@ struct CellCompiler {
   /// Whether the margins may exceed the cell's length, so that the item has length 0.
   private var canLackRoom: Bool { !key.isDecided && key.before + key.after > 0 }
 
-  /// Makes the constraint that a track that holds its content holds the item, or that the item stays within its cells.
+  /// Makes the constraint that the item and its margins fit into the item's cells.
+  ///
+  /// It also lengthens a track that holds its content.
   private func limit(over old: LayoutConstraint?) -> LayoutConstraint? {
     if key.isDecided { return axis.book.drop(old) }
     if key.alignment.length == .cell { return baseOfFilledCell(over: old) }
@@ -136,7 +138,8 @@ struct CellCompiler {
     return axis.book.add(consume expression, .lessOrEqual, priority, "item fits its cell", over: old)
   }
 
-  /// Makes room for an item of fixed length in a grid that a single track fills.
+  /// Makes the constraint that a grid with a single track is long enough for an item of fixed length and its margins;
+  /// nil for other grids.
   private func preference(for length: Double, over old: LayoutConstraint?) -> LayoutConstraint? {
     guard demand.isWhole else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -(length + key.before + key.after))

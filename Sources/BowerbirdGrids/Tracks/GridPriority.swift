@@ -57,7 +57,8 @@ enum GridPriority {
   /// A share is as long as its content, if this takes no room that other tracks need.
   static let contentOfShares = Priority(600)
 
-  /// A share with a minimum is no longer than its factor says, whatever the content of shares that do not hold theirs.
+  /// A share with a minimum is no longer than its factor says, whatever the content of shares that need not hold their
+  /// content.
   static let share = Priority(909)
 
   /// A content track is as short as its items allow.

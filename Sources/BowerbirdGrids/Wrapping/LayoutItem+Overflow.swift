@@ -17,8 +17,8 @@ extension LayoutItem {
   /// ```
   ///
   /// Wherever the item is listed, it lies at the end of the last line. That line keeps as many of its other items as
-  /// there is room for beside it, perhaps none. If no other item is left out, this one is, and takes no room. Of
-  /// several marked items of a grid, the first one is used, and the others are ordinary items.
+  /// fit beside it, perhaps none. If no other item is left out, this item is left out itself and takes no room. If a
+  /// grid has several marked items, the first one is used, and the others are ordinary items.
   ///
   /// - Parameter isOverflowItem: False to make the item an ordinary one again.
   /// - Returns: The item itself.

@@ -13,7 +13,7 @@ final class WrappingArranger: GridArranger {
   /// The items other than the overflow item.
   private var ordinary: [WrappedItem] = []
 
-  /// The item that stands for those that are left out, if one is marked.
+  /// The overflow item, which stands for the items that are left out, if one is marked.
   private var overflowItem: OverflowItem?
 
   /// All items in the order in which they lie in the lines.
@@ -169,7 +169,8 @@ final class WrappingArranger: GridArranger {
 
   /// Sets the need of the grid.
   ///
-  /// Along the lines, it is that of all items in one line. Across them, it is that of the lines as they are broken now.
+  /// Along the lines, the grid needs the length of all items in one line. Across them, it needs the length of the lines
+  /// as they are broken now.
   private func setNeeds(of grid: Grid) {
     let node = grid.layoutNode
     let need = breaking.lines.isEmpty && !items.isEmpty ? LengthNeed.nothing : needAlongLine
@@ -209,7 +210,7 @@ final class WrappingArranger: GridArranger {
 
   // MARK: - Reading
 
-  /// The items that are left out, without the one that stands for them.
+  /// The items that are left out, without the overflow item.
   var overflow: [any LayoutItem] { items[breaking.end...].map { $0.item }.filter { $0 !== overflowItem?.item } }
 
   /// The items of each line.

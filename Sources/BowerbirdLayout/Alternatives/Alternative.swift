@@ -2,9 +2,9 @@ import BowerbirdSolver
 
 /// One of several arrangements of an item: constraints, a whole grid, or both.
 ///
-/// Alternatives have an order, and each layout takes the first that counts; see ``LayoutItem/alternatives(_:)``. An
-/// alternative with a condition counts if the condition holds. An alternative without one counts if it fits: the item
-/// is at least as large as the alternative's natural size. The last alternative always counts.
+/// Alternatives have an order, and each layout takes the first that qualifies; see ``LayoutItem/alternatives(_:)``. An
+/// alternative with a condition qualifies if the condition holds. An alternative without a condition qualifies if it
+/// fits: the item is at least as large as the alternative's natural size. The last alternative always qualifies.
 ///
 /// ```swift
 /// screen.alternatives {
@@ -51,7 +51,7 @@ public final class Alternative {
   /// The constraints that make the arrangements fill the host.
   var filling: [LayoutConstraint] = []
 
-  /// Creates an alternative that counts if it fits.
+  /// Creates an alternative that qualifies if it fits.
   ///
   /// An alternative fits if the item is at least as wide and as high as the alternative's natural size. In its natural
   /// size the required constraints hold, no content is compressed, and no item lies beyond the edges. Two kinds of items
@@ -79,7 +79,7 @@ public final class Alternative {
     self.init(name, nil, fitting, absent, own, content())
   }
 
-  /// Creates an alternative that counts if comparisons of lengths hold.
+  /// Creates an alternative that qualifies if comparisons of lengths hold.
   ///
   /// ```swift
   /// Alternative("wide", when: screen.widthAnchor >= 700 && screen.heightAnchor >= 400) { … }
@@ -98,7 +98,7 @@ public final class Alternative {
     self.init(name, AlternativeCondition(condition), 1, absent, own, content())
   }
 
-  /// Creates an alternative that counts if several comparisons of lengths hold, joined by `&&`.
+  /// Creates an alternative that qualifies if several comparisons of lengths hold, joined by `&&`.
   ///
   /// - Parameters:
   ///   - name: The name in reports, explanations and drawings.

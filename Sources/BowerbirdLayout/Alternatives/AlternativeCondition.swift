@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Comparisons of lengths that must all hold for an alternative to count.
+/// Comparisons of lengths that must all hold for an alternative to qualify.
 ///
 /// A comparison is written like a constraint, but it is never active:
 ///

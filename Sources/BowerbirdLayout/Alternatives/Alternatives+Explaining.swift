@@ -13,7 +13,7 @@ extension Alternatives {
     return "\(host.quotedPath) takes '\(name(applied))': \(why)."
   }
 
-  /// Returns the reason why an alternative counts.
+  /// Returns the reason why an alternative qualifies.
   private func held(_ index: Int) -> String {
     if let condition = alternatives[index].condition {
       return condition.layoutConstraints.map { $0.formula }.joined(separator: " and ")
@@ -25,7 +25,7 @@ extension Alternatives {
       + "and \(host.quotedPath) has \(sizeText)"
   }
 
-  /// Returns the reason why an alternative does not count.
+  /// Returns the reason why an alternative does not qualify.
   private func reason(_ index: Int, _ choice: LayoutChoice, _ engine: LayoutEngine) -> String {
     let name = "'\(name(index))'"
     if let condition = alternatives[index].condition {

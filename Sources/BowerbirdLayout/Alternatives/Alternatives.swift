@@ -15,7 +15,7 @@ import BowerbirdSolver
 /// }
 /// ```
 public final class Alternatives {
-  /// The alternatives; the last one always counts.
+  /// The alternatives; the last one always qualifies.
   public let alternatives: [Alternative]
 
   /// The item that has the alternatives.
@@ -48,17 +48,19 @@ public final class Alternatives {
   /// The indices of alternatives with a constraint that was left out when they were taken last.
   private var conflicting: Set<Int> = []
 
-  /// For each alternative, the certificate with which it was passed over, or nil; empty if none has one.
+  /// For each alternative, the certificate with which it was passed over, or nil; empty if there are no certificates.
   var passedOver: [PassedOver?] = []
 
   /// For each alternative, the number of changes by programs when it was last passed over; nil if it never was.
   private var failures: [Int?] = []
 
-  /// Creates alternatives that are chosen among while the alternative in which they are written is taken.
+  /// Creates nested alternatives.
+  ///
+  /// A layout chooses among them while it takes the alternative in which they are written.
   ///
   /// - Parameters:
   ///   - item: The item that they arrange: the host of the outer alternatives, or an item inside of it.
-  ///   - content: The alternatives in their order; the last one always counts.
+  ///   - content: The alternatives in their order; the last one always qualifies.
   public init(of item: any LayoutItem, @AlternativesBuilder _ content: () -> [Alternative]) {
     host = item.layoutNode.reference
     let before = ChildPosition.positions(below: item.layoutNode)
@@ -85,7 +87,7 @@ public final class Alternatives {
     for alternative in alternatives {
       for constraint in alternative.constraints { constraint.keepAge() }
       // An arrangement that contains the host is refused, and reported as a cycle.
-      alternative.arrangements.removeAll { !holds($0, alternative, node) }
+      alternative.arrangements.removeAll { !adopt($0, alternative, node) }
     }
     let alternativeArranger = node.makeAlternativeArranger()
     alternativeArranger.sets.append(self)
@@ -96,10 +98,10 @@ public final class Alternatives {
     node.setNeedsArrangement()
   }
 
-  /// Makes an arrangement a child that fills the host.
+  /// Adds the arrangement as a child that fills the host.
   ///
-  /// - Returns: Whether it is a child now.
-  private func holds(_ item: any LayoutItem, _ alternative: Alternative, _ node: LayoutNode) -> Bool {
+  /// - Returns: Whether it is a child now; false if it cannot be one, as in a cycle.
+  private func adopt(_ item: any LayoutItem, _ alternative: Alternative, _ node: LayoutNode) -> Bool {
     let child = item.layoutNode
     if child.parent !== node {
       node.insert(item, at: node.children.count)
@@ -289,7 +291,8 @@ public final class Alternatives {
     return failures[index] == changes
   }
 
-  /// Returns whether an alternative whose tests hold counts; nil if only a solution with the alternative shows that.
+  /// Returns whether an alternative qualifies, given that its tests hold; nil if only a solution with the alternative
+  /// shows that.
   func holdsOtherwise(_ index: Int, isTaken: Bool) -> Bool? {
     if alternatives[index].condition != nil { return true }
     if isTaken {
@@ -301,7 +304,7 @@ public final class Alternatives {
     return conflicting.contains(index) ? nil : true
   }
 
-  /// Returns the tests that must all hold for an alternative to count: those of its condition, or those of its fit.
+  /// Returns the tests that must all hold for an alternative to qualify: those of its condition, or those of its fit.
   ///
   /// A condition that involves anything but lengths has one test, which always fails.
   private func tests(of index: Int) -> [ChoiceTest] {

@@ -16,7 +16,8 @@ struct FitScope {
   /// The constraints of other alternatives.
   var excluded: Set<ObjectIdentifier> = []
 
-  /// The items to skip: those that the alternative leaves out, and those that an arrangement holds.
+  /// The items to skip: those that the alternative leaves out, the arrangements of all alternatives, and the items in
+  /// this alternative's own arrangements.
   var omitted: Set<ObjectIdentifier> = []
 
   /// The items that the taken alternative leaves out.

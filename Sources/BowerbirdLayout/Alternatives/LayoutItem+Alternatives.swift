@@ -1,7 +1,7 @@
 extension LayoutItem {
   /// Gives the item several arrangements.
   ///
-  /// Each layout takes the first that counts.
+  /// Each layout takes the first that qualifies.
   ///
   /// ```swift
   /// screen.alternatives {
@@ -15,7 +15,7 @@ extension LayoutItem {
   /// The choice depends on the declaration and the size alone, not on earlier layouts. Another call replaces the
   /// alternatives.
   ///
-  /// - Parameter content: The alternatives in their order; the last one always counts.
+  /// - Parameter content: The alternatives in their order; the last one always qualifies.
   /// - Returns: The alternatives.
   @discardableResult
   public func alternatives(@AlternativesBuilder _ content: () -> [Alternative]) -> Alternatives {

@@ -9,7 +9,7 @@ struct ChoiceBounds {
     fileprivate let index: Int
   }
 
-  /// The index of the first alternative that may still count, with the owner of the key.
+  /// The index of the first alternative that may still qualify, with the owner of the key.
   ///
   /// The table retains the owner, so that no other object gets its identity meanwhile.
   private var bounds: [Key: (least: Int, owner: AnyObject)] = [:]
@@ -17,7 +17,7 @@ struct ChoiceBounds {
   /// Notes that a choice has ruled out all alternatives before its least one.
   mutating func note(_ choice: LayoutChoice) { bounds[choice.key] = (choice.least, choice.keyOwner) }
 
-  /// Returns the index of the first alternative of a choice that may still count.
+  /// Returns the index of the first alternative of a choice that may still qualify.
   func least(of choice: LayoutChoice) -> Int { bounds.isEmpty ? 0 : bounds[choice.key]?.least ?? 0 }
 
   /// Forgets all alternatives that were ruled out, because the layout has settled.

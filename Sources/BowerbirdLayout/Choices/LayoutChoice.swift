@@ -1,6 +1,6 @@
 /// A choice of the engine among alternatives in a given order, for an item or a container.
 ///
-/// The engine takes the first alternative that *counts*: its condition holds in a solution with its own constraints.
+/// The engine takes the first alternative that *qualifies*: its condition holds in a solution with its own constraints.
 ///
 /// A choice expresses what no constraint can, such as whether there is room to share. In
 /// ``LayoutItem/decideArrangement()``, the node's item makes the constraints of the ``taken`` alternative, and sets the
@@ -28,7 +28,7 @@ public final class LayoutChoice {
 
   /// The tests of each alternative but the last one.
   ///
-  /// An alternative counts if all its tests hold.
+  /// An alternative qualifies if all its tests hold.
   var tests: [[ChoiceTest]] = []
 
   /// The declared alternatives among which the choice is made; nil for a choice of a container.
@@ -37,15 +37,15 @@ public final class LayoutChoice {
   /// The index of the alternative that is taken.
   public internal(set) var taken = 0
 
-  /// The index of the first alternative that may still count in the present layout.
+  /// The index of the first alternative that may still qualify in the present layout.
   var least = 0
 
   /// The index of the alternative with which the choice has begun, given the choices before it; nil if it has yet to
   /// begin.
   var first: Int?
 
-  /// Whether only a solution with an alternative shows whether the alternative counts, so that alternatives are tried
-  /// in their order.
+  /// Whether alternatives are tried in their order, because only a solution with an alternative shows whether it
+  /// qualifies.
   ///
   /// Declared alternatives whose needs are the same in all solutions are compared with any solution.
   var isTried: Bool { alternatives?.heightsFollowWidths ?? true }

@@ -40,12 +40,13 @@ extension LayoutEngine {
     if let held = question.heldChoices { choice.take(held[ObjectIdentifier(choice)] ?? 0) }
   }
 
-  /// Takes another alternative of the first choice for which the present solution requires this, and of all later
-  /// choices that the change does not affect.
+  /// Takes another alternative of the first choice for which the present solution requires it.
   ///
-  /// A choice takes another alternative if the taken one does not count, or if an earlier one may count. Later choices
-  /// are then made again. An alternative that may have stopped counting because of a later choice does not count again
-  /// in this layout, so that choosing ends.
+  /// Later choices that this change does not affect may take another alternative, too.
+  ///
+  /// A choice takes another alternative if the taken one does not qualify, or if an earlier one may qualify. Later
+  /// choices are then made again. An alternative that may have stopped qualifying because of a later choice cannot
+  /// qualify again in this layout, so choosing ends.
   ///
   /// - Returns: Whether any choice takes another alternative.
   func advanceChoices() -> Bool {
@@ -196,7 +197,7 @@ extension LayoutEngine {
   private func next(of choice: LayoutChoice, _ isFull: Bool) -> Int? {
     let counts = verdict(of: choice, choice.taken, isTaken: true) == true
     if isFull || choice.alternatives == nil { return counts ? nil : choice.taken + 1 }
-    // An earlier alternative is also tried if only a solution with it shows whether it counts.
+    // An earlier alternative is also tried if only a solution with it shows whether it qualifies.
     if !choice.isTried && choice.least < choice.taken {
       for earlier in choice.least..<choice.taken where verdict(of: choice, earlier, isTaken: false) != false {
         return earlier
@@ -205,13 +206,13 @@ extension LayoutEngine {
     return counts ? nil : firstAllowed(choice, from: choice.taken + 1, certified: true)
   }
 
-  /// Returns whether an alternative counts in the present solution.
+  /// Returns whether an alternative qualifies in the present solution.
   ///
   /// - Parameters:
   ///   - choice: The choice.
   ///   - index: The index of the alternative.
   ///   - isTaken: Whether the solution was made with it.
-  /// - Returns: Whether it counts; nil if only a solution with it shows that.
+  /// - Returns: Whether it qualifies; nil if only a solution with it shows that.
   func verdict(of choice: LayoutChoice, _ index: Int, isTaken: Bool) -> Bool? {
     guard index < choice.tests.count else { return true }
     let decidesWidthsOnly = !isTaken && choice.alternatives != nil && choice.isTried

@@ -4,9 +4,9 @@
 @resultBuilder public enum ConstraintBuilder {
   /// The constraints of one statement of a closure, or of several.
   ///
-  /// A component is plain bits, because a closure passes each of its components through several functions. Counting
-  /// references there would cost more than making the constraints. It owns its constraints until the list of the
-  /// closure takes them, which happens once.
+  /// A component is bitwise copyable, because a closure passes each of its components through several functions.
+  /// Counting references there would cost more than making the constraints. A component owns its constraints until the
+  /// list of the closure takes them, once.
   public struct Component: BitwiseCopyable {
     /// The forms in which a component has its constraints.
     enum Content: BitwiseCopyable {

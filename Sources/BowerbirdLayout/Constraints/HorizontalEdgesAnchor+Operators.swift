@@ -29,7 +29,7 @@ extension HorizontalEdgesAnchor {
       trailing: self.trailing.related(trailing, to: other.trailing))
   }
 
-  /// Returns inactive constraints by which the leading edges coincide, and the trailing edges coincide.
+  /// Returns inactive constraints that equate the leading edges and the trailing edges.
   public static func == (left: Self, right: Self) -> HorizontalEdgesConstraints {
     left.related(.equal, .equal, to: right)
   }

@@ -45,7 +45,7 @@ extension ConstraintModifier {
   @available(*, unavailable, message: "write --! .priority(.defaultLow)")
   public static var defaultLow: Self { .activated }
 
-  /// Refuses a priority without `.priority`.
+  /// Refuses `--! .required`, which is the default.
   @available(*, unavailable, message: "omit the priority: a constraint without one is required")
   public static var required: Self { .activated }
 

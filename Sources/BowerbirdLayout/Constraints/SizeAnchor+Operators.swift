@@ -79,10 +79,10 @@ extension SizeAnchor {
   /// Returns inactive constraints by which two sizes are equal.
   public static func == (left: Self, right: Self) -> SizeConstraints { left.related(.equal, to: right) }
 
-  /// Returns inactive constraints by which both lengths of the first size are at most those of the second one.
+  /// Returns inactive constraints that keep the first size no larger than the second one, along both axes.
   public static func <= (left: Self, right: Self) -> SizeConstraints { left.related(.lessOrEqual, to: right) }
 
-  /// Returns inactive constraints by which both lengths of the first size are at least those of the second one.
+  /// Returns inactive constraints that keep the first size no smaller than the second one, along both axes.
   public static func >= (left: Self, right: Self) -> SizeConstraints { left.related(.greaterOrEqual, to: right) }
 
   /// Returns inactive constraints that fix both lengths.

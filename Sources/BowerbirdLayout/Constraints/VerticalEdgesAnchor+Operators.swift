@@ -28,7 +28,7 @@ extension VerticalEdgesAnchor {
       top: self.top.related(top, to: other.top), bottom: self.bottom.related(bottom, to: other.bottom))
   }
 
-  /// Returns inactive constraints by which the upper edges coincide, and the lower edges coincide.
+  /// Returns inactive constraints that equate the upper edges and the lower edges.
   public static func == (left: Self, right: Self) -> VerticalEdgesConstraints {
     left.related(.equal, .equal, to: right)
   }

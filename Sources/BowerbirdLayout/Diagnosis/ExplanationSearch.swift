@@ -11,7 +11,7 @@ struct ExplanationSearch {
     var rows: [ConstraintHandle] = []
     /// Whether the variable keeps its value, because no constraint determines it.
     var stays = false
-    /// The indices of the steps of the children.
+    /// The indices of the child steps.
     var causes: [Int] = []
   }
 

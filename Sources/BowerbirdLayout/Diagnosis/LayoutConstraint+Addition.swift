@@ -1,5 +1,6 @@
 extension LayoutConstraint {
-  /// Advice on which item to add to which tree; nil unless the items are in two trees and it is clear which one grows.
+  /// Advice on which item to add to which tree; nil unless the items are in two trees and it is clear to which tree to
+  /// add.
   ///
   /// The tree to add to is the one that has been laid out, or else the one with more than its root.
   var additionWanted: String? {

@@ -3,7 +3,9 @@ import BowerbirdSolver
 /// The constraints that may compete with content at the same priority, and the solver's counts at the last search for
 /// ties.
 struct TieWatch {
-  /// The optional constraints whose file is known, which excludes those that containers make.
+  /// The optional constraints whose file is known.
+  ///
+  /// The file of a constraint is unknown if a container has made it.
   private var candidates: [LayoutConstraint] = []
 
   /// The candidates that have the same priority as content with which they may compete.

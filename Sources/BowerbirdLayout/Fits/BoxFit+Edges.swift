@@ -22,7 +22,7 @@ extension BoxFit {
 
   /// Returns the distances of items from the edges along an axis, each of which must be at least 0.
   ///
-  /// An item without constraints on its position has none, because the alternative does not arrange it.
+  /// An item without constraints on its position has no such distances, because the alternative does not arrange it.
   private func bounds(_ axis: Axis) -> [LinearExpression] {
     var bounds: [LinearExpression] = []
     for slot in nodes.indices.dropFirst() {

@@ -15,7 +15,7 @@ final class HandedLengths {
 
   private var lengths: (width: Length?, height: Length?)
 
-  /// Whether each length is pinned, as last found; nil if that has not been asked.
+  /// Whether each length is pinned, as last computed; nil if it was never computed.
   private var isPinned: (width: Bool?, height: Bool?)
 
   /// The number in place of a length; nil if the length itself is used.
@@ -53,7 +53,7 @@ final class HandedLengths {
   /// Whether anything inside is tied to the container or to outer items.
   fileprivate var holdsTies = KnownAnswer()
 
-  /// Whether each length may depend on what is inside, as last found; nil if that has not been asked.
+  /// Whether each length may depend on items inside, as last computed; nil if it was never computed.
   fileprivate var mayDepend: (width: Bool?, height: Bool?)
 
   /// Whether there is an additional number in place of any length.
@@ -238,9 +238,10 @@ private struct TiedAttributes {
 }
 
 extension LayoutConstraint {
-  /// Returns the code of the attribute that the constraint determines from numbers of the item's parent and constants.
+  /// Returns the code of the item's attribute in a constraint that sets it relative to the parent.
   ///
-  /// - Returns: The code; nil if the constraint is not a required equality, or involves anything else.
+  /// - Returns: The code; nil if the constraint is not a required equality, or contains anything but this attribute,
+  ///   numbers of the parent along the axis, and constants.
   fileprivate func code(of item: ItemReference, tiedTo parent: ItemReference, _ axis: Axis) -> Int32? {
     guard priority.isRequired, relation == .equal else { return nil }
     var attribute: LayoutAttribute?
@@ -266,7 +267,7 @@ extension LayoutEngine {
   /// Returns whether the root has a given extent, or is about to get one.
   ///
   /// While the smallest size of an inner item is asked for, that item determines the lengths around it, which are
-  /// treated as given. So is the fit of the root while the smallest size of the root is asked for.
+  /// treated as given. The fit of the root is treated as given while the smallest size of the root is asked for.
   fileprivate func isGiven(_ axis: Axis) -> Bool {
     if let asked = question.asked { return asked !== root.reference || root.fit(axis) != nil }
     return given.isGiven(axis)

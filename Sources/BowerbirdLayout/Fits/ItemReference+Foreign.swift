@@ -1,6 +1,6 @@
 /// Notes changes of the *foreign* constraints of an item: those that no container made, which may determine its length.
 extension ItemReference {
-  /// Adds to the number of mentions by foreign constraints, and notifies the container of the item.
+  /// Changes the number of foreign mentions by `count`, and notifies the item's container.
   func countForeign(_ count: Int32) {
     storedForeignMentions += count
     withEngine { $0.flow.lengthTieChanges += 1 }
@@ -18,12 +18,13 @@ extension ItemReference {
 }
 
 extension LayoutNode {
-  /// Notifies the containers of the items that foreign constraints relate to this one.
+  /// Notifies the containers of all items that share a foreign constraint with this item.
   ///
-  /// A constraint that only determines this item is ignored in the needs of the others, as long as no other item
-  /// depends on this one; see ``isFollowed(by:_:)``. A change of this item may end this exception.
+  /// The needs of the other items ignore a constraint that only determines this item, unless a further item depends on
+  /// this one; see ``isFollowed(by:_:)``. A change of this item may make such a constraint count.
   ///
-  /// The stored mentions are read, because reading ``ItemReference/mentions`` could open bundles and process losses.
+  /// ``ItemReference/storedMentions`` is read, because ``ItemReference/mentions`` may first open bundles and remove
+  /// constraints that have lost an item.
   func noteFollowed() {
     mayFollow = false
     reference.forEachBundle { $0.noteForeign(beside: reference) }

@@ -88,7 +88,8 @@ extension LayoutNode {
     return isInside && isAboutInside
   }
 
-  /// Returns whether a constraint only determines another item that no third item depends on.
+  /// Returns whether a constraint is a required equality with another item that is only a follower: no other item
+  /// depends on it.
   func isFollowed(by constraint: LayoutConstraint, _ axis: Axis) -> Bool {
     guard constraint.priority.isRequired, constraint.relation == .equal else { return false }
     var isFollowed = false

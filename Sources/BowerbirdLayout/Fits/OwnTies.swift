@@ -40,8 +40,8 @@ extension LayoutNode {
     return LengthNeed(fit: fit, least: min(fit, length(.least)))
   }
 
-  /// Asks the container for another arrangement if the need was computed for another length than that in the present
-  /// solution.
+  /// Requests another arrangement from the container if the item's length along the leading axis has changed since its
+  /// need was computed.
   ///
   /// - Returns: Whether another arrangement was requested.
   func noteLeadingLength() -> Bool {
@@ -52,7 +52,9 @@ extension LayoutNode {
   }
 }
 
-/// The axis along which a container determines the length of an item first, and then that along the other axis.
+/// The axis whose length a container determines first.
+///
+/// The length along the other axis follows from it.
 public struct LeadingAxis: Equatable {
   let axis: Axis
 

@@ -97,7 +97,7 @@ package struct SteadyRegion {
 
 /// The growth of all numbers of all slots for each unit of the root's width and height.
 struct SizeRates {
-  /// The growth of one number.
+  /// The rates at which one number changes with the root's width and height.
   struct Growth {
     var width: Double
     var height: Double

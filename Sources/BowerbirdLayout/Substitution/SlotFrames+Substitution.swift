@@ -79,7 +79,9 @@ extension SlotFrames {
 
   func touchResubstituted() { for slot in resubstituted { touch(Int(slot)) } }
 
-  /// Stores the frames with substituted numbers, when frames begin to be stored apart from values.
+  /// Stores the frames of slots with substituted numbers.
+  ///
+  /// Called when frames stop sharing storage with values.
   func keepSubstitutedFrames() {
     if substitutions.isEmpty { return }
     for slot in 0..<slotCount where substitutions.isAnySubstituted(inSlot: slot) {

@@ -270,7 +270,7 @@ final class SubstitutionTable {
   /// Returns whether a row may contain the terms of a number, directly or in those of a follower.
   func isInRows(_ index: Int) -> Bool { index < numberCount && areInRows[index] }
 
-  /// Calls a closure with the coefficient and the index of each number of which a number is a sum; none of them is
+  /// Calls a closure with the coefficient and the index of each term of a number, expressed by numbers that are not
   /// substituted.
   ///
   /// - Returns: The constant to add to the terms.

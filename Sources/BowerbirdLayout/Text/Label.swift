@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// A box with a text.
 ///
-/// Its height is that of its lines in the width that it gets.
+/// Its height is the height of its lines in the width that the layout gives it.
 ///
 /// ```swift
 /// let label = Label("The quick brown fox", font: .cells)

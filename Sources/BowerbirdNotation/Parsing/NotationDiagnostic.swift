@@ -22,10 +22,10 @@ public struct NotationDiagnostic: Error, Hashable, Sendable, CustomStringConvert
   /// A known word that resembles the found one; nil if there is none.
   public let suggestion: String?
 
-  /// The mistake as a sentence, with its place.
+  /// The mistake as a sentence, after its line and column.
   public var description: String { "\(line):\(column): \(sentence)" }
 
-  /// The mistake as a sentence, without its place.
+  /// The mistake as a sentence, without line and column.
   public var sentence: String {
     let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
     return "found \(found), expected \(expected)\(hint)"

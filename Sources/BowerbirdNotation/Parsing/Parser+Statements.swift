@@ -157,7 +157,9 @@ extension Parser {
     return try reference(in: context)
   }
 
-  /// Whether the word of a kind begins a declaration here, and is not the name of an item.
+  /// Whether the item kind at the start of the statement begins a declaration.
+  ///
+  /// If not, the word is an item's name.
   private var isDeclaration: Bool {
     switch token(after: 1).kind {
     case .symbol(.openBrace), .symbol(.closeBrace): true

@@ -28,7 +28,7 @@ struct Parser {
   /// The next token.
   var next: Token { tokens[position] }
 
-  /// Returns the token that is a number of tokens after the next one, or the last token, which marks the end.
+  /// Returns the token that comes `count` tokens after the next one, or the last token, which marks the end.
   func token(after count: Int) -> Token { tokens[min(position + count, tokens.count - 1)] }
 
   /// Takes the next token, unless it is the end, and returns it.

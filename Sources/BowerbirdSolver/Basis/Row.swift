@@ -79,11 +79,15 @@ struct Row: BitwiseCopyable {
     return ownMarks
   }
 
-  /// The largest multiplier in units of the weight; in a required row, 1 stands for infinity.
+  /// The upper bound of the multiplier, as a multiple of `weight`.
+  ///
+  /// For a required row, 1 means ∞.
   @inline(__always)
   var upper: Double { stage == .leaving || relation == .greaterOrEqual ? 0 : 1 }
 
-  /// The smallest multiplier in units of the weight; in a required row, -1 stands for minus infinity.
+  /// The lower bound of the multiplier, as a multiple of `weight`.
+  ///
+  /// For a required row, -1 means −∞.
   @inline(__always)
   var lower: Double { stage == .leaving || relation == .lessOrEqual ? 0 : -1 }
 }

@@ -20,7 +20,7 @@ extension Simplex {
 
   /// Extends all storage to the variables that exist, so that rows may involve them.
   ///
-  /// A stay holds each new one.
+  /// Each new variable gets a stay.
   @inline(__always)
   mutating func completeVariables() {
     if basis.count < values.count { completeVariables(from: Int32(basis.count)) }

@@ -5,9 +5,11 @@
 /// all others. If that moves no candidate, all of them are fixed: one solve answers for all. Otherwise the search goes
 /// on without those that have moved.
 struct FixedRows {
-  /// A row on its target that may go to one side at no cost: 1 for above, -1 for below.
+  /// A row on its target that may leave it to one side at no cost.
   struct Candidate {
     let row: Int32
+
+    /// The side to which the row may go: 1 for above its target, -1 for below.
     let side: Double
   }
 

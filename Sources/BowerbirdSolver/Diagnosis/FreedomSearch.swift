@@ -1,12 +1,12 @@
 /// The search for directions in which values can move without any cost.
 ///
-/// In any such direction, some basis entry leaves its target. Only stays, and rows with a free side, can do so
-/// without cost. So the search first moves each of them alone, as far as nonbasic rows allow. If a nonbasic row
-/// blocks such a move at once, several entries may still be able to move together, unless the signs of their speeds
-/// show that they cannot. Of these entries, the search rules out all at once that cannot move because rows stay on
-/// their targets (see `FixedRows` and `RemainingMoves`). For each variable that the others move, it adds an optional
-/// constraint for another value to a copy of the problem, at a level below all others. The variable moves only as far
-/// as the sums of the violations of all other constraints allow.
+/// In any such direction, some basis entry leaves its target. Only stays, and rows with a free side, can do so without
+/// cost. So the search first moves each of them alone, as far as nonbasic rows allow. If a nonbasic row blocks such a
+/// move at once, several entries may still be able to move together, unless the signs of their speeds show that they
+/// cannot. Among these entries, the search rules out at once all that cannot move because rows stay on their targets
+/// (see `FixedRows` and `RemainingMoves`). For each variable that the others move, it adds an optional constraint for
+/// another value to a copy of the problem, at a level below all others. The variable moves only as far as the sums of
+/// the violations of all other constraints allow.
 ///
 /// The search works on a copy, so it changes no later answer.
 struct FreedomSearch: ~Copyable {
@@ -138,8 +138,8 @@ struct FreedomSearch: ~Copyable {
 
   /// Settles the doubt about variables that cannot move, because of rows that stay on their targets.
   ///
-  /// What remains can move: some optimal answer has all other rows off their targets, and from there every move that
-  /// keeps the fixed rows on theirs is possible for a while.
+  /// The remaining variables can move: some optimal answer has all other rows off their targets. From there, a small
+  /// move is possible in every direction that keeps the fixed rows on theirs.
   private mutating func ruleOutFixed() {
     let fixed = FixedRows(among: looseEntries.oneSidedRows(in: simplex), in: simplex)
     if !fixed.isEmpty { mayMove = looseEntries.movable(in: simplex, fixing: fixed) }

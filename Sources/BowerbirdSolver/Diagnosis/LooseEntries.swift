@@ -73,7 +73,9 @@ struct LooseEntries {
     return moved.allSatisfy { entries[$0.entry].isFixed }
   }
 
-  /// Returns the rows on their targets that may go to one side only, and that some entry may move.
+  /// Returns the rows on their targets that may leave them to one side only.
+  ///
+  /// A nonbasic row is included only if an entry that is not barred moves it.
   func oneSidedRows(in simplex: borrowing Simplex) -> [FixedRows.Candidate] {
     let entries = freeEntries(in: simplex)
     var rows: [FixedRows.Candidate] = []

@@ -2,7 +2,8 @@
 ///
 /// A loose entry may leave its target at no cost. Loose entries follow from the basis, the coefficients, the priorities
 /// and the sides, not from targets and values. They often stay the same while targets move, as in a drag or when a text
-/// breaks its lines elsewhere. Then they may prove without a search that every value is determined.
+/// breaks its lines elsewhere. While they stay the same, they may show that every value is determined, and no search is
+/// needed.
 struct LooseEntriesCache: ~Copyable {
   /// The properties of a row that its multiplier and its ranging follow from, besides the coefficients.
   struct RowProperties: BitwiseCopyable, Equatable {

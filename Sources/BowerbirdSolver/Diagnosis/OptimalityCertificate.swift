@@ -16,8 +16,8 @@
 /// 1. Required constraints hold, and the ``active`` constraints hold with equality.
 /// 2. The active constraints and the ``stays`` are as many as there are variables, and independent. So they determine
 ///    the values.
-/// 3. The multiplier of a constraint that is not active is the slope of the side it is on, at its own level, and 0 at
-///    all others. The slope is 0 if the constraint holds; 1 above the target of a `<=` or an `==`; -1 below the
+/// 3. The multiplier of a constraint that is not active is, at its own level, the slope of the side it is on, and 0 at
+///    all other levels. The slope is 0 if the constraint holds; 1 above the target of a `<=` or an `==`; -1 below the
 ///    target of a `>=` or an `==`.
 /// 4. The multiplier of an active constraint lies between the two slopes at its own level, and is 0 at stronger ones.
 ///    If it lies strictly between them, weaker levels are free. If it equals one of them, the next weaker number that

@@ -8,15 +8,15 @@
 struct PushPlan: ~Copyable {
   /// The kind of entry that determines a value.
   enum ValueSource: UInt8, BitwiseCopyable {
-    /// The value follows a row that the plan does not move.
+    /// The value follows from a row that the plan does not move.
     case fixed
 
-    /// The value follows a stay, or an optional constraint or a bound of the variable alone.
+    /// The value follows from a stay, or from an optional constraint or a bound of the variable alone.
     ///
     /// It may be pushed.
     case pushable
 
-    /// The value follows the basic row at the variable's position.
+    /// The value follows from the basic row at the variable's position.
     ///
     /// It moves with the row's other variables.
     case led
@@ -38,7 +38,7 @@ struct PushPlan: ~Copyable {
   /// The direction of pushing: 1 for up, -1 for down.
   private(set) var sense = 1.0
 
-  /// The variables in an order in which each comes after those that it follows, except within cycles.
+  /// The variables in an order in which each comes after those on which it depends, except within cycles.
   private var order = PlainArray<Int32>()
   private var isVisited = PlainArray<Bool>()
   private var trail = PlainArray<Step>()
@@ -56,8 +56,8 @@ struct PushPlan: ~Copyable {
 
   /// The number of passes after which a plan is given up, because a cycle of rows still moves values.
   ///
-  /// The number makes no answer better or worse, because a plan is a shortcut. Without one, single exchanges find an
-  /// answer with the same errors at all levels. The number may decide which of several equally good answers is found.
+  /// The limit does not affect the quality of the answer: without a plan, single exchanges reach the same errors at all
+  /// levels. It may decide between equally good answers.
   private static let mostPasses = 8
 
   init() {}
@@ -163,9 +163,9 @@ struct PushPlan: ~Copyable {
     trail.append(step)
   }
 
-  /// Returns the next variable that the last one of the trail follows, or nil after all of them.
+  /// Returns the next variable on which the last one of the trail depends, or nil after all of them.
   ///
-  /// A variable follows all variables of the rows that push it, and of the basic row that determines it. These rows
+  /// A variable depends on all variables of the rows that push it, and of the basic row that determines it. These rows
   /// contain the variable itself, too.
   private mutating func nextFollowed(_ rows: borrowing SparseRows) -> Int32? {
     let last = trail.count - 1

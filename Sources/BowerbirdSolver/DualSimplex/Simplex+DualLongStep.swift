@@ -92,7 +92,8 @@ extension Simplex {
 
   /// The number of a variable's rows that are searched for its breakpoints.
   ///
-  /// If the search does not find the next breakpoint, the row leaves in an exchange of its own. The answer is as good.
+  /// If the search does not find the next breakpoint, the row leaves in a separate exchange, with an equally good
+  /// answer.
   static let mostRowsOfVariable = 16
 
   /// Returns the length that a leaving row gives to the entering one until its variable reaches a breakpoint.

@@ -45,7 +45,7 @@ extension Simplex {
   ///
   /// Rows listed on the way are left for later.
   ///
-  /// If each row moves many values, as in a long list, several rows enter before the values follow. A row may then
+  /// If each row moves many values, as in a long list, several rows enter before the values are updated. A row may then
   /// enter although it would already hold. The answer is as good, because the choice of the leaving row does not depend
   /// on the values.
   ///
@@ -76,13 +76,13 @@ extension Simplex {
 
   /// The work that a sweep has postponed.
   private struct Backlog {
-    /// The number of moving values for each entered row up to which the values follow at once.
+    /// The number of moving values for each entered row up to which the values are updated at once.
     private static let fewValues = 64
 
-    /// The number of rows that have entered since the values last followed.
+    /// The number of rows that have entered since the last update of the values.
     var rows = 0
 
-    /// The number of values that moved when the values last followed.
+    /// The number of values that moved in the last update.
     var values = 0
 
     var isWorthCatchingUp: Bool { rows * Self.fewValues >= values }
@@ -90,7 +90,7 @@ extension Simplex {
 
   private mutating func catchUp(_ backlog: inout Backlog) { backlog = Backlog(values: refreshValues()) }
 
-  /// Makes a violated row basic, unless it holds after the values have followed the rows that entered earlier.
+  /// Makes a violated row basic, unless it holds after an update of the values for the rows that entered earlier.
   ///
   /// - Returns: Whether the row is basic or holds. If not, `conflict` lists the reason.
   private mutating func enter(_ row: Int32, _ cycleGuard: CycleGuard, _ backlog: inout Backlog) -> Bool {

@@ -43,7 +43,7 @@ struct NumberSizes: BitwiseCopyable {
     if exponent.magnitude > Self.largestExponent { hasExtremes = true }
   }
 
-  /// Records a coefficient that is small beside the largest of its row, and may look like rounding.
+  /// Adds the hidden bits of a small coefficient, and records whether it is extreme.
   @inline(__always)
   mutating func noteCoefficient(_ coefficient: Double) {
     if coefficient.magnitude >= Tolerances.plain { return }

@@ -1,10 +1,10 @@
 extension Factorization {
   /// Replaces a column by the spike of the last solve.
   ///
-  /// If the new column needs no column that depends on it, U stays triangular. The column then keeps its place in the
-  /// order, or moves behind the columns that it needs, together with its dependents. If it closes a cycle, its row is
-  /// eliminated against the columns of the cycle alone, and the row transformation is recorded. This is Forrest and
-  /// Tomlin's update, restricted to the strongly connected part.
+  /// If none of the columns that the new column needs depends on it, U stays triangular. The column then keeps its
+  /// place in the order, or moves behind the columns that it needs, together with its dependents. If it closes a cycle,
+  /// its row is eliminated against the columns of the cycle alone, and the row transformation is recorded. This is
+  /// Forrest and Tomlin's update, restricted to the strongly connected part.
   ///
   /// - Parameters:
   ///   - position: The column to replace.

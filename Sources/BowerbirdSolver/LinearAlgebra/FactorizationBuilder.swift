@@ -7,9 +7,9 @@ struct FactorizationBuilder: ~Copyable {
   var components = StrongComponents()
   private var elimination = BlockElimination()
 
-  /// The rows that depended on others in the last build.
+  /// The rows that the last build left out because they depend on others.
   ///
-  /// Unit columns are now at their positions.
+  /// Unit columns have replaced them.
   private(set) var dropped = PlainArray<Int32>()
 
   /// The blocks of the dropped rows, and the columns before any row was dropped.

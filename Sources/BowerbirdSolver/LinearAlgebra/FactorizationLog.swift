@@ -102,7 +102,7 @@ extension Factorization {
 
   /// Relinks a cell between its former neighbours.
   ///
-  /// Cells that were inserted between them since are removed already.
+  /// Cells inserted between them later have already been removed.
   private mutating func relink(_ cell: Cell, at index: Int32) {
     cells[index] = cell
     if cell.previousInRow >= 0 { cells[cell.previousInRow].nextInRow = index } else { rowHead[cell.row] = index }

@@ -73,7 +73,7 @@ struct RowMatching: ~Copyable {
   /// The number of variables that rows may determine.
   var unknownCount: Int { determinedBy.count }
 
-  /// Returns a variable that rows may determine, and the row that does, or -1.
+  /// Returns a variable that rows may determine, and the row that determines it, or -1.
   func pair(at unknown: Int) -> (variable: Int32, row: Int32) {
     let index = determinedBy[unknown]
     if index < 0 { return (peeling.variables[unknown], -1) }

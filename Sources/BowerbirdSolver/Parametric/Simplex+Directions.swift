@@ -3,10 +3,9 @@ extension Simplex {
 
   /// Moves the values along the directions whose targets have changed.
   ///
-  /// No row changes side.
+  /// Rows keep their recorded sides, even if they pass their targets.
   ///
-  /// Dense directions go first, because a listed direction that moves the same values takes its offset from the values
-  /// after the dense pass.
+  /// Dense directions go first: a listed direction that shares values with them recomputes its offsets afterwards.
   ///
   /// - Complexity: O(values that move).
   mutating func applyMoves() {
@@ -130,8 +129,8 @@ extension Simplex {
 
   /// Learns the directions of required rows whose targets have moved again with the same basis, as in a drag.
   ///
-  /// After that, values can follow these targets without a check of all required rows. This is a part of the solve
-  /// after the call, because a refused call must not learn anything.
+  /// After that, values can follow these targets without a check of all required rows. A refused call must leave no
+  /// trace, so the next solve does this.
   ///
   /// - Complexity: O(values and nonbasic rows that the targets move), and a solve for each.
   mutating func learnRequiredMoves() {

@@ -43,7 +43,7 @@ public struct SolverStatistics: Hashable, Sendable {
 
   /// The number of times that values moved along a direction.
   ///
-  /// Constraints that give way together share a move, as the boxes of a row do that becomes too short.
+  /// Constraints that give way together share a move, such as those of the boxes in a row that becomes too short.
   ///
   /// ```swift
   /// try solver.add([x <= 5, x >= 2])

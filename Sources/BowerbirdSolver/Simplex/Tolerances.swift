@@ -39,7 +39,8 @@ enum Tolerances {
   /// The largest relative difference between the values of a small pivot in the transformed row and in the direction of
   /// the leaving row: 2⁻¹⁰.
   ///
-  /// Cancellation leaves such a pivot few digits, but rounding alone would not give the same ones twice.
+  /// A small pivot is accepted only if both computations agree this closely. If it were only rounding, they would give
+  /// different values.
   static let smallPivotAgreement = 0x1p-10
 
   /// The ratio of a row's speed to its terms up to which a step does not move the row: 2⁻³⁰.

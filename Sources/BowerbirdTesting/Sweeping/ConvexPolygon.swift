@@ -109,7 +109,7 @@ struct ConvexPolygon {
     /// The part on which the condition holds; nil if there is none.
     var inside: ConvexPolygon?
 
-    /// The part on which it does not hold; nil if there is none.
+    /// The part on which the condition does not hold; nil if there is none.
     var outside: ConvexPolygon?
   }
 

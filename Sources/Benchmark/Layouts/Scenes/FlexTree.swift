@@ -13,7 +13,7 @@ final class FlexTree: LayoutScene {
   /// The leaf whose content changes its preferred width.
   private let leaf: Box
 
-  /// The leaf that may be longer than its first sibling, the difference, and the constraint that sets it.
+  /// The leaf that may be longer than its first sibling, the difference in length, and the constraint that sets it.
   private var odd: (index: Int, excess: Double, constraint: LayoutConstraint)?
 
   var root: Box { boxes[0] }

@@ -1,7 +1,8 @@
 import BowerbirdGrids
 import BowerbirdLayout
 
-/// Boxes that are too low for the texts of their first alternatives, so that each shows a chip in their place.
+/// Boxes that are too low for the texts of their first alternatives, so that each box shows a chip instead of the
+/// texts.
 final class PassedTexts: LayoutScene {
   let root = Box()
   private let hosts: [Box]

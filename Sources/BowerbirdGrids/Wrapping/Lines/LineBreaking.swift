@@ -34,7 +34,7 @@ struct LineBreaking: Equatable {
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - overflow: The item that stands for those that are left out.
+  ///   - overflow: The item that stands for the items that are left out.
   ///   - declaration: The declaration of their grid.
   ///   - room: The length of the grid.
   init(

@@ -8,8 +8,7 @@ import BowerbirdSolver
 /// and begins a new line otherwise. The condition is linear in the lengths, so that a sweep finds the sizes at which it
 /// changes.
 ///
-/// If the lengths of the items are known, another choice is made among the ranges of the grid's length; see
-/// ``LineRanges``.
+/// If the items' lengths are known, one choice selects a range of the grid's length instead; see ``LineRanges``.
 final class LiveLines {
   private let book: ConstraintReconciler
   private unowned(unsafe) let host: LayoutNode
@@ -104,8 +103,7 @@ final class LiveLines {
 
   /// Returns the starts and lengths of items whose needs are known, if the grid's length may depend on its content.
   ///
-  /// They are those of the first range in which the grid is no longer than the end of the range. So the grid is as
-  /// short as possible.
+  /// The first range is taken whose end is not below the grid's length. So the grid is as short as possible.
   func placedItems(in ranges: LineRanges) -> [PlacedItem] {
     if ranges.parts.count == 1 {
       forgetRanges()

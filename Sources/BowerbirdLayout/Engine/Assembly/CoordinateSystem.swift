@@ -1,7 +1,7 @@
 /// Expresses the attributes of items by their four numbers, in the coordinates of an ancestor.
 ///
-/// The numbers know leading edges only. Left and right edges are translated here, once, for the rows of a tree and for
-/// those of a box on its own.
+/// The numbers of slots describe leading edges only. Left and right edges are translated here, once, for the rows of a
+/// tree and for those of a box on its own.
 protocol CoordinateSystem {
   associatedtype Item: Equatable
 

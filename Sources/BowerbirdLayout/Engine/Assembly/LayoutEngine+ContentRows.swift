@@ -116,7 +116,7 @@ extension LayoutEngine {
   /// The strongest priority that the engine gives to an optional row.
   private static let strongest = Priority(999.99)
 
-  /// The priority of an item's fit while its smallest size is asked for, which is weaker than that of a given length.
+  /// The priority of an item's fit while its smallest size is asked for, below the priority of a given length.
   private static let strong = Priority(999)
 
   /// The hugging priority of an item whose container decides its length.

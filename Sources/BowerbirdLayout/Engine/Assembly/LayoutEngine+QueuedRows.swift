@@ -108,7 +108,7 @@ extension LayoutEngine {
     owners.append(.declared(constraint))
   }
 
-  /// Takes the constraints of a run, sorted by slot and age.
+  /// Appends the constraints of a run to `owners`, sorted by slot and age.
   private func append(_ run: QueuedRun, of taken: ConstraintQueue, to owners: inout PlainArray<RowOwner>) {
     var sorter = RunSorter(run, count: run.singles.count + taken.recordCount(in: run.bundles))
     for index in run.bundles { take(taken.bundles[index], &sorter) }

@@ -2,8 +2,8 @@ import BowerbirdSolver
 
 /// Resolves conflicts between required constraints.
 ///
-/// Of a minimal conflict, the youngest constraint is left out, in the order of `isYounger(than:)`. In the end, those
-/// constraints hold that do not contradict older ones that hold, in whatever order they were added.
+/// The youngest constraint of a minimal conflict is left out, in the order of `isYounger(than:)`. In the end, a
+/// constraint holds unless it contradicts older ones that hold, in whatever order they were added.
 extension LayoutEngine {
   /// Tries to make room for a refused row without leaving out a constraint.
   ///

@@ -34,7 +34,7 @@ struct CallbackAdditions {
 
   /// Notes that code begins to run.
   ///
-  /// - Parameter item: The item whose code it is; nil for code that adds declared items only.
+  /// - Parameter item: The item to which the code belongs; nil for code that adds declared items only.
   /// - Returns: The previous caller, which ``end(_:)`` restores.
   mutating func begin(_ item: ItemReference?) -> (item: ItemReference, call: Int)? {
     let before = caller

@@ -72,8 +72,8 @@ extension LayoutEngine {
 
   /// Notes that a subtree is added.
   ///
-  /// - Returns: Whether the present layout includes the subtree, or the next one if none is running; false if a running
-  ///   layout leaves it to the next one.
+  /// - Returns: True if the running layout includes the subtree, or if no layout is running; false if the running
+  ///   layout leaves the subtree to the next one.
   @discardableResult
   func noteAddition(_ node: LayoutNode) -> Bool {
     noteChangeByProgram()

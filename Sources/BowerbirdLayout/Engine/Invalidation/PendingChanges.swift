@@ -23,7 +23,9 @@ struct PendingChanges {
   /// The number of waiting arrangements that only a changed fit has requested.
   private var fitArrangements = 0
 
-  /// Nodes that wait for the next layout, and for which no question solves before it.
+  /// Nodes that wait for the next layout.
+  ///
+  /// Questions before that layout ignore them.
   ///
   /// User code has added them too late, or they still waited for a call when the last layout was stopped.
   private var postponed: (additions: [ItemReference], arrangements: [ItemReference]) = ([], [])

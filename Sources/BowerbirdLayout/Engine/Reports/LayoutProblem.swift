@@ -66,8 +66,7 @@ public enum LayoutProblem {
   /// A later choice invalidates the condition of an earlier one, which then takes its next alternative.
   case undoneAlternative(host: ItemReference, alternative: String, by: ItemReference, other: String)
 
-  /// Code of an item has added another one too late for the layout, which has added or measured the item with the code
-  /// before.
+  /// Code of an item has added another item too late: the layout had added or measured the first item before.
   case addedTooLate(ItemReference, by: ItemReference)
 
   /// Items of the tree kept changing their constraints or measurements, so the layout was stopped.

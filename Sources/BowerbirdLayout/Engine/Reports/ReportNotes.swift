@@ -44,7 +44,9 @@ struct ReportNotes {
     problems.append(.unsettled(root))
   }
 
-  /// Discards the note that a question did not settle, because the next layout may settle.
+  /// Removes the `.unsettled` problems that a question (see ``Question``) has recorded.
+  ///
+  /// The next layout may settle.
   mutating func forgetUnsettled() {
     problems.removeAll { if case .unsettled = $0 { true } else { false } }
   }

@@ -70,7 +70,7 @@ extension LayoutEngine {
           continue
         }
         guard let node = reference.node, node.engine === self, node.needsDecision else { continue }
-        // An item that asks for a decision while it makes one has it already.
+        // A request that an item makes during its decision is dropped, because this decision fulfils it.
         calling(reference) { node.owner?.decideArrangement() }
         node.needsDecision = false
         for extra in node.extensions { extra.decideArrangement(of: node) }

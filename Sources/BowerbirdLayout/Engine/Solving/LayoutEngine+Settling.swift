@@ -4,7 +4,7 @@ extension LayoutEngine {
   func solveUntilSettled(_ solve: () -> Void) {
     notes.isUnsettled = false
     beginChoices()
-    // The alternatives that this layout rules out may count in the next one. Their list must not keep their owners
+    // The alternatives that this layout rules out may qualify in the next one. Their list must not keep their owners
     // alive.
     defer { choiceState.bounds.removeAll() }
     solve()
