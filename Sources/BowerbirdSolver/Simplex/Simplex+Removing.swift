@@ -59,7 +59,7 @@ extension Simplex {
     recomputeMultipliers()
   }
 
-  /// Stores multipliers one by one, until all are stored or they have cost an effort.
+  /// Stores multipliers one by one, until all are stored or the effort reaches a limit.
   private mutating func storeMultipliers(
     of freed: borrowing PlainArray<Int32>, _ progress: inout (index: Int, effort: Int), effort limit: Int
   ) {
