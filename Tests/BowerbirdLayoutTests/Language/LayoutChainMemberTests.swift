@@ -118,7 +118,7 @@ struct LayoutChainMemberTests {
       { $0.leadingTrailingSafe(leading: 2, trailing: 4).topSafe(1).heightSafe(offset: -4) },
       { $0.topLeftSafe(top: 1, left: 2).widthSafe(offset: -6).bottomSafe(3) },
     ]
-    for (place, form) in forms.enumerated() {
+    for (index, form) in forms.enumerated() {
       let container = Box("C")
       container.layoutMargins = DirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
       let box = Box("a")
@@ -126,7 +126,7 @@ struct LayoutChainMemberTests {
       let twin = Box("twin")
       container.layout(twin).edges(container.safeAnchor.edges, top: 1, left: 2, bottom: 3, right: 4)
       container.layout(width: 320, height: 480)
-      #expect(box.frame == Rect(x: 22, y: 11, width: 254, height: 436), "form \(place)")
+      #expect(box.frame == Rect(x: 22, y: 11, width: 254, height: 436), "form \(index)")
       #expect(twin.frame == box.frame)
     }
   }
@@ -165,12 +165,12 @@ struct LayoutChainMemberTests {
       { $0.edges($1, top: 10, left: 5, bottom: 20, right: 15) },
       { $0.edges($1.anchor.edges, top: 10, left: 5, bottom: 20, right: 15) },
     ]
-    for (place, form) in forms.enumerated() {
+    for (index, form) in forms.enumerated() {
       let container = Box("C")
       let box = Box("a")
       _ = form(container.layout(box), container)
       container.layout(width: 320, height: 480)
-      #expect(box.frame == Rect(x: 5, y: 10, width: 300, height: 450), "form \(place)")
+      #expect(box.frame == Rect(x: 5, y: 10, width: 300, height: 450), "form \(index)")
     }
   }
 
