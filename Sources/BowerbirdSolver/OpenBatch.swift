@@ -75,9 +75,9 @@ extension Solver {
   }
 
   /// Removes the rows of a batch from index `count` on, the newest first.
-  package func takeBack(_ batch: inout OpenBatch, from count: Int) {
+  package func rollBack(_ batch: inout OpenBatch, from count: Int) {
     let sawExtremes = count == 0 ? batch.sawExtremes : simplex.sizes.hasExtremes
-    takeBack(Array(batch.rows[count...]), sawExtremes: sawExtremes)
+    rollBack(Array(batch.rows[count...]), sawExtremes: sawExtremes)
     batch.rows.removeLast(batch.rows.count - count)
   }
 }

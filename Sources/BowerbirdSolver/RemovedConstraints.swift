@@ -23,13 +23,13 @@ struct RemovedConstraints: ~Copyable {
     var coefficients: SIMD4<Double>
   }
 
-  private var entries = PlainArray<Entry>()
+  private var entries = UniqueArray<Entry>()
   private var oldest = 0
 
   init() {}
 
   init(copying other: borrowing RemovedConstraints) {
-    entries = PlainArray(copying: other.entries)
+    entries = UniqueArray(copying: other.entries)
     oldest = other.oldest
   }
 

@@ -12,8 +12,8 @@ package struct RowBatch: ~Copyable {
     var priority: Double
   }
 
-  private(set) var terms = PlainArray<LinearExpression.Term>()
-  private(set) var heads = PlainArray<Head>()
+  private(set) var terms = UniqueArray<LinearExpression.Term>()
+  private(set) var heads = UniqueArray<Head>()
 
   /// Creates a batch without rows.
   package init() {}

@@ -27,7 +27,7 @@ extension Solver {
       if !simplex.admit(row) {
         let conflict = describeConflict(rejecting: [row])
         simplex.undoCall()
-        takeBack([row], sawExtremes: sawExtremes)
+        rollBack([row], sawExtremes: sawExtremes)
         throw .unsatisfiable(conflict)
       }
     } else {

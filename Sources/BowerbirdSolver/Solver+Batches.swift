@@ -84,14 +84,14 @@ extension Solver {
       do throws(SolverError) {
         rows.append(try occupy(index))
       } catch {
-        takeBack(rows, sawExtremes: sawExtremes)
+        rollBack(rows, sawExtremes: sawExtremes)
         throw error
       }
     }
     if !simplex.admit(rows) {
       let conflict = describeConflict(rejecting: rows)
       simplex.undoCall()
-      takeBack(rows, sawExtremes: sawExtremes)
+      rollBack(rows, sawExtremes: sawExtremes)
       throw .unsatisfiable(conflict)
     }
     checkAfterMutation()

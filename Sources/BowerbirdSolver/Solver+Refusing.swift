@@ -1,7 +1,7 @@
 /// Refusing a call whose required constraints cannot hold: its rows are removed, and the conflict is described.
 extension Solver {
   /// Removes the rows of a refused call.
-  func takeBack(_ batch: [Int32], sawExtremes: Bool) {
+  func rollBack(_ batch: [Int32], sawExtremes: Bool) {
     for row in batch.reversed() {
       if !verbatim.isEmpty { verbatim[handle(of: row)] = nil }
       simplex.discard(row)

@@ -50,7 +50,7 @@ struct OpenBatchTests {
     #expect(append([(y, 1)], -7, .equal, to: &batch))
     #expect(append([(x, 1)], -5, .lessOrEqual, to: &batch))
     #expect(admit(batch) == nil)
-    solver.takeBack(&batch, from: 1)
+    solver.rollBack(&batch, from: 1)
     #expect(batch.count == 1)
     #expect(admit(batch)?.count == 1)
     // y = 7 has been taken back together with x <= 5.
@@ -69,7 +69,7 @@ struct OpenBatchTests {
   @Test func aBatchWithExtremeNumbersLeavesNothingBehind() throws {
     var batch = solver.openBatch(rows: 1, terms: 2)
     #expect(append([(x, 1e-300), (y, 1)], 0, .equal, to: &batch))
-    solver.takeBack(&batch, from: 0)
+    solver.rollBack(&batch, from: 0)
     #expect(solver.constraintCount == 0)
     try solver.add(x + y == 3)
     try solver.add(y == 1)

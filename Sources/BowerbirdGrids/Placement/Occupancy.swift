@@ -43,7 +43,7 @@ struct Occupancy {
   /// Returns the first track at or after `track` from which `width` tracks are free on all of the lines; nil if there
   /// is none.
   mutating func firstFit(width: Int, from track: Int, lines: Range<Int>) -> Int? {
-    var run = TrackRun(width: width, from: track, trackCount: trackCount)
+    var run = FreeTrackSearch(width: width, from: track, trackCount: trackCount)
     while let word = run.nextWord {
       if let start = run.read(union(of: lines, word: word)) { return start }
     }
@@ -67,7 +67,7 @@ struct Occupancy {
     }
     var window = LineWindow(height: height, from: place.line + 1, of: &self)
     while true {
-      var run = TrackRun(width: width, from: 0, trackCount: trackCount)
+      var run = FreeTrackSearch(width: width, from: 0, trackCount: trackCount)
       while let word = run.nextWord {
         if let track = run.read(window.taken(word)) { return TrackPlace(track: track, line: window.line) }
       }

@@ -6,7 +6,7 @@ struct Placer {
   /// The number of lines at which an item can start, and the greatest height of a span.
   ///
   /// A grid of many items may have more lines.
-  static let farthestLine = 10_000
+  static let lastImplicitLine = 10_000
 
   struct Item {
     var track: Int?
@@ -73,9 +73,9 @@ struct Placer {
   private mutating func normalize(_ item: Int) {
     items[item].width = min(max(items[item].width, 1), trackCount)
     items[item].height = max(items[item].height, 1)
-    if items[item].height > Self.farthestLine {
+    if items[item].height > Self.lastImplicitLine {
       warnings.append(.spanOutOfRange(item: item))
-      items[item].height = Self.farthestLine
+      items[item].height = Self.lastImplicitLine
     }
     if let track = items[item].track {
       if track >= trackCount || track < 0 {
@@ -85,7 +85,7 @@ struct Placer {
         items[item].width = min(items[item].width, trackCount - track)
       }
     }
-    if let line = items[item].line, line >= Self.farthestLine || line < 0 {
+    if let line = items[item].line, line >= Self.lastImplicitLine || line < 0 {
       warnings.append(.startOutOfRange(item: item))
       items[item].line = nil
     }

@@ -5,7 +5,7 @@ extension AxisSizer {
   /// Divides the free space among the shares.
   ///
   /// A share below its least length gets that length, and the others divide the rest.
-  func shared(_ least: [Affine], _ spare: Affine, in room: inout SizingRoom) -> AxisSizing {
+  func shared(_ least: [Affine], _ spare: Affine, in room: inout SizingInterval) -> AxisSizing {
     var sharing: [Int] = [], factors = 0.0, rest = spare
     for track in axis.tracks.indices {
       guard case .fraction(let factor) = axis.tracks[track].size else { continue }

@@ -14,7 +14,7 @@ struct AxisSizer {
   ///
   /// - Parameter room: The length of the grid.
   /// - Returns: The lengths.
-  func sizing(in room: inout SizingRoom) -> AxisSizing {
+  func sizing(in room: inout SizingInterval) -> AxisSizing {
     switch axis.extent {
     case .bounded: return bounded(in: &room)
     case .unbounded:
@@ -27,7 +27,7 @@ struct AxisSizer {
 
   // MARK: - Tracks that share the grid's length
 
-  private func bounded(in room: inout SizingRoom) -> AxisSizing {
+  private func bounded(in room: inout SizingInterval) -> AxisSizing {
     let whole = Affine.whole - (axis.startInset + axis.endInset)
     var lengths = axis.tracks.indices.map { base($0, whole, in: &room) }
     var spare = whole - gaps
@@ -52,7 +52,7 @@ struct AxisSizer {
   /// Returns a track's length before free space is distributed.
   ///
   /// Content that can be shorter than its fit, such as text, asks for at most the grid's length.
-  private func base(_ track: Int, _ whole: Affine, in room: inout SizingRoom) -> Affine {
+  private func base(_ track: Int, _ whole: Affine, in room: inout SizingInterval) -> Affine {
     let need = trackNeeds.needs[track], declared = axis.tracks[track]
     if !declared.holdsContent || need.fit <= need.least { return Affine(base(track, .fit)) }
     let content = room.greatest(Affine(need.least), room.least(Affine(need.fit), whole))
@@ -72,7 +72,7 @@ struct AxisSizer {
   }
 
   /// Lengthens `minmax` tracks of two fixed lengths as far as free space allows, the first tracks first.
-  private func preferred(_ lengths: [Affine], _ spare: inout Affine, in room: inout SizingRoom) -> [Affine] {
+  private func preferred(_ lengths: [Affine], _ spare: inout Affine, in room: inout SizingInterval) -> [Affine] {
     var lengths = lengths
     for track in lengths.indices {
       guard axis.tracks[track].shrinks, case .fixed(let length) = axis.tracks[track].size else { continue }
@@ -85,7 +85,7 @@ struct AxisSizer {
   }
 
   /// Lengthens tracks for items that span several of them.
-  private func grown(_ lengths: [Affine], spare: Affine?, in room: inout SizingRoom) -> [Affine] {
+  private func grown(_ lengths: [Affine], spare: Affine?, in room: inout SizingInterval) -> [Affine] {
     if trackNeeds.spans.isEmpty { return lengths }
     let growth = SpanGrowth(trackNeeds.spans, of: axis)
     guard let spare else { return growth.grown(lengths, trackNeeds.spans.map { Affine($0.need?.fit ?? 0) }, in: &room) }
@@ -136,7 +136,7 @@ struct AxisSizer {
       lengths[track] = max(lengths[track], unit * factor(track))
     }
     if !trackNeeds.spans.isEmpty {
-      var room = SizingRoom(0)
+      var room = SizingInterval(0)
       let needs: [Affine?] = trackNeeds.spans.map { Affine($0.need?[number] ?? 0) }
       lengths = SpanGrowth(trackNeeds.spans, of: axis).grown(lengths.map { Affine($0) }, needs, in: &room).map {
         $0.constant

@@ -105,7 +105,7 @@ extension AxisSizing {
   ///   - tracks: The tracks, whose lengths must be known before the solve.
   ///   - room: The length of the grid.
   mutating func distribute(
-    _ spare: Affine, _ distribution: SpaceAroundTracks, _ tracks: [Track], in room: inout SizingRoom
+    _ spare: Affine, _ distribution: SpaceAroundTracks, _ tracks: [Track], in room: inout SizingInterval
   ) {
     let stretched = tracks.indices.filter { distribution.stretches && tracks[$0].isStretchable }
     let count = stretched.isEmpty ? distribution.shares.count(of: lengths.count) : 0

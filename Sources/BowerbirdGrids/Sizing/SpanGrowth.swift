@@ -21,7 +21,7 @@ struct SpanGrowth {
   ///   - needs: The need of each item; nil for an item whose need is ignored.
   ///   - room: The length of the grid.
   /// - Returns: The lengths.
-  func grown(_ lengths: [Affine], _ needs: [Affine?], in room: inout SizingRoom) -> [Affine] {
+  func grown(_ lengths: [Affine], _ needs: [Affine?], in room: inout SizingInterval) -> [Affine] {
     var lengths = lengths, first = 0
     while first < spans.count {
       let count = spans[first].tracks.count
@@ -38,7 +38,7 @@ struct SpanGrowth {
   }
 
   private func grow(
-    _ grown: inout [Affine], from lengths: [Affine], _ tracks: Range<Int>, _ need: Affine, in room: inout SizingRoom
+    _ grown: inout [Affine], from lengths: [Affine], _ tracks: Range<Int>, _ need: Affine, in room: inout SizingInterval
   ) {
     let fitting = tracks.filter { axis.tracks[$0].size == .content }
     var lack = need
@@ -56,7 +56,7 @@ struct SpanGrowth {
   }
 
   /// Returns the lengths of tracks that may grow by no more than the free space; items of the first tracks come first.
-  func grown(_ lengths: [Affine], _ needs: [Affine], within spare: Affine, in room: inout SizingRoom) -> [Affine] {
+  func grown(_ lengths: [Affine], _ needs: [Affine], within spare: Affine, in room: inout SizingInterval) -> [Affine] {
     let free = grown(lengths, needs.map { $0 }, in: &room)
     if !room.isNegative(spare - growth(from: lengths, to: free)) { return free }
     var allowed = [Affine?](repeating: nil, count: spans.count)
@@ -68,7 +68,7 @@ struct SpanGrowth {
   /// Returns the part of an item's need for which there is free space, after the growth for the items before it.
   private func need(
     of index: Int, _ wanted: Affine, _ lengths: [Affine], _ allowed: [Affine?], within spare: Affine,
-    in room: inout SizingRoom
+    in room: inout SizingInterval
   ) -> Affine? {
     var allowed = allowed
     let limit = limit(of: index, wanted, lengths, allowed, spare.value(at: room.length), room.length)
@@ -94,7 +94,7 @@ struct SpanGrowth {
     needs[index] = .whole
     var need = all
     while need > 0 {
-      var piece = SizingRoom(need)
+      var piece = SizingInterval(need)
       let growth = self.growth(from: fixed, to: grown(fixed, needs, in: &piece))
       let excess = growth.value(at: need) - spare
       if excess <= GridTolerances.span { return need == all ? nil : (need, max(growth.slope, 1)) }

@@ -36,10 +36,10 @@ struct TrackedInput {
   let size: Size
 
   /// The outer tracks that replace the tracks across the direction of growth; nil if the grid does not take them over.
-  let outerGiven: OuterTracks?
+  let outerGiven: SubgridSpan?
 
   /// The outer tracks that replace the tracks in the direction of growth; nil if the grid does not take them over.
-  var outerCross: OuterTracks?
+  var outerCross: SubgridSpan?
 }
 
 extension TrackedInput {

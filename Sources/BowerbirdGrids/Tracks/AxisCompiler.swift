@@ -19,7 +19,7 @@ final class AxisCompiler {
   // The properties below have no exclusivity checks, because building a grid reads them for every cell.
 
   /// The sizing of the tracks.
-  @exclusivity(unchecked) var task = AxisTask()
+  @exclusivity(unchecked) var task = AxisSizingState()
   @exclusivity(unchecked) private(set) var plan = TrackAxis([])
   @exclusivity(unchecked) private(set) var lines: [LayoutAttribute] = []
   @exclusivity(unchecked) private(set) var lengths: [LayoutAttribute] = []
@@ -155,7 +155,7 @@ final class AxisCompiler {
     let before = self.owners
     self.owners = owners
     guard let before, let owners, before != owners else { return }
-    let succession = TrackSuccession(from: before, to: owners)
+    let succession = TrackReuse(from: before, to: owners)
     makeScalars(count: owners.count)
     carryNumbers(succession.order(of: lines.count))
     let old = records
@@ -289,7 +289,7 @@ final class AxisCompiler {
   }
 
   /// Makes the constraint that a track is as long as a track of another grid.
-  private func sharedRow(_ track: Int, _ shared: SharedTracks) -> LayoutConstraint {
+  private func sharedRow(_ track: Int, _ shared: SubgridTracks) -> LayoutConstraint {
     var expression = LayoutExpression(constant: 0)
     expression.add(host, lengths[track])
     expression.add(shared.axis.host, shared.axis.lengths[shared.first + track], -1)

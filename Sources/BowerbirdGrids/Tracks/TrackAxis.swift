@@ -55,7 +55,7 @@ public struct TrackAxis: Hashable {
   var leastLength: Double?
 
   /// The tracks of an outer grid that the axis takes over; nil if its tracks are the grid's own.
-  var shared: SharedTracks?
+  var shared: SubgridTracks?
 
   /// The owner of each track, by which a moved track is recognised; nil if only its index identifies it.
   ///

@@ -19,7 +19,7 @@ import BowerbirdSolver
 /// track begins, and its length.
 ///
 /// If the needs of all items are known before the solve, the tracks are sized by arithmetic for the grid's length;
-/// `SizingRoom` is the range of lengths in which this sizing holds. If a constraint of a user ties an item to another
+/// `SizingInterval` is the range of lengths in which this sizing holds. If a constraint of a user ties an item to another
 /// item, constraints size the tracks.
 public final class TrackCompiler {
   let book: ConstraintReconciler
@@ -58,7 +58,7 @@ public final class TrackCompiler {
   /// - Complexity: O(items) to compare, and the changes.
   public func apply(_ plan: GridPlan) {
     if decider == nil {
-      let made = TrackDecider(self)
+      let made = TrackResizer(self)
       decider = made
       host.extensions.append(made)
     }
@@ -69,7 +69,7 @@ public final class TrackCompiler {
   }
 
   /// The extension that sizes the tracks again, for a grid kind that only applies plans.
-  private var decider: TrackDecider?
+  private var decider: TrackResizer?
 
   /// Removes all tracks, cells and constraints.
   public func clear() { apply(GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])) }
@@ -115,7 +115,7 @@ public final class TrackCompiler {
   /// other items.
   func needByItself(_ axis: Axis) -> LengthNeed? {
     if !isLive(axis) { return nil }
-    var plan = plan, task = AxisTask()
+    var plan = plan, task = AxisSizingState()
     for index in plan.cells.indices {
       plan.cells[index].ties = .requiredToOthers(leading: plan.leadingAxis(of: plan.cells[index]))
     }

@@ -18,8 +18,8 @@ final class WrappingArranger: GridArranger {
 
   /// All items in the order in which they lie in the lines.
   private var items: [WrappedItem] = []
-  private var breaking = LineBreaking()
-  private var room = SizingRoom(0)
+  private var breaking = WrappedLines()
+  private var room = SizingInterval(0)
   private var placed: [PlacedItem] = []
   private let rows: LineRows
   private let live: LiveLines
@@ -113,12 +113,12 @@ final class WrappingArranger: GridArranger {
 
   private func breakLines(in grid: Grid) {
     let length = length(of: grid)
-    room = SizingRoom(length)
+    room = SizingInterval(length)
     if hasChoices(grid) {
       breaking = live.breakLines(ordinary, overflowItem, declaration)
     } else {
       live.forgetChoices()
-      breaking = LineBreaking(ordinary, overflowItem, declaration, in: &room)
+      breaking = WrappedLines(ordinary, overflowItem, declaration, in: &room)
     }
     if let overflowItem { items = breaking.add(overflowItem, to: ordinary) }
     if isLive {
@@ -134,7 +134,7 @@ final class WrappingArranger: GridArranger {
   }
 
   /// Returns the starts and lengths of the items for a length of the grid.
-  private func placedItems(in room: inout SizingRoom) -> [PlacedItem] {
+  private func placedItems(in room: inout SizingInterval) -> [PlacedItem] {
     var placed = items.map { PlacedItem(start: Affine(), length: $0.lengthLeftOut(along: declaration.axis)) }
     for line in breaking.lines {
       let lengths = LineLengths(items[line], declaration, in: &room)

@@ -57,11 +57,11 @@ final class ChainRecord {
   ///
   /// If the container has changed, statements about the former container and about items left behind in it are removed.
   func enter(_ container: ItemReference) {
-    if let former = self.container, former !== container { takeBack(whatStaysIn: former, from: container) }
+    if let former = self.container, former !== container { rollBack(whatStaysIn: former, from: container) }
     self.container = container
   }
 
-  private func takeBack(whatStaysIn former: ItemReference, from container: ItemReference) {
+  private func rollBack(whatStaysIn former: ItemReference, from container: ItemReference) {
     named.removeAll()
     statements.removeAll { statement in
       guard statement.mentions(where: { $0.stays(in: former, from: container) }) else { return false }

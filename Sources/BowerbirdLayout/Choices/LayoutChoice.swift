@@ -51,10 +51,10 @@ public final class LayoutChoice {
   var isTried: Bool { alternatives?.heightsFollowWidths ?? true }
 
   /// Whether the choice affects nothing outside of its node.
-  var local = KnownAnswer()
+  var local = VersionedAnswer()
 
   /// Whether a constraint ties an item inside of the node to one outside.
-  var tied = KnownAnswer()
+  var tied = VersionedAnswer()
 
   /// Whether an earlier alternative was taken again in the present layout.
   var hasGoneBack = false

@@ -27,7 +27,7 @@ final class ConstraintBundle {
   }
 
   /// The records; an open bundle has none.
-  @exclusivity(unchecked) private(set) var records: PlainArray<ConstraintRecord>
+  @exclusivity(unchecked) private(set) var records: UniqueArray<ConstraintRecord>
 
   /// The file of all the constraints.
   let file: StaticString?
@@ -53,7 +53,7 @@ final class ConstraintBundle {
     @inline(__always) get { stage == .open }
   }
 
-  private init(_ records: consuming PlainArray<ConstraintRecord>, _ file: StaticString?, _ clock: TreeClock) {
+  private init(_ records: consuming UniqueArray<ConstraintRecord>, _ file: StaticString?, _ clock: TreeClock) {
     self.file = file
     firstAge = clock.age + 1
     clock.advance(to: clock.age + records.count)
@@ -138,7 +138,7 @@ final class ConstraintBundle {
       opened.append(LayoutConstraint(taking: records[index], file: file, age: firstAge + index))
     }
     // From here on, the objects own the items.
-    records = PlainArray()
+    records = UniqueArray()
     for constraint in opened { constraint.enter(engine, former) }
     engine = nil
     if hasLostItem { for constraint in opened { constraint.processLoss() } }

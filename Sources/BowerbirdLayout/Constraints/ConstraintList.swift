@@ -10,7 +10,7 @@ import BowerbirdSolver
 /// keep the items alive.
 public final class ConstraintList {
   /// The records; empty if the list has objects.
-  @exclusivity(unchecked) private(set) var records = PlainArray<ConstraintRecord>()
+  @exclusivity(unchecked) private(set) var records = UniqueArray<ConstraintRecord>()
 
   /// The objects, if one of the constraints cannot be a record; then all constraints are objects.
   @exclusivity(unchecked) private var objects: [LayoutConstraint] = []
@@ -123,8 +123,8 @@ public final class ConstraintList {
   }
 
   /// Removes the records and returns them; the caller then owns their items.
-  func takeRecords() -> PlainArray<ConstraintRecord> {
-    var taken = PlainArray<ConstraintRecord>()
+  func takeRecords() -> UniqueArray<ConstraintRecord> {
+    var taken = UniqueArray<ConstraintRecord>()
     swap(&taken, &records)
     return taken
   }

@@ -22,7 +22,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) var slots = SlotTable()
 
   /// The row that is being built.
-  @exclusivity(unchecked) var builder = TermSum()
+  @exclusivity(unchecked) var builder = RowBuilder()
 
   /// The number of steps from an item to its parent that compiling has taken.
   ///

@@ -230,7 +230,7 @@ struct BoxFit {
 }
 
 /// Adds up the expression of a constraint in the coordinates of the box, whose inside has one direction.
-extension BoxFit: CoordinateSystem {
+extension BoxFit: DirectionalCoordinates {
   var ancestor: Int { 0 }
 
   func parent(of slot: Int) -> Int { parents[slot] }

@@ -51,7 +51,7 @@ final class HandedLengths {
   }
 
   /// Whether anything inside is tied to the container or to outer items.
-  fileprivate var holdsTies = KnownAnswer()
+  fileprivate var holdsTies = VersionedAnswer()
 
   /// Whether each length may depend on items inside, as last computed; nil if it was never computed.
   fileprivate var mayDepend: (width: Bool?, height: Bool?)
@@ -62,7 +62,7 @@ final class HandedLengths {
   /// Marks all stored answers as outdated, because the container leaves its engine.
   func forgetVersions() {
     versions = (nil, nil)
-    holdsTies = KnownAnswer()
+    holdsTies = VersionedAnswer()
   }
 
   /// Returns whether there is a stored answer to whether the length along an axis is pinned.

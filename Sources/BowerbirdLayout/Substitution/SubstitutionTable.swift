@@ -12,35 +12,35 @@ final class SubstitutionTable {
   }
 
   /// For each number, the index of its substitution, or -1.
-  @exclusivity(unchecked) private var substitutionIndices = PlainArray<Int32>()
+  @exclusivity(unchecked) private var substitutionIndices = UniqueArray<Int32>()
 
   /// For each number, the index of the number that stores its value: itself or an equal number.
   ///
   /// If no number stores its value, this is the complement of the index of the substitution to compute.
   ///
   /// In a chain of equal numbers, each refers directly to the end of the chain.
-  @exclusivity(unchecked) private var sources = PlainArray<Int32>()
+  @exclusivity(unchecked) private var sources = UniqueArray<Int32>()
 
   /// For each number, the first term that contains it, or -1; terms are numbered four to a substitution.
-  @exclusivity(unchecked) private var heads = PlainArray<Int32>()
+  @exclusivity(unchecked) private var heads = UniqueArray<Int32>()
 
   /// The substitutions, with vacant ones among them.
-  @exclusivity(unchecked) private var substitutions = PlainArray<Substitution>()
+  @exclusivity(unchecked) private var substitutions = UniqueArray<Substitution>()
 
   /// For each substitution, the index of the substituted number.
-  @exclusivity(unchecked) private var numbers = PlainArray<Int32>()
+  @exclusivity(unchecked) private var numbers = UniqueArray<Int32>()
 
   /// For each term, its neighbours among the terms that contain the same number.
-  @exclusivity(unchecked) private var links = PlainArray<Link>()
+  @exclusivity(unchecked) private var links = UniqueArray<Link>()
 
   /// The indices of substitutions that have ended.
   @exclusivity(unchecked) private var vacant: [Int32] = []
 
   /// For each number, the value below which an extent that follows it may be negative.
-  @exclusivity(unchecked) private var leasts = PlainArray<Double>()
+  @exclusivity(unchecked) private var leasts = UniqueArray<Double>()
 
   /// For each number, whether its terms were ever written into a row.
-  @exclusivity(unchecked) private var areInRows = PlainArray<Bool>()
+  @exclusivity(unchecked) private var areInRows = UniqueArray<Bool>()
 
   /// The substituted extents that are checked with every solution, because no single number shows if they are negative.
   @exclusivity(unchecked) private(set) var watched: Set<Int32> = []
@@ -58,14 +58,14 @@ final class SubstitutionTable {
   /// Returns another table with the same substitutions.
   func copy() -> SubstitutionTable {
     let copy = SubstitutionTable()
-    copy.substitutionIndices = PlainArray(copying: substitutionIndices)
-    copy.sources = PlainArray(copying: sources)
-    copy.heads = PlainArray(copying: heads)
-    copy.leasts = PlainArray(copying: leasts)
-    copy.areInRows = PlainArray(copying: areInRows)
-    copy.substitutions = PlainArray(copying: substitutions)
-    copy.numbers = PlainArray(copying: numbers)
-    copy.links = PlainArray(copying: links)
+    copy.substitutionIndices = UniqueArray(copying: substitutionIndices)
+    copy.sources = UniqueArray(copying: sources)
+    copy.heads = UniqueArray(copying: heads)
+    copy.leasts = UniqueArray(copying: leasts)
+    copy.areInRows = UniqueArray(copying: areInRows)
+    copy.substitutions = UniqueArray(copying: substitutions)
+    copy.numbers = UniqueArray(copying: numbers)
+    copy.links = UniqueArray(copying: links)
     copy.vacant = vacant
     copy.watched = watched
     copy.unseen = unseen

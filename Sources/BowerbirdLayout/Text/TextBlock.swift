@@ -10,7 +10,7 @@ struct TextBlock {
   var lineHeightMultiple = 1.0
 
   private var clusters: TextClusters?
-  private var recent: [LineBreaks] = []
+  private var recent: [TextLineBreaks] = []
   private static let memory = 4
 
   init(_ text: String, font: Font) {
@@ -33,12 +33,12 @@ struct TextBlock {
   ///
   /// - Parameter width: The maximum width, or nil for one line per paragraph.
   /// - Returns: Where the lines begin and end.
-  mutating func breaks(width: Double?) -> LineBreaks {
+  mutating func breaks(width: Double?) -> TextLineBreaks {
     let limit = limit(for: width)
     if let known = recent.firstIndex(where: { $0.hold(for: limit) }) { return recent[known] }
     let cut = clusters ?? TextClusters(text, face: font.face)
     let lines = maximumLines.map { $0 < 1 ? Int.max : $0 } ?? Int.max
-    let made = LineBreaker.lines(of: cut, limit: limit, maximumLines: lines)
+    let made = TextLineBreaker.lines(of: cut, limit: limit, maximumLines: lines)
     clusters = cut
     if recent.count == Self.memory { recent.removeLast() }
     recent.insert(made, at: 0)
@@ -46,7 +46,7 @@ struct TextBlock {
   }
 
   /// Returns a line as it is drawn, with its ellipsis.
-  func string(of line: LineBreaks.Line) -> String {
+  func string(of line: TextLineBreaks.Line) -> String {
     let bytes = text.utf8
     let start = bytes.index(bytes.startIndex, offsetBy: line.start)
     let end = bytes.index(start, offsetBy: line.end - line.start)
@@ -59,7 +59,7 @@ struct TextBlock {
   ///
   /// Breaking the text again in the returned width gives the same lines. The rounding of the returned width makes no
   /// difference, because a thousandth of a unit is added to a proposed width before it is rounded down to whole units.
-  func width(of breaks: LineBreaks, in proposed: Double?) -> Double {
+  func width(of breaks: TextLineBreaks, in proposed: Double?) -> Double {
     let width = font.points(breaks.advance)
     guard let proposed, breaks.advance <= limit(for: proposed) else { return width }
     return min(width, max(proposed, 0))

@@ -3,15 +3,15 @@
 /// There are as many positions as variables. A position is a column of the basis matrix.
 struct Basis: ~Copyable {
   /// The entry at each position.
-  var entries = PlainArray<BasisEntry>()
+  var entries = UniqueArray<BasisEntry>()
 
   /// The position of each variable's stay, or -1 if the stay is not basic.
-  var stayPosition = PlainArray<Int32>()
+  var stayPosition = UniqueArray<Int32>()
 
   /// The first pool entry of the multiplier of each variable's stay, or -1 for a multiplier of 0.
   ///
   /// Outside of a solve, the multipliers of all stays are 0.
-  var stayMultiplier = PlainArray<Int32>()
+  var stayMultiplier = UniqueArray<Int32>()
 
   /// The basis version, which increases whenever the basic rows or the nonbasic rows along directions change.
   var version: Int32 = 0
@@ -19,9 +19,9 @@ struct Basis: ~Copyable {
   init() {}
 
   init(copying other: borrowing Basis) {
-    entries = PlainArray(copying: other.entries)
-    stayPosition = PlainArray(copying: other.stayPosition)
-    stayMultiplier = PlainArray(copying: other.stayMultiplier)
+    entries = UniqueArray(copying: other.entries)
+    stayPosition = UniqueArray(copying: other.stayPosition)
+    stayMultiplier = UniqueArray(copying: other.stayMultiplier)
     version = other.version
   }
 

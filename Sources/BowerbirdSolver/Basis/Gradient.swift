@@ -7,11 +7,11 @@ struct Gradient: ~Copyable {
     var value: Double
   }
 
-  var terms = PlainArray<Term>()
+  var terms = UniqueArray<Term>()
 
   init() {}
 
-  init(copying other: borrowing Gradient) { terms = PlainArray(copying: other.terms) }
+  init(copying other: borrowing Gradient) { terms = UniqueArray(copying: other.terms) }
 
   var isEmpty: Bool { terms.isEmpty }
 
@@ -24,7 +24,7 @@ struct Gradient: ~Copyable {
 
   /// A Boolean value that indicates whether the terms have so many levels that sorting them pays off.
   var hasManyLevels: Bool {
-    var levels = LevelTally()
+    var levels = LevelCounter()
     for index in 0..<terms.count { levels.note(terms[index].level) }
     return levels.isMany
   }

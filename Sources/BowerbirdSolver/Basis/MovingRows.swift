@@ -1,11 +1,11 @@
 /// The nonbasic rows that a step moves, each once, with their speeds.
 struct MovingRows: ~Copyable {
-  private var rates = PlainArray<RowRate>()
+  private var rates = UniqueArray<RowRate>()
 
   /// For each row, the sum of `mark` and the row's index in `rates`.
   ///
   /// A row whose number is below `mark` is not in the list.
-  private var marks = PlainArray<Int32>()
+  private var marks = UniqueArray<Int32>()
   private var mark: Int32 = 0
 
   init() {}
@@ -33,7 +33,7 @@ struct MovingRows: ~Copyable {
   /// The speeds are added up along the columns, so the rows themselves are not read.
   @inline(__always)
   mutating func add(
-    _ variable: Int32, movingBy rate: Double, _ matrix: inout SparseRows, _ rowMarks: borrowing PlainArray<RowMarks>
+    _ variable: Int32, movingBy rate: Double, _ matrix: inout SparseRows, _ rowMarks: borrowing UniqueArray<RowMarks>
   ) {
     if matrix.gathers(variable) {
       for index in 0..<matrix.gathered.count {

@@ -15,14 +15,14 @@ struct MultiplierPool: ~Copyable {
     var isExact = false
   }
 
-  private(set) var entries = PlainArray<Entry>()
+  private(set) var entries = UniqueArray<Entry>()
   private var firstFree: Int32 = -1
 
   /// A copy of a multiplier that is being added to others.
-  var moved = PlainArray<Entry>()
+  var moved = UniqueArray<Entry>()
 
   /// For each position, the pool entry behind which the next weaker level is inserted while many levels are balanced.
-  var answered = PlainArray<Int32>()
+  var answered = UniqueArray<Int32>()
 
   /// A Boolean value that indicates whether a sum has lost so many digits, since this was last reset, that its true
   /// value may be 0.
@@ -31,7 +31,7 @@ struct MultiplierPool: ~Copyable {
   init() {}
 
   init(copying other: borrowing MultiplierPool) {
-    entries = PlainArray(copying: other.entries)
+    entries = UniqueArray(copying: other.entries)
     firstFree = other.firstFree
   }
 
@@ -200,13 +200,13 @@ extension MultiplierPool {
   }
 }
 
-extension PlainArray<MultiplierPool.Entry> {
+extension UniqueArray<MultiplierPool.Entry> {
   /// Sorts values from the strongest level to the weakest, if there are many levels.
   ///
   /// - Returns: Whether they were sorted.
   @discardableResult
   mutating func sortManyLevels() -> Bool {
-    var levels = LevelTally()
+    var levels = LevelCounter()
     for index in 0..<count { levels.note(self[index].level) }
     if !levels.isMany { return false }
     sort { left, right in left.level != right.level ? left.level > right.level : left.value < right.value }

@@ -1,7 +1,7 @@
 /// The numbers of nonbasic rows of several kinds, with which solves skip needless work.
 struct NonbasicCounts: ~Copyable {
   /// The number of nonbasic rows that involve each variable, indexed by variable.
-  var rows = PlainArray<Int32>()
+  var rows = UniqueArray<Int32>()
 
   /// The number of nonbasic rows that are required.
   var requiredCount = 0
@@ -14,7 +14,7 @@ struct NonbasicCounts: ~Copyable {
   init() {}
 
   init(copying other: borrowing NonbasicCounts) {
-    rows = PlainArray(copying: other.rows)
+    rows = UniqueArray(copying: other.rows)
     requiredCount = other.requiredCount
     sidedCount = other.sidedCount
   }

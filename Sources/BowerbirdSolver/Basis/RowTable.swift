@@ -2,10 +2,10 @@
 ///
 /// A vacant row holds no constraint, and waits for a new one.
 struct RowTable: ~Copyable {
-  private var rows = PlainArray<Row>()
+  private var rows = UniqueArray<Row>()
 
   /// The marks by row, stored apart from the rows so that they fit into the cache.
-  private(set) var marks = PlainArray<RowMarks>()
+  private(set) var marks = UniqueArray<RowMarks>()
 
   private var firstVacant: Int32 = -1
 
@@ -15,8 +15,8 @@ struct RowTable: ~Copyable {
   init() {}
 
   init(copying other: borrowing RowTable) {
-    rows = PlainArray(copying: other.rows)
-    marks = PlainArray(copying: other.marks)
+    rows = UniqueArray(copying: other.rows)
+    marks = UniqueArray(copying: other.marks)
     firstVacant = other.firstVacant
     liveCount = other.liveCount
   }

@@ -4,7 +4,7 @@
 /// cost. So the search first moves each of them alone, as far as nonbasic rows allow. If a nonbasic row blocks such a
 /// move at once, several entries may still be able to move together, unless the signs of their speeds show that they
 /// cannot. Among these entries, the search rules out at once all that cannot move because rows stay on their targets
-/// (see `FixedRows` and `RemainingMoves`). For each variable that the others move, it adds an optional constraint for
+/// (see `FixedRows` and `RestrictedMoves`). For each variable that the others move, it adds an optional constraint for
 /// another value to a copy of the problem, at a level below all others. The variable moves only as far as the sums of
 /// the violations of all other constraints allow.
 ///

@@ -91,9 +91,9 @@ struct LooseEntries {
   }
 
   /// Returns the entries that no row bars, with the rows that they would move and that stay on their targets.
-  func remainingMoves(in simplex: borrowing Simplex, fixing fixed: FixedRows) -> RemainingMoves {
+  func remainingMoves(in simplex: borrowing Simplex, fixing fixed: FixedRows) -> RestrictedMoves {
     let entries = freeEntries(in: simplex, fixing: fixed)
-    var moves = RemainingMoves()
+    var moves = RestrictedMoves()
     for entry in entries where !entry.isFixed { moves.entries.append(entry.basic) }
     for group in barringRows(in: simplex, fixing: fixed) {
       if group.freeSides.rises || group.freeSides.falls { continue }

@@ -24,8 +24,8 @@ struct LooseEntriesCache: ~Copyable {
     }
   }
 
-  private var basis = PlainArray<BasisEntry>()
-  private var properties = PlainArray<RowProperties>()
+  private var basis = UniqueArray<BasisEntry>()
+  private var properties = UniqueArray<RowProperties>()
   private var isWanted: [Bool] = []
   private var entries = LooseEntries()
 

@@ -23,30 +23,30 @@ struct PushPlan: ~Copyable {
   }
 
   /// The kind of entry that determines the value of each variable.
-  var sources = PlainArray<ValueSource>()
+  var sources = UniqueArray<ValueSource>()
 
   /// The planned value of each variable, and its present value.
-  private(set) var values = PlainArray<Double>()
-  private var present = PlainArray<Double>()
+  private(set) var values = UniqueArray<Double>()
+  private var present = UniqueArray<Double>()
 
   /// The row that pushes each variable furthest, or -1.
-  private(set) var pushers = PlainArray<Int32>()
+  private(set) var pushers = UniqueArray<Int32>()
 
   /// The variable that each row pushes, or -1.
-  private var pushed = PlainArray<Int32>()
+  private var pushed = UniqueArray<Int32>()
 
   /// The direction of pushing: 1 for up, -1 for down.
   private(set) var sense = 1.0
 
   /// The variables in an order in which each comes after those on which it depends, except within cycles.
-  private var order = PlainArray<Int32>()
-  private var isVisited = PlainArray<Bool>()
-  private var trail = PlainArray<Step>()
+  private var order = UniqueArray<Int32>()
+  private var isVisited = UniqueArray<Bool>()
+  private var trail = UniqueArray<Step>()
 
   /// A variable on the path of the search, with the entries still to visit: the next one in the variable's column, and
   /// those of a row from `entry` up to `end`.
   ///
-  /// It is not private: Swift 6.3.1 emits a broken module for a `PlainArray` of a private type.
+  /// It is not private: Swift 6.3.1 emits a broken module for a `UniqueArray` of a private type.
   struct Step: BitwiseCopyable {
     var variable: Int32
     var column: Int32
@@ -65,7 +65,7 @@ struct PushPlan: ~Copyable {
   // MARK: - Beginning
 
   /// Starts a plan from the present values.
-  mutating func begin(_ values: borrowing PlainArray<Double>, rowCount: Int, sense: Double) {
+  mutating func begin(_ values: borrowing UniqueArray<Double>, rowCount: Int, sense: Double) {
     self.values.replaceAll(with: values)
     present.replaceAll(with: values)
     self.sense = sense
@@ -101,7 +101,7 @@ struct PushPlan: ~Copyable {
   ///   - rows: All rows.
   ///   - basis: The basis entries; the one at a variable's own position has the variable's index.
   /// - Returns: Whether the values have stopped moving. If not, there is no plan.
-  mutating func settle(_ rows: borrowing SparseRows, _ basis: borrowing PlainArray<BasisEntry>) -> Bool {
+  mutating func settle(_ rows: borrowing SparseRows, _ basis: borrowing UniqueArray<BasisEntry>) -> Bool {
     sortBehindPushers(rows, basis)
     for _ in 0..<Self.mostPasses {
       var moved = false
@@ -131,7 +131,7 @@ struct PushPlan: ~Copyable {
     return false
   }
 
-  private mutating func sortBehindPushers(_ rows: borrowing SparseRows, _ basis: borrowing PlainArray<BasisEntry>) {
+  private mutating func sortBehindPushers(_ rows: borrowing SparseRows, _ basis: borrowing UniqueArray<BasisEntry>) {
     order.removeAll()
     isVisited.resize(to: values.count, filling: false)
     isVisited.fill(with: false)
@@ -148,7 +148,7 @@ struct PushPlan: ~Copyable {
   }
 
   private mutating func visit(
-    _ variable: Int32, _ rows: borrowing SparseRows, _ basis: borrowing PlainArray<BasisEntry>
+    _ variable: Int32, _ rows: borrowing SparseRows, _ basis: borrowing UniqueArray<BasisEntry>
   ) {
     isVisited[variable] = true
     var step = Step(variable: variable, column: -1, entry: 0, end: 0)
@@ -190,7 +190,7 @@ struct PushPlan: ~Copyable {
   ///
   /// - Returns: Whether the value moved.
   private mutating func evaluate(
-    _ variable: Int32, _ rows: borrowing SparseRows, _ basis: borrowing PlainArray<BasisEntry>
+    _ variable: Int32, _ rows: borrowing SparseRows, _ basis: borrowing UniqueArray<BasisEntry>
   ) -> Bool {
     switch sources[variable] {
     case .fixed: return false

@@ -2,7 +2,7 @@
 ///
 /// The first one is the row that could not enter. The others contradict it.
 struct RecordedConflict: ~Copyable {
-  private var rows = PlainArray<Int32>()
+  private var rows = UniqueArray<Int32>()
 
   /// The factors of these rows in exact arithmetic, rounded once; empty if floating point has refused the row.
   private(set) var exactFactors: [Double] = []

@@ -1,13 +1,13 @@
 /// The doubts that exact arithmetic settles: one variable for each basis entry in doubt, each variable once.
 struct DoubtList: ~Copyable {
-  private var variables = PlainArray<Int32>()
-  private var isListed = PlainArray<Bool>()
+  private var variables = UniqueArray<Int32>()
+  private var isListed = UniqueArray<Bool>()
 
   init() {}
 
   init(copying other: borrowing DoubtList) {
-    variables = PlainArray(copying: other.variables)
-    isListed = PlainArray(copying: other.isListed)
+    variables = UniqueArray(copying: other.variables)
+    isListed = UniqueArray(copying: other.isListed)
   }
 
   var isEmpty: Bool { variables.isEmpty }

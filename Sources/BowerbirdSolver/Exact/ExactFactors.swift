@@ -34,7 +34,7 @@ struct ExactFactors {
   ///     its column.
   /// - Complexity: O(entries of the factors · log) for nearly triangular rows, O(*k*³) for *k* rows in the worst case.
   init(_ rows: [[Term]], isToBeRounded: Bool = false) {
-    var remaining = RemainingRows(rows, isToBeRounded: isToBeRounded)
+    var remaining = ActiveSubmatrix(rows, isToBeRounded: isToBeRounded)
     while let (row, column) = remaining.nextPivot() {
       var others = remaining.takeRow(row)
       guard let index = others.firstIndex(where: { $0.column == column }) else { continue }

@@ -12,7 +12,7 @@ extension Natural {
     var (larger, smaller) = (left.digits, right.digits)
     if isLess(larger, smaller) { swap(&larger, &smaller) }
     while smaller.count > 1 {
-      if let steps = EuclideanSteps(larger, smaller) {
+      if let steps = LehmerSteps(larger, smaller) {
         steps.apply(to: &larger, &smaller)
         halve(&smaller)
       } else {

@@ -23,8 +23,8 @@ struct BlockElimination: ~Copyable {
   ///   - columns: By position, the column. Rewritten.
   ///   - dropped: Receives the columns that depend on other columns.
   mutating func place(
-    _ range: Range<Int32>, of positions: borrowing PlainArray<Int32>, into factors: inout Factorization,
-    _ rows: borrowing SparseRows, _ columns: inout PlainArray<BasisEntry>, _ dropped: inout PlainArray<Int32>
+    _ range: Range<Int32>, of positions: borrowing UniqueArray<Int32>, into factors: inout Factorization,
+    _ rows: borrowing SparseRows, _ columns: inout UniqueArray<BasisEntry>, _ dropped: inout UniqueArray<Int32>
   ) {
     begin(range, of: positions, rows, columns)
     for index in 0..<peeling.variables.count {
@@ -41,8 +41,8 @@ struct BlockElimination: ~Copyable {
   }
 
   private mutating func begin(
-    _ range: Range<Int32>, of positions: borrowing PlainArray<Int32>, _ rows: borrowing SparseRows,
-    _ columns: borrowing PlainArray<BasisEntry>
+    _ range: Range<Int32>, of positions: borrowing UniqueArray<Int32>, _ rows: borrowing SparseRows,
+    _ columns: borrowing UniqueArray<BasisEntry>
   ) {
     peeling.begin(variableCount: columns.count)
     solution.resize(to: columns.count)
@@ -55,7 +55,7 @@ struct BlockElimination: ~Copyable {
 
   private mutating func peel(
     _ index: Int32, _ unknown: Int32, _ coefficient: Double, _ factors: inout Factorization,
-    _ rows: borrowing SparseRows, _ columns: inout PlainArray<BasisEntry>
+    _ rows: borrowing SparseRows, _ columns: inout UniqueArray<BasisEntry>
   ) {
     let row = peeling.rows[index]
     let position = peeling.variables[unknown]
@@ -71,7 +71,7 @@ struct BlockElimination: ~Copyable {
 
   private mutating func close(
     _ index: Int32, _ factors: inout Factorization, _ rows: borrowing SparseRows,
-    _ columns: inout PlainArray<BasisEntry>, _ dropped: inout PlainArray<Int32>
+    _ columns: inout UniqueArray<BasisEntry>, _ dropped: inout UniqueArray<Int32>
   ) {
     let row = peeling.rows[index]
     for entry in rows.indices(of: row) { solution.add(rows.entries[entry].value, at: rows.entries[entry].column) }

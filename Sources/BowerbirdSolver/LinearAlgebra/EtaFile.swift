@@ -21,14 +21,14 @@ struct EtaFile: ~Copyable {
     var previousAtPosition: Int32
   }
 
-  private(set) var etas = PlainArray<Eta>()
-  private(set) var entries = PlainArray<Entry>()
+  private(set) var etas = UniqueArray<Eta>()
+  private(set) var entries = UniqueArray<Entry>()
 
   /// The youngest entry that reads each position, or -1.
-  private(set) var lastAtPosition = PlainArray<Int32>()
+  private(set) var lastAtPosition = UniqueArray<Int32>()
 
   /// The youngest transformation that writes each position, or -1.
-  private(set) var lastWithTarget = PlainArray<Int32>()
+  private(set) var lastWithTarget = UniqueArray<Int32>()
 
   /// The number of transformations at the last rebuild.
   ///
@@ -36,17 +36,17 @@ struct EtaFile: ~Copyable {
   private var rebuiltCount: Int32 = 0
 
   private var queue = IndexHeap()
-  private var isQueued = PlainArray<Bool>()
+  private var isQueued = UniqueArray<Bool>()
 
   init() {}
 
   init(copying other: borrowing EtaFile) {
-    etas = PlainArray(copying: other.etas)
-    entries = PlainArray(copying: other.entries)
-    lastAtPosition = PlainArray(copying: other.lastAtPosition)
-    lastWithTarget = PlainArray(copying: other.lastWithTarget)
+    etas = UniqueArray(copying: other.etas)
+    entries = UniqueArray(copying: other.entries)
+    lastAtPosition = UniqueArray(copying: other.lastAtPosition)
+    lastWithTarget = UniqueArray(copying: other.lastWithTarget)
     rebuiltCount = other.rebuiltCount
-    isQueued = PlainArray(copying: other.isQueued)
+    isQueued = UniqueArray(copying: other.isQueued)
   }
 
   var entryCount: Int { entries.count }

@@ -15,7 +15,7 @@ struct ExactBlock {
   private let factors: ExactFactors
 
   /// Eliminates a block; nil if a coefficient cannot be read as a fraction.
-  init?(_ positions: [Int32], _ rows: borrowing SparseRows, _ columns: borrowing PlainArray<BasisEntry>) {
+  init?(_ positions: [Int32], _ rows: borrowing SparseRows, _ columns: borrowing UniqueArray<BasisEntry>) {
     self.positions = positions
     columnRows = positions.map { columns[$0].row }
     let indices = Self.indices(of: positions)
@@ -40,8 +40,8 @@ struct ExactBlock {
   ///
   /// The rows of columns without a pivot are dropped.
   func place(
-    into target: inout Factorization, _ rows: borrowing SparseRows, _ columns: inout PlainArray<BasisEntry>,
-    _ dropped: inout PlainArray<Int32>
+    into target: inout Factorization, _ rows: borrowing SparseRows, _ columns: inout UniqueArray<BasisEntry>,
+    _ dropped: inout UniqueArray<Int32>
   ) {
     let indices = Self.indices(of: positions)
     for position in positions { columns[position] = .stay(of: position) }

@@ -22,25 +22,25 @@ struct Factorization: ~Copyable {
     var previousInColumn: Int32
   }
 
-  var diagonal = PlainArray<Double>()
+  var diagonal = UniqueArray<Double>()
 
   /// The first cell of each row of U, or -1.
-  var rowHead = PlainArray<Int32>()
+  var rowHead = UniqueArray<Int32>()
 
   /// The first cell of each column of U, or -1.
-  var columnHead = PlainArray<Int32>()
+  var columnHead = UniqueArray<Int32>()
 
-  var cells = PlainArray<Cell>()
+  var cells = UniqueArray<Cell>()
   var firstFreeCell: Int32 = -1
   var liveCells = 0
 
   /// The positions in elimination order.
   ///
   /// A position that moved leaves -1 behind.
-  var order = PlainArray<Int32>()
+  var order = UniqueArray<Int32>()
 
   /// The index of each position in `order`.
-  var indexInOrder = PlainArray<Int32>()
+  var indexInOrder = UniqueArray<Int32>()
 
   var etas = EtaFile()
 
@@ -55,8 +55,8 @@ struct Factorization: ~Copyable {
   /// The spike: the last column solved for, after R and before U.
   ///
   /// An exchange puts it into U.
-  var spikePositions = PlainArray<Int32>()
-  var spikeValues = PlainArray<Double>()
+  var spikePositions = UniqueArray<Int32>()
+  var spikeValues = UniqueArray<Double>()
 
   /// The number of cells and eta entries that eliminations of exchanges have added since the last rebuild.
   var fill = 0
@@ -68,33 +68,33 @@ struct Factorization: ~Copyable {
   var log = FactorizationLog()
 
   // Scratch of the walk and of the exchange; empty between calls.
-  var finished = PlainArray<Int32>()
-  var trail = PlainArray<Int32>()
-  var visits = PlainArray<Int32>()
+  var finished = UniqueArray<Int32>()
+  var trail = UniqueArray<Int32>()
+  var visits = UniqueArray<Int32>()
   var visit: Int32 = 0
   var work = SparseVector()
-  var flags = PlainArray<Bool>()
+  var flags = UniqueArray<Bool>()
 
   init() {}
 
   init(copying other: borrowing Factorization) {
-    diagonal = PlainArray(copying: other.diagonal)
-    rowHead = PlainArray(copying: other.rowHead)
-    columnHead = PlainArray(copying: other.columnHead)
-    cells = PlainArray(copying: other.cells)
+    diagonal = UniqueArray(copying: other.diagonal)
+    rowHead = UniqueArray(copying: other.rowHead)
+    columnHead = UniqueArray(copying: other.columnHead)
+    cells = UniqueArray(copying: other.cells)
     firstFreeCell = other.firstFreeCell
     liveCells = other.liveCells
-    order = PlainArray(copying: other.order)
-    indexInOrder = PlainArray(copying: other.indexInOrder)
+    order = UniqueArray(copying: other.order)
+    indexInOrder = UniqueArray(copying: other.indexInOrder)
     etas = EtaFile(copying: other.etas)
     isAllUnits = other.isAllUnits
     isRounded = other.isRounded
     fill = other.fill
     updateWork = other.updateWork
-    visits = PlainArray(copying: other.visits)
+    visits = UniqueArray(copying: other.visits)
     visit = other.visit
     work = SparseVector(copying: other.work)
-    flags = PlainArray(copying: other.flags)
+    flags = UniqueArray(copying: other.flags)
   }
 
   /// Creates the factors of a matrix of unit columns.

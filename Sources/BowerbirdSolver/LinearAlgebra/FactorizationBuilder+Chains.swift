@@ -15,12 +15,12 @@ extension FactorizationBuilder {
   /// - Returns: The sum; 0 for a matrix of unit columns.
   /// - Complexity: O(*n* + entries), where *n* counts positions.
   mutating func heaviestChain(
-    in rows: borrowing SparseRows, basis: borrowing PlainArray<BasisEntry>, weight: (Int32) -> Int
+    in rows: borrowing SparseRows, basis: borrowing UniqueArray<BasisEntry>, weight: (Int32) -> Int
   ) -> Int {
-    var columns = PlainArray(copying: basis)
+    var columns = UniqueArray(copying: basis)
     moveUnitsToOwnPositions(&columns)
     components.find(in: rows, columns: columns)
-    var chains = PlainArray<Int>()
+    var chains = UniqueArray<Int>()
     chains.resize(to: columns.count, filling: 0)
     var heaviest = 0
     var start: Int32 = 0

@@ -10,11 +10,11 @@ struct FactorizationBuilder: ~Copyable {
   /// The rows that the last build left out because they depend on others.
   ///
   /// Unit columns have replaced them.
-  private(set) var dropped = PlainArray<Int32>()
+  private(set) var dropped = UniqueArray<Int32>()
 
   /// The blocks of the dropped rows, and the columns before any row was dropped.
-  private var droppedBlocks = PlainArray<Int32>()
-  private var originalColumns = PlainArray<BasisEntry>()
+  private var droppedBlocks = UniqueArray<Int32>()
+  private var originalColumns = UniqueArray<BasisEntry>()
 
   init() {}
 
@@ -29,7 +29,7 @@ struct FactorizationBuilder: ~Copyable {
   /// - Complexity: O(*n* + entries of the factors), where *n* counts positions, and a factorisation in exact numbers of
   ///   each block in doubt.
   mutating func build(
-    _ factors: inout Factorization, from rows: borrowing SparseRows, columns: inout PlainArray<BasisEntry>,
+    _ factors: inout Factorization, from rows: borrowing SparseRows, columns: inout UniqueArray<BasisEntry>,
     doubtsDependence: Bool = false
   ) {
     moveUnitsToOwnPositions(&columns)
@@ -46,7 +46,7 @@ struct FactorizationBuilder: ~Copyable {
   ///
   /// The blocks from which the previous attempt dropped rows are eliminated in exact numbers.
   private mutating func placeBlocks(
-    into factors: inout Factorization, _ rows: borrowing SparseRows, _ columns: inout PlainArray<BasisEntry>
+    into factors: inout Factorization, _ rows: borrowing SparseRows, _ columns: inout UniqueArray<BasisEntry>
   ) {
     let inDoubt = Set(droppedBlocks.elements)
     droppedBlocks.removeAll()
@@ -73,7 +73,7 @@ struct FactorizationBuilder: ~Copyable {
   /// - Returns: False if a coefficient cannot be read as a fraction; then nothing changes.
   private mutating func placeExactly(
     _ range: Range<Int32>, _ factors: inout Factorization, _ rows: borrowing SparseRows,
-    _ columns: inout PlainArray<BasisEntry>
+    _ columns: inout UniqueArray<BasisEntry>
   ) -> Bool {
     guard let block = ExactBlock(range.map { components.positions[$0] }, rows, columns) else { return false }
     block.place(into: &factors, rows, &columns, &dropped)
@@ -81,7 +81,7 @@ struct FactorizationBuilder: ~Copyable {
   }
 
   /// Returns the number of entries of the columns that are rows.
-  private func entryCount(_ rows: borrowing SparseRows, _ columns: borrowing PlainArray<BasisEntry>) -> Int {
+  private func entryCount(_ rows: borrowing SparseRows, _ columns: borrowing UniqueArray<BasisEntry>) -> Int {
     var count = 0
     for position in 0..<columns.count where columns[position].isRow {
       count += Int(rows.spans[columns[position].row].count)
@@ -90,7 +90,7 @@ struct FactorizationBuilder: ~Copyable {
   }
 
   /// Moves every unit column to the position of its own variable.
-  func moveUnitsToOwnPositions(_ columns: inout PlainArray<BasisEntry>) {
+  func moveUnitsToOwnPositions(_ columns: inout UniqueArray<BasisEntry>) {
     for position in 0..<Int32(columns.count) {
       while columns[position].isStay && columns[position].variable != position {
         let home = columns[position].variable
@@ -103,7 +103,7 @@ struct FactorizationBuilder: ~Copyable {
 
   private mutating func placeSingle(
     _ position: Int32, _ factors: inout Factorization, _ rows: borrowing SparseRows,
-    _ columns: inout PlainArray<BasisEntry>
+    _ columns: inout UniqueArray<BasisEntry>
   ) {
     let row = columns[position].row
     if factors.place(row, of: rows, at: position) { return }

@@ -32,8 +32,8 @@ struct FactorizationLog: ~Copyable {
   }
 
   private(set) var isOpen = false
-  var records = PlainArray<Record>()
-  var cells = PlainArray<Factorization.Cell>()
+  var records = UniqueArray<Record>()
+  var cells = UniqueArray<Factorization.Cell>()
 
   // The counts at the time when the log was opened.
   private(set) var etaCount = 0
@@ -72,15 +72,15 @@ extension Factorization {
   /// Undoes all recorded changes.
   ///
   /// - Complexity: O(recorded changes).
-  mutating func takeBack() {
-    while !log.records.isEmpty { takeBack(log.records.removeLast()) }
+  mutating func rollBack() {
+    while !log.records.isEmpty { rollBack(log.records.removeLast()) }
     etas.truncate(to: log.etaCount)
     fill = log.fill
     updateWork = log.updateWork
     log.close()
   }
 
-  private mutating func takeBack(_ record: FactorizationLog.Record) {
+  private mutating func rollBack(_ record: FactorizationLog.Record) {
     switch record.step {
     case .appendedCell:
       unlink(cells[record.index])

@@ -1,7 +1,7 @@
 /// A value in heap memory of its own, which the box owns.
 ///
 /// A run-time check guards every access to a stored property of a class, and costs more than a suggestion does. A box
-/// in a `let` property needs no such check. Like a `PlainArray`, a box can be written without `mutating`, and its owner
+/// in a `let` property needs no such check. Like a `UniqueArray`, a box can be written without `mutating`, and its owner
 /// ensures that no two accesses overlap.
 ///
 /// Large properties that are seldom used also belong in boxes. At every access to a property of a noncopyable value,

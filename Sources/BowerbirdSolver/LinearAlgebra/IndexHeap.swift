@@ -1,6 +1,6 @@
 /// A priority queue of small whole numbers, smallest first.
 struct IndexHeap: ~Copyable {
-  private var items = PlainArray<Int32>()
+  private var items = UniqueArray<Int32>()
 
   init() {}
 

@@ -16,40 +16,40 @@ struct Peeling: ~Copyable {
   enum State: UInt8, BitwiseCopyable { case unknown, known, torn }
 
   // The unknowns: their variables, and what is known of them.
-  private(set) var variables = PlainArray<Int32>()
-  private var states = PlainArray<State>()
+  private(set) var variables = UniqueArray<Int32>()
+  private var states = UniqueArray<State>()
 
   // The rows: their numbers in the matrix, and the numbers of their unknowns, or -1 once a row was peeled or closed.
-  private(set) var rows = PlainArray<Int32>()
-  private var unknownCounts = PlainArray<Int32>()
+  private(set) var rows = UniqueArray<Int32>()
+  private var unknownCounts = UniqueArray<Int32>()
 
   /// The number of binding rows, which come first.
   private(set) var bindingCount = 0
 
   // The rows that involve unknown i are `involved[involvedStart[i]..<involvedStart[i + 1]]`.
-  private var involvedStart = PlainArray<Int32>()
-  private var involved = PlainArray<Int32>()
+  private var involvedStart = UniqueArray<Int32>()
+  private var involved = UniqueArray<Int32>()
 
   // Rows that have come down to a single unknown, and those without any.
-  private var ready = PlainArray<Int32>()
-  private var closing = PlainArray<Int32>()
+  private var ready = UniqueArray<Int32>()
+  private var closing = UniqueArray<Int32>()
   private var readyYielding = IndexHeap()
   private var closingYielding = IndexHeap()
 
   /// The width of each unknown: the number of rows that involve it.
-  private var widths = PlainArray<Int32>()
+  private var widths = UniqueArray<Int32>()
 
   /// The unknowns in the order in which they are torn, and the next one.
-  private var tearing = PlainArray<Int32>()
+  private var tearing = UniqueArray<Int32>()
   private var nextTearing = 0
 
   /// The number of torn unknowns that no row determines yet.
   private(set) var tornCount = 0
 
   /// The index of each variable among the unknowns, or -1.
-  private var indexOf = PlainArray<Int32>()
+  private var indexOf = UniqueArray<Int32>()
 
-  private var cursor = PlainArray<Int32>()
+  private var cursor = UniqueArray<Int32>()
 
   init() {}
 

@@ -8,15 +8,15 @@ struct RowMatching: ~Copyable {
   private var peeling = Peeling()
 
   /// Rows of one variable that determine it only if no other row does.
-  private var bounds = PlainArray<Int32>()
+  private var bounds = UniqueArray<Int32>()
 
   /// The index of the row that determines each unknown, or -1.
   ///
   /// The indices of bounds follow those of other rows.
-  private var determinedBy = PlainArray<Int32>()
+  private var determinedBy = UniqueArray<Int32>()
 
-  private var queue = PlainArray<Int32>()
-  private var visits = PlainArray<Int32>()
+  private var queue = UniqueArray<Int32>()
+  private var visits = UniqueArray<Int32>()
   private var visit: Int32 = 0
 
   /// The number of variables that a search for a torn one visits at most.

@@ -25,29 +25,29 @@ struct SparseRows: ~Copyable {
     var value: Double
   }
 
-  private(set) var entries = PlainArray<Entry>()
-  private(set) var spans = PlainArray<Span>()
+  private(set) var entries = UniqueArray<Entry>()
+  private(set) var spans = UniqueArray<Span>()
 
   /// The first entry of each column, or -1.
-  private(set) var columnHead = PlainArray<Int32>()
+  private(set) var columnHead = UniqueArray<Int32>()
 
   /// The number of rows with an entry in each column.
-  private(set) var columnLength = PlainArray<Int32>()
+  private(set) var columnLength = UniqueArray<Int32>()
 
   private var holes = 0
 
   /// The rows of one long column side by side, if `gathers` has gathered it.
-  private(set) var gathered = PlainArray<Member>()
+  private(set) var gathered = UniqueArray<Member>()
   private var gatheredColumn: Int32 = -1
   private var lastLongColumn: Int32 = -1
 
   init() {}
 
   init(copying other: borrowing SparseRows) {
-    entries = PlainArray(copying: other.entries)
-    spans = PlainArray(copying: other.spans)
-    columnHead = PlainArray(copying: other.columnHead)
-    columnLength = PlainArray(copying: other.columnLength)
+    entries = UniqueArray(copying: other.entries)
+    spans = UniqueArray(copying: other.spans)
+    columnHead = UniqueArray(copying: other.columnHead)
+    columnLength = UniqueArray(copying: other.columnLength)
     holes = other.holes
   }
 
@@ -104,9 +104,9 @@ struct SparseRows: ~Copyable {
 
   /// Moves all entries together, and relinks the columns; each column keeps its order.
   private mutating func closeHoles() {
-    var moved = PlainArray<Entry>()
+    var moved = UniqueArray<Entry>()
     moved.reserve(entries.count - holes)
-    var destination = PlainArray<Int32>()
+    var destination = UniqueArray<Int32>()
     destination.resize(to: entries.count, filling: -1)
     var index: Int32 = 0
     while Int(index) < entries.count {

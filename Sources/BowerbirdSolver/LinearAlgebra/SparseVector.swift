@@ -4,9 +4,9 @@
 /// non-zero, each once. A vector that fills up drops its pattern and is walked from end to end. Beyond a sixth of all
 /// indices, that is cheaper than following the pattern.
 struct SparseVector: ~Copyable {
-  var values = PlainArray<Double>()
-  private(set) var pattern = PlainArray<Int32>()
-  private var isListed = PlainArray<Bool>()
+  var values = UniqueArray<Double>()
+  private(set) var pattern = UniqueArray<Int32>()
+  private var isListed = UniqueArray<Bool>()
 
   /// A Boolean value that indicates whether the pattern was dropped, so that any value may be non-zero.
   private(set) var isDense = false
@@ -14,9 +14,9 @@ struct SparseVector: ~Copyable {
   init() {}
 
   init(copying other: borrowing SparseVector) {
-    values = PlainArray(copying: other.values)
-    pattern = PlainArray(copying: other.pattern)
-    isListed = PlainArray(copying: other.isListed)
+    values = UniqueArray(copying: other.values)
+    pattern = UniqueArray(copying: other.pattern)
+    isListed = UniqueArray(copying: other.isListed)
     isDense = other.isDense
   }
 
@@ -69,7 +69,7 @@ struct SparseVector: ~Copyable {
   }
 
   /// Adds indices to the pattern, which must then contain the indices of all non-zero values.
-  mutating func adoptPattern(_ order: borrowing PlainArray<Int32>) {
+  mutating func adoptPattern(_ order: borrowing UniqueArray<Int32>) {
     assert(!isDense, "a dense vector has no pattern")
     // Memory is reserved beforehand: a check at each index would be half of the work.
     var count = pattern.count

@@ -5,19 +5,19 @@
 /// order its columns come.
 struct StrongComponents: ~Copyable {
   /// The positions, block by block.
-  private(set) var positions = PlainArray<Int32>()
+  private(set) var positions = UniqueArray<Int32>()
 
   /// The end of each block in `positions`.
-  private(set) var blockEnds = PlainArray<Int32>()
+  private(set) var blockEnds = UniqueArray<Int32>()
 
   /// The number of each position in the order of discovery: 0 if it is undiscovered, `settled` if its block is
   /// complete.
-  private var discovery = PlainArray<Int32>()
+  private var discovery = UniqueArray<Int32>()
 
-  private var lowest = PlainArray<Int32>()
-  private var pending = PlainArray<Int32>()
-  private var walkPositions = PlainArray<Int32>()
-  private var walkEntries = PlainArray<Int32>()
+  private var lowest = UniqueArray<Int32>()
+  private var pending = UniqueArray<Int32>()
+  private var walkPositions = UniqueArray<Int32>()
+  private var walkEntries = UniqueArray<Int32>()
   private var nextDiscovery: Int32 = 1
 
   /// The discovery number of positions whose block is complete.
@@ -28,7 +28,7 @@ struct StrongComponents: ~Copyable {
   /// Finds the blocks of the columns that are rows of `rows`.
   ///
   /// Unit columns belong to no block.
-  mutating func find(in rows: borrowing SparseRows, columns: borrowing PlainArray<BasisEntry>) {
+  mutating func find(in rows: borrowing SparseRows, columns: borrowing UniqueArray<BasisEntry>) {
     positions.removeAll()
     blockEnds.removeAll()
     pending.removeAll()
@@ -50,7 +50,7 @@ struct StrongComponents: ~Copyable {
   /// - Returns: Whether the position is a block now.
   @inline(__always)
   private mutating func settlesAtOnce(
-    _ position: Int32, _ rows: borrowing SparseRows, _ columns: borrowing PlainArray<BasisEntry>
+    _ position: Int32, _ rows: borrowing SparseRows, _ columns: borrowing UniqueArray<BasisEntry>
   ) -> Bool {
     for entry in rows.indices(of: columns[position].row) {
       let needed = rows.entries[entry].column
@@ -63,7 +63,7 @@ struct StrongComponents: ~Copyable {
   }
 
   private mutating func explore(
-    from start: Int32, _ rows: borrowing SparseRows, _ columns: borrowing PlainArray<BasisEntry>
+    from start: Int32, _ rows: borrowing SparseRows, _ columns: borrowing UniqueArray<BasisEntry>
   ) {
     open(start, rows, columns)
     while !walkPositions.isEmpty {
@@ -87,7 +87,7 @@ struct StrongComponents: ~Copyable {
   }
 
   private mutating func open(
-    _ position: Int32, _ rows: borrowing SparseRows, _ columns: borrowing PlainArray<BasisEntry>
+    _ position: Int32, _ rows: borrowing SparseRows, _ columns: borrowing UniqueArray<BasisEntry>
   ) {
     discovery[position] = nextDiscovery
     lowest[position] = nextDiscovery

@@ -1,14 +1,14 @@
 /// The rows of the edits.
 struct EditTable: ~Copyable {
   /// The row of each variable's edit, or -1 if there is none; indexed by variable.
-  private(set) var rows = PlainArray<Int32>()
+  private(set) var rows = UniqueArray<Int32>()
 
   private(set) var count = 0
 
   init() {}
 
   init(copying other: borrowing EditTable) {
-    rows = PlainArray(copying: other.rows)
+    rows = UniqueArray(copying: other.rows)
     count = other.count
   }
 

@@ -1,7 +1,7 @@
 /// The moving rows that block a step.
 struct BlockingRows: ~Copyable {
   /// The part of the step after which it meets each row, indexed as `MovingRows`; 1 for a row that does not block it.
-  private var distances = PlainArray<Double>()
+  private var distances = UniqueArray<Double>()
 
   /// The number of rows that block the step.
   private(set) var count = 0

@@ -1,7 +1,7 @@
 /// Evaluating values along directions.
 extension DirectionCache {
   /// Recomputes the offsets of all directions from the present values.
-  mutating func recomputeOffsets(_ values: borrowing PlainArray<Double>) {
+  mutating func recomputeOffsets(_ values: borrowing UniqueArray<Double>) {
     if offsetsHold { return }
     for index in 0..<directions.count where !directions[index].isDense { recomputeListed(index, values) }
     recomputations += 1
@@ -11,7 +11,7 @@ extension DirectionCache {
 
   /// Recomputes the offsets of a direction if another direction may have moved the same values since they were
   /// computed.
-  mutating func recomputeIfOverlapped(_ index: Int, _ values: borrowing PlainArray<Double>) {
+  mutating func recomputeIfOverlapped(_ index: Int, _ values: borrowing UniqueArray<Double>) {
     if !directions[index].overlaps || directions[index].epoch == epoch { return }
     recomputeListed(index, values)
     recomputations += 1
@@ -24,7 +24,7 @@ extension DirectionCache {
     directions[index].epoch = epoch
   }
 
-  private mutating func recomputeListed(_ index: Int, _ values: borrowing PlainArray<Double>) {
+  private mutating func recomputeListed(_ index: Int, _ values: borrowing UniqueArray<Double>) {
     let direction = directions[index]
     for move in direction.start..<direction.start + direction.count {
       offsets[move] = values[variables[move]] - direction.present * rates[move]
@@ -32,7 +32,7 @@ extension DirectionCache {
     directions[index].epoch = epoch
   }
 
-  private mutating func recomputeDense(_ values: borrowing PlainArray<Double>) {
+  private mutating func recomputeDense(_ values: borrowing UniqueArray<Double>) {
     denseOffsets.replaceAll(with: values)
     for index in 0..<directions.count where directions[index].isDense {
       let start = directions[index].start
@@ -44,7 +44,7 @@ extension DirectionCache {
   }
 
   /// Evaluates the dense directions at their present targets.
-  mutating func evaluateDense(into values: borrowing PlainArray<Double>) {
+  mutating func evaluateDense(into values: borrowing UniqueArray<Double>) {
     var slots = (first: -1, second: -1)
     for index in 0..<directions.count where directions[index].isDense {
       if slots.first < 0 {
@@ -68,7 +68,7 @@ extension DirectionCache {
     return value
   }
 
-  private mutating func evaluateSingle(_ slot: Int, into values: borrowing PlainArray<Double>) {
+  private mutating func evaluateSingle(_ slot: Int, into values: borrowing UniqueArray<Double>) {
     let out = values.elements
     let base = denseOffsets.elements
     let rates = denseRates(of: slot)
@@ -76,7 +76,7 @@ extension DirectionCache {
     for index in 0..<values.count { out[index] = base[index] + target * rates[index] }
   }
 
-  private mutating func evaluatePair(_ first: Int, _ second: Int, into values: borrowing PlainArray<Double>) {
+  private mutating func evaluatePair(_ first: Int, _ second: Int, into values: borrowing UniqueArray<Double>) {
     let out = values.elements
     let base = denseOffsets.elements
     let firstRates = denseRates(of: first)
@@ -88,7 +88,7 @@ extension DirectionCache {
     }
   }
 
-  private mutating func addDense(_ slot: Int, to values: borrowing PlainArray<Double>) {
+  private mutating func addDense(_ slot: Int, to values: borrowing UniqueArray<Double>) {
     let out = values.elements
     let rates = denseRates(of: slot)
     let target = directions[slot].present
@@ -104,7 +104,7 @@ extension DirectionCache {
 
   /// Evaluates a listed direction at its present target.
   mutating func evaluateListed(
-    _ index: Int, into values: borrowing PlainArray<Double>, noting changes: inout ChangeLog
+    _ index: Int, into values: borrowing UniqueArray<Double>, noting changes: inout ChangeLog
   ) {
     if denseCount > 0 { evaluateBesideDense(index, values, &changes) } else { evaluateAlone(index, values, &changes) }
   }
@@ -112,7 +112,7 @@ extension DirectionCache {
   /// Moves the values of a listed direction if no direction is dense.
   ///
   /// Most drags are this loop.
-  private func evaluateAlone(_ index: Int, _ values: borrowing PlainArray<Double>, _ changes: inout ChangeLog) {
+  private func evaluateAlone(_ index: Int, _ values: borrowing UniqueArray<Double>, _ changes: inout ChangeLog) {
     let (start, count) = (Int(directions[index].start), Int(directions[index].count))
     let present = directions[index].present
     let (variables, values) = (variables.elements, values.elements)
@@ -129,7 +129,7 @@ extension DirectionCache {
 
   /// Moves the values of a listed direction, and the offsets that the dense directions share.
   private mutating func evaluateBesideDense(
-    _ index: Int, _ values: borrowing PlainArray<Double>, _ changes: inout ChangeLog
+    _ index: Int, _ values: borrowing UniqueArray<Double>, _ changes: inout ChangeLog
   ) {
     let direction = directions[index]
     for move in direction.start..<direction.start + direction.count {

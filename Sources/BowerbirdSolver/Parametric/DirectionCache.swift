@@ -48,28 +48,28 @@ struct DirectionCache: ~Copyable {
     var isMoved = false
   }
 
-  var directions = PlainArray<Direction>()
+  var directions = UniqueArray<Direction>()
 
   // The moves of the directions that list them, one direction after the other. Each move has a variable, its rate, and
   // its offset in `offsets`: the variable's value at a target of 0.
-  var variables = PlainArray<Int32>()
-  var rates = PlainArray<Double>()
-  var offsets = PlainArray<Double>()
+  var variables = UniqueArray<Int32>()
+  var rates = UniqueArray<Double>()
+  var offsets = UniqueArray<Double>()
 
   // The rates of all variables along each dense direction, one direction after the other; and in `denseOffsets` the
   // offsets that all dense directions share: the values at targets of 0.
-  var denseRates = PlainArray<Double>()
-  var denseOffsets = PlainArray<Double>()
+  var denseRates = UniqueArray<Double>()
+  var denseOffsets = UniqueArray<Double>()
   var denseCount = 0
 
   /// The nonbasic rows that move along each direction, with their speeds, one direction after the other.
-  var rowRates = PlainArray<RowRate>()
+  var rowRates = UniqueArray<RowRate>()
 
   /// The number of directions that move each row, indexed by row, up to the last row that was ever moved.
-  var rateCounts = PlainArray<Int16>()
+  var rateCounts = UniqueArray<Int16>()
 
   /// A Boolean value for each variable that indicates whether a listed direction moves it.
-  var isListed = PlainArray<Bool>()
+  var isListed = UniqueArray<Bool>()
 
   /// A Boolean value that indicates whether the ranges are those of the present values and targets.
   var rangesHold = false
@@ -98,7 +98,7 @@ struct DirectionCache: ~Copyable {
   /// The rows whose targets moved lately without a direction, with the version of the basis at that time.
   ///
   /// The oldest entry is overwritten first.
-  private var recentMoves = PlainArray<RecentMove>()
+  private var recentMoves = UniqueArray<RecentMove>()
   private var nextRecentMove = 0
 
   struct RecentMove: BitwiseCopyable {
@@ -118,23 +118,23 @@ struct DirectionCache: ~Copyable {
 
   /// Creates a copy with the same directions, so that a fork rounds as its original does.
   init(copying other: borrowing DirectionCache) {
-    directions = PlainArray(copying: other.directions)
-    variables = PlainArray(copying: other.variables)
-    rates = PlainArray(copying: other.rates)
-    offsets = PlainArray(copying: other.offsets)
-    denseRates = PlainArray(copying: other.denseRates)
-    denseOffsets = PlainArray(copying: other.denseOffsets)
+    directions = UniqueArray(copying: other.directions)
+    variables = UniqueArray(copying: other.variables)
+    rates = UniqueArray(copying: other.rates)
+    offsets = UniqueArray(copying: other.offsets)
+    denseRates = UniqueArray(copying: other.denseRates)
+    denseOffsets = UniqueArray(copying: other.denseOffsets)
     denseCount = other.denseCount
-    rowRates = PlainArray(copying: other.rowRates)
-    rateCounts = PlainArray(copying: other.rateCounts)
-    isListed = PlainArray(copying: other.isListed)
+    rowRates = UniqueArray(copying: other.rowRates)
+    rateCounts = UniqueArray(copying: other.rateCounts)
+    isListed = UniqueArray(copying: other.isListed)
     rangesHold = other.rangesHold
     offsetsHold = other.offsetsHold
     epoch = other.epoch
     recomputations = other.recomputations
     movedCount = other.movedCount
     lastMoveWasDense = other.lastMoveWasDense
-    recentMoves = PlainArray(copying: other.recentMoves)
+    recentMoves = UniqueArray(copying: other.recentMoves)
     nextRecentMove = other.nextRecentMove
   }
 

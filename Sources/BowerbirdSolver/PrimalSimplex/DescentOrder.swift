@@ -38,7 +38,7 @@ struct DescentOrder: ~Copyable {
   /// The number of values that follow the row at each position.
   ///
   /// A value that follows the row along several paths may be included several times.
-  private var followers = PlainArray<Double>()
+  private var followers = UniqueArray<Double>()
 
   /// The number of steps of length 0 since the last longer one.
   private(set) var idleSteps = 0

@@ -15,14 +15,14 @@ struct BreakpointMove: BitwiseCopyable {
 
 /// The moves that a descent takes in one step, in the order in which it would take them one by one.
 struct PrimalLongStep: ~Copyable {
-  var moves = PlainArray<BreakpointMove>()
+  var moves = UniqueArray<BreakpointMove>()
 
   /// The breakpoints that moves cross on their way, and the index in `moves` of the move that crosses each.
-  private(set) var crossed = PlainArray<Breakpoint>()
-  private(set) var crossing = PlainArray<Int32>()
+  private(set) var crossed = UniqueArray<Breakpoint>()
+  private(set) var crossing = UniqueArray<Int32>()
 
   /// A Boolean value for each variable that indicates whether a move of the plan moves it.
-  private(set) var isMoved = PlainArray<Bool>()
+  private(set) var isMoved = UniqueArray<Bool>()
 
   /// A Boolean value that indicates whether no exchange has changed the multipliers since they were recomputed.
   var multipliersAreFresh = false

@@ -1,13 +1,13 @@
 /// The ratio test of a descent: the breakpoints ahead of moving values, and the slope of the cost, which decides at
 /// which of them the descent stops.
 struct PrimalRatioTest: ~Copyable {
-  private var breakpoints = PlainArray<Breakpoint>()
+  private var breakpoints = UniqueArray<Breakpoint>()
 
   /// The slope of the cost, as a list in the pool of multipliers.
   private var slope: Int32 = -1
 
   /// The rises of the slope at levels that are too weak to matter yet.
-  private var weakRises = PlainArray<MultiplierPool.Entry>()
+  private var weakRises = UniqueArray<MultiplierPool.Entry>()
 
   init() {}
 

@@ -5,15 +5,15 @@ struct ChangeLog: ~Copyable {
     var before: Double
   }
 
-  private(set) var changes = PlainArray<Change>()
-  private var marks = PlainArray<Int32>()
+  private(set) var changes = UniqueArray<Change>()
+  private var marks = UniqueArray<Int32>()
   private var mark: Int32 = 1
 
   init() {}
 
   init(copying other: borrowing ChangeLog) {
-    changes = PlainArray(copying: other.changes)
-    marks = PlainArray(copying: other.marks)
+    changes = UniqueArray(copying: other.changes)
+    marks = UniqueArray(copying: other.marks)
     mark = other.mark
     epoch = other.epoch
     isClosed = other.isClosed

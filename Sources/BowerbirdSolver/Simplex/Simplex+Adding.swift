@@ -27,11 +27,11 @@ extension Simplex {
   mutating func admitRequired(_ row: Int32) -> Bool {
     if rows[row].relation == .equal {
       if replaceSingletonStay(for: row) { return true }
-      if enterReplacing(row) { return nonbasic.requiredCount == 0 || enforceRequired() }
+      if enterReplacing(row) { return nonbasic.requiredCount == 0 || runDualSimplex() }
     }
     countNonbasic(row)
     listPrimalInfeasible(row)
-    return enforceRequired()
+    return runDualSimplex()
   }
 
   private mutating func enterReplacing(_ row: Int32) -> Bool {
@@ -135,7 +135,7 @@ extension Simplex {
       levels.append(rows[row].priority)
     }
     levels.sort(by: >)
-    var sorted = PlainArray<Int32>()
+    var sorted = UniqueArray<Int32>()
     sorted.reserve(work.unplaced.count)
     for level in levels {
       for index in 0..<work.unplaced.count where rows[work.unplaced[index]].priority == level {

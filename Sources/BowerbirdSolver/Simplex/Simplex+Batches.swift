@@ -20,7 +20,7 @@ extension Simplex {
         return false
       }
     }
-    if !enforceRequired() { return false }
+    if !runDualSimplex() { return false }
     commitCall()
     return true
   }
@@ -64,7 +64,7 @@ extension Simplex {
   /// Appends the new optional constraints: first the equalities, then the bounds that the values violate.
   private mutating func appendOptional(to matching: inout RowMatching) {
     sortUnplaced()
-    var bounds = PlainArray<Int32>()
+    var bounds = UniqueArray<Int32>()
     for index in 0..<work.unplaced.count where rows[work.unplaced[index]].isUnplaced {
       let row = work.unplaced[index]
       if rows[row].relation == .equal {
@@ -80,8 +80,8 @@ extension Simplex {
   ///
   /// They became basic in the positions that were free when they were added. Rows that are added together now may need
   /// those positions. The bounds get the positions that are left.
-  private mutating func setIdleBoundsAside() -> PlainArray<Int32> {
-    var bounds = PlainArray<Int32>()
+  private mutating func setIdleBoundsAside() -> UniqueArray<Int32> {
+    var bounds = UniqueArray<Int32>()
     // A call that may be refused changes no positions here.
     if journal.value.isOpen { return bounds }
     for position in 0..<Int32(basis.count) where isIdleBound(basis[position]) && basis.stayPosition[position] < 0 {

@@ -61,7 +61,7 @@ extension Simplex {
 
   /// Stores multipliers one by one, until all are stored or the effort reaches a limit.
   private mutating func storeMultipliers(
-    of freed: borrowing PlainArray<Int32>, _ progress: inout (index: Int, effort: Int), effort limit: Int
+    of freed: borrowing UniqueArray<Int32>, _ progress: inout (index: Int, effort: Int), effort limit: Int
   ) {
     while progress.index < freed.count && progress.effort < limit {
       let row = freed[progress.index]
@@ -84,8 +84,8 @@ extension Simplex {
   }
 
   /// Takes the rows whose multipliers were postponed and that still hold their positions, each once.
-  private mutating func takeFreed() -> PlainArray<Int32> {
-    var freed = PlainArray<Int32>()
+  private mutating func takeFreed() -> UniqueArray<Int32> {
+    var freed = UniqueArray<Int32>()
     for index in 0..<work.freed.count {
       let row = work.freed[index]
       if rows[row].stage == .leaving && rows[row].isBasic && rows.marks[row].contains(.postponed) { freed.append(row) }

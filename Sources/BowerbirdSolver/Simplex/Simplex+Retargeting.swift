@@ -9,12 +9,12 @@ extension Simplex {
     setTarget(of: row, to: target)
     if rows[row].isBasic {
       markDirty(row)
-      return !rows[row].isRequired || nonbasic.requiredCount == 0 || enforceRequired()
+      return !rows[row].isRequired || nonbasic.requiredCount == 0 || runDualSimplex()
     }
     directions.value.targetMoved()
     if rows[row].isUnplaced { return true }
     listPrimalInfeasible(row)
-    return !rows[row].isRequired || enforceRequired()
+    return !rows[row].isRequired || runDualSimplex()
   }
 
   /// Moves the target of a basic row, if the row's cached range shows that no row changes side.
@@ -48,7 +48,7 @@ extension Simplex {
     if rows[row].isFree { clearMultiplier(of: .row(row)) }
     checkBalance(of: .row(row))
     // A basic optional constraint can always hold, but the step to its target may still be pending.
-    return priority < 1000 || nonbasic.requiredCount == 0 || enforceRequired()
+    return priority < 1000 || nonbasic.requiredCount == 0 || runDualSimplex()
   }
 
   private mutating func reprioritiseNonbasic(_ row: Int32, to priority: Double) -> Bool {

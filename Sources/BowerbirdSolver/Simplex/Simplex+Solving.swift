@@ -48,7 +48,7 @@ extension Simplex {
       enforceAdmitted()
       takeSides()
       balanceGradient()
-      descend()
+      runPrimalSimplex()
       releaseLeaving()
       refreshValues()
       refactorIfDue()
@@ -130,7 +130,7 @@ extension Simplex {
   /// matter. A row that contradicts the others even then does so by a tiny amount, and stays as it is.
   mutating func enforceAdmitted() {
     var attempts = 0
-    while !enforceRequired() {
+    while !runDualSimplex() {
       if conflict.isEmpty { return }
       if attempts == 0 { rebuildFactors() } else { leaveInDoubt(conflict[0]) }
       conflict.removeAll()

@@ -26,14 +26,14 @@ struct Simplex: ~Copyable {
   // MARK: The solution
 
   /// The value of each variable, also of new ones that no row can involve yet, see `completeVariables`.
-  var values = PlainArray<Double>()
+  var values = UniqueArray<Double>()
 
   var basis = Basis()
   var multipliers = MultiplierPool()
   var nonbasic = NonbasicCounts()
   var factors = HeapBox(Factorization())
   var builder = HeapBox(FactorizationBuilder())
-  var updates = UpdateCounts()
+  var updates = UpdatesSinceRebuild()
 
   // MARK: The work
 
@@ -62,7 +62,7 @@ struct Simplex: ~Copyable {
   var blockingRows = BlockingRows()
 
   /// The positions in `alpha` of stays and leaving rows.
-  var replaceable = PlainArray<Int32>()
+  var replaceable = UniqueArray<Int32>()
 
   init() {}
 
@@ -71,7 +71,7 @@ struct Simplex: ~Copyable {
     matrix = SparseRows(copying: other.matrix)
     sizes = other.sizes
     edits = EditTable(copying: other.edits)
-    values = PlainArray(copying: other.values)
+    values = UniqueArray(copying: other.values)
     basis = Basis(copying: other.basis)
     multipliers = MultiplierPool(copying: other.multipliers)
     nonbasic = NonbasicCounts(copying: other.nonbasic)

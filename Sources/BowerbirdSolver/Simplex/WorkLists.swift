@@ -5,37 +5,37 @@
 /// time.
 struct WorkLists: ~Copyable {
   /// Basic rows that may be off their targets.
-  var dirty = PlainArray<Int32>()
+  var dirty = UniqueArray<Int32>()
 
   /// A Boolean value that indicates whether every basic row may be off its target.
   var isAllDirty = false
 
   /// Optional nonbasic rows that may have changed sides.
-  var primalInfeasible = PlainArray<Int32>()
+  var primalInfeasible = UniqueArray<Int32>()
 
   /// Required nonbasic rows that may be violated.
-  var requiredPrimalInfeasible = PlainArray<Int32>()
+  var requiredPrimalInfeasible = UniqueArray<Int32>()
 
   /// New optional rows that have neither a position nor a side yet, and equalities that may take a position again.
-  var unplaced = PlainArray<Int32>()
+  var unplaced = UniqueArray<Int32>()
 
   /// Basic rows that were removed.
-  var leaving = PlainArray<Int32>()
+  var leaving = UniqueArray<Int32>()
 
   /// Basic required equalities that were removed, and whose multipliers are not stored yet.
-  var freed = PlainArray<Int32>()
+  var freed = UniqueArray<Int32>()
 
   /// Basis entries whose multipliers may be out of bounds.
-  var dualInfeasible = PlainArray<BasisEntry>()
+  var dualInfeasible = UniqueArray<BasisEntry>()
 
   /// A Boolean value for each variable that indicates whether its stay is in `dualInfeasible`.
-  var isStayListedDualInfeasible = PlainArray<Bool>()
+  var isStayListedDualInfeasible = UniqueArray<Bool>()
 
   /// Changes of the pulls of nonbasic rows that the multipliers of the basis entries do not balance yet.
   var gradient = Gradient()
 
   /// Required rows whose targets were moved by calls since the last solve.
-  var movedRequired = PlainArray<Int32>()
+  var movedRequired = UniqueArray<Int32>()
 
   /// The basis entries whose multipliers may be rounding only.
   var doubts = DoubtList()
@@ -46,17 +46,17 @@ struct WorkLists: ~Copyable {
   init() {}
 
   init(copying other: borrowing WorkLists) {
-    dirty = PlainArray(copying: other.dirty)
+    dirty = UniqueArray(copying: other.dirty)
     isAllDirty = other.isAllDirty
-    primalInfeasible = PlainArray(copying: other.primalInfeasible)
-    requiredPrimalInfeasible = PlainArray(copying: other.requiredPrimalInfeasible)
-    unplaced = PlainArray(copying: other.unplaced)
-    leaving = PlainArray(copying: other.leaving)
-    freed = PlainArray(copying: other.freed)
-    dualInfeasible = PlainArray(copying: other.dualInfeasible)
-    isStayListedDualInfeasible = PlainArray(copying: other.isStayListedDualInfeasible)
+    primalInfeasible = UniqueArray(copying: other.primalInfeasible)
+    requiredPrimalInfeasible = UniqueArray(copying: other.requiredPrimalInfeasible)
+    unplaced = UniqueArray(copying: other.unplaced)
+    leaving = UniqueArray(copying: other.leaving)
+    freed = UniqueArray(copying: other.freed)
+    dualInfeasible = UniqueArray(copying: other.dualInfeasible)
+    isStayListedDualInfeasible = UniqueArray(copying: other.isStayListedDualInfeasible)
     gradient = Gradient(copying: other.gradient)
-    movedRequired = PlainArray(copying: other.movedRequired)
+    movedRequired = UniqueArray(copying: other.movedRequired)
     doubts = DoubtList(copying: other.doubts)
     isPending = other.isPending
   }

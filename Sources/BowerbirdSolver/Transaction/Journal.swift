@@ -39,7 +39,7 @@ struct Journal: ~Copyable {
     var rangesHold: Bool
     var offsetsHold: Bool
     var basisVersion: Int32
-    var updates: UpdateCounts
+    var updates: UpdatesSinceRebuild
     var sidedCount: Int
     var primalInfeasible: Int
     var dualInfeasible: Int
@@ -66,25 +66,25 @@ struct Journal: ~Copyable {
   }
 
   // Copies of the work lists, made when the call began.
-  var dirty = PlainArray<Listed>()
-  var unplaced = PlainArray<Listed>()
-  var requiredPrimalInfeasible = PlainArray<Int32>()
-  var gradient = PlainArray<Gradient.Term>()
+  var dirty = UniqueArray<Listed>()
+  var unplaced = UniqueArray<Listed>()
+  var requiredPrimalInfeasible = UniqueArray<Int32>()
+  var gradient = UniqueArray<Gradient.Term>()
 
   /// A Boolean value that indicates whether the call handles new optional constraints, so that their list was copied.
   var keepsUnplaced = false
 
   // The changes, in the order in which they were made.
-  var values = PlainArray<Value>()
-  var basisChanges = PlainArray<BasisChange>()
-  var sides = PlainArray<Side>()
-  var marks = PlainArray<Marks>()
-  var multipliers = PlainArray<Multiplier>()
+  var values = UniqueArray<Value>()
+  var basisChanges = UniqueArray<BasisChange>()
+  var sides = UniqueArray<Side>()
+  var marks = UniqueArray<Marks>()
+  var multipliers = UniqueArray<Multiplier>()
 
   /// Leaving rows that were replaced.
   ///
   /// They become vacant when the call succeeds.
-  var retired = PlainArray<Int32>()
+  var retired = UniqueArray<Int32>()
 
   /// A Boolean value that indicates whether the cached directions are to be dropped when the call succeeds.
   var forgetsDirections = false
@@ -94,7 +94,7 @@ struct Journal: ~Copyable {
   var hasParked = false
   var hasParkedUnits = false
   var parkedFactors = HeapBox(Factorization())
-  var parkedBasis = PlainArray<BasisEntry>()
+  var parkedBasis = UniqueArray<BasisEntry>()
 
   /// The number of basis changes before the factors were parked.
   ///
@@ -125,7 +125,7 @@ struct Journal: ~Copyable {
   private static let mostNotes = 4
 
   private mutating func forgetLaterValues(_ variableCount: Int) {
-    var isKept = PlainArray<Bool>()
+    var isKept = UniqueArray<Bool>()
     isKept.resize(to: variableCount, filling: false)
     var kept = 0
     for index in 0..<values.count {

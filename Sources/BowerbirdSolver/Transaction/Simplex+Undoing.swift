@@ -131,7 +131,7 @@ extension Simplex {
       return
     }
     if journal.value.hasParked { swap(&factors.value, &journal.value.parkedFactors.value) }
-    factors.value.takeBack()
+    factors.value.rollBack()
   }
 
   private mutating func undoMultipliers() {

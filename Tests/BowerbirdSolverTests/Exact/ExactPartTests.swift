@@ -121,7 +121,7 @@ import Testing
       let (entries, count) = Self.steepCycle(&random)
       let exact = ExactFactors(entries.map { $0.map { (column: $0.column, value: Fraction($0.value)) } })
       if exact.pivots.count < count { continue }
-      var rows = SparseRows(), columns = PlainArray<BasisEntry>(), factors = Factorization(units: count)
+      var rows = SparseRows(), columns = UniqueArray<BasisEntry>(), factors = Factorization(units: count)
       rows.appendColumns(count)
       for (row, terms) in entries.enumerated() {
         rows.beginRow(Int32(row), rightSide: 0)

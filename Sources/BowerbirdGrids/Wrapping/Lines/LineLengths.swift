@@ -26,7 +26,7 @@ struct LineLengths {
   ///   - items: The items of the line.
   ///   - declaration: The declaration of the grid.
   ///   - room: The length of the line.
-  init(_ items: ArraySlice<WrappedItem>, _ declaration: WrappingDeclaration, in room: inout SizingRoom) {
+  init(_ items: ArraySlice<WrappedItem>, _ declaration: WrappingDeclaration, in room: inout SizingInterval) {
     self.items = items
     gaps = declaration.gap * Double(max(0, items.count - 1))
     // Several items share a line only if they fit.
@@ -44,7 +44,7 @@ struct LineLengths {
 
   // MARK: - Lengths
 
-  private mutating func share(in room: inout SizingRoom) {
+  private mutating func share(in room: inout SizingInterval) {
     let atFirst = free
     while isFixed.contains(false) {
       let sum = zip(factors, isFixed).reduce(0) { $1.1 ? $0 : $0 + $1.0 }
@@ -82,7 +82,7 @@ struct LineLengths {
   /// which violation is greater in total.
   ///
   /// - Returns: Whether any item was fixed.
-  private mutating func fixBeyondBounds(in room: inout SizingRoom) -> Bool {
+  private mutating func fixBeyondBounds(in room: inout SizingInterval) -> Bool {
     var short: [Int] = [], long: [Int] = [], violation = Affine()
     for (index, item) in items.enumerated() where !isFixed[index] {
       let wanted = lengths[index]

@@ -13,7 +13,7 @@ struct LinePlan {
   ///   - declaration: The declaration of the grid.
   ///   - widest: The need of the widest item, if the lines are vertical; nil if they are horizontal.
   init(
-    _ items: [WrappedItem], _ breaking: LineBreaking, _ declaration: WrappingDeclaration, widest: LengthNeed?
+    _ items: [WrappedItem], _ breaking: WrappedLines, _ declaration: WrappingDeclaration, widest: LengthNeed?
   ) {
     // If all items are left out, the only track has length 0, and their cells are in it.
     let count = max(items.isEmpty ? 0 : 1, breaking.lines.count)
@@ -76,7 +76,7 @@ struct LinePlan {
 
   /// Returns the distances of items from the tops of their lines that align the first baselines; empty if no item is
   /// aligned by its baseline.
-  private static func marginsToBaselines(_ items: [WrappedItem], _ breaking: LineBreaking) -> [Double] {
+  private static func marginsToBaselines(_ items: [WrappedItem], _ breaking: WrappedLines) -> [Double] {
     if !items.contains(where: { $0.alignment == .baseline }) { return [] }
     var margins = [Double](repeating: 0, count: items.count)
     for line in breaking.lines {

@@ -17,10 +17,10 @@ struct LineRanges {
   ///
   /// - Parameter items: A closure that returns the starts and lengths of the items in a room, and narrows the room to
   ///   the lengths at which these functions are the same.
-  init(_ items: (inout SizingRoom) -> [PlacedItem]) {
+  init(_ items: (inout SizingInterval) -> [PlacedItem]) {
     var length = 0.0
     while length < .infinity {
-      var room = SizingRoom(length)
+      var room = SizingInterval(length)
       let found = items(&room)
       length = room.range.upperBound
       if parts.last?.items == found {

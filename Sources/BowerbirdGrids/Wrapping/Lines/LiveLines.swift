@@ -54,7 +54,7 @@ final class LiveLines {
   /// Breaks the lines by the present alternatives of the choices, and sets the condition of each choice.
   func breakLines(
     _ items: [WrappedItem], _ overflow: OverflowItem?, _ declaration: WrappingDeclaration
-  ) -> LineBreaking {
+  ) -> WrappedLines {
     if choices.count != max(0, items.count - 1) || choices.first.map({ $0.axis != declaration.axis }) ?? false
       || (overflowChoice == nil) != (overflow == nil)
     {
@@ -62,7 +62,7 @@ final class LiveLines {
       choices = items.dropFirst().map { _ in LayoutChoice(of: host, along: declaration.axis) }
       overflowChoice = overflow.map { _ in LayoutChoice(of: host, along: declaration.axis) }
     }
-    var breaking = LineBreaking(items.count, mostLines: declaration.mostLines) { range in
+    var breaking = WrappedLines(items.count, mostLines: declaration.mostLines) { range in
       choices[range.upperBound - 2].taken == 0
     }
     for choice in choices { choice.conditions = [LayoutExpression(constant: 1)] }
@@ -83,7 +83,7 @@ final class LiveLines {
   ///
   /// The first alternative keeps all of them, and the last one keeps none.
   private func keepItems(
-    beside overflow: OverflowItem, _ choice: LayoutChoice, _ breaking: inout LineBreaking, _ items: [WrappedItem],
+    beside overflow: OverflowItem, _ choice: LayoutChoice, _ breaking: inout WrappedLines, _ items: [WrappedItem],
     _ declaration: WrappingDeclaration
   ) {
     guard breaking.isOver(items.count), let last = breaking.lines.last else {
@@ -152,7 +152,7 @@ final class LiveLines {
   ///   - declaration: The declaration of the grid.
   ///   - needed: The items that the grid needs room for.
   func place(
-    _ items: [WrappedItem], _ breaking: LineBreaking, _ declaration: WrappingDeclaration, needing needed: [WrappedItem]
+    _ items: [WrappedItem], _ breaking: WrappedLines, _ declaration: WrappingDeclaration, needing needed: [WrappedItem]
   ) {
     let isPinned = host.isLengthPinned(declaration.axis)
     rows = book.replace(rows) {

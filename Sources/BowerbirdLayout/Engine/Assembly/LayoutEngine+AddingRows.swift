@@ -5,7 +5,7 @@ extension LayoutEngine {
   /// Rows to add to the solver, with their owners.
   struct Batch: ~Copyable {
     var rows = RowBatch()
-    var owners = PlainArray<RowOwner>()
+    var owners = UniqueArray<RowOwner>()
 
     mutating func reserve(more count: Int) {
       rows.reserve(more: count)

@@ -14,7 +14,7 @@ extension LayoutEngine {
     let owners = queuedOwners(of: taken)
     let rowCount = own.rows.count + owners.count
     var batch = solver.openBatch(rows: rowCount, terms: rowCount * Self.usualTerms)
-    var rowOwners = PlainArray<RowOwner>()
+    var rowOwners = UniqueArray<RowOwner>()
     rowOwners.reserve(rowCount)
     rowOwners.append(contentsOf: own.owners)
     var isComplete = solver.append(own.rows, to: &batch)
@@ -23,7 +23,7 @@ extension LayoutEngine {
     }
     if !isComplete || !admit(batch, rowOwners) {
       let constraints = rowOwners.elements[own.rows.count...].compactMap { $0.constraint }
-      solver.takeBack(&batch, from: own.rows.count)
+      solver.rollBack(&batch, from: own.rows.count)
       _ = admit(batch, rowOwners)
       admitOldestFirst(constraints)
     }
@@ -38,7 +38,7 @@ extension LayoutEngine {
   /// Makes the rows of a batch hold, and records their handles with their owners.
   ///
   /// - Returns: Whether the rows can hold; if not, nothing has changed.
-  private func admit(_ batch: borrowing OpenBatch, _ rowOwners: borrowing PlainArray<RowOwner>) -> Bool {
+  private func admit(_ batch: borrowing OpenBatch, _ rowOwners: borrowing UniqueArray<RowOwner>) -> Bool {
     if batch.count == 0 { return true }
     owners.extend(to: solver.rowCount)
     return solver.admit(batch) { index, handle in noteRow(handle, of: rowOwners[index]) }
@@ -71,15 +71,15 @@ extension LayoutEngine {
   /// - Returns: Whether they can hold; if not, no row has been added.
   private func admitTogether(_ constraints: ArraySlice<LayoutConstraint>) -> Bool {
     var batch = solver.openBatch(rows: constraints.count, terms: constraints.count * Self.usualTerms)
-    var rowOwners = PlainArray<RowOwner>()
+    var rowOwners = UniqueArray<RowOwner>()
     for constraint in constraints where constraint.stage == .taken {
       if !append(constraint, to: &batch, &rowOwners) {
-        solver.takeBack(&batch, from: 0)
+        solver.rollBack(&batch, from: 0)
         return false
       }
     }
     if admit(batch, rowOwners) { return true }
-    solver.takeBack(&batch, from: 0)
+    solver.rollBack(&batch, from: 0)
     return false
   }
 
@@ -88,8 +88,8 @@ extension LayoutEngine {
   /// Marks all queued constraints and records as taken, and returns them in the order of their rows.
   ///
   /// The queue may contain a deactivated constraint, and a reactivated one twice. Such entries are skipped.
-  private func queuedOwners(of taken: ConstraintQueue) -> PlainArray<RowOwner> {
-    var owners = PlainArray<RowOwner>()
+  private func queuedOwners(of taken: ConstraintQueue) -> UniqueArray<RowOwner> {
+    var owners = UniqueArray<RowOwner>()
     var next = 0
     for run in taken.runs {
       for constraint in taken.constraints[next..<run.singles.lowerBound] { take(constraint, &owners) }
@@ -101,7 +101,7 @@ extension LayoutEngine {
   }
 
   @inline(__always)
-  private func take(_ constraint: Unmanaged<LayoutConstraint>, _ owners: inout PlainArray<RowOwner>) {
+  private func take(_ constraint: Unmanaged<LayoutConstraint>, _ owners: inout UniqueArray<RowOwner>) {
     let isQueued = constraint._withUnsafeGuaranteedRef { $0.stage == .queued && $0.engine === self }
     if !isQueued { return }
     constraint._withUnsafeGuaranteedRef { $0.stage = .taken }
@@ -109,7 +109,7 @@ extension LayoutEngine {
   }
 
   /// Appends the constraints of a run to `owners`, sorted by slot and age.
-  private func append(_ run: QueuedRun, of taken: ConstraintQueue, to owners: inout PlainArray<RowOwner>) {
+  private func append(_ run: QueuedRun, of taken: ConstraintQueue, to owners: inout UniqueArray<RowOwner>) {
     var sorter = RunSorter(run, count: run.singles.count + taken.recordCount(in: run.bundles))
     for index in run.bundles { take(taken.bundles[index], &sorter) }
     for index in run.singles { take(taken.constraints[index], &sorter.owners) }
@@ -135,7 +135,7 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether the solver can store the row. Constraints that wait or are invalid have none.
   private func append(
-    rowOf owner: RowOwner, to batch: inout OpenBatch, _ owners: inout PlainArray<RowOwner>
+    rowOf owner: RowOwner, to batch: inout OpenBatch, _ owners: inout UniqueArray<RowOwner>
   ) -> Bool {
     if case .bundled(let bundle, let index) = owner {
       let record = bundle._withUnsafeGuaranteedRef { $0.isOpen ? nil : $0.records[Int(index)] }
@@ -152,7 +152,7 @@ extension LayoutEngine {
   /// A record without a row opens its bundle, because only a constraint object can report the reason.
   @inline(__always)
   private func append(
-    _ record: ConstraintRecord, _ owner: RowOwner, to batch: inout OpenBatch, _ owners: inout PlainArray<RowOwner>
+    _ record: ConstraintRecord, _ owner: RowOwner, to batch: inout OpenBatch, _ owners: inout UniqueArray<RowOwner>
   ) -> Bool {
     if !compileTerms(of: record) { return false }
     defer { builder.clear() }
@@ -164,7 +164,7 @@ extension LayoutEngine {
   }
 
   private func append(
-    _ constraint: LayoutConstraint, to batch: inout OpenBatch, _ owners: inout PlainArray<RowOwner>
+    _ constraint: LayoutConstraint, to batch: inout OpenBatch, _ owners: inout UniqueArray<RowOwner>
   ) -> Bool {
     if !compileTermsAndShift(of: constraint) {
       setAside(constraint)

@@ -52,7 +52,7 @@ extension LayoutEngine {
     pending = PendingChanges(root: root.reference, after: pending)
     solver.restart()
     slots = SlotTable()
-    builder = TermSum()
+    builder = RowBuilder()
     owners = RowOwners()
     notes.forgetRows()
     standing = StandingConflicts()

@@ -33,10 +33,10 @@ struct RunSorter: ~Copyable {
   private let run: QueuedRun
 
   /// The constraints and records.
-  var owners = PlainArray<RowOwner>()
+  var owners = UniqueArray<RowOwner>()
 
   /// The sort key of each entry: the lowest slot of its items, and its age.
-  private var keys = PlainArray<Key>()
+  private var keys = UniqueArray<Key>()
 
   struct Key: BitwiseCopyable {
     var slot: Int32
@@ -70,7 +70,7 @@ struct RunSorter: ~Copyable {
   }
 
   /// Appends all constraints and records by slot, and by age within a slot.
-  mutating func appendSorted(to sorted: inout PlainArray<RowOwner>, slotCount: Int) {
+  mutating func appendSorted(to sorted: inout UniqueArray<RowOwner>, slotCount: Int) {
     if isSorted { return sorted.append(contentsOf: owners) }
     var order = orderBySlot(slotCount)
     sortByAge(&order)

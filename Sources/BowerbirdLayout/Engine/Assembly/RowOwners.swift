@@ -3,7 +3,7 @@ import BowerbirdSolver
 /// The owners of the solver's rows.
 struct RowOwners: ~Copyable {
   /// The owners, indexed by row.
-  private var owners = PlainArray<RowOwner>()
+  private var owners = UniqueArray<RowOwner>()
 
   /// The owner of a row; setting it extends the table if the row has a new index.
   subscript(row: ConstraintHandle) -> RowOwner {

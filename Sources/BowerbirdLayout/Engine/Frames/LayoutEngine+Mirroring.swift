@@ -1,7 +1,7 @@
 /// Converts leading edges in the solution to left edges of frames.
 ///
 /// In a parent whose inside runs from right to left, an item's leading edge is its right edge. The solver has leading
-/// edges only: `CoordinateSystem.swift` expresses the left and right edges of constraints by leading edges.
+/// edges only: `DirectionalCoordinates.swift` expresses the left and right edges of constraints by leading edges.
 extension LayoutEngine {
   /// Returns the slot of an item's parent if its inside runs from right to left; nil otherwise.
   @inline(__always)

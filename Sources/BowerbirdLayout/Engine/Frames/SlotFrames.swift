@@ -6,11 +6,11 @@ import BowerbirdSolver
 /// one pass.
 final class SlotFrames {
   /// The solver's values as last read, four to a slot.
-  @exclusivity(unchecked) private(set) var values = PlainArray<Double>()
+  @exclusivity(unchecked) private(set) var values = UniqueArray<Double>()
 
   /// The frames, if they may differ from the values, because items are mirrored or snapped, or a layout takes several
   /// solves.
-  @exclusivity(unchecked) private var frames = PlainArray<Double>()
+  @exclusivity(unchecked) private var frames = UniqueArray<Double>()
 
   /// The number of slots.
   var slotCount: Int { isTouched.count }
@@ -39,7 +39,7 @@ final class SlotFrames {
   @exclusivity(unchecked) var small: [Int32] = []
 
   /// Whether each slot is in `touched`.
-  @exclusivity(unchecked) private var isTouched = PlainArray<Bool>()
+  @exclusivity(unchecked) private var isTouched = UniqueArray<Bool>()
 
   /// The substituted numbers, which are computed from others and not by the solver.
   @exclusivity(unchecked) var substitutions: SubstitutionTable {
@@ -85,7 +85,7 @@ final class SlotFrames {
   /// Begins to store frames apart from values.
   func keepFrames() {
     if keepsFrames { return }
-    frames = PlainArray(copying: values)
+    frames = UniqueArray(copying: values)
     keepsFrames = true
     new = (0..<Int32(slotCount)).map { $0 }
     keepSubstitutedFrames()
@@ -114,7 +114,7 @@ final class SlotFrames {
   }
 
   @inline(__always)
-  private func rect(at slot: Int32, in numbers: borrowing PlainArray<Double>) -> Rect {
+  private func rect(at slot: Int32, in numbers: borrowing UniqueArray<Double>) -> Rect {
     Rect(
       x: numbers[SlotNumber.leading.index(in: slot)], y: numbers[SlotNumber.top.index(in: slot)],
       width: numbers[SlotNumber.width.index(in: slot)], height: numbers[SlotNumber.height.index(in: slot)])

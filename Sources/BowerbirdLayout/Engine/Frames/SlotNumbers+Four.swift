@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-extension PlainArray<Double> {
+extension UniqueArray<Double> {
   /// Returns the four numbers of a slot.
   @inline(__always)
   func four(of slot: Int) -> SIMD4<Double> { UnsafeBufferPointer(elements).four(of: slot) }

@@ -77,7 +77,7 @@ struct SolverSession {
   }
 
   /// Removes the rows of an open batch from an index on.
-  mutating func takeBack(_ batch: inout OpenBatch, from count: Int) { solver.takeBack(&batch, from: count) }
+  mutating func rollBack(_ batch: inout OpenBatch, from count: Int) { solver.rollBack(&batch, from: count) }
 
   mutating func add(_ row: Constraint, priority: Priority = .required) throws(SolverError) -> ConstraintHandle {
     isUnsolved = true

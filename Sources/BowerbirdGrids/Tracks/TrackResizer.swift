@@ -1,7 +1,7 @@
 import BowerbirdLayout
 
 /// Sizes tracks again when the size of their grid changes, for a grid kind that only applies plans.
-final class TrackDecider: LayoutNodeExtension {
+final class TrackResizer: LayoutNodeExtension {
   private unowned(unsafe) let compiler: TrackCompiler
 
   init(_ compiler: TrackCompiler) { self.compiler = compiler }

@@ -251,7 +251,7 @@ extension Simplex {
 
   /// Returns the number of bits by which the sizes of two products in a multiplier may differ.
   private func spreadOfProducts() -> Int {
-    var bits = PlainArray<Int>()
+    var bits = UniqueArray<Int>()
     bits.resize(to: rows.count, filling: 0)
     var largest = 0
     for row in 0..<Int32(rows.count) where rows[row].stage != .vacant {

@@ -1,11 +1,11 @@
 import BowerbirdSolver
 
 /// Adds up a row: its terms by variable, and the part of its constant that comes from substituted numbers.
-struct TermSum: ~Copyable {
-  private var terms = PlainArray<LinearExpression.Term>()
+struct RowBuilder: ~Copyable {
+  private var terms = UniqueArray<LinearExpression.Term>()
 
   /// For each variable, the index of its term, or -1.
-  private var indices = PlainArray<Int32>()
+  private var indices = UniqueArray<Int32>()
 
   private var hasZeros = false
 

@@ -3,7 +3,7 @@ import BowerbirdSolver
 /// Adds up rows in the coordinates of an ancestor.
 extension LayoutEngine {
   /// The coordinates of a row.
-  struct RowCoordinates: CoordinateSystem {
+  struct RowCoordinates: DirectionalCoordinates {
     /// The engine, without reference counting: it compiles a row in one call.
     let engine: Unmanaged<LayoutEngine>
 

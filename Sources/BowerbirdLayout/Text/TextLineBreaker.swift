@@ -2,11 +2,11 @@
 ///
 /// All widths are sums of whole units, so they are exact. Each comparison with the limit narrows the interval of limits
 /// that give the same result in all comparisons, and therefore the same lines.
-struct LineBreaker {
+struct TextLineBreaker {
   private let text: TextClusters
   private let limit: Double
   private let maximumLines: Int
-  private var result = LineBreaks()
+  private var result = TextLineBreaks()
 
   /// The result of scanning one line: the indices of clusters at which the line ends and the next one begins.
   private struct Scan {
@@ -27,8 +27,8 @@ struct LineBreaker {
   ///     if the number of lines is limited. A smaller limit counts as that width.
   ///   - maximumLines: The maximum number of lines.
   /// - Returns: The lines.
-  static func lines(of text: TextClusters, limit: Double, maximumLines: Int) -> LineBreaks {
-    var breaker = LineBreaker(text: text, limit: limit, maximumLines: maximumLines)
+  static func lines(of text: TextClusters, limit: Double, maximumLines: Int) -> TextLineBreaks {
+    var breaker = TextLineBreaker(text: text, limit: limit, maximumLines: maximumLines)
     breaker.breakText()
     return breaker.result
   }
@@ -103,7 +103,7 @@ struct LineBreaker {
 
   private mutating func append(_ scan: Scan, from start: Int) {
     result.append(
-      LineBreaks.Line(
+      TextLineBreaks.Line(
         start: text.offset(of: start), end: text.offset(of: scan.visibleEnd), advance: scan.advance,
         isTruncated: false, endsParagraph: scan.endsParagraph))
   }
@@ -111,7 +111,7 @@ struct LineBreaker {
   /// Appends the last line of a truncated text, with as much text as leaves room for an ellipsis.
   private mutating func appendCutLine(from start: Int) {
     var advance = 0.0
-    var line = LineBreaks.Line(
+    var line = TextLineBreaks.Line(
       start: text.offset(of: start), end: text.offset(of: start), advance: text.ellipsisAdvance, isTruncated: true,
       endsParagraph: true)
     for index in start..<text.clusters.count {

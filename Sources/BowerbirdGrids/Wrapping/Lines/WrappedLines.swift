@@ -1,7 +1,7 @@
 import BowerbirdLayout
 
 /// The assignment of items to the lines of a wrapping grid.
-struct LineBreaking: Equatable {
+struct WrappedLines: Equatable {
   /// The indices of the items of each line.
   private(set) var lines: [Range<Int>] = []
 
@@ -38,7 +38,7 @@ struct LineBreaking: Equatable {
   ///   - declaration: The declaration of their grid.
   ///   - room: The length of the grid.
   init(
-    _ items: [WrappedItem], _ overflow: OverflowItem?, _ declaration: WrappingDeclaration, in room: inout SizingRoom
+    _ items: [WrappedItem], _ overflow: OverflowItem?, _ declaration: WrappingDeclaration, in room: inout SizingInterval
   ) {
     var length = 0.0, first = -1
     self.init(items.count, mostLines: declaration.mostLines) { range in
@@ -90,7 +90,7 @@ struct LineBreaking: Equatable {
   var lineOfEach: [Int] { lines.indices.flatMap { line in lines[line].map { _ in line } } }
 }
 
-extension SizingRoom {
+extension SizingInterval {
   /// Returns whether a needed length fits into the room, with a tolerance for rounding.
   mutating func holds(_ needed: Double) -> Bool {
     !isNegative(Affine.whole - (needed - GridTolerances.repeated * needed))

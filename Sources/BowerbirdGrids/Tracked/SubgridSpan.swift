@@ -1,8 +1,8 @@
 import BowerbirdLayout
 
 /// The tracks of a surrounding grid that a grid covers and takes over.
-struct OuterTracks {
-  let tracks: SharedTracks
+struct SubgridSpan {
+  let tracks: SubgridTracks
 
   /// The number of tracks.
   let count: Int
@@ -41,12 +41,12 @@ extension Grid {
   ///
   /// - Parameter axis: The axis.
   /// - Returns: The tracks; nil if no grid surrounds this one, or if the surrounding grid has too few tracks.
-  func outerTracks(_ axis: Axis) -> OuterTracks? {
+  func outerTracks(_ axis: Axis) -> SubgridSpan? {
     guard let outer = outerGrid, let area = outer.tracked?.area(of: layoutNode) else { return nil }
     let range = axis == .horizontal ? area.columns : area.rows
     let planned = outer.compiler.planned(axis)
     guard range.upperBound <= planned.tracks.count else { return nil }
-    let tracks = SharedTracks(axis: outer.compiler.side(axis), first: range.lowerBound)
-    return OuterTracks(tracks: tracks, count: range.count, gap: planned.gap)
+    let tracks = SubgridTracks(axis: outer.compiler.side(axis), first: range.lowerBound)
+    return SubgridSpan(tracks: tracks, count: range.count, gap: planned.gap)
   }
 }

@@ -1,5 +1,5 @@
 /// The lines of a text, in units of the face.
-struct LineBreaks {
+struct TextLineBreaks {
   struct Line {
     /// The offset in the text, in UTF-8 code units, at which the line begins.
     var start: Int

@@ -2,7 +2,7 @@
 ///
 /// A track keeps its variables and constraints, wherever it is now. A new track gets those of a removed track,
 /// preferably of the one at its index. Few constraints therefore change if one item replaces another.
-struct TrackSuccession {
+struct TrackReuse {
   /// The old track whose variables and constraints each new track gets; nil if there is none.
   private(set) var sources: [Int?]
 

@@ -2,7 +2,7 @@ import BowerbirdLayout
 import BowerbirdSolver
 
 /// The lengths and positions of items in their tracks.
-extension AxisTask {
+extension AxisSizingState {
   /// Returns the key of an item's constraints along the axis, and the item's length; nil if only the solve determines
   /// the length.
   mutating func place(

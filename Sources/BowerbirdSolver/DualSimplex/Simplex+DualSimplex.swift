@@ -9,7 +9,7 @@ extension Simplex {
   /// they are many and independent, and are then handled in the order of the list.
   ///
   /// - Returns: Whether the rows can hold. If not, `conflict` lists a minimal set of rows that contradict each other.
-  mutating func enforceRequired() -> Bool {
+  mutating func runDualSimplex() -> Bool {
     var cycleGuard = CycleGuard(size: rows.count)
     while true {
       if cycleGuard.steps == Self.selectionsBeforePushing { pushTogether() }

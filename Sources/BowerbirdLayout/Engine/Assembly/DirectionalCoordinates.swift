@@ -2,7 +2,7 @@
 ///
 /// The numbers of slots describe leading edges only. Left and right edges are translated here, once, for the rows of a
 /// tree and for those of a box on its own.
-protocol CoordinateSystem {
+protocol DirectionalCoordinates {
   associatedtype Item: Equatable
 
   /// The item from whose edges positions are measured.
@@ -32,7 +32,7 @@ protocol CoordinateSystem {
   mutating func addScalar(_ coefficient: Double, _ index: Int, at item: Item)
 }
 
-extension CoordinateSystem {
+extension DirectionalCoordinates {
   /// Whether positions are measured from the left edge, against the direction of the ancestor's inside.
   private var measuresBackwards: Bool {
     @inline(__always) get { isMirrored && isPhysical }

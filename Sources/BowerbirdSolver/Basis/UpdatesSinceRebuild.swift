@@ -1,5 +1,5 @@
 /// Counts of the changes since numbers were last computed from the rows themselves.
-struct UpdateCounts: BitwiseCopyable {
+struct UpdatesSinceRebuild: BitwiseCopyable {
   /// The number of exchanges since values and multipliers were recomputed.
   var sinceRefresh = 0
 

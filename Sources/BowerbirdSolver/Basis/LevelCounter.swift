@@ -1,7 +1,7 @@
 /// A counter of different levels that distinguishes up to eight of them, and allocates no memory.
 ///
 /// With so few levels, repeated passes over an unsorted list are cheaper than sorting it.
-struct LevelTally {
+struct LevelCounter {
   private var seen = SIMD8<Double>(repeating: .nan)
 
   /// The two levels noted last.

@@ -1,5 +1,5 @@
 /// The moves of some basis entries along which nonbasic rows stay on their targets.
-struct RemainingMoves {
+struct RestrictedMoves {
   /// The basis entries that may leave their targets.
   var entries: [BasisEntry] = []
 

@@ -1,5 +1,5 @@
 /// The rows of an exact matrix that have no pivot yet.
-struct RemainingRows {
+struct ActiveSubmatrix {
   typealias Term = ExactFactors.Term
 
   private enum Line { case row(Int), column(Int) }

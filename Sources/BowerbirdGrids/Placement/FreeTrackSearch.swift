@@ -1,5 +1,5 @@
 /// A search for `width` free tracks side by side, which reads the taken tracks one word after the other.
-struct TrackRun {
+struct FreeTrackSearch {
   private let width: Int
   private let trackCount: Int
 

@@ -4,7 +4,7 @@
 ///     smaller becomes ∓(larger · seconds.0 - smaller · seconds.1)
 ///
 /// The factors are below 2³², so one pass over the digits does the work of about twenty steps.
-struct EuclideanSteps {
+struct LehmerSteps {
   private var firsts: (UInt64, UInt64) = (1, 0)
   private var seconds: (UInt64, UInt64) = (0, 1)
 

@@ -2,7 +2,7 @@ import BowerbirdLayout
 import BowerbirdSolver
 
 /// The sizing of one axis of a plan: the needs of its items, and the lengths of its tracks.
-struct AxisTask {
+struct AxisSizingState {
   /// The need and the tracks of each cell, indexed by cell.
   private(set) var needs: [SizedCell] = []
 
@@ -34,7 +34,7 @@ struct AxisTask {
   private var hasOtherNeeds = true { didSet { if hasOtherNeeds { knownNeed = nil } } }
 
   /// The grid length that the tracks are sized for, and the range of lengths in which the sizing holds.
-  var room = SizingRoom(0)
+  var room = SizingInterval(0)
 
   /// The range of grid lengths in which the sizing holds; everything if constraints size the tracks.
   var steadyRange: Range<Double> {
@@ -177,7 +177,7 @@ struct AxisTask {
   mutating func forgetSizes() { isSized = false }
 
   private mutating func resize(_ tracks: TrackAxis, _ length: Double, _ sharing: Bool?) {
-    room = SizingRoom(length)
+    room = SizingInterval(length)
     if isSizedByConstraints || tracks.tracks.isEmpty {
       sizing = AxisSizing(lengths: [])
       return

@@ -3,7 +3,7 @@
 ///
 /// Each comparison of two lengths is made for the grid's length, and narrows the range to the lengths at which its
 /// result is the same. Outside the range, the tracks are sized again.
-struct SizingRoom {
+struct SizingInterval {
   private(set) var length: Double
 
   /// The least length at which all comparisons have the same results, apart from rounding.

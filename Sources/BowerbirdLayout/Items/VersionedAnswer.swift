@@ -1,5 +1,5 @@
 /// The answer to a question, which is found again after something has changed.
-struct KnownAnswer {
+struct VersionedAnswer {
   private var known: (answer: Bool, version: Int)?
 
   /// Returns the answer, and finds it if it is not known.

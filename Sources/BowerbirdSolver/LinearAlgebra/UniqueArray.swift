@@ -6,7 +6,7 @@
 ///
 /// All members are inlinable, so that other modules of the package specialise them for their own elements.
 @frozen @usableFromInline
-package struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
+package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var base: UnsafeMutablePointer<Element>
   @usableFromInline var storedCount: Int
   @usableFromInline var storedCapacity: Int
@@ -21,7 +21,7 @@ package struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inlinable
-  package init(copying other: borrowing PlainArray) {
+  package init(copying other: borrowing UniqueArray) {
     self.init()
     reserve(other.count)
     base.initialize(from: other.base, count: other.count)
@@ -91,7 +91,7 @@ package struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inlinable
-  package mutating func append(contentsOf other: borrowing PlainArray) {
+  package mutating func append(contentsOf other: borrowing UniqueArray) {
     if count + other.count > capacity { grow(to: count + other.count) }
     (base + count).initialize(from: other.base, count: other.count)
     storedCount += other.count
@@ -143,7 +143,7 @@ package struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inlinable
-  package mutating func replaceAll(with other: borrowing PlainArray) {
+  package mutating func replaceAll(with other: borrowing UniqueArray) {
     if other.count > capacity { grow(to: other.count) }
     storedCount = other.count
     base.update(from: other.base, count: count)

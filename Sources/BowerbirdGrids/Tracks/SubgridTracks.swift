@@ -1,5 +1,5 @@
 /// Tracks of an outer grid that an inner grid takes over.
-struct SharedTracks {
+struct SubgridTracks {
   /// The axis of the outer grid.
   let axis: AxisCompiler
 
@@ -11,8 +11,8 @@ struct SharedTracks {
   }
 }
 
-extension SharedTracks: Hashable {
-  static func == (left: SharedTracks, right: SharedTracks) -> Bool {
+extension SubgridTracks: Hashable {
+  static func == (left: SubgridTracks, right: SubgridTracks) -> Bool {
     left.axis === right.axis && left.first == right.first
   }
 

@@ -7,7 +7,7 @@
 /// the breakpoint of a required row, so no required row is violated on the way.
 extension Simplex {
   /// Descends until every multiplier is within its bounds.
-  mutating func descend() {
+  mutating func runPrimalSimplex() {
     if work.dualInfeasible.isEmpty { return }
     var cycleGuard = CycleGuard(size: rows.count)
     var order = DescentOrder()
@@ -47,7 +47,7 @@ extension Simplex {
   /// on it, and then becomes basic again.
   private mutating func sortDualInfeasible() {
     if work.dualInfeasible.count < 2 { return }
-    var keyed = PlainArray<DescentOrder.KeyedEntry>()
+    var keyed = UniqueArray<DescentOrder.KeyedEntry>()
     keyed.reserve(work.dualInfeasible.count)
     for index in 0..<work.dualInfeasible.count { keyed.append(levelKeyed(work.dualInfeasible[index])) }
     keyed.sort { left, right in
