@@ -9,6 +9,10 @@ open class Grid: Box, ArrangementChoosing {
   /// The arranger that turns this grid's declaration into a plan; nil for a grid that has no kind yet.
   @exclusivity(unchecked) public internal(set) var arranger: (any GridArranger)?
 
+  // The arranger holds the items of the cells. It goes first, so that the node is their only owner: nodes release deep
+  // trees item by item, without recursion.
+  deinit { arranger = nil }
+
   /// The compiler that turns a plan into constraints.
   public var compiler: TrackCompiler {
     if let madeCompiler { return madeCompiler }

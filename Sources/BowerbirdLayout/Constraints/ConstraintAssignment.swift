@@ -1,12 +1,14 @@
 extension ConstraintSource {
   /// Stores a constraint or a group in a variable, and returns it.
   @discardableResult public static func --> (left: Self, right: inout Self) -> Self {
+    left.noteStored()
     right = left
     return left
   }
 
   /// Stores a constraint or a group in an optional variable, and returns it.
   @discardableResult public static func --> (left: Self, right: inout Self?) -> Self {
+    left.noteStored()
     right = left
     return left
   }
@@ -16,4 +18,9 @@ extension ConstraintSource {
     *, unavailable, message: "--> comes last: write a == b --! .priority(.high) --> constraint"
   )
   @discardableResult public static func --> (left: Self, right: some ConstraintSource) -> Self { left }
+}
+
+extension LayoutConstraint {
+  /// Notes that `-->` stores the constraint, which then remains an object as long as it is active.
+  public func noteStored() { isStored = true }
 }

@@ -101,6 +101,8 @@ final class ConstraintBundle {
     if isOpen || engine !== other { return }
     engine = nil
     stage = .waiting
+    // A record without a row must have no handle: the next engine may have other rows under the same numbers.
+    for index in 0..<records.count { records[index].handle = nil }
   }
 
   /// Notes that an item has been released; the bundle is opened later, for example when the mentions of another item

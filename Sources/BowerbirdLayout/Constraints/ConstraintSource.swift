@@ -13,6 +13,14 @@ public protocol ConstraintSource {
   ///   - line: The line of the statement.
   /// - Returns: The constraints as a component of a closure.
   static func component(of source: consuming Self, file: StaticString, line: Int) -> ConstraintBuilder.Component
+
+  /// Notes that `-->` stores the source in a variable, which may be a weak one.
+  func noteStored()
+}
+
+extension ConstraintSource {
+  /// Does nothing, as for a source that owns its constraints.
+  public func noteStored() {}
 }
 
 extension ConstraintSource {

@@ -55,6 +55,9 @@ public final class LayoutConstraint {
   /// Whether an operator made the constraint and nothing has used it yet; if it is released unused, that is reported.
   @exclusivity(unchecked) private var isUnused = false
 
+  /// Whether a variable refers to the constraint, perhaps weakly, so that the constraint has to remain an object.
+  @exclusivity(unchecked) var isStored = false
+
   /// The number of conflicts that have left the constraint out.
   @exclusivity(unchecked) var conflictCount: UInt32 = 0
 
@@ -348,7 +351,7 @@ public final class LayoutConstraint {
   /// Whether a record can represent the constraint.
   var canBeRecord: Bool {
     stage == .idle && first != nil && rest == nil && identifier == nil && priority == .required && !maySubstitute
-      && !isOfContainer && !keepsAge
+      && !isOfContainer && !keepsAge && !isStored
   }
 
   /// Replaces the record from which the constraint was made, in the engine and the stage of the record's bundle.
@@ -361,13 +364,10 @@ public final class LayoutConstraint {
     switch stage {
     case .queued: self.stage = .queued
     case .taken: self.stage = .taken
-    case .compiled:
-      self.stage = .compiled
-      if let handle { engine?.handOver(handle, to: self) }
-    case .waiting, .open:
-      self.stage = .waiting
-      handle = nil
+    case .compiled: self.stage = .compiled
+    case .waiting, .open: self.stage = .waiting
     }
+    if stage != .compiled { handle = nil } else if let handle { engine?.handOver(handle, to: self) }
     if linkCount == 0 { endWithoutItems() }
   }
 

@@ -16,6 +16,9 @@ open class Box: LayoutItem {
     layoutNode.owner = self
   }
 
+  // A program may keep the node longer than the box.
+  deinit { layoutNode.owner = nil }
+
   /// Arranges the children.
   ///
   /// Containers with rules of their own override this method. It is called before a solve if

@@ -118,6 +118,7 @@ extension LayoutNode {
     // The constant keeps the item alive, because the parent may be its only owner.
     let item = index.map { parent.children[$0] }
     engine?.noteRemoval(of: self)
+    leaveClock()
     self.parent = nil
     if mayFollow { noteFollowed() }
     forgetDecisionsOfContainer()
@@ -128,6 +129,19 @@ extension LayoutNode {
     }
     if parent.children.isEmpty { parent.parent?.contentChanged(of: parent) }
     withExtendedLifetime(item) {}
+  }
+
+  /// Gives the subtree a clock of its own, since it becomes a tree that another thread may use.
+  private func leaveClock() {
+    let clock = TreeClock(youngest: reference.clock.age)
+    var pending = [Unmanaged.passUnretained(self)]
+    while let next = pending.popLast() {
+      next._withUnsafeGuaranteedRef { node in
+        node.reference.leave(for: clock)
+        for item in node.children { pending.append(.passUnretained(item.layoutNode)) }
+        for item in node.attachments { pending.append(.passUnretained(item.layoutNode)) }
+      }
+    }
   }
 
   /// Resets the decisions of the container that the item has left.

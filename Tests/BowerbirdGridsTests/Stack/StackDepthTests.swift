@@ -34,4 +34,30 @@ import Testing
       kept = nil
     }
   }
+
+  /// Grids are released one after the other, so no depth overflows the stack.
+  @Test(arguments: ["stack", "tracks", "wrapping"])
+  func manyGridsInEachOtherAreReleased(_ kind: String) {
+    weak var innermost: Box?
+    nonisolated(unsafe) var kept: Grid?
+    do {
+      let leaf = fixed("leaf", 7, 9)
+      innermost = leaf
+      var item: any LayoutItem = leaf
+      for _ in 0..<20_000 {
+        let inner = item
+        let grid =
+          switch kind {
+          case "stack": Grid.vertical { inner.auto() }
+          case "tracks": Grid(tracks: [.fit]) { inner }
+          default: Grid.wrapping { inner }
+          }
+        kept = grid
+        item = grid
+      }
+    }
+    #expect(kept != nil && innermost != nil)
+    Self.onThread(withStack: 512 << 10) { kept = nil }
+    #expect(innermost == nil)
+  }
 }

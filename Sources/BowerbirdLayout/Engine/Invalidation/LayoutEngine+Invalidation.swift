@@ -148,11 +148,7 @@ extension LayoutEngine {
     forEachNode(from: node) { node in
       if node.slot >= 0 { slots.hasRows[Int(node.slot)] = false }
     }
-    let clock = TreeClock(youngest: node.reference.clock.age)
-    forEachNode(from: node) { node in
-      node.reference.leave(for: clock)
-      if node.slot >= 0 { release(node) }
-    }
+    forEachNode(from: node) { if $0.slot >= 0 { release($0) } }
   }
 
   /// Takes a subtree out of the layout while it stays in the tree of items.

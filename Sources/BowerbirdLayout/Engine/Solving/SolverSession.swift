@@ -89,8 +89,7 @@ struct SolverSession {
   /// The handle must be that of a row in the solver.
   mutating func remove(_ handle: ConstraintHandle) {
     isUnsolved = true
-    // This cannot fail, because the row is in the solver.
-    try? solver.remove(handle)
+    removing { solver throws(SolverError) in try solver.remove(handle) }
   }
 
   /// Removes several rows.
@@ -98,8 +97,14 @@ struct SolverSession {
   /// The handles must be those of rows in the solver.
   mutating func remove(_ handles: [ConstraintHandle]) {
     isUnsolved = true
-    // This cannot fail, because the rows are in the solver.
-    try? solver.remove(handles)
+    removing { solver throws(SolverError) in try solver.remove(handles) }
+  }
+
+  /// Removes rows, which cannot fail, because they are in the solver.
+  private func removing(_ remove: (Solver) throws(SolverError) -> Void) {
+    do throws(SolverError) { try remove(solver) } catch {
+      assertionFailure("a row that is removed is not in the solver")
+    }
   }
 
   @inline(__always)
