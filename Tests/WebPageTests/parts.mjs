@@ -45,6 +45,26 @@ export async function findsMarks(browser) {
   assert.match(await evaluate("document.activeElement.dataset.stop"), /^x/, "the focus stays on the ruler");
 }
 
+/** A box in a cell has arrows from the edges of its grid to the start of the cell. */
+export async function drawsCells(browser) {
+  const { evaluate } = browser;
+  const text = "size 300 x 200\ntracks page .tracks(100, 100) .crossTracks(50, 50) {\n  box a\n  box b\n  box c\n  box d\n}\n";
+  await evaluate("page.open('card.bower')");
+  await browser.click("#tab-code");
+  await paste(browser, text);
+  assert.equal(await evaluate("document.querySelector('#mistakes').textContent"), "");
+  // The last box begins behind the first column and the first row.
+  const [x, y] = await evaluate("page.numbers().slice(20, 22)");
+  await browser.clickAt(...await browser.middle("[data-box='4'] rect"));
+  const lines = await evaluate(`[...document.querySelectorAll(".over g line")].map((line) =>
+    ["x1", "y1", "x2", "y2"].map((name) => Number(line.getAttribute(name))))`);
+  assert.ok(x > 50 && lines.some(([x1, y1, x2, y2]) => y1 === y2 && x1 === 0 && x2 === x), `${lines}`);
+  assert.ok(y > 20 && lines.some(([x1, y1, x2, y2]) => x1 === x2 && y1 === 0 && y2 === y), `${lines}`);
+  await browser.click("#tab-code");
+  await browser.click("#original");
+  await browser.click("#tab-why");
+}
+
 /** Handles take the keys of sliders, and the page takes every address. */
 export async function followsKeys(browser) {
   const { evaluate } = browser;
