@@ -79,7 +79,7 @@ extension LayoutAmbiguity: CustomStringConvertible {
       return number.map { ", such as a value of \($0)" } ?? ", such as an intrinsic size or a \(name)"
     case .width, .height:
       // The item has a natural length, so another item of the same priority competes for the space.
-      return ", such as another content hugging or compression resistance of \(movement.item.quotedPath)"
+      return ", or change the content hugging or compression resistance of \(movement.item.quotedPath)"
     case .leading, .top:
       let parent = node?.parent.map { $0.reference.quotedPath } ?? "another item"
       return ", such as a distance \(number.map { "between \($0) and" } ?? "from") an edge of \(parent)"
