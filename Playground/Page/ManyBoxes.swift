@@ -7,7 +7,9 @@ extension LiveScene {
   /// - Parameter count: The number of boxes: the page, and five for each row with its boxes.
   /// - Returns: The scene.
   static func boxes(_ count: Int) -> LiveScene {
-    LiveScene("boxes-\(count)", "\(count) boxes, to measure with", size: Size(width: 480, height: 560)) {
+    // In less width, the gaps alone would be wider than their row.
+    let least = Size(width: 48, height: 1), size = Size(width: 480, height: 560)
+    return LiveScene("boxes-\(count)", "\(count) boxes, to measure with", size: size, minimumSize: least) {
       let page = Box("page")
       var previous: Box?
       let rowCount = (count - 1) / 5
@@ -34,11 +36,15 @@ extension LiveScene {
     let parts = ["picture", "title", "note", "button"].map { Box("\($0) \(number)") }
     for part in parts {
       row.add(part)
-      part.constraints { $0.verticalEdgesAnchor == row.verticalEdgesAnchor -- 1 }
+      // A share of the row's height fits into every row, unlike insets.
+      part.constraints { view in
+        view.centerYAnchor == row.centerYAnchor
+        view.heightAnchor == row.heightAnchor * 0.8
+      }
     }
     parts[0].constraints { view in
       view.leadingAnchor == row.leadingAnchor
-      view.widthAnchor == 40
+      view.widthAnchor == row.widthAnchor * 0.1
     }
     parts[1].constraints { view in
       view.leadingAnchor == parts[0].trailingAnchor + 6

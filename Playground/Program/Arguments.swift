@@ -31,7 +31,7 @@ struct Arguments {
       --svg FILE       write the picture of one scene
       --html FILE      write a page with a picture of each scene, for any browser
       --json FILE      write the frames of all boxes, and what the layout reports
-      --watch          one scene on the whole screen: arrow keys change its size, tab goes to the next one, q ends it
+      --watch          one scene in the size of the screen: arrow keys change it, tab goes to the next one, q ends it
       --list           the names of the scenes
       --help           this text
       web              a page that lays the scenes out itself while you drag them; `web --help` lists the options

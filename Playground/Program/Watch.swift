@@ -1,4 +1,5 @@
 import BowerbirdTerminal
+import Foundation
 import PlaygroundScenes
 
 /// Shows one scene at a time on the whole screen; the arrow keys change its size.
@@ -24,13 +25,29 @@ enum Watch {
   ///
   /// - Returns: A sentence with the name of the page, or with the reason why there is none.
   private static func writePage(of showing: Showing) -> String {
-    let name = "\(showing.scene.name).html"
+    let name = unusedName(showing.scene.name, in: FileManager.default.currentDirectoryPath)
     do throws(Complaint) {
       try Terminal.write(HTMLOutput.page(of: [showing], nil), toFile: name)
       return "\(name) is written: open it in a browser."
     } catch {
       return error.sentence
     }
+  }
+
+  /// Returns the name of a page for which a folder has no file yet.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the scene.
+  ///   - folder: The path of the folder.
+  /// - Returns: The name of the scene, with a number behind it if necessary, and `.html`.
+  static func unusedName(_ name: String, in folder: String) -> String {
+    let isUsed = { (file: String) in FileManager.default.fileExists(atPath: "\(folder)/\(file)") }
+    var file = "\(name).html", number = 2
+    while isUsed(file) {
+      file = "\(name)-\(number).html"
+      number += 1
+    }
+    return file
   }
 
   private static func loop(_ scene: inout WatchedScene) {

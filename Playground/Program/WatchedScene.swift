@@ -41,14 +41,24 @@ struct WatchedScene {
     self.files = files
     self.screen = screen
     showing = arguments.scenes[0].show(width: arguments.width, height: arguments.height)
-    fit()
+    open(0)
   }
 
   /// Adapts to a screen of another size.
   mutating func move(to screen: TerminalSize) {
+    let before = mostSize
     self.screen = screen
     fit()
+    if !fillsScreen { return }
+    let most = mostSize, old = showing.size
+    showing = showing.resized(
+      to: Size(
+        width: clamped(old.width + most.width - before.width, most.width),
+        height: clamped(old.height + most.height - before.height, most.height)))
   }
+
+  /// Whether scenes get the size of the screen, except for what keys take away.
+  private var fillsScreen: Bool { arguments.task == .watch && arguments.width == nil && arguments.height == nil }
 
   // MARK: - Keys
 
@@ -75,7 +85,8 @@ struct WatchedScene {
     case .code: codeLine = codeLine == nil ? 0 : nil
     case .write: message = files.write(showing)
     case .digit: break
-    case .quit: return false
+    case .escape where codeLine != nil: codeLine = nil
+    case .quit, .escape: return false
     }
     return true
   }
@@ -98,7 +109,8 @@ struct WatchedScene {
   private mutating func open(_ wanted: Int) {
     let scenes = arguments.scenes
     index = (wanted + scenes.count) % scenes.count
-    showing = scenes[index].show(width: arguments.width, height: arguments.height)
+    let whole = fillsScreen ? mostSize(of: scenes[index]) : nil
+    showing = scenes[index].show(width: whole?.width ?? arguments.width, height: whole?.height ?? arguments.height)
     if codeLine != nil { codeLine = 0 }
     fit()
   }
@@ -118,21 +130,29 @@ struct WatchedScene {
   // MARK: - Scale
 
   /// The size of a character in units of the layout.
-  private var step: Size {
-    isMadeOfCells ? Size(width: 1, height: 1) : Size(width: pointsPerColumn, height: 2 * pointsPerColumn)
+  private var step: Size { step(of: showing.scene) }
+
+  private func step(of scene: Scene) -> Size {
+    if scene.snapping == .cells { return Size(width: 1, height: 1) }
+    let points = fillsScreen ? Self.usualPoints : pointsPerColumn
+    return Size(width: points, height: 2 * points)
   }
 
-  private var isMadeOfCells: Bool { showing.scene.snapping == .cells }
+  /// The number of points for each column of a scene that fills the screen.
+  private static let usualPoints = 8.0
 
-  private var mostSize: Size {
-    let step = step
+  private var mostSize: Size { mostSize(of: showing.scene) }
+
+  private func mostSize(of scene: Scene) -> Size {
+    let step = step(of: scene)
     return Size(
       width: Double(max(screen.columns - 1, 1)) * step.width,
       height: Double(max(screen.rows - Self.otherRows - 1, 1)) * step.height)
   }
 
-  /// Chooses the scale so that a quarter of the screen stays free for a larger size.
+  /// Chooses the scale so that a quarter of the screen stays free for a larger size, unless the scene fills the screen.
   private mutating func fit() {
+    if fillsScreen { return }
     let rows = max(screen.rows - Self.otherRows, 2)
     let room = Size(width: 0.75 * Double(screen.columns), height: 0.75 * Double(rows))
     pointsPerColumn = max(max(showing.size.width / room.width, showing.size.height / room.height / 2).rounded(.up), 1)

@@ -1,7 +1,8 @@
 import Bowerbird
 
 extension Scene {
-  /// Mailboxes, messages and the chosen message side by side; the mailboxes are absent below a width of 700.
+  /// Mailboxes, messages and the chosen message side by side; the mailboxes are absent below a width of 700, and below
+  /// 560 the chosen message is too.
   static let mail = Scene("mail", "Mailboxes, messages, and the chosen message", size: Size(width: 900, height: 620)) {
     Stage(MailScreen().screen)
   }
@@ -53,11 +54,6 @@ package struct MailScreen {
       toolbar.leadingTopAnchor == screen.leadingTopAnchor
       toolbar.trailingAnchor == screen.trailingAnchor
       toolbar.heightAnchor == 44
-      list.widthAnchor == screen.widthAnchor * 0.35 --! .priority(.high)
-      list.widthAnchor >= 150
-      list.widthAnchor <= 340
-      detail.leadingAnchor == list.trailingAnchor
-      detail.trailingAnchor == screen.trailingAnchor
       for column in [sidebar, list, detail] {
         column.topAnchor == toolbar.bottomAnchor
         column.bottomAnchor == screen.bottomAnchor
@@ -66,10 +62,24 @@ package struct MailScreen {
     screen.alternatives {
       Alternative("wide", when: screen.widthAnchor >= 700) {
         sidebar.leadingAnchor == screen.leadingAnchor
-        sidebar.widthAnchor == 180
+        sidebar.widthAnchor == 160
         list.leadingAnchor == sidebar.trailingAnchor
+        // A long name of a sender does not widen the list.
+        list.widthAnchor == screen.widthAnchor * 0.35 --! .priority(900)
+        list.widthAnchor >= 220
+        list.widthAnchor <= 340
+        detail.leadingAnchor == list.trailingAnchor
+        detail.trailingAnchor == screen.trailingAnchor
       }
-      Alternative("narrow", without: [sidebar]) { list.leadingAnchor == screen.leadingAnchor }
+      Alternative("narrow", when: screen.widthAnchor >= 560, without: [sidebar]) {
+        list.leadingAnchor == screen.leadingAnchor
+        list.widthAnchor == screen.widthAnchor * 0.42
+        detail.leadingAnchor == list.trailingAnchor
+        detail.trailingAnchor == screen.trailingAnchor
+      }
+      Alternative("single", without: [sidebar, detail]) {
+        list.horizontalEdgesAnchor == screen.horizontalEdgesAnchor
+      }
     }
   }
 
@@ -88,14 +98,14 @@ package struct MailScreen {
     for (index, mailbox) in mailboxes.enumerated() {
       mailbox.maximumLines = 1
       mailbox.constraints { view in
-        view.horizontalEdgesAnchor == sidebar.horizontalEdgesAnchor
-        view.topAnchor == (index == 0 ? sidebar.topAnchor : mailboxes[index - 1].bottomAnchor) + 8
+        view.horizontalEdgesAnchor == sidebar.horizontalEdgesAnchor -- 12
+        view.topAnchor == (index == 0 ? sidebar.topAnchor : mailboxes[index - 1].bottomAnchor) + 12
       }
     }
   }
 
   private mutating func addRow(_ index: Int, _ message: (sender: String, date: String, snippet: String)) {
-    let row = Box("row \(index + 1)"), avatar = Box("avatar")
+    let row = Box("row \(index + 1)"), avatar = Box("face")
     let sender = Label(message.sender, name: "sender"), date = Label(message.date, name: "date")
     let snippet = Label(message.snippet, font: .proportional(12), name: "snippet"), above = rows.last
     list.add(row)

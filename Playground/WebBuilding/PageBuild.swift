@@ -81,6 +81,7 @@ public struct PageBuild {
   /// - Throws: A complaint with a sentence that says what is missing or wrong.
   public func write(to file: URL) throws(WebComplaint) -> Sizes {
     guard let last = modules.last else { throw WebComplaint("There are no modules to make a page of.") }
+    try Self.requireWritable(file)
     let own = Self.package.appendingPathComponent("Playground/WebBuilding")
     let start = try writeStart(of: last, exports: own.appendingPathComponent("Module"))
     let hasReader = modules.contains { $0.name == "BowerbirdNotation" }
@@ -98,6 +99,25 @@ public struct PageBuild {
       throw WebComplaint("'\(file.path)' cannot be written: \(error).")
     }
     return Sizes(module: module.count, packed: packed?.count, page: html.utf8.count)
+  }
+
+  /// Requires that a file can be written, which is known before the minutes of compiling.
+  static func requireWritable(_ file: URL) throws(WebComplaint) {
+    let manager = FileManager.default, folder = file.deletingLastPathComponent()
+    var isFolder: ObjCBool = false
+    if manager.fileExists(atPath: file.path, isDirectory: &isFolder) {
+      if isFolder.boolValue { throw WebComplaint("'\(file.path)' is a folder; the page needs the name of a file.") }
+      if manager.isWritableFile(atPath: file.path) { return }
+      throw WebComplaint("'\(file.path)' cannot be written.")
+    }
+    // The folder of intermediate files is created later.
+    if file.path.hasPrefix(package.appendingPathComponent(".build").path) { return }
+    guard manager.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
+      throw WebComplaint("There is no folder '\(folder.path)' for the page.")
+    }
+    if !manager.isWritableFile(atPath: folder.path) {
+      throw WebComplaint("The folder '\(folder.path)' cannot be written to.")
+    }
   }
 
   /// Returns whether the page shows the code of a module, as it does for all modules but the library's.

@@ -55,9 +55,11 @@ struct WebToolchain {
   static let cOptions = ["--target=\(triple)", "-Os", "-ffreestanding", "-mbulk-memory", "-c"]
 
   /// The linker options, which keep only code that exported functions reach, and no names.
+  ///
+  /// With the stack at the start of the memory, a stack that grows too long ends the call, and damages no data.
   static let linkOptions = [
     "--no-entry", "--gc-sections", "--strip-all", "--fatal-warnings", "--lto-O2",
-    "--compress-relocations", "-z", "stack-size=1048576", "-mllvm", inlining,
+    "--compress-relocations", "--stack-first", "-z", "stack-size=1048576", "-mllvm", inlining,
   ]
 
   /// The option that keeps the function that counts references, and a few others, from being copied to each use.

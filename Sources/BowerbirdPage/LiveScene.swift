@@ -21,6 +21,9 @@ public struct LiveScene {
   /// The initial size.
   public let size: Size
 
+  /// The smallest size to which the page shrinks the scene.
+  public let minimumSize: Size
+
   /// The grid to which frames are rounded; nil for frames that are not rounded.
   public let snapping: SnappingGrid?
 
@@ -33,6 +36,8 @@ public struct LiveScene {
   public let line: Int
 
   /// A closure that creates the boxes.
+  ///
+  /// The page has boxes to show, and others to find the sizes at which the layout switches.
   public let make: () -> LiveStage
 
   /// Creates a scene.
@@ -41,17 +46,20 @@ public struct LiveScene {
   ///   - name: The name in the list of scenes, and in the page's address.
   ///   - title: A phrase that describes the scene.
   ///   - size: The initial size.
+  ///   - minimumSize: The smallest size to which the page shrinks the scene.
   ///   - snapping: The grid to which frames are rounded; nil for frames that are not rounded.
   ///   - fileID: The file of the declaration.
   ///   - line: The line of the declaration.
-  ///   - make: A closure that creates the boxes; called each time the scene is opened.
+  ///   - make: A closure that creates the boxes; called each time the scene is opened, and for the rulers.
   public init(
-    _ name: String, _ title: String, size: Size, snapping: SnappingGrid? = nil, fileID: StaticString = #fileID,
-    line: Int = #line, make: @escaping () -> LiveStage
+    _ name: String, _ title: String, size: Size, minimumSize: Size = Size(width: 1, height: 1),
+    snapping: SnappingGrid? = nil, fileID: StaticString = #fileID, line: Int = #line,
+    make: @escaping () -> LiveStage
   ) {
     self.name = name
     self.title = title
     self.size = size
+    self.minimumSize = minimumSize
     self.snapping = snapping
     self.fileID = fileID
     self.line = line

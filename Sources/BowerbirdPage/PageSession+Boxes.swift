@@ -53,6 +53,10 @@ extension PageSession {
       json.value(label.text)
       json.value(label.font == .cells ? 15 : label.font.size)
       json.value(label.font.face == .proportional ? 0 : 1)
+      if let position = stage.positions[ObjectIdentifier(label)] {
+        json.value(position.line)
+        json.value(position.column)
+      }
     }
     json.endArray()
   }

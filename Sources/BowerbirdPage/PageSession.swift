@@ -21,6 +21,23 @@ package final class PageSession {
   package static let stride = 5
 
   package let stage: LiveStage
+  private let scene: LiveScene
+
+  /// A change of the boxes by the page.
+  private enum Change {
+    case knob(Int, Double)
+    case text(Int, String)
+    case direction(Bool)
+  }
+
+  /// The changes of the boxes so far, which boxes for trials get too.
+  private var changes: [Change] = []
+
+  /// Boxes for trials; nil until they are needed.
+  private var trial: PageSession?
+
+  /// The search for the marks of a ruler.
+  package internal(set) var search: RulerSearch?
 
   /// The grid to which frames are rounded.
   package var snapping: SnappingGrid?
@@ -46,6 +63,7 @@ package final class PageSession {
   private(set) var size = Size.zero
 
   package init(_ scene: LiveScene) {
+    self.scene = scene
     stage = scene.make()
     snapping = scene.snapping
   }
@@ -123,16 +141,44 @@ package final class PageSession {
 
   /// Sets the value of a knob.
   package func turn(_ knob: Int, to value: Double) {
-    if stage.knobs.indices.contains(knob) { stage.knobs[knob].set(value) }
+    if case .knob(knob, _) = changes.last { changes.removeLast() }
+    make(.knob(knob, value))
   }
 
   /// Sets the text of the box at an index, if the box is a label.
   package func setText(_ text: String, of index: Int) {
-    guard items.indices.contains(index), let label = items[index] as? Label else { return }
-    label.text = text
+    if case .text(index, _) = changes.last { changes.removeLast() }
+    make(.text(index, text))
   }
 
-  package func setDirection(_ isRightToLeft: Bool) {
-    root.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+  package func setDirection(_ isRightToLeft: Bool) { make(.direction(isRightToLeft)) }
+
+  private func make(_ change: Change) {
+    changes.append(change)
+    trial = nil
+    search = nil
+    switch change {
+    case .knob(let knob, let value):
+      if stage.knobs.indices.contains(knob) { stage.knobs[knob].set(value) }
+    case .text(let index, let text):
+      if items.indices.contains(index), let label = items[index] as? Label { label.text = text }
+    case .direction(let isRightToLeft):
+      root.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
+  /// Returns the same scene with other boxes, so that trials leave these boxes as they are, to the last bit.
+  func trialSession() -> PageSession {
+    if let trial { return trial }
+    let made = PageSession(scene)
+    made.snapping = nil
+    for change in changes {
+      // The index of a label is that after the changes before.
+      if case .text = change { _ = made.layout(size) }
+      made.make(change)
+    }
+    _ = made.layout(size)
+    trial = made
+    return made
   }
 }

@@ -10,6 +10,9 @@ package enum Key: Equatable {
   case code
   case write
   case digit(Int)
+
+  /// The key that leaves what was opened last, or the program.
+  case escape
   case quit
 
   /// Reads the bytes of a terminal, which contain several keys if a key is held down.
@@ -50,7 +53,8 @@ package enum Key: Equatable {
     case [0x63]: self = .code
     case [0x77]: self = .write
     case _ where bytes.count == 1 && (0x30...0x39).contains(bytes[0]): self = .digit(Int(bytes[0] - 0x30))
-    case [0x71], [0x03], [0x04], [0x1B]: self = .quit
+    case [0x1B]: self = .escape
+    case [0x71], [0x03], [0x04]: self = .quit
     default: return nil
     }
   }

@@ -53,7 +53,7 @@ struct WatchedLayout {
     case .up: rows = min(rows + 1, most.rows - 1)
     case .down: rows = max(rows - 1, 0)
     case .reset: (columns, rows) = (0, 0)
-    case .quit: return false
+    case .quit, .escape: return false
     case .next, .previous, .code, .write, .digit: return true
     }
     layOut()

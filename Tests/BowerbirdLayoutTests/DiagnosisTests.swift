@@ -25,7 +25,11 @@ struct DiagnosisTests {
     let ambiguities = container.ambiguities()
     let only = try #require(ambiguities.first)
     #expect(ambiguities.count == 1 && only.items == ["image"] && only.axes == [.horizontal])
-    #expect(only.description == "'image'.leading is not determined: it is 0 and could as well be 1.")
+    #expect(
+      only.description == """
+        'image'.leading is not determined: it is 0 and could as well be 1.
+        Add a constraint for 'image'.leading, such as a distance from an edge of 'container'.
+        """)
     image.constraints { $0.leadingAnchor >= container.leadingAnchor + 30 --! .priority(200) }
     container.layout(width: 100, height: 100)
     let movement = try #require(container.ambiguities().first?.movements.first)
@@ -53,13 +57,49 @@ struct DiagnosisTests {
     #expect(image.ambiguities().count == 1)
   }
 
+  @Test func theRemedyDependsOnTheNumber() throws {
+    let label = Label("Bower", name: "label")
+    container.add(label)
+    image.constraints {
+      $0.leadingTopAnchor == container.leadingTopAnchor
+      $0.heightAnchor == 20
+    }
+    label.constraints { $0.edgesAnchor == container.edgesAnchor }
+    container.layout(width: 100, height: 100)
+    let remedies = container.ambiguities().map { $0.description.split(separator: "\n").last.map(String.init) }
+    #expect(remedies == ["Add a constraint for 'image'.width, such as an intrinsic size or a width."])
+    // With this constraint, nothing is left to choose.
+    image.intrinsicSize = Size(width: 30, height: 20)
+    container.layout(width: 100, height: 100)
+    #expect(container.ambiguities().isEmpty)
+    // Two texts with the same priorities: which of them is stretched is open.
+    let other = Label("blue", name: "other"), row = Box("row")
+    let text = Label("Bower", name: "text")
+    row.add([text, other])
+    text.constraints {
+      $0.leadingTopAnchor == row.leadingTopAnchor
+      $0.trailingAnchor == other.leadingAnchor
+    }
+    other.constraints {
+      $0.topAnchor == row.topAnchor
+      $0.trailingAnchor == row.trailingAnchor
+    }
+    row.layout(width: 400, height: 100)
+    let open = try #require(row.ambiguities().first { $0.axes == [.horizontal] }).description
+    #expect(open.contains("These are not determined: "))
+    #expect(open.contains("Add a constraint for one of them, "), "\(open)")
+  }
+
   @Test func aFreeScalarIsNamedToo() {
     image.constraints { $0.edgesAnchor == container.edgesAnchor }
     _ = container.layoutNode.makeScalar(named: "track")
     container.layout(width: 100, height: 100)
     #expect(
       container.ambiguities().map(\.description) == [
-        "'container'.track is not determined: it is 0 and could as well be 1."
+        """
+        'container'.track is not determined: it is 0 and could as well be 1.
+        Add a constraint for 'container'.track.
+        """
       ])
   }
 

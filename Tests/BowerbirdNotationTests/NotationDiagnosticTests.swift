@@ -47,7 +47,32 @@ struct NotationDiagnosticTests {
         "box a { box b .expanded }",
         "1:16: found 'expanded', expected something that a 'box' in 'box' takes; 'expanded' is for items in 'vertical' and 'horizontal'"
       ),
-      ("box a .size(3)", "1:8: found 'size' alone, expected a length that is not negative"),
+      ("box a .size", "1:8: found 'size' alone, expected a length that is not negative"),
+      (
+        "box a .size(3)",
+        "1:8: found too few arguments of 'size', expected 'height:' with a length that is not negative"
+      ),
+      (
+        "box a .size(widht: 3, height: 4)",
+        "1:13: found 'widht:', expected 'width:' with a length that is not negative; did you mean 'width'?"
+      ),
+      ("box a .width(points: 3)", "1:14: found 'points:', expected a length that is not negative without a label"),
+      (
+        "box a .hugging(horizontal: 3)",
+        "1:8: found too few arguments of 'hugging', expected 'vertical:' with a priority: 'high', 'medium', 'low' or a number from 1 to 1000"
+      ),
+      (
+        "vertical a { box b .horizontalAlignment(left) }",
+        "1:41: found 'left', expected one of 'fill', 'autoLeft', 'autoCenter', 'autoRight', 'constantLeft(40)', 'constantCenter(40)', 'constantRight(40)'"
+      ),
+      (
+        "boks a { }",
+        "1:1: found 'boks', expected an item such as 'box image', a constraint, or an alternative; did you mean 'box'?"
+      ),
+      (
+        "box a { width == 3 --! .priority(.hihg) }",
+        "1:35: found 'hihg', expected a priority: 'high', 'medium', 'low' or a number from 1 to 1000; did you mean 'high'?"
+      ),
       ("box a .size(3, -4)", "1:16: found '-', expected a length that is not negative"),
       ("box a .hidden(3)", "1:15: found '3', expected no further argument of '.hidden'"),
       ("box a .size(3, 4) .size(5, 6)", "1:20: found 'size', expected nothing that contradicts '.size'"),
@@ -145,6 +170,10 @@ struct NotationDiagnosticTests {
         #expect(other == plain)
       }
     }
+    // The priority as Swift has it.
+    #expect(
+      parsed("box a { width == 3 --! .priority(.defaultHigh) }") == parsed("box a { width == 3 @ high }")
+        && parsed("box a { width == 3 --! 250 }") == parsed("box a { width == 3 @ 250 }"))
     // Line ends inside of parentheses and behind signs, and traits behind the braces.
     #expect(
       parsed("box a { width ==\n 3 }") == parsed("box a { width == 3 }")

@@ -37,7 +37,10 @@ struct ExpectationTests {
       badge.widthAnchor == 10
       badge.heightAnchor == 10
     }
-    let sentence = "'badge'.leading is not determined: it is 0 and could as well be 1."
+    let sentence = """
+      'badge'.leading is not determined: it is 0 and could as well be 1.
+      Add a constraint for 'badge'.leading, such as a distance from an edge of 'image'.
+      """
     #expect(failure { expectNoAmbiguity(in: container) } == sentence)
   }
 

@@ -1,5 +1,6 @@
 import Bowerbird
 import BowerbirdTerminal
+import Foundation
 import Testing
 
 @testable import PlaygroundScenes
@@ -18,7 +19,7 @@ struct WatchTests {
   func keys() {
     let escape = "\u{1B}"
     let cases: [(String, [Key])] = [
-      ("", []), ("x", []), ("q", [.quit]), ("\u{3}", [.quit]), (escape, [.quit]), ("\t", [.next]), ("n", [.next]),
+      ("", []), ("x", []), ("q", [.quit]), ("\u{3}", [.quit]), (escape, [.escape]), ("\t", [.next]), ("n", [.next]),
       ("p", [.previous]), ("\(escape)[Z", [.previous]), ("r", [.reset]), ("cw", [.code, .write]),
       ("07", [.digit(0), .digit(7)]), ("\(escape)[A\(escape)[B", [.up, .down]),
       ("\(escape)OC\(escape)OD", [.right, .left]), ("\(escape)[C\(escape)[C\(escape)[C", [.right, .right, .right]),
@@ -40,6 +41,23 @@ struct WatchTests {
     _ = [Key.left, .left, .up].map { scene.take($0) }
     #expect(scene.showing.size == size)
     #expect(!scene.showing.isFirst, "the boxes are the same, solved again")
+  }
+
+  @Test("with --watch, the scene has the size of the screen, less what keys take away")
+  func wholeScreen() throws {
+    var scene = try watched(["--watch", "--scene", "mail", "--scene", "terminal"], columns: 101, rows: 40)
+    // The drawing has 101 columns and 36 rows; the last ones contain borders only. A column is 8 points wide.
+    #expect(scene.showing.size == Size(width: 800, height: 560) && scene.showing.isFirst)
+    _ = [Key.left, .left, .up].map { scene.take($0) }
+    #expect(scene.showing.size == Size(width: 784, height: 544))
+    scene.move(to: TerminalSize(columns: 81, rows: 30))
+    #expect(scene.showing.size == Size(width: 624, height: 384))
+    _ = scene.take(.reset)
+    #expect(scene.showing.size == Size(width: 640, height: 400))
+    _ = scene.take(.next)
+    #expect(scene.showing.size == Size(width: 80, height: 25), "a cell is a character")
+    let fixed = try watched(["--watch", "--scene", "mail", "--width", "600"])
+    #expect(fixed.showing.size == Size(width: 600, height: 620))
   }
 
   @Test("cells change one by one")
@@ -121,6 +139,9 @@ struct WatchTests {
     #expect(scene.lines.contains("form line 60"))
     for _ in 0..<100 { _ = scene.take(.up) }
     #expect(scene.lines[2] == "form line 1")
+    let goesOn = scene.take(.escape)
+    #expect(goesOn && scene.lines == drawing, "Escape goes back to the drawing")
+    _ = scene.take(.code)
     _ = scene.take(.next)
     #expect(scene.lines[2] == "The code of this scene is not on this machine.")
     _ = [Key.next, .code].map { scene.take($0) }
@@ -134,6 +155,19 @@ struct WatchTests {
     #expect(scene.lines[1] == "page of terminal, 71 × 20")
     _ = scene.take(.right)
     #expect(scene.lines[1].hasPrefix("72 × 20   solved again in"))
+  }
+
+  @Test("a page gets a name that no file has")
+  func unusedNames() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("watch-\(UInt64.random(in: 0 ... .max))")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for expected in ["card.html", "card-2.html", "card-3.html"] {
+      let name = Watch.unusedName("card", in: folder.path)
+      #expect(name == expected)
+      try Data().write(to: folder.appendingPathComponent(name))
+    }
+    #expect(Watch.unusedName("chat", in: folder.path) == "chat.html")
   }
 
   @Test("the code of every scene is found, from its doc comment to the end of its declaration")

@@ -51,19 +51,6 @@ struct WebPageTests {
     #expect(session.items.count == 2)
   }
 
-  @Test("the ruler finds the widths at which a dashboard row has one more figure")
-  func ruler() throws {
-    let scene = try #require(liveScenes().first { $0.name == "dashboard" })
-    let session = PageSession(scene)
-    _ = session.layout(scene.size)
-    let text = session.ruler(along: .horizontal, to: 700)
-    let switches = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
-    let extents = switches.filter { $0["kind"] as? String == "switch" }.compactMap { $0["at"] as? Double }
-    // Figures are at least 110 wide and 10 apart, and the page has margins of 14: n of them need 120 n − 10 + 28.
-    for (count, extent) in zip(2..., extents) { #expect(abs(extent - (120 * Double(count) + 18)) < 0.01) }
-    #expect(extents.count == 4)
-  }
-
   @Test("the module exports all functions that the page calls")
   func exports() throws {
     let script = try part("Page/module.js"), exports = try part("Module/Exports.swift") + part("Module/Texts.swift")
@@ -94,6 +81,18 @@ struct WebPageTests {
     #expect(texts.keys.allSatisfy { $0.hasSuffix(".bower") })
     #expect(throws: WebComplaint.self) { try PageBuild.texts(in: Self.parts) }
     #expect(throws: WebComplaint.self) { try PageBuild.texts(in: examples.appendingPathComponent("none")) }
+  }
+
+  @Test("a page that cannot be written is refused before anything is compiled")
+  func outputPaths() {
+    for path in ["/no/such/folder/page.html", NSTemporaryDirectory()] {
+      var steps: [String] = []
+      let build = PageBuild("page", of: PageBuild.libraryModules, in: URL(fileURLWithPath: "/no/such/scratch")) {
+        steps.append($0)
+      }
+      #expect(throws: WebComplaint.self) { try build.write(to: URL(fileURLWithPath: path)) }
+      #expect(steps.isEmpty)
+    }
   }
 
   @Test("sizes and mistakes are told as JSON")

@@ -16,6 +16,17 @@ const write = (text) => {
   new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
 };
 
+// A block of every size up to the whole memory can be had, and is used again.
+for (let count = 0; count < 200; count++) {
+  const place = exports.input(5_000_000 + count * 10_000);
+  new Uint8Array(exports.memory.buffer, place, 5_000_000).fill(count);
+}
+if (exports.memory.buffer.byteLength > 40_000_000) {
+  console.log(`200 blocks of 5 to 7 MB, one at a time, have made the memory grow to ${exports.memory.buffer.byteLength} bytes`);
+  process.exit(1);
+}
+exports.input(300_000_000);
+
 let scene = "", layouts = 0, numbers = 0, wrong = 0;
 const take = {
   open: (step) => { scene = step.name; exports.open(step.scene); },

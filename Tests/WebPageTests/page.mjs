@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { open } from "./browser.mjs";
+import { drawsCells, findsMarks, followsKeys, goesOnAfterStops, keepsUndo, keepsScale, staysQuiet, takesLargeTexts } from "./parts.mjs";
 
 const [program, path, stepsPath, pictures] = process.argv.slice(2);
 const address = pathToFileURL(resolve(path)).href;
@@ -176,6 +177,10 @@ try {
   await browser.click("#tab-why");
 
   await writeText(browser);
+  for (const part of [drawsCells, findsMarks, followsKeys, staysQuiet, keepsScale, takesLargeTexts, goesOnAfterStops, keepsUndo]) {
+    await part(browser);
+    await noErrors(browser);
+  }
 
   // Measurements.
   await browser.evaluate(`document.querySelectorAll("[data-show][aria-pressed=true]").forEach((button) => button.click())`);

@@ -78,11 +78,19 @@ public func pageExplain(_ box: Int32) -> Int32 { give(Page.session?.explanation(
 @_expose(wasm, "complaints") @_cdecl("bowerbird_complaints")
 public func pageComplaints(_ all: Int32) -> Int32 { give(Page.session?.complaints(all: all != 0) ?? "{}") }
 
-/// Returns the extents at which the layout switches.
-@_expose(wasm, "ruler") @_cdecl("bowerbird_ruler")
-public func pageRuler(_ isVertical: Int32, _ limit: Double) -> Int32 {
-  give(Page.session?.ruler(along: isVertical != 0 ? .vertical : .horizontal, to: limit) ?? "[]")
+/// Begins to search the extents at which the layout switches.
+@_expose(wasm, "beginRuler") @_cdecl("bowerbird_beginRuler")
+public func pageBeginRuler(_ isVertical: Int32, _ limit: Double) {
+  Page.session?.beginRuler(along: isVertical != 0 ? .vertical : .horizontal, to: limit)
 }
+
+/// Goes on with the search by one layout; returns 1 if there is more to search.
+@_expose(wasm, "advanceRuler") @_cdecl("bowerbird_advanceRuler")
+public func pageAdvanceRuler() -> Int32 { Page.session?.search?.advance() == true ? 1 : 0 }
+
+/// Returns the extents that have been found, and the range that has been searched.
+@_expose(wasm, "ruler") @_cdecl("bowerbird_ruler")
+public func pageRuler() -> Int32 { give(Page.session?.search?.description ?? "null") }
 
 /// Sets the value of a knob.
 @_expose(wasm, "turn") @_cdecl("bowerbird_turn")

@@ -5,13 +5,22 @@ import BowerbirdPage
 /// The size of a scene whose text names none.
 private let usualSize = Size(width: 320, height: 480)
 
+private func stage(of document: NotationDocument) -> LiveStage {
+  let scene = document.makeScene()
+  var stage = LiveStage(scene.root)
+  for declaration in scene.declarations {
+    stage.positions[ObjectIdentifier(declaration.box)] = (declaration.place.line, declaration.place.column)
+  }
+  return stage
+}
+
 /// Opens the scene that the input text declares, and returns its size, or returns the mistakes of the text.
 @_expose(wasm, "openText") @_cdecl("bowerbird_openText")
 public func pageOpenText() -> Int32 {
   switch NotationDocument.parse(bytes: inputBytes) {
   case .document(let document):
     let size = document.size ?? usualSize
-    Page.session = PageSession(LiveScene("", "", size: size) { LiveStage(document.makeScene().root) })
+    Page.session = PageSession(LiveScene("", "", size: size) { stage(of: document) })
     return give(Page.text(of: size))
   case .diagnostics(let diagnostics):
     return give(Page.text(ofMistakes: diagnostics.map { ($0.line, $0.column, $0.sentence) }))

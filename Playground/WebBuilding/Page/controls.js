@@ -31,10 +31,19 @@ function makeScenes() {
 }
 
 function openFromAddress() {
-  const name = decodeURIComponent(location.hash.slice(1));
+  const name = decoded(location.hash.slice(1));
   const number = state.layout.scenes.findIndex((scene) => scene.name === name);
   openScene(Math.max(number, 0));
   if (isText(state.scene)) chooseTab("code");
+}
+
+/** Returns the text of an address; an address that is none stays as it is. */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 // Switches
@@ -119,15 +128,21 @@ function showStatus(word, solved, drawn) {
     `${word} in ${milliseconds(solved)}, drawn in ${milliseconds(drawn)} · ${count(state.layout.pivots(), "pivot")} · ${changed} of ${count(all, "frame")} changed`;
 }
 
+/** Has screen readers say the result of a series of changes, and none of the steps in between. */
+function announce() {
+  element("announcement").textContent = `${plain(state.width)} by ${plain(state.height)}, ${element("status").firstChild?.textContent ?? ""}`;
+}
+
 /** Shows conflicts and problems, and with `all` also ambiguities and the scene's remarks. */
 function showComplaints(all) {
   const told = state.layout.complaints(all);
   if (!all && state.complaints) Object.assign(told, { ambiguities: state.complaints.ambiguities, remarks: state.complaints.remarks });
-  const isEmpty = !told.conflicts.length && !told.problems.length && !told.ambiguities.length && !told.remarks.length;
+  const { stop } = state, isEmpty = !told.conflicts.length && !told.problems.length && !told.ambiguities.length && !told.remarks.length;
   state.complaints = isEmpty ? null : told;
   const wrong = (text) => html("p", { class: "wrong" }, text);
   const texts = told.ambiguities.map(({ text }) => text);
   element("complaints").replaceChildren(
+    ...(stop ? [wrong(stop)] : []),
     ...told.conflicts.map(({ text }) => wrong(text)), ...told.problems.map(wrong), ...texts.map(wrong),
     ...told.remarks.filter((text) => !texts.includes(text)).map((text) => html("p", {}, text)));
 }

@@ -21,10 +21,12 @@ function makeDrawing() {
   hatch.append(svg("rect", { width: 2, height: 6, fill: "var(--gap)", "fill-opacity": .45 }));
   const definitions = svg("defs");
   definitions.append(hatch);
-  drawing.rulers = svg("g", { class: "ruler" });
-  drawing.boxes = svg("g");
-  drawing.over = svg("g", { class: "over" });
-  drawing.marks = svg("g");
+  drawing.rulers = svg("g", { class: "ruler", role: "group", "aria-label": "Sizes at which the layout switches" });
+  drawing.rulers.append(svg("g"), svg("g"));
+  // The tab Boxes lists the boxes for screen readers.
+  drawing.boxes = svg("g", { "aria-hidden": "true" });
+  drawing.over = svg("g", { class: "over", "aria-hidden": "true" });
+  drawing.marks = svg("g", { "aria-hidden": "true" });
   root.append(definitions, drawing.rulers, drawing.boxes, drawing.over, drawing.marks);
 }
 
@@ -131,6 +133,8 @@ function fitDesk() {
   const wanted = state.width * state.unit.x;
   state.scale = Math.min(1, Math.max(room, 120) / wanted);
   placeDesk();
+  // Elements follow the scale of the drawing; a canvas does not.
+  if (isMany()) drawMany();
 }
 
 /** Updates the places of the container and its handles. */

@@ -7,10 +7,11 @@ function placeHandles(right, bottom, width, height) {
   place("handle-right", { left: `${right}px`, top: `${edges.top}px`, height: `${height}px` });
   place("handle-bottom", { top: `${bottom}px`, left: `${edges.left}px`, width: `${width}px` });
   place("handle-corner", { left: `${right - (coarse ? large / 2 - 9 : 4)}px`, top: `${bottom - (coarse ? large / 2 - 9 : 4)}px` });
-  for (const [id, value] of [["handle-right", state.width], ["handle-bottom", state.height]]) {
+  const least = leastSize();
+  for (const [id, value, low] of [["handle-right", state.width, least.width], ["handle-bottom", state.height, least.height]]) {
     element(id).setAttribute("aria-valuenow", plain(value));
-    element(id).setAttribute("aria-valuemin", 1);
-    element(id).setAttribute("aria-valuemax", 4000);
+    element(id).setAttribute("aria-valuemin", low);
+    element(id).setAttribute("aria-valuemax", mostExtent);
   }
 }
 
@@ -55,13 +56,19 @@ function followPointer(id, follow) {
   for (const kind of ["pointerup", "pointercancel", "lostpointercapture"]) handle.addEventListener(kind, end);
 }
 
-/** Arrow keys change an extent by 1, with shift by 10. */
+/**
+ * Arrow keys change an extent by 1, with shift by 10, and page keys by 100, in the direction in which the edge moves.
+ * Home and End give it its limits.
+ */
 function followKeys(id, isVertical) {
   element(id).addEventListener("keydown", (event) => {
-    const direction = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (!direction) return;
+    const small = event.shiftKey ? 10 : 1, large = isVertical ? 100 : -100;
+    const step = {
+      ArrowRight: small, ArrowDown: small, ArrowLeft: -small, ArrowUp: -small, PageDown: large, PageUp: -large,
+      Home: -Infinity, End: Infinity,
+    }[event.key];
+    if (!step) return;
     event.preventDefault();
-    const step = direction * (event.shiftKey ? 10 : 1);
     resize(state.width + (isVertical ? 0 : step), state.height + (isVertical ? step : 0));
     settle();
   });

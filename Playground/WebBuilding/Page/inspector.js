@@ -110,7 +110,7 @@ const editing = { box: -1 };
 function openEditor(box) {
   const { kind, text, size, mono } = state.boxes[box] ?? {};
   if (kind !== "label") return;
-  if (isText(state.scene)) return selectInSource(text);
+  if (isText(state.scene)) return selectInSource(state.boxes[box]);
   editing.box = box;
   const editor = element("editor");
   editor.value = text;

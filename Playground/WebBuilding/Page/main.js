@@ -1,8 +1,23 @@
 // Starts the page, and gives tests access to it.
 
 const errors = [];
-addEventListener("error", (event) => errors.push(event.message));
-addEventListener("unhandledrejection", (event) => errors.push(String(event.reason)));
+addEventListener("error", (event) => takeError(event, event.error, event.message));
+addEventListener("unhandledrejection", (event) => takeError(event, event.reason, String(event.reason)));
+
+/** Goes on after a stop of the module, and keeps every other error for tests. */
+function takeError(event, error, message) {
+  if (error instanceof ModuleStop && state.scene) {
+    event.preventDefault();
+    return goOn(error);
+  }
+  errors.push(message);
+  showFailure(message);
+}
+
+/** Shows that the page cannot go on. */
+function showFailure(message) {
+  element("complaints").replaceChildren(html("p", { class: "wrong" }, `The page has failed: ${message}. Load it again.`));
+}
 
 const sources = JSON.parse(element("sources").textContent);
 const texts = JSON.parse(element("texts").textContent);
@@ -23,6 +38,10 @@ globalThis.page = {
   numbers: () => Array.from(state.frames),
   boxes: () => state.boxes.map(({ name, kind, text }) => ({ name, kind, text })),
   measure,
+  /** The marks of both rulers, with the searched ranges. */
+  get rulers() { return { x: rulers.x, y: rulers.y, isSearching: rulers.isSearching }; },
+  /** The sentence about the last stop of the module; empty if there was none. */
+  get stop() { return state.stop; },
 };
 
 async function begin() {
@@ -30,8 +49,7 @@ async function begin() {
   document.documentElement.dataset.theme = wantsDark.matches ? "dark" : "light";
   wantsDark.addEventListener("change", () => setTheme(wantsDark.matches ? "dark" : "light"));
   try {
-    const { instance } = await WebAssembly.instantiate(await moduleBytes(), {});
-    state.layout = layoutOf(instance.exports);
+    state.layout = layoutOf(await WebAssembly.compile(await moduleBytes()));
     state.layout.scenes.push(...textScenes(texts));
   } catch (error) {
     errors.push(String(error));

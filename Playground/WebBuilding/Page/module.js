@@ -2,6 +2,13 @@
 
 const stride = 5;
 
+/** Thrown when the module has stopped in the middle of a call. A new instance has taken its place, with nothing open. */
+class ModuleStop extends Error {
+  constructor(cause) {
+    super(`The layout module has stopped: ${cause instanceof Error ? cause.message : cause}`);
+  }
+}
+
 /** Unpacks the module in the page. */
 async function moduleBytes() {
   const packed = atob(document.getElementById("module").textContent.trim());
@@ -11,11 +18,28 @@ async function moduleBytes() {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Wraps the exported functions of an instance of the module. */
-function layoutOf(exports) {
+/** Wraps the exported functions of a module. */
+function layoutOf(module) {
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
-  exports.start();
+  let instance = null;
+  const start = () => {
+    instance = new WebAssembly.Instance(module, {}).exports;
+    instance.start();
+  };
+  start();
+  // After a trap, the memory of an instance is in no known state, so it is not called again, and is freed.
+  const guarded = (name) => (...values) => {
+    try {
+      return instance[name](...values);
+    } catch (error) {
+      start();
+      throw new ModuleStop(error);
+    }
+  };
+  const exports = {};
+  for (const name of Object.keys(instance)) if (name !== "memory") exports[name] = guarded(name);
+  Object.defineProperty(exports, "memory", { get: () => instance.memory });
   const read = (length) => decoder.decode(new Uint8Array(exports.memory.buffer, exports.output(), length));
   const parse = (length) => JSON.parse(read(length));
   const write = (text) => {
@@ -39,7 +63,12 @@ function layoutOf(exports) {
     constraints: () => parse(exports.constraints()),
     explain: (box) => parse(exports.explain(box)),
     complaints: (all) => parse(exports.complaints(all ? 1 : 0)),
-    ruler: (isVertical, limit) => parse(exports.ruler(isVertical ? 1 : 0, limit)),
+    /** Begins to search the extents at which the layout switches. */
+    beginRuler: (isVertical, limit) => exports.beginRuler(isVertical ? 1 : 0, limit),
+    /** Goes on with the search by one layout; returns whether there is more to search. */
+    advanceRuler: () => exports.advanceRuler() !== 0,
+    /** Returns the extents that have been found, and the range that has been searched. */
+    ruler: () => parse(exports.ruler()),
     turn: (knob, value) => exports.turn(knob, value),
     setDirection: (isRightToLeft) => exports.setDirection(isRightToLeft ? 1 : 0),
     setSnapping: (scale) => exports.setSnapping(scale),

@@ -90,7 +90,9 @@ function arrowShapes(constraint, kind, stack) {
     const value = constraint.ends.length === 1 ? sign + plain(Math.abs(constraint.constant / constraint.ends[0][2])) : "";
     shapes.push(arrow(arrowLine(axis, from, to, across, stack), value, classes));
   }
-  const edge = ends.map(({ frame, name }) => ({ frame, edge: edgeOf(frame, name) })).filter((end) => end.edge);
+  const edge = ends.map(({ box, frame, name }) => ({ box, frame, edge: edgeOf(frame, name) })).filter((end) => end.edge);
+  // The other end may be a line of the grid around the box, which is no edge of a box.
+  if (edge.length === 1 && extents.length === 0) shapes.push(...positionShapes(edge[0], sign, classes, stack));
   if (edge.length === 2 && edge[0].edge[0] === edge[1].edge[0]) {
     const [first, second] = edge, axis = first.edge[0];
     const [side, extent] = axis === "x" ? ["y", "height"] : ["x", "width"];
@@ -106,6 +108,16 @@ function arrowShapes(constraint, kind, stack) {
     }
   }
   return shapes;
+}
+
+/** Returns an arrow from the edge of the parent at which positions are 0 to the edge of a box. */
+function positionShapes({ box, frame, edge: [axis, to] }, sign, classes, stack) {
+  const { parent } = state.boxes[box], outer = parent >= 0 ? frameOf(parent) : null;
+  if (!outer) return [];
+  const from = axis === "y" ? outer.y : state.isMirrored ? outer.x + outer.width : outer.x;
+  if (Math.abs(to - from) <= 0.5) return [];
+  const across = axis === "x" ? frame.y + frame.height / 2 : frame.x + frame.width / 2;
+  return [arrow(arrowLine(axis, from, to, across, stack), sign + plain(Math.abs(to - from) / state.unit[axis]), classes)];
 }
 
 /** Returns a line along two edges at the same place. */

@@ -25,6 +25,10 @@ const state = {
   isMirrored: false,
   isSnapped: false,
   complaints: null,
+  /** A sentence about a stop of the module; empty after the next change of the scene or its text. */
+  stop: "",
+  /** The last size that was laid out. */
+  good: { width: 0, height: 0 },
   /** The explained box, with its explanation. */
   explained: { box: -1, values: [] },
 };
@@ -61,8 +65,8 @@ function readBoxes() {
   const description = state.layout.describe();
   state.unit = description.cells ? { x: 9, y: 18 } : { x: 1, y: 1 };
   state.knobs = description.knobs;
-  state.boxes = description.boxes.map(([name, parent, kind, text, size, mono]) => ({
-    name, parent, kind, text, size, mono, depth: 0, children: [],
+  state.boxes = description.boxes.map(([name, parent, kind, text, size, mono, line, column]) => ({
+    name, parent, kind, text, size, mono, line, column, depth: 0, children: [],
   }));
   state.boxes.forEach((box, place) => {
     if (box.parent < 0) return;
@@ -86,9 +90,11 @@ function readTexts(all) {
 /** Lays out the scene, and draws the changes. */
 function relayout(word = "solved again") {
   const layout = state.layout;
+  stopRulers();
   const start = performance.now();
   const changes = layout.layout(state.width, state.height);
   const solved = performance.now();
+  state.good = { width: state.width, height: state.height };
   const hasOthers = (changes & 1) !== 0;
   state.frames = layout.frames().slice();
   if (hasOthers) readBoxes();
@@ -111,6 +117,8 @@ function openBoxes(scene, number) {
 /** Opens a scene in its initial state. */
 function openScene(number, size) {
   const scene = state.layout.scenes[number];
+  state.stop = "";
+  hideTip();
   openBoxes(scene, number);
   Object.assign(state, { number, scene, hovered: -1, pinned: -1, complaints: null, explained: { box: -1, values: [] } });
   Object.assign(state, { width: size?.width ?? scene.width, height: size?.height ?? scene.height, boxes: [], isMirrored: false });
@@ -129,15 +137,55 @@ function openScene(number, size) {
   scheduleRulers();
 }
 
+/**
+ * Goes on after a stop of the module: shows the scene that was open, in the last size that was laid out. If that stops
+ * the module too, the scene is opened as it was in the beginning, and then the first scene.
+ */
+function goOn(error) {
+  const { scene, number, good } = state;
+  const tries = [() => openScene(number, good.width ? good : undefined), () => openScene(number)];
+  if (isText(scene)) {
+    tries.push(() => {
+      scene.good = scene.original;
+      openScene(number);
+    });
+  }
+  tries.push(() => openScene(0));
+  const isShown = tries.some((attempt) => {
+    try {
+      attempt();
+      return true;
+    } catch (other) {
+      if (!(other instanceof ModuleStop)) throw other;
+      return false;
+    }
+  });
+  if (!isShown) return showFailure(error.message);
+  const shown = state.scene === scene ? "the last layout of this scene" : "the first scene";
+  state.stop = `${error.message}. It was started again, and shows ${shown}.`;
+  showComplaints(false);
+  if (isText(state.scene)) showMistakes();
+}
+
+/** The smallest size of the open scene. */
+function leastSize() {
+  const { minimumWidth = 1, minimumHeight = 1 } = state.scene;
+  return { width: minimumWidth, height: minimumHeight };
+}
+
+const mostExtent = 4000;
+
 /** Sets the size of the container. */
 function resize(width, height) {
-  state.width = Math.min(Math.max(width, 1), 4000);
-  state.height = Math.min(Math.max(height, 1), 4000);
+  const least = leastSize();
+  state.width = Math.min(Math.max(width, least.width), mostExtent);
+  state.height = Math.min(Math.max(height, least.height), mostExtent);
   relayout();
 }
 
 /** Ends a series of changes, and updates the parts that take longer. */
 function settle() {
+  announce();
   showComplaints(true);
   drawOverlays();
   showInspector();

@@ -4,7 +4,8 @@ import BowerbirdSolver
 ///
 /// ```swift
 /// container.ambiguities().first?.description
-/// // "'label'.leading is not determined: it is 0 and could as well be 1."
+/// // "'label'.leading is not determined: it is 0 and could as well be 1.
+/// // Add a constraint for 'label'.leading, such as a distance from an edge of 'container'."
 /// ```
 public struct LayoutAmbiguity {
   /// A number of an item, with its values in both solutions.
@@ -45,7 +46,7 @@ public struct LayoutAmbiguity {
 }
 
 extension LayoutAmbiguity: CustomStringConvertible {
-  /// The undetermined numbers, with their values in both solutions.
+  /// The undetermined numbers with their values in both solutions, and a constraint that would determine them.
   public var description: String {
     let isOne = movements.count == 1
     var text = isOne ? "" : "These are not determined: "
@@ -57,7 +58,33 @@ extension LayoutAmbiguity: CustomStringConvertible {
         isOne
         ? plain(movement.otherValue) : "(\(plain(movement.value)), could as well be \(plain(movement.otherValue)))"
     }
-    return text + "."
+    return "\(text).\n\(remedy)"
+  }
+
+  /// A sentence with a constraint that would determine the numbers.
+  ///
+  /// A constraint for one of several numbers is enough, because they move together.
+  private var remedy: String {
+    guard let first = movements.first else { return "" }
+    let number = first.item.formula(of: first.attribute)
+    let subject = movements.count == 1 ? number : "one of them"
+    return "Add a constraint for \(subject)\(example(for: first, number: movements.count == 1 ? nil : number))."
+  }
+
+  private func example(for movement: Movement, number: String?) -> String {
+    let node = movement.item.node, isWidth = movement.attribute == .width
+    switch movement.attribute {
+    case .width where node?.content == nil, .height where node?.content == nil:
+      let name = isWidth ? "width" : "height"
+      return number.map { ", such as a value of \($0)" } ?? ", such as an intrinsic size or a \(name)"
+    case .width, .height:
+      // The item has a natural length, so another item of the same priority competes for the space.
+      return ", or change the content hugging or compression resistance of \(movement.item.quotedPath)"
+    case .leading, .top:
+      let parent = node?.parent.map { $0.reference.quotedPath } ?? "another item"
+      return ", such as a distance \(number.map { "between \($0) and" } ?? "from") an edge of \(parent)"
+    default: return number.map { ", such as \($0)" } ?? ""
+    }
   }
 }
 

@@ -16,12 +16,16 @@ public struct NotationScene {
   /// The size in which the scene is to be laid out; nil if the text declares none.
   public let size: Size?
 
+  /// The boxes of all items with the places of their declarations.
+  package let declarations: [NotationDeclaration]
+
   private let boxes: [String: Box]
 
-  init(root: Box, size: Size?, boxes: [String: Box]) {
+  init(root: Box, size: Size?, _ builder: SceneBuilder) {
     self.root = root
     self.size = size
-    self.boxes = boxes
+    boxes = builder.boxes
+    declarations = builder.declarations
   }
 
   /// Returns the box of a name: a ``/BowerbirdGrids/Grid`` or a ``/BowerbirdLayout/Label`` if that was declared.
@@ -48,6 +52,12 @@ extension NotationDocument {
   public func makeScene() -> NotationScene {
     let builder = SceneBuilder()
     let root = builder.build(self)
-    return NotationScene(root: root, size: size, boxes: builder.boxes)
+    return NotationScene(root: root, size: size, builder)
   }
+}
+
+/// A box and the place at which its declaration begins.
+package struct NotationDeclaration {
+  package let box: Box
+  package let place: NotationPlace
 }

@@ -8,6 +8,9 @@ final class SceneBuilder {
   /// The boxes by their names.
   private(set) var boxes: [String: Box] = [:]
 
+  /// The boxes of all items with the places of their declarations.
+  private(set) var declarations: [NotationDeclaration] = []
+
   private var constraints: [PendingConstraint] = []
   private var hosts: [Host] = []
 
@@ -32,7 +35,10 @@ final class SceneBuilder {
   /// - Returns: The box of the outermost item.
   func build(_ document: NotationDocument) -> Box {
     let root = BuiltItem(document.root)
-    root.forEach { built in if let name = built.item.name { boxes[name] = built.box } }
+    root.forEach { built in
+      if let name = built.item.name { boxes[name] = built.box }
+      declarations.append(NotationDeclaration(box: built.box, place: built.item.place))
+    }
     fill(root, parent: nil)
     let outermost = Surroundings(own: nil, parent: nil)
     for constraint in document.constraints {

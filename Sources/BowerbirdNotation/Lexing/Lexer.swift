@@ -203,7 +203,7 @@ struct Lexer {
 
   private mutating func readSign() -> Bool {
     let start = place
-    for length in [2, 1] where position + length <= bytes.count {
+    for length in [3, 2, 1] where position + length <= bytes.count {
       let part = bytes[position..<position + length]
       guard part.allSatisfy({ $0 < 0x80 }), let symbol = Symbol(rawValue: String(decoding: part, as: UTF8.self)) else {
         continue

@@ -8,6 +8,9 @@ enum Symbol: String, Equatable {
   case dot = "."
   case colon = ":"
   case at = "@"
+
+  /// The sign before a priority in Swift; the text form writes `@`.
+  case swiftPriority = "--!"
   case equal = "=="
   case lessOrEqual = "<="
   case greaterOrEqual = ">="

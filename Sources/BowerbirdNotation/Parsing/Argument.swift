@@ -9,5 +9,10 @@ struct Argument {
 
   let label: String?
   let value: Value
+
+  /// The first token of the value.
   let token: Token
+
+  /// The first token, which is the label if there is one.
+  let start: Token
 }

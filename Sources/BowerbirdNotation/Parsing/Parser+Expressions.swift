@@ -17,7 +17,11 @@ extension Parser {
   mutating func constraint(in context: StatementContext) throws(NotationDiagnostic) -> NotationConstraint {
     let comparison = try comparison(in: context)
     var priority = Priority.required, identifier: String?
-    if take(.at) { priority = try readPriority() }
+    if take(.at) {
+      priority = try readPriority()
+    } else if take(.swiftPriority) {
+      priority = try readSwiftPriority()
+    }
     if case .text(let text) = next.kind {
       identifier = text
       take()
@@ -108,6 +112,17 @@ extension Parser {
       return priority
     default: throw NotationDiagnostic(next, expected: expected)
     }
+  }
+
+  /// Reads a priority as Swift has it: `.priority(.high)`.
+  private mutating func readSwiftPriority() throws(NotationDiagnostic) -> Priority {
+    guard isNext(.dot), token(after: 1).word == "priority", token(after: 2).kind == .symbol(.openParenthesis) else {
+      return try readPriority()
+    }
+    for _ in 0..<3 { take() }
+    let priority = try readPriority()
+    try require(.closeParenthesis)
+    return priority
   }
 
   // MARK: - Expressions

@@ -148,7 +148,7 @@ extension Parser {
       skipNewlines()
     }
     let valueToken = next
-    return Argument(label: label, value: try argumentValue(), token: label == nil ? start : valueToken)
+    return Argument(label: label, value: try argumentValue(), token: label == nil ? start : valueToken, start: start)
   }
 
   private mutating func argumentValue() throws(NotationDiagnostic) -> Argument.Value {

@@ -4,10 +4,16 @@ enum Suggestion {
   private static let longest = 40
 
   /// Returns the candidate that is closest to a word; nil if all candidates differ too much.
-  static func best(for word: String, among candidates: [String]) -> String? {
+  ///
+  /// - Parameters:
+  ///   - word: The mistyped word.
+  ///   - candidates: The known words.
+  ///   - edits: The number of edits by which a candidate may always differ.
+  /// - Returns: The closest candidate.
+  static func best(for word: String, among candidates: [String], within edits: Int = 1) -> String? {
     let letters = Array(word.unicodeScalars)
     if letters.count > longest { return nil }
-    var best: String?, least = max(1, letters.count / 3) + 1
+    var best: String?, least = max(min(edits, letters.count / 2), letters.count / 3, 1) + 1
     for candidate in candidates where candidate != word {
       let others = Array(candidate.unicodeScalars)
       if others.count > longest || abs(others.count - letters.count) >= least { continue }

@@ -132,7 +132,9 @@ extension ArgumentReader {
   private mutating func horizontalAlignment() throws(NotationDiagnostic) -> GridHorizontalAlignment {
     guard let argument = take() else { throw missing("an alignment such as 'autoLeft'") }
     guard case .call(let word, let arguments) = argument.value else {
-      return try Self.word(TraitWords.horizontalAlignment, argument)
+      return try Self.word(
+        TraitWords.horizontalAlignment, argument,
+        or: ["constantLeft(40)", "constantCenter(40)", "constantRight(40)"])
     }
     var reader = ArgumentReader(arguments, behind: argument.token, end: argument.token)
     let width = try reader.length("width")
@@ -151,7 +153,9 @@ extension ArgumentReader {
   private mutating func verticalAlignment() throws(NotationDiagnostic) -> GridVerticalAlignment {
     guard let argument = take() else { throw missing("an alignment such as 'autoTop'") }
     guard case .call(let word, let arguments) = argument.value else {
-      return try Self.word(TraitWords.verticalAlignment, argument)
+      return try Self.word(
+        TraitWords.verticalAlignment, argument,
+        or: ["constantTop(40)", "constantCenter(40)", "constantBottom(40)"])
     }
     var reader = ArgumentReader(arguments, behind: argument.token, end: argument.token)
     let height = try reader.length("height")

@@ -3,6 +3,9 @@ import Bowerbird
 /// Reads the arguments of one trait.
 struct ArgumentReader {
   private var rest: [Argument]
+
+  /// Whether there were no arguments at all.
+  private let isAlone: Bool
   private let name: Token
   private let end: Token
 
@@ -14,6 +17,7 @@ struct ArgumentReader {
   ///   - end: The token after the arguments.
   init(_ arguments: [Argument], behind name: Token, end: Token) {
     rest = arguments
+    isAlone = arguments.isEmpty
     self.name = name
     self.end = end
   }
@@ -30,20 +34,28 @@ struct ArgumentReader {
 
   private mutating func require(_ label: String?, _ expected: String) throws(NotationDiagnostic) -> Argument {
     if let argument = take(label) { return argument }
-    throw missing(expected)
+    throw missing(expected, label)
   }
 
   /// Returns the diagnostic for a missing argument.
-  func missing(_ expected: String) -> NotationDiagnostic {
-    if let wrong = rest.first { return NotationDiagnostic(wrong.token, expected: expected) }
-    return NotationDiagnostic(name.place, found: "'\(name.word ?? "")' alone", expected: expected)
+  func missing(_ expected: String, _ label: String? = nil) -> NotationDiagnostic {
+    let word = name.word ?? "", wanted = label.map { "'\($0):' with \(expected)" } ?? expected
+    if isAlone { return NotationDiagnostic(name.place, found: "'\(word)' alone", expected: expected) }
+    guard let wrong = rest.first else {
+      return NotationDiagnostic(name.place, found: "too few arguments of '\(word)'", expected: wanted)
+    }
+    guard let other = wrong.label else { return NotationDiagnostic(wrong.token, expected: expected) }
+    let suggestion = label.flatMap { Suggestion.best(for: other, among: [$0]) }
+    return NotationDiagnostic(
+      wrong.start.place, found: "'\(other):'", expected: label == nil ? "\(wanted) without a label" : wanted,
+      suggestion: suggestion)
   }
 
   /// Requires that all arguments are taken.
   func requireEnd() throws(NotationDiagnostic) {
     guard let left = rest.first else { return }
     throw NotationDiagnostic(
-      left.token.place, found: left.label.map { "'\($0):'" } ?? left.token.found,
+      left.start.place, found: left.label.map { "'\($0):'" } ?? left.token.found,
       expected: "no further argument of '.\(name.word ?? "")'")
   }
 
@@ -108,19 +120,29 @@ struct ArgumentReader {
     return try Self.word(words, argument)
   }
 
-  static func word<Value>(_ words: Words<Value>, _ argument: Argument) throws(NotationDiagnostic) -> Value {
+  /// Returns the value of a word.
+  ///
+  /// - Parameters:
+  ///   - words: The words.
+  ///   - argument: The argument.
+  ///   - others: Other arguments that would be right, for the diagnostic.
+  /// - Returns: The value.
+  /// - Throws: A diagnostic that lists all words.
+  static func word<Value>(
+    _ words: Words<Value>, _ argument: Argument, or others: [String] = []
+  ) throws(NotationDiagnostic) -> Value {
     guard case .word(let word) = argument.value else {
-      throw NotationDiagnostic(argument.token, expected: expected(words))
+      throw NotationDiagnostic(argument.token, expected: expected(words, or: others))
     }
     guard let value = words[word] else {
       let suggestion = Suggestion.best(for: word, among: words.names)
-      throw NotationDiagnostic(argument.token, expected: expected(words), suggestion: suggestion)
+      throw NotationDiagnostic(argument.token, expected: expected(words, or: others), suggestion: suggestion)
     }
     return value
   }
 
-  private static func expected<Value>(_ words: Words<Value>) -> String {
-    "one of " + words.names.map { "'\($0)'" }.joined(separator: ", ")
+  private static func expected<Value>(_ words: Words<Value>, or others: [String] = []) -> String {
+    "one of " + (words.names + others).map { "'\($0)'" }.joined(separator: ", ")
   }
 
   /// Takes a text, or a word instead of a text.

@@ -96,4 +96,21 @@ public struct SolverStatistics: Hashable, Sendable {
   public internal(set) var factorNonzeros = 0
 
   init() {}
+
+  /// Returns the counts of this solver in addition to those of one before it.
+  ///
+  /// - Parameter earlier: The counts of the other solver, which no longer exists.
+  /// - Returns: The sums; the number of entries is that of this solver.
+  package func counted(after earlier: SolverStatistics) -> SolverStatistics {
+    var sum = self
+    sum.solves += earlier.solves
+    sum.directionHits += earlier.directionHits
+    sum.pivots += earlier.pivots
+    sum.moves += earlier.moves
+    sum.flips += earlier.flips
+    sum.refactorisations += earlier.refactorisations
+    sum.exactSolves += earlier.exactSolves
+    sum.exactExchanges += earlier.exactExchanges
+    return sum
+  }
 }

@@ -174,6 +174,7 @@ import Testing
     print(report.conflicts.count)  // 0
     for ambiguity in window.ambiguities() { print(ambiguity) }
     // 'loose'.leading is not determined: it is 0 and could as well be 1.
+    // Add a constraint for 'loose'.leading, such as a distance from an edge of 'window'.
     print(window.explain(loose.widthAnchor).value)  // 50.0
     // and ends
     try document.expectPrinted()

@@ -89,6 +89,7 @@ import Testing
     container.layout(width: 320, height: 100)
     for ambiguity in container.ambiguities() { print(ambiguity) }
     // 'loose'.leading is not determined: it is 140 and could as well be 141.
+    // Add a constraint for 'loose'.leading, such as a distance from an edge of 'container'.
     // and ends
     try document.expectPrinted()
 

@@ -105,6 +105,8 @@ import Testing
     // These are not determined: 'sender'.width (209.052734375, could as well be 208.052734375),
     // 'time'.leading (281.052734375, could as well be 280.052734375) and
     // 'time'.width (26.947265625, could as well be 27.947265625).
+    // Add a constraint for one of them, or change the content hugging or
+    // compression resistance of 'sender'.
     // and ends
     try document.expectPrinted()
   }

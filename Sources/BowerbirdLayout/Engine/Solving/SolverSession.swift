@@ -23,13 +23,18 @@ struct SolverSession {
   /// The number of solutions so far.
   private(set) var solutionCount = 0
 
+  /// The steps of the solvers before the last restart.
+  private var earlierSteps: SolverStatistics?
+
   /// Starts again with an empty solver.
   ///
   /// Solutions are still counted from the first one, so that no stamp of an earlier solution becomes valid again.
+  /// Steps are counted from the first one too, so that a difference of counts is never negative.
   mutating func restart() {
-    let count = solutionCount
+    let count = solutionCount, steps = statistics
     self = SolverSession()
     solutionCount = count
+    earlierSteps = steps
   }
 
   // MARK: - Changing
@@ -243,5 +248,8 @@ struct SolverSession {
   /// The number of rows, including vacant ones, which hold no constraint.
   var rowCount: Int { solver.rowCount }
 
-  var statistics: SolverStatistics { solver.statistics }
+  /// The steps of this solver and those before it.
+  var statistics: SolverStatistics {
+    earlierSteps.map { solver.statistics.counted(after: $0) } ?? solver.statistics
+  }
 }
