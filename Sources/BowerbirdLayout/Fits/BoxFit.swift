@@ -185,6 +185,7 @@ struct BoxFit {
       for mention in node.reference.mentions {
         let constraint = mention.constraint
         if constraint.isOfContainer || constraint.endsWithNothing { continue }
+        if node.reference.isApart(from: constraint) { continue }
         guard seen.insert(ObjectIdentifier(constraint)).inserted else { continue }
         guard let expression = expression(of: constraint) else {
           // Constraints between the box and outer items do not affect the inner items.

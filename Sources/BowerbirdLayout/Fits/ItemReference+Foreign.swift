@@ -7,6 +7,15 @@ extension ItemReference {
     noteForeign()
   }
 
+  /// Returns whether a constraint involves an item of another tree.
+  ///
+  /// Such a constraint waits, and has no effect on the need of the item.
+  func isApart(from constraint: LayoutConstraint) -> Bool {
+    (0..<constraint.termCount).contains { index in
+      constraint.withItem(ofTerm: index) { $0 !== self && !mayBeInOneTree(with: $0) }
+    }
+  }
+
   /// Notifies the container of the item that foreign constraints have changed.
   func noteForeign() {
     guard let node else { return }

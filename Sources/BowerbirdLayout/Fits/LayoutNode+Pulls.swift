@@ -44,6 +44,7 @@ extension LayoutNode {
     if reference.foreignMentions > 0 {
       for mention in reference.mentions where !mention.constraint.isOfContainer {
         if fitConstraints?.excluded.contains(ObjectIdentifier(mention.constraint)) == true { continue }
+        if reference.isApart(from: mention.constraint) { continue }
         constraints.append((mention.constraint, Int(mention.term)))
       }
     }

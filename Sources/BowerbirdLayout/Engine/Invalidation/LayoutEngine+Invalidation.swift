@@ -7,6 +7,7 @@ extension LayoutEngine {
   func noteActivation(of constraint: LayoutConstraint) {
     if constraint.stage != .waiting { return }
     noteChangeByProgram()
+    if !constraint.isOfContainer { constraint.noteForeignChange() }
     constraint.stage = .queued
     constraint.engine = self
     pending.queue.append(activated: constraint)
@@ -213,6 +214,9 @@ extension LayoutEngine {
     noteDeactivation(of: constraint)
     constraint.stage = .waiting
     constraint.waitsForItem = true
+    // A constraint with an item that an alternative leaves out stays within its tree.
+    let leavesTree = !(choiceState.hasAlternatives && constraint.hasAbsentItem)
+    if leavesTree && !constraint.isOfContainer { constraint.noteForeignChange() }
   }
 
   private func leave(_ node: LayoutNode) {
