@@ -1,5 +1,6 @@
 import BowerbirdGrids
 import BowerbirdLayout
+import BowerbirdSolver
 import Testing
 
 /// Constraints between an item of a grid and an item of another tree: they wait, and change no need.
@@ -21,7 +22,7 @@ struct WaitingConstraintTests {
         bar.constant(10)
       }
     case "tracks":
-      Grid(tracks: [.fit], spacing: 0) {
+      Grid(tracks: [.fit], contentMode: .scroll, spacing: 0) {
         item
         bar
       }
