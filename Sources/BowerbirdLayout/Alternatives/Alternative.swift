@@ -156,12 +156,16 @@ public final class Alternative {
   /// The items in the arrangements, whichever alternative has them at present.
   var arranged: [LayoutNode] {
     var items: [LayoutNode] = [], pending = arrangements.map { $0.layoutNode }
+    items.reserveCapacity(everyPosition.count)
     // A lent item may by now contain the arrangement that lends it.
     var lenders: Set<ObjectIdentifier> = []
     while let node = pending.popLast() {
       if node.lending != nil && !lenders.insert(ObjectIdentifier(node)).inserted { continue }
-      pending += node.children.map { $0.layoutNode }
-      for child in node.children { items.append(child.layoutNode) }
+      for child in node.children {
+        let child = child.layoutNode
+        items.append(child)
+        if !child.children.isEmpty || child.lending != nil { pending.append(child) }
+      }
       if node.lending == nil { continue }
       for position in positions where position.container === node.reference {
         guard let lent = position.item.node, lent.parent !== node, node.has(lent) else { continue }

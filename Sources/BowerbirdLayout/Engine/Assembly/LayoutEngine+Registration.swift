@@ -158,7 +158,13 @@ extension LayoutEngine {
       }
     }
     item.processLosses()
-    for mention in item.storedMentions { mention.link._withUnsafeGuaranteedRef { noteActivation(of: $0) } }
+    for mention in item.storedMentions {
+      mention.link._withUnsafeGuaranteedRef { constraint in
+        // A constraint that has waited for the item counts in the needs of its other items from now on.
+        if constraint.stage == .waiting && !constraint.isOfContainer { constraint.noteForeignChange() }
+        noteActivation(of: constraint)
+      }
+    }
   }
 
   /// Gives a registered node the slots for its new additional numbers.

@@ -7,7 +7,6 @@ extension LayoutEngine {
   func noteActivation(of constraint: LayoutConstraint) {
     if constraint.stage != .waiting { return }
     noteChangeByProgram()
-    if !constraint.isOfContainer { constraint.noteForeignChange() }
     constraint.stage = .queued
     constraint.engine = self
     pending.queue.append(activated: constraint)
@@ -215,8 +214,8 @@ extension LayoutEngine {
     constraint.stage = .waiting
     constraint.waitsForItem = true
     // A constraint with an item that an alternative leaves out stays within its tree.
-    let leavesTree = !(choiceState.hasAlternatives && constraint.hasAbsentItem)
-    if leavesTree && !constraint.isOfContainer { constraint.noteForeignChange() }
+    if constraint.isOfContainer || choiceState.hasAlternatives && constraint.hasAbsentItem { return }
+    constraint.noteForeignChange()
   }
 
   private func leave(_ node: LayoutNode) {
