@@ -70,12 +70,12 @@ package final class RulerSearch {
     self.session = session
     self.size = size
     self.axis = axis
-    let present = axis == .horizontal ? size.width : size.height
+    let present = size[axis]
     let least = min(max(1, (present * Self.leastShare).rounded()), present)
     limits = least...max(limit, present)
   }
 
-  private var present: Double { axis == .horizontal ? size.width : size.height }
+  private var present: Double { size[axis] }
 
   /// Goes on by one layout.
   ///
@@ -191,7 +191,7 @@ package final class RulerSearch {
 
   private func look(at extent: Double) -> LayoutLook {
     var size = size
-    if axis == .horizontal { size.width = extent } else { size.height = extent }
+    size[axis] = extent
     _ = session.root.layout(size)
     return LayoutLook(of: session.items, along: axis)
   }

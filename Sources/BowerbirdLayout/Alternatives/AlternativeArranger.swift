@@ -125,7 +125,7 @@ extension LayoutNode {
   func recompileInside() {
     guard let engine, slot >= 0 else { return }
     var nodes = [self]
-    if engine.slots.hasMirrored { engine.forEachNode(from: self) { nodes.append($0) } }
+    if engine.slots.hasMirrored { forEachNode { nodes.append($0) } }
     for node in nodes {
       for mention in node.reference.mentions {
         let constraint = mention.constraint

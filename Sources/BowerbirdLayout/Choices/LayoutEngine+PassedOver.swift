@@ -43,7 +43,7 @@ extension LayoutEngine {
   private func steadySizes(of host: LayoutNode) -> HostSizes? {
     guard standing.constraints.isEmpty, var steady = regionOfSolution else { return nil }
     var isKnown = true
-    forEachNode(from: host) { node in
+    host.forEachNode { node in
       isKnown = isKnown && (node.slot < 0 || narrow(&steady, inside: host, to: node))
     }
     let widthIndex = SlotNumber.width.index(in: host.slot), heightIndex = SlotNumber.height.index(in: host.slot)

@@ -46,7 +46,7 @@ extension LayoutEngine {
   fileprivate func repeats(_ name: String) -> Bool {
     if let repeatedNames { return repeatedNames.contains(name) }
     var seen: Set<String> = [], repeated: Set<String> = []
-    forEachNode(from: root) { node in
+    root.forEachNode { node in
       if !seen.insert(node.name).inserted { repeated.insert(node.name) }
     }
     repeatedNames = repeated

@@ -8,7 +8,7 @@ extension LayoutEngine {
     completeRows()
     var wanted: [Variable] = []
     wanted.reserveCapacity(SlotNumber.numberCount(ofSlots: slots.count))
-    forEachNode(from: node) { appendVariables(of: $0, to: &wanted) }
+    node.forEachNode { appendVariables(of: $0, to: &wanted) }
     var found: [LayoutAmbiguity] = []
     for freedom in solver.freedom(of: wanted) {
       let movements = freedom.example.compactMap { movement($0.variable, $0.value) }

@@ -178,7 +178,7 @@ extension LayoutEngine {
     choiceState.changes += 1
     frames.keepFrames()
     frames.touchAll()
-    forEachNode(from: root) { node in
+    root.forEachNode { node in
       if node.slot < 0 { return }
       listContent(of: node)
       if node.content != nil { node.parent?.fitChanged(of: node) }

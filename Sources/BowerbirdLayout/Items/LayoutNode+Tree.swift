@@ -134,12 +134,17 @@ extension LayoutNode {
   /// Gives the subtree a clock of its own, since it becomes a tree that another thread may use.
   private func leaveClock() {
     let clock = TreeClock(youngest: reference.clock.age)
+    forEachNode { $0.reference.leave(for: clock) }
+  }
+
+  /// Calls a closure with this node and all below it, parents first.
+  func forEachNode(_ body: (LayoutNode) -> Void) {
     var pending = [Unmanaged.passUnretained(self)]
     while let next = pending.popLast() {
       next._withUnsafeGuaranteedRef { node in
-        node.reference.leave(for: clock)
-        for item in node.children { pending.append(.passUnretained(item.layoutNode)) }
-        for item in node.attachments { pending.append(.passUnretained(item.layoutNode)) }
+        body(node)
+        for item in node.children.reversed() { pending.append(.passUnretained(item.layoutNode)) }
+        for item in node.attachments.reversed() { pending.append(.passUnretained(item.layoutNode)) }
       }
     }
   }

@@ -71,7 +71,7 @@ extension LayoutEngine {
     let depths = slots.depths
     for slot in listed.sorted(by: { (depths[Int($0)], $0) < (depths[Int($1)], $1) }) where !visited.contains(slot) {
       guard let outermost = slots.nodes[Int(slot)]?.node else { continue }
-      forEachNode(from: outermost) { node in
+      outermost.forEachNode { node in
         let isListed = listed.contains(node.slot)
         if isListed { visited.insert(node.slot) }
         for mention in node.reference.mentions where isRow(mention.constraint) {

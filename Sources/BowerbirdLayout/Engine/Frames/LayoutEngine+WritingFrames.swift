@@ -14,7 +14,7 @@ extension LayoutEngine {
   private static let fewParts = 8
 
   private func writeAll() {
-    forEachNode(from: root) { node in
+    root.forEachNode { node in
       if node.slot >= 0 { _ = write(node.slot) }
     }
   }

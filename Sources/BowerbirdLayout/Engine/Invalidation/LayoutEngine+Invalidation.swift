@@ -145,10 +145,10 @@ extension LayoutEngine {
     if node.slot < 0 { return }
     if given.last == nil && activity == .nothing { return startAgain() }
     // All rows of the subtree are removed. Without rows, nothing is compiled again as the subtree's substitutions end.
-    forEachNode(from: node) { node in
+    node.forEachNode { node in
       if node.slot >= 0 { slots.hasRows[Int(node.slot)] = false }
     }
-    forEachNode(from: node) { if $0.slot >= 0 { release($0) } }
+    node.forEachNode { if $0.slot >= 0 { release($0) } }
   }
 
   /// Takes a subtree out of the layout while it stays in the tree of items.
@@ -158,9 +158,9 @@ extension LayoutEngine {
     choiceState.order = nil
     if node.slot < 0 { return }
     if given.last == nil && activity == .nothing { return startAgain() }
-    forEachNode(from: node) { if $0.slot >= 0 { slots.hasRows[Int($0.slot)] = false } }
+    node.forEachNode { if $0.slot >= 0 { slots.hasRows[Int($0.slot)] = false } }
     let count = notes.dropped.count
-    forEachNode(from: node) { if $0.slot >= 0 { release($0) } }
+    node.forEachNode { if $0.slot >= 0 { release($0) } }
     notes.dropped.removeLast(notes.dropped.count - count)
     if question.isAsking { question.noteOmission(node.reference) } else { node.forgetResting() }
   }
@@ -176,18 +176,6 @@ extension LayoutEngine {
     question.isAsking = true
     defer { question.isAsking = before }
     return body()
-  }
-
-  /// Calls a closure with a node and all below it, parents first.
-  func forEachNode(from node: LayoutNode, _ body: (LayoutNode) -> Void) {
-    var pending = [Unmanaged.passUnretained(node)]
-    while let next = pending.popLast() {
-      next._withUnsafeGuaranteedRef { node in
-        body(node)
-        for item in node.children.reversed() { pending.append(.passUnretained(item.layoutNode)) }
-        for item in node.attachments.reversed() { pending.append(.passUnretained(item.layoutNode)) }
-      }
-    }
   }
 
   /// Releases a node: removes its rows, suspends the constraints that mention it, and vacates its slots.
