@@ -1,4 +1,3 @@
-import Bowerbird
 import BowerbirdLayout
 
 /// The rulers of a scene.
@@ -10,47 +9,5 @@ extension PageSession {
   ///   - limit: The largest extent.
   package func beginRuler(along axis: Axis, to limit: Double) {
     search = RulerSearch(of: trialSession(), in: size, along: axis, to: limit)
-  }
-}
-
-/// The properties of a layout that change at switches only.
-struct LayoutLook {
-  /// The decisions of grids and alternatives, and which boxes are hidden.
-  struct Arrangement: Equatable {
-    var decisions: [String] = []
-    var hidden: [Bool] = []
-  }
-
-  var arrangement = Arrangement()
-
-  /// The lines of each label; none for other boxes.
-  var lines: [[String]] = []
-
-  /// Reads the present layout of a scene.
-  init(of items: [any LayoutItem], along axis: Axis) {
-    for item in items {
-      for sentence in item.decisions(along: axis) { arrangement.decisions.append(Self.decision(in: sentence)) }
-      arrangement.hidden.append(item.isHidden || item.isOmitted)
-      lines.append((item as? Label)?.lines.map { $0.text } ?? [])
-    }
-  }
-
-  /// Returns the decision in a sentence, without its reasons and without numbers that grow with the extent.
-  private static func decision(in sentence: String) -> String {
-    let decision = sentence.split(separator: ",", maxSplits: 1).first ?? ""
-    let words = decision.split(separator: " ").map { String($0) }
-    if !words.contains("share") { return words.joined(separator: " ") }
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    return words.map { $0.utf8.first.map(digits.contains) == true ? "room" : $0 }.joined(separator: " ")
-  }
-}
-
-extension LayoutLook.Arrangement {
-  /// Returns a sentence about the change from another arrangement; nil if there is none.
-  func change(from before: Self) -> String? {
-    if decisions != before.decisions {
-      return decisions.first { !before.decisions.contains($0) } ?? "Another arrangement"
-    }
-    return hidden == before.hidden ? nil : "Boxes come or go"
   }
 }

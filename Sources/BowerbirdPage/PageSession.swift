@@ -141,8 +141,21 @@ package final class PageSession {
 
   /// Sets the value of a knob.
   package func turn(_ knob: Int, to value: Double) {
-    if case .knob(knob, _) = changes.last { changes.removeLast() }
+    forgetTurn(of: knob)
     make(.knob(knob, value))
+  }
+
+  /// Removes the last change of a knob, if only knobs have been turned since then.
+  ///
+  /// So the list of changes does not grow while a user moves two sliders by turns.
+  private func forgetTurn(of knob: Int) {
+    for index in changes.indices.reversed() {
+      guard case .knob(let turned, _) = changes[index] else { return }
+      if turned == knob {
+        changes.remove(at: index)
+        return
+      }
+    }
   }
 
   /// Sets the text of the box at an index, if the box is a label.

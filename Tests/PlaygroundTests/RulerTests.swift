@@ -119,6 +119,23 @@ struct RulerTests {
     #expect(after.contains { abs($0 - font.width(of: "abcdef abcdef")) < 0.01 }, "\(after)")
   }
 
+  @Test("boxes for trials get the last value of each slider, however often two are moved by turns")
+  func slidersByTurns() {
+    var turns: [String] = []
+    let scene = LiveScene("", "", size: Size(width: 60, height: 60)) {
+      let knobs = ["a", "b"].map { name in LiveKnob(name, 0, in: 0...100) { turns.append("\(name) \(Int($0))") } }
+      return LiveStage(Box(), knobs: knobs)
+    }
+    let session = PageSession(scene)
+    _ = session.layout(scene.size)
+    for value in 1...100 { session.turn(value % 2, to: Double(value)) }
+    session.setDirection(true)
+    session.turn(0, to: 7)
+    turns = []
+    _ = session.trialSession()
+    #expect(turns == ["b 99", "a 100", "a 7"])
+  }
+
   @Test("a scene of many boxes has no conflicts in any size from its smallest on", arguments: [1, 40, 405, 560])
   func manyBoxes(_ height: Double) throws {
     for name in ["boxes-100", "boxes-1000"] {
