@@ -18,11 +18,13 @@ public enum GridBuilder {
   public static func buildExpression(_ item: (any LayoutItem)?) -> [GridElement] { item.map(elements(of:)) ?? [] }
 
   /// Returns the elements of several boxes.
-  public static func buildExpression(_ items: [any LayoutItem]) -> [GridElement] { items.flatMap(elements(of:)) }
+  public static func buildExpression(_ items: [any LayoutItem]) -> [GridElement] {
+    items.reduce(into: []) { append(elementsOf: $1, to: &$0) }
+  }
 
   /// Returns the elements of several boxes.
   public static func buildExpression<Item: LayoutItem>(_ items: [Item]) -> [GridElement] {
-    items.flatMap { elements(of: $0) }
+    items.reduce(into: []) { append(elementsOf: $1, to: &$0) }
   }
 
   /// Returns elements that were collected before.
@@ -32,7 +34,7 @@ public enum GridBuilder {
   public static func buildExpression(_ element: GridElement) -> [GridElement] { [element] }
 
   /// Returns all elements of a block.
-  public static func buildBlock(_ parts: [GridElement]...) -> [GridElement] { parts.flatMap { $0 } }
+  public static func buildBlock(_ parts: [GridElement]...) -> [GridElement] { joined(parts) }
 
   /// Returns the elements of an `if` without `else`.
   public static func buildOptional(_ part: [GridElement]?) -> [GridElement] { part ?? [] }
@@ -44,7 +46,7 @@ public enum GridBuilder {
   public static func buildEither(second part: [GridElement]) -> [GridElement] { part }
 
   /// Returns the elements of a loop.
-  public static func buildArray(_ parts: [[GridElement]]) -> [GridElement] { parts.flatMap { $0 } }
+  public static func buildArray(_ parts: [[GridElement]]) -> [GridElement] { joined(parts) }
 
   /// Returns the elements of an `if #available`.
   public static func buildLimitedAvailability(_ part: [GridElement]) -> [GridElement] { part }
@@ -60,7 +62,17 @@ public enum GridBuilder {
 
   /// Returns the members of a group, or one element for any other item.
   static func elements(of item: any LayoutItem) -> [GridElement] {
-    if let group = item as? GridGroup { return group.elements }
-    return [GridElement(item)]
+    var elements: [GridElement] = []
+    append(elementsOf: item, to: &elements)
+    return elements
+  }
+
+  private static func append(elementsOf item: any LayoutItem, to list: inout [GridElement]) {
+    if let group = item as? GridGroup { list += group.elements } else { list.append(GridElement(item)) }
+  }
+
+  /// Returns the elements of several parts; usually there is only one.
+  private static func joined(_ parts: [[GridElement]]) -> [GridElement] {
+    parts.count == 1 ? parts[0] : parts.flatMap { $0 }
   }
 }

@@ -65,7 +65,7 @@ extension AxisSizingState {
   ///
   /// The tracks of such an item only place it.
   private func ownKey(_ cell: GridCell, _ axis: AxisCompiler, _ alignment: CellAlignment) -> CellRecord.Key {
-    let node = cell.item.layoutNode
+    let node = cell.node
     node.decideLength(false, along: .horizontal)
     node.yieldLength(nil, along: .horizontal)
     let lies = CellAlignment(alignment.position, length: .content)

@@ -36,7 +36,6 @@ extension GridCell {
   ///   - isAcross: Whether the axis is the one across a stack, in which the longest item determines the stack's fit.
   /// - Returns: The need; nil if it is unknown before the solve.
   func itemNeed(_ axis: Axis, isHeld: Bool, isAcross: Bool = false) -> LengthNeed? {
-    let node = item.layoutNode
     let length = alignment(axis).length
     guard let need = ties != .all ? node.needByItself(axis) : node.need(axis) else { return nil }
     let fixed: Double? = if case .fixed(let length) = length { length } else { nil }

@@ -16,22 +16,47 @@ struct ItemList {
   init(_ elements: [GridElement], previous: ItemList) {
     var known: [ObjectIdentifier: Int] = [:]
     for index in previous.items.indices { known[ObjectIdentifier(previous.items[index].node)] = index }
-    var taken: Set<GridIdentity> = [], nodes: Set<ObjectIdentifier> = []
+    var identities = IdentitySet(elements), nodes = Set<ObjectIdentifier>(minimumCapacity: elements.count)
+    items.reserveCapacity(elements.count)
     var plainCount = 0
-    for element in elements where nodes.insert(ObjectIdentifier(element.item.layoutNode)).inserted {
-      var identity = element.identity ?? GridIdentity(PlainOrder(index: plainCount))
+    for element in elements {
+      let node = element.item.layoutNode
+      if !nodes.insert(ObjectIdentifier(node)).inserted { continue }
+      let (identity, isRepeated) = identities.insert(element.identity, plainIndex: plainCount, item: items.count)
+      if isRepeated { warnings.append(.duplicateIdentity(item: items.count)) }
+      var item = TrackedItem(element, node, identity: identity, plainIndex: plainCount)
       if element.identity == nil { plainCount += 1 }
-      if !taken.insert(identity).inserted {
-        warnings.append(.duplicateIdentity(item: items.count))
-        identity = GridIdentity(RepeatedIdentity(index: items.count), within: identity)
-        taken.insert(identity)
-      }
-      var item = TrackedItem(element: element, identity: identity)
-      if let index = known[ObjectIdentifier(element.item.layoutNode)] {
+      if let index = known[ObjectIdentifier(node)] {
         item.background = previous.items[index].background
         item.overlay = previous.items[index].overlay
       }
       items.append(item)
+    }
+  }
+
+  /// The identities of a list so far.
+  private struct IdentitySet {
+    /// The identities; nil if no element has a declared one, because all others differ anyway.
+    private var taken: Set<GridIdentity>?
+
+    init(_ elements: [GridElement]) {
+      if elements.contains(where: { $0.identity != nil }) { taken = [] }
+    }
+
+    /// Adds the identity of an element.
+    ///
+    /// - Parameters:
+    ///   - declared: The declared identity.
+    ///   - plainIndex: The index of the element among those without a declared identity.
+    ///   - item: The index of the element's item, which makes a repeated identity unique.
+    /// - Returns: The unique identity, or nil for that of the plain index; and whether another element has the same.
+    mutating func insert(_ declared: GridIdentity?, plainIndex: Int, item: Int) -> (GridIdentity?, isRepeated: Bool) {
+      if taken == nil { return (nil, false) }
+      let wanted = declared ?? GridIdentity(PlainOrder(index: plainIndex))
+      if taken?.insert(wanted).inserted == true { return (declared, false) }
+      let made = GridIdentity(RepeatedIdentity(index: item), within: wanted)
+      taken?.insert(made)
+      return (made, true)
     }
   }
 

@@ -19,6 +19,12 @@ extension LayoutNode {
 extension LayoutNode {
   /// Makes boxes children in the order of a list, with few moves; other children keep their places.
   func order(_ boxes: [any LayoutItem], in parent: any LayoutItem) {
+    let children = children
+    if children.count == boxes.count && children.indices.allSatisfy({ children[$0] === boxes[$0] }) { return }
+    reorder(boxes, in: parent)
+  }
+
+  private func reorder(_ boxes: [any LayoutItem], in parent: any LayoutItem) {
     let wanted = Set(boxes.map { ObjectIdentifier($0.layoutNode) })
     var index = 0
     for box in boxes {

@@ -1,3 +1,5 @@
+import BowerbirdLayout
+
 /// Gives the members of groups starts inside their group's region.
 struct RegionPlacement {
   private(set) var requests: [PlacementRequest]
@@ -20,8 +22,9 @@ struct RegionPlacement {
     let given = 0..<trackCount, growing = 0..<Placer.lastImplicitLine
     packing = settings.packing
     bounds = settings.flow == .rows ? GridArea(columns: given, rows: growing) : GridArea(columns: growing, rows: given)
-    requests = items.map { $0.node.knownTraits?.request ?? PlacementRequest() }
-    placeNamedItems(items, areas: areas)
+    requests = []
+    requests.reserveCapacity(items.count)
+    for index in items.indices { requests.append(request(of: items[index].node, at: index, areas: areas)) }
     var members: [ObjectIdentifier: [Int]] = [:], regions: [GridRegion] = []
     for index in items.indices {
       guard let region = items[index].element.region else { continue }
@@ -31,15 +34,13 @@ struct RegionPlacement {
     for region in regions { place(members[ObjectIdentifier(region)] ?? [], in: region, areas: areas) }
   }
 
-  private mutating func placeNamedItems(_ items: [TrackedItem], areas: GridAreas) {
-    for index in items.indices {
-      guard let name = items[index].node.knownTraits?.area else { continue }
-      guard let area = areas[name] else {
-        warnings.append(.unknownArea(name: name, item: index))
-        continue
-      }
-      requests[index] = PlacementRequest(area: area)
-    }
+  /// Returns the start and the span of an item: those of its named area, if it has one.
+  private mutating func request(of node: LayoutNode, at index: Int, areas: GridAreas) -> PlacementRequest {
+    guard let traits = node.knownTraits else { return PlacementRequest() }
+    guard let name = traits.area else { return traits.request }
+    if let area = areas[name] { return PlacementRequest(area: area) }
+    warnings.append(.unknownArea(name: name, item: index))
+    return traits.request
   }
 
   /// Places the members of a group in a region, from column to column.

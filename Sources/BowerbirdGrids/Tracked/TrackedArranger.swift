@@ -84,8 +84,7 @@ final class TrackedArranger: GridArranger {
     guard let layout, !elementsChanged else { return false }
     for node in nodes {
       guard let index = list.index(of: node), index < layout.placement.areas.count else { return false }
-      let item = list.items[index], area = layout.placement.areas[index]
-      let cell = cell(item.element.item, of: item, area: area, layout: layout)
+      let cell = cell(at: index, area: layout.placement.areas[index], layout: layout)
       if !grid.compiler.take(cell, at: index) { return false }
     }
     return true
@@ -129,9 +128,9 @@ final class TrackedArranger: GridArranger {
   private var isDecorated = false
 
   private var hasDecorations: Bool {
-    list.items.contains { item in
-      item.background.box != nil || item.overlay.box != nil
-        || item.node.knownTraits.map { $0.background != nil || $0.overlay != nil } ?? false
+    list.items.indices.contains { index in
+      list.items[index].background.box != nil || list.items[index].overlay.box != nil
+        || list.items[index].node.knownTraits.map { $0.background != nil || $0.overlay != nil } ?? false
     }
   }
 
@@ -144,7 +143,7 @@ final class TrackedArranger: GridArranger {
   ///
   /// Elements that have left the grid since the last arrangement are removed.
   private func listItems(in grid: Grid) {
-    if elements.contains(where: { !grid.layoutNode.has($0.item.layoutNode) }) {
+    if elements.indices.contains(where: { !grid.layoutNode.has(elements[$0].item.layoutNode) }) {
       elements.removeAll { !grid.layoutNode.has($0.item.layoutNode) }
       elementsChanged = true
     }
@@ -157,6 +156,7 @@ final class TrackedArranger: GridArranger {
   }
 
   private func removeMissing(from old: ItemList, in grid: Grid) {
+    if old.items.isEmpty { return }
     let kept = Set(list.items.map { ObjectIdentifier($0.node) })
     for item in old.items where !kept.contains(ObjectIdentifier(item.node)) {
       for box in [item.background.box, item.overlay.box] { box?.remove() }
@@ -167,11 +167,12 @@ final class TrackedArranger: GridArranger {
   private func addChildren(to grid: Grid) {
     var boxes: [any LayoutItem] = []
     boxes.reserveCapacity(list.items.count)
-    for item in list.items {
-      if let background = item.background.box { boxes.append(background) }
+    for index in list.items.indices {
+      let node = list.items[index].node
+      if let background = list.items[index].background.box { boxes.append(background) }
       // Skip an item that is a child of another alternative at present. It comes back when this alternative is chosen.
-      if item.node.parent === grid.layoutNode || !grid.layoutNode.has(item.node) { boxes.append(item.element.item) }
-      if let overlay = item.overlay.box { boxes.append(overlay) }
+      if node.parent === grid.layoutNode || !grid.layoutNode.has(node) { boxes.append(list.items[index].element.item) }
+      if let overlay = list.items[index].overlay.box { boxes.append(overlay) }
     }
     grid.layoutNode.order(boxes, in: grid)
   }
@@ -189,10 +190,10 @@ final class TrackedArranger: GridArranger {
   private func plan(_ layout: TrackedLayout) -> GridPlan {
     var cells: [GridCell] = []
     cells.reserveCapacity(list.items.count)
-    for (item, area) in zip(list.items, layout.placement.areas) {
-      if let background = item.background.cell(in: area) { cells.append(background) }
-      cells.append(cell(item.element.item, of: item, area: area, layout: layout))
-      if let overlay = item.overlay.cell(in: area) { cells.append(overlay) }
+    for (index, area) in zip(list.items.indices, layout.placement.areas) {
+      if let background = list.items[index].background.cell(in: area) { cells.append(background) }
+      cells.append(cell(at: index, area: area, layout: layout))
+      if let overlay = list.items[index].overlay.cell(in: area) { cells.append(overlay) }
     }
     return GridPlan(columns: layout.columns, rows: layout.rows, cells: cells)
   }
@@ -200,14 +201,12 @@ final class TrackedArranger: GridArranger {
   /// Returns the cell of an item.
   ///
   /// An item that hugs its content is aligned in its cell; any other item fills it.
-  private func cell(
-    _ box: any LayoutItem, of item: TrackedItem, area: GridArea, layout: TrackedLayout
-  ) -> GridCell {
-    let own = item.node.knownTraits?.alignment
+  private func cell(at index: Int, area: GridArea, layout: TrackedLayout) -> GridCell {
+    let box = list.items[index].element.item, node = list.items[index].node
+    let own = node.knownTraits?.alignment
     let common = layout.settings.itemAlignment
     let horizontal = own ?? layout.columnAlignments[area.columns.lowerBound] ?? common
     let vertical = own ?? layout.rowAlignments[area.rows.lowerBound] ?? common
-    let node = box.layoutNode
     var cell = GridCell(
       box, area: area,
       horizontal: horizontal.horizontalCell(hugsContent: node.hugsContent(.horizontal)),
@@ -219,8 +218,8 @@ final class TrackedArranger: GridArranger {
   // MARK: - Subgrids
 
   private func arrangeSubgrids() {
-    for item in list.items {
-      guard let grid = item.element.item as? Grid, grid.sharedAxes != (false, false) else { continue }
+    for index in list.items.indices {
+      guard let grid = list.items[index].element.item as? Grid, grid.sharedAxes != (false, false) else { continue }
       grid.arrangeChildren()
     }
   }

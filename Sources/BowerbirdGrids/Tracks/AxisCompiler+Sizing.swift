@@ -41,7 +41,7 @@ extension AxisCompiler {
   /// The check does not copy the sizing, because a row may have many items.
   func keepsConstraints(_ index: Int, of cell: GridCell) -> Bool {
     let isPlain = cells[index].key.isDecided && !cells[index].key.isBox && cells[index].key.handed == nil
-    guard isPlain, !task.isLive, !cells[index].key.hasSums, evenCount == nil, cell.item.layoutNode.children.isEmpty,
+    guard isPlain, !task.isLive, !cells[index].key.hasSums, evenCount == nil, cell.node.children.isEmpty,
       let extent = task.sizing.extent(of: cell.tracks(attributes.axis), self), extent.slope == 0
     else { return false }
     let available = extent.constant - cell.margins.length(attributes.axis)

@@ -47,7 +47,7 @@ extension AxisDemand {
         let margins = cell.margins.length(axis)
         spans.append(
           Span(
-            node: ObjectIdentifier(cell.item.layoutNode), item: cell.item.layoutNode.reference, tracks: tracks,
+            node: ObjectIdentifier(cell.node), item: cell.node.reference, tracks: tracks,
             margins: margins, need: cell.need(axis)))
         stagedTracks.formUnion(tracks.filter { kinds.holdsContent[$0] })
       }

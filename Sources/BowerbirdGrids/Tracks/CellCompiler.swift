@@ -44,14 +44,14 @@ struct CellCompiler {
     var expression = LayoutExpression(constant: -key.before)
     expression.add(node, attributes.near)
     axis.add(startOf: first, times: -1, to: &expression)
-    return axis.book.define(&expression, "cell begins", over: old, counts: !key.hasSums)
+    return axis.book.define(consume expression, "cell begins", over: old, counts: !key.hasSums)
   }
 
   private func atEnd(over old: LayoutConstraint?) -> LayoutConstraint {
     var expression = LayoutExpression(constant: key.after)
     expression.add(node, attributes.far)
     axis.add(endOf: last, times: -1, to: &expression)
-    return axis.book.define(&expression, "cell ends", over: old, counts: !key.hasSums)
+    return axis.book.define(consume expression, "cell ends", over: old, counts: !key.hasSums)
   }
 
   /// Makes the constraint that the item lies midway between the margins.
@@ -64,7 +64,7 @@ struct CellCompiler {
       axis.add(startOf: first, times: -0.5, to: &expression)
       axis.add(endOf: last, times: -0.5, to: &expression)
     }
-    return axis.book.define(&expression, "cell centre", over: old, counts: !key.hasSums)
+    return axis.book.define(consume expression, "cell centre", over: old, counts: !key.hasSums)
   }
 
   // MARK: - Length
@@ -80,7 +80,7 @@ struct CellCompiler {
       if key.isBox {
         return axis.book.add(consume expression, .equal, GridPriority.boxLength, "item length", over: old)
       }
-      return axis.book.define(&expression, "item length", over: old, counts: !key.followsContent)
+      return axis.book.define(consume expression, "item length", over: old, counts: !key.followsContent)
     }
   }
 
@@ -90,7 +90,7 @@ struct CellCompiler {
     expression.add(node, attributes.length)
     axis.add(lengthOf: tracks, times: -1, to: &expression)
     if key.isBox { return axis.book.add(consume expression, .equal, GridPriority.boxLength, "cell length", over: old) }
-    if !canLackRoom { return axis.book.define(&expression, "cell length", over: old, counts: !key.hasSums) }
+    if !canLackRoom { return axis.book.define(consume expression, "cell length", over: old, counts: !key.hasSums) }
     return axis.book.add(consume expression, .equal, margins, "cell length", over: old)
   }
 
@@ -101,7 +101,7 @@ struct CellCompiler {
     var expression = LayoutExpression(constant: -handed.extent.constant)
     expression.add(node, attributes.length)
     expression.add(axis.host, handed.length, -handed.extent.slope)
-    if !key.isBox { return axis.book.define(&expression, "cell length", over: old) }
+    if !key.isBox { return axis.book.define(consume expression, "cell length", over: old) }
     return axis.book.add(consume expression, .equal, GridPriority.boxLength, "cell length", over: old)
   }
 

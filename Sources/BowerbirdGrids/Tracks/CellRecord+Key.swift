@@ -30,7 +30,7 @@ extension CellRecord.Demand {
     _ cell: borrowing GridCell, _ alignment: CellAlignment, _ tracks: Range<Int>, _ axis: AxisCompiler,
     _ direction: Axis
   ) {
-    let node = cell.item.layoutNode
+    let node = cell.node
     let track = axis.plan.tracks[tracks.lowerBound]
     let isSingle = tracks.count == 1
     let holdsAlone = isSingle && (track.holdsContent || axis.isLive(tracks.lowerBound))

@@ -28,7 +28,7 @@ final class ConstraintReconciler {
       remove(old)
     }
     work.added += 1
-    return LayoutConstraint(arranging: expression, relation, priority, identifier)
+    return LayoutConstraint(arranging: consume expression, relation, priority, identifier)
   }
 
   /// Returns a constraint that defines a variable of the first item.
@@ -36,7 +36,7 @@ final class ConstraintReconciler {
   /// It replaces an old constraint. If both differ at most in a constant, the old one is changed and returned. `counts`
   /// indicates whether such a change is counted as work.
   func define(
-    _ expression: inout LayoutExpression, _ identifier: String, over old: LayoutConstraint? = nil,
+    _ expression: consuming LayoutExpression, _ identifier: String, over old: LayoutConstraint? = nil,
     counts: Bool = true
   ) -> LayoutConstraint {
     tie(&expression)
@@ -51,7 +51,7 @@ final class ConstraintReconciler {
       remove(old)
     }
     work.added += 1
-    return LayoutConstraint(arranging: expression, .equal, .required, identifier, maySubstitute: true)
+    return LayoutConstraint(arranging: consume expression, .equal, .required, identifier, maySubstitute: true)
   }
 
   /// Adds the grid with coefficient 0 to a constraint, so that the constraint waits while the item is out of the tree.

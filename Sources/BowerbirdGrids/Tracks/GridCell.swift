@@ -3,7 +3,13 @@ import BowerbirdLayout
 /// An item, and the cells that it covers.
 public struct GridCell {
   /// The item.
-  public var item: any LayoutItem
+  public var item: any LayoutItem { didSet { storedNode = .passUnretained(item.layoutNode) } }
+
+  /// The node of the item.
+  var node: LayoutNode { storedNode._withUnsafeGuaranteedRef { $0 } }
+
+  /// The node, which the item owns. To ask the item for it is slow.
+  private var storedNode: Unmanaged<LayoutNode>
 
   /// The cells.
   public var area: GridArea
@@ -49,6 +55,7 @@ public struct GridCell {
     horizontal: CellAlignment = .fill, vertical: CellAlignment = .fill
   ) {
     self.item = item
+    storedNode = .passUnretained(item.layoutNode)
     self.area = area
     self.margins = margins
     self.horizontal = horizontal

@@ -42,8 +42,6 @@ extension LayoutNode {
   /// Whether the item has no size of its own.
   var hasNoContent: Bool { !hasContent(.horizontal) && !hasContent(.vertical) }
 
-  private func hasContent(_ axis: Axis) -> Bool { intrinsicLength(axis) != nil || owner?.measure != nil }
-
   private func intrinsicLength(_ axis: Axis) -> Double? {
     axis == .horizontal ? owner?.intrinsicWidth : owner?.intrinsicHeight
   }

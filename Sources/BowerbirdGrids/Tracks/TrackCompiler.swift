@@ -96,7 +96,7 @@ public final class TrackCompiler {
   ///
   /// - Returns: Whether the item is at this index of the plan. If it is not, nothing changes.
   func take(_ cell: GridCell, at index: Int) -> Bool {
-    guard index < plan.cells.count, plan.cells[index].item.layoutNode === cell.item.layoutNode else { return false }
+    guard index < plan.cells.count, plan.cells[index].node === cell.node else { return false }
     plan.cells[index] = cell
     touched?.append(index)
     for axis in Axis.allCases { side(axis).task.take(cell, at: index, plan[axis], axis) }
@@ -198,7 +198,7 @@ public final class TrackCompiler {
   }
 
   private func applyCells(_ wanted: [GridCell]) {
-    let new = wanted.map { (item: $0.item.layoutNode.reference, area: $0.area) }
+    let new = wanted.indices.map { (item: wanted[$0].node.reference, area: wanted[$0].area) }
     if new.count != items.count || !zip(new, items).allSatisfy({ $0.item === $1.item }) { matchRecords(to: new) }
     items = new
     // A cell is read in place, because copying it counts references.
@@ -208,7 +208,7 @@ public final class TrackCompiler {
   /// Gives each item its existing constraints, if it has any.
   private func matchRecords(to wanted: [(item: ItemReference, area: GridArea)]) {
     if items.isEmpty {
-      for side in [columns, rows] { side.cells = [CellRecord](repeating: CellRecord(), count: wanted.count) }
+      for side in [columns, rows] { side.cells = wanted.map { _ in CellRecord() } }
       return
     }
     var indices: [ObjectIdentifier: Int] = [:]
@@ -226,7 +226,7 @@ public final class TrackCompiler {
   }
 
   private func update(_ index: Int, _ cell: borrowing GridCell) {
-    let node = cell.item.layoutNode
+    let node = cell.node
     let width = update(index, cell, node, columns), height = update(index, cell, node, rows)
     requestArrangement(of: node, width, height)
   }

@@ -142,10 +142,10 @@ public final class LayoutConstraint {
   ///   - identifier: The name of the constraint in reports.
   ///   - maySubstitute: Whether the constraint may substitute a number of its first item, without a row.
   package convenience init(
-    arranging expression: borrowing LayoutExpression, _ relation: Relation, _ priority: Priority, _ identifier: String,
+    arranging expression: consuming LayoutExpression, _ relation: Relation, _ priority: Priority, _ identifier: String,
     maySubstitute: Bool = false
   ) {
-    self.init(expression: expression, relation: relation, priority: priority, identifier: identifier)
+    self.init(expression: consume expression, relation: relation, priority: priority, identifier: identifier)
     self.maySubstitute = maySubstitute
     isOfContainer = true
     activate()

@@ -12,6 +12,12 @@ extension LayoutNode {
     return width == nil && height == nil ? nil : Size(width: width ?? 0, height: height ?? 0)
   }
 
+  /// Returns whether the item has a natural length along an axis, or content to measure.
+  package func hasContent(_ axis: Axis) -> Bool {
+    guard let content else { return false }
+    return content.measure != nil || (axis == .horizontal ? content.intrinsicWidth : content.intrinsicHeight) != nil
+  }
+
   /// The distance of the first baseline below the item's top, as last measured; nil for the bottom edge.
   public var firstBaselineOffset: Double? { content?.baseline(.firstBaseline) }
 

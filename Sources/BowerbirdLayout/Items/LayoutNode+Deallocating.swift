@@ -6,7 +6,7 @@ extension LayoutNode {
   func releaseDescendants() {
     if children.isEmpty { return }
     var items: [any LayoutItem] = []
-    swap(&items, &children)
+    swap(&items, &storedChildren)
     for item in items { item.layoutNode.leaveReleased() }
     while !items.isEmpty {
       var node = items[items.count - 1].layoutNode
@@ -15,7 +15,7 @@ extension LayoutNode {
       if isKnownUniquelyReferenced(&node) {
         for item in node.children { item.layoutNode.leaveReleased() }
         items += node.children
-        node.children.removeAll()
+        node.storedChildren.removeAll()
       }
     }
   }

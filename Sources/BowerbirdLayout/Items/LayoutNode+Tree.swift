@@ -69,10 +69,10 @@ extension LayoutNode {
     node.ownEngine = nil
     node.indexAdded = Int32(clamping: max(0, min(index, children.count)))
     if Int(node.indexAdded) == children.count {
-      if children.isEmpty { children.reserveCapacity(Self.usualChildren) }
-      children.append(item)
+      if children.isEmpty { storedChildren.reserveCapacity(Self.usualChildren) }
+      storedChildren.append(item)
     } else {
-      children.insert(item, at: Int(node.indexAdded))
+      storedChildren.insert(item, at: Int(node.indexAdded))
     }
     adopt(node)
   }
@@ -122,7 +122,7 @@ extension LayoutNode {
     self.parent = nil
     if mayFollow { noteFollowed() }
     forgetDecisionsOfContainer()
-    if let index { parent.children.remove(at: index) }
+    if let index { parent.storedChildren.remove(at: index) }
     parent.childrenChanged()
     if parent.lending?.items.contains(ObjectIdentifier(reference)) != true {
       for one in parent.extensions { one.childLeft(self, of: parent) }

@@ -16,16 +16,34 @@ public final class LayoutNode {
     }
   }
 
-  /// The item, which owns the node; it is nil until the item has first taken part in a tree or a layout.
-  @exclusivity(unchecked) public internal(set) unowned(unsafe) var owner: (any LayoutItem)?
+  // Other modules check exclusivity when they read a stored property, whatever its attribute says. What they read for
+  // each item is therefore computed, from stored properties of this module.
 
-  /// The node of the parent.
-  @exclusivity(unchecked) public internal(set) unowned(unsafe) var parent: LayoutNode? {
-    didSet { reference.above = parent.map { Unmanaged.passUnretained($0.reference) } }
+  /// The item, which owns the node; it is nil until the item has first taken part in a tree or a layout.
+  public internal(set) var owner: (any LayoutItem)? {
+    @inline(__always) get { storedOwner }
+    @inline(__always) set { storedOwner = newValue }
   }
 
+  @exclusivity(unchecked) private unowned(unsafe) var storedOwner: (any LayoutItem)?
+
+  /// The node of the parent.
+  public internal(set) var parent: LayoutNode? {
+    @inline(__always) get { storedParent }
+    set {
+      storedParent = newValue
+      reference.above = newValue.map { Unmanaged.passUnretained($0.reference) }
+    }
+  }
+
+  @exclusivity(unchecked) private unowned(unsafe) var storedParent: LayoutNode?
+
   /// The children in order; the node keeps them alive.
-  @exclusivity(unchecked) public internal(set) var children: [any LayoutItem] = []
+  public var children: [any LayoutItem] {
+    @inline(__always) get { storedChildren }
+  }
+
+  @exclusivity(unchecked) var storedChildren: [any LayoutItem] = []
 
   /// The index among the siblings at which the item was added; it may be out of date, because siblings come and go.
   @exclusivity(unchecked) var indexAdded: Int32 = 0
@@ -92,7 +110,12 @@ public final class LayoutNode {
   ///
   /// If so, ``LayoutItem/arrangeChildren()`` is also called when children come, go, are hidden or shown, or change
   /// their content.
-  @exclusivity(unchecked) public var arrangesChildren = false
+  public var arrangesChildren: Bool {
+    @inline(__always) get { storedArrangesChildren }
+    @inline(__always) set { storedArrangesChildren = newValue }
+  }
+
+  @exclusivity(unchecked) private var storedArrangesChildren = false
 
   /// A Boolean value that indicates whether the height that the item needs depends on its width.
   ///
@@ -143,7 +166,12 @@ public final class LayoutNode {
   @exclusivity(unchecked) var yieldedHeight: Priority?
 
   /// An object that another module stores with the item.
-  @exclusivity(unchecked) public var annotation: AnyObject?
+  package var annotation: AnyObject? {
+    @inline(__always) get { storedAnnotation }
+    @inline(__always) set { storedAnnotation = newValue }
+  }
+
+  @exclusivity(unchecked) private var storedAnnotation: AnyObject?
 
   /// A Boolean value that indicates whether the item is hidden; a hidden item keeps its place.
   @exclusivity(unchecked) public var isHidden = false {

@@ -71,17 +71,17 @@ final class LineRows {
     let attributes = AxisAttributes.of(key.axis), old = record.key
     record.key = key
     if old?.item.start != key.item.start || old?.whole != key.whole || record.start == nil {
-      var start = expression(node, attributes.near, key.item.start, key.whole)
-      record.start = book.define(&start, "item begins", over: record.start)
+      let start = expression(node, attributes.near, key.item.start, key.whole)
+      record.start = book.define(start, "item begins", over: record.start)
     }
     if old?.item.length == key.item.length, old?.whole == key.whole, old?.isBox == key.isBox, record.length != nil {
       return
     }
-    var length = expression(node, attributes.length, key.item.length, key.whole)
+    let length = expression(node, attributes.length, key.item.length, key.whole)
     record.length =
       key.isBox
       ? book.add(length, .equal, GridPriority.boxLength, "item length", over: record.length)
-      : book.define(&length, "item length", over: record.length)
+      : book.define(length, "item length", over: record.length)
   }
 
   private func expression(
