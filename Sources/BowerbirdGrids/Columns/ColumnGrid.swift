@@ -61,7 +61,9 @@ public final class ColumnGrid {
 
   /// A reference to the item that does not keep it alive.
   let reference: ItemReference
-  private let arranger: ColumnArranger
+
+  /// The arranger of the views; nil before there are any. Most items only have a span in the grid of their container.
+  private var arranger: ColumnArranger?
   private unowned(unsafe) let item: any LayoutItem
   private var managed: [any LayoutItem] = []
   private var attached: [ItemReference] = []
@@ -72,7 +74,6 @@ public final class ColumnGrid {
   init(of item: any LayoutItem) {
     self.item = item
     reference = item.layoutNode.reference
-    arranger = ColumnArranger(host: item.layoutNode)
   }
 
   /// The views in the item's columns and rows, in their order.
@@ -138,7 +139,7 @@ public final class ColumnGrid {
   public var errors: [ColumnGridError] { reference.node == nil ? [] : ColumnPlan(of: self).errors }
 
   /// The constraints that the grid was compiled into, as of the last layout.
-  public var constraintSet: GridConstraintSet { arranger.compiler.constraintSet }
+  public var constraintSet: GridConstraintSet { arranger?.compiler.constraintSet ?? GridConstraintSet(entries: []) }
 
   private func noteChange() {
     if !isDeferred { reference.node?.owner?.setNeedsArrangement() }
@@ -177,9 +178,19 @@ public final class ColumnGrid {
     noteChange()
   }
 
+  /// Whether the views are attached in their order, and are children of the item.
+  private var hasAllAttached: Bool {
+    guard let node = reference.node, managed.count == attached.count else { return false }
+    return managed.indices.allSatisfy { index in
+      let view = managed[index].layoutNode
+      return view.reference === attached[index] && view.parent === node
+    }
+  }
+
   private func attach(_ view: any LayoutItem) {
-    attached.append(view.layoutNode.reference)
-    guard let node = reference.node, !node.has(view.layoutNode), !view.layoutNode.isAbove(node) else { return }
+    let viewNode = view.layoutNode
+    attached.append(viewNode.reference)
+    guard let node = reference.node, !node.has(viewNode), !viewNode.isAbove(node) else { return }
     item.add(view)
   }
 
@@ -195,6 +206,7 @@ public final class ColumnGrid {
   }
 
   private func attachAll() {
+    if hasAllAttached { return }
     var kept = Set<ObjectIdentifier>()
     for view in managed { kept.insert(ObjectIdentifier(view.layoutNode.reference)) }
     let old = attached
@@ -214,15 +226,18 @@ extension ColumnGrid: LayoutNodeExtension {
     if isDeferred { return }
     dropRemovedViews()
     attachAll()
+    if managed.isEmpty && arranger == nil { return }
     let plan = ColumnPlan(of: self)
     if !plan.errors.isEmpty { node.noteWarnings() }
+    let arranger = arranger ?? ColumnArranger(host: node)
+    self.arranger = arranger
     arranger.arrange(plan)
   }
 
   /// Lays the views out for the item's size.
   ///
   /// The engine calls this before it solves, outer items first.
-  public func decideArrangement(of node: LayoutNode) { arranger.decide() }
+  public func decideArrangement(of node: LayoutNode) { arranger?.decide() }
 
   /// Returns the sentences of ``errors``, for the report of a layout.
   public func warningSentences(of node: LayoutNode) -> [String] { errors.map { $0.description } }

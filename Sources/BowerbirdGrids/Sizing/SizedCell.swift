@@ -15,7 +15,7 @@ struct SizedCell {
 
 extension GridCell {
   /// Returns the need of the item along an axis, with its tracks.
-  func sized(along axis: Axis, of plan: TrackAxis) -> SizedCell {
+  borrowing func sized(along axis: Axis, of plan: TrackAxis) -> SizedCell {
     let tracks = tracks(axis)
     if plan.extent == .placed { return SizedCell(tracks: tracks, need: .nothing) }
     if onlyFollows || hasOwnWidth && axis == .horizontal {
@@ -35,7 +35,7 @@ extension GridCell {
   ///   - isHeld: Whether the item's tracks are as long as their content.
   ///   - isAcross: Whether the axis is the one across a stack, in which the longest item determines the stack's fit.
   /// - Returns: The need; nil if it is unknown before the solve.
-  func itemNeed(_ axis: Axis, isHeld: Bool, isAcross: Bool = false) -> LengthNeed? {
+  borrowing func itemNeed(_ axis: Axis, isHeld: Bool, isAcross: Bool = false) -> LengthNeed? {
     let length = alignment(axis).length
     guard let need = ties != .all ? node.needByItself(axis) : node.need(axis) else { return nil }
     let fixed: Double? = if case .fixed(let length) = length { length } else { nil }

@@ -6,16 +6,18 @@ import BowerbirdLayout
 /// a choice, because equal tracks fill a container of any length.
 final class ColumnArranger {
   private unowned(unsafe) let host: LayoutNode
-  private(set) lazy var compiler = TrackCompiler(host: host)
+  let compiler: TrackCompiler
   private var plan: ColumnPlan?
   private var across = ColumnBand()
   private var down = ColumnBand()
 
-  init(host: LayoutNode) { self.host = host }
+  init(host: LayoutNode) {
+    self.host = host
+    compiler = TrackCompiler(host: host)
+  }
 
   /// Compiles a plan, and sets the container's need.
   func arrange(_ plan: ColumnPlan) {
-    if plan.entries.isEmpty && self.plan == nil { return }
     self.plan = plan
     if !(host.owner is Grid) { host.arrangesChildren = !plan.entries.isEmpty }
     compiler.take(gridPlan(plan, Size(width: Double.infinity, height: .infinity)))

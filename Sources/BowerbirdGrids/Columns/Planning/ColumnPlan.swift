@@ -69,20 +69,21 @@ struct ColumnPlan {
 
   private mutating func place(_ views: [any LayoutItem], of grid: ColumnGrid) {
     let isFlowing = grid.axis.direction != .any
+    let grids = views.map { $0.grid }
     let whole = [ColumnSequence.Tracks](repeating: .init(start: 0, span: 1), count: views.count)
     var across = whole, down = whole
     if grid.axis.direction != .vertical {
-      let spans = views.map { $0.grid.columns }
+      let spans = grids.map { $0.columns }
       let sequence = ColumnSequence(
-        spans: spans, offsets: views.map { $0.grid.offset.columns }, count: columns.count, isFlowing: isFlowing)
+        spans: spans, offsets: grids.map { $0.offset.columns }, count: columns.count, isFlowing: isFlowing)
       across = sequence.tracks
       columns.parts = sequence.parts
       check(sequence, spans, views, .horizontal)
     }
     if grid.axis.direction != .horizontal {
-      let spans = views.map { $0.grid.rows }
+      let spans = grids.map { $0.rows }
       let sequence = ColumnSequence(
-        spans: spans, offsets: views.map { $0.grid.offset.rows }, count: rows.count, isFlowing: isFlowing)
+        spans: spans, offsets: grids.map { $0.offset.rows }, count: rows.count, isFlowing: isFlowing)
       down = sequence.tracks
       rows.parts = sequence.parts
       check(sequence, spans, views, .vertical)
