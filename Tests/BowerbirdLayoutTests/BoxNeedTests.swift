@@ -1,4 +1,5 @@
 import BowerbirdLayout
+import BowerbirdSolver
 import BowerbirdTestSupport
 import Testing
 
@@ -37,6 +38,27 @@ struct BoxNeedTests {
     box.layoutDirection = .rightToLeft
     b.constraints { $0.rightAnchor == a.leftAnchor - 5 }
     #expect(box.layoutNode.need(.horizontal)?.fit == 45)
+  }
+
+  @Test("content counts as strongly in the need as in the layout, however odd its priority", arguments: [
+    (-1, 40), (0, 40), (1, 40), (499, 40), (501, 100), (999.5, 100), (1000, 100), (2000, 100), (.nan, 40),
+  ] as [(Double, Double)])
+  func oddPriorities(priority: Double, width: Double) {
+    let outer = Box("outer"), inner = Box("inner")
+    inner.intrinsicWidth = 100
+    inner.compressionResistance.horizontal = Priority(priority)
+    outer.add(inner)
+    outer.constraints { outer in
+      inner.edgesAnchor == outer.edgesAnchor
+      inner.widthAnchor == 40 --! .priority(500)
+    }
+    #expect(outer.layoutNode.need(.horizontal)?.fit == width)
+    #expect(outer.fittingSize().width == width)
+    let root = Box("root")
+    root.add(outer)
+    outer.constraints { $0.leadingTopAnchor == root.leadingTopAnchor }
+    root.layout(width: 500, height: 500)
+    #expect(inner.frame.width == width)
   }
 
   // MARK: Random chains

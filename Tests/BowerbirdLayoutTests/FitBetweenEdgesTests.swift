@@ -45,6 +45,24 @@ struct FitBetweenEdgesTests {
     #expect(taken(128, 100) == "row")
   }
 
+  @Test("a width that is short by rounding is no reason against an alternative", arguments: 3...12)
+  func shortByRounding(part: Int) {
+    let root = Box("root")
+    root.add(host)
+    host.constraints { host in
+      host.leadingTopAnchor == root.leadingTopAnchor
+      host.widthAnchor == root.widthAnchor / Double(part)
+      host.heightAnchor == 39
+    }
+    for item in [first, second] { item.intrinsicWidth = 50 / Double(part) - 4 }
+    declareRowAndColumn()
+    root.layout(width: 100, height: 500)
+    // The row is as wide as the host, up to rounding, and 1 too high.
+    #expect(host.takenAlternative == "column")
+    #expect(
+      host.explainAlternatives() == "'host' takes 'column': 'row' needs a height of 40, but 'host' has 39.")
+  }
+
   @Test("in another box, the item with alternatives asks for the width of the row")
   func inner() {
     let root = Box("root")

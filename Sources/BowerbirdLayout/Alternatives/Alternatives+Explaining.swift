@@ -37,7 +37,8 @@ extension Alternatives {
     }
     for axis in Axis.allCases {
       let length = solvedLength(axis)
-      guard index < fits.count, let need = fits[index][axis], need.fit > length else { continue }
+      guard index < fits.count, let need = fits[index][axis], !ChoiceTest(fitting: need.fit).holds(length - need.fit)
+      else { continue }
       let word = axis == .horizontal ? "width" : "height"
       return "\(name) needs a \(word) of \(decimal(need.fit)), but \(host.quotedPath) has \(decimal(length))"
     }

@@ -12,6 +12,9 @@ struct ChoiceTest {
     self.isStrict = isStrict
   }
 
+  /// Creates a test whether a length is at least a fit, for values of the length minus the fit.
+  init(fitting fit: Double) { self.init(LayoutExpression(constant: -fit)) }
+
   /// Whether the expression involves widths only.
   var isAboutWidths: Bool { !expression.containsTerm { $0.attribute != .width } }
 

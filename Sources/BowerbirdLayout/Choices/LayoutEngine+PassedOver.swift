@@ -8,7 +8,7 @@ extension LayoutEngine {
       applies(known, to: choice)
     else { return false }
     let height = solvedValue(choice.node.slot, .height)
-    return !ChoiceTest(LayoutExpression(constant: -known.height)).holds(height - known.height)
+    return !ChoiceTest(fitting: known.height).holds(height - known.height)
   }
 
   private func applies(_ known: PassedOver, to choice: LayoutChoice) -> Bool {

@@ -157,10 +157,10 @@ struct BoxFit {
     guard let content = node.content, let wanted = own?.fit ?? wanted(content, axis) else { return true }
     var expression = LinearExpression(variable(slot, .length(along: axis)))
     expression.constant = -max(0, wanted)
-    rows.append((Constraint(expression, .lessOrEqual), usable(content.hugging[axis])))
+    rows.append((Constraint(expression, .lessOrEqual), content.hugging[axis].ofContent))
     if let scope, content.compressionResistance[axis] < scope.threshold { return true }
     expression.constant = -max(0, extent == .fit ? wanted : own?.least ?? node.leastContent(axis) ?? wanted)
-    rows.append((Constraint(expression, .greaterOrEqual), usable(content.compressionResistance[axis])))
+    rows.append((Constraint(expression, .greaterOrEqual), content.compressionResistance[axis].ofContent))
     return true
   }
 
@@ -169,8 +169,6 @@ struct BoxFit {
     defer { content.isAskedNaturally = false }
     return content.wanted(axis)
   }
-
-  private func usable(_ priority: Priority) -> Priority { priority.isValid && priority < .required ? priority : 999 }
 
   // MARK: - Constraints
 

@@ -89,8 +89,8 @@ struct OwnLengths {
     (width, height) = (solver.variable(), solver.variable())
     for (axis, wanted) in [(Axis.horizontal, wantedWidth), (.vertical, wantedHeight)] {
       add(axis, .greaterOrEqual, 0, .required, to: solver)
-      add(axis, .greaterOrEqual, wanted, usable(content?.compressionResistance[axis] ?? .high), to: solver)
-      add(axis, .lessOrEqual, wanted, usable(content?.hugging[axis] ?? .low), to: solver)
+      add(axis, .greaterOrEqual, wanted, content?.compressionResistance[axis].ofContent ?? .high, to: solver)
+      add(axis, .lessOrEqual, wanted, content?.hugging[axis].ofContent ?? .low, to: solver)
     }
     for constraint in constraints {
       var sum = LinearExpression(constant: constraint.addend)
@@ -115,8 +115,6 @@ struct OwnLengths {
     sum.constant = -length
     _ = try? solver.add(Constraint(sum, relation), priority: priority)
   }
-
-  private func usable(_ priority: Priority) -> Priority { priority.isValid && priority < .required ? priority : 999 }
 }
 
 extension LayoutConstraint {

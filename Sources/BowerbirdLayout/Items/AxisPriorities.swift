@@ -23,3 +23,11 @@ public struct AxisPriorities: Hashable, Sendable {
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 }
+
+extension Priority {
+  /// The priority of the rows of content with this priority.
+  ///
+  /// Content never overrides required constraints, so required content only outweighs everything optional. A priority
+  /// that is too low, or no number, counts as the weakest one.
+  var ofContent: Priority { isValid || value > 1000 ? min(self, 999.99) : 1 }
+}

@@ -113,9 +113,6 @@ extension LayoutEngine {
     if let handle = rows.resistance { try? solver.update(handle, priority: resistance) }
   }
 
-  /// The strongest priority that the engine gives to an optional row.
-  private static let strongest = Priority(999.99)
-
   /// The priority of an item's fit while its smallest size is asked for, below the priority of a given length.
   private static let strong = Priority(999)
 
@@ -123,9 +120,8 @@ extension LayoutEngine {
   private static let weakest = Priority(1)
 
   private func usable(_ priority: Priority, _ node: LayoutNode) -> Priority {
-    if priority.isValid { return min(priority, Self.strongest) }
-    notes.problems.append(.invalidContent(node.reference))
-    return priority.value > 1000 ? Self.strongest : 1
+    if !priority.isValid { notes.problems.append(.invalidContent(node.reference)) }
+    return priority.ofContent
   }
 
   /// Returns an extent that the solver accepts: finite, not negative, and in whole cells if there is a grid.
