@@ -40,9 +40,11 @@ struct BoxNeedTests {
     #expect(box.layoutNode.need(.horizontal)?.fit == 45)
   }
 
-  @Test("content counts as strongly in the need as in the layout, however odd its priority", arguments: [
-    (-1, 40), (0, 40), (1, 40), (499, 40), (501, 100), (999.5, 100), (1000, 100), (2000, 100), (.nan, 40),
-  ] as [(Double, Double)])
+  @Test(
+    "content counts as strongly in the need as in the layout, however odd its priority",
+    arguments: [
+      (-1, 40), (0, 40), (1, 40), (499, 40), (501, 100), (999.5, 100), (1000, 100), (2000, 100), (.nan, 40),
+    ] as [(Double, Double)])
   func oddPriorities(priority: Double, width: Double) {
     let outer = Box("outer"), inner = Box("inner")
     inner.intrinsicWidth = 100

@@ -62,7 +62,9 @@ public final class ColumnGrid {
   /// A reference to the item that does not keep it alive.
   let reference: ItemReference
 
-  /// The arranger of the views; nil before there are any. Most items only have a span in the grid of their container.
+  /// The arranger of the views; nil before there are any.
+  ///
+  /// Most items have no views, but only a span in the grid of their container.
   private var arranger: ColumnArranger?
   private unowned(unsafe) let item: any LayoutItem
   private var managed: [any LayoutItem] = []

@@ -19,7 +19,9 @@ extension AxisSizer {
       var kept: [Int] = []
       for track in sharing {
         let beyond = unit.length(factor(track)) - least[track]
-        if least[track] != Affine(), room.isNegative(beyond + Affine.whole * GridTolerances.lackingShare) {
+        if least[track] != Affine(),
+          room.narrow(toSignOf: beyond + Affine.whole * GridTolerances.lackingShare) == .minus
+        {
           factors -= factor(track)
           rest -= least[track]
         } else {
@@ -29,7 +31,7 @@ extension AxisSizer {
       if kept.count == sharing.count { break }
       sharing = kept
     }
-    if sharing.isEmpty || room.isNegative(unit.rest) { unit = AxisSizing.Unit(rest: Affine()) }
+    if sharing.isEmpty || room.narrow(toSignOf: unit.rest) == .minus { unit = AxisSizing.Unit(rest: Affine()) }
     var lengths = least.map { AxisSizing.Length.affine($0) }
     for track in sharing { lengths[track] = .share(factor(track)) }
     return AxisSizing(first: Affine(axis.startInset), unit: unit, lengths: lengths)

@@ -109,7 +109,7 @@ extension AxisSizing {
   ) {
     let stretched = tracks.indices.filter { distribution.stretches && tracks[$0].isStretchable }
     let count = stretched.isEmpty ? distribution.shares.count(of: lengths.count) : 0
-    if stretched.isEmpty && count == 0 || room.isNegative(spare) { return }
+    if stretched.isEmpty && count == 0 || room.narrow(toSignOf: spare) == .minus { return }
     for track in stretched {
       if let length = length(track) { lengths[track] = .affine(length + spare / Double(stretched.count)) }
     }

@@ -98,10 +98,12 @@ extension AxisSizingState {
         ? room.greatest(Affine(need.least), room.least(Affine(need.fit), .whole)) : Affine(need.fit)
       return (CellAlignment(alignment.position, length: .fixed(length.constant)), length)
     }
-    if room.isNegative(available) { return (CellAlignment(alignment.position, length: .fixed(0)), Affine()) }
+    if room.narrow(toSignOf: available) == .minus {
+      return (CellAlignment(alignment.position, length: .fixed(0)), Affine())
+    }
     if alignment.length == .cell { return (alignment, available) }
     let content = cell.itemNeed(axis, isHeld: true)?.fit ?? 0
-    if room.isNegative(available - content) { return (CellAlignment(.start, length: .cell), available) }
+    if room.narrow(toSignOf: available - content) == .minus { return (CellAlignment(.start, length: .cell), available) }
     return (CellAlignment(alignment.position, length: .fixed(content)), Affine(content))
   }
 }

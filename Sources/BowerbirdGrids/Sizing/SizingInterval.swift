@@ -24,20 +24,28 @@ struct SizingInterval {
   /// Changes the length to another one in the range.
   mutating func move(to length: Double) { self.length = length }
 
-  /// Returns whether a length is negative.
-  mutating func isNegative(_ number: Affine) -> Bool {
+  /// Compares a length with 0, and narrows the range to where the result is the same.
+  ///
+  /// - Returns: The sign of the length at present; plus for 0.
+  @discardableResult
+  mutating func narrow(toSignOf number: Affine) -> FloatingPointSign {
     let value = number.value(at: length), isNegative = value < 0
-    if number.slope == 0 { return isNegative }
-    let border = -number.constant / number.slope
-    if isNegative == (number.slope > 0) { upper = min(upper, border) } else { lower = max(lower, border) }
-    return isNegative
+    if number.slope != 0 {
+      let border = -number.constant / number.slope
+      if isNegative == (number.slope > 0) { upper = min(upper, border) } else { lower = max(lower, border) }
+    }
+    return isNegative ? .minus : .plus
   }
 
   /// Returns the smaller of two lengths.
-  mutating func least(_ left: Affine, _ right: Affine) -> Affine { isNegative(right - left) ? right : left }
+  mutating func least(_ left: Affine, _ right: Affine) -> Affine {
+    narrow(toSignOf: right - left) == .minus ? right : left
+  }
 
   /// Returns the greater of two lengths.
-  mutating func greatest(_ left: Affine, _ right: Affine) -> Affine { isNegative(left - right) ? right : left }
+  mutating func greatest(_ left: Affine, _ right: Affine) -> Affine {
+    narrow(toSignOf: left - right) == .minus ? right : left
+  }
 
   /// Narrows the range to a part of it.
   mutating func narrow(to part: Range<Double>) {

@@ -46,7 +46,7 @@ struct SpanGrowth {
       lack -= lengths[track]
       if track != tracks.upperBound - 1 { lack = lack - axis.gap(after: track) }
     }
-    if room.isNegative(lack) { return }
+    if room.narrow(toSignOf: lack) == .minus { return }
     let share = lack / Double(fitting.count)
     for track in fitting {
       grown[track] = room.greatest(grown[track], lengths[track] + share)
@@ -58,7 +58,7 @@ struct SpanGrowth {
   /// Returns the lengths of tracks that may grow by no more than the free space; items of the first tracks come first.
   func grown(_ lengths: [Affine], _ needs: [Affine], within spare: Affine, in room: inout SizingInterval) -> [Affine] {
     let free = grown(lengths, needs.map { $0 }, in: &room)
-    if !room.isNegative(spare - growth(from: lengths, to: free)) { return free }
+    if room.narrow(toSignOf: spare - growth(from: lengths, to: free)) == .plus { return free }
     var allowed = [Affine?](repeating: nil, count: spans.count)
     let order = spans.indices.sorted { (spans[$0].tracks.lowerBound, $0) < (spans[$1].tracks.lowerBound, $1) }
     for index in order { allowed[index] = need(of: index, needs[index], lengths, allowed, within: spare, in: &room) }
@@ -76,7 +76,7 @@ struct SpanGrowth {
     allowed[index] = near
     let excess = growth(from: lengths, to: grown(lengths, allowed, in: &room)) - spare
     if let limit { return near - excess / limit.rate }
-    _ = room.isNegative(Affine(GridTolerances.span) - excess)
+    room.narrow(toSignOf: Affine(GridTolerances.span) - excess)
     return wanted
   }
 

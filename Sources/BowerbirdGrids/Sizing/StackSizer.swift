@@ -45,7 +45,7 @@ struct StackSizer {
 
   /// Sizes the cells if all lengths are known before the solve.
   func sizing(in room: inout SizingInterval) -> AxisSizing {
-    let isShared = shares > 0 && room.isNegative(Affine(GridTolerances.sharedRest) - rest)
+    let isShared = shares > 0 && room.narrow(toSignOf: Affine(GridTolerances.sharedRest) - rest) == .minus
     var sizing = sizing(isShared: isShared)
     if shares == 0, let distribution { sizing.distribute(rest, distribution, tracks, in: &room) }
     return sizing

@@ -30,7 +30,7 @@ extension AxisCompiler {
   /// grid's items.
   private func need(of tracks: TrackAxis) -> AxisFrame.Need? {
     let axis = attributes.axis
-    guard let known = task.knownPart(ofNeed: tracks), !host.isLengthPinned(axis) else { return nil }
+    guard let known = task.knownPart(ofNeed: tracks), !host.updatePinned(axis) else { return nil }
     let yielded = host.yieldedLength(axis) ?? GridPriority.liveContent
     return AxisFrame.Need(known: known, priority: min(yielded, GridPriority.liveContent))
   }

@@ -8,7 +8,9 @@ public struct GridCell {
   /// The node of the item.
   var node: LayoutNode { storedNode._withUnsafeGuaranteedRef { $0 } }
 
-  /// The node, which the item owns. To ask the item for it is slow.
+  /// The node, which the item owns.
+  ///
+  /// It is stored, because each call of the item's getter is a call through its protocol.
   private var storedNode: Unmanaged<LayoutNode>
 
   /// The cells.

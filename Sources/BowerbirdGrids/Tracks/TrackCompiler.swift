@@ -143,7 +143,7 @@ public final class TrackCompiler {
   /// Returns the variable of the grid's need along an axis; nil unless the need and the grid's length are unknown
   /// before the solve.
   func solvedNeed(_ axis: Axis) -> LayoutAttribute? {
-    guard isLive(axis), [.exact, .whole].contains(plan[axis].extent), !host.isLengthPinned(axis) else { return nil }
+    guard isLive(axis), [.exact, .whole].contains(plan[axis].extent), !host.updatePinned(axis) else { return nil }
     return side(axis).need()
   }
 
@@ -173,7 +173,7 @@ public final class TrackCompiler {
   /// Notes along which axes constraints inside of the grid may affect its length, so that its tracks refer to the
   /// length itself.
   func followTies() {
-    for axis in Axis.allCases { side(axis).isTiedOutside = host.mayDependOnInside(axis) }
+    for axis in Axis.allCases { side(axis).isTiedOutside = host.updateDependence(axis) }
   }
 
   /// The range of grid sizes in which the sizing holds; nil if it holds for all sizes.

@@ -109,7 +109,7 @@ final class WrappingArranger: GridArranger {
   /// Whether choices inside the solve decide where lines break.
   ///
   /// They do if the lengths in the lines are unknown before the solve, or may depend on the breaks.
-  private func hasChoices(_ grid: Grid) -> Bool { isLive || grid.layoutNode.mayDependOnInside(declaration.axis) }
+  private func hasChoices(_ grid: Grid) -> Bool { isLive || grid.layoutNode.updateDependence(declaration.axis) }
 
   private func breakLines(in grid: Grid) {
     let length = length(of: grid)

@@ -282,7 +282,7 @@ public final class Alternatives {
   /// Notes that an alternative is passed over.
   ///
   /// - Returns: Whether the alternative was passed over before, since the last change by a program.
-  func hasFailedBefore(_ index: Int, _ changes: Int) -> Bool {
+  func noteFailure(of index: Int, _ changes: Int) -> Bool {
     if passedOver.isEmpty {
       passedOver = Array(repeating: nil, count: alternatives.count)
       failures = Array(repeating: nil, count: alternatives.count)
@@ -291,17 +291,19 @@ public final class Alternatives {
     return failures[index] == changes
   }
 
-  /// Returns whether an alternative qualifies, given that its tests hold; nil if only a solution with the alternative
-  /// shows that.
-  func holdsOtherwise(_ index: Int, isTaken: Bool) -> Bool? {
-    if alternatives[index].condition != nil { return true }
-    if isTaken {
-      let hasConflict = alternatives[index].constraints.contains { $0.stage == .leftOut }
-      if hasConflict { conflicting.insert(index) } else { conflicting.remove(index) }
-      return !hasConflict
-    }
-    guard index < fits.count, !fits[index].heightFollowsWidth else { return nil }
-    return conflicting.contains(index) ? nil : true
+  /// Notes whether a required constraint of an alternative is left out of the present solution.
+  ///
+  /// - Returns: Whether all of them hold.
+  func noteConflicts(of index: Int) -> Bool {
+    let hasConflict = alternatives[index].constraints.contains { $0.stage == .leftOut }
+    if hasConflict { conflicting.insert(index) } else { conflicting.remove(index) }
+    return !hasConflict
+  }
+
+  /// Returns whether it is known without a solution that the constraints of an alternative hold, and that its tests
+  /// decide whether it fits.
+  func isDecidedByTests(_ index: Int) -> Bool {
+    index < fits.count && !fits[index].heightFollowsWidth && !conflicting.contains(index)
   }
 
   /// Returns the tests that must all hold for an alternative to qualify: those of its condition, or those of its fit.

@@ -14,7 +14,7 @@ extension LayoutNode {
     omissions += 1
     if omissions > 1 { return }
     if let engine {
-      engine.noteOmission(of: self)
+      engine.leaveOutItems(under: self)
     } else if parent?.topmost.ownEngine?.question.isAsking != true {
       forgetResting()
     }

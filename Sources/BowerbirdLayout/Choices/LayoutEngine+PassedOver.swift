@@ -31,7 +31,7 @@ extension LayoutEngine {
     guard let set = choice.alternatives, set.alternatives[index].condition == nil, mayCertify, standsApart(choice),
       let need = set.fits[index][.vertical]
     else { return }
-    if !set.hasFailedBefore(index, choiceState.changes) || solvedValue(node.slot, .height) >= need.fit { return }
+    if !set.noteFailure(of: index, choiceState.changes) || solvedValue(node.slot, .height) >= need.fit { return }
     guard let sizes = steadySizes(of: node) else { return }
     set.passedOver[index] = PassedOver(
       sizes: sizes, height: need.fit, need: HostNeed(of: node), changes: choiceState.changes)

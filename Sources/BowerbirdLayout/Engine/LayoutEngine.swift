@@ -147,7 +147,7 @@ extension LayoutEngine {
   /// Passes all recorded changes to the solver, except the size of the root.
   func prepare() {
     isPreparing = true
-    register()
+    arrangeUntilStable()
     reshapeRows()
     substituteMarked()
     addQueued()

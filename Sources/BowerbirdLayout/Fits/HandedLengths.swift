@@ -79,8 +79,8 @@ extension LayoutNode {
   ///
   /// - Parameter axis: The axis of the length.
   /// - Returns: The length, or a number that equals it in every layout.
-  public func handedLength(_ axis: Axis) -> LayoutAttribute {
-    if isLengthPinned(axis) { return axis == .horizontal ? .width : .height }
+  package func handedLength(_ axis: Axis) -> LayoutAttribute {
+    if updatePinned(axis) { return axis == .horizontal ? .width : .height }
     let handed = madeHanded()
     if let known = handed[axis] {
       known.row.isActive = true
@@ -92,14 +92,15 @@ extension LayoutNode {
     return made.number
   }
 
-  /// Returns a Boolean value that indicates whether required constraints determine a length of the item from the size
-  /// of the root.
+  /// Updates whether a length of the item is pinned: whether required constraints determine it from the size of the
+  /// root.
   ///
   /// If the result differs from the last one, the item arranges its children again.
   ///
   /// - Parameter axis: The axis of the length.
   /// - Returns: Whether such constraints were found. Only constraints between an item and its parent are searched.
-  public func isLengthPinned(_ axis: Axis) -> Bool {
+  @discardableResult
+  package func updatePinned(_ axis: Axis) -> Bool {
     let handed = madeHanded(), version = engine?.lengthTieVersion
     if let known = handed.known(axis, version) { return known }
     let isPinned = isPinned(axis)
@@ -118,7 +119,7 @@ extension LayoutNode {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a length of the item may depend on what is inside of it.
+  /// Updates whether a length of the item may depend on what is inside of it.
   ///
   /// The length may depend on the inside if both conditions hold:
   ///
@@ -129,8 +130,9 @@ extension LayoutNode {
   ///
   /// - Parameter axis: The axis of the length.
   /// - Returns: Whether the length may depend on what is inside.
-  public func mayDependOnInside(_ axis: Axis) -> Bool {
-    let handed = madeHanded(), mayDepend = (!isLengthPinned(axis) || liesInUnknownFit(axis)) && holdsTies
+  @discardableResult
+  package func updateDependence(_ axis: Axis) -> Bool {
+    let handed = madeHanded(), mayDepend = (!updatePinned(axis) || liesInUnknownFit(axis)) && holdsTies
     let before = axis == .horizontal ? handed.mayDepend.width : handed.mayDepend.height
     if axis == .horizontal { handed.mayDepend.width = mayDepend } else { handed.mayDepend.height = mayDepend }
     if let before, before != mayDepend { setNeedsArrangement() }
@@ -287,9 +289,9 @@ extension LayoutEngine {
     for reference in reviewers where reference.isIn(self) {
       guard let node = reference.node, let handed = node.handed else { continue }
       if looksAtPins {
-        for axis in Axis.allCases where handed.hasAnswer(axis) { _ = node.isLengthPinned(axis) }
-        if handed.mayDepend.width != nil { _ = node.mayDependOnInside(.horizontal) }
-        if handed.mayDepend.height != nil { _ = node.mayDependOnInside(.vertical) }
+        for axis in Axis.allCases where handed.hasAnswer(axis) { node.updatePinned(axis) }
+        if handed.mayDepend.width != nil { node.updateDependence(.horizontal) }
+        if handed.mayDepend.height != nil { node.updateDependence(.vertical) }
         hasChanged = hasChanged || node.needsArrangement
       }
       for axis in Axis.allCases {

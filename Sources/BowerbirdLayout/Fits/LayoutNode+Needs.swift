@@ -141,7 +141,7 @@ extension LayoutNode {
   /// width.
   ///
   /// - Parameter width: The width.
-  public func foreseeBox(_ width: Double) {
+  package func foreseeBox(_ width: Double) {
     guard !arrangesChildren, !children.isEmpty, let boxNeeds, boxNeeds.mixesAxes else { return }
     forecast = Size(width: width, height: 0)
     if boxNeeds.isHeight(forWidthOtherThan: width) { noteInside() }

@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
 /// The effect on an item's length of constraints that no container made.
-public enum LengthPull {
+package enum LengthPull {
   /// Only the content affects the length.
   case none
 
@@ -21,7 +21,7 @@ extension LayoutNode {
   ///   - axis: The axis of the length.
   ///   - content: The length that the content asks for; nil if the item has no content.
   /// - Returns: The effect.
-  public func pull(_ axis: Axis, content: Double?) -> LengthPull {
+  package func pull(_ axis: Axis, content: Double?) -> LengthPull {
     if reference.foreignMentions == 0 && fitConstraints == nil { return .none }
     var own: [LayoutConstraint] = []
     for (constraint, index) in foreignConstraints {
@@ -61,7 +61,7 @@ extension LayoutNode {
   ///   - axis: The axis of the length.
   ///   - toOthers: Whether to ignore constraints that involve nothing but the item's own two lengths.
   /// - Returns: Whether there is such a constraint among those that make ``pull(_:content:)`` report a tied length.
-  public func hasRequiredTie(_ axis: Axis, toOthers: Bool = false) -> Bool {
+  package func hasRequiredTie(_ axis: Axis, toOthers: Bool = false) -> Bool {
     foreignConstraints.contains { constraint, index in
       if constraint.endsWithNothing || !constraint.priority.isRequired { return false }
       if toOthers && constraint.isAboutLengths(of: reference) { return false }

@@ -7,7 +7,7 @@ import BowerbirdSolver
 /// the leading axis in the present solution.
 extension LayoutNode {
   /// A Boolean value that indicates whether any constraint relates the item's width to its height, and to nothing else.
-  public var tiesOwnLengths: Bool {
+  package var tiesOwnLengths: Bool {
     if reference.foreignMentions == 0 && fitConstraints == nil { return false }
     return foreignConstraints.contains { $0.0.termCount > 1 && $0.0.isAboutLengths(of: reference) }
   }
@@ -21,7 +21,7 @@ extension LayoutNode {
   ///   - axis: The axis.
   ///   - leading: The axis along which the container determines the item's length; nil if it determines neither length.
   /// - Returns: The fit and the least length; nil if required constraints relate them to other items.
-  public func needOfOwnTies(_ axis: Axis, leading: LeadingAxis?) -> LengthNeed? {
+  package func needOfOwnTies(_ axis: Axis, leading: LeadingAxis?) -> LengthNeed? {
     if hasRequiredTie(axis, toOthers: true) { return nil }
     guard let width = needByItself(.horizontal), let height = needByItself(.vertical) else { return nil }
     var given: OwnLengths.Given?
@@ -55,7 +55,7 @@ extension LayoutNode {
 /// The axis whose length a container determines first.
 ///
 /// The length along the other axis follows from it.
-public struct LeadingAxis: Equatable {
+package struct LeadingAxis: Equatable {
   let axis: Axis
 
   /// Whether the container gives the item at least the length of its content, and more if others need more.

@@ -62,7 +62,7 @@ extension LayoutNode {
   /// - Parameters:
   ///   - priority: The priority of the resistance, or nil for the content's own priorities.
   ///   - axis: The axis of the length.
-  public func yieldLength(_ priority: Priority?, along axis: Axis) {
+  package func yieldLength(_ priority: Priority?, along axis: Axis) {
     if (axis == .horizontal ? yieldedWidth : yieldedHeight) == priority { return }
     if axis == .horizontal { yieldedWidth = priority } else { yieldedHeight = priority }
     if arrangesChildren { noteDecision() }
@@ -72,7 +72,7 @@ extension LayoutNode {
   }
 
   /// Returns the priority that ``yieldLength(_:along:)`` has set for an axis, or nil.
-  public func yieldedLength(_ axis: Axis) -> Priority? { axis == .horizontal ? yieldedWidth : yieldedHeight }
+  package func yieldedLength(_ axis: Axis) -> Priority? { axis == .horizontal ? yieldedWidth : yieldedHeight }
 
   /// Sets whether the container alone decides a length, so that the content has no rows along that axis.
   ///
@@ -81,7 +81,7 @@ extension LayoutNode {
   /// - Parameters:
   ///   - isDecided: Whether the container alone decides the length.
   ///   - axis: The axis of the length.
-  public func decideLength(_ isDecided: Bool, along axis: Axis) {
+  package func decideLength(_ isDecided: Bool, along axis: Axis) {
     if (axis == .horizontal ? hasDecidedWidth : hasDecidedHeight) == isDecided { return }
     setDecided(isDecided, axis)
     if holdsPins { engine?.flow.lengthTieChanges += 1 }
@@ -124,7 +124,7 @@ extension LayoutNode {
   }
 
   /// Notes that the item's fit has changed, for its container and for the rows of its content.
-  public func noteFit() {
+  package func noteFit() {
     parent?.fitChanged(of: self)
     guard let content, let engine, !content.isMarked else { return }
     content.isMarked = true

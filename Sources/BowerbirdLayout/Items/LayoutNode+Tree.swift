@@ -1,6 +1,6 @@
 extension LayoutNode {
   /// The root of the tree.
-  public var topmost: LayoutNode {
+  package var topmost: LayoutNode {
     if let engine { return engine.root }
     return reference.top._withUnsafeGuaranteedRef { $0.node } ?? self
   }
@@ -117,7 +117,7 @@ extension LayoutNode {
     let index = parent.index(of: self)
     // The constant keeps the item alive, because the parent may be its only owner.
     let item = index.map { parent.children[$0] }
-    engine?.noteRemoval(of: self)
+    engine?.removeItems(under: self)
     leaveClock()
     self.parent = nil
     if mayFollow { noteFollowed() }
@@ -213,12 +213,12 @@ extension LayoutNode {
   }
 
   /// Returns a Boolean value that indicates whether the item's decisions hold in a size.
-  public func hasDecided(for size: Size) -> Bool {
+  package func hasDecided(for size: Size) -> Bool {
     commonExtents?.contains(width: size.width, height: size.height) ?? true
   }
 
   /// A Boolean value that indicates whether ``LayoutItem/decideArrangement()`` will be called before the next solve.
-  public var isAwaitingDecision: Bool { needsDecision }
+  package var isAwaitingDecision: Bool { needsDecision }
 
   /// The size in the latest solution; reading it does not solve.
   public var latestSize: Size {
@@ -234,7 +234,7 @@ extension LayoutNode {
   /// The call clears the list.
   ///
   /// - Returns: The children's nodes, or nil if more than the content of children has changed.
-  public func takeContentChanges() -> [LayoutNode]? {
+  package func takeContentChanges() -> [LayoutNode]? {
     defer { contentChanges = nil }
     return contentChanges?.compactMap { $0.node }
   }
@@ -310,7 +310,7 @@ extension LayoutNode {
   /// - Parameters:
   ///   - scalar: The attribute of the number.
   ///   - name: The new name in errors and reports.
-  public func rename(_ scalar: LayoutAttribute, _ name: ScalarName) {
+  package func rename(_ scalar: LayoutAttribute, _ name: ScalarName) {
     guard case .scalar(let index) = scalar, scalarNames.indices.contains(index) else { return }
     scalarNames[index] = name
   }

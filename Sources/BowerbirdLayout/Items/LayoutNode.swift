@@ -131,14 +131,14 @@ public final class LayoutNode {
   /// The next change must then notify the containers; see ``noteFollowed()``.
   @exclusivity(unchecked) var mayFollow = false
 
-  /// Whether a result of ``isLengthPinned(_:)`` is stored for the item or for an item inside of it.
+  /// Whether a result of ``updatePinned(_:)`` is stored for the item or for an item inside of it.
   @exclusivity(unchecked) var holdsPins = false
 
   /// Whether ``LayoutItem/decideArrangement()`` must be called.
   @exclusivity(unchecked) var needsDecision = false
 
   /// The size that the item is going to have, as its container has computed it; nil as soon as there is a new solution.
-  public var forecast: Size? {
+  package var forecast: Size? {
     get { storedForecast.flatMap { $0.solutions == engine?.solver.solutionCount ? $0.size : nil } }
     set { storedForecast = newValue.map { (engine?.solver.solutionCount ?? 0, $0) } }
   }
@@ -182,7 +182,7 @@ public final class LayoutNode {
   ///
   /// Such an item keeps its slot, with the numbers of an empty frame. The flag is reset when the item leaves its
   /// parent.
-  @exclusivity(unchecked) public var isOmittedByContainer = false
+  @exclusivity(unchecked) package var isOmittedByContainer = false
 
   /// Creates the node of an item.
   ///

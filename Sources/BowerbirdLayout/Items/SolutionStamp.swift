@@ -1,7 +1,7 @@
 /// The identity of a solution.
 ///
 /// A value that was computed from a solution stays valid as long as the stamp is the same.
-public struct SolutionStamp: Hashable {
+package struct SolutionStamp: Hashable {
   private let engine: ObjectIdentifier
   private let number: Int
 
@@ -13,5 +13,5 @@ public struct SolutionStamp: Hashable {
 
 extension LayoutNode {
   /// The stamp of the solution that ``value(of:)`` reads, or nil if the node has never been laid out.
-  public var solutionStamp: SolutionStamp? { reference.withEngine { SolutionStamp($0) } }
+  package var solutionStamp: SolutionStamp? { reference.withEngine { SolutionStamp($0) } }
 }

@@ -160,7 +160,7 @@ extension LayoutEngine {
     let indices = Array(SlotNumber.indices(in: Int(node.slot)))
     let dependents = dependents(of: indices + followers(of: indices))
     removeForReadmission(dependents)
-    for definition in definitions { endSubstitution(definition) }
+    for definition in definitions { turnIntoRow(definition) }
     for constraint in definitions + dependents where constraint.stage == .taken { admit(constraint) }
     var batch = Batch()
     updateContents(adding: &batch)
@@ -175,10 +175,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Turns a substituting constraint into an ordinary one.
-  private func endSubstitution(_ definition: LayoutConstraint) {
-    _ = frames.endSubstitution(Int(definition.substitutedIndex))
-    definition.substitutedIndex = -1
+  /// Turns a substituting constraint into an ordinary one, which is still to be admitted.
+  private func turnIntoRow(_ definition: LayoutConstraint) {
+    endSubstitution(definition)
     definition.maySubstitute = false
     definition.stage = .taken
   }

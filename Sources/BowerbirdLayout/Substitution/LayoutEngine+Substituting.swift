@@ -102,7 +102,11 @@ extension LayoutEngine {
     noteReshaping(at: index)
   }
 
-  private func endSubstitution(_ constraint: LayoutConstraint) -> Int {
+  /// Ends the substitution of a constraint.
+  ///
+  /// - Returns: The index of the number that it substituted.
+  @discardableResult
+  func endSubstitution(_ constraint: LayoutConstraint) -> Int {
     let index = Int(constraint.substitutedIndex)
     constraint.substitutedIndex = -1
     _ = frames.endSubstitution(index)

@@ -183,10 +183,10 @@ struct DirectionCache: ~Copyable {
 
   // MARK: - Moving
 
-  /// Returns a Boolean value that indicates whether a row's target has lately moved with the same basis.
+  /// Records a move of a row's target.
   ///
-  /// If it has not, the call records this move.
-  mutating func remembersMove(of row: Int32, under basisVersion: Int32) -> Bool {
+  /// - Returns: Whether the target has lately moved with the same basis before.
+  mutating func noteMove(of row: Int32, under basisVersion: Int32) -> Bool {
     for index in 0..<recentMoves.count
     where recentMoves[index].row == row && recentMoves[index].basisVersion == basisVersion {
       return true

@@ -11,7 +11,7 @@ extension Simplex {
   ///
   /// - Complexity: O(values that move + nonbasic rows that move), a solve, and an exchange for each row in the way.
   mutating func advance() {
-    if nonbasic.requiredCount == 0 || !hasFewTargetsOnly { return }
+    if nonbasic.requiredCount == 0 || !canFollowTargets { return }
     for _ in 0..<Self.mostStages where !work.dirty.isEmpty && !work.isAllDirty { advanceToFirstBlockingRow() }
   }
 

@@ -31,7 +31,7 @@ extension Simplex {
   private mutating func catchUp() {
     completeVariables()
     turnMovesIntoWork()
-    if isFewTargetsOnly() { followTargets() } else { advance() }
+    if noteTargetMoves() { followTargets() } else { advance() }
     settle()
     work.isPending = false
     learnRequiredMoves()

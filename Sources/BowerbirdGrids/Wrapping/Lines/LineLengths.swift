@@ -51,7 +51,7 @@ struct LineLengths {
       var free = free, isPart = false
       if sum < 1 {
         let part = atFirst * sum
-        isPart = room.isNegative(isGrowing ? part - free : free - part)
+        isPart = room.narrow(toSignOf: isGrowing ? part - free : free - part) == .minus
         if isPart { free = part }
       }
       give(free, sum)
@@ -86,16 +86,16 @@ struct LineLengths {
     var short: [Int] = [], long: [Int] = [], violation = Affine()
     for (index, item) in items.enumerated() where !isFixed[index] {
       let wanted = lengths[index]
-      if room.isNegative(wanted - item.least) {
+      if room.narrow(toSignOf: wanted - item.least) == .minus {
         short.append(index)
         lengths[index] = Affine(item.least)
-      } else if item.greatest != .infinity, room.isNegative(Affine(item.greatest) - wanted) {
+      } else if item.greatest != .infinity, room.narrow(toSignOf: Affine(item.greatest) - wanted) == .minus {
         long.append(index)
         lengths[index] = Affine(item.greatest)
       }
       violation += lengths[index] - wanted
     }
-    let fixes = short.isEmpty || !long.isEmpty && room.isNegative(violation) ? long : short
+    let fixes = short.isEmpty || !long.isEmpty && room.narrow(toSignOf: violation) == .minus ? long : short
     for index in fixes { isFixed[index] = true }
     return !fixes.isEmpty
   }

@@ -154,7 +154,7 @@ final class LiveLines {
   func place(
     _ items: [WrappedItem], _ breaking: WrappedLines, _ declaration: WrappingDeclaration, needing needed: [WrappedItem]
   ) {
-    let isPinned = host.isLengthPinned(declaration.axis)
+    let isPinned = host.updatePinned(declaration.axis)
     rows = book.replace(rows) {
       var rows: [LayoutConstraint] = []
       for (number, line) in breaking.lines.enumerated() { rows += lineRows(items[line], number, declaration) }

@@ -93,6 +93,6 @@ struct WrappedLines: Equatable {
 extension SizingInterval {
   /// Returns whether a needed length fits into the room, with a tolerance for rounding.
   mutating func holds(_ needed: Double) -> Bool {
-    !isNegative(Affine.whole - (needed - GridTolerances.repeated * needed))
+    narrow(toSignOf: Affine.whole - (needed - GridTolerances.repeated * needed)) == .plus
   }
 }

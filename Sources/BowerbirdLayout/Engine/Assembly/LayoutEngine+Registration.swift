@@ -2,80 +2,8 @@ import BowerbirdSolver
 
 /// Gives the nodes of the tree their slots.
 extension LayoutEngine {
-  /// Registers added nodes, and lets items arrange their children, which may add more nodes.
-  ///
-  /// Registration ends, because rounds are limited and other passes are finite:
-  ///
-  /// - A pass that handles nothing but changed fits is no round. An item requests such a pass only from the closest
-  ///   container around it, because a fit depends only on the inside of its item. So the greatest depth of the waiting
-  ///   items decreases with each such pass. A host requests no pass when it computes the needs of alternatives that are
-  ///   not taken.
-  /// - Every other pass is a round. Declared items need few rounds, and the layout stops code that requests more.
-  func register() {
-    if pending.needsReset { reset() }
-    for bundle in pending.takeLostBundles() { bundle.open() }
-    for item in pending.takeLosers() { item.processLosses() }
-    removeObsoleteRows()
-    var rounds = 0
-    let mostRounds = mostRounds
-    repeat {
-      registerAdditions()
-      if pending.makesRound { rounds += 1 }
-      pending.beginRound()
-      if rounds > mostRounds {
-        notes.noteUnsettled(root.reference)
-        pending.postponeNodes()
-        break
-      }
-      measureFreely()
-      if !pending.arrangements.isEmpty { arrange() }
-      measureFreely()
-      if !pending.hasNodes && decide() { rounds += 1 }
-      removeObsoleteRows()
-    } while pending.hasNodes || !pending.decisions.isEmpty
-  }
-
-  /// Registers the nodes that the previous layout has postponed.
-  func resumePostponed() {
-    for item in pending.resumePostponed(in: self) { item.node?.parent?.childrenChanged() }
-  }
-
-  /// The largest number of rounds of arranging and deciding before a solve.
-  ///
-  /// Heights may depend on widths, so each container may take two rounds. User code may ask for more without end.
-  var mostRounds: Int { 2 * (Self.mostRoundsOfUserCode + reviewers.count) }
-
-  private static let mostRoundsOfUserCode = 8
-
-  func reset() {
-    dissolve()
-    pending = PendingChanges(root: root.reference, after: pending)
-    solver.restart()
-    slots = SlotTable()
-    builder = RowBuilder()
-    owners = RowOwners()
-    notes.forgetRows()
-    standing = StandingConflicts()
-    reviewerList = ReviewerList()
-    choiceState.restart()
-    flow.forgetMixedBoxes()
-    given.forgetRows()
-    let keepsFrames = frames.keepsFrames
-    frames = SlotFrames()
-    if keepsFrames { frames.keepFrames() }
-    measuring = MeasureList()
-    rounding.use(rounding.grid, slotCount: 0)
-  }
-
-  func removeObsoleteRows() {
-    if pending.obsolete.isEmpty { return }
-    // A handle is listed only once, when its owner is removed, so its row is still in the solver.
-    solver.remove(pending.obsolete)
-    pending.forgetObsolete()
-    standing.noteRoom()
-  }
-
-  private func registerAdditions() {
+  /// Registers the added nodes and all nodes below them.
+  func registerAdditions() {
     if pending.additions.isEmpty { return }
     let start = pending.queue.ends, firstSlot = slots.count
     var unset: [Int32] = []

@@ -21,6 +21,14 @@ extension LayoutEngine {
     notes.forgetUnsettled()
   }
 
+  /// Runs a closure whose solves are for a question.
+  func answeringQuestion<Answer>(_ body: () -> Answer) -> Answer {
+    let before = question.isAsking
+    question.isAsking = true
+    defer { question.isAsking = before }
+    return body()
+  }
+
   /// Discards all rows of a tree that has never been laid out, with the frames and values from trials.
   func startAgain() {
     given.forgetSizes()

@@ -89,21 +89,23 @@ extension Simplex {
 
   // MARK: - Moving beyond ranges
 
-  /// Returns a Boolean value that indicates whether the only work is to follow a few targets along directions.
+  /// Records the moves of a few targets, if the only work is to follow them.
   ///
-  /// The result is false if one of the targets moves for the first time with the current basis. The first time may also
-  /// be the last, as in a drag that exchanges rows with every step. A direction would then not pay off.
-  mutating func isFewTargetsOnly() -> Bool {
-    guard hasFewTargetsOnly else { return false }
+  /// - Returns: Whether to follow the targets along directions. The result is false if one of them moves for the first
+  ///   time with the current basis. The first time may also be the last, as in a drag that exchanges rows with every
+  ///   step. A direction would then not pay off.
+  mutating func noteTargetMoves() -> Bool {
+    guard canFollowTargets else { return false }
     var haveMoved = true
     for index in 0..<work.dirty.count {
       let row = work.dirty[index]
-      if rows[row].direction < 0 && !directions.value.remembersMove(of: row, under: basis.version) { haveMoved = false }
+      if rows[row].direction < 0 && !directions.value.noteMove(of: row, under: basis.version) { haveMoved = false }
     }
     return haveMoved
   }
 
-  var hasFewTargetsOnly: Bool { work.hasFewTargetsOnly && !hasFewDigits && !journal.value.isOpen }
+  /// Whether the only work is to follow a few targets.
+  var canFollowTargets: Bool { work.hasFewTargetsOnly && !hasFewDigits && !journal.value.isOpen }
 
   /// Moves the values along the directions of a few targets, and learns the ranges on the way.
   ///
@@ -138,7 +140,7 @@ extension Simplex {
       let row = work.movedRequired.removeLast()
       if !rows[row].isBasic || !rows[row].isRequired || rows[row].stage != .live || hasFewDigits { continue }
       if rows[row].direction < 0 {
-        if !directions.value.remembersMove(of: row, under: basis.version) { continue }
+        if !directions.value.noteMove(of: row, under: basis.version) { continue }
         prepareDirection(of: row)
       }
       if !directions.value.offsetsHold { recomputeOffsets() }

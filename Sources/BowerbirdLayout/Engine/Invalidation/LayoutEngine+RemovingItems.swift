@@ -1,0 +1,146 @@
+import BowerbirdSolver
+
+/// Removes items that leave the tree or the layout, with their rows and their slots.
+extension LayoutEngine {
+  // MARK: - Items
+
+  /// Releases the items of a subtree that leaves the tree.
+  func removeItems(under node: LayoutNode) {
+    noteChangeByProgram()
+    repeatedNames = nil
+    choiceState.order = nil
+    if node.slot < 0 { return }
+    if given.last == nil && activity == .nothing { return startAgain() }
+    release(under: node, reports: true)
+  }
+
+  /// Releases the items of a subtree that an alternative leaves out, while it stays in the tree of items.
+  ///
+  /// Constraints that wait for it are not reported.
+  func leaveOutItems(under node: LayoutNode) {
+    choiceState.order = nil
+    if node.slot < 0 { return }
+    if given.last == nil && activity == .nothing { return startAgain() }
+    release(under: node, reports: false)
+    if question.isAsking { question.noteOmission(node.reference) } else { node.forgetResting() }
+  }
+
+  /// Forgets the last frames of items that questions have left out, unless the items are back.
+  func forgetRestingOmissions() {
+    for item in question.takeOmissions() { if let node = item.node, node.isAbsent { node.forgetResting() } }
+  }
+
+  /// Releases a node and all nodes below it.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - reports: Whether the next report lists the constraints that wait for the nodes.
+  private func release(under node: LayoutNode, reports: Bool) {
+    // All rows of the subtree are removed. Without rows, nothing is compiled again as the subtree's substitutions end.
+    node.forEachNode { if $0.slot >= 0 { slots.hasRows[Int($0.slot)] = false } }
+    node.forEachNode { if $0.slot >= 0 { release($0, reports: reports) } }
+  }
+
+  /// Releases a node: removes its rows, suspends the constraints that mention it, and vacates its slots.
+  private func release(_ node: LayoutNode, reports: Bool) {
+    let slot = Int(node.slot)
+    let lazyBounds = slots.lazyBounds[slot]
+    if let bound = lazyBounds.width { retire(bound) }
+    if let bound = lazyBounds.height { retire(bound) }
+    for handle in node.content?.handles ?? [] { retire(handle) }
+    for mention in node.reference.mentions { suspend(mention.constraint, reports: reports) }
+    if node.readsSolutions { reviewerList.noteStale() }
+    let vacated = [node.slot] + node.scalarSlots
+    leave(node)
+    for slot in vacated { slots.vacate(slot) }
+  }
+
+  /// Suspends a constraint because one of its items has left the tree.
+  private func suspend(_ constraint: LayoutConstraint, reports: Bool) {
+    guard constraint.engine === self else { return }
+    if reports && !constraint.isOfContainer && !constraint.endsWithNothing { notes.dropped.append(constraint) }
+    noteDeactivation(of: constraint)
+    constraint.stage = .waiting
+    constraint.waitsForItem = true
+    // A constraint with an item that an alternative leaves out stays within its tree.
+    if constraint.isOfContainer || choiceState.hasAlternatives && constraint.hasAbsentItem { return }
+    constraint.noteForeignChange()
+  }
+
+  private func leave(_ node: LayoutNode) {
+    // A tree without a size was never laid out, so there are no frames to keep.
+    if given.last != nil {
+      node.formerFrame = FormerFrame(frame: node.frame, solved: frames.solvedFrame(at: node.slot))
+    }
+    node.leaveSlot()
+    if !node.scalarSlots.isEmpty { node.scalarSlots.removeAll() }
+    node.content?.forgetRows()
+  }
+
+  // MARK: - Rows
+
+  /// Removes the row of a constraint from the solver at once, if there is one.
+  func takeOut(_ constraint: LayoutConstraint) {
+    guard let handle = constraint.handle else { return }
+    takeOut(handle)
+    constraint.handle = nil
+  }
+
+  /// Removes a row from the solver at once.
+  func takeOut(_ handle: ConstraintHandle) {
+    owners.release(handle)
+    solver.remove(handle)
+  }
+
+  /// Schedules the removal of a row for the next layout.
+  func retire(_ handle: ConstraintHandle) {
+    owners.release(handle)
+    pending.note(obsolete: handle)
+  }
+
+  /// Removes the rows whose removal is scheduled.
+  func removeObsoleteRows() {
+    if pending.obsolete.isEmpty { return }
+    // A handle is listed only once, when its owner is removed, so its row is still in the solver.
+    solver.remove(pending.obsolete)
+    pending.forgetObsolete()
+    standing.noteRoom()
+  }
+
+  // MARK: - The whole tree
+
+  /// Releases the whole tree, so that it no longer has an engine.
+  func dissolve() {
+    for reference in slots.nodes {
+      reference?.withNode { node in
+        for mention in node.reference.storedMentions {
+          mention.link._withUnsafeGuaranteedRef { if $0.engine === self { $0.leaveEngine() } }
+        }
+        node.reference.forEachBundle { $0.leave(self) }
+        leave(node)
+      }
+    }
+    root.engine = nil
+  }
+
+  /// Starts again with an empty solver, as for a new tree.
+  func reset() {
+    dissolve()
+    pending = PendingChanges(root: root.reference, after: pending)
+    solver.restart()
+    slots = SlotTable()
+    builder = RowBuilder()
+    owners = RowOwners()
+    notes.forgetRows()
+    standing = StandingConflicts()
+    reviewerList = ReviewerList()
+    choiceState.restart()
+    flow.forgetMixedBoxes()
+    given.forgetRows()
+    let keepsFrames = frames.keepsFrames
+    frames = SlotFrames()
+    if keepsFrames { frames.keepFrames() }
+    measuring = MeasureList()
+    rounding.use(rounding.grid, slotCount: 0)
+  }
+}

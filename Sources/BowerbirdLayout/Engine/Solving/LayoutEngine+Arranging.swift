@@ -1,0 +1,47 @@
+/// Brings the tree into the state in which its rows can be compiled.
+extension LayoutEngine {
+  /// Registers added nodes, and lets items arrange their children and decide, until none of them asks for more.
+  ///
+  /// This ends, because rounds are limited and other passes are finite:
+  ///
+  /// - A pass that handles nothing but changed fits is no round. An item requests such a pass only from the closest
+  ///   container around it, because a fit depends only on the inside of its item. So the greatest depth of the waiting
+  ///   items decreases with each such pass. A host requests no pass when it computes the needs of alternatives that are
+  ///   not taken.
+  /// - Every other pass is a round. Declared items need few rounds, and the layout stops code that requests more.
+  func arrangeUntilStable() {
+    if pending.needsReset { reset() }
+    for bundle in pending.takeLostBundles() { bundle.open() }
+    for item in pending.takeLosers() { item.processLosses() }
+    removeObsoleteRows()
+    var rounds = 0
+    let mostRounds = mostRounds
+    repeat {
+      registerAdditions()
+      if pending.makesRound { rounds += 1 }
+      pending.beginRound()
+      if rounds > mostRounds {
+        notes.noteUnsettled(root.reference)
+        pending.postponeNodes()
+        break
+      }
+      measureFreely()
+      if !pending.arrangements.isEmpty { arrange() }
+      measureFreely()
+      if !pending.hasNodes && decide() { rounds += 1 }
+      removeObsoleteRows()
+    } while pending.hasNodes || !pending.decisions.isEmpty
+  }
+
+  /// Registers the nodes that the previous layout has postponed.
+  func resumePostponed() {
+    for item in pending.resumePostponed(in: self) { item.node?.parent?.childrenChanged() }
+  }
+
+  /// The largest number of rounds of arranging and deciding before a solve.
+  ///
+  /// Heights may depend on widths, so each container may take two rounds. User code may ask for more without end.
+  var mostRounds: Int { 2 * (Self.mostRoundsOfUserCode + reviewers.count) }
+
+  private static let mostRoundsOfUserCode = 8
+}
