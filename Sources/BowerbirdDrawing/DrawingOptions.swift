@@ -30,9 +30,9 @@ public struct DrawingOptions: Hashable, Sendable {
   /// The looks that were set, keyed by the references to their items.
   private var looks: [ObjectIdentifier: Look] = [:]
 
-  /// The look of an item in the drawing.
+  /// The appearance of an item in the drawing.
   ///
-  /// An item keeps its look as long as it exists.
+  /// The options store it for the item's identity, and do not keep the item alive.
   ///
   /// - Parameter item: The item.
   public subscript(item: any LayoutItem) -> BoxAppearance {

@@ -64,6 +64,8 @@ extension WorkloadRun {
   }
 
   /// Builds once, untimed, and releases the scene, so that the timed builds reuse its memory.
+  ///
+  /// - Returns: The check of the values, and the counts of the solver's work.
   private func warmUp(_ order: BuildOrder) throws(SolverError) -> (AnswerCheck, SolverStatistics) {
     let (scene, _) = try Scene.build(workload, order)
     let statistics = scene.solver.statistics

@@ -57,9 +57,9 @@ public final class TrackCompiler {
   ///
   /// - Complexity: O(items) to compare, and the changes.
   public func apply(_ plan: GridPlan) {
-    if decider == nil {
+    if resizer == nil {
       let made = TrackResizer(self)
-      decider = made
+      resizer = made
       host.extensions.append(made)
     }
     take(plan)
@@ -68,8 +68,8 @@ public final class TrackCompiler {
     host.noteDecision()
   }
 
-  /// The extension that sizes the tracks again, for a grid kind that only applies plans.
-  private var decider: TrackResizer?
+  /// The node extension that sizes the tracks for each new size of the host; nil until ``apply(_:)`` is called.
+  private var resizer: TrackResizer?
 
   /// Removes all tracks, cells and constraints.
   public func clear() { apply(GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])) }

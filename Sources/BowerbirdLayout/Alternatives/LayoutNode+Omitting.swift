@@ -3,10 +3,10 @@
 /// Such items have no slots, their frames are empty, and constraints that involve them wait. Several sets of
 /// alternatives may leave out the same item. The item returns when none of these sets leaves it out any more.
 extension LayoutNode {
-  /// Whether the item itself is left out.
-  package var isOmitted: Bool { omissions > 0 }
+  /// Whether an alternative leaves out the item itself.
+  package var isOmittedByAlternative: Bool { omissions > 0 }
 
-  /// Whether the item or an item around it is left out.
+  /// Whether an alternative leaves out the item or an item around it.
   package var isAbsent: Bool { reference.isAbsent }
 
   /// Leaves out the item with its subtree.
@@ -42,7 +42,7 @@ extension LayoutNode {
 }
 
 extension ItemReference {
-  /// Whether the item or an item around it is left out.
+  /// Whether an alternative leaves out the item or an item around it.
   ///
   /// The walk counts no references, because each constraint that waits asks for all of its items.
   var isAbsent: Bool {
@@ -50,7 +50,7 @@ extension ItemReference {
     while let present = item {
       var isOmitted = false
       item = present._withUnsafeGuaranteedRef { reference in
-        reference.withNode { isOmitted = $0.isOmitted }
+        reference.withNode { isOmitted = $0.isOmittedByAlternative }
         return reference.above
       }
       if isOmitted { return true }

@@ -44,7 +44,9 @@ public final class ConstraintList {
     return true
   }
 
-  /// Takes the constraints of a component: its list, or a new list of them.
+  /// Returns the list of a component, or a new list of its constraints.
+  ///
+  /// The list takes over the constraints, so the component must not be used afterwards.
   static func taking(_ part: ConstraintBuilder.Component) -> ConstraintList {
     if case .list(let list) = part.content { return list.takeRetainedValue() }
     let list = ConstraintList()

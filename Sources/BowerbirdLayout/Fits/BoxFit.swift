@@ -78,7 +78,7 @@ struct BoxFit {
   /// Returns the items inside of an item, or those that an alternative puts there.
   private static func items(in node: LayoutNode, _ scope: FitScope?) -> [LayoutNode] {
     var items = (node.children + node.attachments).map { $0.layoutNode }
-    guard let scope else { return items.filter { !$0.isOmitted } }
+    guard let scope else { return items.filter { !$0.isOmittedByAlternative } }
     for item in scope.homes[ObjectIdentifier(node.reference)] ?? [] {
       if let lent = item.node, lent.parent !== node, node.has(lent) { items.append(lent) }
     }

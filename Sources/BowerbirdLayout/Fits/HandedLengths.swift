@@ -72,10 +72,11 @@ final class HandedLengths {
 }
 
 extension LayoutNode {
-  /// Returns the attribute that stands for a length of the item in the rows of its children, so that these cannot
-  /// change the length.
+  /// Returns the attribute that stands for a length of the item in the rows of its children.
   ///
-  /// If required constraints determine the length, the attribute is the length itself.
+  /// The rows of children must not change the length. If required constraints determine it, they cannot, and the
+  /// attribute is the length itself. Otherwise it is an additional number, which is created with its row when it is
+  /// first needed.
   ///
   /// - Parameter axis: The axis of the length.
   /// - Returns: The length, or a number that equals it in every layout.

@@ -109,12 +109,12 @@ extension LayoutItem {
   public var isLeftOut: Bool {
     var node: LayoutNode? = layoutNode
     while let present = node {
-      if present.isOmitted || present.isOmittedByContainer { return true }
+      if present.isOmittedByAlternative || present.isOmittedByContainer { return true }
       node = present.parent
     }
     return false
   }
 
   /// A Boolean value that indicates whether the last layout left out the item itself.
-  package var isOmitted: Bool { layoutNode.isOmitted || layoutNode.isOmittedByContainer }
+  package var isOmitted: Bool { layoutNode.isOmittedByAlternative || layoutNode.isOmittedByContainer }
 }

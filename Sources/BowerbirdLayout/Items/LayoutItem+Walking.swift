@@ -2,7 +2,7 @@ extension LayoutItem {
   /// The item and all items below it that are not left out, each before its children, with their depths below this one.
   ///
   /// The walk does not recurse: a tree may be deeper than the stack of a thread allows.
-  package var subtree: [(item: any LayoutItem, depth: Int)] { walk { !$0.isOmitted } }
+  package var subtree: [(item: any LayoutItem, depth: Int)] { walk { !$0.isOmittedByAlternative } }
 
   /// The item and all items below it, left out or not, each before its children, with their depths below this one.
   package var wholeSubtree: [(item: any LayoutItem, depth: Int)] { walk { _ in true } }

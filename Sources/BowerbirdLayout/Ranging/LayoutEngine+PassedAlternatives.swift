@@ -97,7 +97,9 @@ extension LayoutEngine {
     _ = layout(size, rounding.grid)
   }
 
-  /// Narrows the region to the sizes at which a choice passes over the alternative with which a trial was laid out.
+  /// Narrows the region to the sizes at which the alternative of a trial does not qualify.
+  ///
+  /// The trial must be the present layout.
   ///
   /// - Parameters:
   ///   - steady: The region.

@@ -59,7 +59,7 @@ struct TextLineBreaker {
     }
   }
 
-  /// Scans one line, from each break opportunity to the next, until the line is full.
+  /// Scans clusters until a line is full, and returns the scan up to the last break opportunity that fits.
   private mutating func scanLine(from start: Int) -> Scan {
     var advance = 0.0
     var fitting: Scan?

@@ -93,6 +93,8 @@ struct NumberSizes: BitwiseCopyable {
     vanishingProducts = (basisVersion, bits >= Self.bitsThatHide)
   }
 
-  /// A Boolean value that indicates whether sums may lose products with the basis whose spread was noted last.
+  /// A Boolean value that indicates whether sums may lose small products of coefficients.
+  ///
+  /// The value holds for the basis of the last call of ``noteSpread(_:with:)``.
   var losesProducts: Bool { vanishingProducts.arePossible }
 }

@@ -3,7 +3,9 @@
 /// A peeled column takes the position of its unknown variable. A closing column takes the position of the torn variable
 /// on which it depends most.
 struct BlockElimination: ~Copyable {
-  /// The peeling of the block, whose rows are the block's columns, and whose variables are the block's positions.
+  /// The peeling of the transposed block: its rows are the columns of the block.
+  ///
+  /// Its variables are the positions of the block.
   private var peeling = Peeling()
 
   private var solution = SparseVector()

@@ -133,7 +133,8 @@ extension LayoutEngine {
 
   /// Appends the row of a queued constraint or record.
   ///
-  /// - Returns: Whether the solver can store the row. Constraints that wait or are invalid have none.
+  /// - Returns: False if the solver refuses the numbers of the row. True also for a constraint without a row, which
+  ///   waits or is invalid.
   private func append(
     rowOf owner: RowOwner, to batch: inout OpenBatch, _ owners: inout UniqueArray<RowOwner>
   ) -> Bool {

@@ -31,7 +31,9 @@ extension LayoutEngine {
         register(node, &unset)
         for item in node.children.reversed() {
           let child = item.layoutNode
-          if !child.isOmitted && !callbackAdditions.isLate(child) { pending.append(.passUnretained(child)) }
+          if !child.isOmittedByAlternative && !callbackAdditions.isLate(child) {
+            pending.append(.passUnretained(child))
+          }
         }
         for item in node.attachments.reversed() { pending.append(.passUnretained(item.layoutNode)) }
       }
@@ -40,7 +42,7 @@ extension LayoutEngine {
 
   private func isPlaceable(_ node: LayoutNode) -> Bool {
     if node === root { return true }
-    guard let parent = node.parent, !node.isOmitted else { return false }
+    guard let parent = node.parent, !node.isOmittedByAlternative else { return false }
     return parent.engine === self && parent.slot >= 0
   }
 

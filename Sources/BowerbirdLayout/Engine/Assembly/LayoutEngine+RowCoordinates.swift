@@ -33,7 +33,7 @@ extension LayoutEngine {
       engine._withUnsafeGuaranteedRef { $0.add(coefficient, slot, number) }
     }
 
-    /// Adds nothing, because the constant of a row is computed from the baselines at that time.
+    /// Adds no term: ``LayoutEngine/constant(of:shift:)`` adds the baseline when it computes the row's constant.
     func addBaseline(_ coefficient: Double, _ slot: Int32, _ attribute: LayoutAttribute) -> Bool {
       engine._withUnsafeGuaranteedRef { $0.content(at: slot)?.baseline(attribute) != nil }
     }

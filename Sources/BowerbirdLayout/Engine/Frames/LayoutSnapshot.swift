@@ -70,7 +70,9 @@ extension LayoutNode {
           frame: frame,
           absoluteFrame: Rect(origin: Point(x: origin.x + frame.x, y: origin.y + frame.y), size: frame.size),
           isHidden: node.isHidden || node.isOmittedByContainer))
-      for item in node.children.reversed() where !item.layoutNode.isOmitted { pending.append((item.layoutNode, index)) }
+      for item in node.children.reversed() where !item.layoutNode.isOmittedByAlternative {
+        pending.append((item.layoutNode, index))
+      }
     }
     return LayoutSnapshot(entries: entries)
   }

@@ -8,8 +8,9 @@ final class SlotFrames {
   /// The solver's values as last read, four to a slot.
   @exclusivity(unchecked) private(set) var values = UniqueArray<Double>()
 
-  /// The frames, if they may differ from the values, because items are mirrored or snapped, or a layout takes several
-  /// solves.
+  /// The frames, once they are stored apart from the values; see `keepsFrames`.
+  ///
+  /// Mirroring, snapping, and layouts of several solves require that.
   @exclusivity(unchecked) private var frames = UniqueArray<Double>()
 
   /// The number of slots.
