@@ -53,11 +53,23 @@ final class StackArranger: GridArranger {
   ///
   /// - Returns: False if the whole plan must be made again.
   private func take(_ nodes: [LayoutNode], _ planner: StackPlanner, _ grid: Grid) -> Bool {
+    let indices = indices(of: nodes)
     for node in nodes {
-      guard let index = contents.firstIndex(where: { $0.item.layoutNode === node }) else { return false }
+      guard let index = indices[ObjectIdentifier(node)] else { return false }
       if !grid.compiler.take(planner.cell(contents[index], at: index), at: index) { return false }
     }
     return true
+  }
+
+  /// Returns the indices of items among the contents, by their nodes.
+  private func indices(of nodes: [LayoutNode]) -> [ObjectIdentifier: Int] {
+    let wanted = Set(nodes.map { ObjectIdentifier($0) })
+    var indices: [ObjectIdentifier: Int] = [:]
+    for (index, content) in contents.enumerated() where indices.count < wanted.count {
+      let node = ObjectIdentifier(content.item.layoutNode)
+      if wanted.contains(node) { indices[node] = index }
+    }
+    return indices
   }
 
   /// Sizes the cells for the grid's next size, or for its present one if the next is unknown.

@@ -22,7 +22,7 @@ public final class Alternative {
   /// The constraints that are active while the alternative is taken.
   ///
   /// Their constants and priorities may be changed at any time.
-  public let constraints: [LayoutConstraint]
+  public private(set) var constraints: [LayoutConstraint]
 
   /// The comparisons that must hold; nil if the alternative must fit.
   let condition: AlternativeCondition?
@@ -43,7 +43,7 @@ public final class Alternative {
   let nested: [Alternatives]
 
   /// The containers and indices of all items in the arrangements.
-  private let everyPosition: [ChildPosition]
+  private var everyPosition: [ChildPosition]
 
   /// The containers and indices of the items that occur in other arrangements too.
   private(set) var positions: [ChildPosition] = []
@@ -54,7 +54,8 @@ public final class Alternative {
   /// Creates an alternative that qualifies if it fits.
   ///
   /// An alternative fits if the item is at least as wide and as high as the alternative's natural size. In its natural
-  /// size the required constraints hold, no content is compressed, and no item lies beyond the edges. Two kinds of items
+  /// size the required constraints hold, no content is compressed more than the alternative's own constraints compress
+  /// it in every size, and no item lies beyond the edges. Two kinds of items
   /// may lie beyond an edge: those whose positions no constraint involves, and those that constraints keep there in every
   /// size.
   ///
@@ -144,6 +145,27 @@ public final class Alternative {
     nested.reduce(everyPosition) { $1.alternatives.reduce($0) { $0 + $1.allPositions } }
   }
 
+  /// The noted positions of this alternative and of all alternatives within it.
+  private var notedPositions: [ChildPosition] {
+    nested.reduce(positions) { $1.alternatives.reduce($0) { $0 + $1.notedPositions } }
+  }
+
+  /// Puts each item that fills the host into a box that fills it, if another arrangement contains the item too.
+  ///
+  /// An item that fills the host itself is left out whenever another alternative is taken.
+  func wrapArrangements(in shared: Set<ObjectIdentifier>) {
+    for index in arrangements.indices {
+      let item = arrangements[index], node = item.layoutNode
+      if !shared.contains(ObjectIdentifier(node.reference)) { continue }
+      let wrapper = Box(node.name)
+      wrapper.add(item)
+      // Inactive constraints are no tie of the item while it lies in another arrangement.
+      constraints += LayoutConstraint.make { item.edgesAnchor == wrapper.edgesAnchor }
+      arrangements[index] = wrapper
+      everyPosition += ChildPosition.positions(below: wrapper.layoutNode)
+    }
+  }
+
   /// Notes which items occur in several arrangements, so that the alternative reclaims them when it is taken.
   func note(shared items: Set<ObjectIdentifier>) {
     positions = everyPosition.filter { position in
@@ -154,9 +176,14 @@ public final class Alternative {
   }
 
   /// The items in the arrangements, whichever alternative has them at present.
-  var arranged: [LayoutNode] {
-    var items: [LayoutNode] = [], pending = arrangements.map { $0.layoutNode }
+  var arranged: [LayoutNode] { arrangements.flatMap { arranged(below: $0.layoutNode) } }
+
+  /// Returns the items in an arrangement of this alternative or of one within it, whichever alternative has them at
+  /// present.
+  func arranged(below arrangement: LayoutNode) -> [LayoutNode] {
+    var items: [LayoutNode] = [], pending = [arrangement]
     items.reserveCapacity(everyPosition.count)
+    let positions = notedPositions
     // A lent item may by now contain the arrangement that lends it.
     var lenders: Set<ObjectIdentifier> = []
     while let node = pending.popLast() {
@@ -174,6 +201,32 @@ public final class Alternative {
       }
     }
     return items
+  }
+
+  /// Returns the arrangements of this alternative that fill a host, and those of all alternatives of the same host
+  /// within it.
+  func allArrangements(of host: ItemReference) -> [any LayoutItem] {
+    let sets = nested.filter { $0.host === host }
+    return arrangements + sets.flatMap { $0.alternatives.flatMap { $0.allArrangements(of: host) } }
+  }
+
+  /// Returns the arrangements that fill a host if each set of alternatives within this one takes its first alternative.
+  func firstArrangements(of host: ItemReference) -> [any LayoutItem] {
+    let sets = nested.filter { $0.host === host }
+    return arrangements + sets.flatMap { $0.alternatives.first?.firstArrangements(of: host) ?? [] }
+  }
+
+  /// Returns whether an item lies in the arrangements of this alternative, and in no other arrangement.
+  ///
+  /// Such an item is left out whenever the alternative is not taken.
+  func holds(_ item: ItemReference) -> Bool {
+    var next = item.node
+    while let node = next {
+      if positions.contains(where: { $0.item === node.reference }) { return false }
+      if arrangements.contains(where: { $0.layoutNode === node }) { return true }
+      next = node.parent
+    }
+    return false
   }
 
   /// The constraints of this alternative and of the first alternative of each set within it.

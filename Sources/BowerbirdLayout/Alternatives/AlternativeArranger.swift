@@ -97,6 +97,9 @@ extension LayoutNode {
     set { if newValue != nil { makeAlternativeArranger().main = newValue } else { alternativeArranger?.main = nil } }
   }
 
+  /// The item's own alternatives; if it has none, the first that are written within alternatives around it.
+  var shownAlternatives: Alternatives? { alternatives ?? alternativeArranger?.sets.first }
+
   func makeAlternativeArranger() -> AlternativeArranger {
     if let alternativeArranger { return alternativeArranger }
     let made = AlternativeArranger(self)

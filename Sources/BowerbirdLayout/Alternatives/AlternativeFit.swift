@@ -39,7 +39,10 @@ struct AlternativeFit {
     (width, height) = (.nothing, .nothing)
     dependsOnConstraintsOnly = alternative.arrangements.isEmpty && node.alternativeArranger?.isContainer != true
     takeBox(node, scope, alternative, isTaken)
-    for item in alternative.arrangements { take(item.layoutNode, isTaken, alternative, scope) }
+    for item in alternative.firstArrangements(of: node.reference) {
+      let arrangement = item.layoutNode
+      take(arrangement, isTaken && arrangement.isInLayout, alternative, scope)
+    }
   }
 
   private mutating func add(_ need: LengthNeed?, _ axis: Axis) {
@@ -73,7 +76,7 @@ struct AlternativeFit {
   private mutating func take(
     _ node: LayoutNode, _ isTaken: Bool, _ alternative: Alternative, _ scope: FitScope
   ) {
-    let inside = alternative.arranged, items = [node] + inside
+    let inside = alternative.arranged(below: node), items = [node] + inside
     let measured = items.compactMap { $0.content }.filter { $0.measure != nil }
     if !isTaken {
       for content in measured { content.isAskedNaturally = true }

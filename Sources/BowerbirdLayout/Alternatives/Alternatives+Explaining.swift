@@ -4,7 +4,7 @@ import BowerbirdSolver
 extension Alternatives {
   /// The sentence that names the taken alternative and the reasons against those before it.
   var explanation: String {
-    guard let applied, let engine = host.node?.engine, let choice else {
+    guard let applied = takenIndex, let engine = host.node?.engine, let choice else {
       return "No alternative of \(host.quotedPath) is taken."
     }
     let passed = (0..<applied).map { reason($0, choice, engine) }

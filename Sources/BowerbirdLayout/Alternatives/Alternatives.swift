@@ -25,7 +25,7 @@ public final class Alternatives {
   private(set) var choice: LayoutChoice?
 
   /// The index of the alternative that the tree is arranged for.
-  private(set) var applied: Int?
+  private var applied: Int?
 
   /// The need of each alternative, as of the last arrangement.
   private(set) var fits: [AlternativeFit] = []
@@ -38,6 +38,9 @@ public final class Alternatives {
 
   /// The index of the alternative in the last report.
   var reported: Int?
+
+  /// Whether the alternative around these ones is not taken, so that none of these is taken either.
+  private var rests = false
 
   /// The items that the taken alternative leaves out.
   private var omitted: [ItemReference] = []
@@ -65,6 +68,8 @@ public final class Alternatives {
     host = item.layoutNode.reference
     let before = ChildPosition.positions(below: item.layoutNode)
     alternatives = content()
+    let arranged = Set(alternatives.flatMap { $0.allPositions.map { ObjectIdentifier($0.item) } })
+    for alternative in alternatives { alternative.wrapArrangements(in: arranged) }
     let shared = ChildPosition.shared(alternatives.reduce(before) { $0 + $1.allPositions })
     for alternative in alternatives { alternative.note(shared: shared) }
     home = before.filter { shared.contains(ObjectIdentifier($0.item)) }
@@ -72,7 +77,10 @@ public final class Alternatives {
   }
 
   /// The alternative that is taken; nil if the alternative around these ones is not taken, or if they were removed.
-  public var taken: Alternative? { applied.map { alternatives[$0] } }
+  public var taken: Alternative? { takenIndex.map { alternatives[$0] } }
+
+  /// The index of ``taken``.
+  var takenIndex: Int? { rests ? nil : applied }
 
   /// Returns the name of an alternative in reports.
   func name(_ index: Int) -> String {
@@ -91,7 +99,13 @@ public final class Alternatives {
     }
     let alternativeArranger = node.makeAlternativeArranger()
     alternativeArranger.sets.append(self)
-    for alternative in alternatives { for item in alternative.arrangements { item.layoutNode.omit() } }
+    for alternative in alternatives {
+      for item in alternative.arrangements { item.layoutNode.omit() }
+      for set in alternative.nested where alternative.holds(set.host) {
+        set.install()
+        set.rest()
+      }
+    }
     // Fitting depends on both lengths, so this choice is made after the choices of siblings that concern widths.
     choice = LayoutChoice(of: node, along: .vertical, self)
     apply(0)
@@ -123,8 +137,10 @@ public final class Alternatives {
   func uninstall() {
     guard let choice else { return }
     apply(nil)
+    for alternative in alternatives { for set in alternative.nested.reversed() { set.uninstall() } }
     choice.remove()
     self.choice = nil
+    rests = false
     (fits, testedConstants, changesOfFits, reported) = ([], [], nil, nil)
     guard let node = host.node else { return }
     node.alternativeArranger?.sets.removeAll { $0 === self }
@@ -137,6 +153,28 @@ public final class Alternatives {
       alternative.filling = []
     }
     node.dropAlternativeArrangerIfUnused()
+  }
+
+  // MARK: - Resting
+
+  /// Notes that the alternative around these ones is not taken.
+  ///
+  /// The arrangements stay inside of their host, which is left out, so that the needs of the host do not depend on the
+  /// alternative that is taken around it.
+  private func rest() {
+    guard !rests, let applied else { return }
+    rests = true
+    leaveOut([])
+    setConstraints(of: alternatives[applied], false)
+  }
+
+  /// Notes that the alternative around these ones is taken.
+  private func resume() {
+    guard rests, let applied else { return }
+    rests = false
+    leaveOut(absentees(of: applied))
+    reclaimItems(for: alternatives[applied])
+    setConstraints(of: alternatives[applied], true)
   }
 
   // MARK: - Switching
@@ -158,21 +196,35 @@ public final class Alternatives {
   }
 
   private func leave(_ alternative: Alternative) {
-    for set in alternative.nested.reversed() { set.uninstall() }
-    alternative.constraints.switchAll(false)
+    setConstraints(of: alternative, false)
     alternative.filling.switchAll(false)
     for item in alternative.arrangements { item.layoutNode.omit() }
   }
 
   private func enter(_ alternative: Alternative) {
+    reclaimItems(for: alternative)
+    for item in alternative.arrangements { item.layoutNode.admit() }
+    alternative.filling.switchAll(true)
+    setConstraints(of: alternative, true)
+  }
+
+  /// Takes back the items of an alternative's arrangements from other arrangements.
+  private func reclaimItems(for alternative: Alternative) {
     let arranged = Set(alternative.positions.map { ObjectIdentifier($0.item) })
     for position in home where !arranged.contains(ObjectIdentifier(position.item)) { position.reclaim() }
     for position in alternative.positions { position.reclaim() }
-    for item in alternative.arrangements { item.layoutNode.admit() }
-    alternative.filling.switchAll(true)
-    alternative.constraints.switchAll(true)
-    for set in alternative.nested where isInside(set.host) { set.install() }
   }
+
+  /// Activates or deactivates the constraints of an alternative, and lets the alternatives within it come or go.
+  private func setConstraints(of alternative: Alternative, _ isOn: Bool) {
+    if !isOn { for set in alternative.nested.reversed() { set.leaveOuter(alternative) } }
+    alternative.constraints.switchAll(isOn)
+    if isOn { for set in alternative.nested where isInside(set.host) { set.enterOuter(alternative) } }
+  }
+
+  private func enterOuter(_ outer: Alternative) { if choice == nil { install() } else { resume() } }
+
+  private func leaveOuter(_ outer: Alternative) { if outer.holds(host) { rest() } else { uninstall() } }
 
   /// Returns the items inside of the host that an alternative leaves out.
   private func absentees(of index: Int) -> [ItemReference] {
@@ -199,7 +251,7 @@ public final class Alternatives {
   /// Updates the need of each alternative, and the items that the taken one leaves out.
   func refreshFits() {
     guard let node = host.node else { return }
-    if let applied { leaveOut(absentees(of: applied)) }
+    if let taken = takenIndex { leaveOut(absentees(of: taken)) }
     // Nothing needs the fits in this case: no container reads the need of a root, no question is about its size, and
     // alternatives with conditions do not have to fit.
     if node.parent == nil && !isAsked(node) && alternatives.dropLast().allSatisfy({ $0.condition != nil }) {
@@ -258,7 +310,9 @@ public final class Alternatives {
     scope.included = alternatives[index].firstConstraints
     for alternative in alternatives {
       for constraint in alternative.allConstraints { scope.excluded.insert(ObjectIdentifier(constraint)) }
-      for item in alternative.arrangements { scope.omitted.insert(ObjectIdentifier(item.layoutNode.reference)) }
+      for item in alternative.allArrangements(of: host) {
+        scope.omitted.insert(ObjectIdentifier(item.layoutNode.reference))
+      }
     }
     let arranged = Set(alternatives[index].positions.map { ObjectIdentifier($0.item) })
     scope.omitted.formUnion(arranged)

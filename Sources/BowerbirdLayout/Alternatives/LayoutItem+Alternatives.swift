@@ -36,10 +36,12 @@ extension LayoutItem {
     layoutNode.alternatives = nil
   }
 
-  /// The name of the alternative that is taken, such as `alternative 2` if it was given none; nil if the item has none.
+  /// The name of the alternative that is taken, such as `alternative 2` if it was given none.
+  ///
+  /// The name is nil if the item has no alternatives, or if they are written within an alternative that is not taken.
   public var takenAlternative: String? {
-    guard let set = layoutNode.alternatives else { return nil }
-    return set.applied.map { set.name($0) }
+    guard let set = layoutNode.shownAlternatives else { return nil }
+    return set.takenIndex.map { set.name($0) }
   }
 
   /// Explains which alternatives of this item and of all items below it are taken, and why.

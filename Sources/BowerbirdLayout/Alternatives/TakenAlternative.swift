@@ -23,7 +23,7 @@ extension TakenAlternative: CustomStringConvertible {
 
 extension LayoutNode {
   /// The arrangement that fills the item in the taken alternative; nil if there is none.
-  package var takenArrangement: LayoutNode? { alternatives?.taken?.arrangements.first?.layoutNode }
+  package var takenArrangement: LayoutNode? { shownAlternatives?.taken?.arrangements.first?.layoutNode }
 
   /// The alternatives that are taken in this node's tree, the outer ones first.
   ///

@@ -71,7 +71,7 @@ extension LayoutNode {
   fileprivate var path: [Int] {
     var path: [Int] = [], node = self
     while let parent = node.parent {
-      path.append(parent.children.firstIndex { $0.layoutNode === node } ?? parent.children.count)
+      path.append(parent.index(of: node) ?? parent.children.count)
       node = parent
     }
     return path.reversed()

@@ -163,7 +163,7 @@ extension LayoutNode {
   ///
   /// The search starts at both ends and at the index at which the child was added, and moves away from them. Usually
   /// few siblings have come or gone since.
-  private func index(of child: LayoutNode) -> Int? {
+  func index(of child: LayoutNode) -> Int? {
     let added = min(Int(child.indexAdded), children.count - 1)
     for distance in children.indices {
       for index in [children.count - 1 - distance, distance, added - distance, added + distance]

@@ -71,12 +71,15 @@ extension LayoutEngine {
   }
 
   func noteReadsSolutions(of node: LayoutNode) {
+    if node.readsSolutions { return list(node) }
     choiceState.order = nil
-    if node.readsSolutions { list(node) } else { reviewerList.noteStale() }
+    reviewerList.noteStale()
   }
 
   /// Lists a node whose arrangement may depend on the solution.
   func list(_ node: LayoutNode) {
+    // A node that was in the tree before comes back with its choices.
+    choiceState.order = nil
     reviewerList.append(node.reference)
     noteSolutionUses(of: node)
   }
