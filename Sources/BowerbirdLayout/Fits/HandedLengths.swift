@@ -202,8 +202,6 @@ extension LayoutNode {
     return true
   }
 
-  private func hasDecidedLength(_ axis: Axis) -> Bool { axis == .horizontal ? hasDecidedWidth : hasDecidedHeight }
-
   /// Returns whether required constraints determine the item's length from the parent alone.
   private func isTied(to parent: LayoutNode, _ axis: Axis) -> Bool {
     // A container mentions its own item in several rows for each cell, so each row is read without a copy of it.

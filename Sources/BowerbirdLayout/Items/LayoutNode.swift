@@ -154,6 +154,9 @@ public final class LayoutNode {
   /// Whether a question asks for the item's fit; its own needs then outweigh those of the items inside it.
   @exclusivity(unchecked) var isAskedForFit = false
 
+  /// Returns whether the container alone decides a length.
+  func hasDecidedLength(_ axis: Axis) -> Bool { axis == .horizontal ? hasDecidedWidth : hasDecidedHeight }
+
   /// Notes whether the container alone decides a length.
   func setDecided(_ isDecided: Bool, _ axis: Axis) {
     if axis == .horizontal { hasDecidedWidth = isDecided } else { hasDecidedHeight = isDecided }

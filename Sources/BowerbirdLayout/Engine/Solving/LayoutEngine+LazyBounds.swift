@@ -124,18 +124,28 @@ extension LayoutEngine {
   /// Adds all missing bounds, except those of substituted extents, for questions about other solutions.
   func completeLazyBounds() {
     var batch = Batch()
-    for slot in slots.lazyBounds.indices where slots.nodes[slot] != nil {
-      appendLazyBound(Int32(slot), .horizontal, to: &batch)
-      appendLazyBound(Int32(slot), .vertical, to: &batch)
-    }
+    for (slot, axis) in boundableExtents { appendLazyBound(slot, axis, to: &batch) }
     if addBounds(batch) { readmit() }
   }
 
-  /// Whether every extent has a lazy bound.
+  /// Whether every extent that questions bound has a lazy bound.
   var hasAllLazyBounds: Bool {
-    slots.lazyBounds.indices.allSatisfy { slot in
-      let bounds = slots.lazyBounds[slot]
-      return slots.nodes[slot] == nil || bounds.width != nil && bounds.height != nil
+    boundableExtents.allSatisfy { slot, axis in
+      let bounds = slots.lazyBounds[Int(slot)]
+      return (axis == .horizontal ? bounds.width : bounds.height) != nil
+    }
+  }
+
+  /// The extents that questions bound: all but those that containers decide.
+  ///
+  /// A container that decides an extent makes it at least 0 in each size for which it has decided. In the next size, a
+  /// bound would keep the container as large as its former decision requires.
+  private var boundableExtents: [(slot: Int32, axis: Axis)] {
+    slots.nodes.indices.flatMap { slot in
+      Axis.allCases.compactMap { axis in
+        let node = slots.nodes[slot]?.node
+        return node?.hasDecidedLength(axis) == false ? (Int32(slot), axis) : nil
+      }
     }
   }
 
