@@ -179,17 +179,38 @@ extension LayoutNode {
   /// Only constraints between an item and its parent are searched. If others determine the length, the result is false.
   /// A wrong result costs a solve in each layout, and changes no frame.
   fileprivate func isPinned(_ axis: Axis) -> Bool {
+    guard let parent, let engine else { return isPinnedByWalk(axis) }
+    if !followsParent(axis) { return false }
+    if let known = engine.flow.pinnedParents[axis], known.item === parent.reference,
+      known.version == engine.lengthTieVersion
+    {
+      return known.isPinned
+    }
+    let isPinned = isPinnedByWalk(axis)
+    engine.flow.pinnedParents[axis] = .init(
+      item: parent.reference, version: engine.lengthTieVersion, isPinned: isPinned)
+    return isPinned
+  }
+
+  /// Returns whether required constraints determine the item's length from the size of the root, by a walk to the root.
+  private func isPinnedByWalk(_ axis: Axis) -> Bool {
     let version = engine?.lengthTieVersion
     var node = self
     while let parent = node.parent {
-      let isPlain = !parent.arrangesChildren || parent.alternativeArranger?.isContainer == false
-      if isPlain ? !node.isTied(to: parent, axis) : !node.hasDecidedLength(axis) { return false }
+      if !node.followsParent(axis) { return false }
       // An item with alternatives hands on numbers in place of its lengths, which nothing inside can change.
       if let alternativeArranger = parent.alternativeArranger, alternativeArranger.handsInside(parent) { return true }
       if let known = parent.handed?.known(axis, version) { return known }
       node = parent
     }
     return engine?.isGiven(axis) ?? true
+  }
+
+  /// Returns whether the parent decides the item's length, or constraints determine it from the parent alone.
+  private func followsParent(_ axis: Axis) -> Bool {
+    guard let parent else { return false }
+    let isPlain = !parent.arrangesChildren || parent.alternativeArranger?.isContainer == false
+    return isPlain ? isTied(to: parent, axis) : hasDecidedLength(axis)
   }
 
   /// Whether required constraints alone determine the item's height from that of the root, through plain boxes.

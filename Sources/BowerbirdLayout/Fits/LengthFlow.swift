@@ -19,6 +19,11 @@ struct LengthFlow {
   /// The engine's ``LayoutEngine/lengthTieVersion`` at the last check of which lengths are pinned.
   var checkedTies = 0
 
+  /// For each axis, the last parent of which a child asked whether its length is pinned.
+  ///
+  /// The cells of a container ask one after the other, and each answer but the first would take a walk to the root.
+  var pinnedParents = PinnedParents()
+
   /// Boxes whose own constraints make their height depend on their width, and whose need a container has asked for.
   private(set) var mixedBoxes: [ItemReference] = []
 
@@ -28,4 +33,24 @@ struct LengthFlow {
   }
 
   mutating func forgetMixedBoxes() { mixedBoxes.removeAll() }
+}
+
+/// For each axis, whether the length of a parent is pinned.
+struct PinnedParents {
+  struct Answer {
+    let item: ItemReference
+
+    /// The engine's ``LayoutEngine/lengthTieVersion`` when the answer was found.
+    let version: Int
+
+    let isPinned: Bool
+  }
+
+  private var width: Answer?
+  private var height: Answer?
+
+  subscript(axis: Axis) -> Answer? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
 }
