@@ -36,4 +36,40 @@ import Testing
     #expect(report.conflicts.isEmpty && host.takenAlternative == "tied")
     #expect(first.frame.width == 200 && rest.frame.width == remaining && host.frame.x == 200 + remaining)
   }
+
+  /// The width of the stack is that of `y`, so a choice selects the range of widths in which `x` is placed.
+  @Test("a tree that leaves and comes back makes its choices again", arguments: [false, true])
+  func returningTree(isTiedToLine: Bool) {
+    let x = Box("x"), y = Box("y")
+    x.intrinsicSize = Size(width: 20, height: 10)
+    y.intrinsicWidth = 49
+    let line = Grid.wrapping(distribution: .end) { x }
+    let stack = Grid.vertical {
+      line.expanded()
+      y.constant(65)
+    }
+    root.add(stack)
+    func place() {
+      stack.constraints {
+        $0.leadingTopAnchor == root.leadingTopAnchor
+        $0.bottomAnchor <= root.bottomAnchor
+      }
+    }
+    place()
+    x.constraints { x in
+      if isTiedToLine {
+        x.heightAnchor <= line.heightAnchor * 0.75 --! .priority(539)
+      } else {
+        x.widthAnchor <= root.widthAnchor * 0.5 --! .priority(500)
+      }
+    }
+    for _ in 0..<3 {
+      root.layout(width: 76, height: 100)
+      // The line is as wide as `y`, and `x` stands at its end.
+      #expect(line.frame.width == 49 && x.frame.x == 29)
+      stack.remove()
+      root.add(stack)
+      place()
+    }
+  }
 }

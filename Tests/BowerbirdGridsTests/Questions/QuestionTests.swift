@@ -21,6 +21,31 @@ import Testing
     expectLengths([inner.frame.height, outer.frame.minY, outer.frame.height], [15, 15, 385])
   }
 
+  /// Before the question, nothing bounds the width of `deep`, whose margins need 18.
+  @Test(
+    "a question adds no bound that holds a cell at its former size", arguments: [Question.ambiguities, .explanation])
+  func boundOfDecidedExtent(question: Question) {
+    let tied = Box("tied"), deep = Box("deep"), text = Box("text")
+    tied.intrinsicSize = Size(width: 40, height: 10)
+    text.intrinsicSize = Size(width: 68, height: 16)
+    let nest = Grid.horizontal { tied.expanded() }
+    let padded = Grid.vertical { deep.constant(65).margin(EdgeInsets(top: 3, left: 9, bottom: 8, right: 9)) }
+    let root = Grid.horizontal {
+      nest.expanded(2)
+      padded.expanded(0.5)
+      text.auto()
+    }
+    tied.constraints { $0.widthAnchor <= root.widthAnchor * 0.75 - 2 }
+    root.layout(width: 348, height: 172)
+    switch question {
+    case .ambiguities: _ = root.ambiguities()
+    default: _ = root.explain(deep.widthAnchor)
+    }
+    root.layout(width: 141, height: 172)
+    // The shares of 2 and 0.5 divide 141 - 68.
+    expectLengths([nest.frame.width, padded.frame.width, text.frame.width], [58.4, 14.6, 68])
+  }
+
   @Test("the frames of a tree are the same whether it was asked or not", arguments: 0..<30)
   func lives(seed: Int) {
     let difference = QuestionedLife(seed: seed, questions: Question.allCases).difference(5)
