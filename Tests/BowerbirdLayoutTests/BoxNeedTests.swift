@@ -40,6 +40,28 @@ struct BoxNeedTests {
     #expect(box.layoutNode.need(.horizontal)?.fit == 45)
   }
 
+  @Test("a box inside may have another direction", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func innerDirection(direction: LayoutDirection) {
+    let inner = Box("inner"), leaf = Box("leaf"), isMirrored = direction == .rightToLeft
+    inner.layoutDirection = direction
+    leaf.layoutDirection = .rightToLeft
+    leaf.intrinsicWidth = 20
+    inner.add(leaf)
+    box.add(inner)
+    inner.constraints { inner in
+      inner.leftAnchor == box.leftAnchor + 10
+      inner.rightAnchor == box.rightAnchor
+      // Leading is right if the direction is mirrored, and left otherwise.
+      leaf.leftAnchor == inner.leftAnchor + 7
+      if isMirrored {
+        leaf.leadingAnchor == inner.leadingAnchor + 5
+      } else {
+        leaf.trailingAnchor == inner.trailingAnchor - 4
+      }
+    }
+    #expect(box.layoutNode.need(.horizontal)?.fit == (isMirrored ? 10 + 7 + 20 + 5 : 10 + 7 + 20 + 4))
+  }
+
   @Test(
     "content counts as strongly in the need as in the layout, however odd its priority",
     arguments: [

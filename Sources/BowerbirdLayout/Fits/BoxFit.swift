@@ -6,7 +6,6 @@ import BowerbirdSolver
 /// Content hugs and resists at its own priorities, and the box is as small as that allows.
 struct BoxFit {
   private let box: LayoutNode
-  let isMirrored: Bool
   private let solver = Solver()
 
   /// By slot: the box, and the items inside of it.
@@ -14,6 +13,9 @@ struct BoxFit {
 
   /// By slot: the slot of the parent.
   private var parents: [Int] = []
+
+  /// By slot: whether the inside of the item runs from right to left.
+  private var areMirrored: [Bool] = []
 
   /// Whether any constraint involves each of the variables, by index.
   private(set) var placed: [Bool] = []
@@ -26,8 +28,11 @@ struct BoxFit {
 
   private var rows: [(Constraint, Priority)] = []
 
-  /// Scratch: the expression of a constraint, and whether left means the left edge in it.
+  /// Scratch: the expression of a constraint, the slots of its items, that of the closest item around them, and whether
+  /// left means the left edge in it.
   private var sum = LinearExpression()
+  private var items: [Int] = []
+  private(set) var ancestor = 0
   private(set) var isPhysical = false
 
   let scope: FitScope?
@@ -41,7 +46,7 @@ struct BoxFit {
 
   /// Collects the items inside of a box.
   ///
-  /// Fails if an inner item has another direction than the box.
+  /// Fails if there is a scope, and the inside of an inner item has another direction than the box.
   ///
   /// - Parameters:
   ///   - box: The box.
@@ -52,25 +57,26 @@ struct BoxFit {
     self.box = box
     self.scope = scope
     self.isByItself = isByItself
-    isMirrored = box.direction == .rightToLeft
-    insert(box, below: 0)
+    insert(box, below: 0, isMirrored: box.direction == .rightToLeft)
     var slot = 0
     while slot < nodes.count {
       let node = nodes[slot]
       defer { slot += 1 }
       if node !== box && node.arrangesChildren && !isOpened(node) { continue }
       for child in Self.items(in: node, scope) {
-        if child.ownDirection.map({ ($0 == .rightToLeft) != isMirrored }) == true { return nil }
-        insert(child, below: slot)
+        let isMirrored = child.ownDirection.map { $0 == .rightToLeft } ?? areMirrored[slot]
+        if scope != nil && isMirrored != areMirrored[0] && !child.children.isEmpty { return nil }
+        insert(child, below: slot, isMirrored: isMirrored)
       }
     }
   }
 
-  private mutating func insert(_ node: LayoutNode, below parent: Int) {
+  private mutating func insert(_ node: LayoutNode, below parent: Int, isMirrored: Bool) {
     slots[ObjectIdentifier(node.reference)] = nodes.count
     for _ in SlotNumber.indices(in: nodes.count) { variables.append(solver.variable()) }
     nodes.append(node)
     parents.append(parent)
+    areMirrored.append(isMirrored)
   }
 
   func variable(_ slot: Int, _ number: SlotNumber) -> Variable { variables[number.index(in: slot)] }
@@ -214,27 +220,39 @@ struct BoxFit {
 
   /// Returns the expression of a constraint in the coordinates of the box; nil if it involves an outer item.
   private mutating func expression(of constraint: LayoutConstraint) -> LinearExpression? {
-    (isPhysical, sum) = (constraint.isPhysical, LinearExpression(constant: constraint.addend))
+    items.removeAll(keepingCapacity: true)
     var isInside = true
     constraint.forEachTerm { _, term in
       if case .scalar = term.attribute { isInside = false }
-      guard isInside, let slot = slots[ObjectIdentifier(term.item)] else {
-        isInside = false
-        return
-      }
-      add(term.coefficient, term.attribute, of: slot)
+      if let slot = slots[ObjectIdentifier(term.item)] { items.append(slot) } else { isInside = false }
     }
-    return isInside ? sum : nil
+    if !isInside { return nil }
+    (isPhysical, sum) = (constraint.isPhysical, LinearExpression(constant: constraint.addend))
+    ancestor = closestItem
+    constraint.forEachTerm { index, term in add(term.coefficient, term.attribute, of: items[index]) }
+    return sum
+  }
+
+  /// The slot of the closest item that contains all of the constraint's items; for one item, that is its parent.
+  private var closestItem: Int {
+    guard var common = items.first else { return 0 }
+    if items.allSatisfy({ $0 == common }) { return parents[common] }
+    for item in items {
+      var other = item
+      // An item has a larger slot than the items around it.
+      while common != other { if common > other { common = parents[common] } else { other = parents[other] } }
+    }
+    return common
   }
 }
 
-/// Adds up the expression of a constraint in the coordinates of the box, whose inside has one direction.
+/// Adds up the expression of a constraint in the coordinates of the closest item around its items.
 extension BoxFit: DirectionalCoordinates {
-  var ancestor: Int { 0 }
+  var isMirrored: Bool { areMirrored[ancestor] }
 
   func parent(of slot: Int) -> Int { parents[slot] }
 
-  func isMirrored(inside slot: Int) -> Bool { isMirrored }
+  func isMirrored(inside slot: Int) -> Bool { areMirrored[slot] }
 
   mutating func add(_ coefficient: Double, _ slot: Int, _ number: SlotNumber) {
     sum += coefficient * variable(slot, number)
