@@ -40,7 +40,8 @@ public struct GridCell {
   /// Whether the item's own constraints alone determine its width, so that its tracks only place it.
   var hasOwnWidth = false
 
-  /// The present length of the item along an axis of the extent ``TrackAxis/Extent/placed``; nil on other axes.
+  /// The present length of the item along an axis of the extent ``TrackAxis/Extent/placed``; nil on other axes, and if
+  /// the length is unknown before the solve.
   var placedLength: Double?
 
   /// Makes a cell.
