@@ -100,6 +100,33 @@ extension Solver {
     checkAfterMutation()
   }
 
+  /// Changes the constants of several constraints in place: all of them, or none.
+  ///
+  /// The required ones are checked together, and not one after the other as by ``move(_:constant:)``.
+  ///
+  /// - Parameter constants: The constraints' handles with their new constants.
+  /// - Returns: Whether the constraints hold, as far as they are required; if not, nothing has changed.
+  /// - Complexity: O(*k* + touched), where *k* counts the constraints.
+  package func move(_ constants: [(handle: ConstraintHandle, constant: Double)]) -> Bool {
+    var moves: [(row: Int32, target: Double)] = []
+    moves.reserveCapacity(constants.count)
+    for (handle, constant) in constants {
+      guard let row = knownRow(of: handle), let target = try? target(of: row, constant: constant) else { return false }
+      moves.append((row, target))
+    }
+    simplex.beginCall()
+    if !simplex.retarget(moves) {
+      simplex.undoCall()
+      return false
+    }
+    simplex.commitCall()
+    for index in moves.indices {
+      _ = keepVerbatim(moves[index].row, constant: constants[index].constant, target: moves[index].target)
+    }
+    checkAfterMutation()
+    return true
+  }
+
   /// Changes the priority of a constraint in place; the handle stays valid.
   ///
   /// ```swift

@@ -17,6 +17,25 @@ extension Simplex {
     return !rows[row].isRequired || runDualSimplex()
   }
 
+  /// Moves the targets of several rows as one call.
+  ///
+  /// - Returns: Whether all required rows can still hold.
+  /// - Complexity: O(*k* + touched), where *k* counts the moves.
+  mutating func retarget(_ moves: [(row: Int32, target: Double)]) -> Bool {
+    for (row, target) in moves where self.target(of: row) != target {
+      noteChange(of: row)
+      sizes.noteTarget(target)
+      setTarget(of: row, to: target)
+      if rows[row].isBasic {
+        markDirty(row)
+        continue
+      }
+      directions.value.targetMoved()
+      if !rows[row].isUnplaced { listPrimalInfeasible(row) }
+    }
+    return runDualSimplex()
+  }
+
   /// Moves the target of a basic row, if the row's cached range shows that no row changes side.
   ///
   /// - Returns: Whether the target was moved.

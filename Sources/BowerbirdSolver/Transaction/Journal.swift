@@ -55,7 +55,9 @@ struct Journal: ~Copyable {
 
   private(set) var isOpen = false
   private(set) var counts: Counts?
-  var changed: Changed?
+
+  /// The rows that the call changes in place, in the order of the changes.
+  var changed = UniqueArray<Changed>()
 
   /// An entry of a list of rows.
   struct Listed: BitwiseCopyable {
@@ -141,7 +143,7 @@ struct Journal: ~Copyable {
   mutating func close() {
     isOpen = false
     counts = nil
-    changed = nil
+    changed.removeAll()
     values.removeAll()
     basisChanges.removeAll()
     sides.removeAll()

@@ -16,10 +16,15 @@ extension Simplex {
     storePostponedMultipliers()
     recordLists(placesOptional: placesOptional)
     journal.value.open(presentCounts())
-    journal.value.changed = row.map { Journal.Changed(row: $0, before: rows[$0], target: target(of: $0)) }
+    if let row { noteChange(of: row) }
     factors.value.beginRecording()
     markMovedDirty()
     if work.isPending { enforceAdmitted() }
+  }
+
+  /// Records the state of a row that the call changes in place.
+  mutating func noteChange(of row: Int32) {
+    journal.value.changed.append(Journal.Changed(row: row, before: rows[row], target: target(of: row)))
   }
 
   private func presentCounts() -> Journal.Counts {
@@ -93,7 +98,7 @@ extension Simplex {
     undoLists(counts)
     undoValues()
     undoCounts(counts)
-    if let changed = journal.value.changed { undo(changed) }
+    while !journal.value.changed.isEmpty { undo(journal.value.changed.removeLast()) }
     journal.value.close()
   }
 

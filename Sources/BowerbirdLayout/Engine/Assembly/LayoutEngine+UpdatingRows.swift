@@ -4,11 +4,44 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Passes changed constants and priorities to the solver.
   func updateMarked() {
+    let areMoved = moveTogether()
     for constraint in pending.marked where constraint.engine === self {
       constraint.isMarked = false
-      update(constraint)
+      if areMoved && newConstant(of: constraint) != nil {
+        if constraint.priority.isRequired { standing.noteRoom() }
+      } else {
+        update(constraint)
+      }
     }
     pending.forgetMarked()
+  }
+
+  /// Passes all changes of nothing but constants to the solver at once, if there are many and they do not conflict.
+  ///
+  /// The solver checks a required row with each call, which takes time proportional to the values that the row moves.
+  ///
+  /// - Returns: Whether the changes were passed on.
+  private func moveTogether() -> Bool {
+    if pending.marked.count <= Self.fewChanges { return false }
+    var constants: [(handle: ConstraintHandle, constant: Double)] = []
+    for constraint in pending.marked where constraint.engine === self {
+      if let handle = constraint.handle, let constant = newConstant(of: constraint) {
+        constants.append((handle, constant))
+      }
+    }
+    return constants.count > Self.fewChanges && solver.move(constants)
+  }
+
+  /// The number of changed constants that are passed on one by one.
+  ///
+  /// For so many, the solver remembers how values follow them, so a drag moves values without any solve.
+  private static let fewChanges = 16
+
+  /// Returns the constant of a constraint with a row, if nothing else in the row can have changed and it is finite.
+  private func newConstant(of constraint: LayoutConstraint) -> Double? {
+    if constraint.stage != .compiled || constraint.isReshaped || constraint.hasNewPriority { return nil }
+    let constant = constant(of: constraint)
+    return constant.isFinite && constraint.priority.isValid ? constant : nil
   }
 
   private func update(_ constraint: LayoutConstraint) {

@@ -118,6 +118,14 @@ struct SolverSession {
     try solver.move(handle, constant: constant)
   }
 
+  /// Changes the constants of several rows: all of them, or none.
+  ///
+  /// - Returns: Whether the rows hold, as far as they are required.
+  mutating func move(_ constants: [(handle: ConstraintHandle, constant: Double)]) -> Bool {
+    isUnsolved = true
+    return solver.move(constants)
+  }
+
   mutating func update(_ handle: ConstraintHandle, priority: Priority) throws(SolverError) {
     isUnsolved = true
     try solver.update(handle, priority: priority)
