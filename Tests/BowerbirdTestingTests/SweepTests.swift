@@ -1,3 +1,4 @@
+import BowerbirdGrids
 import BowerbirdLayout
 import BowerbirdTesting
 import Testing
@@ -160,6 +161,21 @@ struct SweepTests {
     #expect(abs((sweep.breakpoints.first ?? 0) - 50) < 1e-5)
   }
 
+  @Test("a sweep ends where an item decides for every size again")
+  func narrowSegments() throws {
+    let half = Box("half"), grid = Grid("halves", arrangedBy: Halves(), items: [half])
+    grid.layout(width: 50, height: 20)
+    let sweep = grid.sweep(\.width, over: 100...300)
+    #expect(!sweep.isProved)
+    #expect(
+      sweep.doubts == [
+        "From width 100 on, no range was found in which frames are affine. Frames there were only sampled."
+      ])
+    for width in [100.5, 200, 300] {
+      #expect(abs(try #require(sweep.frame(of: half, at: width)).width - width / 2) < 1e-3)
+    }
+  }
+
   @Test("a label whose measuring was replaced is a doubt")
   func replacedMeasuring() {
     let page = Box("page")
@@ -264,5 +280,19 @@ struct SystemBits {
     state ^= state >> 7
     state ^= state << 17
     return Int(state >> 11) % bound
+  }
+}
+
+/// A column of half the width, whose plan holds for one width.
+private final class Halves: GridArranger {
+  func arrange(_ grid: Grid) { grid.layoutNode.noteDecision() }
+
+  func decide(_ grid: Grid) {
+    let width = grid.layoutNode.decidingSize.width
+    grid.layoutNode.decidedExtents = SteadyExtents(width: width..<width.nextUp)
+    let cells = grid.children.map { GridCell($0, area: GridArea(columns: 0..<1, rows: 0..<1)) }
+    grid.compiler.apply(
+      GridPlan(
+        columns: TrackAxis([Track(.fixed(width / 2))]), rows: TrackAxis([Track(.fraction(1))]), cells: cells))
   }
 }

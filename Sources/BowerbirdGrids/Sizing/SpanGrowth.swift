@@ -70,41 +70,55 @@ struct SpanGrowth {
     of index: Int, _ wanted: Affine, _ lengths: [Affine], _ allowed: [Affine?], within spare: Affine,
     in room: inout SizingInterval
   ) -> Affine? {
-    var allowed = allowed
-    let limit = limit(of: index, wanted, lengths, allowed, spare.value(at: room.length), room.length)
-    let near = limit.map { wanted + ($0.need - wanted.value(at: room.length)) } ?? wanted
-    allowed[index] = near
-    let excess = growth(from: lengths, to: grown(lengths, allowed, in: &room)) - spare
-    if let limit { return near - excess / limit.rate }
-    room.narrow(toSignOf: Affine(GridTolerances.span) - excess)
-    return wanted
+    let tolerance = Affine(GridTolerances.span)
+    let excess = excess(of: index, wanted, lengths, allowed, within: spare, in: &room)
+    let isAllowed = excess.value(at: room.length) <= GridTolerances.span
+    // The range of a shortage ends where nothing lacks, and not a tolerance before that.
+    room.narrow(toSignOf: isAllowed ? tolerance - excess : Affine() - excess)
+    if isAllowed { return wanted }
+    let limit = limit(of: index, wanted, lengths, allowed, spare, at: room.length)
+    let rest = self.excess(of: index, limit, lengths, allowed, within: spare, in: &room)
+    room.narrow(toSignOf: tolerance - rest)
+    room.narrow(toSignOf: tolerance + rest)
+    return limit
   }
 
-  /// Returns the greatest need for which the tracks grow by no more than the free space, and their rate of growth
-  /// there.
+  /// Returns by how much the growth of the tracks exceeds the free space if an item has a certain need.
+  private func excess(
+    of index: Int, _ need: Affine, _ lengths: [Affine], _ allowed: [Affine?], within spare: Affine,
+    in room: inout SizingInterval
+  ) -> Affine {
+    var needs = allowed
+    needs[index] = need
+    return growth(from: lengths, to: grown(lengths, needs, in: &room)) - spare
+  }
+
+  /// Returns the greatest need for which the tracks grow by no more than the free space, at lengths of the grid near
+  /// a given one.
   ///
   /// The growth is a piecewise linear function of the need. Each piece is visited once, from the full need down.
   ///
-  /// - Returns: The need and the rate; nil if the free space allows the full need.
+  /// No comparison that is made here narrows the range of the grid's lengths: it compares a need of the search, and not
+  /// the one that is found.
   private func limit(
-    of index: Int, _ wanted: Affine, _ lengths: [Affine], _ allowed: [Affine?], _ spare: Double, _ length: Double
-  ) -> (need: Double, rate: Double)? {
-    let fixed = lengths.map { Affine($0.value(at: length)) }, all = wanted.value(at: length)
-    var needs = allowed.map { $0.map { Affine($0.value(at: length)) } }
-    needs[index] = .whole
-    var need = all
+    of index: Int, _ wanted: Affine, _ lengths: [Affine], _ allowed: [Affine?], _ spare: Affine, at length: Double
+  ) -> Affine {
+    let fixed = lengths.map { Affine($0.value(at: length)) }, room = Affine(spare.value(at: length))
+    let others = allowed.map { $0.map { Affine($0.value(at: length)) } }
+    var need = wanted.value(at: length)
     while need > 0 {
-      var piece = SizingInterval(need)
-      let growth = self.growth(from: fixed, to: grown(fixed, needs, in: &piece))
-      let excess = growth.value(at: need) - spare
-      if excess <= GridTolerances.span { return need == all ? nil : (need, max(growth.slope, 1)) }
+      var piece = SizingInterval(need), here = SizingInterval(length)
+      let excess = excess(of: index, .whole, fixed, others, within: room, in: &piece)
+      if excess.value(at: need) <= GridTolerances.span { return Affine(need) }
       let border = max(0, piece.lower)
-      if growth.slope > 0 && excess <= growth.slope * (need - border) {
-        return (need - excess / growth.slope, growth.slope)
+      if excess.slope > 0 && excess.value(at: border) <= GridTolerances.span {
+        // At an end of the piece, rounding could decide a comparison in another way than it does inside.
+        let inside = Affine((need + border) / 2)
+        return inside - self.excess(of: index, inside, lengths, allowed, within: spare, in: &here) / excess.slope
       }
       need = border - GridTolerances.span
     }
-    return all > 0 ? (0, 1) : nil
+    return Affine()
   }
 
   private func growth(from lengths: [Affine], to grown: [Affine]) -> Affine {

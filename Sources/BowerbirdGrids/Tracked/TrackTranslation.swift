@@ -6,6 +6,9 @@ struct TrackTranslation {
   private(set) var alignments: [GridAlignment?] = []
   private(set) var warnings: [GridWarning] = []
 
+  /// For each declared track, the number of tracks made of it.
+  private(set) var counts: [Int] = []
+
   /// The indices of the tracks that have length 0 if they have no items.
   private var collapsible: Set<Int> = []
 
@@ -33,11 +36,12 @@ struct TrackTranslation {
     var counter = RepeatCounter(declared, room: isBounded ? room : .infinity, gap: gap)
     if isBounded && declared.contains(where: { $0.repeated != nil }) { leastLength = counter.leastLength }
     for track in declared {
+      let first = tracks.count
+      defer { counts.append(tracks.count - first) }
       guard let repeated = track.repeated else {
         append(track)
         continue
       }
-      let first = tracks.count
       warnings += counter.warnings(of: repeated.track, index: first, axis: axisName)
       for _ in 0..<counter.count(of: repeated.track) { append(repeated.track, warns: tracks.count == first) }
       steadyRoom = steadyRoom.clamped(to: counter.steadyRoom)

@@ -17,13 +17,15 @@ struct TrackedLayout {
   let counts: TrackCounts
 }
 
-/// The numbers of tracks before items are placed.
+/// The numbers of tracks before items are placed: for each declared track, how often it occurs.
+///
+/// Sums would not be enough. Two tracks of one kind and one of another are not one of the first and two of the other.
 struct TrackCounts: Equatable {
-  /// The number of tracks across the direction of growth, after repetition.
-  var given: Int
+  /// The numbers of tracks across the direction of growth, after repetition.
+  var given: [Int]
 
-  /// The number of tracks that are declared in the direction of growth, after repetition.
-  var cross: Int
+  /// The numbers of tracks that are declared in the direction of growth, after repetition.
+  var cross: [Int]
 }
 
 /// The input from which the layout of a tracked grid is computed.
@@ -73,8 +75,7 @@ extension TrackedInput {
 
   /// Returns the numbers of tracks in both directions, after repetition in the grid's size.
   func counts() -> TrackCounts {
-    TrackCounts(
-      given: givenTracks(GridAreas(declaration.areas)).tracks.count, cross: declaredCrossTracks().tracks.count)
+    TrackCounts(given: givenTracks(GridAreas(declaration.areas)).counts, cross: declaredCrossTracks().counts)
   }
 
   /// The range of grid sizes in which the numbers of tracks are the same.
@@ -112,7 +113,7 @@ extension TrackedInput {
   }
 
   private func trackCount(along axis: Axis, in layout: TrackedLayout) -> Int {
-    axis == settings.givenAxis ? layout.counts.given : layout.counts.cross
+    (axis == settings.givenAxis ? layout.counts.given : layout.counts.cross).reduce(0, +)
   }
 
   /// Places the items, and returns the layout.
@@ -125,7 +126,7 @@ extension TrackedInput {
       isRows ? placement.rowCount : placement.columnCount, isRows ? areas.rowCount : areas.columnCount)
     if let outerCross, lineCount > outerCross.count { return withoutOuterCross.layout(cache: &cache) }
     var cross = declaredCrossTracks()
-    let counts = TrackCounts(given: given.tracks.count, cross: cross.tracks.count)
+    let counts = TrackCounts(given: given.counts, cross: cross.counts)
     cross.extend(as: declaration.implicitTracks.isEmpty ? [defaultTrack] : declaration.implicitTracks, to: lineCount)
     collapse(&given, &cross, placement)
     let givenAxis = axis(given, gap: gap, isGiven: true)

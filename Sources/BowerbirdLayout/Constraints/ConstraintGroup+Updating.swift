@@ -12,21 +12,26 @@ extension ConstraintGroup {
   /// }
   /// ```
   ///
-  /// A constraint that is stated again remains the same object. During an update, `-->` therefore stores a constraint
+  /// A constraint that is stated again remains the same object, active or not. New constraints are active, unless no
+  /// constraint of the group was. During an update, `-->` therefore stores a constraint
   /// of the group only if that constraint is new.
   ///
   /// - Parameter content: The new constraints of the group.
   public final func update(@ConstraintBuilder _ content: () -> [LayoutConstraint]) {
-    let isOn = isActive
-    var old = FormerConstraints(constraints)
+    let isOn = hasActive
+    var old = FormerConstraints(constraints), new: [LayoutConstraint] = []
     let renewed = content().map { wanted in
-      guard let kept = old.removeFirst(matching: wanted) else { return wanted }
+      guard let kept = old.removeFirst(matching: wanted) else {
+        new.append(wanted)
+        return wanted
+      }
       kept.takeNumbers(of: wanted)
       return kept
     }
     for dropped in old.remaining { dropped.isActive = false }
     constraints = renewed
-    isActive = isOn
+    isSwitchedOn = isOn
+    new.switchAll(isOn)
   }
 }
 

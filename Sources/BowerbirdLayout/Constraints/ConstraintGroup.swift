@@ -32,7 +32,7 @@ public class ConstraintGroup: ConstraintSource {
   private final var bundle: ConstraintBundle?
 
   /// The last value to which ``isActive`` was set, which it returns for an empty group.
-  private final var isSwitchedOn = false
+  final var isSwitchedOn = false
 
   /// Creates a group of constraints and leaves them as they are, active or not.
   ///
@@ -67,6 +67,9 @@ public class ConstraintGroup: ConstraintSource {
       constraints.switchAll(newValue)
     }
   }
+
+  /// Whether any constraint is active; for an empty group, whether it was last activated.
+  final var hasActive: Bool { constraints.isEmpty ? isSwitchedOn : constraints.contains { $0.isActive } }
 
   /// The weakest priority of the constraints, or required if there are none.
   ///

@@ -31,25 +31,58 @@ extension LayoutNode {
   /// The name or its placeholder, with a number if siblings share it.
   fileprivate var partOfPath: String {
     guard let parent else { return name }
-    var number = 0, count = 0
-    for item in parent.children where item.layoutNode.name == name {
-      count += 1
-      if item.layoutNode === self { number = count }
-    }
     let word = name.isEmpty ? Self.namePlaceholder : name
-    return count == 1 || number == 0 ? word : "\(word) #\(number)"
+    return engine?.number(of: self, in: parent).map { "\(word) #\($0)" } ?? word
+  }
+}
+
+/// The names of a tree's items, from which the paths of items are made.
+///
+/// Names are collected once, because a report may have the paths of thousands of siblings.
+struct PathNames {
+  /// The names that several items share.
+  fileprivate let repeated: Set<String>
+
+  /// For each parent, the numbers of children that share their names with siblings.
+  fileprivate var numbers: [ObjectIdentifier: [ObjectIdentifier: Int]] = [:]
+
+  fileprivate init(under root: LayoutNode) {
+    var seen: Set<String> = [], repeated: Set<String> = []
+    root.forEachNode { node in
+      if !seen.insert(node.name).inserted { repeated.insert(node.name) }
+    }
+    self.repeated = repeated
+  }
+
+  /// Returns the numbers of items that share their names with other items of a list.
+  fileprivate static func numbers(of items: [any LayoutItem]) -> [ObjectIdentifier: Int] {
+    var numbers: [ObjectIdentifier: Int] = [:], seen: [String: (first: ObjectIdentifier, count: Int)] = [:]
+    for item in items {
+      let node = item.layoutNode, identifier = ObjectIdentifier(node)
+      let others = seen[node.name] ?? (identifier, 0)
+      if others.count == 1 { numbers[others.first] = 1 }
+      if others.count > 0 { numbers[identifier] = others.count + 1 }
+      seen[node.name] = (others.first, others.count + 1)
+    }
+    return numbers
   }
 }
 
 extension LayoutEngine {
   /// Returns whether several items of the tree share a name.
   fileprivate func repeats(_ name: String) -> Bool {
-    if let repeatedNames { return repeatedNames.contains(name) }
-    var seen: Set<String> = [], repeated: Set<String> = []
-    root.forEachNode { node in
-      if !seen.insert(node.name).inserted { repeated.insert(node.name) }
-    }
-    repeatedNames = repeated
-    return repeated.contains(name)
+    if let pathNames { return pathNames.repeated.contains(name) }
+    let made = PathNames(under: root)
+    pathNames = made
+    return made.repeated.contains(name)
+  }
+
+  /// Returns the number of an item among the siblings that share its name; nil if none does.
+  fileprivate func number(of node: LayoutNode, in parent: LayoutNode) -> Int? {
+    let key = ObjectIdentifier(parent)
+    if let known = pathNames?.numbers[key] { return known[ObjectIdentifier(node)] }
+    let made = PathNames.numbers(of: parent.children)
+    pathNames?.numbers[key] = made
+    return made[ObjectIdentifier(node)]
   }
 }

@@ -71,8 +71,8 @@ final class LayoutEngine {
   /// The contents of the next report, except for conflicts.
   @exclusivity(unchecked) var notes = ReportNotes()
 
-  /// The names that several items share; nil if they must be collected again.
-  @exclusivity(unchecked) var repeatedNames: Set<String>?
+  /// The names from which the paths of items are made; nil if they must be collected again.
+  @exclusivity(unchecked) var pathNames: PathNames?
 
   // MARK: - Phase
 

@@ -12,7 +12,7 @@ public final class LayoutNode {
     get { reference.name }
     set {
       reference.name = newValue
-      engine?.repeatedNames = nil
+      engine?.pathNames = nil
     }
   }
 

@@ -17,6 +17,9 @@ struct Sweeper {
   private var segments: [Sweep.Segment] = []
   private var doubts: [String] = []
 
+  /// Whether the last segment was too narrow for its bounds to be told apart.
+  private var isNarrow = false
+
   init(root: any LayoutItem, dimension: WritableKeyPath<Size, Double>, size: Size) {
     self.root = root
     var probe = Size.zero
@@ -129,10 +132,30 @@ struct Sweeper {
       let range = steady.range(along: axis)
       let gap = range.lowerBound - start
       if gap <= resolution(at: start) {
+        if isAgainNarrow(range, from: start, limit) { return appendUnproved(start...limit) }
         return append(start...end(of: range, from: start, limit), steady, at: probe)
       }
       distance = min(gap, probe - start) / 2
     }
+  }
+
+  /// Returns whether a segment and the one before it are both too narrow for their bounds to be told apart.
+  ///
+  /// One such segment lies between two borders that differ by rounding. A second one beside it lies in a range in which
+  /// no segments are found, however many there are.
+  private mutating func isAgainNarrow(_ range: ClosedRange<Double>, from start: Double, _ limit: Double) -> Bool {
+    let wasNarrow = isNarrow
+    isNarrow = start < limit && range.upperBound <= start + resolution(at: start)
+    return wasNarrow && isNarrow
+  }
+
+  /// Appends the first part of a range from whose beginning no segments are found.
+  private mutating func appendUnproved(_ range: ClosedRange<Double>) -> Double {
+    isNarrow = false
+    doubt(
+      "From \(axis == .horizontal ? "width" : "height") \(decimal(SweepTolerances.shortest(range.lowerBound))) on, no "
+        + "range was found in which frames are affine. Frames there were only sampled.")
+    return appendDoubtful(range)
   }
 
   /// Returns the end of a segment: the limit if the rest is too narrow for another segment.

@@ -26,6 +26,26 @@ import Testing
     #expect(grid.rowHeights == [40, 40, 40])
   }
 
+  /// Two of 85 and one of 50 take 220, and one of 85 and two of 50 take 185.
+  @Test("as many tracks are others where the first of two repeated tracks has less room")
+  func twoRepeated() throws {
+    let item = Box("item")
+    let grid = Grid(tracks: [.autoFill(.pt(85)), .autoFill(.pt(50))], spacing: 0) {
+      Box()
+      item.gridItemAlignment(.fill)
+    }
+    for width in [227.0, 205, 227] {
+      grid.layout(width: width, height: 10)
+      #expect(grid.columnWidths == (width < 220 ? [85, 50, 50] : [85, 85, 50]))
+    }
+    let sweep = grid.sweep(\.width, over: 186...260)
+    #expect(sweep.isProved && sweep.breakpoints == [220])
+    for width in [190.0, 219, 221, 240] {
+      let frame = try #require(sweep.frame(of: item, at: width))
+      #expect(frame.width == (width < 220 ? 50 : 85))
+    }
+  }
+
   @Test("rows that items need follow those for which there is room")
   func moreRows() {
     let grid = Grid(

@@ -71,6 +71,18 @@ import Testing
     #expect(reference.path == "row 2/date")
   }
 
+  @Test func `the paths of many siblings need few looks at each of them`() {
+    let root = Box("root"), items = (0..<500).map { _ in CountingItem() }
+    for item in items { root.add(item) }
+    root.layout(width: 100, height: 100)
+    let before = items.map(\.looks)
+    let paths = items.map { $0.node.reference.path }
+    #expect(paths == (1...500).map { "root/unnamed #\($0)" })
+    #expect(zip(items, before).allSatisfy { $0.looks - $1 < 10 })
+    root.add(Box(), at: 1)
+    #expect(items[0].node.reference.path == "root/unnamed #1" && items[1].node.reference.path == "root/unnamed #3")
+  }
+
   @Test func `a box that was never added`() {
     let screen = Box("screen"), image = Box("image")
     image.constraints { $0.widthAnchor == screen.widthAnchor }
@@ -79,5 +91,16 @@ import Testing
     screen.add(image)
     #expect(screen.layoutIfNeeded().problems.isEmpty)
     #expect(image.frame.width == 100)
+  }
+}
+
+/// An item that counts how often its node is read.
+private final class CountingItem: LayoutItem {
+  let node = LayoutNode(name: "")
+  private(set) var looks = 0
+
+  var layoutNode: LayoutNode {
+    looks += 1
+    return node
   }
 }

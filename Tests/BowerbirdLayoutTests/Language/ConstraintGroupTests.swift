@@ -154,6 +154,28 @@ struct ConstraintGroupTests {
     #expect(group.isActive && group.width?.isActive == true)
   }
 
+  @Test("an update leaves the other constraints of a group on if one is off")
+  func updateWithOneOff() {
+    func states(_ height: Double) -> [LayoutConstraint] {
+      LayoutConstraint.make {
+        a.topAnchor == container.topAnchor
+        a.widthAnchor == 5
+        a.heightAnchor == height
+      }
+    }
+    let group = a.constraints { _ in states(7) }
+    group.width?.isActive = false
+    group.update {
+      states(9)
+      a.leftAnchor == container.leftAnchor
+    }
+    #expect(group.constraints.map(\.isActive) == [true, false, true, true])
+    #expect(stage.frame().height == 9)
+    for constraint in group.constraints { constraint.isActive = false }
+    group.update { a.widthAnchor == 6 }
+    #expect(!group.isActive)
+  }
+
   @Test func repeatedStatementsAreMatchedOneByOne() {
     let group = a.constraints {
       $0.widthAnchor <= 10

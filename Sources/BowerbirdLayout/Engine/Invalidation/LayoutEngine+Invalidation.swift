@@ -58,7 +58,7 @@ extension LayoutEngine {
   @discardableResult
   func noteAddition(_ node: LayoutNode) -> Bool {
     noteChangeByProgram()
-    repeatedNames = nil
+    pathNames = nil
     choiceState.order = nil
     flow.lengthTieChanges += 1
     guard let caller = callbackAdditions.lateCaller(adding: node.reference, isMeasuring: activity == .measuring) else {

@@ -7,7 +7,7 @@ extension LayoutEngine {
   /// Releases the items of a subtree that leaves the tree.
   func removeItems(under node: LayoutNode) {
     noteChangeByProgram()
-    repeatedNames = nil
+    pathNames = nil
     choiceState.order = nil
     if node.slot < 0 { return }
     if given.last == nil && activity == .nothing { return startAgain() }
