@@ -4,11 +4,11 @@ import Testing
 
 /// Constants that are changed in one call: all of them, or none.
 @Suite struct CommonMoveLawTests {
-  @Test("The answer is that of a fresh solve, and a refusal changes nothing", arguments: 0..<UInt64(200))
+  @Test("The answer is that of a fresh solve, and a refusal changes nothing", arguments: 0..<UInt64(60))
   func commonMoves(seed: UInt64) throws {
     var trial = try Trial(seed: seed, size: seed % 5 == 0 ? 25 : 8)
     var random = SplitMix64(seed: seed &* 31 &+ 7)
-    for step in 0..<20 {
+    for step in 0..<10 {
       for _ in 0..<random.whole(0...3) { try trial.step() }
       let isGentle = step.isMultiple(of: 2)
       if let flaw = try trial.moveTogether(isGentle: isGentle, &random) { throw Unexpected("step \(step): \(flaw)") }
@@ -30,7 +30,8 @@ import Testing
 extension Trial {
   /// Changes about half of all constants in one call, and returns what is wrong then, or nil.
   ///
-  /// A gentle change keeps all required rows holding at the problem's point.
+  /// A gentle change keeps all required rows holding at the problem's point. Any other change is taken back, because
+  /// the next steps of the trial add rows that hold there.
   fileprivate mutating func moveTogether(isGentle: Bool, _ random: inout SplitMix64) throws -> String? {
     var moved = mirror, constants: [(handle: ConstraintHandle, constant: Double)] = []
     for index in moved.entries.indices where random.oneIn(2) {
@@ -43,7 +44,13 @@ extension Trial {
     let before = solver.valueBits, isPossible = (try? moved.fresh()) != nil
     if solver.move(constants) != isPossible { return "moved or refused wrongly" }
     if !isPossible { return solver.valueBits == before ? nil : "a refused move changed a value" }
+    let former = mirror
     mirror = moved
+    try compareWithFresh()
+    if isGentle { return nil }
+    mirror = former
+    let back = former.entries.map { (handle: $0.handle, constant: $0.row.constant) }
+    if !solver.move(back) { return "the former constants were refused" }
     try compareWithFresh()
     return nil
   }
