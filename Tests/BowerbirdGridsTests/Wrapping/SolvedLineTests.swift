@@ -58,4 +58,21 @@ import Testing
     // In a line of 200 the same item takes all of the free space.
     #expect(widths(in: 200) { one, _ in one.grow().minLength(5) } == [120, 30, 50])
   }
+
+  @Test("a nest in such a line breaks its own lines for the length that it gets", arguments: [150, 72, 60, 41])
+  func nest(width: Double) {
+    let page = Box("page"), guide = Box("guide"), tied = Box("tied"), first = fixed(40, 10), second = fixed(59, 39)
+    tied.intrinsicHeight = 21
+    let inner = Grid.wrapping { [first, second] }, outer = Grid.wrapping(spacing: 4) { [tied, inner] as [Box] }
+    page.add(outer, guide)
+    outer.constraints { $0.edgesAnchor == page.edgesAnchor }
+    guide.constraints { $0.widthAnchor == 41 }
+    tied.constraints { $0.widthAnchor == guide.widthAnchor }
+    let report = page.layout(width: width, height: 260)
+    #expect(report.problems.isEmpty, "\(report)")
+    // The nest needs 40 + 59. Without room for that beside 41 + 4, it has a line of its own, and two lines inside.
+    let fits = width >= 41 + 4 + 99
+    #expect(inner.frame.x == (fits ? 45 : 0) && inner.frame.height == (fits ? 39 : 49))
+    #expect(second.frame == Rect(x: fits ? 40 : 0, y: fits ? 0 : 10, width: 59, height: 39))
+  }
 }
