@@ -160,7 +160,7 @@ public final class Alternative {
       let wrapper = Box(node.name)
       wrapper.add(item)
       // Inactive constraints are no tie of the item while it lies in another arrangement.
-      constraints += LayoutConstraint.make { item.edgesAnchor == wrapper.edgesAnchor }
+      constraints += node.constraintsFilling(wrapper.layoutNode)
       arrangements[index] = wrapper
       everyPosition += ChildPosition.positions(below: wrapper.layoutNode)
     }
@@ -237,5 +237,16 @@ public final class Alternative {
   /// All constraints that may be active while the alternative is taken.
   var allConstraints: [LayoutConstraint] {
     nested.reduce(constraints) { $1.alternatives.reduce($0) { $0 + $1.allConstraints } }
+  }
+}
+
+extension LayoutNode {
+  /// Returns inactive constraints by which the item fills another one.
+  func constraintsFilling(_ host: LayoutNode) -> [LayoutConstraint] {
+    [LayoutAttribute.leading, .top, .width, .height].map { attribute in
+      var expression = LayoutExpression(reference, attribute)
+      expression.append(LayoutExpression.Term(host.reference, attribute, coefficient: -1))
+      return LayoutConstraint(expression: expression, relation: .equal)
+    }
   }
 }

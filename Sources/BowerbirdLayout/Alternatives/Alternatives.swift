@@ -123,13 +123,8 @@ public final class Alternatives {
     }
     for axis in Axis.allCases { child.decideLength(true, along: axis) }
     if !alternative.filling.isEmpty { return true }
-    alternative.filling += [LayoutAttribute.leading, .top, .width, .height].map { attribute in
-      var expression = LayoutExpression(child.reference, attribute)
-      expression.append(LayoutExpression.Term(node.reference, attribute, coefficient: -1))
-      let row = LayoutConstraint(expression: expression, relation: .equal)
-      row.isOfContainer = true
-      return row
-    }
+    alternative.filling += child.constraintsFilling(node)
+    for row in alternative.filling { row.isOfContainer = true }
     return true
   }
 
