@@ -102,6 +102,17 @@ extension SweptLayout {
     !item.isHidden && indices[ObjectIdentifier(item.layoutNode)].map { !state.leftOut[$0] } ?? true
   }
 
+  /// Returns whether the layouts leave out an item, or an item around it.
+  func isLeftOut(_ item: any LayoutItem) -> Bool {
+    indices[ObjectIdentifier(item.layoutNode)].map { state.leavesOut($0) } ?? false
+  }
+
+  /// Returns conditions about items, which hold in any case if the layouts leave out one of the items.
+  func holding(_ conditions: [SweptCondition], without items: [any LayoutItem]) -> [SweptCondition] {
+    if !items.contains(where: { isLeftOut($0) }) { return conditions }
+    return conditions.map { SweptCondition(failures: [], text: $0.text) }
+  }
+
   /// Returns an answer of an item that has the text of these layouts, if they have set one.
   func asLaidOut<Answer>(_ item: any LayoutItem, _ body: () -> Answer) -> Answer {
     guard let label = item as? Label, let index = indices[ObjectIdentifier(item.layoutNode)],
@@ -116,6 +127,8 @@ extension SweptLayout {
 extension SweptLayout {
   /// Returns the conditions that an item lies inside another one, at least a distance from each of its edges.
   ///
+  /// They hold in layouts that leave out one of the two.
+  ///
   /// - Parameters:
   ///   - item: The inner item.
   ///   - container: The outer item.
@@ -129,10 +142,11 @@ extension SweptLayout {
       inner.maxY <= outer.maxY - margin,
     ]
     let sides = ["left", "right", "top", "bottom"]
-    return zip(conditions, sides).map { condition, side in
+    let named = zip(conditions, sides).map { condition, side in
       let distance = margin == 0 ? "" : " with \(written(margin)) to spare"
       return condition.named(lazily: { "\(inner.name()) lies inside of \(outer.name()) at the \(side)\(distance)" })
     }
+    return holding(named, without: [item, container])
   }
 
   /// Returns the conditions that each item below a container lies inside its parent, at any depth.
@@ -147,10 +161,12 @@ extension SweptLayout {
 
   /// Returns the conditions that no two items overlap; they may touch.
   ///
+  /// An item that a layout leaves out overlaps no other.
+  ///
   /// - Parameter items: The items.
-  /// - Returns: A condition for each pair of items.
+  /// - Returns: A condition for each pair of items that are in the layout.
   public func isDisjoint(_ items: [any LayoutItem]) -> [SweptCondition] {
-    let rects = items.map { self[$0] }
+    let rects = items.filter { !isLeftOut($0) }.map { self[$0] }
     var conditions: [SweptCondition] = []
     for (index, rect) in rects.enumerated() {
       for other in rects.dropFirst(index + 1) { conditions.append(isDisjoint(rect, other)) }
@@ -168,11 +184,14 @@ extension SweptLayout {
 
   /// Returns the conditions that items have the same edge, center, baseline or extent.
   ///
+  /// Items that a layout leaves out are not compared.
+  ///
   /// - Parameters:
   ///   - attribute: The edge, center, baseline or extent.
   ///   - items: The items; each of them is compared with the first one.
   /// - Returns: A condition for each item but the first.
   public func isAligned(_ attribute: LayoutAttribute, _ items: [any LayoutItem]) -> [SweptCondition] {
+    let items = items.filter { !isLeftOut($0) }
     guard let first = items.first else { return [] }
     let isMirrored = LayoutNode.sharedDirection(of: items.map(\.layoutNode)) == .rightToLeft
     return items.dropFirst().map { item in

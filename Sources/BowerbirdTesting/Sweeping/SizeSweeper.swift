@@ -246,7 +246,7 @@ struct SizeSweeper {
     items.map { item in
       let node = item.layoutNode
       return PlanarRect(
-        node.frame, widthRates: node.frameRates(along: .horizontal, in: steady) ?? .zero,
+        node.triedFrame, widthRates: node.frameRates(along: .horizontal, in: steady) ?? .zero,
         heightRates: node.frameRates(along: .vertical, in: steady) ?? .zero, at: steady.size)
     }
   }
@@ -255,7 +255,7 @@ struct SizeSweeper {
     root.layout(size)
     let scale = max(size.width, size.height)
     return zip(items, frames).allSatisfy { item, frame in
-      frame[size].isSame(as: item.layoutNode.frame, within: tolerance, of: scale)
+      frame[size].isSame(as: item.layoutNode.triedFrame, within: tolerance, of: scale)
     }
   }
 

@@ -168,9 +168,9 @@ struct Sweeper {
     if !steady.doubts.isEmpty { return appendDoubtful(range) }
     let frames = items.map { item in
       let node = item.layoutNode
-      return node.frameRates(along: axis, in: steady).map { AffineRect(node.frame, rates: $0, at: extent) }
+      return node.frameRates(along: axis, in: steady).map { AffineRect(node.triedFrame, rates: $0, at: extent) }
     }
-    let lines = labels.map { $0.sameLines(in: $0.layoutNode.frame.width) }
+    let lines = labels.map { $0.sameLines(in: $0.layoutNode.triedFrame.width) }
     let state = SweptState(presentOf: items, indices)
     if !agrees(frames, state, at: (range.lowerBound + range.upperBound) / 2, within: SweepTolerances.rounding) {
       doubt(
@@ -247,9 +247,9 @@ struct Sweeper {
     let first = range.lowerBound + length / 4
     let second = range.lowerBound + length * 3 / 4
     lay(out: first)
-    let before = items.map(\.layoutNode.frame)
+    let before = items.map(\.layoutNode.triedFrame)
     lay(out: second)
-    return zip(before, items).map { AffineRect((first, $0), (second, $1.frame)) }
+    return zip(before, items).map { AffineRect((first, $0), (second, $1.layoutNode.triedFrame)) }
   }
 
   /// Returns whether the layout at an extent has the expected frames, and the expected state if there is one.
@@ -261,7 +261,7 @@ struct Sweeper {
     if let state, state != SweptState(presentOf: items, indices) { return false }
     let size = max(extent, size.width, size.height)
     return zip(items, frames).allSatisfy { item, expected in
-      expected?[extent].isSame(as: item.layoutNode.frame, within: tolerance, of: size) == true
+      expected?[extent].isSame(as: item.layoutNode.triedFrame, within: tolerance, of: size) == true
     }
   }
 

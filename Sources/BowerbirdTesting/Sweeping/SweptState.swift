@@ -9,7 +9,7 @@ struct SweptState: Equatable {
   /// The index of each item's parent, or -1 for the root and for parents outside of the tree.
   let parents: [Int]
 
-  /// Whether an alternative or a container leaves each item out.
+  /// Whether an alternative or a container leaves out each item itself.
   let leftOut: [Bool]
 
   /// The texts of the labels; nil for other items.
@@ -28,6 +28,16 @@ struct SweptState: Equatable {
     leftOut = items.map { $0.isOmitted }
     texts = items.map { ($0 as? Label)?.text }
     decisions = SweptDecision.alternatives(of: items, indices) + SweptDecision.arrangements(of: items)
+  }
+
+  /// Returns whether the layout leaves out an item, or an item around it.
+  func leavesOut(_ index: Int) -> Bool {
+    var item = index
+    while item >= 0 {
+      if leftOut[item] { return true }
+      item = parents[item]
+    }
+    return false
   }
 }
 
