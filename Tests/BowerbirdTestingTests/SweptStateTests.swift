@@ -157,4 +157,38 @@ struct SingleSizeTests {
     #expect(sweep.frame(of: screen.sidebar, at: 700) == screen.sidebar.frame)
     #expect(sweep.breakpoints == [700])
   }
+
+  /// The alternative `exact` makes the list wider than the screen, which is 700 wide.
+  private func exactly(_ condition: (Box) -> AlternativeCondition) -> (screen: Box, list: Box) {
+    let screen = Box("screen"), list = Box("list")
+    screen.add(list)
+    list.constraints { _ in
+      list.leadingTopAnchor == screen.leadingTopAnchor
+      list.heightAnchor == 10
+    }
+    screen.alternatives {
+      Alternative("exact", when: condition(screen)) { list.widthAnchor == 900 }
+      Alternative("other") { list.widthAnchor == 50 }
+    }
+    return (screen, list)
+  }
+
+  private static let exactConditions: [@Sendable (Box) -> AlternativeCondition] = [
+    { AlternativeCondition($0.widthAnchor == 700) }, { $0.widthAnchor >= 700 && $0.widthAnchor <= 700 },
+    { $0.widthAnchor >= $0.heightAnchor + 600 && $0.widthAnchor <= 700 },
+  ]
+
+  @Test("an alternative that is taken at a single size is part of a proof", arguments: exactConditions.indices)
+  func exactSize(index: Int) {
+    let (screen, list) = exactly(Self.exactConditions[index])
+    let sweep = screen.sweep(\.width, over: 600...823, in: Size(width: 600, height: 100))
+    #expect(sweep.isProved && sweep.frame(of: list, at: 700)?.width == 900)
+    #expect(sweep.frame(of: list, at: 699)?.width == 50 && sweep.frame(of: list, at: 701)?.width == 50)
+    #expect(sweep.switchPoints.map(\.description) == ["'screen': other below 700, exact at 700, other above"])
+    #expect(sweep.segments.count == 3)
+    let message = failure {
+      forEverySize(of: screen, widths: 600...823, heights: [100]) { $0.isInside(list, screen) }
+    }
+    #expect(message == "Failed: 'list' lies inside of 'screen' at the right. At height 100 and width 700.")
+  }
 }

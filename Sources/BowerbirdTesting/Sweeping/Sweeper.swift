@@ -85,19 +85,18 @@ struct Sweeper {
   /// Assigns each border between arrangements to the segment whose layout it has, or to a segment of its own.
   ///
   /// The condition `width <= 700` holds at 700, where the next segment begins. With `width >= 700` for another item, 700
-  /// may be the only extent at which both conditions hold.
+  /// may be the only extent at which both conditions hold. The condition `width == 700` holds at 700 only, and the
+  /// segments on both sides pass over its alternative.
   private mutating func settleBorders() {
     var rest = segments[...]
     segments = []
     while let segment = rest.popFirst() {
       segments.append(segment)
-      guard let next = rest.first, segment.state.decisions != next.state.decisions, !segment.isDoubtful,
-        !next.isDoubtful
-      else { continue }
+      guard let next = rest.first, !segment.isDoubtful, !next.isDoubtful else { continue }
       let border = SweepTolerances.shortest(next.range.lowerBound)
-      if border <= segment.range.lowerBound || border >= next.range.upperBound || continues(next, at: border) {
-        continue
-      }
+      if border <= segment.range.lowerBound || border >= next.range.upperBound { continue }
+      let isSwitch = segment.state.decisions != next.state.decisions || decidesOtherwise(than: segment, at: border)
+      if !isSwitch || continues(next, at: border) { continue }
       if continues(segment, at: border) {
         segments[segments.count - 1] = segment.covering(segment.range.lowerBound...border)
       } else {
@@ -111,6 +110,13 @@ struct Sweeper {
   /// Returns whether the layout at an end of a proved segment has the segment's decisions and frames.
   private func continues(_ segment: Sweep.Segment, at extent: Double) -> Bool {
     segment.isDoubtful || agrees(segment.frames, segment.state, at: extent, within: SweepTolerances.rounding)
+  }
+
+  /// Returns whether the layout at the border of a proved segment takes other arrangements than the segment.
+  private func decidesOtherwise(than segment: Sweep.Segment, at border: Double) -> Bool {
+    if segment.isDoubtful || segment.state.decisions.isEmpty { return false }
+    lay(out: border)
+    return SweptState(presentOf: items, indices).decisions != segment.state.decisions
   }
 
   // MARK: - Pieces
@@ -206,7 +212,8 @@ struct Sweeper {
   ) {
     // Only the active constraints differ: frames, lines of text and decisions continue unchanged.
     if range.lowerBound < range.upperBound, let last = segments.last, last.frames == frames, last.lines == lines,
-      last.state == state, last.isDoubtful == isDoubtful
+      last.state == state, last.isDoubtful == isDoubtful,
+      !decidesOtherwise(than: last, at: SweepTolerances.shortest(range.lowerBound))
     {
       segments.removeLast()
       let joined = last.range.lowerBound...range.upperBound
