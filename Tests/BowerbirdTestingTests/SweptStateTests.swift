@@ -191,4 +191,30 @@ struct SingleSizeTests {
     }
     #expect(message == "Failed: 'list' lies inside of 'screen' at the right. At height 100 and width 700.")
   }
+
+  /// Conditions that hold on a line only, or at a single size, with a size at which they hold.
+  private static let thinConditions: [(condition: @Sendable (Box) -> AlternativeCondition, size: Size)] = [
+    ({ AlternativeCondition($0.widthAnchor == 700) }, Size(width: 700, height: 91)),
+    ({ $0.widthAnchor == 700 && $0.heightAnchor >= 120 }, Size(width: 700, height: 150)),
+    ({ $0.widthAnchor == 700 && $0.heightAnchor == 120 }, Size(width: 700, height: 120)),
+    ({ AlternativeCondition($0.widthAnchor == $0.heightAnchor + 600) }, Size(width: 691, height: 91)),
+    ({ $0.widthAnchor == $0.heightAnchor + 600 && $0.heightAnchor == 120 }, Size(width: 720, height: 120)),
+    ({ $0.widthAnchor == $0.heightAnchor * 2 + 500 && $0.heightAnchor <= 120 }, Size(width: 682, height: 91)),
+  ]
+
+  @Test("an alternative that is taken on a line of sizes only is part of a proof", arguments: thinConditions.indices)
+  func exactLine(index: Int) {
+    let (condition, size) = Self.thinConditions[index]
+    let (screen, list) = exactly(condition)
+    let sweep = screen.sweep(widths: 600...830, heights: 50...167)
+    #expect(sweep.isProved && sweep.frame(of: list, at: size)?.width == 900)
+    for (width, height) in [(-1.0, 0.0), (1, 0), (-1, 1), (1, -1)] {
+      let beside = Size(width: size.width + width, height: size.height + height)
+      #expect(sweep.frame(of: list, at: beside)?.width == 50)
+    }
+    let message = failure {
+      forEverySize(of: screen, widths: 600...830, heights: 50...167) { $0.isInside(list, screen) }
+    }
+    #expect(message?.hasPrefix("Failed: 'list' lies inside of 'screen' at the right.") == true, "\(message ?? "none")")
+  }
 }

@@ -147,7 +147,8 @@ extension LayoutEngine {
     let isNear = value.magnitude <= LayoutTolerances.restored * scale || isPositive && test.holds(value)
     if isBeyond && !isNear { return false }
     if growth.isZero { return !isBeyond }
-    steady.keep(value, growing: growth, from: isPositive ? 0 : -.infinity, to: isPositive ? .infinity : 0)
+    steady.keep(
+      value, growing: growth, from: isPositive ? 0 : -.infinity, to: isPositive ? .infinity : 0, isOfChoice: true)
     return true
   }
 }

@@ -83,6 +83,7 @@ extension LayoutItem {
   /// no constraint changes sides. Labels report the widths between which their lines stay the same. Choices report the
   /// sizes at which they take the same alternatives. The intersection is a convex polygon around the size that was laid
   /// out. The sweep continues with a size outside of all polygons that it has found, until these cover the rectangle.
+  /// Then it covers the lines on which conditions of choices begin to hold, because a condition may hold on a line only.
   ///
   /// The reasons for doubts are the same as along one axis, and such polygons come from samples.
   ///
@@ -98,7 +99,7 @@ extension LayoutItem {
     if let refusal = sweepRefusal(of: bounds) {
       return SizeSweep(widths: widths, heights: heights, polygons: [], doubts: [refusal])
     }
-    var sweeper = SizeSweeper(root: self, widths: widths, heights: heights)
+    var sweeper = SizeSweeper(root: self, area: ConvexPolygon(widths: widths, heights: heights))
     layoutNode.trying {
       sweeper.sweep()
       sweeper.sweepEdges()
