@@ -12,12 +12,6 @@ extension LayoutNode {
   /// - Returns: The region; nil if the tree has not been laid out, or if another constraint holds one of these extents.
   package func steadyRegion(along axes: [Axis]) -> SteadyRegion? { ownEngine?.steadyRegion(along: axes) }
 
-  /// The frame in the present layout, also if that is a trial.
-  ///
-  /// Trials keep the frames of items that they leave out, and restore them. In such a trial, ``frame`` is that of an
-  /// earlier layout, and this one is empty.
-  package var triedFrame: Rect { slot < 0 && isAbsent ? .zero : frame }
-
   /// Returns the growth of the frame's numbers for each unit of one of the root's extents.
   ///
   /// - Parameters:

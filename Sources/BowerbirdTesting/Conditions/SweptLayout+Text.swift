@@ -41,7 +41,7 @@ extension SweptLayout {
   public func showsWholeText(in container: any LayoutItem) -> [SweptCondition] {
     if !isShown(container) { return [] }
     let own = (container as? Label).map { showsWholeText($0) } ?? []
-    return own + container.children.flatMap { showsWholeText(in: $0) }
+    return own + shownChildren(of: container).flatMap { showsWholeText(in: $0) }
   }
 
   /// Returns the conditions that an item has at least its natural width, and the height that its content needs.

@@ -14,10 +14,23 @@ public struct SizeSweep {
     public let corners: [Size]
 
     let lines: [SizeLine]
-    let frames: SweptFrames
+    private(set) var frames: SweptFrames
 
     /// The items that the polygon's layouts leave out, and the texts that they set.
-    let state: SweptState
+    private(set) var state: SweptState
+
+    init(corners: [Size], lines: [SizeLine], frames: SweptFrames, state: SweptState) {
+      self.corners = corners
+      self.lines = lines
+      self.frames = frames
+      self.state = state
+    }
+
+    /// Adds the items that were found in other polygons.
+    mutating func add(_ items: SweptItems) {
+      state.add(items.all[frames.items.count...])
+      frames.add(items)
+    }
 
     /// Returns the extents along an axis at which the polygon has a side with this extent alone.
     func straightBorders(along axis: Axis, within tolerance: Double) -> [Double] {
@@ -62,11 +75,22 @@ public struct SizeSweep {
 
 /// The affine frames of all items of a tree.
 struct SweptFrames {
-  let indices: [ObjectIdentifier: Int]
-  let frames: [PlanarRect]
+  private(set) var items: SweptItems
+  private(set) var frames: [PlanarRect]
+
+  init(items: SweptItems, frames: [PlanarRect]) {
+    self.items = items
+    self.frames = frames
+  }
 
   /// The frame of an item; nil for an item of another tree.
-  subscript(item: any LayoutItem) -> PlanarRect? { indices[ObjectIdentifier(item.layoutNode)].map { frames[$0] } }
+  subscript(item: any LayoutItem) -> PlanarRect? { items.index(of: item.layoutNode).map { frames[$0] } }
+
+  /// Adds the items that were found in other polygons.
+  mutating func add(_ items: SweptItems) {
+    frames += repeatElement(.zero, count: items.count - frames.count)
+    self.items = items
+  }
 }
 
 extension LayoutItem {
@@ -99,7 +123,8 @@ extension LayoutItem {
     if let refusal = sweepRefusal(of: bounds) {
       return SizeSweep(widths: widths, heights: heights, polygons: [], doubts: [refusal])
     }
-    var sweeper = SizeSweeper(root: self, area: ConvexPolygon(widths: widths, heights: heights))
+    var sweeper = SizeSweeper(
+      root: self, area: ConvexPolygon(widths: widths, heights: heights), items: SweptItems(of: self))
     layoutNode.trying {
       sweeper.sweep()
       sweeper.sweepEdges()

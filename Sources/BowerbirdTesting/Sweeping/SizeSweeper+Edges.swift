@@ -10,9 +10,10 @@ extension SizeSweeper {
   /// holds on a line only, and the polygons on both sides pass over its alternative.
   mutating func sweepEdges() {
     for part in sections + area.sides where doubts.isEmpty {
-      var edge = SizeSweeper(root: root, area: part)
+      var edge = SizeSweeper(root: root, area: part, items: items)
       edge.sweep()
       edge.sweepEdges()
+      takeItems(edge.items)
       for sentence in edge.doubts { doubt(sentence) }
       let borders = edge.borders
       for polygon in edge.polygons where !isContinued(polygon) {

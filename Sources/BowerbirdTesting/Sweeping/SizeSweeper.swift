@@ -9,8 +9,7 @@ struct SizeSweeper {
 
   /// The sizes to cover.
   let area: ConvexPolygon
-  private let items: [any LayoutItem]
-  private let indices: [ObjectIdentifier: Int]
+  private(set) var items: SweptItems
 
   /// The distance by which polygons are made larger, so that rounding leaves no gaps between them.
   let overlap: Double
@@ -26,12 +25,11 @@ struct SizeSweeper {
   /// The lines on which other alternatives may be taken than on both sides.
   private(set) var choiceLines: [SizeLine] = []
 
-  init(root: any LayoutItem, area: ConvexPolygon) {
+  init(root: any LayoutItem, area: ConvexPolygon, items: SweptItems) {
     self.root = root
     self.area = area
+    self.items = items
     let widths = area.widths, heights = area.heights
-    items = allItems(under: root)
-    indices = indexTable(of: items)
     overlap = SweepTolerances.extent / 2 * max(widths.upperBound, heights.upperBound, .leastNormalMagnitude)
     thinness = SweepTolerances.rounding * max(widths.upperBound, heights.upperBound, .leastNormalMagnitude)
     uncovered = [area]
@@ -50,7 +48,9 @@ struct SizeSweeper {
         return doubt("Constraints, and not the given size, determine the root's width or height: the sweep ends here.")
       }
       for sentence in steady.doubts { doubt(sentence) }
-      let frames = frames(in: steady), state = SweptState(presentOf: items, indices)
+      items.collect()
+      takeItems(items)
+      let frames = frames(in: steady), state = SweptState(presentOf: items)
       if steady.doubts.isEmpty { append(steady, frames, state, from: region) } else { sample(region, frames, state) }
     }
   }
@@ -75,15 +75,14 @@ struct SizeSweeper {
     cover(by: lines, from: region)
     noteChoiceLines(of: steady, around: polygon)
     let checked = checkedSize(in: polygon, besides: steady.size)
-    if !agrees(frames, at: checked, within: SweepTolerances.rounding) || state != SweptState(presentOf: items, indices)
-    {
+    if !agrees(frames, at: checked, within: SweepTolerances.rounding) || state != SweptState(presentOf: items) {
       doubt(
         "Frames change in more than one way around width \(decimal(steady.size.width)) and height "
           + "\(decimal(steady.size.height)); this is a fault in Bowerbird.")
     }
     polygons.append(
       SizeSweep.Polygon(
-        corners: polygon.corners, lines: lines, frames: SweptFrames(indices: indices, frames: frames), state: state))
+        corners: polygon.corners, lines: lines, frames: SweptFrames(items: items, frames: frames), state: state))
   }
 
   /// Notes the lines around a polygon on which choices may be made otherwise.
@@ -165,7 +164,7 @@ struct SizeSweeper {
     polygons.append(
       SizeSweep.Polygon(
         corners: region.corners, lines: region.borders(widenedBy: overlap),
-        frames: SweptFrames(indices: indices, frames: frames), state: state))
+        frames: SweptFrames(items: items, frames: frames), state: state))
   }
 
   private func isSmall(_ region: ConvexPolygon) -> Bool {
@@ -178,12 +177,19 @@ struct SizeSweeper {
 
   // MARK: - Frames
 
+  /// Takes over the items of a sweep that may have found more of them, also for all polygons before.
+  mutating func takeItems(_ found: SweptItems) {
+    items = found
+    for index in polygons.indices where polygons[index].frames.items.count < items.count { polygons[index].add(items) }
+  }
+
   /// Returns the frames as affine functions of sizes around the present one.
   private func frames(in steady: SteadyRegion) -> [PlanarRect] {
-    items.map { item in
+    zip(items.all, items.frames).map { item, frame in
       let node = item.layoutNode
+      if !node.isInLayout { return .zero }
       return PlanarRect(
-        node.triedFrame, widthRates: node.frameRates(along: .horizontal, in: steady) ?? .zero,
+        frame, widthRates: node.frameRates(along: .horizontal, in: steady) ?? .zero,
         heightRates: node.frameRates(along: .vertical, in: steady) ?? .zero, at: steady.size)
     }
   }
@@ -191,8 +197,8 @@ struct SizeSweeper {
   private func agrees(_ frames: [PlanarRect], at size: Size, within tolerance: Double) -> Bool {
     root.layout(size)
     let scale = max(size.width, size.height)
-    return zip(items, frames).allSatisfy { item, frame in
-      frame[size].isSame(as: item.layoutNode.triedFrame, within: tolerance, of: scale)
+    return zip(items.frames, frames).allSatisfy { present, frame in
+      frame[size].isSame(as: present, within: tolerance, of: scale)
     }
   }
 

@@ -11,9 +11,7 @@ struct Sweeper {
   private let root: any LayoutItem
   let axis: Axis
   private let size: Size
-  private let items: [any LayoutItem]
-  private let labels: [Label]
-  private let indices: [ObjectIdentifier: Int]
+  private var items: SweptItems
   private var segments: [Sweep.Segment] = []
   private var doubts: [String] = []
 
@@ -23,9 +21,7 @@ struct Sweeper {
     probe[keyPath: dimension] = 1
     axis = probe.width == 1 ? .horizontal : .vertical
     self.size = size
-    items = allItems(under: root)
-    labels = items.compactMap { $0 as? Label }
-    indices = indexTable(of: items)
+    items = SweptItems(of: root)
   }
 
   /// The extent along the other axis.
@@ -54,10 +50,10 @@ struct Sweeper {
       if sides.contains(where: { $0 != sides[0] }) {
         let extent = SweepTolerances.shortest(segments[next].range.lowerBound)
         lay(out: extent)
-        let exact = SweptState(presentOf: items, indices).decisions
+        let exact = SweptState(presentOf: items).decisions
         switches.append(
           SweptSwitch(extent, below: sides[0], atExtent: exact, above: sides[sides.count - 1]) {
-            names.shortestPath(of: items[$0])
+            names.shortestPath(of: items.all[$0])
           })
       }
       index = next
@@ -116,7 +112,7 @@ struct Sweeper {
   private func decidesOtherwise(than segment: Sweep.Segment, at border: Double) -> Bool {
     if segment.isDoubtful || segment.state.decisions.isEmpty { return false }
     lay(out: border)
-    return SweptState(presentOf: items, indices).decisions != segment.state.decisions
+    return SweptState(presentOf: items).decisions != segment.state.decisions
   }
 
   // MARK: - Pieces
@@ -172,12 +168,10 @@ struct Sweeper {
   /// Appends the segment in which frames change at the rates of the present layout.
   private mutating func append(_ range: ClosedRange<Double>, _ steady: SteadyRegion, at extent: Double) -> Double {
     if !steady.doubts.isEmpty { return appendDoubtful(range) }
-    let frames = items.map { item in
-      let node = item.layoutNode
-      return node.frameRates(along: axis, in: steady).map { AffineRect(node.triedFrame, rates: $0, at: extent) }
-    }
-    let lines = labels.map { $0.sameLines(in: $0.layoutNode.triedFrame.width) }
-    let state = SweptState(presentOf: items, indices)
+    collectItems()
+    let state = SweptState(presentOf: items), frames = presentFrames(state, steady, at: extent)
+    let labels = items.all.compactMap { $0 as? Label }
+    let lines = labels.map { $0.sameLines(in: $0.layoutNode.isInLayout ? $0.layoutNode.frame.width : 0) }
     if !agrees(frames, state, at: (range.lowerBound + range.upperBound) / 2, within: SweepTolerances.rounding) {
       doubt(
         "Frames change in more than one way between \(range.lowerBound) and \(range.upperBound); this is a fault in "
@@ -200,7 +194,9 @@ struct Sweeper {
     let jump = firstJump(in: (start + length / 2)...range.upperBound) { !agrees(frames, at: $0) } ?? range.upperBound
     let end = min(max(jump, start + least), range.upperBound)
     lay(out: start + (end - start) / 2)
-    append(start...end, frames, [], SweptState(presentOf: items, indices), isDoubtful: true)
+    collectItems()
+    frames += repeatElement(.zero, count: items.count - frames.count)
+    append(start...end, frames, [], SweptState(presentOf: items), isDoubtful: true)
     return end
   }
 
@@ -222,7 +218,7 @@ struct Sweeper {
     let size = max(range.upperBound, self.size.width, self.size.height)
     segments.append(
       Sweep.Segment(
-        range: range, indices: indices, frames: frames, lines: lines, size: size, isDoubtful: isDoubtful,
+        range: range, items: items, frames: frames, lines: lines, size: size, isDoubtful: isDoubtful,
         state: state))
   }
 
@@ -248,15 +244,32 @@ struct Sweeper {
     root.layout(size)
   }
 
+  /// Adds the items that the present layout has added to the tree, also to all segments before.
+  private mutating func collectItems() {
+    let count = items.count
+    items.collect()
+    if items.count == count { return }
+    for index in segments.indices { segments[index].add(items) }
+  }
+
+  /// Returns the frames as affine functions of extents around the present one.
+  private func presentFrames(_ state: SweptState, _ steady: SteadyRegion, at extent: Double) -> [AffineRect?] {
+    zip(items.all, items.frames).enumerated().map { index, present in
+      if !present.0.layoutNode.isInLayout { return state.leavesOut(index) ? .zero : nil }
+      return present.0.layoutNode.frameRates(along: axis, in: steady)
+        .map { AffineRect(present.1, rates: $0, at: extent) }
+    }
+  }
+
   /// Returns the affine functions through the frames at two extents inside a range.
   private func affineFrames(in range: ClosedRange<Double>) -> [AffineRect?] {
     let length = range.upperBound - range.lowerBound
     let first = range.lowerBound + length / 4
     let second = range.lowerBound + length * 3 / 4
     lay(out: first)
-    let before = items.map(\.layoutNode.triedFrame)
+    let before = items.frames
     lay(out: second)
-    return zip(before, items).map { AffineRect((first, $0), (second, $1.layoutNode.triedFrame)) }
+    return zip(before, items.frames).map { AffineRect((first, $0), (second, $1)) }
   }
 
   /// Returns whether the layout at an extent has the expected frames, and the expected state if there is one.
@@ -265,10 +278,10 @@ struct Sweeper {
     within tolerance: Double = SweepTolerances.unproved
   ) -> Bool {
     lay(out: extent)
-    if let state, state != SweptState(presentOf: items, indices) { return false }
+    if let state, state != SweptState(presentOf: items) { return false }
     let size = max(extent, size.width, size.height)
-    return zip(items, frames).allSatisfy { item, expected in
-      expected?[extent].isSame(as: item.layoutNode.triedFrame, within: tolerance, of: size) == true
+    return zip(items.frames, frames).allSatisfy { present, expected in
+      expected?[extent].isSame(as: present, within: tolerance, of: size) == true
     }
   }
 
@@ -276,6 +289,3 @@ struct Sweeper {
     if !doubts.contains(sentence) { doubts.append(sentence) }
   }
 }
-
-/// Returns all items of a tree, each before its children.
-func allItems(under root: any LayoutItem) -> [any LayoutItem] { root.wholeSubtree.map(\.item) }
