@@ -45,6 +45,14 @@ struct FitBetweenEdgesTests {
     #expect(taken(128, 100) == "row")
   }
 
+  @Test("an explanation shows the difference between two lengths, however small it is")
+  func explanationOfSmallDifference() {
+    declareRowAndColumn()
+    #expect(taken(127.9999, 100) == "column")
+    #expect(
+      host.explainAlternatives() == "'host' takes 'column': 'row' needs a width of 128, but 'host' has 127.9999.")
+  }
+
   @Test("a width that is short by rounding is no reason against an alternative", arguments: 3...12)
   func shortByRounding(part: Int) {
     let root = Box("root")

@@ -157,4 +157,64 @@ struct SingleSizeTests {
     #expect(sweep.frame(of: screen.sidebar, at: 700) == screen.sidebar.frame)
     #expect(sweep.breakpoints == [700])
   }
+
+  /// The alternative `exact` makes the list wider than the screen, which is 700 wide.
+  private func exactly(_ condition: (Box) -> AlternativeCondition) -> (screen: Box, list: Box) {
+    let screen = Box("screen"), list = Box("list")
+    screen.add(list)
+    list.constraints { _ in
+      list.leadingTopAnchor == screen.leadingTopAnchor
+      list.heightAnchor == 10
+    }
+    screen.alternatives {
+      Alternative("exact", when: condition(screen)) { list.widthAnchor == 900 }
+      Alternative("other") { list.widthAnchor == 50 }
+    }
+    return (screen, list)
+  }
+
+  private static let exactConditions: [@Sendable (Box) -> AlternativeCondition] = [
+    { AlternativeCondition($0.widthAnchor == 700) }, { $0.widthAnchor >= 700 && $0.widthAnchor <= 700 },
+    { $0.widthAnchor >= $0.heightAnchor + 600 && $0.widthAnchor <= 700 },
+  ]
+
+  @Test("an alternative that is taken at a single size is part of a proof", arguments: exactConditions.indices)
+  func exactSize(index: Int) {
+    let (screen, list) = exactly(Self.exactConditions[index])
+    let sweep = screen.sweep(\.width, over: 600...823, in: Size(width: 600, height: 100))
+    #expect(sweep.isProved && sweep.frame(of: list, at: 700)?.width == 900)
+    #expect(sweep.frame(of: list, at: 699)?.width == 50 && sweep.frame(of: list, at: 701)?.width == 50)
+    #expect(sweep.switchPoints.map(\.description) == ["'screen': other below 700, exact at 700, other above"])
+    #expect(sweep.segments.count == 3)
+    let message = failure {
+      forEverySize(of: screen, widths: 600...823, heights: [100]) { $0.isInside(list, screen) }
+    }
+    #expect(message == "Failed: 'list' lies inside of 'screen' at the right. At height 100 and width 700.")
+  }
+
+  /// Conditions that hold on a line only, or at a single size, with a size at which they hold.
+  private static let thinConditions: [(condition: @Sendable (Box) -> AlternativeCondition, size: Size)] = [
+    ({ AlternativeCondition($0.widthAnchor == 700) }, Size(width: 700, height: 91)),
+    ({ $0.widthAnchor == 700 && $0.heightAnchor >= 120 }, Size(width: 700, height: 150)),
+    ({ $0.widthAnchor == 700 && $0.heightAnchor == 120 }, Size(width: 700, height: 120)),
+    ({ AlternativeCondition($0.widthAnchor == $0.heightAnchor + 600) }, Size(width: 691, height: 91)),
+    ({ $0.widthAnchor == $0.heightAnchor + 600 && $0.heightAnchor == 120 }, Size(width: 720, height: 120)),
+    ({ $0.widthAnchor == $0.heightAnchor * 2 + 500 && $0.heightAnchor <= 120 }, Size(width: 682, height: 91)),
+  ]
+
+  @Test("an alternative that is taken on a line of sizes only is part of a proof", arguments: thinConditions.indices)
+  func exactLine(index: Int) {
+    let (condition, size) = Self.thinConditions[index]
+    let (screen, list) = exactly(condition)
+    let sweep = screen.sweep(widths: 600...830, heights: 50...167)
+    #expect(sweep.isProved && sweep.frame(of: list, at: size)?.width == 900)
+    for (width, height) in [(-1.0, 0.0), (1, 0), (-1, 1), (1, -1)] {
+      let beside = Size(width: size.width + width, height: size.height + height)
+      #expect(sweep.frame(of: list, at: beside)?.width == 50)
+    }
+    let message = failure {
+      forEverySize(of: screen, widths: 600...830, heights: 50...167) { $0.isInside(list, screen) }
+    }
+    #expect(message?.hasPrefix("Failed: 'list' lies inside of 'screen' at the right.") == true, "\(message ?? "none")")
+  }
 }

@@ -54,6 +54,41 @@ struct SwitchPointTests {
       ])
   }
 
+  /// A row of 70 and 33 fits into a share of the page from 103 divided by the share on, such as 343.3333….
+  @Test("switches at sizes of endless decimal places are proved", arguments: 1...99)
+  func endlessNumbers(percent: Int) {
+    let page = Box("page"), bar = Box("bar"), first = Box("first"), second = Box("second")
+    first.intrinsicSize = Size(width: 70, height: 10)
+    second.intrinsicSize = Size(width: 33, height: 10)
+    page.add(bar)
+    bar.constraints { _ in
+      bar.leadingTopAnchor == page.leadingTopAnchor
+      bar.widthAnchor == page.widthAnchor * (Double(percent) / 100)
+      bar.heightAnchor == 40
+    }
+    bar.alternatives {
+      Alternative("row") {
+        Grid.horizontal {
+          first.auto()
+          second.auto()
+        }
+      }
+      Alternative("column") {
+        Grid.vertical {
+          first.auto()
+          second.auto()
+        }
+      }
+    }
+    let sweep = page.sweep(\.width, over: 100...20_000, in: Size(width: 100, height: 400))
+    #expect(sweep.doubts == [])
+    let points = sweep.switchPoints, due = 10_300 / Double(percent)
+    #expect(points.count == 1 && points.allSatisfy { abs($0.extent - due) < 1e-6 && $0.above == "row" })
+    // The same size begins a range.
+    let rest = page.sweep(\.width, over: (points.first?.extent ?? 0)...20_000, in: Size(width: 100, height: 400))
+    #expect(rest.doubts == [] && rest.switchPoints.isEmpty)
+  }
+
   @Test("a condition with <= still holds at the point itself")
   func upToThePoint() {
     let screen = Box("screen"), leaf = Box("leaf")

@@ -33,14 +33,17 @@ extension Alternatives {
         !AlternativeCondition(constraint).tests.allSatisfy { $0.holds(engine.value(of: $0.expression)) }
       }
       guard let first = failing.first else { return "the condition of \(name) does not hold while \(name) is taken" }
-      return "\(name) asks for \(first.formula)\(values(in: first))"
+      let missing = AlternativeCondition(first).tests.map { engine.value(of: $0.expression) }.min() ?? 0
+      return "\(name) asks for \(first.formula)\(values(in: first, missing: missing))"
     }
     for axis in Axis.allCases {
       let length = solvedLength(axis)
       guard index < fits.count, let need = fits[index][axis], !ChoiceTest(fitting: need.fit).holds(length - need.fit)
       else { continue }
       let word = axis == .horizontal ? "width" : "height"
-      return "\(name) needs a \(word) of \(decimal(need.fit)), but \(host.quotedPath) has \(decimal(length))"
+      let missing = need.fit - length
+      return "\(name) needs a \(word) of \(number(need.fit, missing: missing)), "
+        + "but \(host.quotedPath) has \(number(length, missing: missing))"
     }
     return "\(name) does not fit into \(sizeText)"
   }
@@ -51,13 +54,18 @@ extension Alternatives {
 
   private var sizeText: String { "\(decimal(solvedLength(.horizontal))) × \(decimal(solvedLength(.vertical)))" }
 
+  /// Returns a length with three decimal places, or with all of them if the difference to another length is smaller.
+  private func number(_ length: Double, missing difference: Double) -> String {
+    difference.magnitude < 0.001 ? plain(length) : decimal(length)
+  }
+
   /// Lists the present lengths in a comparison, such as `, but 'screen'.width is 699`.
-  private func values(in constraint: LayoutConstraint) -> String {
+  private func values(in constraint: LayoutConstraint, missing: Double) -> String {
     var text = ""
     constraint.forEachTerm { _, term in
       guard let node = term.item.node else { return }
       text += text.isEmpty ? ", but " : " and "
-      text += "\(term.item.formula(of: term.attribute)) is \(decimal(node.value(of: term.attribute)))"
+      text += "\(term.item.formula(of: term.attribute)) is \(number(node.value(of: term.attribute), missing: missing))"
     }
     return text
   }

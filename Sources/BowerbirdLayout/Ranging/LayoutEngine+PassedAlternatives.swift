@@ -141,11 +141,14 @@ extension LayoutEngine {
     else { return false }
     let growth = SizeRates.Growth(width: width, height: height), value = value(of: condition)
     let isBeyond = (test.isStrict ? value > 0 : value >= 0) != isPositive
-    // If the condition is 0, rounding may put the present size on the other side.
+    // If the condition is 0, rounding may put the present size on the other side. A test that holds does so with its own
+    // tolerance, which may be larger.
     let scale = max(1, steady.size.width, steady.size.height, condition.constant.magnitude)
-    if isBeyond && value.magnitude > LayoutTolerances.restored * scale { return false }
+    let isNear = value.magnitude <= LayoutTolerances.restored * scale || isPositive && test.holds(value)
+    if isBeyond && !isNear { return false }
     if growth.isZero { return !isBeyond }
-    steady.keep(value, growing: growth, from: isPositive ? 0 : -.infinity, to: isPositive ? .infinity : 0)
+    steady.keep(
+      value, growing: growth, from: isPositive ? 0 : -.infinity, to: isPositive ? .infinity : 0, isOfChoice: true)
     return true
   }
 }

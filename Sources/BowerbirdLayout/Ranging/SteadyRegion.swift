@@ -16,12 +16,16 @@ package struct SteadyRegion {
     /// The distance beyond the limit that is rounding for the solver.
     package var rounding: Double
 
+    /// Whether the border is that of a choice's test, so that another alternative may be taken on the border alone.
+    package var isOfChoice: Bool
+
     /// Creates a condition.
-    package init(width: Double, height: Double, limit: Double, rounding: Double = 0) {
+    package init(width: Double, height: Double, limit: Double, rounding: Double = 0, isOfChoice: Bool = false) {
       self.width = width
       self.height = height
       self.limit = limit
       self.rounding = rounding
+      self.isOfChoice = isOfChoice
     }
   }
 
@@ -65,17 +69,21 @@ package struct SteadyRegion {
   ///   - growth: The growth of the number.
   ///   - lowest: The lower bound, which may be infinite.
   ///   - highest: The upper bound, which may be infinite.
-  mutating func keep(_ value: Double, growing growth: SizeRates.Growth, from lowest: Double, to highest: Double) {
+  ///   - isOfChoice: Whether a choice's test compares the number with the bounds.
+  mutating func keep(
+    _ value: Double, growing growth: SizeRates.Growth, from lowest: Double, to highest: Double, isOfChoice: Bool = false
+  ) {
     if growth.isZero { return }
-    if highest < .infinity { append(growth, max(0, highest - value)) }
-    if lowest > -.infinity { append(growth.reversed, max(0, value - lowest)) }
+    if highest < .infinity { append(growth, max(0, highest - value), isOfChoice) }
+    if lowest > -.infinity { append(growth.reversed, max(0, value - lowest), isOfChoice) }
   }
 
   /// Whether each condition is about one of the extents.
   var isRectangle: Bool { halfPlanes.allSatisfy { $0.width == 0 || $0.height == 0 } }
 
-  private mutating func append(_ growth: SizeRates.Growth, _ limit: Double) {
-    halfPlanes.append(HalfPlane(width: growth.width, height: growth.height, limit: limit))
+  private mutating func append(_ growth: SizeRates.Growth, _ limit: Double, _ isOfChoice: Bool) {
+    halfPlanes.append(
+      HalfPlane(width: growth.width, height: growth.height, limit: limit, isOfChoice: isOfChoice))
   }
 
   /// Narrows the region to its overlap with another region around the same size, and adds the doubts of that region.

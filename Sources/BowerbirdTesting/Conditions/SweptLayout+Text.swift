@@ -9,7 +9,8 @@ extension SweptLayout {
   /// forEverySize(of: page, widths: 320...1440) { layout in layout.showsWholeText(title) }
   /// ```
   ///
-  /// Between two breakpoints a label has the same lines at every size, so this is proved like any other property.
+  /// Between two breakpoints a label has the same lines at every size, so this is proved like any other property. The
+  /// conditions hold in layouts that leave out the label.
   ///
   /// - Parameter label: The label.
   /// - Returns: A condition for the lines, and one for the widest character.
@@ -22,12 +23,13 @@ extension SweptLayout {
         label.lines(in: width).contains { $0.isTruncated }
       )
     }
-    return [
+    let conditions = [
       isTruncated
         ? SweptCondition(failures: [FailedPart(margins: [])]) { "\(rect.name()) is not truncated" }
         : (rect.height >= height).named(lazily: { "\(rect.name()) is as high as its lines" }),
       (rect.width >= widest).named(lazily: { "\(rect.name()) is as wide as its characters" }),
     ]
+    return holding(conditions, without: [label])
   }
 
   /// Returns the conditions that every label below an item shows its whole text.
@@ -39,13 +41,13 @@ extension SweptLayout {
   public func showsWholeText(in container: any LayoutItem) -> [SweptCondition] {
     if !isShown(container) { return [] }
     let own = (container as? Label).map { showsWholeText($0) } ?? []
-    return own + container.children.flatMap { showsWholeText(in: $0) }
+    return own + shownChildren(of: container).flatMap { showsWholeText(in: $0) }
   }
 
   /// Returns the conditions that an item has at least its natural width, and the height that its content needs.
   ///
   /// The natural width of a label is that of its text without wrapping, so a label that wraps is compressed. An item
-  /// without natural size is never compressed.
+  /// without natural size is never compressed, and neither is one that a layout leaves out.
   ///
   /// - Parameter item: The item.
   /// - Returns: A condition for each axis.
@@ -56,7 +58,7 @@ extension SweptLayout {
       let needed = item.measure?(Size(width: rect.meanWidth, height: .infinity)).size.height
       return (natural, needed ?? natural.height)
     }
-    return [
+    let conditions = [
       (rect.width >= natural.width).named(lazily: {
         "\(rect.name()) is not compressed: its width is at least \(decimal(natural.width))"
       }),
@@ -64,6 +66,7 @@ extension SweptLayout {
         "\(rect.name()) is not compressed: its height is at least \(decimal(needed))"
       }),
     ]
+    return holding(conditions, without: [item])
   }
 }
 

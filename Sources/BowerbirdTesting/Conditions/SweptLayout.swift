@@ -26,28 +26,31 @@ public struct SweptLayout {
 
   /// By index of an item; nil for an item without a frame.
   private var cornerFrames: [CornerFrames?]
-  private let indices: [ObjectIdentifier: Int]
+  private let items: SweptItems
+
+  /// The indices of each item's children in these layouts.
+  private var children: [[Int]]
   private let state: SweptState
   private let names: SweptNames
 
   /// Creates a layout in the present size only.
   init(presentOf root: any LayoutItem) {
-    let items = allItems(under: root), indices = indexTable(of: items)
-    self.init(indices, SweptState(presentOf: items, indices), SweptNames(of: root), items.map { [$0.frame] })
+    let items = SweptItems(of: root)
+    self.init(items, SweptState(presentOf: items), SweptNames(of: root), items.all.map { [$0.frame] })
   }
 
   /// Creates a layout in the sizes of a segment.
   init(_ segment: Sweep.Segment, _ names: SweptNames) {
     let range = segment.range
     self.init(
-      segment.indices, segment.state, names,
+      segment.items, segment.state, names,
       segment.frames.map { frame in frame.map { [$0[range.lowerBound], $0[range.upperBound]] } })
   }
 
   /// Creates a layout in the sizes of a polygon.
   init(_ polygon: SizeSweep.Polygon, _ names: SweptNames) {
     self.init(
-      polygon.frames.indices, polygon.state, names,
+      polygon.frames.items, polygon.state, names,
       polygon.frames.frames.map { frame in polygon.corners.map { frame[$0] } })
   }
 
@@ -55,15 +58,18 @@ public struct SweptLayout {
   ///
   /// The first item is the root, which lies at the origin.
   private init(
-    _ indices: [ObjectIdentifier: Int], _ state: SweptState, _ names: SweptNames, _ frames: [[Rect]?]
+    _ items: SweptItems, _ state: SweptState, _ names: SweptNames, _ frames: [[Rect]?]
   ) {
-    self.indices = indices
+    self.items = items
     self.state = state
     self.names = names
     cornerFrames = Array(repeating: nil, count: frames.count)
+    children = Array(repeating: [], count: frames.count)
+    for (index, parent) in state.parents.enumerated() where parent >= 0 { children[parent].append(index) }
     guard let own = frames.first ?? nil else { return }
     let atOrigin = own.map { Rect(origin: .zero, size: $0.size) }
-    cornerFrames[0] = CornerFrames(frames: atOrigin, scale: atOrigin.reduce(0) { max($0, $1.largestMagnitude) })
+    let root = CornerFrames(frames: atOrigin, scale: atOrigin.reduce(0) { max($0, $1.largestMagnitude) })
+    cornerFrames[0] = root
     // A parent may come after its child: an alternative can move an item into another arrangement.
     for index in frames.indices {
       var path: [Int] = [], outer = index
@@ -71,7 +77,8 @@ public struct SweptLayout {
         path.append(outer)
         outer = state.parents[outer]
       }
-      guard outer >= 0, var around = cornerFrames[outer] else { continue }
+      // An item that is not in the tree of these layouts is left out.
+      guard var around = outer >= 0 ? cornerFrames[outer] : root else { continue }
       while let inner = path.popLast(), let own = frames[inner] {
         around = around.holding(own)
         cornerFrames[inner] = around
@@ -83,7 +90,7 @@ public struct SweptLayout {
   ///
   /// For an item of another tree, the numbers are NaN and satisfy no condition. Failures mention that.
   public subscript(item: any LayoutItem) -> SweptRect {
-    let found = indices[ObjectIdentifier(item.layoutNode)].flatMap { cornerFrames[$0] }
+    let found = items.index(of: item.layoutNode).flatMap { cornerFrames[$0] }
     let nowhere = Rect(x: .nan, y: .nan, width: .nan, height: .nan)
     return SweptRect(
       name: { [names] in names.name(of: item) + (found == nil ? " (in another tree)" : "") },
@@ -95,16 +102,34 @@ public struct SweptLayout {
 
 extension SweptLayout {
   /// Returns the children of an item that are neither hidden nor left out.
-  func shownChildren(of item: any LayoutItem) -> [any LayoutItem] { item.children.filter { isShown($0) } }
+  func shownChildren(of item: any LayoutItem) -> [any LayoutItem] { children(of: item).filter { isShown($0) } }
+
+  /// Returns the children of an item in these layouts.
+  ///
+  /// An alternative may have other children than the one that the tree is arranged for.
+  private func children(of item: any LayoutItem) -> [any LayoutItem] {
+    items.index(of: item.layoutNode).map { children[$0].map { items.all[$0] } } ?? item.children
+  }
 
   /// Returns whether an item is neither hidden nor left out.
   func isShown(_ item: any LayoutItem) -> Bool {
-    !item.isHidden && indices[ObjectIdentifier(item.layoutNode)].map { !state.leftOut[$0] } ?? true
+    !item.isHidden && items.index(of: item.layoutNode).map { !state.leftOut[$0] } ?? true
+  }
+
+  /// Returns whether the layouts leave out an item, or an item around it.
+  func isLeftOut(_ item: any LayoutItem) -> Bool {
+    items.index(of: item.layoutNode).map { state.leavesOut($0) } ?? false
+  }
+
+  /// Returns conditions about items, which hold in any case if the layouts leave out one of the items.
+  func holding(_ conditions: [SweptCondition], without items: [any LayoutItem]) -> [SweptCondition] {
+    if !items.contains(where: { isLeftOut($0) }) { return conditions }
+    return conditions.map { SweptCondition(failures: [], text: $0.text) }
   }
 
   /// Returns an answer of an item that has the text of these layouts, if they have set one.
   func asLaidOut<Answer>(_ item: any LayoutItem, _ body: () -> Answer) -> Answer {
-    guard let label = item as? Label, let index = indices[ObjectIdentifier(item.layoutNode)],
+    guard let label = item as? Label, let index = items.index(of: item.layoutNode),
       let text = state.texts[index], text != label.text
     else { return body() }
     return label.pretending(text, body)
@@ -115,6 +140,8 @@ extension SweptLayout {
 
 extension SweptLayout {
   /// Returns the conditions that an item lies inside another one, at least a distance from each of its edges.
+  ///
+  /// They hold in layouts that leave out one of the two.
   ///
   /// - Parameters:
   ///   - item: The inner item.
@@ -129,10 +156,11 @@ extension SweptLayout {
       inner.maxY <= outer.maxY - margin,
     ]
     let sides = ["left", "right", "top", "bottom"]
-    return zip(conditions, sides).map { condition, side in
+    let named = zip(conditions, sides).map { condition, side in
       let distance = margin == 0 ? "" : " with \(written(margin)) to spare"
       return condition.named(lazily: { "\(inner.name()) lies inside of \(outer.name()) at the \(side)\(distance)" })
     }
+    return holding(named, without: [item, container])
   }
 
   /// Returns the conditions that each item below a container lies inside its parent, at any depth.
@@ -147,10 +175,12 @@ extension SweptLayout {
 
   /// Returns the conditions that no two items overlap; they may touch.
   ///
+  /// An item that a layout leaves out overlaps no other.
+  ///
   /// - Parameter items: The items.
-  /// - Returns: A condition for each pair of items.
+  /// - Returns: A condition for each pair of items that are in the layout.
   public func isDisjoint(_ items: [any LayoutItem]) -> [SweptCondition] {
-    let rects = items.map { self[$0] }
+    let rects = items.filter { !isLeftOut($0) }.map { self[$0] }
     var conditions: [SweptCondition] = []
     for (index, rect) in rects.enumerated() {
       for other in rects.dropFirst(index + 1) { conditions.append(isDisjoint(rect, other)) }
@@ -168,11 +198,14 @@ extension SweptLayout {
 
   /// Returns the conditions that items have the same edge, center, baseline or extent.
   ///
+  /// Items that a layout leaves out are not compared.
+  ///
   /// - Parameters:
   ///   - attribute: The edge, center, baseline or extent.
   ///   - items: The items; each of them is compared with the first one.
   /// - Returns: A condition for each item but the first.
   public func isAligned(_ attribute: LayoutAttribute, _ items: [any LayoutItem]) -> [SweptCondition] {
+    let items = items.filter { !isLeftOut($0) }
     guard let first = items.first else { return [] }
     let isMirrored = LayoutNode.sharedDirection(of: items.map(\.layoutNode)) == .rightToLeft
     return items.dropFirst().map { item in

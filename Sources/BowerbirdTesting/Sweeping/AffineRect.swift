@@ -32,6 +32,9 @@ public struct AffineRect: Hashable, Sendable {
   /// The extent from top to bottom.
   public var height: AffineNumber
 
+  /// The frame of an item that is left out.
+  static let zero = AffineRect(.zero, rates: .zero, at: 0)
+
   /// The frame for an extent.
   public subscript(extent: Double) -> Rect {
     Rect(x: x[extent], y: y[extent], width: width[extent], height: height[extent])

@@ -20,13 +20,30 @@ struct SizeLine {
     if !(length > 0 && limit.isFinite) { return nil }
   }
 
+  /// Creates the line of the sizes that have an extent along an axis.
+  init?(along axis: Axis, at extent: Double) {
+    let side = SteadyRegion.HalfPlane(
+      width: axis == .horizontal ? 1 : 0, height: axis == .horizontal ? 0 : 1, limit: extent)
+    self.init(side, around: .zero, widenedBy: 0)
+  }
+
   /// Returns the distance of a size beyond the line, which is negative on the side on which the condition holds.
   func excess(of size: Size) -> Double { width * size.width + height * size.height - limit }
+
+  /// Returns the axis along which all sizes on the line have the same extent; nil if there is none.
+  var straightAxis: Axis? { height == 0 ? .horizontal : width == 0 ? .vertical : nil }
+
+  /// Returns whether two lines are the same within a polygon, whichever their sides are.
+  func coincides(with other: SizeLine, in polygon: ConvexPolygon, within tolerance: Double) -> Bool {
+    let excesses = polygon.corners.map { (own: excess(of: $0), other: other.excess(of: $0)) }
+    return excesses.allSatisfy { ($0.own - $0.other).magnitude <= tolerance }
+      || excesses.allSatisfy { ($0.own + $0.other).magnitude <= tolerance }
+  }
 }
 
 /// A convex set of sizes, given by its corners.
 struct ConvexPolygon {
-  /// The corners in order; two for a set of sizes of one width or one height, and one for a single size.
+  /// The corners in order; two for the sizes on a line, and one for a single size.
   private(set) var corners: [Size] = []
 
   /// Creates a rectangle.
@@ -40,7 +57,8 @@ struct ConvexPolygon {
     close()
   }
 
-  private init() {}
+  /// Creates a polygon with the given corners.
+  private init(_ corners: [Size] = []) { self.corners = corners }
 
   /// The centroid, or the mean of the corners if the polygon has no area.
   var center: Size {
@@ -139,6 +157,43 @@ struct ConvexPolygon {
     inside.close()
     outside.close()
     return Parts(inside: inside, outside: outside)
+  }
+
+  /// Returns the sizes of the polygon that are on a line; nil if the polygon is not on both sides of it.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - slack: The distance from the line up to which a size is on neither side.
+  /// - Returns: The sizes: two corners, or one for a polygon that is itself on a line.
+  func section(along line: SizeLine, slack: Double) -> ConvexPolygon? {
+    let excesses = corners.map { line.excess(of: $0) }
+    guard excesses.contains(where: { $0 < -slack }), excesses.contains(where: { $0 > slack }) else { return nil }
+    var section = ConvexPolygon()
+    // Both sides of a polygon on a line are the same one.
+    for index in corners.indices.prefix(corners.count == 2 ? 1 : corners.count) {
+      let next = (index + 1) % corners.count, excess = excesses[index]
+      if excess == 0 { section.append(corners[index]) }
+      if excess < 0 && excesses[next] > 0 || excess > 0 && excesses[next] < 0 {
+        section.append(corners[index].moved(toward: corners[next], by: excess / (excess - excesses[next])))
+      }
+    }
+    section.close()
+    if let axis = line.straightAxis { section.straighten(axis) }
+    return section
+  }
+
+  /// Gives all corners the same extent along an axis, with few digits.
+  private mutating func straighten(_ axis: Axis) {
+    guard let first = corners.first else { return }
+    let extent = SweepTolerances.shortest(first[axis])
+    for index in corners.indices { corners[index][axis] = extent }
+  }
+
+  /// The sides of the polygon, or the ends of a polygon on a line.
+  var sides: [ConvexPolygon] {
+    if corners.count == 1 { return [] }
+    if corners.count == 2 { return corners.map { ConvexPolygon([$0]) } }
+    return zip(corners, corners.dropFirst() + corners.prefix(1)).map { ConvexPolygon([$0, $1]) }
   }
 
   private mutating func append(_ corner: Size) {

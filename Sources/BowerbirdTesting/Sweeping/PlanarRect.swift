@@ -36,6 +36,9 @@ public struct PlanarRect: Hashable, Sendable {
   /// The extent from top to bottom.
   public var height: PlanarNumber
 
+  /// The frame of an item that is left out.
+  static let zero = PlanarRect(.zero, widthRates: .zero, heightRates: .zero, at: .zero)
+
   /// The frame for a size.
   public subscript(size: Size) -> Rect {
     Rect(x: x[size], y: y[size], width: width[size], height: height[size])

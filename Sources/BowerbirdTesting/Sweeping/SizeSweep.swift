@@ -14,10 +14,23 @@ public struct SizeSweep {
     public let corners: [Size]
 
     let lines: [SizeLine]
-    let frames: SweptFrames
+    private(set) var frames: SweptFrames
 
     /// The items that the polygon's layouts leave out, and the texts that they set.
-    let state: SweptState
+    private(set) var state: SweptState
+
+    init(corners: [Size], lines: [SizeLine], frames: SweptFrames, state: SweptState) {
+      self.corners = corners
+      self.lines = lines
+      self.frames = frames
+      self.state = state
+    }
+
+    /// Adds the items that were found in other polygons.
+    mutating func add(_ items: SweptItems) {
+      state.add(items.all[frames.items.count...])
+      frames.add(items)
+    }
 
     /// Returns the extents along an axis at which the polygon has a side with this extent alone.
     func straightBorders(along axis: Axis, within tolerance: Double) -> [Double] {
@@ -62,11 +75,22 @@ public struct SizeSweep {
 
 /// The affine frames of all items of a tree.
 struct SweptFrames {
-  let indices: [ObjectIdentifier: Int]
-  let frames: [PlanarRect]
+  private(set) var items: SweptItems
+  private(set) var frames: [PlanarRect]
+
+  init(items: SweptItems, frames: [PlanarRect]) {
+    self.items = items
+    self.frames = frames
+  }
 
   /// The frame of an item; nil for an item of another tree.
-  subscript(item: any LayoutItem) -> PlanarRect? { indices[ObjectIdentifier(item.layoutNode)].map { frames[$0] } }
+  subscript(item: any LayoutItem) -> PlanarRect? { items.index(of: item.layoutNode).map { frames[$0] } }
+
+  /// Adds the items that were found in other polygons.
+  mutating func add(_ items: SweptItems) {
+    frames += repeatElement(.zero, count: items.count - frames.count)
+    self.items = items
+  }
 }
 
 extension LayoutItem {
@@ -83,6 +107,7 @@ extension LayoutItem {
   /// no constraint changes sides. Labels report the widths between which their lines stay the same. Choices report the
   /// sizes at which they take the same alternatives. The intersection is a convex polygon around the size that was laid
   /// out. The sweep continues with a size outside of all polygons that it has found, until these cover the rectangle.
+  /// Then it covers the lines on which conditions of choices begin to hold, because a condition may hold on a line only.
   ///
   /// The reasons for doubts are the same as along one axis, and such polygons come from samples.
   ///
@@ -98,7 +123,8 @@ extension LayoutItem {
     if let refusal = sweepRefusal(of: bounds) {
       return SizeSweep(widths: widths, heights: heights, polygons: [], doubts: [refusal])
     }
-    var sweeper = SizeSweeper(root: self, widths: widths, heights: heights)
+    var sweeper = SizeSweeper(
+      root: self, area: ConvexPolygon(widths: widths, heights: heights), items: SweptItems(of: self))
     layoutNode.trying {
       sweeper.sweep()
       sweeper.sweepEdges()

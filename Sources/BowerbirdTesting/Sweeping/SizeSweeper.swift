@@ -1,41 +1,45 @@
 import BowerbirdLayout
 
-/// Covers a rectangle of sizes with polygons, one after the other.
+/// Covers a rectangle of sizes, or the sizes on a line, with polygons, one after the other.
 struct SizeSweeper {
-  /// The smallest share of the rectangle's extents that a sampled polygon may have.
+  /// The smallest share of the area's extents that a sampled polygon may have.
   private static let smallestShare = 1.0 / 16
 
-  private let root: any LayoutItem
-  private let widths: ClosedRange<Double>
-  private let heights: ClosedRange<Double>
-  private let items: [any LayoutItem]
-  private let indices: [ObjectIdentifier: Int]
+  let root: any LayoutItem
+
+  /// The sizes to cover.
+  let area: ConvexPolygon
+  private(set) var items: SweptItems
 
   /// The distance by which polygons are made larger, so that rounding leaves no gaps between them.
-  private let overlap: Double
+  let overlap: Double
 
   /// The thickness up to which a polygon may exist only because of rounding.
-  private let thinness: Double
+  let thinness: Double
 
-  /// The convex parts of the rectangle that no polygon covers yet.
+  /// The convex parts of the area that no polygon covers yet.
   private var uncovered: [ConvexPolygon]
-  private var polygons: [SizeSweep.Polygon] = []
-  private var doubts: [String] = []
+  var polygons: [SizeSweep.Polygon] = []
+  private(set) var doubts: [String] = []
 
-  init(root: any LayoutItem, widths: ClosedRange<Double>, heights: ClosedRange<Double>) {
+  /// The lines on which other alternatives may be taken than on both sides.
+  private(set) var choiceLines: [SizeLine] = []
+
+  init(root: any LayoutItem, area: ConvexPolygon, items: SweptItems) {
     self.root = root
-    self.widths = widths
-    self.heights = heights
-    items = allItems(under: root)
-    indices = indexTable(of: items)
+    self.area = area
+    self.items = items
+    let widths = area.widths, heights = area.heights
     overlap = SweepTolerances.extent / 2 * max(widths.upperBound, heights.upperBound, .leastNormalMagnitude)
     thinness = SweepTolerances.rounding * max(widths.upperBound, heights.upperBound, .leastNormalMagnitude)
-    uncovered = [ConvexPolygon(widths: widths, heights: heights)]
+    uncovered = [area]
   }
 
-  var result: SizeSweep { SizeSweep(widths: widths, heights: heights, polygons: polygons, doubts: doubts) }
+  var result: SizeSweep {
+    SizeSweep(widths: area.widths, heights: area.heights, polygons: polygons, doubts: doubts)
+  }
 
-  /// Appends polygons until they cover the rectangle.
+  /// Appends polygons until they cover the area.
   mutating func sweep() {
     while let region = uncovered.popLast() {
       let size = region.center
@@ -44,7 +48,9 @@ struct SizeSweeper {
         return doubt("Constraints, and not the given size, determine the root's width or height: the sweep ends here.")
       }
       for sentence in steady.doubts { doubt(sentence) }
-      let frames = frames(in: steady), state = SweptState(presentOf: items, indices)
+      items.collect()
+      takeItems(items)
+      let frames = frames(in: steady), state = SweptState(presentOf: items)
       if steady.doubts.isEmpty { append(steady, frames, state, from: region) } else { sample(region, frames, state) }
     }
   }
@@ -55,7 +61,7 @@ struct SizeSweeper {
   private mutating func append(
     _ steady: SteadyRegion, _ frames: [PlanarRect], _ state: SweptState, from region: ConvexPolygon
   ) {
-    var polygon = ConvexPolygon(widths: widths, heights: heights), lines: [SizeLine] = []
+    var polygon = area, lines: [SizeLine] = []
     for halfPlane in steady.halfPlanes {
       guard let line = SizeLine(halfPlane, around: steady.size, widenedBy: overlap) else { continue }
       let parts = polygon.cut(along: line, slack: 0)
@@ -67,16 +73,27 @@ struct SizeSweeper {
     lines.removeAll { polygon.excess(beyond: $0) < -2 * overlap }
     if polygon.isThin(thinness) && !region.isThin(thinness) { return divide(region, frames, state) }
     cover(by: lines, from: region)
+    noteChoiceLines(of: steady, around: polygon)
     let checked = checkedSize(in: polygon, besides: steady.size)
-    if !agrees(frames, at: checked, within: SweepTolerances.rounding) || state != SweptState(presentOf: items, indices)
-    {
+    if !agrees(frames, at: checked, within: SweepTolerances.rounding) || state != SweptState(presentOf: items) {
       doubt(
         "Frames change in more than one way around width \(decimal(steady.size.width)) and height "
           + "\(decimal(steady.size.height)); this is a fault in Bowerbird.")
     }
     polygons.append(
       SizeSweep.Polygon(
-        corners: polygon.corners, lines: lines, frames: SweptFrames(indices: indices, frames: frames), state: state))
+        corners: polygon.corners, lines: lines, frames: SweptFrames(items: items, frames: frames), state: state))
+  }
+
+  /// Notes the lines around a polygon on which choices may be made otherwise.
+  private mutating func noteChoiceLines(of steady: SteadyRegion, around polygon: ConvexPolygon) {
+    for halfPlane in steady.halfPlanes where halfPlane.isOfChoice {
+      guard let line = SizeLine(halfPlane, around: steady.size, widenedBy: 0),
+        polygon.excess(beyond: line) >= -8 * overlap,
+        !choiceLines.contains(where: { $0.coincides(with: line, in: area, within: thinness) })
+      else { continue }
+      choiceLines.append(line)
+    }
   }
 
   /// Divides a region whose center lies on a border between polygons, or samples it if it is small.
@@ -147,106 +164,32 @@ struct SizeSweeper {
     polygons.append(
       SizeSweep.Polygon(
         corners: region.corners, lines: region.borders(widenedBy: overlap),
-        frames: SweptFrames(indices: indices, frames: frames), state: state))
+        frames: SweptFrames(items: items, frames: frames), state: state))
   }
 
   private func isSmall(_ region: ConvexPolygon) -> Bool {
-    isSmall(region.widths, in: widths) && isSmall(region.heights, in: heights)
+    isSmall(region.widths, in: area.widths) && isSmall(region.heights, in: area.heights)
   }
 
   private func isSmall(_ range: ClosedRange<Double>, in whole: ClosedRange<Double>) -> Bool {
     range.upperBound - range.lowerBound <= (whole.upperBound - whole.lowerBound) * Self.smallestShare
   }
 
-  // MARK: - Edges
-
-  /// Appends polygons for the parts of edges, and of lines between other decisions, where frames differ from those
-  /// beside them.
-  ///
-  /// The condition of a choice may hold, or fail, at an edge only: `width >= 700` in widths up to 700. Conditions of two
-  /// items may both hold at a single width only: `width >= 700` and `width <= 700`.
-  mutating func sweepEdges() {
-    for (widths, heights) in edges + linesBetweenDecisions where doubts.isEmpty {
-      var edge = SizeSweeper(root: root, widths: widths, heights: heights)
-      edge.sweep()
-      edge.sweepEdges()
-      for sentence in edge.doubts { doubt(sentence) }
-      let borders = edge.borders
-      for polygon in edge.polygons where !isContinued(polygon) {
-        polygons.append(
-          SizeSweep.Polygon(
-            corners: polygon.corners, lines: polygon.lines + borders, frames: polygon.frames, state: polygon.state))
-      }
-    }
-  }
-
-  /// The lines along the four sides of the rectangle of sizes, even if it has only one width or height.
-  private var borders: [SizeLine] {
-    let least = Size(width: widths.lowerBound, height: heights.lowerBound)
-    let greatest = Size(width: widths.upperBound, height: heights.upperBound)
-    let sides = [(-1.0, 0.0, least), (0, -1, least), (1, 0, greatest), (0, 1, greatest)]
-    return sides.compactMap { width, height, corner in
-      let side = SteadyRegion.HalfPlane(width: width, height: height, limit: 0)
-      return SizeLine(side, around: corner, widenedBy: overlap)
-    }
-  }
-
-  /// The widths, and the heights, inside of the rectangle at which layouts begin to decide otherwise.
-  private var linesBetweenDecisions: [(widths: ClosedRange<Double>, heights: ClosedRange<Double>)] {
-    var lines: [(widths: ClosedRange<Double>, heights: ClosedRange<Double>)] = []
-    for axis in Axis.allCases {
-      var decisions: [Double: [[SweptDecision]]] = [:]
-      for polygon in polygons {
-        for extent in polygon.straightBorders(along: axis, within: 8 * overlap) {
-          decisions[SweepTolerances.shortest(extent), default: []].append(polygon.state.decisions)
-        }
-      }
-      let whole = axis == .horizontal ? widths : heights
-      for (extent, found) in decisions.sorted(by: { $0.key < $1.key })
-      where whole.lowerBound < extent && extent < whole.upperBound && found.contains(where: { $0 != found[0] }) {
-        lines.append(axis == .horizontal ? (extent...extent, heights) : (widths, extent...extent))
-      }
-    }
-    return lines
-  }
-
-  /// The edges of the rectangle of sizes, or its two ends if it has only one width or height.
-  private var edges: [(widths: ClosedRange<Double>, heights: ClosedRange<Double>)] {
-    var edges: [(widths: ClosedRange<Double>, heights: ClosedRange<Double>)] = []
-    if widths.lowerBound < widths.upperBound {
-      for width in [widths.lowerBound, widths.upperBound] { edges.append((width...width, heights)) }
-    }
-    if heights.lowerBound < heights.upperBound {
-      for height in [heights.lowerBound, heights.upperBound] { edges.append((widths, height...height)) }
-    }
-    return edges
-  }
-
-  /// Returns whether polygons of the rectangle have the frames of a polygon of an edge.
-  private func isContinued(_ polygon: SizeSweep.Polygon) -> Bool {
-    let center = polygon.corners.reduce(Size.zero) { sum, corner in
-      let share = 1 / Double(polygon.corners.count)
-      return Size(width: sum.width + corner.width * share, height: sum.height + corner.height * share)
-    }
-    return polygon.corners.allSatisfy { corner in
-      let size = center.moved(toward: corner, by: 0.75), scale = max(size.width, size.height)
-      return polygons.contains { other in
-        other.state == polygon.state && other.lines.allSatisfy { $0.excess(of: size) <= 0 }
-          && zip(other.frames.frames, polygon.frames.frames).allSatisfy {
-            $0[size].isSame(as: $1[size], within: SweepTolerances.rounding, of: scale)
-          }
-      }
-    }
-  }
-
   // MARK: - Frames
+
+  /// Takes over the items of a sweep that may have found more of them, also for all polygons before.
+  mutating func takeItems(_ found: SweptItems) {
+    items = found
+    for index in polygons.indices where polygons[index].frames.items.count < items.count { polygons[index].add(items) }
+  }
 
   /// Returns the frames as affine functions of sizes around the present one.
   private func frames(in steady: SteadyRegion) -> [PlanarRect] {
-    items.map { item in
+    zip(items.all, items.frames).map { item, frame in
       let node = item.layoutNode
+      if !node.isInLayout { return .zero }
       return PlanarRect(
-        node.frame, widthRates: node.frameRates(along: .horizontal, in: steady) ?? .zero,
+        frame, widthRates: node.frameRates(along: .horizontal, in: steady) ?? .zero,
         heightRates: node.frameRates(along: .vertical, in: steady) ?? .zero, at: steady.size)
     }
   }
@@ -254,12 +197,12 @@ struct SizeSweeper {
   private func agrees(_ frames: [PlanarRect], at size: Size, within tolerance: Double) -> Bool {
     root.layout(size)
     let scale = max(size.width, size.height)
-    return zip(items, frames).allSatisfy { item, frame in
-      frame[size].isSame(as: item.layoutNode.frame, within: tolerance, of: scale)
+    return zip(items.frames, frames).allSatisfy { present, frame in
+      frame[size].isSame(as: present, within: tolerance, of: scale)
     }
   }
 
-  private mutating func doubt(_ sentence: String) {
+  mutating func doubt(_ sentence: String) {
     if !doubts.contains(sentence) { doubts.append(sentence) }
   }
 }

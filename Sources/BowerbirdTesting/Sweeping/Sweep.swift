@@ -8,13 +8,13 @@ public struct Sweep {
   /// segment.
   public struct Segment {
     /// The extents.
-    public let range: ClosedRange<Double>
+    public private(set) var range: ClosedRange<Double>
 
-    /// The index of each item's frame in `frames`.
-    let indices: [ObjectIdentifier: Int]
+    /// The items, in the order of their frames.
+    private(set) var items: SweptItems
 
     /// The frames; nil for an item that has none.
-    let frames: [AffineRect?]
+    private(set) var frames: [AffineRect?]
 
     /// The widths between which each label keeps its lines.
     ///
@@ -28,7 +28,20 @@ public struct Sweep {
     let isDoubtful: Bool
 
     /// What the segment's layouts decide beside frames.
-    let state: SweptState
+    private(set) var state: SweptState
+
+    init(
+      range: ClosedRange<Double>, items: SweptItems, frames: [AffineRect?], lines: [Range<Double>], size: Double,
+      isDoubtful: Bool, state: SweptState
+    ) {
+      self.range = range
+      self.items = items
+      self.frames = frames
+      self.lines = lines
+      self.size = size
+      self.isDoubtful = isDoubtful
+      self.state = state
+    }
 
     /// Returns whether all frames are the same functions in the next segment, except for rounding.
     func isContinued(by next: Segment) -> Bool {
@@ -47,13 +60,21 @@ public struct Sweep {
 
     /// Returns the segment with another range.
     func covering(_ range: ClosedRange<Double>) -> Segment {
-      Segment(
-        range: range, indices: indices, frames: frames, lines: lines, size: size, isDoubtful: isDoubtful, state: state)
+      var segment = self
+      segment.range = range
+      return segment
+    }
+
+    /// Adds the items that were found in other segments.
+    mutating func add(_ items: SweptItems) {
+      frames += repeatElement(.zero, count: items.count - frames.count)
+      state.add(items.all[self.items.count...])
+      self.items = items
     }
 
     /// Returns the frame of an item in its parent's coordinates, or nil for an item of another tree.
     public func frame(of item: any LayoutItem) -> AffineRect? {
-      indices[ObjectIdentifier(item.layoutNode)].flatMap { frames[$0] }
+      items.index(of: item.layoutNode).flatMap { frames[$0] }
     }
   }
 

@@ -11,9 +11,7 @@ struct Sweeper {
   private let root: any LayoutItem
   let axis: Axis
   private let size: Size
-  private let items: [any LayoutItem]
-  private let labels: [Label]
-  private let indices: [ObjectIdentifier: Int]
+  private var items: SweptItems
   private var segments: [Sweep.Segment] = []
   private var doubts: [String] = []
 
@@ -26,9 +24,7 @@ struct Sweeper {
     probe[keyPath: dimension] = 1
     axis = probe.width == 1 ? .horizontal : .vertical
     self.size = size
-    items = allItems(under: root)
-    labels = items.compactMap { $0 as? Label }
-    indices = indexTable(of: items)
+    items = SweptItems(of: root)
   }
 
   /// The extent along the other axis.
@@ -57,10 +53,10 @@ struct Sweeper {
       if sides.contains(where: { $0 != sides[0] }) {
         let extent = SweepTolerances.shortest(segments[next].range.lowerBound)
         lay(out: extent)
-        let exact = SweptState(presentOf: items, indices).decisions
+        let exact = SweptState(presentOf: items).decisions
         switches.append(
           SweptSwitch(extent, below: sides[0], atExtent: exact, above: sides[sides.count - 1]) {
-            names.shortestPath(of: items[$0])
+            names.shortestPath(of: items.all[$0])
           })
       }
       index = next
@@ -88,19 +84,18 @@ struct Sweeper {
   /// Assigns each border between arrangements to the segment whose layout it has, or to a segment of its own.
   ///
   /// The condition `width <= 700` holds at 700, where the next segment begins. With `width >= 700` for another item, 700
-  /// may be the only extent at which both conditions hold.
+  /// may be the only extent at which both conditions hold. The condition `width == 700` holds at 700 only, and the
+  /// segments on both sides pass over its alternative.
   private mutating func settleBorders() {
     var rest = segments[...]
     segments = []
     while let segment = rest.popFirst() {
       segments.append(segment)
-      guard let next = rest.first, segment.state.decisions != next.state.decisions, !segment.isDoubtful,
-        !next.isDoubtful
-      else { continue }
+      guard let next = rest.first, !segment.isDoubtful, !next.isDoubtful else { continue }
       let border = SweepTolerances.shortest(next.range.lowerBound)
-      if border <= segment.range.lowerBound || border >= next.range.upperBound || continues(next, at: border) {
-        continue
-      }
+      if border <= segment.range.lowerBound || border >= next.range.upperBound { continue }
+      let isSwitch = segment.state.decisions != next.state.decisions || decidesOtherwise(than: segment, at: border)
+      if !isSwitch || continues(next, at: border) { continue }
       if continues(segment, at: border) {
         segments[segments.count - 1] = segment.covering(segment.range.lowerBound...border)
       } else {
@@ -114,6 +109,13 @@ struct Sweeper {
   /// Returns whether the layout at an end of a proved segment has the segment's decisions and frames.
   private func continues(_ segment: Sweep.Segment, at extent: Double) -> Bool {
     segment.isDoubtful || agrees(segment.frames, segment.state, at: extent, within: SweepTolerances.rounding)
+  }
+
+  /// Returns whether the layout at the border of a proved segment takes other arrangements than the segment.
+  private func decidesOtherwise(than segment: Sweep.Segment, at border: Double) -> Bool {
+    if segment.isDoubtful || segment.state.decisions.isEmpty { return false }
+    lay(out: border)
+    return SweptState(presentOf: items).decisions != segment.state.decisions
   }
 
   // MARK: - Pieces
@@ -189,12 +191,10 @@ struct Sweeper {
   /// Appends the segment in which frames change at the rates of the present layout.
   private mutating func append(_ range: ClosedRange<Double>, _ steady: SteadyRegion, at extent: Double) -> Double {
     if !steady.doubts.isEmpty { return appendDoubtful(range) }
-    let frames = items.map { item in
-      let node = item.layoutNode
-      return node.frameRates(along: axis, in: steady).map { AffineRect(node.frame, rates: $0, at: extent) }
-    }
-    let lines = labels.map { $0.sameLines(in: $0.layoutNode.frame.width) }
-    let state = SweptState(presentOf: items, indices)
+    collectItems()
+    let state = SweptState(presentOf: items), frames = presentFrames(state, steady, at: extent)
+    let labels = items.all.compactMap { $0 as? Label }
+    let lines = labels.map { $0.sameLines(in: $0.layoutNode.isInLayout ? $0.layoutNode.frame.width : 0) }
     if !agrees(frames, state, at: (range.lowerBound + range.upperBound) / 2, within: SweepTolerances.rounding) {
       doubt(
         "Frames change in more than one way between \(range.lowerBound) and \(range.upperBound); this is a fault in "
@@ -217,7 +217,9 @@ struct Sweeper {
     let jump = firstJump(in: (start + length / 2)...range.upperBound) { !agrees(frames, at: $0) } ?? range.upperBound
     let end = min(max(jump, start + least), range.upperBound)
     lay(out: start + (end - start) / 2)
-    append(start...end, frames, [], SweptState(presentOf: items, indices), isDoubtful: true)
+    collectItems()
+    frames += repeatElement(.zero, count: items.count - frames.count)
+    append(start...end, frames, [], SweptState(presentOf: items), isDoubtful: true)
     return end
   }
 
@@ -229,7 +231,8 @@ struct Sweeper {
   ) {
     // Only the active constraints differ: frames, lines of text and decisions continue unchanged.
     if range.lowerBound < range.upperBound, let last = segments.last, last.frames == frames, last.lines == lines,
-      last.state == state, last.isDoubtful == isDoubtful
+      last.state == state, last.isDoubtful == isDoubtful,
+      !decidesOtherwise(than: last, at: SweepTolerances.shortest(range.lowerBound))
     {
       segments.removeLast()
       let joined = last.range.lowerBound...range.upperBound
@@ -238,7 +241,7 @@ struct Sweeper {
     let size = max(range.upperBound, self.size.width, self.size.height)
     segments.append(
       Sweep.Segment(
-        range: range, indices: indices, frames: frames, lines: lines, size: size, isDoubtful: isDoubtful,
+        range: range, items: items, frames: frames, lines: lines, size: size, isDoubtful: isDoubtful,
         state: state))
   }
 
@@ -264,15 +267,32 @@ struct Sweeper {
     root.layout(size)
   }
 
+  /// Adds the items that the present layout has added to the tree, also to all segments before.
+  private mutating func collectItems() {
+    let count = items.count
+    items.collect()
+    if items.count == count { return }
+    for index in segments.indices { segments[index].add(items) }
+  }
+
+  /// Returns the frames as affine functions of extents around the present one.
+  private func presentFrames(_ state: SweptState, _ steady: SteadyRegion, at extent: Double) -> [AffineRect?] {
+    zip(items.all, items.frames).enumerated().map { index, present in
+      if !present.0.layoutNode.isInLayout { return state.leavesOut(index) ? .zero : nil }
+      return present.0.layoutNode.frameRates(along: axis, in: steady)
+        .map { AffineRect(present.1, rates: $0, at: extent) }
+    }
+  }
+
   /// Returns the affine functions through the frames at two extents inside a range.
   private func affineFrames(in range: ClosedRange<Double>) -> [AffineRect?] {
     let length = range.upperBound - range.lowerBound
     let first = range.lowerBound + length / 4
     let second = range.lowerBound + length * 3 / 4
     lay(out: first)
-    let before = items.map(\.layoutNode.frame)
+    let before = items.frames
     lay(out: second)
-    return zip(before, items).map { AffineRect((first, $0), (second, $1.frame)) }
+    return zip(before, items.frames).map { AffineRect((first, $0), (second, $1)) }
   }
 
   /// Returns whether the layout at an extent has the expected frames, and the expected state if there is one.
@@ -281,10 +301,10 @@ struct Sweeper {
     within tolerance: Double = SweepTolerances.unproved
   ) -> Bool {
     lay(out: extent)
-    if let state, state != SweptState(presentOf: items, indices) { return false }
+    if let state, state != SweptState(presentOf: items) { return false }
     let size = max(extent, size.width, size.height)
-    return zip(items, frames).allSatisfy { item, expected in
-      expected?[extent].isSame(as: item.layoutNode.frame, within: tolerance, of: size) == true
+    return zip(items.frames, frames).allSatisfy { present, expected in
+      expected?[extent].isSame(as: present, within: tolerance, of: size) == true
     }
   }
 
@@ -292,6 +312,3 @@ struct Sweeper {
     if !doubts.contains(sentence) { doubts.append(sentence) }
   }
 }
-
-/// Returns all items of a tree, each before its children.
-func allItems(under root: any LayoutItem) -> [any LayoutItem] { root.wholeSubtree.map(\.item) }

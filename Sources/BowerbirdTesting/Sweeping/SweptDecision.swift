@@ -23,10 +23,10 @@ struct SweptDecision: Hashable, Sendable {
   let name: String
 
   /// Returns the alternatives that the present layout takes.
-  static func alternatives(of items: [any LayoutItem], _ indices: [ObjectIdentifier: Int]) -> [SweptDecision] {
+  static func alternatives(of items: SweptItems) -> [SweptDecision] {
     var counts: [Int: Int] = [:]
-    return items.first?.layoutNode.takenAlternatives.compactMap { taken in
-      guard let item = taken.item.node.flatMap({ indices[ObjectIdentifier($0)] }) else { return nil }
+    return items.all.first?.layoutNode.takenAlternatives.compactMap { taken in
+      guard let item = taken.item.node.flatMap({ items.index(of: $0) }) else { return nil }
       let set = counts[item, default: 0]
       counts[item] = set + 1
       return SweptDecision(subject: Subject(item: item, kind: .alternatives(set)), name: taken.name)

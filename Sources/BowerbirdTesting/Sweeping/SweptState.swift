@@ -6,34 +6,40 @@ import BowerbirdLayout
 /// An expectation about a range of sizes reads frames of many layouts after the last of them was made. Whatever else it
 /// reads from an item must therefore be stored with the frames.
 struct SweptState: Equatable {
-  /// The index of each item's parent, or -1 for the root and for parents outside of the tree.
-  let parents: [Int]
+  /// The index of each item's parent, or -1 for the root and for items that are not in the tree.
+  private(set) var parents: [Int]
 
-  /// Whether an alternative or a container leaves each item out.
-  let leftOut: [Bool]
+  /// Whether an alternative or a container leaves out each item itself, or has removed it from the tree.
+  private(set) var leftOut: [Bool]
 
   /// The texts of the labels; nil for other items.
-  let texts: [String?]
+  private(set) var texts: [String?]
 
   /// The taken alternatives, the outer ones first, and then the numbers of tracks and lines.
   let decisions: [SweptDecision]
 
   /// Creates the state of the present layout.
-  ///
-  /// - Parameters:
-  ///   - items: The items of the tree, in the order of their frames.
-  ///   - indices: The index of each item.
-  init(presentOf items: [any LayoutItem], _ indices: [ObjectIdentifier: Int]) {
-    parents = items.map { item in item.layoutNode.parent.flatMap { indices[ObjectIdentifier($0)] } ?? -1 }
-    leftOut = items.map { $0.isOmitted }
-    texts = items.map { ($0 as? Label)?.text }
-    decisions = SweptDecision.alternatives(of: items, indices) + SweptDecision.arrangements(of: items)
+  init(presentOf items: SweptItems) {
+    parents = items.all.map { item in item.layoutNode.parent.flatMap { items.index(of: $0) } ?? -1 }
+    leftOut = zip(items.all, parents).enumerated().map { $0 > 0 && $1.1 < 0 || $1.0.isOmitted }
+    texts = items.all.map { ($0 as? Label)?.text }
+    decisions = SweptDecision.alternatives(of: items) + SweptDecision.arrangements(of: items.all)
   }
-}
 
-/// Returns the index of each item in a list.
-func indexTable(of items: [any LayoutItem]) -> [ObjectIdentifier: Int] {
-  var indices: [ObjectIdentifier: Int] = [:]
-  for (index, item) in items.enumerated() { indices[ObjectIdentifier(item.layoutNode)] = index }
-  return indices
+  /// Adds the items that were found in later layouts.
+  mutating func add(_ items: ArraySlice<any LayoutItem>) {
+    parents += items.map { _ in -1 }
+    leftOut += items.map { _ in true }
+    texts += items.map { ($0 as? Label)?.text }
+  }
+
+  /// Returns whether the layout leaves out an item, or an item around it.
+  func leavesOut(_ index: Int) -> Bool {
+    var item = index
+    while item >= 0 {
+      if leftOut[item] { return true }
+      item = parents[item]
+    }
+    return false
+  }
 }

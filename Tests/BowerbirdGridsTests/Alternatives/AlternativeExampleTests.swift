@@ -58,6 +58,10 @@ struct SidebarTests {
     #expect(
       screen.explainAlternatives()
         == "'screen' takes 'narrow': 'wide' asks for 'screen'.width >= 700, but 'screen'.width is 699.")
+    screen.layout(width: 699.9999, height: 600)
+    #expect(
+      screen.explainAlternatives()
+        == "'screen' takes 'narrow': 'wide' asks for 'screen'.width >= 700, but 'screen'.width is 699.9999.")
     screen.layout(width: 700, height: 600)
     #expect(screen.explainAlternatives() == "'screen' takes 'wide': 'screen'.width >= 700.")
   }

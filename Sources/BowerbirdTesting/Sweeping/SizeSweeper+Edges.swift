@@ -1,0 +1,81 @@
+import BowerbirdLayout
+
+/// Finds the layouts that exist at edges of the sizes, and on lines between polygons, only.
+extension SizeSweeper {
+  /// Appends polygons for the parts of edges, and of lines between other decisions, where frames differ from those
+  /// beside them.
+  ///
+  /// The condition of a choice may hold, or fail, at an edge only: `width >= 700` in widths up to 700. Conditions of two
+  /// items may both hold at a single width only: `width >= 700` and `width <= 700`. The condition `width == height`
+  /// holds on a line only, and the polygons on both sides pass over its alternative.
+  mutating func sweepEdges() {
+    for part in sections + area.sides where doubts.isEmpty {
+      var edge = SizeSweeper(root: root, area: part, items: items)
+      edge.sweep()
+      edge.sweepEdges()
+      takeItems(edge.items)
+      for sentence in edge.doubts { doubt(sentence) }
+      let borders = edge.borders
+      for polygon in edge.polygons where !isContinued(polygon) {
+        polygons.append(
+          SizeSweep.Polygon(
+            corners: polygon.corners, lines: polygon.lines + borders, frames: polygon.frames, state: polygon.state))
+      }
+    }
+  }
+
+  /// The lines around the area, also at the ends of an area on a line.
+  private var borders: [SizeLine] {
+    let widths = area.widths, heights = area.heights
+    let least = Size(width: widths.lowerBound, height: heights.lowerBound)
+    let greatest = Size(width: widths.upperBound, height: heights.upperBound)
+    let sides = [(-1.0, 0.0, least), (0, -1, least), (1, 0, greatest), (0, 1, greatest)]
+    let box = sides.compactMap { width, height, corner in
+      let side = SteadyRegion.HalfPlane(width: width, height: height, limit: 0)
+      return SizeLine(side, around: corner, widenedBy: overlap)
+    }
+    return box + area.borders(widenedBy: overlap)
+  }
+
+  /// The parts of the area on lines on which layouts may decide otherwise than beside them.
+  private var sections: [ConvexPolygon] {
+    var lines = choiceLines
+    for line in linesBetweenDecisions
+    where !lines.contains(where: { $0.coincides(with: line, in: area, within: thinness) }) { lines.append(line) }
+    return lines.compactMap { area.section(along: $0, slack: 8 * overlap) }
+  }
+
+  /// The lines of one width, or of one height, at which layouts begin to decide otherwise.
+  private var linesBetweenDecisions: [SizeLine] {
+    var lines: [SizeLine] = []
+    for axis in Axis.allCases {
+      var decisions: [Double: [[SweptDecision]]] = [:]
+      for polygon in polygons {
+        for extent in polygon.straightBorders(along: axis, within: 8 * overlap) {
+          decisions[SweepTolerances.shortest(extent), default: []].append(polygon.state.decisions)
+        }
+      }
+      for (extent, found) in decisions.sorted(by: { $0.key < $1.key }) where found.contains(where: { $0 != found[0] }) {
+        if let line = SizeLine(along: axis, at: extent) { lines.append(line) }
+      }
+    }
+    return lines
+  }
+
+  /// Returns whether polygons of the area have the frames of a polygon of an edge.
+  private func isContinued(_ polygon: SizeSweep.Polygon) -> Bool {
+    let center = polygon.corners.reduce(Size.zero) { sum, corner in
+      let share = 1 / Double(polygon.corners.count)
+      return Size(width: sum.width + corner.width * share, height: sum.height + corner.height * share)
+    }
+    return polygon.corners.allSatisfy { corner in
+      let size = center.moved(toward: corner, by: 0.75), scale = max(size.width, size.height)
+      return polygons.contains { other in
+        other.state == polygon.state && other.lines.allSatisfy { $0.excess(of: size) <= 0 }
+          && zip(other.frames.frames, polygon.frames.frames).allSatisfy {
+            $0[size].isSame(as: $1[size], within: SweepTolerances.rounding, of: scale)
+          }
+      }
+    }
+  }
+}
