@@ -214,10 +214,10 @@ public final class Alternatives {
   private func setConstraints(of alternative: Alternative, _ isOn: Bool) {
     if !isOn { for set in alternative.nested.reversed() { set.leaveOuter(alternative) } }
     alternative.constraints.switchAll(isOn)
-    if isOn { for set in alternative.nested where isInside(set.host) { set.enterOuter(alternative) } }
+    if isOn { for set in alternative.nested where isInside(set.host) { set.enterOuter() } }
   }
 
-  private func enterOuter(_ outer: Alternative) { if choice == nil { install() } else { resume() } }
+  private func enterOuter() { if choice == nil { install() } else { resume() } }
 
   private func leaveOuter(_ outer: Alternative) { if outer.holds(host) { rest() } else { uninstall() } }
 

@@ -124,29 +124,29 @@ extension LayoutEngine {
   /// Adds all missing bounds, except those of substituted extents, for questions about other solutions.
   func completeLazyBounds() {
     var batch = Batch()
-    for (slot, axis) in boundableExtents { appendLazyBound(slot, axis, to: &batch) }
+    for slot in slots.nodes.indices {
+      for axis in Axis.allCases where isBoundedByQuestions(slot, axis) {
+        appendLazyBound(Int32(slot), axis, to: &batch)
+      }
+    }
     if addBounds(batch) { readmit() }
   }
 
   /// Whether every extent that questions bound has a lazy bound.
   var hasAllLazyBounds: Bool {
-    boundableExtents.allSatisfy { slot, axis in
-      let bounds = slots.lazyBounds[Int(slot)]
-      return (axis == .horizontal ? bounds.width : bounds.height) != nil
+    slots.nodes.indices.allSatisfy { slot in
+      let bounds = slots.lazyBounds[slot]
+      return (bounds.width != nil || !isBoundedByQuestions(slot, .horizontal))
+        && (bounds.height != nil || !isBoundedByQuestions(slot, .vertical))
     }
   }
 
-  /// The extents that questions bound: all but those that containers decide.
+  /// Returns whether questions bound an extent: that of any item, unless its container decides the extent.
   ///
   /// A container that decides an extent makes it at least 0 in each size for which it has decided. In the next size, a
   /// bound would keep the container as large as its former decision requires.
-  private var boundableExtents: [(slot: Int32, axis: Axis)] {
-    slots.nodes.indices.flatMap { slot in
-      Axis.allCases.compactMap { axis in
-        let node = slots.nodes[slot]?.node
-        return node?.hasDecidedLength(axis) == false ? (Int32(slot), axis) : nil
-      }
-    }
+  private func isBoundedByQuestions(_ slot: Int, _ axis: Axis) -> Bool {
+    slots.nodes[slot]?.node?.hasDecidedLength(axis) == false
   }
 
   private func appendLazyBound(_ slot: Int32, _ axis: Axis, to batch: inout Batch) {
