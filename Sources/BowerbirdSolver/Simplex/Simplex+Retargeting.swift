@@ -6,15 +6,18 @@ extension Simplex {
   mutating func retarget(_ row: Int32, to target: Double) -> Bool {
     sizes.noteTarget(target)
     if self.target(of: row) == target || moveInRange(row, to: target) { return true }
+    setTargetAsWork(of: row, to: target)
+    if !rows[row].isRequired { return true }
+    let needsNoCheck = rows[row].isBasic ? nonbasic.requiredCount == 0 : rows[row].isUnplaced
+    return needsNoCheck || runDualSimplex()
+  }
+
+  /// Moves the target of a row, and lists the row for the next solve.
+  private mutating func setTargetAsWork(of row: Int32, to target: Double) {
     setTarget(of: row, to: target)
-    if rows[row].isBasic {
-      markDirty(row)
-      return !rows[row].isRequired || nonbasic.requiredCount == 0 || runDualSimplex()
-    }
+    if rows[row].isBasic { return markDirty(row) }
     directions.value.targetMoved()
-    if rows[row].isUnplaced { return true }
-    listPrimalInfeasible(row)
-    return !rows[row].isRequired || runDualSimplex()
+    if !rows[row].isUnplaced { listPrimalInfeasible(row) }
   }
 
   /// Moves the targets of several rows as one call.
@@ -25,13 +28,7 @@ extension Simplex {
     for (row, target) in moves where self.target(of: row) != target {
       noteChange(of: row)
       sizes.noteTarget(target)
-      setTarget(of: row, to: target)
-      if rows[row].isBasic {
-        markDirty(row)
-        continue
-      }
-      directions.value.targetMoved()
-      if !rows[row].isUnplaced { listPrimalInfeasible(row) }
+      setTargetAsWork(of: row, to: target)
     }
     return runDualSimplex()
   }
