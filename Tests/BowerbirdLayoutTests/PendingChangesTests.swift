@@ -33,7 +33,7 @@ struct PendingChangesTests {
       "losers": { $0.note(loser: item) }, "marked": { $0.note(changed: constraint) },
       "queue": { $0.queue.append(constraint) }, "lostBundles": { $0.note(lost: bundle) },
       "obsolete": { $0.note(obsolete: row) }, "reshaped": { $0.note(reshaped: 0) },
-      "released": { $0.note(released: (item, 0, 0)) },
+      "released": { $0.note(released: (item, 0, 0)) }, "defined": { $0.note(defined: item) },
     ]
   }
 
@@ -59,7 +59,7 @@ struct PendingChangesTests {
   @Test("No property of the queue is forgotten")
   func queue() throws {
     let bundle = try #require(child.layoutNode.reference.newestBundle)
-    let known: Set = ["constraints", "bundles", "runs", "holdsDefinitions", "withdrawn"]
+    let known: Set = ["constraints", "bundles", "runs", "withdrawn"]
     #expect(Set(Mirror(reflecting: ConstraintQueue()).children.compactMap { $0.label }) == known)
     var changes = nothing
     changes.queue.append(bundle)

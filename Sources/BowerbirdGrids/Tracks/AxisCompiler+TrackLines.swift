@@ -12,53 +12,53 @@ extension AxisCompiler {
   /// The number of equal tracks; nil if tracks have lengths of their own.
   var evenCount: Int? { if case .even(let count) = plan.extent { count } else { nil } }
 
-  /// Adds the start of a track to an expression, with a factor.
-  func add(startOf track: Int, times factor: Double, to expression: inout LayoutExpression) {
-    if let sums { return add(sums.start(of: track), times: factor, to: &expression) }
-    guard let count = evenCount else { return expression.add(host, lines[track], factor) }
-    expression.constant += factor * plan.startInset
-    add(pitches: track, of: count, times: factor, to: &expression)
+  /// Adds the start of a track to a sum, with a factor.
+  func add(startOf track: Int, times factor: Double, to sum: inout some TrackLineSum) {
+    if let sums { return add(sums.start(of: track), times: factor, to: &sum) }
+    guard let count = evenCount else { return sum.add(host, lines[track], factor) }
+    sum.constant += factor * plan.startInset
+    add(pitches: track, of: count, times: factor, to: &sum)
   }
 
-  /// Adds the end of a track to an expression, with a factor.
-  func add(endOf track: Int, times factor: Double, to expression: inout LayoutExpression) {
-    if let sums { return add(sums.end(of: track), times: factor, to: &expression) }
+  /// Adds the end of a track to a sum, with a factor.
+  func add(endOf track: Int, times factor: Double, to sum: inout some TrackLineSum) {
+    if let sums { return add(sums.end(of: track), times: factor, to: &sum) }
     guard let count = evenCount else {
-      expression.add(host, lines[track], factor)
-      return expression.add(host, lengths[track], factor)
+      sum.add(host, lines[track], factor)
+      return sum.add(host, lengths[track], factor)
     }
-    expression.constant += factor * (plan.startInset - plan.gap)
-    add(pitches: track + 1, of: count, times: factor, to: &expression)
+    sum.constant += factor * (plan.startInset - plan.gap)
+    add(pitches: track + 1, of: count, times: factor, to: &sum)
   }
 
-  /// Adds the middle of a single track to an expression, with a factor.
-  func add(middleOf track: Int, times factor: Double, to expression: inout LayoutExpression) {
-    if let sums { return add(sums.middle(of: track), times: factor, to: &expression) }
-    expression.add(host, lines[track], factor)
-    expression.add(host, lengths[track], factor / 2)
+  /// Adds the middle of a single track to a sum, with a factor.
+  func add(middleOf track: Int, times factor: Double, to sum: inout some TrackLineSum) {
+    if let sums { return add(sums.middle(of: track), times: factor, to: &sum) }
+    sum.add(host, lines[track], factor)
+    sum.add(host, lengths[track], factor / 2)
   }
 
-  /// Adds the length of neighbouring tracks and the gaps between them to an expression, with a factor.
-  func add(lengthOf tracks: Range<Int>, times factor: Double, to expression: inout LayoutExpression) {
-    if let sums { return add(sums.length(of: tracks), times: factor, to: &expression) }
+  /// Adds the length of neighbouring tracks and the gaps between them to a sum, with a factor.
+  func add(lengthOf tracks: Range<Int>, times factor: Double, to sum: inout some TrackLineSum) {
+    if let sums { return add(sums.length(of: tracks), times: factor, to: &sum) }
     guard let count = evenCount else {
       let first = tracks.lowerBound, last = tracks.upperBound - 1
-      expression.add(host, lengths[last], factor)
+      sum.add(host, lengths[last], factor)
       if first == last { return }
-      expression.add(host, lines[last], factor)
-      return expression.add(host, lines[first], -factor)
+      sum.add(host, lines[last], factor)
+      return sum.add(host, lines[first], -factor)
     }
-    expression.constant -= factor * plan.gap
-    add(pitches: tracks.count, of: count, times: factor, to: &expression)
+    sum.constant -= factor * plan.gap
+    add(pitches: tracks.count, of: count, times: factor, to: &sum)
   }
 
-  /// Adds pitches of equal tracks to an expression, with a factor.
+  /// Adds pitches of equal tracks to a sum, with a factor.
   ///
   /// A single division makes a third of 96 exactly 32.
-  private func add(pitches: Int, of count: Int, times factor: Double, to expression: inout LayoutExpression) {
+  private func add(pitches: Int, of count: Int, times factor: Double, to sum: inout some TrackLineSum) {
     if pitches == 0 { return }
     let multiple = factor * Double(pitches)
-    expression.constant += multiple * (plan.gap - plan.startInset - plan.endInset) / Double(count)
-    expression.add(host, attributes.length, multiple / Double(count))
+    sum.constant += multiple * (plan.gap - plan.startInset - plan.endInset) / Double(count)
+    sum.add(host, attributes.length, multiple / Double(count))
   }
 }

@@ -19,7 +19,7 @@ struct CellCompiler {
   ///
   /// - Parameter rows: The previous constraints. A constraint is changed if only its constant differs.
   func compile(_ rows: inout CellRecord.Rows) {
-    rows.position = position(over: rows.position)
+    axis.book.define(.position, attributes.axis, of: node, position, counts: !key.hasSums)
     rows.length = length(over: rows.length)
     // If its cell alone determines an item's position and length, the item has no other constraints.
     if key.isDecided && !rows.hasOthers { return }
@@ -31,82 +31,90 @@ struct CellCompiler {
 
   // MARK: - Position
 
-  private func position(over old: LayoutConstraint?) -> LayoutConstraint {
-    if key.alignment.length == .cell { return atStart(over: old) }
+  private var position: Definition {
+    if key.alignment.length == .cell { return start }
     switch key.alignment.position {
-    case .start: return atStart(over: old)
-    case .center: return atCenter(over: old)
-    case .end: return atEnd(over: old)
+    case .start: return start
+    case .center: return center
+    case .end: return end
     }
   }
 
-  private func atStart(over old: LayoutConstraint?) -> LayoutConstraint {
-    var expression = LayoutExpression(constant: -key.before)
-    expression.add(node, attributes.near)
-    axis.add(startOf: first, times: -1, to: &expression)
-    return axis.book.define(consume expression, "cell begins", over: old, counts: !key.hasSums)
+  private var start: Definition {
+    var start = Definition(attributes.near, plus: -key.before, "cell begins")
+    axis.add(startOf: first, times: -1, to: &start)
+    return start
   }
 
-  private func atEnd(over old: LayoutConstraint?) -> LayoutConstraint {
-    var expression = LayoutExpression(constant: key.after)
-    expression.add(node, attributes.far)
-    axis.add(endOf: last, times: -1, to: &expression)
-    return axis.book.define(consume expression, "cell ends", over: old, counts: !key.hasSums)
+  private var end: Definition {
+    var end = Definition(attributes.far, plus: key.after, "cell ends")
+    axis.add(endOf: last, times: -1, to: &end)
+    return end
   }
 
-  /// Makes the constraint that the item lies midway between the margins.
-  private func atCenter(over old: LayoutConstraint?) -> LayoutConstraint {
-    var expression = LayoutExpression(constant: (key.after - key.before) / 2)
-    expression.add(node, attributes.middle)
+  /// The definition that the item lies midway between the margins.
+  private var center: Definition {
+    var center = Definition(attributes.middle, plus: (key.after - key.before) / 2, "cell centre")
     if first == last && !key.isEven {
-      axis.add(middleOf: first, times: -1, to: &expression)
+      axis.add(middleOf: first, times: -1, to: &center)
     } else {
-      axis.add(startOf: first, times: -0.5, to: &expression)
-      axis.add(endOf: last, times: -0.5, to: &expression)
+      axis.add(startOf: first, times: -0.5, to: &center)
+      axis.add(endOf: last, times: -0.5, to: &center)
     }
-    return axis.book.define(consume expression, "cell centre", over: old, counts: !key.hasSums)
+    return center
   }
 
   // MARK: - Length
 
+  /// Makes the item as long as its cell, as its content, or as short as it can be.
+  ///
+  /// - Returns: The constraint of the length; nil if the length is defined, or if there is none.
   private func length(over old: LayoutConstraint?) -> LayoutConstraint? {
-    if let handed = key.handed { return asLongAsHanded(handed, over: old) }
+    if let handed = key.handed { return set(handedLength(handed), over: old) }
     switch key.alignment.length {
     case .cell: return asLongAsCell(over: old)
     case .content: return asShortAsItCan(over: old)
     case .fixed(let length):
-      var expression = LayoutExpression(constant: -length)
-      expression.add(node, attributes.length)
-      if key.isBox {
-        return axis.book.add(consume expression, .equal, GridPriority.boxLength, "item length", over: old)
-      }
-      return axis.book.define(consume expression, "item length", over: old, counts: !key.followsContent)
+      return set(Definition(attributes.length, plus: -length, "item length"), counts: !key.followsContent, over: old)
     }
   }
 
-  private func asLongAsCell(over old: LayoutConstraint?) -> LayoutConstraint {
-    if first != last && !key.isEven && !key.isBox { return atEnd(over: old) }
-    var expression = LayoutExpression(constant: key.before + key.after)
-    expression.add(node, attributes.length)
-    axis.add(lengthOf: tracks, times: -1, to: &expression)
-    if key.isBox { return axis.book.add(consume expression, .equal, GridPriority.boxLength, "cell length", over: old) }
-    if !canLackRoom { return axis.book.define(consume expression, "cell length", over: old, counts: !key.hasSums) }
-    return axis.book.add(consume expression, .equal, margins, "cell length", over: old)
+  /// Defines the length, unless the item is a box whose own constraints may contradict the length.
+  ///
+  /// - Returns: The constraint of the length of such a box; otherwise nil.
+  private func set(
+    _ length: Definition, counts: Bool = true, over old: LayoutConstraint?
+  ) -> LayoutConstraint? {
+    if key.isBox { return weigh(length, GridPriority.boxLength, over: old) }
+    axis.book.define(.length, attributes.axis, of: node, length, counts: counts)
+    return axis.book.drop(old)
   }
 
-  /// Makes the item as long as its cell, expressed with the length that the grid hands on.
-  private func asLongAsHanded(
-    _ handed: CellRecord.HandedExtent, over old: LayoutConstraint?
-  ) -> LayoutConstraint {
-    var expression = LayoutExpression(constant: -handed.extent.constant)
-    expression.add(node, attributes.length)
-    expression.add(axis.host, handed.length, -handed.extent.slope)
-    if !key.isBox { return axis.book.define(consume expression, "cell length", over: old) }
-    return axis.book.add(consume expression, .equal, GridPriority.boxLength, "cell length", over: old)
+  /// Makes a constraint of the length instead of a definition.
+  private func weigh(_ length: Definition, _ priority: Priority, over old: LayoutConstraint?) -> LayoutConstraint {
+    axis.book.endDefinition(.length, attributes.axis, of: node)
+    return axis.book.add(
+      length.expression(of: node, in: axis.host), .equal, priority, length.name.description, over: old)
+  }
+
+  private func asLongAsCell(over old: LayoutConstraint?) -> LayoutConstraint? {
+    if first != last && !key.isEven && !key.isBox { return set(end, counts: !key.hasSums, over: old) }
+    var length = Definition(attributes.length, plus: key.before + key.after, "cell length")
+    axis.add(lengthOf: tracks, times: -1, to: &length)
+    if canLackRoom && !key.isBox { return weigh(length, margins, over: old) }
+    return set(length, counts: !key.hasSums, over: old)
+  }
+
+  /// Returns the definition that the item is as long as its cell, expressed with the length that the grid hands on.
+  private func handedLength(_ handed: CellRecord.HandedExtent) -> Definition {
+    var length = Definition(attributes.length, plus: -handed.extent.constant, "cell length")
+    length.add(handed.length, -handed.extent.slope)
+    return length
   }
 
   /// Makes an item without content of its own as short as its constraints allow.
   private func asShortAsItCan(over old: LayoutConstraint?) -> LayoutConstraint? {
+    axis.book.endDefinition(.length, attributes.axis, of: node)
     guard demand.isShort else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: 0)
     expression.add(node, attributes.length)

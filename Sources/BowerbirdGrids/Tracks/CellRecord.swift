@@ -110,19 +110,19 @@ struct CellRecord {
     var endInset: Double
   }
 
-  /// The constraints along one axis.
+  /// The constraints along one axis, in addition to the definitions of the item's position and length.
   struct Rows {
-    var position: LayoutConstraint?
+    /// The constraint of the length if it is no definition, because other constraints may contradict it.
     var length: LayoutConstraint?
     var limit: LayoutConstraint?
     var content: LayoutConstraint?
     var ceiling: LayoutConstraint?
     var nestNeed: LayoutConstraint?
 
-    /// Whether there are other constraints than those of the item's position and length.
+    /// Whether there are other constraints than that of the length.
     var hasOthers: Bool { limit != nil || content != nil || ceiling != nil || nestNeed != nil }
 
-    var all: [LayoutConstraint] { [position, length, limit, content, ceiling, nestNeed].compactMap { $0 } }
+    var all: [LayoutConstraint] { [length, limit, content, ceiling, nestNeed].compactMap { $0 } }
   }
 
   var key = Key.none

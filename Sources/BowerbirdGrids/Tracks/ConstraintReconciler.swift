@@ -21,7 +21,7 @@ final class ConstraintReconciler {
   ) -> LayoutConstraint {
     tie(&expression)
     if let old = old ?? takeReplaced(expression, relation, identifier) {
-      if !old.maySubstitute && old.differsOnlyInNumbers(expression, relation, identifier) {
+      if old.differsOnlyInNumbers(expression, relation, identifier) {
         if old.priority != priority { change(old, priority: priority) }
         return change(old, to: expression)
       }
@@ -31,27 +31,33 @@ final class ConstraintReconciler {
     return LayoutConstraint(arranging: consume expression, relation, priority, identifier)
   }
 
-  /// Returns a constraint that defines a variable of the first item.
+  /// Sets a definition of an item, which takes effect at the next layout.
   ///
-  /// It replaces an old constraint. If both differ at most in a constant, the old one is changed and returned. `counts`
-  /// indicates whether such a change is counted as work.
+  /// - Parameters:
+  ///   - part: The part of the item's frame that the definition sets.
+  ///   - axis: The axis of that part.
+  ///   - node: The item.
+  ///   - definition: The definition, which replaces the previous one.
+  ///   - counts: Whether a change of only the constant is counted as work.
   func define(
-    _ expression: consuming LayoutExpression, _ identifier: String, over old: LayoutConstraint? = nil,
-    counts: Bool = true
-  ) -> LayoutConstraint {
-    tie(&expression)
-    if let old {
-      if !counts && old.maySubstitute && old.differsOnlyInNumbers(expression, .equal, identifier) {
-        follow(old, constant: -expression.constant)
-        return old
+    _ part: ItemDefinitions.Part, _ axis: Axis, of node: LayoutNode, _ definition: Definition, counts: Bool = true
+  ) {
+    if let old = node.definition(part, axis, in: host) {
+      if old.differsOnlyInConstant(from: definition) {
+        if counts && old.constant != definition.constant { work.changed += 1 }
+      } else {
+        work.removed += 1
+        work.added += 1
       }
-      if old.maySubstitute && old.differsOnlyInNumbers(expression, .equal, identifier) {
-        return change(old, to: expression)
-      }
-      remove(old)
+    } else {
+      work.added += 1
     }
-    work.added += 1
-    return LayoutConstraint(arranging: consume expression, .equal, .required, identifier, maySubstitute: true)
+    node.define(part, axis, definition, in: host)
+  }
+
+  /// Ends a definition of an item, if there is one.
+  func endDefinition(_ part: ItemDefinitions.Part, _ axis: Axis, of node: LayoutNode) {
+    if node.endDefinition(part, axis, in: host) { work.removed += 1 }
   }
 
   /// Adds the grid with coefficient 0 to a constraint, so that the constraint waits while the item is out of the tree.

@@ -39,7 +39,8 @@ extension TrackCompiler {
   public var constraintSet: GridConstraintSet {
     let ofCells = items.indices.flatMap { index in
       let name = items[index].item.name.isEmpty ? "cell in \(items[index].area.description)" : items[index].item.name
-      let constraints = columns.cells[index].rows.all + rows.cells[index].rows.all
+      let constraints = columns.constraints(ofCell: index, items[index].item.node)
+        + rows.constraints(ofCell: index, items[index].item.node)
       return constraints.map { GridConstraintSet.Entry(name: name, constraint: $0) }
     }
     return GridConstraintSet(entries: columns.entries + rows.entries + ofCells)
@@ -47,6 +48,14 @@ extension TrackCompiler {
 }
 
 extension AxisCompiler {
+  /// Returns the constraints of an item: those of its definitions, and its others.
+  fileprivate func constraints(ofCell index: Int, _ node: LayoutNode?) -> [LayoutConstraint] {
+    let definitions = [ItemDefinitions.Part.position, .length].compactMap {
+      node?.constraint($0, attributes.axis, in: host)
+    }
+    return definitions + cells[index].rows.all
+  }
+
   var entries: [GridConstraintSet.Entry] {
     var entries = frame.rows.map { GridConstraintSet.Entry(name: "\(attributes.trackName)s", constraint: $0) }
     for track in records.indices {

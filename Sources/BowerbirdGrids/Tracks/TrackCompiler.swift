@@ -220,7 +220,7 @@ public final class TrackCompiler {
       sources.append(source)
     }
     for side in [columns, rows] {
-      for index in items.indices where !kept[index] { book.remove(side.cells[index].rows.all) }
+      for index in items.indices where !kept[index] { removeCell(index, items[index].item.node, side) }
       side.cells = sources.map { $0.map { side.cells[$0] } ?? CellRecord() }
     }
   }
@@ -237,7 +237,7 @@ public final class TrackCompiler {
   private func update(_ index: Int, _ cell: borrowing GridCell, _ node: LayoutNode, _ side: AxisCompiler) -> Double? {
     if side.plan.extent == .placed {
       if side.cells[index].key != .none {
-        book.remove(side.cells[index].rows.all)
+        removeCell(index, node, side)
         side.cells[index] = CellRecord()
       }
       return cell.placedLength
@@ -248,6 +248,15 @@ public final class TrackCompiler {
     CellCompiler(axis: side, node: node, tracks: cell.tracks(side.attributes.axis), key: key)
       .compile(&side.cells[index].rows)
     return length
+  }
+
+  /// Removes the constraints and the definitions of an item along one axis.
+  private func removeCell(_ index: Int, _ node: LayoutNode?, _ side: AxisCompiler) {
+    book.remove(side.cells[index].rows.all)
+    guard let node else { return }
+    for part in [ItemDefinitions.Part.position, .length] {
+      book.endDefinition(part, side.attributes.axis, of: node)
+    }
   }
 
   /// Makes an item with children arrange them for the size that the item is going to have.

@@ -94,11 +94,11 @@ struct TrackSums {
 }
 
 extension AxisCompiler {
-  /// Adds a sum to an expression, with a factor.
-  func add(_ sum: TrackSum, times factor: Double, to expression: inout LayoutExpression) {
-    expression.constant += factor * sum.constant
-    if sum.slope != 0, let whole = sums?.whole { expression.add(host, whole, factor * sum.slope) }
-    if sum.shares != 0 { expression.add(host, unit(), factor * sum.shares) }
+  /// Adds a line or a length to a sum, with a factor.
+  func add(_ part: TrackSum, times factor: Double, to sum: inout some TrackLineSum) {
+    sum.constant += factor * part.constant
+    if part.slope != 0, let whole = sums?.whole { sum.add(host, whole, factor * part.slope) }
+    if part.shares != 0 { sum.add(host, unit(), factor * part.shares) }
   }
 
   /// Returns the value of a sum in the last layout.

@@ -137,5 +137,9 @@ extension LayoutNode {
         engine.noteChange(of: constraint)
       }
     }
+    for node in children.map({ $0.layoutNode }) where node.definitions?.container === reference {
+      node.definitions?.noteChanges()
+      engine.list(definitionsOf: node)
+    }
   }
 }

@@ -16,7 +16,7 @@ extension LayoutConstraint {
     /// The constraint has a row in the solver.
     case compiled
 
-    /// The constraint has no row, because it substitutes a number of its first item.
+    /// The constraint has no row; it describes a definition whose number is substituted.
     case substituted
 
     /// The constraint is left out, because it is required and contradicts older constraints.

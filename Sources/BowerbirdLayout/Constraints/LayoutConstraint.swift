@@ -39,18 +39,8 @@ public final class LayoutConstraint {
   /// Whether the constraint waits because an item has left the tree, and not because its items were never in one tree.
   @exclusivity(unchecked) var waitsForItem = false
 
-  /// A Boolean value that indicates whether the constraint may substitute a number of its first item, without a row.
-  ///
-  /// The engine makes a row nevertheless if the constraint is not required, or if it involves items other than the
-  /// first one and that item's parent. It also makes a row as soon as the constraint contradicts other constraints. The
-  /// property affects nothing but speed. A substituted extent must never be negative.
-  @exclusivity(unchecked) package var maySubstitute = false
-
   /// A Boolean value that indicates whether a container made the constraint to arrange its children.
   @exclusivity(unchecked) public var isOfContainer = false
-
-  /// The index of the number that the constraint substitutes, as in ``SlotNumber``, or -1.
-  @exclusivity(unchecked) var substitutedIndex: Int32 = -1
 
   /// Whether an operator made the constraint and nothing has used it yet; if it is released unused, that is reported.
   @exclusivity(unchecked) private var isUnused = false
@@ -140,15 +130,23 @@ public final class LayoutConstraint {
   ///   - relation: The relation of the left side to 0.
   ///   - priority: The priority.
   ///   - identifier: The name of the constraint in reports.
-  ///   - maySubstitute: Whether the constraint may substitute a number of its first item, without a row.
   package convenience init(
-    arranging expression: consuming LayoutExpression, _ relation: Relation, _ priority: Priority, _ identifier: String,
-    maySubstitute: Bool = false
+    arranging expression: consuming LayoutExpression, _ relation: Relation, _ priority: Priority, _ identifier: String
   ) {
     self.init(expression: consume expression, relation: relation, priority: priority, identifier: identifier)
-    self.maySubstitute = maySubstitute
     isOfContainer = true
     activate()
+  }
+
+  /// Creates the constraint of a definition, which describes the definition and has no row.
+  ///
+  /// If a row is needed, ``enter(_:_:)`` then adds the constraint to the engine.
+  convenience init(defining item: ItemReference, _ definition: Definition, in container: ItemReference) {
+    self.init(
+      expression: definition.expression(of: item, in: container), relation: .equal,
+      identifier: definition.name.description)
+    isOfContainer = true
+    stage = .substituted
   }
 
   /// Creates the inactive constraint of an operator: a term minus another term, plus a constant, in a relation to 0.
@@ -216,7 +214,7 @@ public final class LayoutConstraint {
   public var isActive: Bool {
     get { stage != .idle && !hasLostItem }
     set {
-      if newValue == isActive { return }
+      if newValue == isActive || stage == .substituted { return }
       if newValue { activate() } else { deactivate() }
     }
   }
@@ -237,7 +235,6 @@ public final class LayoutConstraint {
     engine = nil
     isMarked = false
     stage = .waiting
-    substitutedIndex = -1
   }
 
   // MARK: - Activation
@@ -350,7 +347,7 @@ public final class LayoutConstraint {
 
   /// Whether a record can represent the constraint.
   var canBeRecord: Bool {
-    stage == .idle && first != nil && rest == nil && identifier == nil && priority == .required && !maySubstitute
+    stage == .idle && first != nil && rest == nil && identifier == nil && priority == .required
       && !isOfContainer && !keepsAge && !isStored
   }
 

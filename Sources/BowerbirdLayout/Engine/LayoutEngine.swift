@@ -149,7 +149,7 @@ extension LayoutEngine {
     isPreparing = true
     arrangeUntilStable()
     reshapeRows()
-    substituteMarked()
+    substituteDefined()
     addQueued()
     updateMarked()
     restoreReleased()

@@ -111,7 +111,8 @@ extension LayoutNode {
   /// next layout.
   private func isFollower(_ axis: Axis) -> Bool {
     if parent?.arrangesChildren ?? false { return false }
-    if content != nil || !children.isEmpty || reference.mentions.count > Int(reference.foreignMentions) { return false }
+    if content != nil || !children.isEmpty || definitions != nil { return false }
+    if reference.mentions.count > Int(reference.foreignMentions) { return false }
     var determined: Set<LayoutAttribute> = []
     for mention in reference.mentions {
       let constraint = mention.constraint

@@ -70,6 +70,9 @@ public final class LayoutNode {
   /// The content of the item, if it has any.
   @exclusivity(unchecked) var content: NodeContent?
 
+  /// The definitions of the item by its container, if it has made any.
+  @exclusivity(unchecked) var definitions: ItemDefinitions?
+
   /// The last frame of the node in the tree that it has left; nil for a node that has left no tree.
   @exclusivity(unchecked) var formerFrame: FormerFrame?
 

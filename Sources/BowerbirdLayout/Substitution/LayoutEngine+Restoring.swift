@@ -154,14 +154,11 @@ extension LayoutEngine {
 
   /// Restores the substituted numbers of a node.
   func restore(_ node: LayoutNode) {
-    let definitions = node.reference.mentions.map { $0.constraint }.filter {
-      $0.stage == .substituted && SlotNumber.slot(of: Int($0.substitutedIndex)) == Int(node.slot)
-    }
     let indices = Array(SlotNumber.indices(in: Int(node.slot)))
     let dependents = dependents(of: indices + followers(of: indices))
     removeForReadmission(dependents)
-    for definition in definitions { turnIntoRow(definition) }
-    for constraint in definitions + dependents where constraint.stage == .taken { admit(constraint) }
+    let rows = turnDefinitionsIntoRows(of: node)
+    for constraint in rows + dependents where constraint.stage == .taken { admit(constraint) }
     var batch = Batch()
     updateContents(adding: &batch)
     _ = add(batch)
@@ -175,10 +172,13 @@ extension LayoutEngine {
     }
   }
 
-  /// Turns a substituting constraint into an ordinary one, which is still to be admitted.
-  private func turnIntoRow(_ definition: LayoutConstraint) {
-    endSubstitution(definition)
-    definition.maySubstitute = false
-    definition.stage = .taken
+  /// Ends the substitutions of a node, and returns the constraints of its definitions, which are still to be admitted.
+  private func turnDefinitionsIntoRows(of node: LayoutNode) -> [LayoutConstraint] {
+    guard let definitions = node.definitions else { return [] }
+    return ItemDefinitions.indices.compactMap { order in
+      guard let index = definitions[order]?.index, index >= 0 else { return nil }
+      _ = frames.endSubstitution(Int(index))
+      return definitions.makeRow(order, of: node.reference, in: self, .taken)
+    }
   }
 }

@@ -1,116 +1,63 @@
 import BowerbirdSolver
 
 /// Substitutes numbers of items by other numbers; see ``Substitution``.
-///
-/// A *substituting* constraint, which is marked with ``LayoutConstraint/maySubstitute``, is no row unless it takes part
-/// in a conflict.
 extension LayoutEngine {
-  /// Begins the substitutions of the queued substituting constraints, the oldest first.
+  /// Begins the substitutions of new and changed definitions.
   ///
-  /// Constraints that must be rows stay in the queue. The constraints of rows that contain a newly substituted number
-  /// join the queue.
-  func substituteQueued() {
-    if !pending.queue.holdsDefinitions { return }
-    let taken = takeQueue()
-    pending.queue.reserve(more: taken.count)
-    for reference in taken { reference._withUnsafeGuaranteedRef { substituteOrQueue($0) } }
-    pending.queue.releaseWithdrawn()
+  /// Definitions that cannot be substituted join the queue as constraints, as do the constraints of rows that contain a
+  /// newly substituted number.
+  func substituteDefined() {
+    if pending.defined.isEmpty { return }
+    for item in pending.takeDefined() { item.withNode { substituteDefinitions(of: $0) } }
     reshapeRows()
   }
 
-  private func substituteOrQueue(_ constraint: LayoutConstraint) {
-    if constraint.maySubstitute && substitute(constraint) { return }
-    constraint.stage = .queued
-    pending.queue.append(constraint)
+  private func substituteDefinitions(of node: LayoutNode) {
+    guard node.reference.isIn(self), let definitions = node.definitions else { return }
+    definitions.isListed = false
+    if node.reference.above?.toOpaque() != Unmanaged.passUnretained(definitions.container).toOpaque() { return }
+    for order in ItemDefinitions.indices {
+      guard let entry = definitions[order], entry.isChanged else { continue }
+      definitions[order]?.isChanged = false
+      if !entry.isRow { substitute(node, definitions, order, entry) }
+    }
   }
 
-  /// Empties the queue, and returns its constraints by age, without those that were deactivated or left the engine.
-  private func takeQueue() -> [Unmanaged<LayoutConstraint>] {
-    let queue = pending.queue.take()
-    var entries = queue.constraints
-    // The bundles are opened, because the caller wants their constraints sorted among the others.
-    for bundle in queue.bundles where bundle.isOpen || bundle.engine === self {
-      for constraint in bundle.constraints { entries.append(Unmanaged.passUnretained(constraint)) }
-    }
-    var taken: [Unmanaged<LayoutConstraint>] = []
-    taken.reserveCapacity(entries.count)
-    var isSorted = true
-    var latest = Int.min
-    for reference in entries {
-      reference._withUnsafeGuaranteedRef { constraint in
-        if constraint.stage != .queued || constraint.engine !== self { return }
-        // The stage excludes the second entry of a constraint that was deactivated and reactivated.
-        constraint.stage = .taken
-        if constraint.age < latest { isSorted = false }
-        latest = constraint.age
-        taken.append(reference)
-      }
-    }
-    if !isSorted { taken.sort { left, right in age(of: left) < age(of: right) } }
-    return taken
-  }
-
-  private func age(of reference: Unmanaged<LayoutConstraint>) -> Int { reference._withUnsafeGuaranteedRef { $0.age } }
-
-  /// Begins the substitution of a substituting constraint.
-  ///
-  /// - Returns: Whether the substitution has begun; if not, the constraint must be a row.
-  private func substitute(_ constraint: LayoutConstraint) -> Bool {
-    guard constraint.priority.isRequired, constraint.relation == .equal,
-      let (index, substitution) = substitution(constraint)
-    else { return false }
-    let isAgain = constraint.substitutedIndex == Int32(index)
+  /// Begins the substitution of a definition, or queues its constraint if that is impossible.
+  private func substitute(
+    _ node: LayoutNode, _ definitions: ItemDefinitions, _ order: Int, _ entry: ItemDefinitions.Entry
+  ) {
+    let former = Int(entry.index)
     solver.markUnsolved()
+    if former >= 0 { _ = frames.endSubstitution(former) }
+    guard let (index, substitution) = substitution(entry.definition, node, in: definitions.container) else {
+      if former >= 0 { noteReshaping(at: former) }
+      if let row = definitions.makeRow(order, of: node.reference, in: self, .queued) { pending.queue.append(row) }
+      return
+    }
     frames.substitute(index, substitution)
-    constraint.substitutedIndex = Int32(index)
-    constraint.stage = .substituted
-    constraint.hasNewPriority = false
-    constraint.waitsForItem = false
-    // If the constraint has substituted the same number before, only rows with its former terms are affected.
-    if !isAgain || frames.substitutions.isInRows(index) { noteReshaping(at: index) }
-    return true
+    definitions[order]?.index = Int32(index)
+    if former >= 0 && former != index { noteReshaping(at: former) }
+    // If the definition has substituted the same number before, only rows with its former terms are affected.
+    if former != index || frames.substitutions.isInRows(index) { noteReshaping(at: index) }
   }
 
-  /// Begins the substitutions of changed constraints again, before rows are compiled with their numbers.
-  func substituteMarked() {
-    if frames.substitutions.isEmpty { return }
-    for constraint in pending.marked where constraint.engine === self {
-      if constraint.stage == .substituted { substituteAgain(constraint) }
-    }
-    reshapeRows()
-  }
-
-  private func substituteAgain(_ constraint: LayoutConstraint) {
-    let index = endSubstitution(constraint)
-    constraint.stage = .taken
-    constraint.substitutedIndex = Int32(index)
-    if !substitute(constraint) {
-      constraint.substitutedIndex = -1
-      noteReshaping(at: index)
-      reshapeRows()
-      admit(constraint)
-    }
-  }
-
-  /// Ends the substitution of a constraint that was deactivated or has left the tree.
+  /// Ends the substitution of a number whose definition has ended, or whose item has left the tree.
   ///
   /// The number keeps its value unless a constraint determines it.
-  func releaseSubstitution(_ constraint: LayoutConstraint) {
+  func releaseSubstitution(_ index: Int) {
     solver.markUnsolved()
-    let index = endSubstitution(constraint)
+    _ = frames.endSubstitution(index)
     pending.note(released: (slots.node(atIndex: index), index, frames.value(at: index)))
     noteReshaping(at: index)
   }
 
-  /// Ends the substitution of a constraint.
-  ///
-  /// - Returns: The index of the number that it substituted.
-  @discardableResult
-  func endSubstitution(_ constraint: LayoutConstraint) -> Int {
-    let index = Int(constraint.substitutedIndex)
-    constraint.substitutedIndex = -1
-    _ = frames.endSubstitution(index)
-    return index
+  /// Ends the substitutions of an item that leaves the tree.
+  func releaseSubstitutions(of node: LayoutNode) {
+    guard let definitions = node.definitions else { return }
+    for order in ItemDefinitions.indices {
+      if let index = definitions[order]?.index, index >= 0 { releaseSubstitution(Int(index)) }
+    }
   }
 
   /// Passes the last values of numbers that are no longer substituted to the solver.
@@ -126,28 +73,25 @@ extension LayoutEngine {
     solver.endSuggestions(edited)
   }
 
-  // MARK: - Reading constraints
+  // MARK: - Reading definitions
 
-  /// Returns the index of the number that a constraint substitutes, and the substitution.
+  /// Returns the index of the number that a definition sets, and the substitution.
   ///
-  /// - Returns: The index and the substitution; nil if the constraint must be a row.
-  private func substitution(_ constraint: LayoutConstraint) -> (index: Int, substitution: Substitution)? {
-    guard constraint.addend.isFinite, constraint.termCount > 0, isIn(constraint.item(ofTerm: 0)) else { return nil }
-    let first = constraint.reading(ofTerm: 0), slot = first.slot
-    guard slot >= 0, slots.parents[Int(slot)] >= 0, first.coefficient == 1, let meaning = meaning(of: first.attribute)
-    else { return nil }
-    var index = meaning.number.index(in: slot), ownIndex = meaning.own.index(in: slot)
+  /// - Returns: The index and the substitution; nil if the definition must be a row.
+  private func substitution(
+    _ definition: Definition, _ node: LayoutNode, in container: ItemReference
+  ) -> (index: Int, substitution: Substitution)? {
+    guard definition.constant.isFinite, let meaning = meaning(of: definition.attribute) else { return nil }
+    var index = meaning.number.index(in: node.slot), ownIndex = meaning.own.index(in: node.slot)
     if frames.substitutions.isSubstituted(index) {
       // The near edge is substituted already, so the far edge determines the extent.
       if meaning.ownPart != 1 || frames.substitutions.isSubstituted(ownIndex) { return nil }
       swap(&index, &ownIndex)
     }
-    var substitution = Substitution(constant: 0 - constraint.addend)
+    var substitution = Substitution(constant: 0 - definition.constant)
     var isPossible = substitution.append(ownIndex, -meaning.ownPart)
-    for order in 1..<max(1, constraint.termCount) where isPossible {
-      isPossible =
-        isIn(constraint.item(ofTerm: order))
-        && append(constraint.reading(ofTerm: order), to: &substitution, of: slot)
+    for order in 0..<definition.termCount where isPossible {
+      isPossible = append(definition.term(at: order), of: container, to: &substitution)
     }
     for order in 0..<substitution.termCount {
       let part = Int(substitution.term(order).index)
@@ -157,8 +101,6 @@ extension LayoutEngine {
     if substitution.depth > Substitution.greatestDepth { return nil }
     return isPossible ? (index, substitution) : nil
   }
-
-  private func isIn(_ item: Unmanaged<ItemReference>) -> Bool { item._withUnsafeGuaranteedRef { $0.isIn(self) } }
 
   /// Returns the two numbers of an item whose sum is an attribute, and the coefficient of the second one.
   ///
@@ -177,22 +119,21 @@ extension LayoutEngine {
     }
   }
 
-  /// Appends a term to the substitution of an item's number.
+  /// Appends a number of the container to a substitution: one of its lengths or of its additional numbers.
   ///
-  /// A substitution contains extents of the item and of its parent, and additional numbers of the parent. These are the
-  /// same in the coordinates of the item and in those of the parent.
+  /// These are the same in the coordinates of the item and in those of the container.
   ///
-  /// - Returns: Whether the term is one of these and the substitution has room for it.
-  private func append(_ term: LayoutExpression.Reading, to substitution: inout Substitution, of slot: Int32) -> Bool {
-    let other = term.slot, isOwn = other == slot
-    guard other >= 0, isOwn || other == slots.parents[Int(slot)], term.coefficient.isFinite else { return false }
-    switch term.attribute {
-    case .width: return substitution.append(SlotNumber.width.index(in: other), -term.coefficient)
-    case .height: return substitution.append(SlotNumber.height.index(in: other), -term.coefficient)
+  /// - Returns: Whether the term is one of these, and the substitution has room for it.
+  private func append(
+    _ term: Definition.Term, of container: ItemReference, to substitution: inout Substitution
+  ) -> Bool {
+    guard term.coefficient.isFinite else { return false }
+    switch LayoutAttribute(code: term.code) {
+    case .width: return substitution.append(SlotNumber.width.index(in: container.slot), -term.coefficient)
+    case .height: return substitution.append(SlotNumber.height.index(in: container.slot), -term.coefficient)
     case .scalar(let scalar):
-      if isOwn { return false }
       var index: Int?
-      slots.nodes[Int(other)]?.withNode { index = $0.index(ofExtra: scalar) }
+      container.withNode { index = $0.index(ofExtra: scalar) }
       return index.map { substitution.append($0, -term.coefficient) } ?? false
     default: return false
     }

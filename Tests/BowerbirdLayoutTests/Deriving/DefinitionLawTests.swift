@@ -39,6 +39,15 @@ import Testing
   }
 }
 
+/// A definition, or a constraint with the same meaning.
+private protocol DefiningNumber: AnyObject {
+  var isActive: Bool { get set }
+  var constant: Double { get set }
+}
+
+extension DefinedNumber: DefiningNumber {}
+extension LayoutConstraint: DefiningNumber {}
+
 /// A box with lines of its own, and boxes that lie between them; each of those has a child that clings to it.
 private final class DefinedTree {
   let root = Box("root")
@@ -47,7 +56,7 @@ private final class DefinedTree {
   private var lines:
     [(near: LayoutAttribute, length: LayoutAttribute, gap: LayoutConstraint, least: LayoutConstraint)] =
       []
-  private var definitions: [[LayoutConstraint]] = []
+  private var definitions: [[any DefiningNumber]] = []
   private var wishes: [LayoutConstraint] = []
 
   init(isSubstituted: Bool) {
@@ -92,33 +101,37 @@ private final class DefinedTree {
     definitions[index] = []
     let margin = Double(way % 3)
     definition(index, .height, [], Double(10 + way))
-    definition(index, .top, [(root, .height, 0.25)], margin)
+    definition(index, .top, [(.height, 0.25)], margin)
     let (near, length) = (lines[line].near, lines[line].length)
     switch way % 4 {
     case 0:
-      definition(index, .leading, [(root, near, 1)], margin)
-      definition(index, .width, [(root, length, 1)], 0)
+      definition(index, .leading, [(near, 1)], margin)
+      definition(index, .width, [(length, 1)], 0)
     case 1:
-      definition(index, .leading, [(root, near, 1)], 0)
-      definition(index, .trailing, [(root, near, 1), (root, length, 1)], 0)
+      definition(index, .leading, [(near, 1)], 0)
+      definition(index, .trailing, [(near, 1), (length, 1)], 0)
     case 2:
-      definition(index, .width, [(root, length, 0.5)], 1)
-      definition(index, .centerX, [(root, near, 1), (root, length, 0.5)], margin)
+      definition(index, .width, [(length, 0.5)], 1)
+      definition(index, .centerX, [(near, 1), (length, 0.5)], margin)
     default:
-      definition(index, .trailing, [(root, near, 1), (root, length, 1)], -margin)
+      definition(index, .trailing, [(near, 1), (length, 1)], -margin)
       definition(index, .width, [], 17)
     }
   }
 
   private func definition(
-    _ index: Int, _ attribute: LayoutAttribute, _ terms: [(Box, LayoutAttribute, Double)], _ constant: Double
+    _ index: Int, _ attribute: LayoutAttribute, _ terms: [(LayoutAttribute, Double)], _ constant: Double
   ) {
-    var expression = LayoutExpression(boxes[index * 2].layoutNode.reference, attribute, constant: -constant)
-    for (box, attribute, coefficient) in terms {
-      expression.append(.init(box.layoutNode.reference, attribute, coefficient: -coefficient))
+    let box = boxes[index * 2]
+    if isSubstituted {
+      return definitions[index].append(BowerbirdLayoutTests.define(box, in: root, attribute, constant, terms))
     }
-    let constraint = LayoutConstraint(expression: expression, relation: .equal)
-    constraint.maySubstitute = isSubstituted
+    var expression = LayoutExpression(box.layoutNode.reference, attribute, constant: -constant)
+    for (attribute, coefficient) in terms {
+      expression.append(.init(root.layoutNode.reference, attribute, coefficient: -coefficient))
+    }
+    let constraint = LayoutConstraint(expression: expression, relation: .equal, identifier: "definition")
+    constraint.isOfContainer = true
     constraint.isActive = true
     definitions[index].append(constraint)
   }

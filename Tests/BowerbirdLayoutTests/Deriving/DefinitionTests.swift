@@ -11,18 +11,18 @@ import Testing
   init() { root.add([first, second]) }
 
   private func place(_ item: Box) {
-    define(item, .leading, 1, [(root, .width, 0.25)])
-    define(item, .top, 2)
-    define(item, .width, -4, [(root, .width, 0.5)])
-    define(item, .height, 0, [(root, .height, 1)])
+    define(item, in: root, .leading, 1, [(.width, 0.25)])
+    define(item, in: root, .top, 2)
+    define(item, in: root, .width, -4, [(.width, 0.5)])
+    define(item, in: root, .height, 0, [(.height, 1)])
   }
 
   @Test func framesAreWhatDefinitionsSay() {
     place(first)
-    define(second, .width, 10)
-    define(second, .height, 20)
-    define(second, .trailing, -3, [(root, .width, 1)])
-    define(second, .centerY, 0, [(root, .height, 0.5)])
+    define(second, in: root, .width, 10)
+    define(second, in: root, .height, 20)
+    define(second, in: root, .trailing, -3, [(.width, 1)])
+    define(second, in: root, .centerY, 0, [(.height, 0.5)])
     root.layout(width: 100, height: 40)
     #expect(first.frame == Rect(x: 26, y: 2, width: 46, height: 40))
     #expect(second.frame == Rect(x: 87, y: 10, width: 10, height: 20))
@@ -41,10 +41,10 @@ import Testing
 
   @Test func reportsNameWhatMovedAndNothingElse() {
     place(first)
-    define(second, .leading, 0)
-    define(second, .top, 0)
-    define(second, .width, 7)
-    define(second, .height, 7)
+    define(second, in: root, .leading, 0)
+    define(second, in: root, .top, 0)
+    define(second, in: root, .width, 7)
+    define(second, in: root, .height, 7)
     var report = root.layout(width: 100, height: 40)
     #expect(report.changed.map { $0.layoutNode.name } == ["root", "first", "second"])
     report = root.layout(width: 120, height: 40)
@@ -53,10 +53,10 @@ import Testing
   }
 
   @Test func whatMovesBothWaysHasNotMoved() {
-    define(first, .leading, 0, [(root, .width, 1), (root, .height, 1)])
-    define(first, .top)
-    define(first, .width, 5)
-    define(first, .height, 5)
+    define(first, in: root, .leading, 0, [(.width, 1), (.height, 1)])
+    define(first, in: root, .top)
+    define(first, in: root, .width, 5)
+    define(first, in: root, .height, 5)
     root.layout(width: 100, height: 40)
     let report = root.layout(width: 90, height: 50)
     #expect(report.changed.map { $0.layoutNode.name } == ["root"])
@@ -74,10 +74,10 @@ import Testing
 
   @Test func changedConstantsTakeEffectOnOthersToo() {
     place(first)
-    let width = define(second, .width, 30)
-    define(second, .leading, 0)
-    define(second, .top, 0)
-    define(second, .height, 5)
+    let width = define(second, in: root, .width, 30)
+    define(second, in: root, .leading, 0)
+    define(second, in: root, .top, 0)
+    define(second, in: root, .height, 5)
     let child = Box("child")
     second.add(child)
     child.constraints { view in
@@ -93,13 +93,13 @@ import Testing
 
   @Test func aNumberStaysWhereItWasWhenNothingIsSaidOfItAnyMore() {
     place(first)
-    let top = define(second, .top, 12)
+    let top = define(second, in: root, .top, 12)
     root.layout(width: 100, height: 40)
     top.isActive = false
     let report = root.layout(width: 100, height: 40)
     #expect(second.frame.y == 12)
     #expect(report.changed.isEmpty)
-    define(second, .top, 13)
+    define(second, in: root, .top, 13)
     root.layout(width: 100, height: 40)
     #expect(second.frame.y == 13)
   }
@@ -115,20 +115,19 @@ import Testing
     #expect(first.frame == Rect(x: 51, y: 2, width: 96, height: 40))
   }
 
-  @Test func theYoungestGivesWayAsIfDefinitionsWereRows() {
+  @Test func definitionsGiveWayToConstraintsOfTheProgram() {
     let older = relate(first, .width, .equal, 10)
-    let definition = define(first, .width, 0, [(root, .width, 1)])
+    let definition = define(first, in: root, .width, 0, [(.width, 1)])
     let report = root.layout(width: 100, height: 40)
     #expect(report.conflicts.count == 1)
-    #expect(report.conflicts.first?.leftOut === definition)
+    #expect(report.conflicts.first?.leftOut === definition.constraint)
     #expect(first.frame.width == 10)
     older.isActive = false
     #expect(root.layout(width: 100, height: 40).conflicts.isEmpty)
     #expect(first.frame.width == 100)
-    let younger = relate(first, .width, .lessOrEqual, 50)
-    let second = root.layout(width: 100, height: 40)
-    #expect(second.conflicts.first?.leftOut === younger)
-    #expect(first.frame.width == 100)
+    relate(first, .width, .lessOrEqual, 50)
+    #expect(root.layout(width: 100, height: 40).conflicts.first?.leftOut === definition.constraint)
+    #expect(first.frame.width == 50)
   }
 
   @Test func explanationsNameDefinitions() {
@@ -145,16 +144,20 @@ import Testing
     let item = Box("item")
     root.add(item)
     let width = relate(item, .width, .equal, 30)
-    let height = define(item, .height, 40)
-    let leading = define(item, .leading, 5)
+    let height = define(item, in: root, .height, 40)
+    let leading = define(item, in: root, .leading, 5)
     let top = relate(item, .top, .equal, 6)
-    for constraint in [width, height, leading, top, height, width] {
+    for constraint in [width, top, width] {
       constraint.isActive = false
       constraint.isActive = true
     }
+    for definition in [height, leading, height] {
+      definition.isActive = false
+      definition.isActive = true
+    }
     top.isActive = false
     leading.isActive = false
-    define(item, .leading, 7)
+    define(item, in: root, .leading, 7)
     relate(item, .top, .equal, 8)
     let report = root.layout(width: 100, height: 100)
     #expect(report.conflicts.isEmpty && report.problems.isEmpty)
@@ -162,10 +165,11 @@ import Testing
   }
 
   @Test func definitionsThatLeadBackAreRows() {
-    define(first, .width, 0, [(first, .height, 1)])
-    define(first, .height, 10, [(first, .width, 0.5)])
+    define(first, in: root, .trailing, 0, [(.width, 1)])
+    define(first, in: root, .centerX, 0, [(.width, 0.75)])
     root.layout(width: 100, height: 40)
-    #expect(first.frame.size == Size(width: 20, height: 20))
+    #expect(first.frame.x == 50)
+    #expect(first.frame.width == 50)
   }
 
   @Test func definitionsCostNoVariables() {

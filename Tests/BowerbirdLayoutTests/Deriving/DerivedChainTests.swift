@@ -17,16 +17,21 @@ import Testing
       }
     }
 
-    func apply(to box: Box, in outer: Box) -> LayoutConstraint {
+    /// Sets the width of a box.
+    ///
+    /// - Returns: A closure that ends this.
+    func apply(to box: Box, in outer: Box) -> () -> Void {
+      let definition: DefinedNumber
       switch self {
-      case .same: return define(box, .width, 0, [(outer, .width, 1)])
-      case .part: return define(box, .width, 4, [(outer, .width, 0.5)])
-      case .number: return define(box, .width, 24)
+      case .same: definition = define(box, in: outer, .width, 0, [(.width, 1)])
+      case .part: definition = define(box, in: outer, .width, 4, [(.width, 0.5)])
+      case .number: definition = define(box, in: outer, .width, 24)
       case .sameAsRow:
         let row = box.widthAnchor == outer.widthAnchor
         row.isActive = true
-        return row
+        return { row.isActive = false }
       }
+      return { definition.isActive = false }
     }
   }
 
@@ -36,13 +41,13 @@ import Testing
     let boxes = (0..<7).map { Box("box \($0)") }
     for (outer, inner) in zip(boxes, boxes.dropFirst()) { outer.add(inner) }
     var widths = [Width](repeating: .same, count: 7)
-    var constraints: [LayoutConstraint?] = [nil]
-    for index in 1..<7 { constraints.append(widths[index].apply(to: boxes[index], in: boxes[index - 1])) }
+    var ends: [() -> Void] = [{}]
+    for index in 1..<7 { ends.append(widths[index].apply(to: boxes[index], in: boxes[index - 1])) }
     for step in 0..<40 {
       let index = random.whole(1...6)
-      constraints[index]?.isActive = false
+      ends[index]()
       widths[index] = Width.allCases[random.whole(0...3)]
-      constraints[index] = widths[index].apply(to: boxes[index], in: boxes[index - 1])
+      ends[index] = widths[index].apply(to: boxes[index], in: boxes[index - 1])
       // A change that is not laid out before the next one has to be taken in all the same.
       if random.whole(0...2) == 0 { continue }
       // With such widths, every value is exact.

@@ -11,23 +11,23 @@ import Testing
   init() { root.add([first, second]) }
 
   @Test func aDefinitionGivesWayBeforeAnExtentIsNegative() {
-    let width = define(first, .width, -40, [(root, .width, 0.5)])
+    let width = define(first, in: root, .width, -40, [(.width, 0.5)])
     #expect(root.layout(width: 100, height: 40).conflicts.isEmpty)
     #expect(first.frame.width == 10)
     let report = root.layout(width: 60, height: 40)
     #expect(report.conflicts.count == 1)
-    #expect(report.conflicts.first?.leftOut === width)
+    #expect(report.conflicts.first?.leftOut === width.constraint)
     #expect(first.frame.width >= 0)
     #expect(root.layout(width: 200, height: 40).conflicts.isEmpty)
     #expect(first.frame.width == 60)
   }
 
   @Test func anExtentBetweenTwoEdgesIsNotNegative() {
-    define(first, .leading, 30)
-    let trailing = define(first, .trailing, 0, [(root, .width, 0.25)])
+    define(first, in: root, .leading, 30)
+    let trailing = define(first, in: root, .trailing, 0, [(.width, 0.25)])
     #expect(root.layout(width: 200, height: 40).conflicts.isEmpty)
     #expect(first.frame.width == 20)
-    #expect(root.layout(width: 100, height: 40).conflicts.first?.leftOut === trailing)
+    #expect(root.layout(width: 100, height: 40).conflicts.first?.leftOut === trailing.constraint)
     #expect(first.frame.x == 30)
     #expect(first.frame.width >= 0)
   }
@@ -35,32 +35,32 @@ import Testing
   @Test func anExtentMadeUpOfADerivedOneIsNotNegative() {
     let child = Box("child")
     first.add(child)
-    define(first, .width, 0, [(root, .width, 0.5)])
-    let inner = define(child, .width, -20, [(first, .width, 1)])
+    define(first, in: root, .width, 0, [(.width, 0.5)])
+    let inner = define(child, in: first, .width, -20, [(.width, 1)])
     #expect(root.layout(width: 100, height: 40).conflicts.isEmpty)
     #expect(child.frame.width == 30)
-    #expect(root.layout(width: 30, height: 40).conflicts.first?.leftOut === inner)
+    #expect(root.layout(width: 30, height: 40).conflicts.first?.leftOut === inner.constraint)
     #expect(first.frame.width == 15)
     #expect(child.frame.width >= 0)
   }
 
-  @Test func anExtentIsNotNegativeWhateverIsDerivedFirst() {
+  @Test func theInnerDefinitionGivesWayWhicheverIsMadeFirst() {
     let child = Box("child")
     first.add(child)
-    define(child, .width, -20, [(first, .width, 1)])
-    let outer = define(first, .width, 0, [(root, .width, 0.5)])
+    let inner = define(child, in: first, .width, -20, [(.width, 1)])
+    define(first, in: root, .width, 0, [(.width, 0.5)])
     #expect(root.layout(width: 100, height: 40).conflicts.isEmpty)
     #expect(child.frame.width == 30)
-    #expect(root.layout(width: 30, height: 40).conflicts.first?.leftOut === outer)
+    #expect(root.layout(width: 30, height: 40).conflicts.first?.leftOut === inner.constraint)
+    #expect(first.frame.width == 15)
     #expect(child.frame.width >= 0)
-    #expect(first.frame.width == child.frame.width + 20)
   }
 
   @Test func anExtentIsNotNegativeWhenWhatItIsMadeUpOfEndsToBeDerived() {
     let child = Box("child")
     first.add(child)
-    let outer = define(first, .width, 0, [(root, .width, 0.5)])
-    define(child, .width, -20, [(first, .width, 1)])
+    let outer = define(first, in: root, .width, 0, [(.width, 0.5)])
+    define(child, in: first, .width, -20, [(.width, 1)])
     root.layout(width: 100, height: 40)
     outer.isActive = false
     relate(first, .width, .equal, 5, Priority(10))
@@ -70,25 +70,25 @@ import Testing
   }
 
   @Test func aConstantExtentIsNotNegative() {
-    let width = define(first, .width, -1)
-    #expect(root.layout(width: 100, height: 40).conflicts.first?.leftOut === width)
+    let width = define(first, in: root, .width, -1)
+    #expect(root.layout(width: 100, height: 40).conflicts.first?.leftOut === width.constraint)
     #expect(first.frame.width == 0)
   }
 
   @Test func whatOnlyWishesGivesWayToAnExtent() {
     let length = root.layoutNode.makeScalar(named: "length")
     relate(root, length, .equal, 5, Priority(10))
-    define(first, .width, -20, [(root, length, 1)])
-    define(second, .width, -12, [(root, length, 1)])
+    define(first, in: root, .width, -20, [(length, 1)])
+    define(second, in: root, .width, -12, [(length, 1)])
     #expect(root.layout(width: 100, height: 40).conflicts.isEmpty)
     #expect(first.frame.width == 0)
     #expect(second.frame.width == 8)
   }
 
   @Test func whatDerivedExtentsNeedIsInTheSmallestSize() {
-    define(first, .width, -30, [(root, .width, 1)])
-    define(second, .width, -100, [(root, .width, 2)])
-    define(second, .height, -7, [(root, .height, 1)])
+    define(first, in: root, .width, -30, [(.width, 1)])
+    define(second, in: root, .width, -100, [(.width, 2)])
+    define(second, in: root, .height, -7, [(.height, 1)])
     #expect(root.fittingSize() == Size(width: 50, height: 7))
     root.layout(width: 80, height: 40)
     #expect(root.fittingSize() == Size(width: 50, height: 7))
@@ -99,12 +99,12 @@ import Testing
     let child = Box("child")
     first.add(child)
     child.intrinsicSize = Size(width: 40, height: 10)
-    define(child, .width, 0, [(first, .width, 0.5)])
+    define(child, in: first, .width, 0, [(.width, 0.5)])
     root.layout(width: 500, height: 40)
     #expect(first.frame.width == 80)
     let length = root.layoutNode.makeScalar(named: "length")
     relate(root, length, .equal, 300, Priority(1))
-    define(first, .width, 20, [(root, length, 1)])
+    define(first, in: root, .width, 20, [(length, 1)])
     root.layout(width: 500, height: 40)
     #expect(first.frame.width == 80)
     #expect(child.frame.width == 40)

@@ -1,19 +1,58 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Activates the definition `item.attribute == constant + Σ terms`.
+/// A definition of an item by its parent, which can be changed, switched off and on.
+final class DefinedNumber {
+  private let item: Box
+  private let container: Box
+  private let part: ItemDefinitions.Part
+  private let axis: Axis
+  private var definition: Definition
+
+  fileprivate init(_ item: Box, in container: Box, _ definition: Definition, _ attribute: LayoutAttribute) {
+    (self.item, self.container, self.definition) = (item, container, definition)
+    axis = attribute.axis ?? .horizontal
+    let isLength = attribute == .width || attribute == .height
+    // Two positions along one axis determine the length.
+    let isSecond = item.layoutNode.definition(.position, axis, in: container.layoutNode) != nil
+    part = isLength || isSecond ? .length : .position
+  }
+
+  /// The definition as a constraint; nil if it is switched off.
+  var constraint: LayoutConstraint? { item.layoutNode.constraint(part, axis, in: container.layoutNode) }
+
+  var isActive: Bool {
+    get { item.layoutNode.definition(part, axis, in: container.layoutNode) != nil }
+    set {
+      if newValue {
+        item.layoutNode.define(part, axis, definition, in: container.layoutNode)
+      } else {
+        item.layoutNode.endDefinition(part, axis, in: container.layoutNode)
+      }
+    }
+  }
+
+  /// The constant on the right side.
+  var constant: Double {
+    get { -definition.constant }
+    set {
+      definition.constant = -newValue
+      isActive = true
+    }
+  }
+}
+
+/// Makes the definition `item.attribute == constant + Σ terms`, whose terms are numbers of the item's parent.
 @discardableResult
 func define(
-  _ item: Box, _ attribute: LayoutAttribute, _ constant: Double = 0, _ terms: [(Box, LayoutAttribute, Double)] = []
-) -> LayoutConstraint {
-  var expression = LayoutExpression(item.layoutNode.reference, attribute, constant: -constant)
-  for (box, attribute, coefficient) in terms {
-    expression.append(LayoutExpression.Term(box.layoutNode.reference, attribute, coefficient: -coefficient))
-  }
-  let constraint = LayoutConstraint(expression: expression, relation: .equal)
-  constraint.maySubstitute = true
-  constraint.isActive = true
-  return constraint
+  _ item: Box, in container: Box, _ attribute: LayoutAttribute, _ constant: Double = 0,
+  _ terms: [(LayoutAttribute, Double)] = []
+) -> DefinedNumber {
+  var definition = Definition(attribute, plus: -constant, "definition")
+  for (attribute, coefficient) in terms { definition.add(attribute, -coefficient) }
+  let number = DefinedNumber(item, in: container, definition, attribute)
+  number.isActive = true
+  return number
 }
 
 /// Activates the constraint `item.attribute relation constant`.

@@ -20,7 +20,8 @@ final class LineRows {
     /// The item; a reference does not keep the node of a released item.
     let item: ItemReference
     var key: Key?
-    var start: LayoutConstraint?
+
+    /// The constraint of the length of a box; the lengths of other items are defined.
     var length: LayoutConstraint?
   }
 
@@ -61,7 +62,7 @@ final class LineRows {
       if records[index].key == key { continue }
       if records[index].key?.axis != axis {
         remove(records[index])
-        (records[index].start, records[index].length) = (nil, nil)
+        records[index] = Record(item: records[index].item)
       }
       compile(key, node, &records[index])
     }
@@ -70,27 +71,28 @@ final class LineRows {
   private func compile(_ key: Key, _ node: LayoutNode, _ record: inout Record) {
     let attributes = AxisAttributes.of(key.axis), old = record.key
     record.key = key
-    if old?.item.start != key.item.start || old?.whole != key.whole || record.start == nil {
-      let start = expression(node, attributes.near, key.item.start, key.whole)
-      record.start = book.define(start, "item begins", over: record.start)
+    if old?.item.start != key.item.start || old?.whole != key.whole {
+      let start = definition(attributes.near, key.item.start, key.whole, "item begins")
+      book.define(.position, key.axis, of: node, start)
     }
-    if old?.item.length == key.item.length, old?.whole == key.whole, old?.isBox == key.isBox, record.length != nil {
-      return
+    if old?.item.length == key.item.length, old?.whole == key.whole, old?.isBox == key.isBox { return }
+    let length = definition(attributes.length, key.item.length, key.whole, "item length")
+    if key.isBox {
+      book.endDefinition(.length, key.axis, of: node)
+      record.length = book.add(
+        length.expression(of: node, in: host), .equal, GridPriority.boxLength, "item length", over: record.length)
+    } else {
+      book.define(.length, key.axis, of: node, length)
+      record.length = book.drop(record.length)
     }
-    let length = expression(node, attributes.length, key.item.length, key.whole)
-    record.length =
-      key.isBox
-      ? book.add(length, .equal, GridPriority.boxLength, "item length", over: record.length)
-      : book.define(length, "item length", over: record.length)
   }
 
-  private func expression(
-    _ node: LayoutNode, _ attribute: LayoutAttribute, _ value: Affine, _ whole: LayoutAttribute?
-  ) -> LayoutExpression {
-    var expression = LayoutExpression(constant: -value.constant)
-    expression.add(node, attribute)
-    if value.slope != 0, let whole { expression.add(host, whole, -value.slope) }
-    return expression
+  private func definition(
+    _ attribute: LayoutAttribute, _ value: Affine, _ whole: LayoutAttribute?, _ name: StaticString
+  ) -> Definition {
+    var definition = Definition(attribute, plus: -value.constant, name)
+    if value.slope != 0, let whole { definition.add(whole, -value.slope) }
+    return definition
   }
 
   /// Reorders the records to match the items, adds missing ones, and removes those of other items.
@@ -108,7 +110,9 @@ final class LineRows {
   }
 
   private func remove(_ record: Record) {
-    book.remove(record.start)
     book.remove(record.length)
+    guard let axis = record.key?.axis, let node = record.item.node else { return }
+    book.endDefinition(.position, axis, of: node)
+    book.endDefinition(.length, axis, of: node)
   }
 }

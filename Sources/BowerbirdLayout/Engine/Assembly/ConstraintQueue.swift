@@ -13,9 +13,6 @@ struct ConstraintQueue {
   /// The parts of both lists that were queued while added subtrees were registered.
   private(set) var runs: [QueuedRun] = []
 
-  /// Whether any queued constraint may substitute a number.
-  private(set) var holdsDefinitions = false
-
   /// Constraints that were deactivated while queued.
   ///
   /// This array keeps them alive, because the queue does not.
@@ -23,14 +20,7 @@ struct ConstraintQueue {
 
   var isEmpty: Bool { constraints.isEmpty && bundles.isEmpty }
 
-  /// Appends a constraint that has been activated.
-  @inline(__always)
-  mutating func append(activated constraint: LayoutConstraint) {
-    if constraint.maySubstitute { holdsDefinitions = true }
-    append(constraint)
-  }
-
-  /// Appends a constraint that is to become a row or a substitution.
+  /// Appends a constraint that is to become a row.
   @inline(__always)
   mutating func append(_ constraint: LayoutConstraint) { constraints.append(Unmanaged.passUnretained(constraint)) }
 

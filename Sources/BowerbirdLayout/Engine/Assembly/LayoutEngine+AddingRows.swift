@@ -31,7 +31,6 @@ extension LayoutEngine {
 
   /// Compiles changed content and queued constraints, and adds their rows: as one batch, if they do not conflict.
   func addQueued() {
-    substituteQueued()
     slots.noteRows()
     var own = Batch()
     appendGivenSize(to: &own)

@@ -69,6 +69,7 @@ extension LayoutEngine {
     if node.needsDecision { pending.note(deciding: node.reference) }
     if node.readsSolutions { list(node) }
     notes.take(from: node)
+    list(definitionsOf: node)
     queueConstraints(of: node.reference, mayBundle: !occupied.isUsed)
     frames.noteNew(occupied.slot, node.formerFrame?.frame ?? .zero)
   }

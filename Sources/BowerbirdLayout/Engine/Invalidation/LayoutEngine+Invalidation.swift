@@ -9,7 +9,7 @@ extension LayoutEngine {
     noteChangeByProgram()
     constraint.stage = .queued
     constraint.engine = self
-    pending.queue.append(activated: constraint)
+    pending.queue.append(constraint)
   }
 
   func noteActivation(of bundle: ConstraintBundle) {
@@ -23,7 +23,6 @@ extension LayoutEngine {
     noteChangeByProgram()
     if let handle = constraint.handle { retire(handle) }
     if constraint.stage == .queued { pending.queue.withdraw(constraint) }
-    if constraint.stage == .substituted { releaseSubstitution(constraint) }
     constraint.handle = nil
     constraint.engine = nil
     constraint.isMarked = false
@@ -34,6 +33,18 @@ extension LayoutEngine {
     if constraint.isMarked { return }
     constraint.isMarked = true
     pending.note(changed: constraint)
+  }
+
+  func noteDefinition(of node: LayoutNode) {
+    noteChangeByProgram()
+    list(definitionsOf: node)
+  }
+
+  /// Schedules the substitution of an item's new and changed definitions.
+  func list(definitionsOf node: LayoutNode) {
+    guard let definitions = node.definitions, !definitions.isListed else { return }
+    definitions.isListed = true
+    pending.note(defined: node.reference)
   }
 
   // MARK: - Changes by programs

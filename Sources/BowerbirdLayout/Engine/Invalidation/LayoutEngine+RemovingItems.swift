@@ -49,6 +49,7 @@ extension LayoutEngine {
     if let bound = lazyBounds.height { retire(bound) }
     for handle in node.content?.handles ?? [] { retire(handle) }
     for mention in node.reference.mentions { suspend(mention.constraint, reports: reports) }
+    releaseSubstitutions(of: node)
     if node.readsSolutions { reviewerList.noteStale() }
     let vacated = [node.slot] + node.scalarSlots
     leave(node)
@@ -73,6 +74,7 @@ extension LayoutEngine {
       node.formerFrame = FormerFrame(frame: node.frame, solved: frames.solvedFrame(at: node.slot))
     }
     node.leaveSlot()
+    node.definitions?.leaveEngine()
     if !node.scalarSlots.isEmpty { node.scalarSlots.removeAll() }
     node.content?.forgetRows()
   }

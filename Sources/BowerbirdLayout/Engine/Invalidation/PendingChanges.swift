@@ -52,6 +52,9 @@ struct PendingChanges {
 
   // MARK: - Numbers
 
+  /// Items with new or changed definitions.
+  private(set) var defined: [ItemReference] = []
+
   /// The indices of numbers whose substitutions have begun or ended, so that rows with these numbers must be made
   /// again.
   private(set) var reshaped: [Int] = []
@@ -77,7 +80,7 @@ struct PendingChanges {
   var isEmpty: Bool {
     !needsReset && additions.isEmpty && contents.isEmpty && arrangements.isEmpty && decisions.isEmpty && losers.isEmpty
       && queue.isEmpty && marked.isEmpty && lostBundles.isEmpty && obsolete.isEmpty && reshaped.isEmpty
-      && released.isEmpty
+      && released.isEmpty && defined.isEmpty
   }
 
   /// Whether there are nodes to add, or nodes that wait to arrange their children.
@@ -117,6 +120,8 @@ struct PendingChanges {
 
   mutating func note(released number: LayoutEngine.KnownValue) { released.append(number) }
 
+  mutating func note(defined item: ItemReference) { defined.append(item) }
+
   // MARK: - Taking
 
   mutating func takeAdditions() -> [ItemReference] { Self.take(&additions) }
@@ -130,6 +135,8 @@ struct PendingChanges {
   mutating func takeLosers() -> [ItemReference] { Self.take(&losers) }
 
   mutating func takeLostBundles() -> [ConstraintBundle] { Self.take(&lostBundles) }
+
+  mutating func takeDefined() -> [ItemReference] { Self.take(&defined) }
 
   mutating func takeReshaped() -> [Int] { Self.take(&reshaped) }
 

@@ -1,0 +1,17 @@
+import BowerbirdLayout
+
+/// A sum to which lines and lengths of tracks are added: the left side of a constraint, or a definition.
+protocol TrackLineSum {
+  var constant: Double { get set }
+
+  /// Adds a number of the grid with a coefficient.
+  mutating func add(_ grid: LayoutNode, _ attribute: LayoutAttribute, _ coefficient: Double)
+}
+
+extension LayoutExpression: TrackLineSum {}
+
+extension Definition: TrackLineSum {
+  mutating func add(_ grid: LayoutNode, _ attribute: LayoutAttribute, _ coefficient: Double) {
+    add(attribute, coefficient)
+  }
+}

@@ -1,0 +1,90 @@
+import BowerbirdSolver
+
+/// A definition: a required equality with which a container sets one number of an item.
+///
+/// The left side is an attribute of the item, plus numbers of the container with coefficients, plus a constant. The
+/// right side is 0. For example, a cell begins 8 after the start of its track:
+///
+///     item.leading - grid.start - 8 == 0
+///
+/// A container has definitions for each of its cells, so a definition is a plain value, and the item stores it; see
+/// ``ItemDefinitions``. A constraint object is made only if a row is needed, or if somebody asks for it.
+package struct Definition: BitwiseCopyable {
+  /// A number of the container with its coefficient.
+  struct Term: Equatable, BitwiseCopyable {
+    var code: Int32
+    var coefficient: Double
+
+    static let none = Term(code: -1, coefficient: 0)
+  }
+
+  /// The attribute of the item; its coefficient is 1.
+  var attribute: LayoutAttribute { LayoutAttribute(code: code) }
+
+  private let code: Int32
+
+  /// The constant of the left side.
+  package var constant: Double
+
+  /// The terms; unused ones come last.
+  ///
+  /// They are three values rather than an array, so that a definition is made without allocation. The longest sum is the
+  /// middle of several tracks: the lines of the first and the last track, and the length of the last one.
+  private var first = Term.none
+  private var second = Term.none
+  private var third = Term.none
+
+  /// The name of the constraint in reports.
+  package let name: StaticString
+
+  /// Creates a definition without numbers of the container.
+  package init(_ attribute: LayoutAttribute, plus constant: Double, _ name: StaticString) {
+    code = attribute.code
+    self.constant = constant
+    self.name = name
+  }
+
+  /// The number of terms.
+  var termCount: Int { first.code < 0 ? 0 : second.code < 0 ? 1 : third.code < 0 ? 2 : Self.mostTerms }
+
+  /// The largest number of terms.
+  static let mostTerms = 3
+
+  /// The term at an index, which must be less than ``termCount``.
+  func term(at index: Int) -> Term { index == 0 ? first : index == 1 ? second : third }
+
+  /// Adds a number of the container with a coefficient; there must be room for it.
+  package mutating func add(_ attribute: LayoutAttribute, _ coefficient: Double) {
+    let code = attribute.code
+    if first.code < 0 || first.code == code {
+      first = Term(code: code, coefficient: first.coefficient + coefficient)
+    } else if second.code < 0 || second.code == code {
+      second = Term(code: code, coefficient: second.coefficient + coefficient)
+    } else {
+      assert(third.code < 0 || third.code == code)
+      third = Term(code: code, coefficient: third.coefficient + coefficient)
+    }
+  }
+
+  /// Returns whether the definition differs from another one at most in its constant.
+  package func differsOnlyInConstant(from other: Definition) -> Bool {
+    code == other.code && first == other.first && second == other.second && third == other.third
+  }
+
+  /// Returns the left side for an item and its container.
+  ///
+  /// Without a number of the container, it contains the container with coefficient 0. So the constraint waits while the
+  /// item is out of the container.
+  package func expression(of item: LayoutNode, in container: LayoutNode) -> LayoutExpression {
+    expression(of: item.reference, in: container.reference)
+  }
+
+  func expression(of item: ItemReference, in container: ItemReference) -> LayoutExpression {
+    var sum = LayoutExpression(item, attribute, constant: constant)
+    for index in 0..<termCount {
+      sum.append(.init(container, code: term(at: index).code, coefficient: term(at: index).coefficient))
+    }
+    if termCount == 0 { sum.append(.init(container, .width, coefficient: 0)) }
+    return sum
+  }
+}

@@ -1,0 +1,116 @@
+/// The definitions of an item by its container: of a position and of a length along each axis.
+///
+/// They hold while the item is a child of the container. The engine makes a ``Substitution`` of each definition. If that
+/// is impossible, or if the definition takes part in a conflict or an explanation, it becomes a constraint with a row.
+package final class ItemDefinitions {
+  /// One of the definitions of an item along an axis.
+  package enum Part: Int {
+    case position, length
+  }
+
+  /// A definition, and what has become of it.
+  ///
+  /// It contains no references, so that it is read and written without reference counting.
+  struct Entry: BitwiseCopyable {
+    var definition: Definition
+
+    /// The index of the substituted number, as in ``SlotNumber``, or -1.
+    var index: Int32 = -1
+
+    /// Whether the definition is new to the engine, or has changed.
+    var isChanged = true
+
+    /// Whether the definition is a row, or waits to be one.
+    var isRow = false
+  }
+
+  /// The container.
+  let container: ItemReference
+
+  /// Whether the engine has listed the item, because definitions have changed.
+  @exclusivity(unchecked) var isListed = false
+
+  @exclusivity(unchecked) private var entries: (Entry?, Entry?, Entry?, Entry?) = (nil, nil, nil, nil)
+
+  /// The definitions that are rows, or that somebody has asked for, as constraints, by their indices; usually empty.
+  @exclusivity(unchecked) private var constraints: [Int: LayoutConstraint] = [:]
+
+  init(container: ItemReference) { self.container = container }
+
+  /// The indices of the definitions that an item may have.
+  static let indices = 0..<4
+
+  /// Returns the index of a definition: positions come before lengths, and the horizontal axis before the vertical one.
+  @inline(__always)
+  static func index(of part: Part, _ axis: Axis) -> Int { (axis == .horizontal ? 0 : 2) + part.rawValue }
+
+  /// Accesses a definition by its index.
+  subscript(index: Int) -> Entry? {
+    @inline(__always) get {
+      switch index {
+      case 0: entries.0
+      case 1: entries.1
+      case 2: entries.2
+      default: entries.3
+      }
+    }
+    @inline(__always) set {
+      switch index {
+      case 0: entries.0 = newValue
+      case 1: entries.1 = newValue
+      case 2: entries.2 = newValue
+      default: entries.3 = newValue
+      }
+    }
+  }
+
+  // MARK: - Changes
+
+  /// Replaces the constant of a definition.
+  func change(_ index: Int, constant: Double) {
+    self[index]?.definition.constant = constant
+    self[index]?.isChanged = true
+    if !constraints.isEmpty { constraints[index]?.constant = -constant }
+  }
+
+  /// Ends the row of a definition, if it is one, and forgets its constraint.
+  func endRow(_ index: Int) {
+    if constraints.isEmpty { return }
+    constraints.removeValue(forKey: index)?.isActive = false
+    self[index]?.isRow = false
+  }
+
+  /// Notes that the numbers of the container have other meanings, so that all definitions are to be substituted again.
+  func noteChanges() {
+    for index in Self.indices { self[index]?.isChanged = true }
+  }
+
+  /// Notes that the item has left its engine, so that nothing is substituted any more.
+  func leaveEngine() {
+    isListed = false
+    for index in Self.indices { self[index]?.index = -1 }
+    noteChanges()
+  }
+
+  // MARK: - As constraints
+
+  /// Returns a definition as a constraint, which is made if there is none.
+  func constraint(at index: Int, of item: ItemReference) -> LayoutConstraint? {
+    guard let entry = self[index] else { return nil }
+    if let constraint = constraints[index] { return constraint }
+    let made = LayoutConstraint(defining: item, entry.definition, in: container)
+    constraints[index] = made
+    return made
+  }
+
+  /// Makes a definition a row of an engine, and returns its constraint, which is still to be admitted.
+  func makeRow(_ index: Int, of item: ItemReference, in engine: LayoutEngine, _ stage: ConstraintBundle.Stage)
+    -> LayoutConstraint?
+  {
+    let constraint = constraint(at: index, of: item)
+    self[index]?.isRow = true
+    self[index]?.index = -1
+    constraint?.enter(engine, stage)
+    return constraint
+  }
+}
