@@ -235,13 +235,7 @@ public final class TrackCompiler {
   ///
   /// - Returns: The length; nil if it is unknown before the solve.
   private func update(_ index: Int, _ cell: borrowing GridCell, _ node: LayoutNode, _ side: AxisCompiler) -> Double? {
-    if side.plan.extent == .placed {
-      if side.cells[index].key != .none {
-        removeCell(index, node, side)
-        side.cells[index] = CellRecord()
-      }
-      return cell.placedLength
-    }
+    if side.plan.extent == .placed { return cell.placedLength }
     let (key, length) = side.task.place(cell, node, at: index, side)
     if side.cells[index].key == key { return length }
     side.cells[index].key = key
@@ -250,8 +244,19 @@ public final class TrackCompiler {
     return length
   }
 
+  /// Removes the constraints and the definitions of all items along an axis along which the caller places them.
+  func releaseCells(along axis: Axis) {
+    let side = side(axis)
+    if side.plan.extent == .placed { return }
+    for index in side.cells.indices {
+      removeCell(index, items[index].item.node, side)
+      side.cells[index] = CellRecord()
+    }
+  }
+
   /// Removes the constraints and the definitions of an item along one axis.
   private func removeCell(_ index: Int, _ node: LayoutNode?, _ side: AxisCompiler) {
+    if side.cells[index].key == .none { return }
     book.remove(side.cells[index].rows.all)
     guard let node else { return }
     for part in [ItemDefinitions.Part.position, .length] {

@@ -86,6 +86,7 @@ final class WrappingArranger: GridArranger {
     noteOmissions()
     if node.isInLayout { overflowItem?.show(overflow.count) }
     // Items are placed along the lines before the compiler runs, because it reads their lengths along the lines.
+    grid.compiler.releaseCells(along: declaration.axis)
     if isLive {
       rows.clear()
       live.place(items, breaking, declaration, needing: ordinary)

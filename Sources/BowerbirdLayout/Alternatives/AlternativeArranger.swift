@@ -137,8 +137,8 @@ extension LayoutNode {
         engine.noteChange(of: constraint)
       }
     }
-    for node in children.map({ $0.layoutNode }) where node.definitions?.container === reference {
-      node.definitions?.noteChanges()
+    for node in children.map({ $0.layoutNode }) {
+      node.ownDefinitions?.noteChanges()
       engine.list(definitionsOf: node)
     }
   }

@@ -1,6 +1,7 @@
-/// The definitions of an item by its container: of a position and of a length along each axis.
+/// The definitions of an item by one container: of a position and of a length along each axis.
 ///
-/// They hold while the item is a child of the container. The engine makes a ``Substitution`` of each definition. If that
+/// They hold while the item is a child of the container. An item that several alternatives arrange has definitions by
+/// each of their containers. The engine makes a ``Substitution`` of each definition. If that
 /// is impossible, or if the definition takes part in a conflict or an explanation, it becomes a constraint with a row.
 package final class ItemDefinitions {
   /// One of the definitions of an item along an axis.
@@ -27,6 +28,9 @@ package final class ItemDefinitions {
   /// The container.
   let container: ItemReference
 
+  /// The definitions by another container; nil if there are no more.
+  @exclusivity(unchecked) var next: ItemDefinitions?
+
   /// Whether the engine has listed the item, because definitions have changed.
   @exclusivity(unchecked) var isListed = false
 
@@ -35,7 +39,16 @@ package final class ItemDefinitions {
   /// The definitions that are rows, or that somebody has asked for, as constraints, by their indices; usually empty.
   @exclusivity(unchecked) private var constraints: [Int: LayoutConstraint] = [:]
 
-  init(container: ItemReference) { self.container = container }
+  init(container: ItemReference, next: ItemDefinitions?) {
+    self.container = container
+    self.next = next
+  }
+
+  /// Whether there is no definition.
+  private var isEmpty: Bool { Self.indices.allSatisfy { self[$0] == nil } }
+
+  /// Whether the definitions can be forgotten, because there are none or the container has been released.
+  var isObsolete: Bool { isEmpty || container.isGone }
 
   /// The indices of the definitions that an item may have.
   static let indices = 0..<4
@@ -66,11 +79,13 @@ package final class ItemDefinitions {
 
   // MARK: - Changes
 
-  /// Replaces the constant of a definition.
-  func change(_ index: Int, constant: Double) {
-    self[index]?.definition.constant = constant
-    self[index]?.isChanged = true
-    if !constraints.isEmpty { constraints[index]?.constant = -constant }
+  /// Replaces a definition by one that differs at most in its constant and its name.
+  func change(_ index: Int, to definition: Definition) {
+    if self[index]?.definition.constant != definition.constant { self[index]?.isChanged = true }
+    self[index]?.definition = definition
+    if constraints.isEmpty { return }
+    constraints[index]?.constant = -definition.constant
+    constraints[index]?.identifier = definition.name.description
   }
 
   /// Ends the row of a definition, if it is one, and forgets its constraint.
@@ -87,6 +102,7 @@ package final class ItemDefinitions {
 
   /// Notes that the item has left its engine, so that nothing is substituted any more.
   func leaveEngine() {
+    next?.leaveEngine()
     isListed = false
     for index in Self.indices { self[index]?.index = -1 }
     noteChanges()
@@ -101,6 +117,11 @@ package final class ItemDefinitions {
     let made = LayoutConstraint(defining: item, entry.definition, in: container)
     constraints[index] = made
     return made
+  }
+
+  /// Returns all definitions as constraints.
+  func constraints(of item: ItemReference) -> [LayoutConstraint] {
+    Self.indices.compactMap { constraint(at: $0, of: item) }
   }
 
   /// Makes a definition a row of an engine, and returns its constraint, which is still to be admitted.

@@ -174,10 +174,10 @@ extension LayoutEngine {
 
   /// Ends the substitutions of a node, and returns the constraints of its definitions, which are still to be admitted.
   private func turnDefinitionsIntoRows(of node: LayoutNode) -> [LayoutConstraint] {
-    guard let definitions = node.definitions else { return [] }
+    guard let definitions = node.ownDefinitions else { return [] }
     return ItemDefinitions.indices.compactMap { order in
       guard let index = definitions[order]?.index, index >= 0 else { return nil }
-      _ = frames.endSubstitution(Int(index))
+      frames.endSubstitution(Int(index))
       return definitions.makeRow(order, of: node.reference, in: self, .taken)
     }
   }

@@ -13,9 +13,8 @@ extension LayoutEngine {
   }
 
   private func substituteDefinitions(of node: LayoutNode) {
-    guard node.reference.isIn(self), let definitions = node.definitions else { return }
+    guard node.reference.isIn(self), let definitions = node.ownDefinitions else { return }
     definitions.isListed = false
-    if node.reference.above?.toOpaque() != Unmanaged.passUnretained(definitions.container).toOpaque() { return }
     for order in ItemDefinitions.indices {
       guard let entry = definitions[order], entry.isChanged else { continue }
       definitions[order]?.isChanged = false
@@ -29,7 +28,7 @@ extension LayoutEngine {
   ) {
     let former = Int(entry.index)
     solver.markUnsolved()
-    if former >= 0 { _ = frames.endSubstitution(former) }
+    if former >= 0 { frames.endSubstitution(former) }
     guard let (index, substitution) = substitution(entry.definition, node, in: definitions.container) else {
       if former >= 0 { noteReshaping(at: former) }
       if let row = definitions.makeRow(order, of: node.reference, in: self, .queued) { pending.queue.append(row) }
@@ -47,14 +46,14 @@ extension LayoutEngine {
   /// The number keeps its value unless a constraint determines it.
   func releaseSubstitution(_ index: Int) {
     solver.markUnsolved()
-    _ = frames.endSubstitution(index)
+    frames.endSubstitution(index)
     pending.note(released: (slots.node(atIndex: index), index, frames.value(at: index)))
     noteReshaping(at: index)
   }
 
   /// Ends the substitutions of an item that leaves the tree.
   func releaseSubstitutions(of node: LayoutNode) {
-    guard let definitions = node.definitions else { return }
+    guard let definitions = node.ownDefinitions else { return }
     for order in ItemDefinitions.indices {
       if let index = definitions[order]?.index, index >= 0 { releaseSubstitution(Int(index)) }
     }
@@ -82,24 +81,27 @@ extension LayoutEngine {
     _ definition: Definition, _ node: LayoutNode, in container: ItemReference
   ) -> (index: Int, substitution: Substitution)? {
     guard definition.constant.isFinite, let meaning = meaning(of: definition.attribute) else { return nil }
+    let table = frames.substitutions
     var index = meaning.number.index(in: node.slot), ownIndex = meaning.own.index(in: node.slot)
-    if frames.substitutions.isSubstituted(index) {
+    if table.isSubstituted(index) {
       // The near edge is substituted already, so the far edge determines the extent.
-      if meaning.ownPart != 1 || frames.substitutions.isSubstituted(ownIndex) { return nil }
+      if meaning.ownPart != 1 || table.isSubstituted(ownIndex) { return nil }
       swap(&index, &ownIndex)
     }
     var substitution = Substitution(constant: 0 - definition.constant)
-    var isPossible = substitution.append(ownIndex, -meaning.ownPart)
-    for order in 0..<definition.termCount where isPossible {
-      isPossible = append(definition.term(at: order), of: container, to: &substitution)
+    if meaning.ownPart != 0 {
+      // Numbers of the container never follow those of the item, so only the item's other number may lead back.
+      if table.leads(from: ownIndex, to: index) { return nil }
+      _ = substitution.append(ownIndex, -meaning.ownPart)
+    }
+    for order in 0..<definition.termCount {
+      if !append(definition.term(at: order), of: container, to: &substitution) { return nil }
     }
     for order in 0..<substitution.termCount {
       let part = Int(substitution.term(order).index)
-      if frames.substitutions.leads(from: part, to: index) { return nil }
-      substitution.depth = max(substitution.depth, frames.substitutions.depth(of: part) + 1)
+      substitution.depth = max(substitution.depth, table.depth(of: part) + 1)
     }
-    if substitution.depth > Substitution.greatestDepth { return nil }
-    return isPossible ? (index, substitution) : nil
+    return substitution.depth > Substitution.greatestDepth ? nil : (index, substitution)
   }
 
   /// Returns the two numbers of an item whose sum is an attribute, and the coefficient of the second one.

@@ -18,34 +18,22 @@ extension SlotFrames {
     resubstituted.append(slot)
   }
 
-  /// Copies the substitutions if a report holds them, so that the report still finds the followers of its own layout.
-  private func keepReports() {
-    if isKnownUniquelyReferenced(&substitutions) { return }
-    substitutions = substitutions.copy()
-  }
-
   /// Begins the substitution of a number.
   func substitute(_ index: Int, _ substitution: Substitution) {
     noteSubstitutionChange(Int32(SlotNumber.slot(of: index)))
-    keepReports()
-    substitutions.reserve(slotCount: slotCount)
-    substitutions.insert(substitution, at: index)
+    changeSubstitutions { $0.insert(substitution, at: index, slotCount: slotCount) }
     if keepsFrames { touchFollowers(of: index) }
   }
 
   /// Ends the substitution of a number.
   ///
   /// The number keeps its value until the solution is read again.
-  ///
-  /// - Returns: The value.
-  func endSubstitution(_ index: Int) -> Double {
+  func endSubstitution(_ index: Int) {
     noteSubstitutionChange(Int32(SlotNumber.slot(of: index)))
-    keepReports()
-    let value = substitutions.value(of: index, in: UnsafeBufferPointer(values.elements))
-    substitutions.remove(at: index)
+    let value = value(at: index)
+    changeSubstitutions { $0.remove(at: index) }
     values[index] = value
     new.append(Int32(SlotNumber.slot(of: index)))
-    return value
   }
 
   // MARK: - Extents

@@ -79,7 +79,7 @@ final class SubstitutionTable {
   private var numberCount: Int { substitutionIndices.count }
 
   /// Makes room for the numbers of a given number of slots.
-  func reserve(slotCount: Int) {
+  private func reserve(slotCount: Int) {
     let wanted = SlotNumber.numberCount(ofSlots: slotCount)
     if wanted <= numberCount { return }
     substitutionIndices.extend(to: wanted, filling: -1)
@@ -92,27 +92,40 @@ final class SubstitutionTable {
   // MARK: - Changes
 
   /// Adds the substitution of a number; none of the numbers in it may follow this number.
-  func insert(_ substitution: Substitution, at index: Int) {
-    assert(index < numberCount)
-    let substitutionIndex = vacant.popLast() ?? appendSubstitution()
-    substitutions[Int(substitutionIndex)] = substitution
-    numbers[Int(substitutionIndex)] = Int32(index)
+  ///
+  /// - Parameters:
+  ///   - substitution: The substitution.
+  ///   - index: The index of the number.
+  ///   - slotCount: The number of slots for which the table needs room.
+  func insert(_ substitution: Substitution, at index: Int, slotCount: Int) {
+    reserve(slotCount: slotCount)
+    let substitutionIndex = place(substitution, of: index)
     substitutionIndices[index] = substitutionIndex
-    findSource(of: index)
-    for order in 0..<substitution.termCount { link(Int(substitutionIndex) * Substitution.mostTerms + order) }
+    sources[index] = source(of: substitutionIndex, substitution)
+    for order in 0..<substitution.termCount {
+      link(Int(substitutionIndex) * Substitution.mostTerms + order, with: Int(substitution.term(order).index))
+    }
     count += 1
     if SlotNumber.isLength(at: index) { watch(index, substitution) }
-    noteFollowers(of: index)
+    if isFollowed(index) { noteFollowers(of: index) }
   }
 
-  private func findSource(of index: Int) {
-    let substitutionIndex = substitutionIndices[index]
-    sources[index] = substitutions[Int(substitutionIndex)].same.map { sources[Int($0)] } ?? ~substitutionIndex
+  /// Returns the number that stores the value of a substitution, or the complement of the substitution's index.
+  private func source(of substitutionIndex: Int32, _ substitution: Substitution) -> Int32 {
+    substitution.same.map { sources[Int($0)] } ?? ~substitutionIndex
   }
 
-  private func appendSubstitution() -> Int32 {
-    substitutions.append(Substitution(constant: 0))
-    numbers.append(-1)
+  /// Stores a substitution in a vacant place, or at the end.
+  ///
+  /// - Returns: The index of the substitution.
+  private func place(_ substitution: Substitution, of index: Int) -> Int32 {
+    if let place = vacant.popLast() {
+      substitutions[Int(place)] = substitution
+      numbers[Int(place)] = Int32(index)
+      return place
+    }
+    substitutions.append(substitution)
+    numbers.append(Int32(index))
     links.extend(to: substitutions.count * Substitution.mostTerms, filling: Link(next: -1, previous: -1))
     return Int32(substitutions.count - 1)
   }
@@ -127,7 +140,7 @@ final class SubstitutionTable {
     vacant.append(substitutionIndex)
     count -= 1
     if !watched.isEmpty { watched.remove(Int32(index)) }
-    noteFollowers(of: index)
+    if isFollowed(index) { noteFollowers(of: index) }
   }
 
   // MARK: - Extents that may be negative
@@ -154,7 +167,8 @@ final class SubstitutionTable {
   private func noteFollowers(of index: Int) {
     // Each follower is visited after the number that it follows.
     forEachFollower(of: index) { follower in
-      findSource(of: follower)
+      let substitutionIndex = substitutionIndices[follower]
+      sources[follower] = source(of: substitutionIndex, substitutions[Int(substitutionIndex)])
       if SlotNumber.isLength(at: follower) { watched.insert(Int32(follower)) }
     }
   }
@@ -174,8 +188,8 @@ final class SubstitutionTable {
     Int(substitutions[term / Substitution.mostTerms].term(term % Substitution.mostTerms).index)
   }
 
-  private func link(_ term: Int) {
-    let index = index(ofTerm: term)
+  /// Lists a term with the others that contain the same number.
+  private func link(_ term: Int, with index: Int) {
     links[term] = Link(next: heads[index], previous: -1)
     if heads[index] >= 0 { links[Int(heads[index])].previous = Int32(term) }
     heads[index] = Int32(term)

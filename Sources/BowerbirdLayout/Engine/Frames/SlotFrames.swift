@@ -43,9 +43,7 @@ final class SlotFrames {
   @exclusivity(unchecked) private var isTouched = UniqueArray<Bool>()
 
   /// The substituted numbers, which are computed from others and not by the solver.
-  @exclusivity(unchecked) var substitutions: SubstitutionTable {
-    didSet { lentSubstitutions = .passUnretained(substitutions) }
-  }
+  @exclusivity(unchecked) private(set) var substitutions: SubstitutionTable
 
   /// The table of `substitutions`, read without reference counting, which would cost more than reading a frame.
   @exclusivity(unchecked) private var lentSubstitutions: Unmanaged<SubstitutionTable>
@@ -65,6 +63,18 @@ final class SlotFrames {
   }
 
   // MARK: - Slots
+
+  /// Calls a closure that changes the substitutions.
+  ///
+  /// If a report holds them, they are copied first, so that the report still finds the followers of its own layout.
+  @inline(__always)
+  func changeSubstitutions(_ change: (SubstitutionTable) -> Void) {
+    if !isKnownUniquelyReferenced(&substitutions) {
+      substitutions = substitutions.copy()
+      lentSubstitutions = .passUnretained(substitutions)
+    }
+    lentSubstitutions._withUnsafeGuaranteedRef(change)
+  }
 
   func resize(to count: Int) {
     if count <= slotCount { return }

@@ -42,7 +42,7 @@ extension LayoutEngine {
 
   /// Schedules the substitution of an item's new and changed definitions.
   func list(definitionsOf node: LayoutNode) {
-    guard let definitions = node.definitions, !definitions.isListed else { return }
+    guard let definitions = node.ownDefinitions, !definitions.isListed else { return }
     definitions.isListed = true
     pending.note(defined: node.reference)
   }
