@@ -3,8 +3,10 @@ import BowerbirdSolver
 
 /// Makes the constraints between one item and the tracks of one axis.
 struct CellCompiler {
-  let axis: AxisCompiler
-  let node: LayoutNode
+  // A value of this type lives for one call, so it does not count references to what the caller owns.
+
+  unowned(unsafe) let axis: AxisCompiler
+  unowned(unsafe) let node: LayoutNode
   let tracks: Range<Int>
   let key: CellRecord.Key
 

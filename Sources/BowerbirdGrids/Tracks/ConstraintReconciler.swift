@@ -42,17 +42,14 @@ final class ConstraintReconciler {
   func define(
     _ part: ItemDefinitions.Part, _ axis: Axis, of node: LayoutNode, _ definition: Definition, counts: Bool = true
   ) {
-    if let old = node.definition(part, axis, in: host) {
-      if old.differsOnlyInConstant(from: definition) {
-        if counts && old.constant != definition.constant { work.changed += 1 }
-      } else {
-        work.removed += 1
-        work.added += 1
-      }
-    } else {
+    switch node.define(part, axis, definition, in: host) {
+    case .nothing: break
+    case .constant: if counts { work.changed += 1 }
+    case .terms:
+      work.removed += 1
       work.added += 1
+    case .new: work.added += 1
     }
-    node.define(part, axis, definition, in: host)
   }
 
   /// Ends a definition of an item, if there is one.

@@ -39,8 +39,8 @@ extension TrackCompiler {
   public var constraintSet: GridConstraintSet {
     let ofCells = items.indices.flatMap { index in
       let name = items[index].item.name.isEmpty ? "cell in \(items[index].area.description)" : items[index].item.name
-      let constraints = columns.constraints(ofCell: index, items[index].item.node)
-        + rows.constraints(ofCell: index, items[index].item.node)
+      let node = items[index].item.node
+      let constraints = columns.constraints(ofCell: index, node) + rows.constraints(ofCell: index, node)
       return constraints.map { GridConstraintSet.Entry(name: name, constraint: $0) }
     }
     return GridConstraintSet(entries: columns.entries + rows.entries + ofCells)

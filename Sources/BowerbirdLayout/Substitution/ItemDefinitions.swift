@@ -79,13 +79,41 @@ package final class ItemDefinitions {
 
   // MARK: - Changes
 
-  /// Replaces a definition by one that differs at most in its constant and its name.
-  func change(_ index: Int, to definition: Definition) {
-    if self[index]?.definition.constant != definition.constant { self[index]?.isChanged = true }
-    self[index]?.definition = definition
-    if constraints.isEmpty { return }
-    constraints[index]?.constant = -definition.constant
-    constraints[index]?.identifier = definition.name.description
+  /// What setting a definition has changed.
+  package enum Change {
+    /// Nothing, except perhaps the name of the constraint.
+    case nothing
+
+    /// The constant.
+    case constant
+
+    /// Other numbers, or the attribute.
+    case terms
+
+    /// There was no definition before.
+    case new
+  }
+
+  /// Sets a definition.
+  func set(_ index: Int, _ definition: Definition) -> Change {
+    guard var entry = self[index] else {
+      self[index] = Entry(definition: definition)
+      return .new
+    }
+    let old = entry.definition
+    if !old.differsOnlyInConstant(from: definition) {
+      endRow(index)
+      self[index] = Entry(definition: definition, index: entry.index)
+      return .terms
+    }
+    entry.definition = definition
+    if old.constant != definition.constant { entry.isChanged = true }
+    self[index] = entry
+    if !constraints.isEmpty {
+      constraints[index]?.constant = -definition.constant
+      constraints[index]?.identifier = definition.name.description
+    }
+    return old.constant == definition.constant ? .nothing : .constant
   }
 
   /// Ends the row of a definition, if it is one, and forgets its constraint.
@@ -104,8 +132,12 @@ package final class ItemDefinitions {
   func leaveEngine() {
     next?.leaveEngine()
     isListed = false
-    for index in Self.indices { self[index]?.index = -1 }
-    noteChanges()
+    for index in Self.indices {
+      guard var entry = self[index] else { continue }
+      entry.index = -1
+      entry.isChanged = true
+      self[index] = entry
+    }
   }
 
   // MARK: - As constraints

@@ -14,11 +14,6 @@ extension LayoutNode {
     return nil
   }
 
-  /// Returns a definition of the item by a container; nil if there is none.
-  package func definition(_ part: ItemDefinitions.Part, _ axis: Axis, in container: LayoutNode) -> Definition? {
-    definitions(by: container)?[ItemDefinitions.index(of: part, axis)]?.definition
-  }
-
   /// Sets a definition of the item, which replaces the previous one by the same container.
   ///
   /// It takes effect at the next layout in which the item is a child of the container.
@@ -28,19 +23,15 @@ extension LayoutNode {
   ///   - axis: The axis of that part.
   ///   - definition: The definition.
   ///   - container: The container.
+  /// - Returns: What has changed.
+  @discardableResult
   package func define(
     _ part: ItemDefinitions.Part, _ axis: Axis, _ definition: Definition, in container: LayoutNode
-  ) {
+  ) -> ItemDefinitions.Change {
     let definitions = definitions(by: container) ?? makeDefinitions(by: container)
-    let index = ItemDefinitions.index(of: part, axis), former = definitions[index]
-    if let old = former?.definition, old.differsOnlyInConstant(from: definition) {
-      definitions.change(index, to: definition)
-      if old.constant == definition.constant { return }
-    } else {
-      definitions.endRow(index)
-      definitions[index] = ItemDefinitions.Entry(definition: definition, index: former?.index ?? -1)
-    }
-    engine?.noteDefinition(of: self)
+    let change = definitions.set(ItemDefinitions.index(of: part, axis), definition)
+    if change != .nothing { engine?.noteDefinition(of: self) }
+    return change
   }
 
   private func makeDefinitions(by container: LayoutNode) -> ItemDefinitions {

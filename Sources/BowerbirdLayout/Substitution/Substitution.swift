@@ -1,4 +1,4 @@
-/// A substitution: a required equality sets a number to a constant plus a few other numbers with coefficients.
+/// A substitution: a definition sets a number to a constant plus a few other numbers with coefficients.
 ///
 /// The number is computed from the others, so the equality is no row, and no row contains the number. For example, a
 /// grid's cell begins where its row and column begin, so ten thousand cells follow the numbers of two hundred tracks.

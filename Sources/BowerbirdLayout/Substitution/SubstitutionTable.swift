@@ -81,7 +81,6 @@ final class SubstitutionTable {
   /// Makes room for the numbers of a given number of slots.
   private func reserve(slotCount: Int) {
     let wanted = SlotNumber.numberCount(ofSlots: slotCount)
-    if wanted <= numberCount { return }
     substitutionIndices.extend(to: wanted, filling: -1)
     heads.extend(to: wanted, filling: -1)
     leasts.extend(to: wanted, filling: -.infinity)
@@ -98,7 +97,7 @@ final class SubstitutionTable {
   ///   - index: The index of the number.
   ///   - slotCount: The number of slots for which the table needs room.
   func insert(_ substitution: Substitution, at index: Int, slotCount: Int) {
-    reserve(slotCount: slotCount)
+    if SlotNumber.numberCount(ofSlots: slotCount) > numberCount { reserve(slotCount: slotCount) }
     let substitutionIndex = place(substitution, of: index)
     substitutionIndices[index] = substitutionIndex
     sources[index] = source(of: substitutionIndex, substitution)
@@ -126,7 +125,7 @@ final class SubstitutionTable {
     }
     substitutions.append(substitution)
     numbers.append(Int32(index))
-    links.extend(to: substitutions.count * Substitution.mostTerms, filling: Link(next: -1, previous: -1))
+    for _ in 0..<Substitution.mostTerms { links.append(Link(next: -1, previous: -1)) }
     return Int32(substitutions.count - 1)
   }
 

@@ -14,7 +14,7 @@ final class DefinedNumber {
     axis = attribute.axis ?? .horizontal
     let isLength = attribute == .width || attribute == .height
     // Two positions along one axis determine the length.
-    let isSecond = item.layoutNode.definition(.position, axis, in: container.layoutNode) != nil
+    let isSecond = item.layoutNode.constraint(.position, axis, in: container.layoutNode) != nil
     part = isLength || isSecond ? .length : .position
   }
 
@@ -22,7 +22,7 @@ final class DefinedNumber {
   var constraint: LayoutConstraint? { item.layoutNode.constraint(part, axis, in: container.layoutNode) }
 
   var isActive: Bool {
-    get { item.layoutNode.definition(part, axis, in: container.layoutNode) != nil }
+    get { constraint != nil }
     set {
       if newValue {
         item.layoutNode.define(part, axis, definition, in: container.layoutNode)
