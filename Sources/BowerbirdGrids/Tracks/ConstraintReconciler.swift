@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Adds, changes and removes the constraints of one grid, and counts these changes.
+/// Adds, changes and removes the constraints and the definitions of one grid, and counts these changes.
 final class ConstraintReconciler {
   private unowned(unsafe) let host: LayoutNode
   @exclusivity(unchecked) private(set) var work = CompilerWork()

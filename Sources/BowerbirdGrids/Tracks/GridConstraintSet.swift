@@ -14,6 +14,8 @@ public struct GridConstraintSet {
     public let name: String
 
     /// The constraint.
+    ///
+    /// The grid owns it. A change of the constraint has no effect, or lasts until the grid changes it.
     public let constraint: LayoutConstraint
   }
 
