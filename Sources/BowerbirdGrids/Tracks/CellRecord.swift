@@ -127,4 +127,7 @@ struct CellRecord {
 
   var key = Key.none
   var rows = Rows()
+
+  /// Whether the item's length is defined; it is not if a constraint weighs it, or if the content decides it.
+  var definesLength: Bool { rows.length == nil && (key.handed != nil || key.alignment.length != .content) }
 }

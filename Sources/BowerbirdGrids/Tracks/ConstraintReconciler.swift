@@ -57,6 +57,9 @@ final class ConstraintReconciler {
     if node.endDefinition(part, axis, in: host) { work.removed += 1 }
   }
 
+  /// Counts the definitions of an item that has been released.
+  func noteReleased(definitions count: Int) { work.removed += count }
+
   /// Adds the grid with coefficient 0 to a constraint, so that the constraint waits while the item is out of the tree.
   ///
   /// The item may have been moved to another grid, and this grid is not notified.

@@ -256,9 +256,11 @@ public final class TrackCompiler {
 
   /// Removes the constraints and the definitions of an item along one axis.
   private func removeCell(_ index: Int, _ node: LayoutNode?, _ side: AxisCompiler) {
-    if side.cells[index].key == .none { return }
-    book.remove(side.cells[index].rows.all)
-    guard let node else { return }
+    let cell = side.cells[index]
+    if cell.key == .none { return }
+    book.remove(cell.rows.all)
+    // The definitions of a released item have gone with it.
+    guard let node else { return book.noteReleased(definitions: cell.definesLength ? 2 : 1) }
     for part in [ItemDefinitions.Part.position, .length] {
       book.endDefinition(part, side.attributes.axis, of: node)
     }
