@@ -17,7 +17,7 @@ struct MovedItemTests {
         screen.change(&random)
         if random.whole(0...2) == 0 { continue }
         let size = Size(width: Double(random.whole(60...360)), height: 300)
-        let frames = screen.frames(in: size), due = screen.declaredAgain().frames(in: size)
+        let frames = screen.frames(in: size), due = screen.freshCopy().frames(in: size)
         if zip(frames, due).contains(where: { !isClose($0, $1) }) {
           Issue.record("seed \(seed), step \(step), \(size): \(frames), not \(due)")
           break
@@ -69,8 +69,8 @@ private struct MovedItems {
     root.layoutDirection = other.root.layoutDirection
   }
 
-  /// Returns the same screen, declared anew.
-  func declaredAgain() -> MovedItems { MovedItems(copying: self) }
+  /// Returns a fresh declaration of the same screen.
+  func freshCopy() -> MovedItems { MovedItems(copying: self) }
 
   func frames(in size: Size) -> [Rect] {
     root.layout(size)

@@ -57,8 +57,20 @@ final class ConstraintReconciler {
     if node.endDefinition(part, axis, in: host) { work.removed += 1 }
   }
 
-  /// Counts the definitions of an item that has been released.
-  func noteReleased(definitions count: Int) { work.removed += count }
+  /// Ends the definitions of an item along one axis.
+  ///
+  /// The definitions of a released item have gone with it. They count all the same, because the count must not depend on
+  /// when items are released.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - axis: The axis.
+  ///   - count: The number of definitions.
+  func endDefinitions(of item: ItemReference, along axis: Axis, count: Int) {
+    work.removed += count
+    guard let node = item.node else { return }
+    for part in [ItemDefinitions.Part.position, .length] { node.endDefinition(part, axis, in: host) }
+  }
 
   /// Adds the grid with coefficient 0 to a constraint, so that the constraint waits while the item is out of the tree.
   ///

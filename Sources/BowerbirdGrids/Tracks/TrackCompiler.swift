@@ -220,7 +220,7 @@ public final class TrackCompiler {
       sources.append(source)
     }
     for side in [columns, rows] {
-      for index in items.indices where !kept[index] { removeCell(index, items[index].item.node, side) }
+      for index in items.indices where !kept[index] { removeCell(index, side) }
       side.cells = sources.map { $0.map { side.cells[$0] } ?? CellRecord() }
     }
   }
@@ -249,21 +249,17 @@ public final class TrackCompiler {
     let side = side(axis)
     if side.plan.extent == .placed { return }
     for index in side.cells.indices {
-      removeCell(index, items[index].item.node, side)
+      removeCell(index, side)
       side.cells[index] = CellRecord()
     }
   }
 
   /// Removes the constraints and the definitions of an item along one axis.
-  private func removeCell(_ index: Int, _ node: LayoutNode?, _ side: AxisCompiler) {
+  private func removeCell(_ index: Int, _ side: AxisCompiler) {
     let cell = side.cells[index]
     if cell.key == .none { return }
     book.remove(cell.rows.all)
-    // The definitions of a released item have gone with it.
-    guard let node else { return book.noteReleased(definitions: cell.definesLength ? 2 : 1) }
-    for part in [ItemDefinitions.Part.position, .length] {
-      book.endDefinition(part, side.attributes.axis, of: node)
-    }
+    book.endDefinitions(of: items[index].item, along: side.attributes.axis, count: cell.definesLength ? 2 : 1)
   }
 
   /// Makes an item with children arrange them for the size that the item is going to have.

@@ -211,6 +211,8 @@ public final class LayoutConstraint {
   }
 
   /// A Boolean value that indicates whether the constraint is active.
+  ///
+  /// It has no effect to set it for a constraint of a grid that has no row in the solver.
   public var isActive: Bool {
     get { stage != .idle && !hasLostItem }
     set {
@@ -351,7 +353,7 @@ public final class LayoutConstraint {
       && !isOfContainer && !keepsAge && !isStored
   }
 
-  /// Replaces the record from which the constraint was made, in the engine and the stage of the record's bundle.
+  /// Adds the constraint of a record or a definition to an engine, in a stage of a bundle.
   func enter(_ engine: LayoutEngine?, _ stage: ConstraintBundle.Stage) {
     _ = Unmanaged.passRetained(self)
     for term in 0..<termCount {

@@ -1,8 +1,8 @@
 /// The definitions of an item by one container: of a position and of a length along each axis.
 ///
 /// They hold while the item is a child of the container. An item that several alternatives arrange has definitions by
-/// each of their containers. The engine makes a ``Substitution`` of each definition. If that
-/// is impossible, or if the definition takes part in a conflict or an explanation, it becomes a constraint with a row.
+/// each of their containers. The engine makes a ``Substitution`` of each definition. If that is impossible, or if the
+/// definition takes part in a conflict or an explanation, it becomes a constraint with a row.
 package final class ItemDefinitions {
   /// One of the definitions of an item along an axis.
   package enum Part: Int {
@@ -20,9 +20,6 @@ package final class ItemDefinitions {
 
     /// Whether the definition is new to the engine, or has changed.
     var isChanged = true
-
-    /// Whether the definition is a row, or waits to be one.
-    var isRow = false
   }
 
   /// The container.
@@ -36,8 +33,9 @@ package final class ItemDefinitions {
 
   @exclusivity(unchecked) private var entries: (Entry?, Entry?, Entry?, Entry?) = (nil, nil, nil, nil)
 
-  /// The definitions that are rows, or that somebody has asked for, as constraints, by their indices; usually empty.
-  @exclusivity(unchecked) private var constraints: [Int: LayoutConstraint] = [:]
+  /// The definitions that are rows, or that somebody has asked for, as constraints by their indices; empty if there are
+  /// none, as for most items.
+  @exclusivity(unchecked) private var constraints: [LayoutConstraint?] = []
 
   init(container: ItemReference, next: ItemDefinitions?) {
     self.container = container
@@ -95,32 +93,34 @@ package final class ItemDefinitions {
   }
 
   /// Sets a definition.
+  ///
+  /// A definition that is a row is substituted again after a change, because the row's conflict may be over.
   func set(_ index: Int, _ definition: Definition) -> Change {
-    guard var entry = self[index] else {
+    guard let old = self[index] else {
       self[index] = Entry(definition: definition)
       return .new
     }
-    let old = entry.definition
-    if !old.differsOnlyInConstant(from: definition) {
-      endRow(index)
-      self[index] = Entry(definition: definition, index: entry.index)
-      return .terms
+    let hasSameTerms = old.definition.differsOnlyInConstant(from: definition)
+    if hasSameTerms && old.definition.constant == definition.constant {
+      self[index]?.definition = definition
+      constraint(at: index)?.identifier = definition.name.description
+      return .nothing
     }
-    entry.definition = definition
-    if old.constant != definition.constant { entry.isChanged = true }
-    self[index] = entry
-    if !constraints.isEmpty {
-      constraints[index]?.constant = -definition.constant
-      constraints[index]?.identifier = definition.name.description
+    if hasSameTerms, let constraint = constraint(at: index), !isRow(index) {
+      constraint.constant = -definition.constant
+      constraint.identifier = definition.name.description
+    } else {
+      forgetConstraint(at: index)
     }
-    return old.constant == definition.constant ? .nothing : .constant
+    self[index] = Entry(definition: definition, index: old.index)
+    return hasSameTerms ? .constant : .terms
   }
 
-  /// Ends the row of a definition, if it is one, and forgets its constraint.
-  func endRow(_ index: Int) {
+  /// Forgets the constraint of a definition, and ends its row if it has one.
+  func forgetConstraint(at index: Int) {
     if constraints.isEmpty { return }
-    constraints.removeValue(forKey: index)?.isActive = false
-    self[index]?.isRow = false
+    constraints[index]?.isActive = false
+    constraints[index] = nil
   }
 
   /// Notes that the numbers of the container have other meanings, so that all definitions are to be substituted again.
@@ -142,11 +142,18 @@ package final class ItemDefinitions {
 
   // MARK: - As constraints
 
+  /// Returns the constraint of a definition, if it has been made.
+  private func constraint(at index: Int) -> LayoutConstraint? { constraints.isEmpty ? nil : constraints[index] }
+
+  /// Returns whether a definition is a row, or waits to be one.
+  func isRow(_ index: Int) -> Bool { constraint(at: index).map { $0.stage != .substituted } ?? false }
+
   /// Returns a definition as a constraint, which is made if there is none.
   func constraint(at index: Int, of item: ItemReference) -> LayoutConstraint? {
-    guard let entry = self[index] else { return nil }
-    if let constraint = constraints[index] { return constraint }
-    let made = LayoutConstraint(defining: item, entry.definition, in: container)
+    if let constraint = constraint(at: index) { return constraint }
+    guard let definition = self[index]?.definition else { return nil }
+    if constraints.isEmpty { constraints = Self.indices.map { _ in nil } }
+    let made = LayoutConstraint(defining: item, definition, in: container)
     constraints[index] = made
     return made
   }
@@ -161,7 +168,6 @@ package final class ItemDefinitions {
     -> LayoutConstraint?
   {
     let constraint = constraint(at: index, of: item)
-    self[index]?.isRow = true
     self[index]?.index = -1
     constraint?.enter(engine, stage)
     return constraint

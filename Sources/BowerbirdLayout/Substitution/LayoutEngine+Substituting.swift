@@ -18,7 +18,7 @@ extension LayoutEngine {
     for order in ItemDefinitions.indices {
       guard let entry = definitions[order], entry.isChanged else { continue }
       definitions[order]?.isChanged = false
-      if !entry.isRow { substitute(node, definitions, order, entry) }
+      if !definitions.isRow(order) { substitute(node, definitions, order, entry) }
     }
   }
 

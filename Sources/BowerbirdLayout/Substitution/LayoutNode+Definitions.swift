@@ -48,7 +48,7 @@ extension LayoutNode {
   package func endDefinition(_ part: ItemDefinitions.Part, _ axis: Axis, in container: LayoutNode) -> Bool {
     let index = ItemDefinitions.index(of: part, axis)
     guard let definitions = definitions(by: container), let entry = definitions[index] else { return false }
-    definitions.endRow(index)
+    definitions.forgetConstraint(at: index)
     if entry.index >= 0 { engine?.releaseSubstitution(Int(entry.index)) }
     definitions[index] = nil
     return true

@@ -140,6 +140,20 @@ import Testing
     #expect(first.frame == Rect(x: 51, y: 2, width: 96, height: 40))
   }
 
+  @Test func aRowIsSubstitutedAgainOnceItsConstantChanges() {
+    let width = define(first, in: root, .width, -4, [(.width, 0.5)])
+    root.layout(width: 100, height: 40)
+    #expect(first.frame.width == 46)
+    // An explanation makes rows of all definitions.
+    _ = first.explain(.width)
+    let row = width.constraint
+    width.constant = 6
+    #expect(row?.isActive == false)
+    root.layout(width: 100, height: 40)
+    #expect(first.frame.width == 56)
+    #expect(width.constraint?.isActive == true && width.constraint !== row)
+  }
+
   @Test func whatIsSwitchedOffAndOnBeforeItIsTakenInCountsOnce() {
     let item = Box("item")
     root.add(item)

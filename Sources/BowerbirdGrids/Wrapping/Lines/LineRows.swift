@@ -112,9 +112,6 @@ final class LineRows {
   private func remove(_ record: Record) {
     book.remove(record.length)
     guard let key = record.key else { return }
-    // The definitions of a released item have gone with it.
-    guard let node = record.item.node else { return book.noteReleased(definitions: key.isBox ? 1 : 2) }
-    book.endDefinition(.position, key.axis, of: node)
-    book.endDefinition(.length, key.axis, of: node)
+    book.endDefinitions(of: record.item, along: key.axis, count: key.isBox ? 1 : 2)
   }
 }

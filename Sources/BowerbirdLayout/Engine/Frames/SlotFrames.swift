@@ -62,7 +62,7 @@ final class SlotFrames {
     lentSubstitutions = .passUnretained(substitutions)
   }
 
-  // MARK: - Slots
+  // MARK: - Substitutions
 
   /// Calls a closure that changes the substitutions.
   ///
@@ -75,6 +75,8 @@ final class SlotFrames {
     }
     lentSubstitutions._withUnsafeGuaranteedRef(change)
   }
+
+  // MARK: - Slots
 
   func resize(to count: Int) {
     if count <= slotCount { return }
