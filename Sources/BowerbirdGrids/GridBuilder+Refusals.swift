@@ -17,16 +17,20 @@ extension GridBuilder {
   @_disfavoredOverload
   public static func buildBlock<each Part>(_ parts: repeat each Part) -> [GridContentBase] { [] }
 
-  /// Refuses cells of a stack in a grid of tracks.
+  /// Refuses cells of a stack in a grid of tracks and in a wrapping grid.
   @available(
     *, unavailable,
-    message: "the tracks determine how long a cell is: write the items without .auto(), .constant(…) and .expanded()"
+    message: "only a stack has such cells: write the items without .auto(), .constant(…) and .expanded()"
   )
   public static func buildFinalResult(_ contents: [GridContentBase]) -> [GridElement] { [] }
 
   /// Refuses a statement that is not an item.
   @available(*, unavailable, message: "only items are allowed here: write 'let _ = …' before any other call")
   public static func buildExpression(_ nothing: Void) -> [GridElement] { [] }
+
+  /// Refuses text without a label.
+  @available(*, unavailable, message: "text is not an item: write Label(\"…\")")
+  public static func buildExpression(_ text: String) -> [GridElement] { [] }
 }
 
 extension Grid {

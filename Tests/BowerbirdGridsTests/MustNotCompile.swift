@@ -27,8 +27,10 @@ func mustNotCompile(image: Box, title: Box, isWide: Bool, gap: Int) {
   _ = Grid(tracks: [.auto, .fr(1)]) { title }
 
   // Cells of a stack in a grid of tracks.
-  // expected-error@+1 {{the tracks determine how long a cell is: write the items without .auto(), .constant(…) and .expanded()}}
+  // expected-error@+1 {{only a stack has such cells: write the items without .auto(), .constant(…) and .expanded()}}
   _ = Grid(tracks: 2) { title.auto() }
+  // expected-error@+1 {{only a stack has such cells: write the items without .auto(), .constant(…) and .expanded()}}
+  _ = Grid.wrapping(spacing: 8) { title.constant(40) }
 
   // Statements that are not items.
   _ = Grid(tracks: 2) {
@@ -36,6 +38,14 @@ func mustNotCompile(image: Box, title: Box, isWide: Bool, gap: Int) {
     print("laying out")
     title
   }
+  _ = Grid(tracks: 2) {
+    title
+    // expected-error@+1 {{text is not an item: write Label("…")}}
+    "Text"
+  }
+  // expected-error@+2 {{text is not an item: write Label("…")}}
+  // expected-error@+1 {{an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() after it}}
+  _ = Grid.vertical { "Text" }
 
   // Whole numbers as arguments: Swift's own message names the place.
   // expected-error@+1 {{cannot convert value of type 'Int' to expected argument type 'Double'}}

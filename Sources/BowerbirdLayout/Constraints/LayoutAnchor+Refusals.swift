@@ -19,12 +19,26 @@ extension ConstraintSource {
   @available(*, unavailable, message: "write each constraint on a line of its own, without &&")
   public static func && (left: Self, right: some ConstraintSource) -> Self { left }
 
+  /// Refuses a choice between two constraints.
+  @available(
+    *, unavailable, message: "constraints are no conditions: write alternatives { … } for one arrangement or another"
+  )
+  public static func || (left: Self, right: some ConstraintSource) -> Self { left }
+
+  /// Refuses the opposite of a constraint.
+  @available(*, unavailable, message: "a constraint has no opposite: write <= or >=")
+  public static prefix func ! (constraint: Self) -> Self { constraint }
+
   /// Refuses a number in place of a modifier.
   @available(*, unavailable, message: "a number is not a modifier: write --! .priority(700)")
   public static func --! (left: Self, right: some PartNumber) -> Self { left }
 }
 
 extension ConstraintModifier {
+  /// Refuses a modifier after an operator for lengths.
+  @available(*, unavailable, message: "write --! before a modifier: -- is for lengths and edges")
+  public static func -- (left: some PartNumber, right: Self) -> Double { 0 }
+
   /// Refuses a priority without `.priority`.
   @available(*, unavailable, message: "write --! .priority(.high)")
   public static var high: Self { .activated }

@@ -32,6 +32,9 @@ extension HorizontalEdgesAnchor: RelatedToNumbers {}
 )
 extension VerticalEdgesAnchor: RelatedToNumbers {}
 
+@available(*, unavailable, message: "write each comparison on a line of its own")
+extension LayoutConstraint: RelatedToNumbers {}
+
 /// Refuses a relation to a number.
 @_disfavoredOverload
 public func == <Anchors: RelatedToNumbers>(left: Anchors, right: some PartNumber) -> LayoutConstraint {

@@ -50,6 +50,9 @@ extension HorizontalEdgesAnchor: RefusedOperand {}
 @available(*, unavailable, message: "edges are two positions: write top or bottom")
 extension VerticalEdgesAnchor: RefusedOperand {}
 
+@available(*, unavailable, message: "write each comparison on a line of its own")
+extension LayoutConstraint: RefusedOperand {}
+
 // MARK: - Beside anchors
 
 extension LayoutAnchor {

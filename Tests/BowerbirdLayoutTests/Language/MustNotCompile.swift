@@ -147,6 +147,14 @@ func mustNotCompileEither(a: Box, b: Box, gap: Int) {
   a.constraints { $0.widthAnchor < gap }
   // expected-error@+1 {{write each constraint on a line of its own, without &&}}
   a.constraints { $0.widthAnchor == 100 && $0.heightAnchor == 5 }
+  // expected-error@+1 {{constraints are no conditions: write alternatives { … } for one arrangement or another}}
+  a.constraints { $0.widthAnchor == 100 || $0.heightAnchor == 5 }
+  // expected-error@+1 {{a constraint has no opposite: write <= or >=}}
+  a.constraints { !($0.widthAnchor == 100) }
+  // expected-error@+1 {{write each comparison on a line of its own}}
+  a.constraints { ($0.widthAnchor <= b.widthAnchor) <= 100 }
+  // expected-error@+1 {{write --! before a modifier: -- is for lengths and edges}}
+  a.constraints { $0.widthAnchor == 100 -- .priority(.high) }
   // expected-error@+1 {{write --! .priority(.high)}}
   a.constraints { $0.widthAnchor == 100 --! .high }
   // expected-error@+1 {{write --! .priority(.defaultHigh)}}
