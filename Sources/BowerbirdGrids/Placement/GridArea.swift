@@ -1,3 +1,5 @@
+import BowerbirdLayout
+
 /// The cells that an item covers: a rectangle of columns and rows, counted from 0.
 public struct GridArea: Hashable, Sendable {
   /// The columns.
@@ -11,6 +13,9 @@ public struct GridArea: Hashable, Sendable {
     self.columns = columns
     self.rows = rows
   }
+
+  /// Returns the tracks along an axis.
+  func tracks(_ axis: Axis) -> Range<Int> { axis == .horizontal ? columns : rows }
 }
 
 extension GridArea: CustomStringConvertible {

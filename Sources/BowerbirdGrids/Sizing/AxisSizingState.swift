@@ -53,7 +53,7 @@ struct AxisSizingState {
     plan.cells.withUnsafeBufferPointer { cells in
       for position in cells.indices {
         needs.append(cells[position].sized(along: axis, of: tracks))
-        if cells[position].sharesTracks(axis) { sharesTracks = true }
+        if cells[position].sharesTracks[axis] { sharesTracks = true }
       }
     }
     note(sharesTracks, tracks)

@@ -34,7 +34,7 @@ extension StackArranger {
   func rest(in grid: Grid, beyond least: Double = 0) -> LayoutExpression {
     let tracks = grid.compiler.side(axis)
     var rest = LayoutExpression(constant: -least)
-    rest.add(grid.layoutNode, axis == .horizontal ? .width : .height)
+    rest.add(grid.layoutNode, .length(along: axis))
     for index in contents.indices where contents[index].cell.share == nil && index < tracks.plan.tracks.count {
       tracks.add(lengthOf: index..<index + 1, times: -1, to: &rest)
     }

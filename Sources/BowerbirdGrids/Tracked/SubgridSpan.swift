@@ -30,11 +30,12 @@ extension GridDeclaration {
 
 extension Grid {
   /// The axes along which the grid takes over the tracks of the surrounding grid.
-  var sharedAxes: (columns: Bool, rows: Bool) {
-    guard let declaration = tracked?.declaration else { return (false, false) }
+  var sharedAxes: AxisPair<Bool> {
+    guard let declaration = tracked?.declaration else { return AxisPair(false) }
     let given = declaration.takesOverGivenTracks, cross = declaration.takesOverCrossTracks
-    if !given && !cross { return (false, false) }
-    return GridSettings(declaration, at: layoutNode).flow == .rows ? (given, cross) : (cross, given)
+    if !given && !cross { return AxisPair(false) }
+    let isInRows = GridSettings(declaration, at: layoutNode).flow == .rows
+    return AxisPair(horizontal: isInRows ? given : cross, vertical: isInRows ? cross : given)
   }
 
   /// Returns the tracks of the surrounding grid that this grid covers.
@@ -43,7 +44,7 @@ extension Grid {
   /// - Returns: The tracks; nil if no grid surrounds this one, or if the surrounding grid has too few tracks.
   func outerTracks(_ axis: Axis) -> SubgridSpan? {
     guard let outer = outerGrid, let area = outer.tracked?.area(of: layoutNode) else { return nil }
-    let range = axis == .horizontal ? area.columns : area.rows
+    let range = area.tracks(axis)
     let planned = outer.compiler.planned(axis)
     guard range.upperBound <= planned.tracks.count else { return nil }
     let tracks = SubgridTracks(axis: outer.compiler.side(axis), first: range.lowerBound)

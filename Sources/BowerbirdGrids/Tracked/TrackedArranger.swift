@@ -219,7 +219,7 @@ final class TrackedArranger: GridArranger {
 
   private func arrangeSubgrids() {
     for index in list.items.indices {
-      guard let grid = list.items[index].element.item as? Grid, grid.sharedAxes != (false, false) else { continue }
+      guard let grid = list.items[index].element.item as? Grid, grid.sharedAxes != AxisPair(false) else { continue }
       grid.arrangeChildren()
     }
   }

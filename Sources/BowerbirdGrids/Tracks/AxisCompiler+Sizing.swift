@@ -31,7 +31,7 @@ extension AxisCompiler {
   private func need(of tracks: TrackAxis) -> AxisFrame.Need? {
     let axis = attributes.axis
     guard let known = task.knownPart(ofNeed: tracks), !host.updatePinned(axis) else { return nil }
-    let yielded = host.yieldedLength(axis) ?? GridPriority.liveContent
+    let yielded = host.yieldedLength[axis] ?? GridPriority.liveContent
     return AxisFrame.Need(known: known, priority: min(yielded, GridPriority.liveContent))
   }
 

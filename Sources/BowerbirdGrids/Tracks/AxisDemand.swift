@@ -36,7 +36,7 @@ extension AxisDemand {
     let kinds = TrackKinds(plan.tracks)
     guard kinds.hasContentTrack else { return }
     for cell in cells where !cell.onlyFollows {
-      if cell.sharesTracks(axis) { continue }
+      if cell.sharesTracks[axis] { continue }
       let tracks = cell.tracks(axis)
       guard tracks.upperBound <= plan.tracks.count, !tracks.isEmpty else { continue }
       if tracks.count == 1 {

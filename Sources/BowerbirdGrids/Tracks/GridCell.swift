@@ -26,7 +26,7 @@ public struct GridCell {
   public var vertical: CellAlignment
 
   /// Whether the item is a grid that takes over this grid's columns, or rows, and adds its needs to them itself.
-  var sharesTracks = (columns: false, rows: false)
+  var sharesTracks = AxisPair(false)
 
   /// Whether the item does not affect its tracks, but only gets their length.
   var onlyFollows = false
@@ -66,12 +66,8 @@ public struct GridCell {
   }
 
   /// Returns the tracks that the item covers along an axis.
-  func tracks(_ axis: Axis) -> Range<Int> { axis == .horizontal ? area.columns : area.rows }
+  func tracks(_ axis: Axis) -> Range<Int> { area.tracks(axis) }
 
   /// Returns the alignment of the item along an axis.
   func alignment(_ axis: Axis) -> CellAlignment { axis == .horizontal ? horizontal : vertical }
-
-  /// Returns whether the item takes over the tracks of an axis.
-  @inline(__always)
-  func sharesTracks(_ axis: Axis) -> Bool { axis == .horizontal ? sharesTracks.columns : sharesTracks.rows }
 }

@@ -8,8 +8,7 @@ extension LayoutNode {
   func knownContent(_ axis: Axis) -> Double? {
     if let fit = fit(axis) { return fit }
     guard hasContent(axis), !hasLiveContent(axis), let size = contentSize else { return nil }
-    let length = axis == .horizontal ? size.width : size.height
-    return length.isUsableLength ? length : nil
+    return size[axis].isUsableLength ? size[axis] : nil
   }
 
   /// Returns whether the layout itself determines the item's need along an axis, through its children or by measuring.

@@ -227,7 +227,7 @@ final class WrappingArranger: GridArranger {
     let next = breaking.countInFirst, noun = axis == .horizontal ? "wide" : "high"
     guard axis == declaration.axis, !breaking.lines.isEmpty, next < ordinary.count, !isLive else { return [] }
     let needed = ordinary[...next].reduce(declaration.gap * Double(next)) { $0 + $1.natural }
-    let length = axis == .horizontal ? grid.frame.width : grid.frame.height
+    let length = grid.frame.size[axis]
     return [
       "\(quoted(grid.name)) has \(lineCount), because its first \(next + 1) items need \(plain(needed)), "
         + "but it is only \(plain(length)) \(noun)"

@@ -2,8 +2,7 @@ import BowerbirdSolver
 
 /// The lengths that an alternative needs, whatever room there is.
 struct AlternativeFit {
-  private var width: LengthNeed?
-  private var height: LengthNeed?
+  private var lengths = AxisPair<LengthNeed?>(.nothing)
 
   /// Whether constraints make the height depend on the item's width.
   private(set) var mixesAxes = false
@@ -20,13 +19,15 @@ struct AlternativeFit {
   private(set) var needsSolution = false
 
   /// Whether the need is the same in all solutions, until something inside of the item changes.
-  var isConstant: Bool { dependsOnConstraintsOnly && !heightFollowsWidth && width != nil && height != nil }
+  var isConstant: Bool {
+    dependsOnConstraintsOnly && !heightFollowsWidth && lengths.horizontal != nil && lengths.vertical != nil
+  }
 
   /// Whether constraints alone determine the need, and no container computes it.
   private let dependsOnConstraintsOnly: Bool
 
   /// The need along an axis; nil if only a solution determines it.
-  subscript(axis: Axis) -> LengthNeed? { axis == .horizontal ? width : height }
+  subscript(axis: Axis) -> LengthNeed? { lengths[axis] }
 
   /// Computes the needs of an alternative.
   ///
@@ -36,7 +37,6 @@ struct AlternativeFit {
   ///   - node: The item that the alternative arranges.
   ///   - scope: The constraints and items that belong to the alternative.
   init(of alternative: Alternative, isTaken: Bool, in node: LayoutNode, _ scope: FitScope) {
-    (width, height) = (.nothing, .nothing)
     dependsOnConstraintsOnly = alternative.arrangements.isEmpty && node.alternativeArranger?.isContainer != true
     takeBox(node, scope, alternative, isTaken)
     for item in alternative.firstArrangements(of: node.reference) {
@@ -46,10 +46,11 @@ struct AlternativeFit {
   }
 
   private mutating func add(_ need: LengthNeed?, _ axis: Axis) {
-    let before = self[axis]
-    var sum: LengthNeed?
-    if let before, let need { sum = LengthNeed(fit: max(before.fit, need.fit), least: max(before.least, need.least)) }
-    if axis == .horizontal { width = sum } else { height = sum }
+    guard let before = lengths[axis], let need else {
+      lengths[axis] = nil
+      return
+    }
+    lengths[axis] = LengthNeed(fit: max(before.fit, need.fit), least: max(before.least, need.least))
   }
 
   // MARK: - Constraints
@@ -64,7 +65,7 @@ struct AlternativeFit {
     let hasItems = node.children.contains { !scope.omits($0.layoutNode) } || !node.attachments.isEmpty
     if !hasItems && scope.homes.isEmpty { return }
     guard var box = BoxFit(node, scope) else {
-      (width, height) = (nil, nil)
+      lengths = AxisPair(nil)
       return
     }
     for axis in Axis.allCases { add(box.need(axis, width: isTaken ? node.expectedWidth : nil), axis) }

@@ -40,16 +40,15 @@ extension Alternatives {
       let length = solvedLength(axis)
       guard index < fits.count, let need = fits[index][axis], !ChoiceTest(fitting: need.fit).holds(length - need.fit)
       else { continue }
-      let word = axis == .horizontal ? "width" : "height"
       let missing = need.fit - length
-      return "\(name) needs a \(word) of \(number(need.fit, missing: missing)), "
+      return "\(name) needs a \(axis.extentName) of \(number(need.fit, missing: missing)), "
         + "but \(host.quotedPath) has \(number(length, missing: missing))"
     }
     return "\(name) does not fit into \(sizeText)"
   }
 
   private func solvedLength(_ axis: Axis) -> Double {
-    host.node?.value(of: axis == .horizontal ? .width : .height) ?? 0
+    host.node?.value(of: .length(along: axis)) ?? 0
   }
 
   private var sizeText: String { "\(decimal(solvedLength(.horizontal))) × \(decimal(solvedLength(.vertical)))" }

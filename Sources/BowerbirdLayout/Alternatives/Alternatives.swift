@@ -364,8 +364,7 @@ public final class Alternatives {
     }
     let lengths = Axis.allCases.compactMap { axis -> ChoiceTest? in
       guard let need = fits[index][axis] else { return nil }
-      let attribute = axis == .horizontal ? LayoutAttribute.width : .height
-      return ChoiceTest(LayoutExpression(host, attribute, constant: -need.fit))
+      return ChoiceTest(LayoutExpression(host, .length(along: axis), constant: -need.fit))
     }
     if index != applied || !fits[index].needsSolution { return lengths }
     return lengths + alternatives[index].arranged.flatMap { $0.isAbsent ? [] : $0.testsInsideParent }

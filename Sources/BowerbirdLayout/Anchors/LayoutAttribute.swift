@@ -39,6 +39,9 @@ public enum LayoutAttribute: Hashable, Sendable, BitwiseCopyable {
   /// An additional number of an item, made by ``LayoutNode/makeScalar(named:)``.
   case scalar(Int)
 
+  /// Returns the length along an axis.
+  package static func length(along axis: Axis) -> LayoutAttribute { axis == .horizontal ? .width : .height }
+
   /// The axis of the attribute, or nil for an additional number.
   public var axis: Axis? {
     switch self {

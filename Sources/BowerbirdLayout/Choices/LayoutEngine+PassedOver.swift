@@ -15,7 +15,7 @@ extension LayoutEngine {
     guard known.changes == choiceState.changes, mayCertify, choice.node.slot >= 0 else { return false }
     let width = solvedValue(choice.node.slot, .width), height = solvedValue(choice.node.slot, .height)
     return known.sizes.widths.contains(width) && known.sizes.heights.contains(height)
-      && known.need == HostNeed(of: choice.node)
+      && known.needs == choice.node.computedNeeds
   }
 
   /// Whether a program has requested the present layout, with a size.
@@ -34,7 +34,7 @@ extension LayoutEngine {
     if !set.noteFailure(of: index, choiceState.changes) || solvedValue(node.slot, .height) >= need.fit { return }
     guard let sizes = steadySizes(of: node) else { return }
     set.passedOver[index] = PassedOver(
-      sizes: sizes, height: need.fit, need: HostNeed(of: node), changes: choiceState.changes)
+      sizes: sizes, height: need.fit, needs: node.computedNeeds, changes: choiceState.changes)
   }
 
   /// Returns a range of sizes of a host around the present one; nil if it is unknown.

@@ -11,7 +11,7 @@ struct PassedOver {
   let height: Double
 
   /// The need of the host with the alternative.
-  let need: HostNeed
+  let needs: AxisPair<LengthNeed?>
 
   /// The count of changes by programs when that was found; see ``ChoiceState/changes``.
   let changes: Int

@@ -28,18 +28,16 @@ extension LayoutEngine {
       let constraint = owner.takeUnretainedValue()
       return (constraint.description, constraint)
     case .lazyBound(let slot, let axis):
-      return ("the \(extent(axis)) of \(name(slot)) is never negative", nil)
+      return ("the \(axis.extentName) of \(name(slot)) is never negative", nil)
     case .given(let axis):
-      return ("it is the given \(extent(axis)) of \(root.reference.quotedPath)", nil)
+      return ("it is the given \(axis.extentName) of \(root.reference.quotedPath)", nil)
     case .content(let slot, let axis, let isHugging):
       let comparison = isHugging ? "larger" : "smaller"
-      return ("the \(extent(axis)) of \(name(slot)) should be no \(comparison) than its content", nil)
+      return ("the \(axis.extentName) of \(name(slot)) should be no \(comparison) than its content", nil)
     case .unowned, .bundled:
       return ("a constraint that no longer exists", nil)
     }
   }
-
-  private func extent(_ axis: Axis) -> String { axis == .horizontal ? "width" : "height" }
 
   private func name(_ slot: Int32) -> String { slots.nodes[Int(slot)]?.quotedPath ?? quoted("") }
 }

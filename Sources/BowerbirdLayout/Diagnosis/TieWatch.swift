@@ -109,7 +109,7 @@ extension LayoutNode {
   /// Returns the rows of the content along an axis, if there are any.
   fileprivate func contentRows(_ axis: Axis) -> ContentRows? {
     guard let content else { return nil }
-    let rows = axis == .horizontal ? content.horizontal : content.vertical
+    let rows = content.rows[axis]
     return rows.hugging == nil ? nil : rows
   }
 }

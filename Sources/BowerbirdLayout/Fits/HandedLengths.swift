@@ -13,62 +13,55 @@ final class HandedLengths {
     let row: LayoutConstraint
   }
 
-  private var lengths: (width: Length?, height: Length?)
+  private var lengths = AxisPair<Length?>(nil)
 
   /// Whether each length is pinned, as last computed; nil if it was never computed.
-  private var isPinned: (width: Bool?, height: Bool?)
+  private var isPinned = AxisPair<Bool?>(nil)
 
   /// The number in place of a length; nil if the length itself is used.
   subscript(axis: Axis) -> Length? {
-    get { axis == .horizontal ? lengths.width : lengths.height }
-    set { if axis == .horizontal { lengths.width = newValue } else { lengths.height = newValue } }
+    get { lengths[axis] }
+    set { lengths[axis] = newValue }
   }
 
   /// The engine's ``LayoutEngine/lengthTieVersion`` when it was found whether each length is pinned.
   ///
   /// The answers are kept because a grid asks for every cell.
-  private var versions: (width: Int?, height: Int?)
+  private var versions = AxisPair<Int?>(nil)
 
   /// Stores whether a length is pinned.
   ///
   /// - Returns: Whether the stored answer was the opposite.
   fileprivate func note(_ isPinned: Bool, _ axis: Axis, _ version: Int?) -> Bool {
-    let before: Bool?
-    if axis == .horizontal {
-      before = self.isPinned.width
-      (self.isPinned.width, versions.width) = (isPinned, version)
-    } else {
-      before = self.isPinned.height
-      (self.isPinned.height, versions.height) = (isPinned, version)
-    }
+    let before = self.isPinned[axis]
+    self.isPinned[axis] = isPinned
+    versions[axis] = version
     return before.map { $0 != isPinned } ?? false
   }
 
   /// Returns whether a length is pinned, or nil if no answer is stored for the present tie version.
   fileprivate func known(_ axis: Axis, _ version: Int?) -> Bool? {
-    guard let version, (axis == .horizontal ? versions.width : versions.height) == version else { return nil }
-    return axis == .horizontal ? isPinned.width : isPinned.height
+    guard let version, versions[axis] == version else { return nil }
+    return isPinned[axis]
   }
 
   /// Whether anything inside is tied to the container or to outer items.
   fileprivate var holdsTies = VersionedAnswer()
 
   /// Whether each length may depend on items inside, as last computed; nil if it was never computed.
-  fileprivate var mayDepend: (width: Bool?, height: Bool?)
+  fileprivate var mayDepend = AxisPair<Bool?>(nil)
 
   /// Whether there is an additional number in place of any length.
-  var hasNumbers: Bool { lengths.width != nil || lengths.height != nil }
+  var hasNumbers: Bool { lengths.horizontal != nil || lengths.vertical != nil }
 
   /// Marks all stored answers as outdated, because the container leaves its engine.
   func forgetVersions() {
-    versions = (nil, nil)
+    versions = AxisPair(nil)
     holdsTies = VersionedAnswer()
   }
 
   /// Returns whether there is a stored answer to whether the length along an axis is pinned.
-  fileprivate func hasAnswer(_ axis: Axis) -> Bool {
-    (axis == .horizontal ? isPinned.width : isPinned.height) != nil
-  }
+  fileprivate func hasAnswer(_ axis: Axis) -> Bool { isPinned[axis] != nil }
 }
 
 extension LayoutNode {
@@ -81,7 +74,7 @@ extension LayoutNode {
   /// - Parameter axis: The axis of the length.
   /// - Returns: The length, or a number that equals it in every layout.
   package func handedLength(_ axis: Axis) -> LayoutAttribute {
-    if updatePinned(axis) { return axis == .horizontal ? .width : .height }
+    if updatePinned(axis) { return .length(along: axis) }
     let handed = madeHanded()
     if let known = handed[axis] {
       known.row.isActive = true
@@ -134,8 +127,8 @@ extension LayoutNode {
   @discardableResult
   package func updateDependence(_ axis: Axis) -> Bool {
     let handed = madeHanded(), mayDepend = (!updatePinned(axis) || liesInUnknownFit(axis)) && holdsTies
-    let before = axis == .horizontal ? handed.mayDepend.width : handed.mayDepend.height
-    if axis == .horizontal { handed.mayDepend.width = mayDepend } else { handed.mayDepend.height = mayDepend }
+    let before = handed.mayDepend[axis]
+    handed.mayDepend[axis] = mayDepend
     if let before, before != mayDepend { setNeedsArrangement() }
     return mayDepend
   }
@@ -163,7 +156,7 @@ extension LayoutNode {
   }
 
   private func makeHandedLength(_ axis: Axis) -> HandedLengths.Length {
-    let name = axis == .horizontal ? "width handed on" : "height handed on"
+    let name = "\(axis.extentName) handed on"
     let number = makeScalar(named: name)
     let expression = LayoutExpression(reference, number, constant: -(forecast ?? latestSize)[axis])
     let row = LayoutConstraint(expression: expression, relation: .equal, identifier: name)
@@ -187,7 +180,7 @@ extension LayoutNode {
       return known.isPinned
     }
     let isPinned = isPinnedByWalk(axis)
-    engine.flow.pinnedParents[axis] = .init(
+    engine.flow.pinnedParents[axis] = PinnedParent(
       item: parent.reference, version: engine.lengthTieVersion, isPinned: isPinned)
     return isPinned
   }
@@ -210,7 +203,7 @@ extension LayoutNode {
   private func followsParent(_ axis: Axis) -> Bool {
     guard let parent else { return false }
     let isPlain = !parent.arrangesChildren || parent.alternativeArranger?.isContainer == false
-    return isPlain ? isTied(to: parent, axis) : hasDecidedLength(axis)
+    return isPlain ? isTied(to: parent, axis) : hasDecidedLength[axis]
   }
 
   /// Whether required constraints alone determine the item's height from that of the root, through plain boxes.
@@ -310,8 +303,7 @@ extension LayoutEngine {
       guard let node = reference.node, let handed = node.handed else { continue }
       if looksAtPins {
         for axis in Axis.allCases where handed.hasAnswer(axis) { node.updatePinned(axis) }
-        if handed.mayDepend.width != nil { node.updateDependence(.horizontal) }
-        if handed.mayDepend.height != nil { node.updateDependence(.vertical) }
+        for axis in Axis.allCases where handed.mayDepend[axis] != nil { node.updateDependence(axis) }
         hasChanged = hasChanged || node.needsArrangement
       }
       for axis in Axis.allCases {

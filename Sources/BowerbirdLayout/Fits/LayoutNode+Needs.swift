@@ -54,7 +54,7 @@ extension LayoutNode {
   public func needByItself(_ axis: Axis) -> LengthNeed? {
     if let need = need(axis) { return need }
     if arrangesChildren {
-      return axis == .horizontal ? content?.needsByThemselves.width : content?.needsByThemselves.height
+      return content?.needsByThemselves[axis] ?? nil
     }
     guard var fit = BoxFit(self, isByItself: true) else { return nil }
     return boxNeed(axis, &fit)
@@ -70,12 +70,9 @@ extension LayoutNode {
   /// Returns the least length of the item's content; nil if it is the fit.
   func leastContent(_ axis: Axis) -> Double? {
     guard let content else { return nil }
-    if let least = axis == .horizontal ? content.leastWidth : content.leastHeight { return least }
-    if children.isEmpty, content.measure != nil, content.leadingAxis == axis,
-      (axis == .horizontal ? content.intrinsicWidth : content.intrinsicHeight) == nil
-    {
-      return 0
-    }
+    if let need = content.needs[axis] { return need.least }
+    let isText = children.isEmpty && content.measure != nil && content.leadingAxis == axis
+    if isText, content.intrinsic[axis] == nil { return 0 }
     return nil
   }
 
@@ -84,7 +81,7 @@ extension LayoutNode {
     if let known = boxNeeds, !isBoxStale,
       !known.mixesAxes || axis == .horizontal || known.width?.isNearly(expectedWidth) == true
     {
-      if let need = axis == .horizontal ? known.horizontal : known.vertical { return need }
+      if let need = known.lengths[axis] { return need }
     }
     forgetStaleNeeds()
     guard var fit = BoxFit(self), let need = boxNeed(axis, &fit) else {
@@ -92,7 +89,8 @@ extension LayoutNode {
       return nil
     }
     var needs = boxNeeds ?? BoxNeeds()
-    if axis == .horizontal { needs.horizontal = need } else { (needs.vertical, needs.width) = (need, expectedWidth) }
+    needs.lengths[axis] = need
+    if axis == .vertical { needs.width = expectedWidth }
     needs.mixesAxes = fit.mixesAxes
     boxNeeds = needs
     return need
@@ -174,8 +172,7 @@ extension LayoutNode {
 
 /// The computed needs of a box whose own constraints arrange its children.
 struct BoxNeeds {
-  var horizontal: LengthNeed?
-  var vertical: LengthNeed?
+  var lengths = AxisPair<LengthNeed?>(nil)
 
   /// The width for which the height was computed.
   var width: Double?
@@ -187,5 +184,7 @@ struct BoxNeeds {
   ///
   /// If no height has been computed, no container depends on it. A wrapping grid needs no height of a box for which its
   /// lines have no room.
-  func isHeight(forWidthOtherThan width: Double) -> Bool { vertical != nil && self.width?.isNearly(width) != true }
+  func isHeight(forWidthOtherThan width: Double) -> Bool {
+    lengths.vertical != nil && self.width?.isNearly(width) != true
+  }
 }

@@ -22,7 +22,7 @@ struct LengthFlow {
   /// For each axis, the last parent of which a child asked whether its length is pinned.
   ///
   /// The cells of a container ask one after the other, and each answer but the first would take a walk to the root.
-  var pinnedParents = PinnedParents()
+  var pinnedParents = AxisPair<PinnedParent?>(nil)
 
   /// Boxes whose own constraints make their height depend on their width, and whose need a container has asked for.
   private(set) var mixedBoxes: [ItemReference] = []
@@ -35,22 +35,12 @@ struct LengthFlow {
   mutating func forgetMixedBoxes() { mixedBoxes.removeAll() }
 }
 
-/// For each axis, whether the length of a parent is pinned.
-struct PinnedParents {
-  struct Answer {
-    let item: ItemReference
+/// Whether a length of a parent is pinned.
+struct PinnedParent {
+  let item: ItemReference
 
-    /// The engine's ``LayoutEngine/lengthTieVersion`` when the answer was found.
-    let version: Int
+  /// The engine's ``LayoutEngine/lengthTieVersion`` when the answer was found.
+  let version: Int
 
-    let isPinned: Bool
-  }
-
-  private var width: Answer?
-  private var height: Answer?
-
-  subscript(axis: Axis) -> Answer? {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
-  }
+  let isPinned: Bool
 }

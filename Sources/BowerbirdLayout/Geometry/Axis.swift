@@ -8,4 +8,7 @@ public enum Axis: UInt8, Hashable, Sendable, CaseIterable, BitwiseCopyable {
 
   /// The other axis.
   public var other: Axis { self == .horizontal ? .vertical : .horizontal }
+
+  /// The word for a length along the axis: "width" or "height".
+  package var extentName: String { self == .horizontal ? "width" : "height" }
 }

@@ -1,28 +1,7 @@
 import BowerbirdSolver
 
 /// A priority for each axis.
-public struct AxisPriorities: Hashable, Sendable {
-  /// The priority along the horizontal axis.
-  public var horizontal: Priority
-
-  /// The priority along the vertical axis.
-  public var vertical: Priority
-
-  /// Creates a pair of priorities.
-  public init(horizontal: Priority, vertical: Priority) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-
-  /// Creates a pair of one priority.
-  public init(_ priority: Priority) { self.init(horizontal: priority, vertical: priority) }
-
-  /// The priority along an axis.
-  public subscript(axis: Axis) -> Priority {
-    get { axis == .horizontal ? horizontal : vertical }
-    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
-  }
-}
+public typealias AxisPriorities = AxisPair<Priority>
 
 extension Priority {
   /// The priority of the rows of content with this priority.

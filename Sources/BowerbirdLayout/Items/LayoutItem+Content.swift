@@ -15,13 +15,13 @@ extension LayoutItem {
 
   /// The natural width of the item, or nil if it has none.
   public var intrinsicWidth: Double? {
-    get { layoutNode.content?.intrinsicWidth }
+    get { layoutNode.content?.intrinsic.horizontal }
     set { layoutNode.setIntrinsic(width: newValue, height: intrinsicHeight) }
   }
 
   /// The natural height of the item, or nil if it has none.
   public var intrinsicHeight: Double? {
-    get { layoutNode.content?.intrinsicHeight }
+    get { layoutNode.content?.intrinsic.vertical }
     set { layoutNode.setIntrinsic(width: intrinsicWidth, height: newValue) }
   }
 

@@ -15,22 +15,21 @@ extension LayoutNode {
   /// Returns whether the item has a natural length along an axis, or content to measure.
   package func hasContent(_ axis: Axis) -> Bool {
     guard let content else { return false }
-    return content.measure != nil || (axis == .horizontal ? content.intrinsicWidth : content.intrinsicHeight) != nil
+    return content.measure != nil || content.intrinsic[axis] != nil
   }
 
   /// The distance of the first baseline below the item's top, as last measured; nil for the bottom edge.
   public var firstBaselineOffset: Double? { content?.baseline(.firstBaseline) }
 
   var intrinsicSize: Size? {
-    guard let content, content.intrinsicWidth != nil || content.intrinsicHeight != nil else { return nil }
-    return Size(width: content.intrinsicWidth ?? 0, height: content.intrinsicHeight ?? 0)
+    guard let intrinsic = content?.intrinsic, intrinsic != AxisPair(nil) else { return nil }
+    return Size(width: intrinsic.horizontal ?? 0, height: intrinsic.vertical ?? 0)
   }
 
   func setIntrinsic(width: Double?, height: Double?) {
-    let content = madeContent()
-    if content.intrinsicWidth == width && content.intrinsicHeight == height { return }
-    content.intrinsicWidth = width
-    content.intrinsicHeight = height
+    let content = madeContent(), intrinsic = AxisPair(horizontal: width, vertical: height)
+    if content.intrinsic == intrinsic { return }
+    content.intrinsic = intrinsic
     noteContent()
   }
 
@@ -63,16 +62,13 @@ extension LayoutNode {
   ///   - priority: The priority of the resistance, or nil for the content's own priorities.
   ///   - axis: The axis of the length.
   package func yieldLength(_ priority: Priority?, along axis: Axis) {
-    if (axis == .horizontal ? yieldedWidth : yieldedHeight) == priority { return }
-    if axis == .horizontal { yieldedWidth = priority } else { yieldedHeight = priority }
+    if yieldedLength[axis] == priority { return }
+    yieldedLength[axis] = priority
     if arrangesChildren { noteDecision() }
     guard let content, let engine, !content.isMarked else { return }
     content.isMarked = true
     engine.noteContent(of: self)
   }
-
-  /// Returns the priority that ``yieldLength(_:along:)`` has set for an axis, or nil.
-  package func yieldedLength(_ axis: Axis) -> Priority? { axis == .horizontal ? yieldedWidth : yieldedHeight }
 
   /// Sets whether the container alone decides a length, so that the content has no rows along that axis.
   ///
@@ -82,8 +78,8 @@ extension LayoutNode {
   ///   - isDecided: Whether the container alone decides the length.
   ///   - axis: The axis of the length.
   package func decideLength(_ isDecided: Bool, along axis: Axis) {
-    if (axis == .horizontal ? hasDecidedWidth : hasDecidedHeight) == isDecided { return }
-    setDecided(isDecided, axis)
+    if hasDecidedLength[axis] == isDecided { return }
+    hasDecidedLength[axis] = isDecided
     if holdsPins { engine?.flow.lengthTieChanges += 1 }
     guard let content, let engine, !content.isMarked else { return }
     content.isMarked = true
@@ -91,7 +87,10 @@ extension LayoutNode {
   }
 
   /// Returns the fit that the item has computed along an axis as a container, or nil if it has computed none.
-  public func fit(_ axis: Axis) -> Double? { axis == .horizontal ? content?.fitWidth : content?.fitHeight }
+  public func fit(_ axis: Axis) -> Double? { content?.needs[axis]?.fit }
+
+  /// The fits and least lengths that the item has computed as a container.
+  var computedNeeds: AxisPair<LengthNeed?> { content?.needs ?? AxisPair(nil) }
 
   /// Sets the fit and the least length of a container, which it has computed from its contents.
   ///
@@ -105,20 +104,12 @@ extension LayoutNode {
     let byItself = need == nil ? byItself : nil
     if need == nil && byItself == nil && content == nil { return }
     let content = madeContent()
-    let isHorizontal = axis == .horizontal
     // A question about the root's size may pin the root to its fit, so a new or lost fit may change which lengths are
     // pinned.
     if parent == nil && (fit(axis) == nil) != (need == nil) { engine?.flow.lengthTieChanges += 1 }
-    if fit(axis) == need?.fit && (isHorizontal ? content.leastWidth : content.leastHeight) == need?.least
-      && (isHorizontal ? content.needsByThemselves.width : content.needsByThemselves.height) == byItself
-    {
-      return
-    }
-    if isHorizontal {
-      (content.fitWidth, content.leastWidth, content.needsByThemselves.width) = (need?.fit, need?.least, byItself)
-    } else {
-      (content.fitHeight, content.leastHeight, content.needsByThemselves.height) = (need?.fit, need?.least, byItself)
-    }
+    if content.needs[axis] == need && content.needsByThemselves[axis] == byItself { return }
+    content.needs[axis] = need
+    content.needsByThemselves[axis] = byItself
     engine?.flow.hasFits = true
     noteFit()
   }

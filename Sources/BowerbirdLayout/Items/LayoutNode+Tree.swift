@@ -151,10 +151,8 @@ extension LayoutNode {
 
   /// Resets the decisions of the container that the item has left.
   func forgetDecisionsOfContainer() {
-    yieldedWidth = nil
-    yieldedHeight = nil
-    setDecided(false, .horizontal)
-    setDecided(false, .vertical)
+    yieldedLength = AxisPair(nil)
+    hasDecidedLength = AxisPair(false)
     isOmittedByContainer = false
     forecast = nil
   }

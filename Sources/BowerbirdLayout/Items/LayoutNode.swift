@@ -148,28 +148,20 @@ public final class LayoutNode {
 
   @exclusivity(unchecked) private var storedForecast: (solutions: Int, size: Size)?
 
-  /// Whether the container alone decides the width; the content then has no rows along that axis.
-  @exclusivity(unchecked) private(set) var hasDecidedWidth = false
-
-  /// Whether the container alone decides the height; the content then has no rows along that axis.
-  @exclusivity(unchecked) private(set) var hasDecidedHeight = false
+  /// Whether the container alone decides each length; the content then has no rows along that axis.
+  @exclusivity(unchecked) var hasDecidedLength = AxisPair(false)
 
   /// Whether a question asks for the item's fit; its own needs then outweigh those of the items inside it.
   @exclusivity(unchecked) var isAskedForFit = false
 
-  /// Returns whether the container alone decides a length.
-  func hasDecidedLength(_ axis: Axis) -> Bool { axis == .horizontal ? hasDecidedWidth : hasDecidedHeight }
-
-  /// Notes whether the container alone decides a length.
-  func setDecided(_ isDecided: Bool, _ axis: Axis) {
-    if axis == .horizontal { hasDecidedWidth = isDecided } else { hasDecidedHeight = isDecided }
+  /// The content's resistance along each axis on which the container decides the length, as
+  /// ``yieldLength(_:along:)`` has set it; nil for the content's own priorities.
+  package internal(set) var yieldedLength: AxisPair<Priority?> {
+    @inline(__always) get { storedYieldedLength }
+    @inline(__always) set { storedYieldedLength = newValue }
   }
 
-  /// The content's resistance if the container decides the width, or nil for the content's own priorities.
-  @exclusivity(unchecked) var yieldedWidth: Priority?
-
-  /// The content's resistance if the container decides the height, or nil for the content's own priorities.
-  @exclusivity(unchecked) var yieldedHeight: Priority?
+  @exclusivity(unchecked) private var storedYieldedLength = AxisPair<Priority?>(nil)
 
   /// An object that another module stores with the item.
   package var annotation: AnyObject? {

@@ -4,19 +4,15 @@ import BowerbirdSolver
 final class NodeContent {
   @exclusivity(unchecked) private unowned(unsafe) let node: LayoutNode
 
-  @exclusivity(unchecked) var intrinsicWidth: Double?
-  @exclusivity(unchecked) var intrinsicHeight: Double?
+  /// The intrinsic lengths, as far as they are set.
+  @exclusivity(unchecked) var intrinsic = AxisPair<Double?>(nil)
 
-  /// The fit of the item, if it is a container and has computed one.
-  @exclusivity(unchecked) var fitWidth: Double?
-  @exclusivity(unchecked) var fitHeight: Double?
-
-  /// The least lengths of the item, if it is a container and has computed them.
-  @exclusivity(unchecked) var leastWidth: Double?
-  @exclusivity(unchecked) var leastHeight: Double?
+  /// The fits and least lengths of the item, if it is a container and has computed them.
+  @exclusivity(unchecked) var needs = AxisPair<LengthNeed?>(nil)
 
   /// The needs of a container that constraints relate to other items; see ``LayoutNode/needByItself(_:)``.
-  @exclusivity(unchecked) var needsByThemselves: (width: LengthNeed?, height: LengthNeed?)
+  @exclusivity(unchecked) var needsByThemselves = AxisPair<LengthNeed?>(nil)
+
   @exclusivity(unchecked) var measure: ((Size) -> Measurement)? { didSet { measuresText = false } }
 
   /// Whether `measure` is the closure of a label, for which the widths with the same lines are known.
@@ -46,8 +42,7 @@ final class NodeContent {
   /// Whether the engine has noted a change of the content.
   @exclusivity(unchecked) var isMarked = false
 
-  @exclusivity(unchecked) var horizontal = ContentRows()
-  @exclusivity(unchecked) var vertical = ContentRows()
+  @exclusivity(unchecked) var rows = AxisPair(ContentRows())
 
   /// The latest measurement.
   var measurement: Measurement? { fitted?.measurement ?? ideal }
@@ -87,8 +82,8 @@ final class NodeContent {
 
   /// Returns the extent that the content asks for along an axis, or nil if it asks for none.
   func wanted(_ axis: Axis) -> Double? {
-    let intrinsic = axis == .horizontal ? intrinsicWidth : intrinsicHeight
-    if let fit = axis == .horizontal ? fitWidth : fitHeight { return max(fit, intrinsic ?? 0) }
+    let intrinsic = intrinsic[axis]
+    if let need = needs[axis] { return max(need.fit, intrinsic ?? 0) }
     if let intrinsic { return intrinsic }
     guard let ideal = idealMeasurement() else { return nil }
     return (axis == leadingAxis || isAskedNaturally ? ideal : fitted?.measurement ?? ideal).size[axis]
@@ -127,12 +122,11 @@ final class NodeContent {
   private static let mostRemembered = 4
 
   var handles: [ConstraintHandle] {
-    [horizontal.hugging, horizontal.resistance, vertical.hugging, vertical.resistance].compactMap { $0 }
+    Axis.allCases.flatMap { [rows[$0].hugging, rows[$0].resistance] }.compactMap { $0 }
   }
 
   func forgetRows() {
-    horizontal = ContentRows()
-    vertical = ContentRows()
+    rows = AxisPair(ContentRows())
     isMarked = false
   }
 }

@@ -73,7 +73,7 @@ extension LayoutEngine {
     for reference in flow.mixedBoxes where reference.isIn(self) {
       let leading = reference.node?.leadingLength?.axis ?? .horizontal
       if steady.rates[SlotNumber.length(along: leading).index(in: reference.slot)].isZero { continue }
-      let (one, other) = leading == .horizontal ? ("height", "width") : ("width", "height")
+      let (one, other) = (leading.other.extentName, leading.extentName)
       steady.doubt("Constraints of \(quoted(reference.name)) make its \(one) depend on its \(other).")
     }
     for name in undeterminedNumbers() { steady.doubt("\(name) is not determined.") }

@@ -45,7 +45,7 @@ extension LayoutEngine {
   /// Removes the engine's own rows of an extent, and schedules them to be made again.
   private func reshapeOwnRows(of node: LayoutNode, _ axis: Axis) {
     guard let content = node.content else { return }
-    let rows = axis == .horizontal ? content.horizontal : content.vertical
+    let rows = content.rows[axis]
     if rows.hugging == nil { return }
     removeRows(rows, axis, content)
     listContent(of: node)

@@ -118,7 +118,7 @@ private struct SweptFailures {
   private var ranges: [String: [ClosedRange<Double>]] = [:]
 
   init(of sweep: Sweep, _ item: any LayoutItem, _ property: (SweptLayout) -> [SweptCondition]) {
-    extent = sweep.axis == .horizontal ? "width" : "height"
+    extent = sweep.axis.extentName
     let names = SweptNames(of: item)
     for segment in sweep.segments {
       for condition in property(SweptLayout(segment, names)) where !condition.failures.isEmpty {

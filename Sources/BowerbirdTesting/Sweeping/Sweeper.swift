@@ -155,7 +155,7 @@ struct Sweeper {
   private mutating func appendUnproved(_ range: ClosedRange<Double>) -> Double {
     isNarrow = false
     doubt(
-      "From \(axis == .horizontal ? "width" : "height") \(decimal(SweepTolerances.shortest(range.lowerBound))) on, no "
+      "From \(axis.extentName) \(decimal(SweepTolerances.shortest(range.lowerBound))) on, no "
         + "range was found in which frames are affine. Frames there were only sampled.")
     return appendDoubtful(range)
   }
@@ -180,7 +180,7 @@ struct Sweeper {
     lay(out: extent)
     guard let steady = root.layoutNode.steadyRegion(along: [axis]) else {
       doubt(
-        "Constraints, and not the given size, determine the root's \(axis == .horizontal ? "width" : "height"): the sweep ends here."
+        "Constraints, and not the given size, determine the root's \(axis.extentName): the sweep ends here."
       )
       return nil
     }

@@ -300,7 +300,7 @@ final class LiveLines {
     var shows = LayoutExpression(constant: 0)
     shows.add(host, length)
     shows.add(host, need, -1)
-    let yielded = host.yieldedLength(axis) ?? GridPriority.liveContent
+    let yielded = host.yieldedLength[axis] ?? GridPriority.liveContent
     return [
       bound(length, .lessOrEqual, 0, GridPriority.shortGrid, "grid is short"),
       book.add(sum, .equal, .required, "grid need matches its items"),

@@ -73,8 +73,7 @@ extension LayoutEngine {
     switch owner {
     case .declared(let constraint): constraint._withUnsafeGuaranteedRef { $0.assign(handle) }
     case .bundled(let bundle, let index): bundle._withUnsafeGuaranteedRef { note(handle, of: $0, Int(index)) }
-    case .lazyBound(let slot, .horizontal): slots.lazyBounds[Int(slot)].width = handle
-    case .lazyBound(let slot, .vertical): slots.lazyBounds[Int(slot)].height = handle
+    case .lazyBound(let slot, let axis): slots.lazyBounds[Int(slot)][axis] = handle
     case .given(let axis): given[axis] = handle
     case .content(let slot, let axis, let isHugging): noteContentRow(handle, slot, axis, isHugging)
     case .unowned: break
@@ -89,12 +88,7 @@ extension LayoutEngine {
 
   private func noteContentRow(_ handle: ConstraintHandle, _ slot: Int32, _ axis: Axis, _ isHugging: Bool) {
     guard let content = slots.nodes[Int(slot)]?.node?.content else { return }
-    switch (axis, isHugging) {
-    case (.horizontal, true): content.horizontal.hugging = handle
-    case (.horizontal, false): content.horizontal.resistance = handle
-    case (.vertical, true): content.vertical.hugging = handle
-    case (.vertical, false): content.vertical.resistance = handle
-    }
+    if isHugging { content.rows[axis].hugging = handle } else { content.rows[axis].resistance = handle }
   }
 
   /// Returns the owner of a row.

@@ -44,15 +44,14 @@ extension LayoutEngine {
   }
 
   func update(_ axis: Axis, of node: LayoutNode, _ content: NodeContent, adding batch: inout Batch) {
-    let rows = axis == .horizontal ? content.horizontal : content.vertical
-    let yielded = axis == .horizontal ? node.yieldedWidth : node.yieldedHeight
+    let rows = content.rows[axis]
+    let yielded = node.yieldedLength[axis]
     var hugging = yielded == nil ? usable(content.hugging[axis], node) : Self.weakest
     var resistance = usable(yielded ?? content.compressionResistance[axis], node)
     if node.isAskedForFit, node.fit(axis) != nil { (hugging, resistance) = (Self.strong, Self.strong) }
-    let isDecided = axis == .horizontal ? node.hasDecidedWidth : node.hasDecidedHeight
     guard let wanted = content.wanted(axis) else { return removeRows(rows, axis, content) }
     let extent = usable(wanted, axis, node)
-    if isDecided { return removeRows(rows, axis, content) }
+    if node.hasDecidedLength[axis] { return removeRows(rows, axis, content) }
     if rows.hugging == nil {
       ties.isStale = true
       appendRows(axis, extent, hugging, resistance, of: node, to: &batch)
@@ -71,7 +70,7 @@ extension LayoutEngine {
   }
 
   private func set(_ axis: Axis, of content: NodeContent, _ body: (inout ContentRows) -> Void) {
-    if axis == .horizontal { body(&content.horizontal) } else { body(&content.vertical) }
+    body(&content.rows[axis])
   }
 
   func removeRows(_ rows: ContentRows, _ axis: Axis, _ content: NodeContent) {

@@ -22,7 +22,7 @@ struct SlotTable {
   var isMeasured: [Bool] = []
 
   /// The lazy bounds of each node's width and height, if there are any.
-  var lazyBounds: [(width: ConstraintHandle?, height: ConstraintHandle?)] = []
+  var lazyBounds: [AxisPair<ConstraintHandle?>] = []
 
   /// Whether rows may mention each node.
   var hasRows: [Bool] = []
@@ -74,7 +74,7 @@ struct SlotTable {
     depths.append(depth)
     isMirrored.append(mirrored)
     isMeasured.append(false)
-    lazyBounds.append((nil, nil))
+    lazyBounds.append(AxisPair(nil))
     hasRows.append(false)
     return (Int32(nodes.count - 1), false)
   }
@@ -110,7 +110,7 @@ struct SlotTable {
     nodes[Int(slot)] = nil
     parents[Int(slot)] = -1
     isMeasured[Int(slot)] = false
-    lazyBounds[Int(slot)] = (nil, nil)
+    lazyBounds[Int(slot)] = AxisPair(nil)
     hasRows[Int(slot)] = false
     vacant.append(slot)
   }

@@ -81,7 +81,7 @@ extension LayoutConflict.Member {
       identifier = nil
       file = nil
       line = 0
-      description = "\(quoted(name)).\(axis == .horizontal ? "width" : "height") >= 0"
+      description = "\(quoted(name)).\(axis.extentName) >= 0"
     case .given(let axis):
       constraint = nil
       items = [engine.root.name]
@@ -89,7 +89,7 @@ extension LayoutConflict.Member {
       file = nil
       line = 0
       let extent = plain(-row.expression.constant + 0)
-      description = "the given \(axis == .horizontal ? "width" : "height") \(extent) of \(quoted(engine.root.name))"
+      description = "the given \(axis.extentName) \(extent) of \(quoted(engine.root.name))"
     case .unowned, .bundled:
       constraint = nil
       items = []

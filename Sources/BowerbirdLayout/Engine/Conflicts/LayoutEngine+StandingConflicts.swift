@@ -39,13 +39,12 @@ extension LayoutEngine {
     switch member.owner {
     case .unowned, .bundled: nil
     case .declared: member.constraint.flatMap { $0.engine === self ? $0.handle : nil }
-    case .lazyBound(let slot, .horizontal): slots.lazyBounds[Int(slot)].width
-    case .lazyBound(let slot, .vertical): slots.lazyBounds[Int(slot)].height
+    case .lazyBound(let slot, let axis): slots.lazyBounds[Int(slot)][axis]
     case .given(let axis): given[axis]
-    case .content(let slot, .horizontal, let isHugging):
-      slots.nodes[Int(slot)]?.node?.content.flatMap { isHugging ? $0.horizontal.hugging : $0.horizontal.resistance }
-    case .content(let slot, .vertical, let isHugging):
-      slots.nodes[Int(slot)]?.node?.content.flatMap { isHugging ? $0.vertical.hugging : $0.vertical.resistance }
+    case .content(let slot, let axis, let isHugging):
+      slots.nodes[Int(slot)]?.node?.content.flatMap {
+        isHugging ? $0.rows[axis].hugging : $0.rows[axis].resistance
+      }
     }
   }
 

@@ -44,9 +44,7 @@ extension LayoutEngine {
   /// Releases a node: removes its rows, suspends the constraints that mention it, and vacates its slots.
   private func release(_ node: LayoutNode, reports: Bool) {
     let slot = Int(node.slot)
-    let lazyBounds = slots.lazyBounds[slot]
-    if let bound = lazyBounds.width { retire(bound) }
-    if let bound = lazyBounds.height { retire(bound) }
+    for axis in Axis.allCases { if let bound = slots.lazyBounds[slot][axis] { retire(bound) } }
     for handle in node.content?.handles ?? [] { retire(handle) }
     for mention in node.reference.mentions { suspend(mention.constraint, reports: reports) }
     releaseSubstitutions(of: node)

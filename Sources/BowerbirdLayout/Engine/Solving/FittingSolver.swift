@@ -146,8 +146,8 @@ struct FittingSolver {
   private func want(_ measurement: Measurement, of content: NodeContent, at slot: Int32) {
     if engine.slots.nodes[Int(slot)]?.node?.content !== content { return }
     let axis = content.leadingAxis.other
-    if (axis == .horizontal ? content.intrinsicWidth : content.intrinsicHeight) != nil { return }
-    let rows = axis == .horizontal ? content.horizontal : content.vertical
+    if content.intrinsic[axis] != nil { return }
+    let rows = content.rows[axis]
     let wanted = measurement.size[axis]
     let extent = engine.rounding.grid?.extentCovering(wanted, axis) ?? wanted
     for handle in [rows.hugging, rows.resistance] {

@@ -2,11 +2,8 @@ import BowerbirdSolver
 
 /// The size that layouts give the root, and the rows that set it.
 struct GivenSize {
-  /// The row of the given width.
-  var width: ConstraintHandle? { didSet { noteTies(ifChanged: (oldValue == nil) != (width == nil)) } }
-
-  /// The row of the given height.
-  var height: ConstraintHandle? { didSet { noteTies(ifChanged: (oldValue == nil) != (height == nil)) } }
+  /// The row of each extent.
+  private var handles = AxisPair<ConstraintHandle?>(nil)
 
   /// The size that the root was given last.
   var last: Size?
@@ -24,21 +21,24 @@ struct GivenSize {
 
   /// The row of an extent.
   subscript(axis: Axis) -> ConstraintHandle? {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    get { handles[axis] }
+    set {
+      noteTies(ifChanged: (handles[axis] == nil) != (newValue == nil))
+      handles[axis] = newValue
+    }
   }
 
   /// The existing rows of both extents.
-  var rows: [ConstraintHandle] { [width, height].compactMap { $0 } }
+  var rows: [ConstraintHandle] { Axis.allCases.compactMap { handles[$0] } }
 
   /// Returns whether the root has a given extent, or is about to get one.
   func isGiven(_ axis: Axis) -> Bool { pending != nil || self[axis] != nil }
 
   /// Returns whether the rows give a size already.
-  func gives(_ size: Size) -> Bool { last == size && width != nil && height != nil }
+  func gives(_ size: Size) -> Bool { last == size && rows.count == 2 }
 
   /// Forgets the rows, which are no longer in the solver.
-  mutating func forgetRows() { (width, height) = (nil, nil) }
+  mutating func forgetRows() { for axis in Axis.allCases { self[axis] = nil } }
 
   /// Forgets the sizes of a tree that has never been laid out.
   mutating func forgetSizes() { (last, pending, toMake) = (nil, nil, nil) }

@@ -88,11 +88,7 @@ extension LayoutEngine {
     var hasRemoved = false
     for handle in conflict.present {
       guard case .lazyBound(let slot, let axis) = owners[handle] else { continue }
-      if axis == .horizontal {
-        slots.lazyBounds[Int(slot)].width = nil
-      } else {
-        slots.lazyBounds[Int(slot)].height = nil
-      }
+      slots.lazyBounds[Int(slot)][axis] = nil
       takeOut(handle)
       hasRemoved = true
     }
@@ -135,9 +131,7 @@ extension LayoutEngine {
   /// Whether every extent that questions bound has a lazy bound.
   var hasAllLazyBounds: Bool {
     slots.nodes.indices.allSatisfy { slot in
-      let bounds = slots.lazyBounds[slot]
-      return (bounds.width != nil || !isBoundedByQuestions(slot, .horizontal))
-        && (bounds.height != nil || !isBoundedByQuestions(slot, .vertical))
+      Axis.allCases.allSatisfy { slots.lazyBounds[slot][$0] != nil || !isBoundedByQuestions(slot, $0) }
     }
   }
 
@@ -146,13 +140,11 @@ extension LayoutEngine {
   /// A container that decides an extent makes it at least 0 in each size for which it has decided. In the next size, a
   /// bound would keep the container as large as its former decision requires.
   private func isBoundedByQuestions(_ slot: Int, _ axis: Axis) -> Bool {
-    slots.nodes[slot]?.node?.hasDecidedLength(axis) == false
+    slots.nodes[slot]?.node?.hasDecidedLength[axis] == false
   }
 
   private func appendLazyBound(_ slot: Int32, _ axis: Axis, to batch: inout Batch) {
-    let lazyBounds = slots.lazyBounds[Int(slot)]
-    if isSubstituted(slot, axis) { return }
-    if (axis == .horizontal ? lazyBounds.width : lazyBounds.height) != nil { return }
+    if isSubstituted(slot, axis) || slots.lazyBounds[Int(slot)][axis] != nil { return }
     let variable = variable(slot, .length(along: axis))
     batch.append(variable, 0, .greaterOrEqual, .required, .lazyBound(slot, axis))
   }
