@@ -59,13 +59,16 @@ struct ChoiceOrder {
 extension LayoutNode {
   /// The closest item around this one that has alternatives.
   var outerWithAlternatives: LayoutNode? {
-    var node = parent
+    var node = above
     while let present = node {
       if present.alternativeArranger != nil { return present }
-      node = present.parent
+      node = present.above
     }
     return nil
   }
+
+  /// The parent; for an arrangement of alternatives that are not installed, their host.
+  private var above: LayoutNode? { parent ?? arrangementRole?.set.hostNode }
 
   /// The indices of the node and of all nodes above it among their siblings, the outermost first.
   fileprivate var path: [Int] {
