@@ -65,6 +65,11 @@ open class Grid: Box, ArrangementChoosing {
   /// - Returns: The sentences.
   open override func warningSentences() -> [String] { warnings.map { $0.description } }
 
+  /// Returns the items of the grid's declaration.
+  ///
+  /// - Returns: The items in their order.
+  open override func listedItems() -> [any LayoutItem] { arranger?.listedItems ?? [] }
+
   /// The reason why the last edit of the grid was refused; nil if it was not.
   @exclusivity(unchecked) var refusal: GridEditError?
 

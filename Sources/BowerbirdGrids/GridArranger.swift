@@ -24,6 +24,9 @@ public protocol GridArranger: AnyObject {
   /// The requests that could not be met as asked.
   var warnings: [GridWarning] { get }
 
+  /// The items of the declaration, if the arranger stores them; see ``/BowerbirdLayout/LayoutItem/listedItems()``.
+  var listedItems: [any LayoutItem] { get }
+
   /// Makes a plan, and sets the grid's needs.
   ///
   /// It is called before a solve if children were added or removed, if their needs have changed, or after
@@ -66,6 +69,9 @@ public protocol GridArranger: AnyObject {
 extension GridArranger {
   /// An empty list.
   public var warnings: [GridWarning] { [] }
+
+  /// An empty list, because most arrangers arrange the grid's children.
+  public var listedItems: [any LayoutItem] { [] }
 
   /// Does nothing, because the compiler sizes the tracks of a plan for each size.
   public func decide(_ grid: Grid) {}

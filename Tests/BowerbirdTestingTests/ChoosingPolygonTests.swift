@@ -36,6 +36,40 @@ struct ChoosingPolygonTests {
     print("\(proved) of \(Self.count) trees from seed \(Self.firstSeed) were proved, \(Self.sizes) sizes each.")
     #expect(proved >= Self.count / 8)
   }
+
+  /// Frames jump at many borders, such as those between two numbers of lines.
+  @Test("every layout on a border of one width or one height has the proved frames")
+  func borders() {
+    var random = SplitMix64(seed: 19)
+    for seed in Self.seeds {
+      let screen = RandomScreen(seed: 900_000 + UInt64(seed), depth: 1 + seed % 3, hasChoices: true)
+      let sweep = screen.root.sweep(widths: RandomScreen.range, heights: RandomScreen.range)
+      if !sweep.isProved { continue }
+      for size in random.shuffled(sweep.polygons.flatMap { $0.sizesOnBorders }).prefix(Self.sizes) {
+        let mistake = screen.mistake(of: sweep, at: size)
+        #expect(mistake == nil, "seed \(seed): \(mistake ?? "")")
+      }
+    }
+  }
+}
+
+extension SizeSweep.Polygon {
+  /// The middles of the sides with one width or one height, which has few digits.
+  fileprivate var sizesOnBorders: [Size] {
+    zip(corners, corners.dropFirst() + corners.prefix(1)).compactMap { one, other in
+      // A shorter side may exist by rounding only.
+      if max(abs(one.width - other.width), abs(one.height - other.height)) < 1e-4 { return nil }
+      let middle = Size(width: (one.width + other.width) / 2, height: (one.height + other.height) / 2)
+      let width = (middle.width * 1e4).rounded() / 1e4, height = (middle.height * 1e4).rounded() / 1e4
+      if abs(one.width - width) < 1e-8 && abs(other.width - width) < 1e-8 {
+        return Size(width: width, height: middle.height)
+      }
+      if abs(one.height - height) < 1e-8 && abs(other.height - height) < 1e-8 {
+        return Size(width: middle.width, height: height)
+      }
+      return nil
+    }
+  }
 }
 
 /// Choices that change at an edge of the rectangle of sizes only.

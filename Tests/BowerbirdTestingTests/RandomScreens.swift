@@ -171,16 +171,19 @@ struct RandomScreen {
 
   /// Returns the first difference between a sweep and layouts at random sizes, or nil.
   mutating func mistake(of sweep: SizeSweep, sizes: Int) -> String? {
-    for _ in 0..<sizes {
-      let size = size()
-      root.layout(size)
-      for box in boxes where !box.isLeftOut {
-        guard let frame = sweep.frame(of: box, at: size) else { return "'\(box.name)' is in no polygon at \(size)" }
-        let due = box.frame
-        let numbers = [(frame.x, due.x), (frame.y, due.y), (frame.width, due.width), (frame.height, due.height)]
-        if numbers.contains(where: { abs($0 - $1) > 1e-5 }) {
-          return "'\(box.name)' at \(size) is \(due), not \(frame)"
-        }
+    for _ in 0..<sizes { if let mistake = mistake(of: sweep, at: size()) { return mistake } }
+    return nil
+  }
+
+  /// Returns the first difference between a sweep and a layout, or nil.
+  func mistake(of sweep: SizeSweep, at size: Size) -> String? {
+    root.layout(size)
+    for box in boxes where !box.isLeftOut {
+      guard let frame = sweep.frame(of: box, at: size) else { return "'\(box.name)' is in no polygon at \(size)" }
+      let due = box.frame
+      let numbers = [(frame.x, due.x), (frame.y, due.y), (frame.width, due.width), (frame.height, due.height)]
+      if numbers.contains(where: { abs($0 - $1) > 1e-5 }) {
+        return "'\(box.name)' at \(size) is \(due), not \(frame)"
       }
     }
     return nil

@@ -147,7 +147,9 @@ public final class ColumnGrid {
     if !isDeferred { reference.node?.owner?.setNeedsArrangement() }
   }
 
-  private func noteChangeInContainer() { reference.node?.parent?.columnGrid?.noteChange() }
+  private func noteChangeInContainer() {
+    for container in reference.node?.containers ?? [] { container.columnGrid?.noteChange() }
+  }
 
   // MARK: - Shape
 
@@ -185,7 +187,7 @@ public final class ColumnGrid {
     guard let node = reference.node, managed.count == attached.count else { return false }
     return managed.indices.allSatisfy { index in
       let view = managed[index].layoutNode
-      return view.reference === attached[index] && view.parent === node
+      return view.reference === attached[index] && node.has(view)
     }
   }
 
@@ -214,7 +216,7 @@ public final class ColumnGrid {
     let old = attached
     attached.removeAll()
     for old in old where !kept.contains(ObjectIdentifier(old)) {
-      if let node = old.node, node.parent === reference.node { node.owner?.remove() }
+      if let node = old.node { reference.node?.drop(node) }
     }
     for view in managed { attach(view) }
   }
@@ -243,6 +245,9 @@ extension ColumnGrid: LayoutNodeExtension {
 
   /// Returns the sentences of ``errors``, for the report of a layout.
   public func warningSentences(of node: LayoutNode) -> [String] { errors.map { $0.description } }
+
+  /// Returns the views, also those that another item has taken since the last layout.
+  public func listedItems(of node: LayoutNode) -> [any LayoutItem] { managed }
 
   /// Notes a view that has left; it may come back before the next layout.
   public func childLeft(_ child: LayoutNode, of node: LayoutNode) {

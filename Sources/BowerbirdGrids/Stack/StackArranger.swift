@@ -29,6 +29,8 @@ final class StackArranger: GridArranger {
   /// The axis along which the cells follow each other.
   var axis: Axis { orientation == .vertical ? .vertical : .horizontal }
 
+  var listedItems: [any LayoutItem] { contents.map { $0.item } }
+
   /// Reads the needs of the items, and sets those of the grid.
   func arrange(_ grid: Grid) {
     let changed = grid.layoutNode.takeContentChanges()

@@ -73,7 +73,7 @@ extension LayoutItem {
 
   private func setItemTraits(_ change: (GridTraits) -> Void) -> Self {
     change(layoutNode.traits())
-    layoutNode.parent?.setNeedsGridArrangement()
+    layoutNode.setContainersNeedGridArrangement()
     return self
   }
 }

@@ -17,14 +17,19 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// Makes boxes children in the order of a list, with few moves; other children keep their places.
-  func order(_ boxes: [any LayoutItem], in parent: any LayoutItem) {
-    let children = children
-    if children.count == boxes.count && children.indices.allSatisfy({ children[$0] === boxes[$0] }) { return }
-    reorder(boxes, in: parent)
+  /// Arranges the children of all containers that have this node's item again at the next layout.
+  func setContainersNeedGridArrangement() {
+    for container in containers { container.setNeedsGridArrangement() }
   }
 
-  private func reorder(_ boxes: [any LayoutItem], in parent: any LayoutItem) {
+  /// Makes boxes children in the order of a list, with few moves; other children keep their places.
+  func order(_ boxes: [any LayoutItem]) {
+    let children = children
+    if children.count == boxes.count && children.indices.allSatisfy({ children[$0] === boxes[$0] }) { return }
+    reorder(boxes)
+  }
+
+  private func reorder(_ boxes: [any LayoutItem]) {
     let wanted = Set(boxes.map { ObjectIdentifier($0.layoutNode) })
     var index = 0
     for box in boxes {
@@ -32,9 +37,9 @@ extension LayoutNode {
       if index + 1 < children.count, children[index].layoutNode !== box.layoutNode,
         children[index + 1].layoutNode === box.layoutNode
       {
-        parent.add(children[index])
+        insert(children[index], at: children.count)
       }
-      if index >= children.count || children[index].layoutNode !== box.layoutNode { parent.add(box, at: index) }
+      if index >= children.count || children[index].layoutNode !== box.layoutNode { insert(box, at: index) }
       index += 1
     }
   }
@@ -48,12 +53,12 @@ extension Grid {
   func release(_ elements: [GridElement], except kept: [GridElement]) {
     let kept = Set(kept.map { ObjectIdentifier($0.item.layoutNode) })
     for element in elements where !kept.contains(ObjectIdentifier(element.item.layoutNode)) {
-      if element.item.layoutNode.parent === layoutNode { element.item.remove() }
+      layoutNode.drop(element.item.layoutNode)
     }
   }
 
   /// Makes elements children of the grid in their order, unless they are its children already.
   func adopt(_ elements: [GridElement]) {
-    for element in elements where element.item.layoutNode.parent !== layoutNode { add(element.item) }
+    for element in elements where !layoutNode.has(element.item.layoutNode) { add(element.item) }
   }
 }

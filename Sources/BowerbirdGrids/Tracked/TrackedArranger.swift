@@ -26,6 +26,8 @@ final class TrackedArranger: GridArranger {
     elementsChanged = true
   }
 
+  var listedItems: [any LayoutItem] { elements.map { $0.item } }
+
   /// Places the items, reads their needs, and sets the grid's needs.
   func arrange(_ grid: Grid) {
     work.arrangements += 1
@@ -160,7 +162,7 @@ final class TrackedArranger: GridArranger {
     let kept = Set(list.items.map { ObjectIdentifier($0.node) })
     for item in old.items where !kept.contains(ObjectIdentifier(item.node)) {
       for box in [item.background.box, item.overlay.box] { box?.remove() }
-      if item.node.parent === grid.layoutNode { item.element.item.remove() }
+      if grid.layoutNode.has(item.node) { grid.layoutNode.drop(item.node) }
     }
   }
 
@@ -174,7 +176,7 @@ final class TrackedArranger: GridArranger {
       if node.parent === grid.layoutNode || !grid.layoutNode.has(node) { boxes.append(list.items[index].element.item) }
       if let overlay = list.items[index].overlay.box { boxes.append(overlay) }
     }
-    grid.layoutNode.order(boxes, in: grid)
+    grid.layoutNode.order(boxes)
   }
 
   // MARK: - The plan

@@ -17,8 +17,8 @@ public enum GridLineAlignment: String, Hashable, Sendable, CaseIterable {
   /// From edge to edge.
   ///
   /// In a grid with vertical lines, all stretched items are as wide as the widest item of the grid, and no wider than
-  /// the grid. The line of an item depends on heights, and heights may depend on widths. So no width may depend on a
-  /// line.
+  /// the grid. So are all lines as soon as one item is stretched, also those without such an item. The line of an item
+  /// depends on heights, and heights may depend on widths. So no width may depend on a line.
   case stretch
 }
 

@@ -27,7 +27,7 @@ extension LayoutItem {
 
   fileprivate func mark(_ mark: OverflowMark?) -> Self {
     layoutNode.traits().overflow = mark
-    layoutNode.parent?.setNeedsGridArrangement()
+    layoutNode.setContainersNeedGridArrangement()
     return self
   }
 }

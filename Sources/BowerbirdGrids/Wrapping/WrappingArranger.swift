@@ -40,6 +40,8 @@ final class WrappingArranger: GridArranger {
     elementsChanged = true
   }
 
+  var listedItems: [any LayoutItem] { elements.map { $0.item } }
+
   // MARK: - Arranging
 
   /// Reads the needs of the items, breaks the lines, and sets the need of the grid.
@@ -74,7 +76,7 @@ final class WrappingArranger: GridArranger {
     }
     guard elementsChanged else { return }
     elementsChanged = false
-    node.order(elements.map { $0.item }.filter { $0.layoutNode.parent === node }, in: grid)
+    node.order(elements.map { $0.item }.filter { $0.layoutNode.parent === node })
   }
 
   // MARK: - Deciding

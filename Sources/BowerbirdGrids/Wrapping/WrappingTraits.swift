@@ -96,7 +96,7 @@ extension LayoutItem {
 
   private func setLineTrait(_ change: (inout WrappingTraits) -> Void) -> Self {
     change(&layoutNode.traits().wrapping)
-    layoutNode.parent?.setNeedsGridArrangement()
+    layoutNode.setContainersNeedGridArrangement()
     return self
   }
 }

@@ -42,11 +42,11 @@ public final class Alternative {
   /// The sets of alternatives within this one.
   let nested: [Alternatives]
 
-  /// The containers and indices of all items in the arrangements.
-  private var everyPosition: [ChildPosition]
+  /// The containers and indices of all items in the arrangements, as declared.
+  private var declaredPositions: [ChildPosition]
 
-  /// The containers and indices of the items that occur in other arrangements too.
-  private(set) var positions: [ChildPosition] = []
+  /// The containers and indices of the items that occur in other arrangements too; nil if they must be collected.
+  private var knownPositions: [ChildPosition]?
 
   /// The constraints that make the arrangements fill the host.
   var filling: [LayoutConstraint] = []
@@ -136,18 +136,48 @@ public final class Alternative {
     self.constraints = constraints
     self.arrangements = arrangements
     self.nested = nested
-    everyPosition = arrangements.flatMap { ChildPosition.positions(below: $0.layoutNode) }
+    declaredPositions = arrangements.flatMap { ChildPosition.positions(below: $0.layoutNode) }
     for constraint in constraints { constraint.use() }
   }
 
-  /// The containers and indices of items in the arrangements of this alternative and of all alternatives within it.
-  var allPositions: [ChildPosition] {
-    nested.reduce(everyPosition) { $1.alternatives.reduce($0) { $0 + $1.allPositions } }
+  /// The containers and indices of items in the arrangements of this alternative and of all alternatives within it, as
+  /// declared.
+  var allDeclaredPositions: [ChildPosition] {
+    nested.reduce(declaredPositions) { $1.alternatives.reduce($0) { $0 + $1.allDeclaredPositions } }
   }
 
-  /// The noted positions of this alternative and of all alternatives within it.
-  private var notedPositions: [ChildPosition] {
-    nested.reduce(positions) { $1.alternatives.reduce($0) { $0 + $1.notedPositions } }
+  /// The containers and indices of the items that occur in other arrangements too.
+  var positions: [ChildPosition] {
+    if let knownPositions { return knownPositions }
+    let positions = arrangements.flatMap { SharedItems.positions(below: $0.layoutNode) }
+    knownPositions = positions
+    return positions
+  }
+
+  /// The containers and indices of the items that occur in other arrangements too, in this alternative and in all
+  /// alternatives within it.
+  var allPositions: [ChildPosition] {
+    nested.reduce(positions) { $1.alternatives.reduce($0) { $0 + $1.allPositions } }
+  }
+
+  /// The shared items of this alternative and of all alternatives within it.
+  var allSharedItems: Set<ObjectIdentifier> { Set(allPositions.map { ObjectIdentifier($0.item) }) }
+
+  /// Forgets which items are shared, after a change.
+  func forgetPositions() {
+    knownPositions = nil
+    for set in nested { set.forgetPositions() }
+  }
+
+  /// Stores in the arrangements to which alternative they belong.
+  func setRole(_ role: ArrangementRole) { for item in arrangements { item.layoutNode.arrangementRole = role } }
+
+  /// Ends the roles of the arrangements, because the alternatives are removed or released.
+  func endRoles(in set: Alternatives) {
+    for item in arrangements where item.layoutNode.arrangementRole?.set === set {
+      item.layoutNode.arrangementRole = nil
+    }
+    for inner in nested { for alternative in inner.alternatives { alternative.endRoles(in: inner) } }
   }
 
   /// Puts each item that fills the host into a box that fills it, if another arrangement contains the item too.
@@ -162,17 +192,8 @@ public final class Alternative {
       // Inactive constraints are no tie of the item while it lies in another arrangement.
       constraints += node.constraintsFilling(wrapper.layoutNode)
       arrangements[index] = wrapper
-      everyPosition += ChildPosition.positions(below: wrapper.layoutNode)
+      declaredPositions += ChildPosition.positions(below: wrapper.layoutNode)
     }
-  }
-
-  /// Notes which items occur in several arrangements, so that the alternative reclaims them when it is taken.
-  func note(shared items: Set<ObjectIdentifier>) {
-    positions = everyPosition.filter { position in
-      items.contains(ObjectIdentifier(position.item)) || positions.contains { $0.item === position.item }
-    }
-    for position in positions { position.lend() }
-    for set in nested { for alternative in set.alternatives { alternative.note(shared: items) } }
   }
 
   /// The items in the arrangements, whichever alternative has them at present.
@@ -182,8 +203,7 @@ public final class Alternative {
   /// present.
   func arranged(below arrangement: LayoutNode) -> [LayoutNode] {
     var items: [LayoutNode] = [], pending = [arrangement]
-    items.reserveCapacity(everyPosition.count)
-    let positions = notedPositions
+    items.reserveCapacity(declaredPositions.count)
     // A lent item may by now contain the arrangement that lends it.
     var lenders: Set<ObjectIdentifier> = []
     while let node = pending.popLast() {
@@ -193,9 +213,8 @@ public final class Alternative {
         items.append(child)
         if !child.children.isEmpty || child.lending != nil { pending.append(child) }
       }
-      if node.lending == nil { continue }
-      for position in positions where position.container === node.reference {
-        guard let lent = position.item.node, lent.parent !== node, node.has(lent) else { continue }
+      for position in node.lending?.positions ?? [] {
+        guard let lent = position.item.node, lent.parent !== node else { continue }
         items.append(lent)
         pending.append(lent)
       }

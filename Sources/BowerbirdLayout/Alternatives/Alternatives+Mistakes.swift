@@ -7,6 +7,16 @@ extension Alternatives {
     }
   }
 
+  /// Whether a condition compares a length of an item that is neither the host nor around it.
+  var comparesBeside: Bool {
+    alternatives.contains { alternative in
+      alternative.condition?.items.contains { item in
+        guard let node = item.node, let own = host.node else { return false }
+        return !node.contains(own)
+      } ?? false
+    }
+  }
+
   /// Returns the mistakes in the alternatives, for the present tree.
   func mistakes(_ engine: LayoutEngine) -> [LayoutProblem] {
     var mistakes: [LayoutProblem] = []

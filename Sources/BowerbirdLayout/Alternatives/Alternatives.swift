@@ -45,8 +45,11 @@ public final class Alternatives {
   /// The items that the taken alternative leaves out.
   private var omitted: [ItemReference] = []
 
-  /// The original containers and indices of items that arrangements may borrow; see ``ChildPosition``.
-  private let home: [ChildPosition]
+  /// The original containers and indices of items that arrangements may borrow; nil if they must be collected.
+  var knownHome: [ChildPosition]?
+
+  /// The alternative in which these ones are written, if there is one.
+  private(set) var outer: ArrangementRole?
 
   /// The indices of alternatives with a constraint that was left out when they were taken last.
   private var conflicting: Set<Int> = []
@@ -68,12 +71,23 @@ public final class Alternatives {
     host = item.layoutNode.reference
     let before = ChildPosition.positions(below: item.layoutNode)
     alternatives = content()
-    let arranged = Set(alternatives.flatMap { $0.allPositions.map { ObjectIdentifier($0.item) } })
+    let arranged = Set(alternatives.flatMap { $0.allDeclaredPositions.map { ObjectIdentifier($0.item) } })
     for alternative in alternatives { alternative.wrapArrangements(in: arranged) }
-    let shared = ChildPosition.shared(alternatives.reduce(before) { $0 + $1.allPositions })
-    for alternative in alternatives { alternative.note(shared: shared) }
-    home = before.filter { shared.contains(ObjectIdentifier($0.item)) }
-    for position in home { position.lend() }
+    for index in alternatives.indices {
+      let role = ArrangementRole(set: self, index: index)
+      alternatives[index].setRole(role)
+      for set in alternatives[index].nested { set.outer = role }
+    }
+    for position in ChildPosition.shared(alternatives.reduce(before) { $0 + $1.allDeclaredPositions }) {
+      if let node = position.item.node { position.container.node?.hold(node, at: position.index) }
+    }
+  }
+
+  deinit {
+    for alternative in alternatives {
+      alternative.endRoles(in: self)
+      for set in alternative.nested { set.outer = nil }
+    }
   }
 
   /// The alternative that is taken; nil if the alternative around these ones is not taken, or if they were removed.
@@ -95,7 +109,11 @@ public final class Alternatives {
     for alternative in alternatives {
       for constraint in alternative.constraints { constraint.keepAge() }
       // An arrangement that contains the host is refused, and reported as a cycle.
-      alternative.arrangements.removeAll { !adopt($0, alternative, node) }
+      alternative.arrangements.removeAll { item in
+        if adopt(item, alternative, node) { return false }
+        item.layoutNode.arrangementRole = nil
+        return true
+      }
     }
     let alternativeArranger = node.makeAlternativeArranger()
     alternativeArranger.sets.append(self)
@@ -201,13 +219,6 @@ public final class Alternatives {
     for item in alternative.arrangements { item.layoutNode.admit() }
     alternative.filling.switchAll(true)
     setConstraints(of: alternative, true)
-  }
-
-  /// Takes back the items of an alternative's arrangements from other arrangements.
-  private func reclaimItems(for alternative: Alternative) {
-    let arranged = Set(alternative.positions.map { ObjectIdentifier($0.item) })
-    for position in home where !arranged.contains(ObjectIdentifier(position.item)) { position.reclaim() }
-    for position in alternative.positions { position.reclaim() }
   }
 
   /// Activates or deactivates the constraints of an alternative, and lets the alternatives within it come or go.

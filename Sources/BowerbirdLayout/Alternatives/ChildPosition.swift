@@ -1,45 +1,52 @@
-/// The container and the index of an item in an arrangement, from which other arrangements may borrow the item.
+/// A container with an item that containers of other alternatives have too, and the item's index in it.
 ///
 /// An item has one parent. If several alternatives arrange the same item, it is a child in the arrangement of the taken
-/// one. The other arrangements have *lent* the item, and remember their own container and index of it.
+/// one. The other arrangements have *lent* the item.
 struct ChildPosition {
   let container: ItemReference
   let item: ItemReference
   let index: Int
 
-  /// Returns the items that occur in more than one container.
-  static func shared(_ positions: [ChildPosition]) -> Set<ObjectIdentifier> {
-    var containers: [ObjectIdentifier: ObjectIdentifier] = [:], shared: Set<ObjectIdentifier> = []
-    for position in positions {
-      let item = ObjectIdentifier(position.item), container = ObjectIdentifier(position.container)
-      if containers.updateValue(container, forKey: item).map({ $0 != container }) == true { shared.insert(item) }
-    }
-    return shared
-  }
-
-  /// Returns the containers and indices of all items below a given one.
+  /// Returns the containers and indices of all items below a given one, and of the items that containers there have
+  /// listed and another container has taken since.
   static func positions(below node: LayoutNode) -> [ChildPosition] {
-    var positions: [ChildPosition] = []
-    var pending = [node]
+    var positions: [ChildPosition] = [], listed: [ChildPosition] = []
+    var pending = [node], present: Set<ObjectIdentifier> = []
     while let node = pending.popLast() {
+      if !present.insert(ObjectIdentifier(node)).inserted { continue }
       for (index, child) in node.children.enumerated() {
         positions.append(ChildPosition(container: node.reference, item: child.layoutNode.reference, index: index))
         pending.append(child.layoutNode)
       }
+      for (index, item) in node.listedItems.enumerated() where item.layoutNode.parent !== node {
+        listed.append(ChildPosition(container: node.reference, item: item.layoutNode.reference, index: index))
+        pending.append(item.layoutNode)
+      }
+    }
+    // An item is in one container of an arrangement: its parent, or the first that lists it.
+    for position in listed {
+      guard let item = position.item.node, !positions.contains(where: { $0.item === position.item }) else { continue }
+      if item.parent != nil { positions.append(position) }
     }
     return positions
   }
 
-  /// Marks the container as one that lends items, and marks the item as lent if it has another parent.
-  func lend() {
-    guard let holder = container.node, let node = item.node else { return }
-    if holder.lending == nil { holder.lending = Lending() }
-    if node.parent !== holder { holder.lend(node) }
+  /// Returns the positions of the items that are in more than one of the containers, one of which is the parent.
+  static func shared(_ positions: [ChildPosition]) -> [ChildPosition] {
+    var byItem: [ObjectIdentifier: (containers: Set<ObjectIdentifier>, hasParent: Bool)] = [:]
+    for position in positions {
+      let isParent = position.item.node?.parent?.reference === position.container
+      byItem[ObjectIdentifier(position.item), default: ([], false)].containers.insert(
+        ObjectIdentifier(position.container))
+      if isParent { byItem[ObjectIdentifier(position.item)]?.hasParent = true }
+    }
+    return positions.filter { position in
+      guard let (containers, hasParent) = byItem[ObjectIdentifier(position.item)] else { return false }
+      return hasParent && containers.count > 1
+    }
   }
 
   /// Takes the item back if another arrangement has borrowed it.
-  ///
-  /// An item that was removed or moved elsewhere stays there.
   func reclaim() {
     guard let node = item.node, let holder = container.node, let owner = node.owner, node.parent !== holder,
       holder.has(node)
@@ -48,27 +55,9 @@ struct ChildPosition {
   }
 }
 
-/// The items that an arrangement has lent.
-final class Lending {
-  var items: Set<ObjectIdentifier> = []
-}
-
 extension LayoutNode {
-  /// Returns whether an item is a child of this one, or a child that is lent to another alternative's arrangement.
-  package func has(_ child: LayoutNode) -> Bool {
-    if child.parent === self { return true }
-    guard let lending, lending.items.contains(ObjectIdentifier(child.reference)) else { return false }
-    return child.parent?.lending != nil
+  /// The items that the node's item and its extensions arrange as declared.
+  fileprivate var listedItems: [any LayoutItem] {
+    extensions.reduce(owner?.listedItems() ?? []) { $0 + $1.listedItems(of: self) }
   }
-
-  /// Notes that a child moves to another parent, which may be another alternative's arrangement.
-  func lend(_ child: LayoutNode) { lending?.items.insert(ObjectIdentifier(child.reference)) }
-
-  /// Requests new fits after a change of an arrangement's content, because other alternatives may borrow its items.
-  func noteLentContent() {
-    if lending != nil { outerWithAlternatives?.noteNewFits() }
-  }
-
-  /// Notes that a child is no longer lent, because it is back or was moved elsewhere.
-  func endLending(_ child: LayoutNode) { lending?.items.remove(ObjectIdentifier(child.reference)) }
 }

@@ -32,7 +32,9 @@ extension LayoutItem {
   ///
   /// Items that they left out return to the layout.
   public func removeAlternatives() {
-    layoutNode.alternatives?.uninstall()
+    guard let removed = layoutNode.alternatives else { return }
+    removed.uninstall()
+    removed.endSharing()
     layoutNode.alternatives = nil
   }
 

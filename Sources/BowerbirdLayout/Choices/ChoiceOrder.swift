@@ -8,7 +8,8 @@ struct ChoiceOrder {
 
   /// Whether all choices begin with their first alternatives in each layout.
   ///
-  /// They must if a condition may depend on a later choice.
+  /// They must if a condition may depend on a later choice, or on its own one: directly, or through constraints that
+  /// tie items inside of an item with alternatives to items outside.
   private(set) var isFull = false
 
   /// The mistakes in declared alternatives.
@@ -36,6 +37,8 @@ struct ChoiceOrder {
       if set.dependsOnChoices { isFull = true }
       mistakes += set.mistakes(engine)
     }
+    if isFull || !choices.contains(where: { $0.alternatives?.comparesBeside ?? false }) { return }
+    isFull = choices.contains { $0.alternatives != nil && engine.isTiedAcrossBorder($0) }
   }
 
   private mutating func append(_ nodes: [LayoutNode]) {
@@ -59,13 +62,16 @@ struct ChoiceOrder {
 extension LayoutNode {
   /// The closest item around this one that has alternatives.
   var outerWithAlternatives: LayoutNode? {
-    var node = parent
+    var node = above
     while let present = node {
       if present.alternativeArranger != nil { return present }
-      node = present.parent
+      node = present.above
     }
     return nil
   }
+
+  /// The parent; for an arrangement of alternatives that are not installed, their host.
+  private var above: LayoutNode? { parent ?? arrangementRole?.set.hostNode }
 
   /// The indices of the node and of all nodes above it among their siblings, the outermost first.
   fileprivate var path: [Int] {

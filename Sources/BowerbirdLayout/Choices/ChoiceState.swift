@@ -20,8 +20,8 @@ struct ChoiceState {
   /// The alternatives that are ruled out in the present layout.
   var bounds = ChoiceBounds()
 
-  /// Pairs of choices that have undone each other in the present layout.
-  var undone: [LayoutProblem] = []
+  /// The choices that have undone each other in the present layout.
+  var undone = UndoneChoices()
 
   /// Forgets the choices of a tree whose rows are built again.
   ///

@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// alternative until the widths show with which one it begins, because its other alternatives can be tested without
   /// being taken. Such a choice is reset only if the order is full; see ``ChoiceOrder/isFull``.
   func beginChoices() {
-    choiceState.undone = []
+    choiceState.undone = UndoneChoices()
     if !choiceState.hasChoices { return }
     let order = choiceOrder
     for choice in order.choices {
@@ -52,6 +52,7 @@ extension LayoutEngine {
   func advanceChoices() -> Bool {
     if !choiceState.hasChoices { return false }
     let order = choiceOrder
+    if order.isFull { reviewPassedAlternatives() }
     if beginByWidths(order) { return true }
     if question.heldChoices != nil { return false }
     var moved = MovedHosts()
@@ -141,11 +142,11 @@ extension LayoutEngine {
     if isFull || choice.isTried {
       if !isFull && next > choice.taken { notePassedOver(choice) }
       let other = standsAlone ? nil : later.last { (isFull || $0.isTried) && $0.taken > $0.first ?? $0.least }
-      if let other {
+      if other != nil {
         choice.least = choice.taken + 1
         choiceState.bounds.note(choice)
-        if isFull { noteUndone(choice, by: other) }
       }
+      if isFull { choiceState.undone.noteMove(choice, later, undoneBy: other) }
     } else if next < choice.taken {
       choice.hasGoneBack = true
     } else if choice.hasGoneBack || verdict(of: choice, choice.taken, isTaken: false) != false {
@@ -163,34 +164,16 @@ extension LayoutEngine {
     }
   }
 
-  private func noteUndone(_ choice: LayoutChoice, by other: LayoutChoice) {
-    guard let first = choice.alternatives, let second = other.alternatives else { return }
-    choiceState.undone.append(
-      .undoneAlternative(
-        host: first.host, alternative: first.name(choice.taken), by: second.host, other: second.name(other.taken)))
+  /// Notes which alternatives that were passed over qualify now.
+  private func reviewPassedAlternatives() {
+    var undone = choiceState.undone
+    undone.review { verdict(of: $0, $1, isTaken: false) == true }
+    choiceState.undone = undone
   }
 
-  /// Returns the problems of alternatives that were passed over too early.
-  ///
-  /// Their conditions failed while a later choice had its first alternative. The conditions hold with the alternative
-  /// that the later choice has taken since.
-  func overtakenConditions(_ order: ChoiceOrder) -> [LayoutProblem] {
-    if !order.isFull { return [] }
-    var problems: [LayoutProblem] = []
-    for (index, choice) in order.choices.enumerated() {
-      guard let set = choice.alternatives else { continue }
-      for position in choice.least..<max(choice.least, choice.taken) {
-        guard let condition = set.alternatives[position].condition,
-          verdict(of: choice, position, isTaken: false) == true,
-          let other = order.choices[(index + 1)...].first(where: { other in
-            other.taken > 0 && condition.items.contains { other.alternatives?.arranges($0) == true }
-          })?.alternatives
-        else { continue }
-        problems.append(
-          .undoneAlternative(host: set.host, alternative: set.name(position), by: other.host, other: other.name(0)))
-      }
-    }
-    return problems
+  /// The problems of choices that have undone each other, or themselves, in the layout that ends.
+  var undoneChoices: [LayoutProblem] {
+    choiceState.undone.problems { verdict(of: $0, $1, isTaken: false) == true }
   }
 
   /// Returns the index of the alternative to take next; nil if the present one remains.

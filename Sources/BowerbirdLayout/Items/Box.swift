@@ -48,4 +48,9 @@ open class Box: LayoutItem {
   ///
   /// - Returns: The sentences.
   open func warningSentences() -> [String] { [] }
+
+  /// Returns the items that the box arranges as declared; see ``LayoutItem/listedItems()``.
+  ///
+  /// - Returns: The items in their order.
+  open func listedItems() -> [any LayoutItem] { [] }
 }

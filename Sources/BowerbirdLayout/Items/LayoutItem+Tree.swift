@@ -15,12 +15,15 @@ extension LayoutItem {
 
   /// Makes another item a child of this one at an index, and removes it from its former parent.
   ///
+  /// If both parents are arrangements of different alternatives, or inside of such, both have the item. It is then a
+  /// child of the one in the taken alternative.
+  ///
   /// - Parameters:
   ///   - item: The new child.
   ///   - index: The index among the children. An index out of range means the nearest end.
   public func add(_ item: any LayoutItem, at index: Int) {
     layoutNode.owner = self
-    layoutNode.insert(item, at: index)
+    layoutNode.take(item, at: index)
   }
 
   /// Makes other items the last children of this one.

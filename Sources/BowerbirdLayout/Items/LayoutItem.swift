@@ -49,6 +49,14 @@ public protocol LayoutItem: LayoutItemBase {
   ///
   /// - Returns: The sentences, which do not name the item itself.
   func warningSentences() -> [String]
+
+  /// Returns the items that the item arranges as declared, such as those in the cells of a grid.
+  ///
+  /// Another container may have taken some of them since. If both containers become arrangements of alternatives, they
+  /// share these items.
+  ///
+  /// - Returns: The items in their order.
+  func listedItems() -> [any LayoutItem]
 }
 
 extension LayoutItem {
@@ -66,6 +74,9 @@ extension LayoutItem {
 
   /// Returns no sentences, because most items have no requests.
   public func warningSentences() -> [String] { [] }
+
+  /// Returns no items, because most items arrange their children only.
+  public func listedItems() -> [any LayoutItem] { [] }
 
   /// The name of the item in errors, reports and drawings.
   public var name: String {

@@ -47,7 +47,10 @@ extension LayoutNode {
     if keeper.losses.last !== constraint { keeper.losses.append(constraint) }
   }
 
-  func insert(_ item: any LayoutItem, at index: Int) {
+  /// Makes an item a child of this one only.
+  ///
+  /// The holders of a shared item stay; see ``take(_:at:)`` for changes by programs.
+  package func insert(_ item: any LayoutItem, at index: Int) {
     let node = item.layoutNode
     node.owner = item
     if node.holds(self) {
@@ -62,9 +65,7 @@ extension LayoutNode {
       note(.movedInLayout(item: node.reference, parent: reference))
       return
     }
-    node.parent?.lend(node)
     node.removeFromParent()
-    endLending(node)
     node.ownEngine?.dissolve()
     node.ownEngine = nil
     node.indexAdded = Int32(clamping: max(0, min(index, children.count)))
@@ -105,11 +106,13 @@ extension LayoutNode {
   }
 
   /// Whether the node is the margins guide of its parent.
-  private var isAttached: Bool { parent?.attachments.contains { $0.layoutNode === self } ?? false }
+  var isAttached: Bool { parent?.attachments.contains { $0.layoutNode === self } ?? false }
 
   /// Removes the node from its parent, as a program has asked.
   func remove() {
-    if isAttached { note(.fixedGuide(reference)) } else { removeFromParent() }
+    if isAttached { return note(.fixedGuide(reference)) }
+    endSharing()
+    removeFromParent()
   }
 
   func removeFromParent() {
@@ -124,7 +127,7 @@ extension LayoutNode {
     forgetDecisionsOfContainer()
     if let index { parent.storedChildren.remove(at: index) }
     parent.childrenChanged()
-    if parent.lending?.items.contains(ObjectIdentifier(reference)) != true {
+    if !isHeld(by: parent) {
       for one in parent.extensions { one.childLeft(self, of: parent) }
     }
     if parent.children.isEmpty { parent.parent?.contentChanged(of: parent) }

@@ -25,6 +25,12 @@ public protocol LayoutNodeExtension: AnyObject {
   ///   - child: The node of the child.
   ///   - node: The node of the extension.
   func childLeft(_ child: LayoutNode, of node: LayoutNode)
+
+  /// Returns the items that the extension arranges as declared; see ``LayoutItem/listedItems()``.
+  ///
+  /// - Parameter node: The node of the extension.
+  /// - Returns: The items in their order.
+  func listedItems(of node: LayoutNode) -> [any LayoutItem]
 }
 
 extension LayoutNodeExtension {
@@ -39,4 +45,7 @@ extension LayoutNodeExtension {
 
   /// Does nothing.
   public func childLeft(_ child: LayoutNode, of node: LayoutNode) {}
+
+  /// Returns no items.
+  public func listedItems(of node: LayoutNode) -> [any LayoutItem] { [] }
 }

@@ -8,6 +8,8 @@ final class NodeExtras {
   @exclusivity(unchecked) var alternativeArranger: AlternativeArranger?
   @exclusivity(unchecked) var fitConstraints: FitConstraints?
   @exclusivity(unchecked) var lending: Lending?
+  @exclusivity(unchecked) var holders: [ItemReference] = []
+  @exclusivity(unchecked) var arrangementRole: ArrangementRole?
   @exclusivity(unchecked) var chain: ChainRecord?
   @exclusivity(unchecked) var contentChanges: [ItemReference]?
   @exclusivity(unchecked) var boxNeeds: BoxNeeds?
@@ -60,10 +62,22 @@ extension LayoutNode {
     set { if extras != nil || newValue != nil { madeExtras.leadingLength = newValue } }
   }
 
-  /// The children that the item has lent to the arrangements of alternatives, if there are any.
+  /// The items that the container shares with containers in other alternatives, if there are any.
   var lending: Lending? {
     get { extras?.lending }
     set { if extras != nil || newValue != nil { madeExtras.lending = newValue } }
+  }
+
+  /// The containers that share the item, in the order in which they got it; none if only its parent has it.
+  var holders: [ItemReference] {
+    get { extras?.holders ?? [] }
+    _modify { yield &madeExtras.holders }
+  }
+
+  /// The alternative whose arrangement the item is, if it is one.
+  var arrangementRole: ArrangementRole? {
+    get { extras?.arrangementRole }
+    set { if extras != nil || newValue != nil { madeExtras.arrangementRole = newValue } }
   }
 
   /// The statements that chains have made about the item.

@@ -6,6 +6,9 @@ struct SizeLine {
   private let height: Double
   private let limit: Double
 
+  /// The distance by which the half-plane is larger than that of the condition.
+  let margin: Double
+
   /// Creates the border of a half-plane that is given relative to a size; nil if the half-plane has no border.
   ///
   /// - Parameters:
@@ -16,7 +19,8 @@ struct SizeLine {
     let length = (halfPlane.width * halfPlane.width + halfPlane.height * halfPlane.height).squareRoot()
     width = halfPlane.width / length
     height = halfPlane.height / length
-    limit = width * size.width + height * size.height + (halfPlane.limit + halfPlane.rounding) / length + distance
+    margin = halfPlane.rounding / length + distance
+    limit = width * size.width + height * size.height + halfPlane.limit / length + margin
     if !(length > 0 && limit.isFinite) { return nil }
   }
 
@@ -29,6 +33,19 @@ struct SizeLine {
 
   /// Returns the distance of a size beyond the line, which is negative on the side on which the condition holds.
   func excess(of size: Size) -> Double { width * size.width + height * size.height - limit }
+
+  /// Returns the size on the border of the condition that is closest to a given one.
+  func onBorder(_ size: Size) -> Size {
+    let distance = excess(of: size) + margin
+    var size = Size(width: size.width - distance * width, height: size.height - distance * height)
+    if let axis = straightAxis { size[axis] = SweepTolerances.shortest(size[axis]) }
+    return size
+  }
+
+  /// Returns whether a size comes before another one along the line.
+  func precedes(_ one: Size, _ other: Size) -> Bool {
+    width * (other.height - one.height) - height * (other.width - one.width) > 0
+  }
 
   /// Returns the axis along which all sizes on the line have the same extent; nil if there is none.
   var straightAxis: Axis? { height == 0 ? .horizontal : width == 0 ? .vertical : nil }

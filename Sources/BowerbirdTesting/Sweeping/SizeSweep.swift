@@ -14,6 +14,12 @@ public struct SizeSweep {
     public let corners: [Size]
 
     let lines: [SizeLine]
+
+    /// The indices of lines beyond which frames jump, and on which layouts have the frames of another polygon.
+    private var openLines: Set<Int> = []
+
+    /// The indices of lines beyond which frames jump, and on which layouts have the frames of this polygon.
+    private var closedLines: Set<Int> = []
     private(set) var frames: SweptFrames
 
     /// The items that the polygon's layouts leave out, and the texts that they set.
@@ -31,6 +37,22 @@ public struct SizeSweep {
       state.add(items.all[frames.items.count...])
       frames.add(items)
     }
+
+    /// Notes whether layouts on a line, beyond which frames jump, have the frames of another polygon.
+    mutating func noteBorder(_ line: Int, isOpen: Bool) {
+      if isOpen { openLines.insert(line) } else { closedLines.insert(line) }
+    }
+
+    /// Returns whether a size is in the polygon, or beyond one of its borders by rounding only.
+    func contains(_ size: Size) -> Bool { lines.allSatisfy { $0.excess(of: size) <= 0 } }
+
+    /// Returns whether a size is on a border on which layouts have the frames of another polygon.
+    func isOpen(at size: Size) -> Bool { openLines.contains { isOn($0, size) } }
+
+    /// Returns whether a size is on a border on which layouts have the frames of this polygon.
+    func isClosed(at size: Size) -> Bool { closedLines.contains { isOn($0, size) } }
+
+    private func isOn(_ line: Int, _ size: Size) -> Bool { lines[line].excess(of: size) >= -2 * lines[line].margin }
 
     /// Returns the extents along an axis at which the polygon has a side with this extent alone.
     func straightBorders(along axis: Axis, within tolerance: Double) -> [Double] {
@@ -66,9 +88,13 @@ public struct SizeSweep {
   public var isProved: Bool { doubts.isEmpty }
 
   /// Returns the frame of an item for a size, or nil outside of the rectangle of sizes.
+  ///
+  /// On a border where frames jump, it is the frame of a layout: the sweep has laid out a size of each such border.
   public func frame(of item: any LayoutItem, at size: Size) -> Rect? {
     guard widths.contains(size.width) && heights.contains(size.height) else { return nil }
-    let polygon = polygons.last { polygon in polygon.lines.allSatisfy { $0.excess(of: size) <= 0 } }
+    let around = polygons.filter { $0.contains(size) }, possible = around.filter { !$0.isOpen(at: size) }
+    // A polygon may touch another one in a corner only. The corner belongs to that with a closed border.
+    let polygon = possible.last { $0.isClosed(at: size) } ?? possible.last ?? around.last
     return polygon?.frame(of: item)?[size]
   }
 }
@@ -128,6 +154,7 @@ extension LayoutItem {
     layoutNode.trying {
       sweeper.sweep()
       sweeper.sweepEdges()
+      sweeper.decideBorders()
     }
     return sweeper.result
   }

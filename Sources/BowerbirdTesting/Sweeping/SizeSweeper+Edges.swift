@@ -71,7 +71,7 @@ extension SizeSweeper {
     return polygon.corners.allSatisfy { corner in
       let size = center.moved(toward: corner, by: 0.75), scale = max(size.width, size.height)
       return polygons.contains { other in
-        other.state == polygon.state && other.lines.allSatisfy { $0.excess(of: size) <= 0 }
+        other.state == polygon.state && other.contains(size)
           && zip(other.frames.frames, polygon.frames.frames).allSatisfy {
             $0[size].isSame(as: $1[size], within: SweepTolerances.rounding, of: scale)
           }

@@ -104,6 +104,110 @@ struct AlternativeMistakeTests {
     #expect(panel.takenAlternative == "wide" && panel.frame.width == 10)
   }
 
+  /// The panel's part is as wide as the note. At width 500, "large" makes both 400 wide, and "small" 100.
+  @Test("A condition that depends on its own alternative through another item has no history, and is named")
+  func indirectCircle() {
+    let part = Box("part")
+    panel.add(part)
+    screen.constraints {
+      panel.widthAnchor == screen.widthAnchor
+      note.widthAnchor == part.widthAnchor
+      part.heightAnchor == 5
+      part.leadingTopAnchor == panel.leadingTopAnchor
+    }
+    panel.alternatives {
+      Alternative("large", when: note.widthAnchor >= 300) { part.widthAnchor == panel.widthAnchor * 0.8 }
+      Alternative("small") { part.widthAnchor == 100 }
+    }
+    for (width, expected) in [(500, 400), (300, 100), (500, 400), (374, 100), (375, 300)] as [(Double, Double)] {
+      #expect(sentences(width) == [])
+      #expect(note.frame.width == expected)
+    }
+  }
+
+  /// With "narrow", the note is 100 wide, and with "wide" 10.
+  @Test("A condition that its own alternative undoes through another item is named")
+  func indirectUndoing() {
+    let part = Box("part")
+    panel.add(part)
+    screen.constraints {
+      panel.widthAnchor == screen.widthAnchor
+      note.widthAnchor == part.widthAnchor
+      part.heightAnchor == 5
+      part.leadingTopAnchor == panel.leadingTopAnchor
+    }
+    panel.alternatives {
+      Alternative("narrow", when: note.widthAnchor <= 50) { part.widthAnchor == 100 }
+      Alternative("wide") { part.widthAnchor == 10 }
+    }
+    for _ in 0..<2 {
+      #expect(
+        sentences() == [
+          "The condition of 'narrow' is about 'note', which the alternatives of 'panel' arrange; it is checked with "
+            + "'narrow' taken."
+        ])
+      #expect(panel.takenAlternative == "wide" && note.frame.width == 10)
+    }
+  }
+
+  /// The conditions are about strips outside, which are as wide as the parts inside of the other item.
+  ///
+  /// Both begin with their first alternatives. The first strip is 10 wide, so the note cannot be "c". The panel then
+  /// could be "a" no longer, so it takes "b", and the note begins again.
+  @Test("Two choices that undo each other through items outside of both are named")
+  func indirectPair() {
+    let inPanel = Box("in panel"), inNote = Box("in note"), first = Box("first"), second = Box("second")
+    panel.add(inPanel)
+    note.add(inNote)
+    screen.add(first, second)
+    screen.constraints {
+      panel.widthAnchor == 200
+      note.widthAnchor == 200
+      first.widthAnchor == inPanel.widthAnchor
+      second.widthAnchor == inNote.widthAnchor
+    }
+    panel.alternatives {
+      Alternative("a", when: second.widthAnchor <= 50) { inPanel.widthAnchor == 10 }
+      Alternative("b") { inPanel.widthAnchor == 20 }
+    }
+    note.alternatives {
+      Alternative("c", when: first.widthAnchor >= 15) { inNote.widthAnchor == 30 }
+      Alternative("d") { inNote.widthAnchor == 80 }
+    }
+    for _ in 0..<2 {
+      #expect(sentences() == ["'a' of 'panel' was not taken, because its condition fails with 'd' of 'note'."])
+      #expect(panel.takenAlternative == "b" && note.takenAlternative == "c")
+    }
+  }
+
+  /// While the second strip is 10 wide, the panel cannot be "a", and while the first is 20 wide, the note cannot be
+  /// "c".
+  @Test("A choice that is passed over for an alternative that another one leaves later is named with it")
+  func indirectOvertaking() {
+    let inPanel = Box("in panel"), inNote = Box("in note"), first = Box("first"), second = Box("second")
+    panel.add(inPanel)
+    note.add(inNote)
+    screen.add(first, second)
+    screen.constraints {
+      panel.widthAnchor == 200
+      note.widthAnchor == 200
+      first.widthAnchor == inPanel.widthAnchor
+      second.widthAnchor == inNote.widthAnchor
+    }
+    panel.alternatives {
+      Alternative("a", when: second.widthAnchor >= 50) { inPanel.widthAnchor == 10 }
+      Alternative("b") { inPanel.widthAnchor == 20 }
+    }
+    note.alternatives {
+      Alternative("c", when: first.widthAnchor <= 15) { inNote.widthAnchor == 10 }
+      Alternative("d") { inNote.widthAnchor == 80 }
+    }
+    for _ in 0..<2 {
+      #expect(sentences() == ["'a' of 'panel' was not taken, because its condition fails with 'c' of 'note'."])
+      #expect(panel.takenAlternative == "b" && note.takenAlternative == "d")
+    }
+  }
+
   @Test("An alternative without a name is named by its place")
   func unnamed() {
     screen.alternatives {

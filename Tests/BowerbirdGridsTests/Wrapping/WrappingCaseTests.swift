@@ -215,6 +215,19 @@ import Testing
     #expect(widths(boxes) == [30, 30, 30])
   }
 
+  /// Lines are 50 high, so they have one box each. In the flexible boxes of CSS, they would be 10, 15 and 30 wide.
+  @Test("in lines that go down, one stretched item makes all lines as wide as the widest item")
+  func stretchedColumns() {
+    let boxes = [fixed(10, 40), fixed(15, 40), fixed(30, 40)]
+    let grid = Grid.wrapping(along: .vertical, spacing: 5) { boxes }
+    grid.layout(width: 100, height: 50)
+    expectLengths(xs(boxes), [0, 15, 35])
+    boxes[1].lineAlignment(.stretch)
+    grid.layout(width: 100, height: 50)
+    expectLengths(xs(boxes), [0, 35, 70])
+    expectLengths(widths(boxes), [10, 30, 30])
+  }
+
   // MARK: - Limits
 
   @Test("items without room in the lines are listed, and take no room")

@@ -82,6 +82,24 @@ import Testing
     try document.expectPrinted()
 
     // The document's code begins
+    let tags = Box("tags"), red = Box("red"), blue = Box("blue")
+    for tag in [red, blue] { tag.intrinsicSize = Size(width: 50, height: 20) }
+    let line = Grid.horizontal { red.auto() }, pile = Grid.vertical { red.auto() }
+    tags.alternatives {
+      Alternative("line") { line }
+      Alternative("pile") { pile }
+    }
+    tags.layout(width: 49, height: 40)  // takes the pile
+    line.addGridContent { blue.auto() }
+    pile.addGridContent(at: 0) { blue.auto() }
+    tags.layout(width: 100, height: 40)
+    print(red.frame.x, blue.frame.x)  // 0.0 50.0
+    tags.layout(width: 99, height: 40)
+    print(red.frame.y, blue.frame.y)  // 20.0 0.0
+    // and ends
+    try document.expectPrinted()
+
+    // The document's code begins
     let report = screen.layout(width: 700, height: 600)
     for taken in report.alternatives where taken.isChanged { print(taken) }
     // 'screen' takes 'wide' after 'narrow'.

@@ -27,9 +27,11 @@ final class ColumnArranger {
 
   /// Sets the container's need.
   ///
-  /// If the container has other children, the need is unknown before the solve.
+  /// If the container has other children, the need is unknown before the solve. Views that are lent to another
+  /// alternative count for the need too.
   private func setNeeds(_ plan: ColumnPlan) {
-    if host.children.count == plan.entries.count && !plan.entries.isEmpty { return compiler.setNeeds() }
+    let views = plan.entries.count { $0.view.layoutNode.parent === host }
+    if host.children.count == views && !plan.entries.isEmpty { return compiler.setNeeds() }
     for axis in Axis.allCases { host.setNeed(nil, along: axis) }
   }
 

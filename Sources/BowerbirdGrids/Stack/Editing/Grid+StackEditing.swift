@@ -22,8 +22,8 @@ extension Grid {
     if let error = nesting(subview, targetView) ?? nesting(targetView, subview) { return refuse(error) }
     let moved = first.stack.contents[first.index]
     let target = second.stack.contents[second.index]
-    first.owner.take(target, at: first.index)
-    second.owner.take(moved, at: second.index)
+    first.owner.replace(moved, by: target, at: first.index)
+    second.owner.replace(target, by: moved, at: second.index)
     return nil
   }
 
@@ -103,7 +103,7 @@ extension Grid {
     refusal = nil
     guard let position = position(of: subviewToBeRemoved) else { return refuse(unknown(subviewToBeRemoved)) }
     position.stack.contents.remove(at: position.index)
-    subviewToBeRemoved.remove()
+    position.owner.layoutNode.drop(subviewToBeRemoved.layoutNode)
     position.owner.setNeedsArrangement()
     return nil
   }
@@ -126,22 +126,22 @@ extension Grid {
     let index: Int
   }
 
-  /// Returns the position of an item in this grid or in a stack grid anywhere within it.
+  /// Returns the position of an item in this grid or in a stack grid anywhere within it, whether the item is there now
+  /// or lent to another alternative.
   private func position(of item: any LayoutItem) -> CellPosition? {
-    guard let parent = item.layoutNode.parent, isAncestor(of: item), let owner = parent.owner as? Grid,
-      let stack = owner.stack,
+    let containers = item.layoutNode.containers
+    if containers.contains(where: { $0 === layoutNode }) { return position(of: item, in: layoutNode) }
+    for container in containers where layoutNode.isAround(container) {
+      if let position = position(of: item, in: container) { return position }
+    }
+    return nil
+  }
+
+  private func position(of item: any LayoutItem, in container: LayoutNode) -> CellPosition? {
+    guard let owner = container.owner as? Grid, let stack = owner.stack,
       let index = stack.contents.firstIndex(where: { $0.item.layoutNode === item.layoutNode })
     else { return nil }
     return CellPosition(owner: owner, stack: stack, index: index)
-  }
-
-  private func isAncestor(of item: any LayoutItem) -> Bool {
-    var node = item.layoutNode.parent
-    while let ancestor = node {
-      if ancestor === layoutNode { return true }
-      node = ancestor.parent
-    }
-    return false
   }
 
   /// Stores a refusal for ``warnings``, because few callers look at what an edit returns, and returns it.
@@ -158,29 +158,21 @@ extension Grid {
   }
 
   private func nesting(_ inner: any LayoutItem, _ outer: any LayoutItem) -> GridEditError? {
-    var node = inner.layoutNode.parent
-    while let ancestor = node {
-      if ancestor === outer.layoutNode {
-        return .nested(inner: inner.layoutNode.name, outer: outer.layoutNode.name)
-      }
-      node = ancestor.parent
-    }
-    return nil
+    if !outer.layoutNode.isAround(inner.layoutNode) { return nil }
+    return .nested(inner: inner.layoutNode.name, outer: outer.layoutNode.name)
   }
 
   private func cycle(_ item: any LayoutItem) -> GridEditError? {
-    var node: LayoutNode? = layoutNode
-    while let ancestor = node {
-      if ancestor === item.layoutNode { return .cycle(name: ancestor.name, grid: layoutNode.name) }
-      node = ancestor.parent
-    }
-    return nil
+    let node = item.layoutNode
+    if node !== layoutNode && !node.isAround(layoutNode) { return nil }
+    return .cycle(name: node.name, grid: layoutNode.name)
   }
 
-  /// Replaces the cell content of an item that has moved to another grid.
-  private func take(_ content: GridContentBase, at index: Int) {
-    stack?.contents[index] = content
-    add(content.item)
+  /// Replaces the cell of one item by that of another one, which comes from another grid.
+  private func replace(_ old: GridContentBase, by new: GridContentBase, at index: Int) {
+    stack?.contents[index] = new
+    add(new.item)
+    layoutNode.drop(old.item.layoutNode)
     setNeedsArrangement()
   }
 
@@ -193,7 +185,7 @@ extension Grid {
     if listed.isEmpty { listed.reserveCapacity(contents.count) }
     for content in contents {
       let node = content.item.layoutNode
-      if node.parent === layoutNode, let earlier = listed.firstIndex(where: { $0.item.layoutNode === node }) {
+      if layoutNode.has(node), let earlier = listed.firstIndex(where: { $0.item.layoutNode === node }) {
         listed.remove(at: earlier)
         if earlier < index { index -= 1 }
       }

@@ -109,7 +109,7 @@ extension LayoutEngine {
     notes.prepareReport()
     let alternatives = choiceState.hasAlternatives && choiceState.hasChoices ? takenAlternatives() : []
     if choiceState.hasAlternatives && choiceState.hasChoices {
-      notes.problems += choiceOrder.mistakes + choiceState.undone + overtakenConditions(choiceOrder)
+      notes.problems += choiceOrder.mistakes + undoneChoices
       for choice in choices { notes.problems += choice.alternatives?.unfitted ?? [] }
     }
     let report = LayoutReport(

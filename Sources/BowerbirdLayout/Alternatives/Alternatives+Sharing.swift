@@ -1,0 +1,36 @@
+/// Moves the items that several alternatives arrange.
+extension Alternatives {
+  /// The node of the host; nil once the host has been released.
+  var hostNode: LayoutNode? { host.node }
+
+  /// Takes back the items of an alternative's arrangements from other arrangements.
+  func reclaimItems(for alternative: Alternative) {
+    let arranged = Set(alternative.positions.map { ObjectIdentifier($0.item) })
+    SharedItems.reclaim(home.filter { !arranged.contains(ObjectIdentifier($0.item)) })
+    SharedItems.reclaim(alternative.positions)
+  }
+
+  /// The containers outside of the arrangements, and their items that arrangements may borrow.
+  var home: [ChildPosition] {
+    if let knownHome { return knownHome }
+    let shared = alternatives.reduce(Set<ObjectIdentifier>()) { $0.union($1.allSharedItems) }
+    let positions = host.node.map { SharedItems.positions(below: $0, withoutArrangementsOf: host) } ?? []
+    let home = positions.filter { shared.contains(ObjectIdentifier($0.item)) }
+    knownHome = home
+    return home
+  }
+
+  /// Forgets which items are shared, after a change.
+  func forgetPositions() {
+    knownHome = nil
+    for alternative in alternatives { alternative.forgetPositions() }
+  }
+
+  /// Ends the sharing of items among these alternatives, which a program has removed.
+  func endSharing() {
+    let positions = alternatives.reduce(home) { $0 + $1.allPositions }
+    for position in positions { if let node = position.item.node { position.container.node?.giveUp(node) } }
+    for position in positions { position.item.node?.endSharingIfAlone() }
+    for alternative in alternatives { alternative.endRoles(in: self) }
+  }
+}

@@ -1,0 +1,57 @@
+/// Finds and moves the items that arrangements share.
+enum SharedItems {
+  /// Returns the positions of shared items in the containers below a node, lent containers included.
+  ///
+  /// Items that only the alternatives of an item below share with each other are skipped.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - host: The item whose alternatives' arrangements are skipped, or nil.
+  /// - Returns: The positions.
+  static func positions(
+    below node: LayoutNode, withoutArrangementsOf host: ItemReference? = nil
+  ) -> [ChildPosition] {
+    var positions: [ChildPosition] = [], pending: [(node: LayoutNode, inner: LayoutNode?)] = [(node, nil)]
+    // A lent item may by now contain the arrangement that lends it.
+    var seen: Set<ObjectIdentifier> = []
+    while let (container, outer) = pending.popLast() {
+      if !seen.insert(ObjectIdentifier(container)).inserted { continue }
+      let isInnerHost = container.alternativeArranger != nil && container.reference !== host
+      let inner = outer ?? (isInnerHost ? container : nil)
+      for child in container.children {
+        let child = child.layoutNode
+        if let host, let role = child.arrangementRole, role.set.host === host { continue }
+        if !child.children.isEmpty || child.lending != nil { pending.append((child, inner)) }
+      }
+      for position in container.lending?.positions ?? [] {
+        guard let item = position.item.node else { continue }
+        if inner.map({ item.isShared(beyond: $0) }) ?? true { positions.append(position) }
+        if item.parent !== container { pending.append((item, inner)) }
+      }
+    }
+    return positions
+  }
+
+  /// Moves items back to positions, from other arrangements.
+  ///
+  /// Alternatives inside may have an item at several of the positions. It then moves to the one in the taken
+  /// alternatives.
+  static func reclaim(_ positions: [ChildPosition]) {
+    var counts: [ObjectIdentifier: Int] = [:]
+    for position in positions { counts[ObjectIdentifier(position.item), default: 0] += 1 }
+    for position in positions {
+      if counts[ObjectIdentifier(position.item)] == 1 {
+        position.reclaim()
+      } else {
+        position.item.node?.moveToTakenAlternative()
+      }
+    }
+  }
+}
+
+extension LayoutNode {
+  /// Returns whether a container that is not inside of a given item has this one too.
+  fileprivate func isShared(beyond host: LayoutNode) -> Bool {
+    containers.contains { $0 !== host && !host.isAround($0) }
+  }
+}

@@ -1,0 +1,71 @@
+/// The alternatives of a layout that were passed over, although they qualify with what was taken later.
+///
+/// Each solution shows whether the last move of a choice has made an alternative qualify that an earlier choice has
+/// passed over. If the alternative still qualifies when the layout ends, the report names both choices.
+struct UndoneChoices {
+  private struct Passed {
+    let choice: LayoutChoice
+    let index: Int
+
+    /// The move that made the alternative qualify; nil if none has.
+    var undoneBy: Move?
+  }
+
+  private struct Move {
+    let choice: LayoutChoice
+
+    /// The index of the alternative from which the choice has moved.
+    let from: Int
+  }
+
+  private var passed: [Passed] = []
+  private var last: Move?
+
+  /// The choices whose conditions have failed because of a later choice, which then began again.
+  private var ruledOut: [LayoutProblem] = []
+
+  /// Notes that a choice moves on to its next alternative, and that later choices begin again.
+  ///
+  /// - Parameters:
+  ///   - choice: The choice.
+  ///   - later: The later choices.
+  ///   - other: The later choice that has taken another alternative meanwhile; nil if there is none.
+  mutating func noteMove(_ choice: LayoutChoice, _ later: ArraySlice<LayoutChoice>, undoneBy other: LayoutChoice?) {
+    if let first = choice.alternatives, let second = other?.alternatives, let other {
+      ruledOut.append(
+        .undoneAlternative(
+          host: first.host, alternative: first.name(choice.taken), by: second.host, other: second.name(other.taken)))
+    }
+    passed.removeAll { entry in later.contains { $0 === entry.choice } }
+    if other == nil && choice.alternatives != nil { passed.append(Passed(choice: choice, index: choice.taken)) }
+    last = Move(choice: choice, from: choice.taken)
+  }
+
+  /// Notes which alternatives that were passed over qualify in the present solution.
+  mutating func review(_ qualifies: (LayoutChoice, Int) -> Bool) {
+    guard let last else { return }
+    for index in passed.indices where passed[index].undoneBy == nil {
+      if qualifies(passed[index].choice, passed[index].index) { passed[index].undoneBy = last }
+    }
+    self.last = nil
+  }
+
+  /// Returns the problems of a layout that ends.
+  ///
+  /// - Parameter qualifies: Returns whether an alternative qualifies in the last solution.
+  func problems(_ qualifies: (LayoutChoice, Int) -> Bool) -> [LayoutProblem] {
+    ruledOut
+      + passed.compactMap { entry in
+        guard let set = entry.choice.alternatives, let move = entry.undoneBy, let other = move.choice.alternatives,
+          qualifies(entry.choice, entry.index)
+        else { return nil }
+        let name = set.name(entry.index)
+        if move.choice !== entry.choice {
+          return .undoneAlternative(host: set.host, alternative: name, by: other.host, other: other.name(move.from))
+        }
+        let items = set.alternatives[entry.index].condition?.items ?? [set.host]
+        if items.isEmpty || items.contains(where: { set.arranges($0) }) { return nil }
+        return .circularAlternative(items[0], host: set.host, alternative: name)
+      }
+  }
+}

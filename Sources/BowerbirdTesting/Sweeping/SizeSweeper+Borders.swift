@@ -1,0 +1,70 @@
+import BowerbirdLayout
+
+/// Finds out on which side of a border the layouts on the border belong.
+extension SizeSweeper {
+  /// Lays out a size on each border between two polygons where frames jump, and notes whose frames it has not.
+  ///
+  /// Both polygons contain the border, because each one ends where its conditions fail by more than rounding.
+  mutating func decideBorders() {
+    if !doubts.isEmpty { return }
+    for first in polygons.indices {
+      for second in polygons.indices.dropFirst(first + 1) {
+        for (line, size) in commonBorders(first, second) where jump(between: first, second, at: size) {
+          root.layout(size)
+          let state = SweptState(presentOf: items)
+          polygons[first].noteBorder(line, isOpen: !fits(first, state, at: size))
+          let isOpen = !fits(second, state, at: size)
+          for (index, line) in polygons[second].lines.enumerated()
+          where line.excess(of: size).magnitude <= 2 * line.margin {
+            polygons[second].noteBorder(index, isOpen: isOpen)
+          }
+        }
+      }
+    }
+  }
+
+  /// Returns the sides of a polygon that another one has too, each with a size in the middle of the common part.
+  private func commonBorders(_ first: Int, _ second: Int) -> [(line: Int, size: Size)] {
+    polygons[first].lines.enumerated().compactMap { index, line in
+      // Two corners may be one but for rounding.
+      let corners = polygons[first].corners.filter { line.excess(of: $0) >= -8 * overlap }.map { line.onBorder($0) }
+      guard let start = corners.min(by: line.precedes), let end = corners.max(by: line.precedes),
+        let size = middle(of: (start, end), in: polygons[second])
+      else { return nil }
+      return (index, size)
+    }
+  }
+
+  /// Returns the middle of the part of a segment that is in a polygon; nil if there is no such part.
+  private func middle(of ends: (Size, Size), in polygon: SizeSweep.Polygon) -> Size? {
+    var part = (start: 0.0, end: 1.0)
+    for line in polygon.lines {
+      let excess = (line.excess(of: ends.0), line.excess(of: ends.1))
+      if excess.0 > 0 && excess.1 > 0 { return nil }
+      let crossing = excess.0 / (excess.0 - excess.1)
+      if excess.0 > 0 { part.start = max(part.start, crossing) }
+      if excess.1 > 0 { part.end = min(part.end, crossing) }
+    }
+    let length = max((ends.1.width - ends.0.width).magnitude, (ends.1.height - ends.0.height).magnitude)
+    if (part.end - part.start) * length <= thinness { return nil }
+    return ends.0.moved(toward: ends.1, by: (part.start + part.end) / 2)
+  }
+
+  /// Returns whether the frames or the decisions of two polygons are different at a size.
+  private func jump(between first: Int, _ second: Int, at size: Size) -> Bool {
+    let scale = max(size.width, size.height), one = polygons[first], other = polygons[second]
+    return one.state != other.state
+      || !zip(one.frames.frames, other.frames.frames).allSatisfy {
+        $0[size].isSame(as: $1[size], within: SweepTolerances.rounding, of: scale)
+      }
+  }
+
+  /// Returns whether the present layout has the frames and the decisions of a polygon.
+  private func fits(_ polygon: Int, _ state: SweptState, at size: Size) -> Bool {
+    let scale = max(size.width, size.height), polygon = polygons[polygon]
+    return polygon.state == state
+      && zip(items.frames, polygon.frames.frames).allSatisfy {
+        $1[size].isSame(as: $0, within: SweepTolerances.rounding, of: scale)
+      }
+  }
+}
