@@ -67,18 +67,37 @@ import Testing
     case 1: grid = Grid.wrapping(along: .vertical) { [a, b] }
     case 2:
       grid = Grid(tracks: [.autoFill(.minmax(.pt(55), .fr(1)))], contentMode: .scroll, spacing: 0) { [a, b] }
-    case 3: grid = Grid.horizontal { a.auto(); b.expanded() }
+    case 3:
+      grid = Grid.horizontal {
+        a.auto(); b.expanded()
+      }
     case 4:
       grid = Box("host")
       grid.alternatives {
-        Alternative("row") { Grid.horizontal { a.auto(); b.auto() } }
-        Alternative("column") { Grid.vertical { a.auto(); b.auto() } }
+        Alternative("row") {
+          Grid.horizontal {
+            a.auto(); b.auto()
+          }
+        }
+        Alternative("column") {
+          Grid.vertical {
+            a.auto(); b.auto()
+          }
+        }
       }
     default:
       grid = Box("host")
       grid.alternatives {
-        Alternative("column") { Grid.vertical { a.auto(); b.auto() } }
-        Alternative("row") { Grid.horizontal { a.auto(); b.auto() } }
+        Alternative("column") {
+          Grid.vertical {
+            a.auto(); b.auto()
+          }
+        }
+        Alternative("row") {
+          Grid.horizontal {
+            a.auto(); b.auto()
+          }
+        }
       }
     }
     root.add(grid)

@@ -53,6 +53,7 @@ struct UndoneChoices {
   /// Returns the problems of a layout that ends.
   ///
   /// - Parameter qualifies: Returns whether an alternative qualifies in the last solution.
+  /// - Returns: The problems.
   func problems(_ qualifies: (LayoutChoice, Int) -> Bool) -> [LayoutProblem] {
     ruledOut
       + passed.compactMap { entry in

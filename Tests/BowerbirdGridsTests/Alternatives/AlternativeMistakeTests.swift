@@ -104,7 +104,9 @@ struct AlternativeMistakeTests {
     #expect(panel.takenAlternative == "wide" && panel.frame.width == 10)
   }
 
-  /// The panel's part is as wide as the note. At width 500, "large" makes both 400 wide, and "small" 100.
+  /// The panel's part is as wide as the note.
+  ///
+  /// At width 500, "large" makes both 400 wide, and "small" 100.
   @Test("A condition that depends on its own alternative through another item has no history, and is named")
   func indirectCircle() {
     let part = Box("part")

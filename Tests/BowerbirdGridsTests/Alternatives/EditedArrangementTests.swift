@@ -82,7 +82,9 @@ import Testing
     }
   }
 
-  /// Without a, the row needs 60. In the column, a is 10 high.
+  /// Without a, the row needs 60.
+  ///
+  /// In the column, a is 10 high.
   @Test("an item that is removed from one grid stays in the others", arguments: [nil, 110.0, 60])
   func removed(width: Double?) {
     let (host, row, _) = declare()
@@ -95,7 +97,9 @@ import Testing
     #expect(host.takenAlternative == "column" && !a.isLeftOut && a.frame.y == 0 && b.frame.y == 10)
   }
 
-  /// The row needs 70 + 50 + 60 = 180. It is 30 high, and the column 10 + 20.
+  /// The row needs 70 + 50 + 60 = 180.
+  ///
+  /// It is 30 high, and the column 10 + 20.
   @Test("an item that is added to one grid is in it only", arguments: [nil, 110.0, 60])
   func added(width: Double?) {
     let (host, row, _) = declare()
@@ -189,19 +193,25 @@ import Testing
     #expect(a.frame == Rect(x: 9, y: 0, width: 50, height: 10) && a.parent === host)
   }
 
-  /// The nested alternatives are not installed while "narrow" is taken. The wide row needs 50 + 60 + 70.
+  /// The nested alternatives are not installed while "narrow" is taken.
+  ///
+  /// The wide row needs 50 + 60 + 70.
   @Test("grids of nested alternatives are edited while the outer alternative is not taken", arguments: [true, false])
   func nested(isNarrow: Bool) {
     let host = Box("host")
-    var row = Grid()
+    let row = Grid.horizontal {
+      a.auto()
+      b.auto()
+    }
     host.alternatives {
       Alternative("wide", when: host.widthAnchor >= 100) {
         Alternatives(of: host) {
-          Alternative("row") {
-            let _ = row = Grid.horizontal { a.auto(); b.auto() }
-            row
+          Alternative("row") { row }
+          Alternative("column") {
+            Grid.vertical {
+              a.auto(); b.auto(); c.auto()
+            }
           }
-          Alternative("column") { Grid.vertical { a.auto(); b.auto(); c.auto() } }
         }
       }
       Alternative("narrow") { Grid.vertical { c.auto() } }
@@ -325,7 +335,10 @@ extension SharedArrangements {
   /// Sets the list of items of a grid that has no cells to edit.
   private func list(_ place: Int, _ live: LivingArrangements) {
     let items = arrangements[place].cells.map { live.items[$0.item] }
-    if arrangements[place].kind == .page { return live.grids[place].grid.views = items }
+    if arrangements[place].kind == .page {
+      live.grids[place].grid.views = items
+      return
+    }
     (live.grids[place] as? Grid)?.setContent { for item in items { item } }
   }
 }

@@ -215,7 +215,9 @@ import Testing
     #expect(widths(boxes) == [30, 30, 30])
   }
 
-  /// Lines are 50 high, so they have one box each. In the flexible boxes of CSS, they would be 10, 15 and 30 wide.
+  /// Lines are 50 high, so they have one box each.
+  ///
+  /// In the flexible boxes of CSS, they would be 10, 15 and 30 wide.
   @Test("in lines that go down, one stretched item makes all lines as wide as the widest item")
   func stretchedColumns() {
     let boxes = [fixed(10, 40), fixed(15, 40), fixed(30, 40)]
