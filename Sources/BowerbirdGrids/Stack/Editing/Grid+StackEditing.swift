@@ -144,7 +144,9 @@ extension Grid {
     return false
   }
 
-  /// Stores a refusal for ``warnings``, because few callers look at what an edit returns, and returns it.
+  /// Stores a refusal for ``warnings``, and returns it.
+  ///
+  /// Few callers read the result of an edit.
   @discardableResult
   func refuse(_ error: GridEditError) -> GridEditError {
     refusal = error
