@@ -21,7 +21,7 @@ import BowerbirdSolver
 /// | 748 | a grid is as long as tracks whose lengths are unknown before the solve | constraints of users below |
 /// | 740 | an item and its margins are in a share beside such tracks | its content: a share takes no room from them |
 /// | 700, 600 | tracks do not grow for items that span a share; a share shows its content | lengths of content |
-/// | 264.1 to 264.5 | in a scrolling grid, spanned tracks grow in order | the grid's length: order counts, not the total |
+/// | 264.1 to 264.5 | in a scrolling grid, spanned tracks grow in order | the grid's length: order comes first |
 /// | 264 | a grid that scrolls is as long as its tracks | short tracks around it |
 /// | 260 | a length that is unknown before the solve is short | content that hugs at 250 |
 /// | 255 to 259 | tracks beside shares are short | content of a share, which hugs at 250 and would leave them room |
