@@ -7,7 +7,7 @@ const rulers = { x: noMarks, y: noMarks, timer: 0, isSearching: false, chosen: {
 /** The length of a slice of the search, after which the page responds, and the maximum time for one ruler, in ms. */
 const sliceTime = 10, mostTime = 1500;
 
-/** The number of slow layouts in a row after which a search ends, because the page would respond too late. */
+/** The number of layouts in a row, each longer than three slices, after which a search ends. */
 const mostSlow = 3;
 
 /** Finds the switch points after a short time without changes. */
