@@ -25,7 +25,7 @@ enum Gallery {
   /// The width of the drawing in the overview.
   private static let overviewDrawingColumns = 34
 
-  /// The scene in the overview, which is low enough for it.
+  /// The scene that the overview draws; its drawing is low enough for one screen.
   private static let overviewScene = "form"
 
   /// Returns an overview of one screen: a drawing, the names of all scenes, and the ways to see more.

@@ -38,7 +38,7 @@ enum SceneCode {
 
   private static func indentation(of line: String) -> Int { line.prefix { $0 == " " }.count }
 
-  /// Returns whether a line only closes brackets, at most as far to the right as an indentation.
+  /// Returns whether a line has closing brackets only, and is indented by at most `depth` spaces.
   private static func closes(_ line: String, _ depth: Int) -> Bool {
     let code = line.drop { $0 == " " }
     return !code.isEmpty && code.allSatisfy { "}])".contains($0) } && indentation(of: line) <= depth

@@ -93,7 +93,7 @@ struct WatchedScene {
 
   /// Opens the scene of the number that the digits form.
   ///
-  /// If the digits form no number of a scene, the last one begins a new number.
+  /// If no scene has the number, the last digit begins a new number.
   private mutating func openScene(digit: Int) {
     let count = arguments.scenes.count
     number = number * 10 + digit <= count ? number * 10 + digit : digit

@@ -101,7 +101,7 @@ public struct PageBuild {
     return Sizes(module: module.count, packed: packed?.count, page: html.utf8.count)
   }
 
-  /// Requires that a file can be written, which is known before the minutes of compiling.
+  /// Requires that a file can be written, so that an error is reported before the minutes of compiling.
   static func requireWritable(_ file: URL) throws(WebComplaint) {
     let manager = FileManager.default, folder = file.deletingLastPathComponent()
     var isFolder: ObjCBool = false

@@ -56,7 +56,7 @@ struct WebToolchain {
 
   /// The linker options, which keep only code that exported functions reach, and no names.
   ///
-  /// With the stack at the start of the memory, a stack that grows too long ends the call, and damages no data.
+  /// The stack lies at the start of the memory, so a stack overflow ends the call and damages no data.
   static let linkOptions = [
     "--no-entry", "--gc-sections", "--strip-all", "--fatal-warnings", "--lto-O2",
     "--compress-relocations", "--stack-first", "-z", "stack-size=1048576", "-mllvm", inlining,

@@ -45,7 +45,9 @@ public struct DrawingOptions: Hashable, Sendable {
 
   /// The look of an item, and the reference to the item.
   ///
-  /// While the reference is kept, no reference to a later item has its identity. It does not keep the item alive.
+  /// While the reference is kept, no reference to a later item has its identity. A reference does not keep its item
+  /// alive.
+  ///
   /// The conformance to `Sendable` is unchecked because only the identity of the reference is read.
   private struct Look: Hashable, @unchecked Sendable {
     let reference: ItemReference

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 
-// Code that grids and their builders refuse. Each message says what to write instead. None of these functions can be
-// called.
+// These functions match code that grids and their builders refuse. None of them can be called: each is unavailable, and
+// its message says what to write instead.
 
 extension GridBuilder {
   /// Refuses items without cells in a stack.

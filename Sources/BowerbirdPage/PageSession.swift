@@ -186,7 +186,7 @@ package final class PageSession {
     let made = PageSession(scene)
     made.snapping = nil
     for change in changes {
-      // The index of a label is that after the changes before.
+      // A label's index refers to the boxes after the earlier changes, so these are laid out first.
       if case .text = change { _ = made.layout(size) }
       made.make(change)
     }

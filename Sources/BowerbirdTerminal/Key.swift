@@ -11,7 +11,7 @@ package enum Key: Equatable {
   case write
   case digit(Int)
 
-  /// The key that leaves what was opened last, or the program.
+  /// The key that closes the code of a scene, or ends the program if no code is visible.
   case escape
   case quit
 

@@ -1,8 +1,8 @@
 import Bowerbird
 import BowerbirdPage
 
-// The functions that the page's script calls. Texts are UTF-8: the script writes one to `input`, and reads one of the
-// returned length from `output`.
+// The functions that the page's script calls. Texts are UTF-8. The script writes an input text to the buffer that
+// `input` returns. A function with a text as its result returns the length of the text, and `output` its address.
 
 nonisolated(unsafe) var inputBytes: [UInt8] = []
 nonisolated(unsafe) private var outputBytes: [UInt8] = []

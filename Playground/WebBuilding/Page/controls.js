@@ -37,7 +37,7 @@ function openFromAddress() {
   if (isText(state.scene)) chooseTab("code");
 }
 
-/** Returns the text of an address; an address that is none stays as it is. */
+/** Returns the text that an address encodes; an address that cannot be decoded stays as it is. */
 function decoded(text) {
   try {
     return decodeURIComponent(text);

@@ -4,10 +4,10 @@ const noMarks = { stops: [], from: 0, to: Infinity, isComplete: true };
 
 const rulers = { x: noMarks, y: noMarks, timer: 0, isSearching: false, chosen: { x: 0, y: 0 }, drawn: [] };
 
-/** The time that the search takes before it lets the page do other things, and all of its time for one ruler, in ms. */
+/** The length of a slice of the search, after which the page responds, and the maximum time for one ruler, in ms. */
 const sliceTime = 10, mostTime = 1500;
 
-/** The number of layouts in a row, each slower than three slices, after which a search ends: more would be felt. */
+/** The number of layouts in a row, each longer than three slices, after which a search ends. */
 const mostSlow = 3;
 
 /** Finds the switch points after a short time without changes. */
@@ -82,7 +82,7 @@ function drawRulers() {
   drawStops(most, x, y, size);
 }
 
-/** Draws the marks, unless those that are drawn are right: there may be hundreds, and a drag moves none of them. */
+/** Draws the marks if they have changed. There may be hundreds, and a drag moves none of them. */
 function drawStops(most, x, y, size) {
   const { unit } = state;
   const across = rulers.x.stops.filter((stop) => stop.at * unit.x <= most.x), down = rulers.y.stops.filter((stop) => stop.at * unit.y <= most.y);

@@ -7,7 +7,7 @@ function isText(scene) { return scene.original !== undefined; }
 function textScenes(texts) {
   return Object.entries(texts).map(([name, original]) => {
     const title = /^\/\/[ \t]*(.*)/.exec(original)?.[1] ?? "A scene as text";
-    // `good` is the last text without mistakes, and `draft` what is in the area.
+    // `good` is the last text without mistakes, and `draft` the text in the area.
     return { name, title, original, good: original, draft: original, mistakes: [] };
   });
 }
@@ -67,7 +67,7 @@ function showGoodText({ width, height }) {
   settle();
 }
 
-/** Lists the mistakes, each of which leads to its place, and the stop of the module. */
+/** Lists the mistakes as buttons that select their places, and the stop of the module. */
 function showMistakes() {
   const { stop } = state, { mistakes, draft } = state.scene, area = element("source");
   area.setAttribute("aria-invalid", mistakes.length ? "true" : "false");

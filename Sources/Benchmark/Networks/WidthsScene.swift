@@ -44,8 +44,8 @@ struct WidthsScene {
 
   /// Checks that the widths have the right total, that none is below its minimum, and that the cost is minimal.
   ///
-  /// A width below its minimum must grow to the minimum. From there on, each unit that is missing to the total costs
-  /// one, whichever width changes.
+  /// A width that prefers less than its minimum must grow to the minimum. From there on, each unit of the difference
+  /// from the total costs 1, whichever width changes.
   func check() -> AnswerCheck {
     let values = widths.map { solver[$0] }
     if zip(values, minima).contains(where: { !($0 >= $1 - 1e-9) }) { return .failure("a width is below its minimum") }

@@ -28,7 +28,7 @@ extension SoakGenerator {
     }
   }
 
-  /// Returns the boxes around all variables, which keep every problem bounded.
+  /// Returns the rows that bound every variable: the smallest and the largest value.
   func allBoxes() -> [RowSketch] {
     (0..<variables).flatMap { variable in
       [(Relation.lessOrEqual, -1e4), (.greaterOrEqual, 1e4)].map { relation, constant in

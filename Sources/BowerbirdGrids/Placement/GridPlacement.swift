@@ -39,8 +39,8 @@ public struct GridPlacement: Hashable, Sendable {
   ///     million.
   ///   - flow: The direction of growth.
   ///   - packing: The rule by which items without a start are placed.
-  /// - Complexity: Linear in the cells of the grid for each distinct request: a span, together with the column or the
-  ///   row if the item starts at only one of them.
+  /// - Complexity: Linear in the cells of the grid for each distinct request. Requests are distinct if their spans
+  ///   differ, or, for items with only a column or only a row, if these numbers differ.
   public init(
     of requests: [PlacementRequest], trackCount: Int, flow: GridFlow = .rows, packing: GridPacking = .sparse
   ) {

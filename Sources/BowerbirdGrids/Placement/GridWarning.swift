@@ -30,7 +30,7 @@ public enum GridWarning: Hashable, Sendable {
   /// repetitions.
   case repeatBesideContent(index: Int, axis: String)
 
-  /// A track repeats after another repeating track; it gets only the room that this leaves.
+  /// A track repeats after another repeating track; it gets only the room that the other one leaves.
   case secondRepeat(index: Int, axis: String)
 
   /// A repeating track is inside of another track, or in a list of tracks that is itself repeated; it is used once.

@@ -20,7 +20,7 @@ struct Placer {
     }
   }
 
-  /// The key of a search for `width` × `height` free cells: anywhere, from one track, or from one line.
+  /// The key of a search for `width` × `height` free cells that begin anywhere, at a given track, or at a given line.
   private struct Shape: Hashable {
     var track: Int?
     var line: Int?

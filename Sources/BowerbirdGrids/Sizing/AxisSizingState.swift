@@ -38,7 +38,7 @@ struct AxisSizingState {
 
   /// The range of grid lengths in which the sizing holds; everything if constraints size the tracks.
   var steadyRange: Range<Double> {
-    // The getter is inlined, because a call would copy the task.
+    // The getter is inlined, because a call would copy the whole state.
     @inline(__always) get { isSizedByConstraints ? SteadyExtents.everything : room.range }
   }
 

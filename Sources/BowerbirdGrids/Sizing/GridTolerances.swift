@@ -29,7 +29,7 @@ enum GridTolerances {
 
   /// The length by which a container must exceed its insets and gaps for views in columns to have a length: 10⁻⁶.
   ///
-  /// Rounding of the insets and gaps is less, and no screen shows as much.
+  /// Rounding of the insets and gaps adds less, and no screen shows a length this small.
   static let beyondGaps = 1e-6
 
   /// The part of the number of columns by which views may pass the last one: 10⁻¹².

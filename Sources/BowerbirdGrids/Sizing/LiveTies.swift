@@ -19,8 +19,8 @@ extension GridPlan {
   /// Returns the axis along which an item's cell determines the item's length; nil if the item is as long as its
   /// content along both axes.
   ///
-  /// A cell in content tracks comes last: such tracks may be longer than this item needs, because they hold other items
-  /// too.
+  /// An axis of content tracks is chosen last. Such tracks may be longer than this item needs, because they hold other
+  /// items too.
   func leadingAxis(of cell: GridCell) -> LeadingAxis? {
     if let axis = Axis.allCases.first(where: { decidesLength(of: cell, $0) }) { return LeadingAxis(axis) }
     return Axis.allCases.first { cell.alignment($0).length == .cell }.map { LeadingAxis($0, stretches: true) }

@@ -73,7 +73,7 @@ struct SpanGrowth {
     let tolerance = Affine(GridTolerances.span)
     let excess = excess(of: index, wanted, lengths, allowed, within: spare, in: &room)
     let isAllowed = excess.value(at: room.length) <= GridTolerances.span
-    // The range of a shortage ends where nothing lacks, and not a tolerance before that.
+    // If the need is too great, the range ends where the excess is 0, and not where it is within the tolerance.
     room.narrow(toSignOf: isAllowed ? tolerance - excess : Affine() - excess)
     if isAllowed { return wanted }
     let limit = limit(of: index, wanted, lengths, allowed, spare, at: room.length)
@@ -98,8 +98,8 @@ struct SpanGrowth {
   ///
   /// The growth is a piecewise linear function of the need. Each piece is visited once, from the full need down.
   ///
-  /// No comparison that is made here narrows the range of the grid's lengths: it compares a need of the search, and not
-  /// the one that is found.
+  /// The comparisons in this search do not narrow the range of the grid's lengths, because most of them concern needs
+  /// that the search discards.
   private func limit(
     of index: Int, _ wanted: Affine, _ lengths: [Affine], _ allowed: [Affine?], _ spare: Affine, at length: Double
   ) -> Affine {

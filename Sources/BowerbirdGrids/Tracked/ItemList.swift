@@ -49,7 +49,8 @@ struct ItemList {
     ///   - declared: The declared identity.
     ///   - plainIndex: The index of the element among those without a declared identity.
     ///   - item: The index of the element's item, which makes a repeated identity unique.
-    /// - Returns: The unique identity, or nil for that of the plain index; and whether another element has the same.
+    /// - Returns: The unique identity, or nil if the plain index identifies the element; and whether an earlier element
+    ///   has the declared identity.
     mutating func insert(_ declared: GridIdentity?, plainIndex: Int, item: Int) -> (GridIdentity?, isRepeated: Bool) {
       if taken == nil { return (nil, false) }
       let wanted = declared ?? GridIdentity(PlainOrder(index: plainIndex))

@@ -60,7 +60,7 @@ struct TrackTranslation {
   /// Whether any track has length 0 if it has no items.
   var collapses: Bool { !collapsible.isEmpty }
 
-  /// Gives these tracks the length 0 if they have no items, and removes the gaps after them.
+  /// Gives collapsible tracks without items the length 0, and removes the gaps after them.
   ///
   /// - Parameter isEmpty: A closure that returns whether the track at an index has no items.
   mutating func collapse(_ isEmpty: (Int) -> Bool) {

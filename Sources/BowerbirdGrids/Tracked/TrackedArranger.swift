@@ -59,7 +59,7 @@ final class TrackedArranger: GridArranger {
 
   /// Sets the grid's needs.
   ///
-  /// The need along an axis contains a track that is repeated as often as there is room only once. The needed height is
+  /// A track that is repeated as often as there is room counts once in the need along its axis. The needed height is
   /// computed for the width that the grid is going to have.
   private func setNeeds(of grid: Grid) {
     if !repeatsTracks { return grid.compiler.setNeeds() }

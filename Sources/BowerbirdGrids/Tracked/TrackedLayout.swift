@@ -19,7 +19,7 @@ struct TrackedLayout {
 
 /// The numbers of tracks before items are placed: for each declared track, how often it occurs.
 ///
-/// Sums would not be enough. Two tracks of one kind and one of another are not one of the first and two of the other.
+/// Totals would not be enough: two narrow tracks and a wide one have the total of a narrow track and two wide ones.
 struct TrackCounts: Equatable {
   /// The numbers of tracks across the direction of growth, after repetition.
   var given: [Int]
@@ -34,7 +34,7 @@ struct TrackedInput {
   let settings: GridSettings
   let items: [TrackedItem]
 
-  /// The size of the grid in which tracks are repeated as often as there is room.
+  /// The size of the grid, which limits the repetition of tracks.
   let size: Size
 
   /// The outer tracks that replace the tracks across the direction of growth; nil if the grid does not take them over.

@@ -66,7 +66,7 @@ extension AxisCompiler {
 
   /// The variable for the grid's length in the constraint at the end of the tracks.
   ///
-  /// If the number of tracks follows from the grid's length, it is the length that the grid hands on.
+  /// If the grid's length determines the number of tracks, the variable is the length that the grid hands on.
   var endLength: LayoutAttribute { plan.leastLength == nil ? attributes.length : host.handedLength(attributes.axis) }
 
   /// Makes the constraint of the end of the tracks.

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Compiling tracks as they were sized.
+/// The compilation of tracks that have been sized.
 extension AxisCompiler {
   /// Compiles the tracks of a plan that has been sized.
   ///
@@ -53,7 +53,7 @@ extension AxisCompiler {
     }
   }
 
-  /// Makes the content of an item yield its length if its tracks have priority.
+  /// Sets the priority at which the content of an item gives way to its tracks.
   ///
   /// Content in a share of the free space, or content that spans a share, takes no room from tracks that hold their
   /// content. A stretched item in tracks that hold their content does not hug its own content, since this would keep

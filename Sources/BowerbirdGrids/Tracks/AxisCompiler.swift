@@ -195,17 +195,17 @@ final class AxisCompiler {
 
   /// Returns the priority of the constraint that keeps a track short.
   ///
-  /// It is slightly above the priority for the previous track.
-  ///
-  /// If items need the same room in several tracks, later tracks stay short, and the first track gets it. So the result
-  /// does not depend on the previous layout.
+  /// If the grid's edges limit the tracks, it is slightly above the priority for the previous track. If items need the
+  /// same room in several tracks, later tracks then stay short, and the first track gets the room. So the result does
+  /// not depend on the previous layout.
   func inOrder(_ priority: Priority, _ track: Int) -> Priority {
     isBounded ? Priority(priority.value + 1 - 1 / Double(track + 1)) : priority
   }
 
   /// Returns the priority of the constraint that gives a track a length.
   ///
-  /// It is slightly above the priority for the next track, so that earlier tracks come first.
+  /// If the grid's edges limit the tracks, it is slightly above the priority for the next track, so that earlier tracks
+  /// come first.
   private func firstInOrder(_ priority: Priority, _ track: Int) -> Priority {
     isBounded ? Priority(priority.value + 1 / Double(track + 2)) : priority
   }

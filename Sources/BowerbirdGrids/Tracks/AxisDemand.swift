@@ -79,7 +79,7 @@ extension GridCell {
   }
 }
 
-/// Running counts of the content tracks and shares of an axis, with which a span is checked without a loop.
+/// Running counts of the content tracks and shares of an axis, so that no loop is needed to check a span.
 struct TrackKinds {
   private(set) var holdsContent: [Bool] = []
   private var contentBefore = [0]

@@ -132,7 +132,7 @@ struct CellCompiler {
 
   /// Makes the constraint that the item and its margins fit into the item's cells.
   ///
-  /// It also lengthens a track that holds its content.
+  /// The constraint also lengthens a track that holds its content.
   private func limit(over old: LayoutConstraint?) -> LayoutConstraint? {
     if key.isDecided { return axis.book.drop(old) }
     if key.alignment.length == .cell { return baseOfFilledCell(over: old) }

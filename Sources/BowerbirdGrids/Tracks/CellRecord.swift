@@ -128,6 +128,6 @@ struct CellRecord {
   var key = Key.none
   var rows = Rows()
 
-  /// Whether the item's length is defined; it is not if a constraint weighs it, or if the content decides it.
+  /// Whether a definition sets the item's length, and not a constraint or the content.
   var definesLength: Bool { rows.length == nil && (key.handed != nil || key.alignment.length != .content) }
 }

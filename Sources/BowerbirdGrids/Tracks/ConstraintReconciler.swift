@@ -13,8 +13,8 @@ final class ConstraintReconciler {
 
   /// Returns a constraint of `expression relation 0`, which takes effect at the next layout.
   ///
-  /// It replaces an old constraint. If both differ at most in a constant or the priority, the old one is changed and
-  /// returned.
+  /// The constraint replaces `old`, or one that `replace(_:with:)` replaces. If the two differ at most in a constant or
+  /// the priority, the old one is changed and returned.
   func add(
     _ expression: consuming LayoutExpression, _ relation: Relation, _ priority: Priority = .required,
     _ identifier: String, over old: LayoutConstraint? = nil

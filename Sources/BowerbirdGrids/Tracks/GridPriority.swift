@@ -13,7 +13,7 @@ import BowerbirdSolver
 /// | 930 | text is no wider than the grid | content of tracks: text can be broken |
 /// | 920 | a track holds the content of its items | the grid's end: nothing is cut off |
 /// | 910 | tracks end where the grid ends | constraints of users up to 900, which move no share |
-/// | 909 | a share with a minimum is a share | its content |
+/// | 909 | a share with a minimum is as long as its factor says | its content |
 /// | 908 | a `minmax` track of two fixed lengths has the greater one | items that span tracks |
 /// | 905 | tracks hold an item that spans them | content of single items in shares |
 /// | 896 | an item keeps its margins | its content: the margins are declared |
@@ -21,10 +21,10 @@ import BowerbirdSolver
 /// | 748 | a grid is as long as tracks whose lengths are unknown before the solve | constraints of users below |
 /// | 740 | an item and its margins are in a share beside such tracks | its content: a share takes no room from them |
 /// | 700, 600 | tracks do not grow for items that span a share; a share shows its content | lengths of content |
-/// | 264.1 to 264.5 | in a scrolling grid, spanned tracks grow in order | the grid's length, whose total may ask otherwise |
+/// | 264.1 to 264.5 | in a scrolling grid, spanned tracks grow in order | the grid's length: order comes first |
 /// | 264 | a grid that scrolls is as long as its tracks | short tracks around it |
 /// | 260 | a length that is unknown before the solve is short | content that hugs at 250 |
-/// | 255 to 259 | tracks beside shares are short | content of a share that hugs at 250: it leaves them no more room |
+/// | 255 to 259 | tracks beside shares are short | content of a share, which hugs at 250 and would leave them room |
 /// | 61 to 68, 48 | tracks grow little, and are short | items that are short |
 /// | 39, 20 | an item without content is short; a grid is short | no other constraint |
 /// | 12 | a line is filled, although greatest lengths may prevent it | small shares |
@@ -57,8 +57,9 @@ enum GridPriority {
   /// A share is as long as its content, if this takes no room that other tracks need.
   static let contentOfShares = Priority(600)
 
-  /// A share with a minimum is no longer than its factor says, whatever the content of shares that need not hold their
-  /// content.
+  /// A share with a minimum, a maximum or content to hold is as long as its factor says.
+  ///
+  /// The priority is below `content`, so that content which the share must hold comes first.
   static let share = Priority(909)
 
   /// A content track is as short as its items allow.
@@ -66,7 +67,7 @@ enum GridPriority {
 
   /// A content track that spanning items may stretch is short.
   ///
-  /// The needs of single items come before growth.
+  /// The length for items that cover only this track is minimised before the growth for spanning items.
   static let shortStagedTrack = Priority(68)
 
   /// An item that is as long as its content is as short as its own constraints allow.
@@ -130,6 +131,6 @@ enum GridPriority {
   /// other, even if another growth had a smaller total.
   static func withoutEnd(_ priority: Priority) -> Priority { Priority(264.1 + priority.value / 200) }
 
-  /// Returns the priority of little growth for spans of one length; shorter spans come first.
+  /// Returns the priority at which growth for spans of one length is minimal; it is higher for shorter spans.
   static func growth(phase: Int) -> Priority { Priority(61 + 7 / Double(phase + 2)) }
 }

@@ -15,7 +15,7 @@ struct SpanCompiler {
   private var needs: [Int: LayoutAttribute] = [:]
   private var stages: [Stage: LayoutAttribute] = [:]
 
-  /// The length of a track after the spans of one phase.
+  /// The length of a track after a phase, in which all items that span equally many tracks are compiled.
   private struct Stage: Hashable {
     var track: Int
     var phase: Int
@@ -87,7 +87,7 @@ struct SpanCompiler {
   }
 
   /// Makes the constraints of an item's share: the length that it lacks in its tracks so far, divided by the number of
-  /// tracks.
+  /// its content tracks.
   private mutating func shareRows(
     _ index: Int, from: [Int: LayoutAttribute], to: [Int: LayoutAttribute], axis: AxisCompiler
   ) {

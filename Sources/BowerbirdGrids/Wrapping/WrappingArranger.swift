@@ -163,7 +163,7 @@ final class WrappingArranger: GridArranger {
     let across = LinePlan(items, breaking, declaration, widest: isHorizontal ? nil : widest)
     let along = TrackAxis([], extent: .placed)
     var cells = across.cells
-    // A solution determines the lengths of items in live lines, and an item may be shorter in it than by nature.
+    // In live lines, only the solution determines lengths, and an item may be shorter than its natural length.
     for index in cells.indices where !isLive { cells[index].placedLength = placed[index].length.value(at: length) }
     return GridPlan(
       columns: isHorizontal ? along : across.tracks, rows: isHorizontal ? across.tracks : along, cells: cells)

@@ -77,7 +77,7 @@ extension Parser {
     if !isAtStatementEnd { throw NotationDiagnostic(next, expected: "the end of the line") }
   }
 
-  /// Whether the statement that begins here has a relation outside of all parentheses.
+  /// Whether a relation comes before the end of the line and before any brace.
   var hasRelation: Bool {
     var count = 0
     while true {

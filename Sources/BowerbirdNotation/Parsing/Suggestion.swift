@@ -45,7 +45,7 @@ enum Suggestion {
     return old[right.count]
   }
 
-  /// Returns whether two letters are the same in one case.
+  /// Returns whether two letters are equal, apart from the case of ASCII letters.
   private static func isSame(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool { folded(left) == folded(right) }
 
   private static func folded(_ scalar: Unicode.Scalar) -> UInt32 {

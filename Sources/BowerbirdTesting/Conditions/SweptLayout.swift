@@ -24,7 +24,7 @@ public struct SweptLayout {
     }
   }
 
-  /// By index of an item; nil for an item without a frame.
+  /// The frames of each item, indexed by item; nil for an item without a frame.
   private var cornerFrames: [CornerFrames?]
   private let items: SweptItems
 
@@ -127,7 +127,7 @@ extension SweptLayout {
     return conditions.map { SweptCondition(failures: [], text: $0.text) }
   }
 
-  /// Returns an answer of an item that has the text of these layouts, if they have set one.
+  /// Calls a closure, and returns its result; a label has the text of these layouts during the call.
   func asLaidOut<Answer>(_ item: any LayoutItem, _ body: () -> Answer) -> Answer {
     guard let label = item as? Label, let index = items.index(of: item.layoutNode),
       let text = state.texts[index], text != label.text

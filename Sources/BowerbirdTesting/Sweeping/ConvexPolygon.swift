@@ -24,7 +24,7 @@ struct SizeLine {
     if !(length > 0 && limit.isFinite) { return nil }
   }
 
-  /// Creates the line of the sizes that have an extent along an axis.
+  /// Creates the line of all sizes that have the given extent along an axis.
   init?(along axis: Axis, at extent: Double) {
     let side = SteadyRegion.HalfPlane(
       width: axis == .horizontal ? 1 : 0, height: axis == .horizontal ? 0 : 1, limit: extent)
@@ -50,7 +50,7 @@ struct SizeLine {
   /// Returns the axis along which all sizes on the line have the same extent; nil if there is none.
   var straightAxis: Axis? { height == 0 ? .horizontal : width == 0 ? .vertical : nil }
 
-  /// Returns whether two lines are the same within a polygon, whichever their sides are.
+  /// Returns whether two lines are the same within a polygon, whatever the sides on which their conditions hold.
   func coincides(with other: SizeLine, in polygon: ConvexPolygon, within tolerance: Double) -> Bool {
     let excesses = polygon.corners.map { (own: excess(of: $0), other: other.excess(of: $0)) }
     return excesses.allSatisfy { ($0.own - $0.other).magnitude <= tolerance }
@@ -186,7 +186,7 @@ struct ConvexPolygon {
     let excesses = corners.map { line.excess(of: $0) }
     guard excesses.contains(where: { $0 < -slack }), excesses.contains(where: { $0 > slack }) else { return nil }
     var section = ConvexPolygon()
-    // Both sides of a polygon on a line are the same one.
+    // A polygon with two corners has one side, which would otherwise be visited twice.
     for index in corners.indices.prefix(corners.count == 2 ? 1 : corners.count) {
       let next = (index + 1) % corners.count, excess = excesses[index]
       if excess == 0 { section.append(corners[index]) }
@@ -225,7 +225,7 @@ struct ConvexPolygon {
   /// Returns the lines along the edges, each moved outward by a distance.
   func borders(widenedBy distance: Double) -> [SizeLine] {
     zip(corners, corners.dropFirst() + corners.prefix(1)).compactMap { one, other in
-      // Corners go from the width's axis toward the height's, so this side is the outer one.
+      // The corners turn from the width's axis toward the height's, so the outside is on this side of each edge.
       let outside = SteadyRegion.HalfPlane(
         width: other.height - one.height, height: one.width - other.width, limit: 0)
       return SizeLine(outside, around: one, widenedBy: distance)

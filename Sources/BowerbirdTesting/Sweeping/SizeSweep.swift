@@ -135,7 +135,7 @@ extension LayoutItem {
   /// out. The sweep continues with a size outside of all polygons that it has found, until these cover the rectangle.
   /// Then it covers the lines on which conditions of choices begin to hold, because a condition may hold on a line only.
   ///
-  /// The reasons for doubts are the same as along one axis, and such polygons come from samples.
+  /// The reasons for doubts are the same as along one axis. Polygons with doubts come from samples.
   ///
   /// A border of a polygon lies 2⁻⁴⁵ of the larger extent beyond the place where a constraint is violated by rounding.
   /// Frames are not rounded to pixels or cells. Afterwards the tree is laid out as it was before.

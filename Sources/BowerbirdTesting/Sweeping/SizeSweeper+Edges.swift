@@ -1,8 +1,8 @@
 import BowerbirdLayout
 
-/// Finds the layouts that exist at edges of the sizes, and on lines between polygons, only.
+/// Finds the layouts that exist only at edges of the area, or only on lines between polygons.
 extension SizeSweeper {
-  /// Appends polygons for the parts of edges, and of lines between other decisions, where frames differ from those
+  /// Appends polygons for the parts of edges, and of lines between different decisions, where frames differ from those
   /// beside them.
   ///
   /// The condition of a choice may hold, or fail, at an edge only: `width >= 700` in widths up to 700. Conditions of two
@@ -62,7 +62,7 @@ extension SizeSweeper {
     return lines
   }
 
-  /// Returns whether polygons of the area have the frames of a polygon of an edge.
+  /// Returns whether the area's polygons have the same frames, at the same sizes, as a polygon of an edge.
   private func isContinued(_ polygon: SizeSweep.Polygon) -> Bool {
     let center = polygon.corners.reduce(Size.zero) { sum, corner in
       let share = 1 / Double(polygon.corners.count)

@@ -145,7 +145,7 @@ struct SizeSweeper {
     return rest
   }
 
-  /// Returns a size in a polygon, other than the one from which it was found, to compare its frames with a layout.
+  /// Returns a size at which to compare a polygon's frames with a layout, other than the size that was laid out.
   private func checkedSize(in polygon: ConvexPolygon, besides size: Size) -> Size {
     let center = polygon.center
     let isOther = max((center.width - size.width).magnitude, (center.height - size.height).magnitude) > 8 * overlap
@@ -177,7 +177,7 @@ struct SizeSweeper {
 
   // MARK: - Frames
 
-  /// Takes over the items of a sweep that may have found more of them, also for all polygons before.
+  /// Takes over the items that a sweep has found, and adds new ones to all earlier polygons.
   mutating func takeItems(_ found: SweptItems) {
     items = found
     for index in polygons.indices where polygons[index].frames.items.count < items.count { polygons[index].add(items) }

@@ -151,7 +151,7 @@ struct Sweeper {
     return wasNarrow && isNarrow
   }
 
-  /// Appends the first part of a range from whose beginning no segments are found.
+  /// Appends the first part of a range at whose beginning no segment is found.
   private mutating func appendUnproved(_ range: ClosedRange<Double>) -> Double {
     isNarrow = false
     doubt(
@@ -229,7 +229,7 @@ struct Sweeper {
     _ range: ClosedRange<Double>, _ frames: [AffineRect?], _ lines: [Range<Double>], _ state: SweptState,
     isDoubtful: Bool
   ) {
-    // Only the active constraints differ: frames, lines of text and decisions continue unchanged.
+    // Join the segment to the last one if only their active constraints differ.
     if range.lowerBound < range.upperBound, let last = segments.last, last.frames == frames, last.lines == lines,
       last.state == state, last.isDoubtful == isDoubtful,
       !decidesOtherwise(than: last, at: SweepTolerances.shortest(range.lowerBound))
@@ -267,7 +267,7 @@ struct Sweeper {
     root.layout(size)
   }
 
-  /// Adds the items that the present layout has added to the tree, also to all segments before.
+  /// Adds the items that the present layout has added to the tree, to all earlier segments too.
   private mutating func collectItems() {
     let count = items.count
     items.collect()

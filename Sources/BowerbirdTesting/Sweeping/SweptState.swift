@@ -1,7 +1,7 @@
 import BowerbirdLayout
 
-/// What a layout decides beside frames: the parents of items, the items that it leaves out, the texts that it sets, and
-/// the arrangements that it takes.
+/// The results of a layout beside frames: the parents of items, the items that are left out, the texts of labels, and
+/// the arrangements that are taken.
 ///
 /// An expectation about a range of sizes reads frames of many layouts after the last of them was made. Whatever else it
 /// reads from an item must therefore be stored with the frames.

@@ -29,7 +29,7 @@ extension Trial {
 
   /// The largest number of members that are removed, one at a time, to check that the others can hold.
   ///
-  /// Each check takes a solver.
+  /// Each check needs a new solver.
   private var conflictMembersTried: Int { 16 }
 
   /// Checks that a fresh solver refuses the members of a conflict too.

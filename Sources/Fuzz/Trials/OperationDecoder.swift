@@ -117,7 +117,7 @@ extension OperationDecoder {
 
   /// Returns a whole number from −100 to 100, a multiple of 10.1, or an extreme number if these are allowed.
   ///
-  /// Most multiples of 10.1 are no doubles.
+  /// No double represents most multiples of 10.1 exactly.
   private mutating func constant() -> Double {
     let byte = next()
     if let extreme = extreme(byte) { return extreme }

@@ -2,8 +2,8 @@ import BowerbirdLayout
 
 /// Compiles a column grid: turns the grid's plan into equal tracks for the track compiler.
 ///
-/// A view has length 0 if the container is not longer than the insets and gaps around the view. Nothing else depends on
-/// a choice, because equal tracks fill a container of any length.
+/// Equal tracks fill a container of any length. Only one decision depends on the length: a view has length 0 if the
+/// container is not longer than the insets and gaps around the view.
 final class ColumnArranger {
   private unowned(unsafe) let host: LayoutNode
   let compiler: TrackCompiler
