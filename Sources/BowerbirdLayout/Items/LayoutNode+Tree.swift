@@ -1,3 +1,5 @@
+import BowerbirdSolver
+
 extension LayoutNode {
   /// The root of the tree.
   package var topmost: LayoutNode {
