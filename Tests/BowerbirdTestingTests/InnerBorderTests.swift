@@ -71,34 +71,21 @@ import Testing
       grid = Grid.horizontal {
         a.auto(); b.expanded()
       }
-    case 4:
-      grid = Box("host")
-      grid.alternatives {
-        Alternative("row") {
-          Grid.horizontal {
-            a.auto(); b.auto()
-          }
-        }
-        Alternative("column") {
-          Grid.vertical {
-            a.auto(); b.auto()
-          }
-        }
-      }
     default:
-      grid = Box("host")
-      grid.alternatives {
-        Alternative("column") {
-          Grid.vertical {
-            a.auto(); b.auto()
-          }
-        }
-        Alternative("row") {
-          Grid.horizontal {
-            a.auto(); b.auto()
-          }
+      let row = Alternative("row") {
+        Grid.horizontal {
+          a.auto()
+          b.auto()
         }
       }
+      let column = Alternative("column") {
+        Grid.vertical {
+          a.auto()
+          b.auto()
+        }
+      }
+      grid = Box("host")
+      grid.alternatives { variant == 4 ? [row, column] : [column, row] }
     }
     root.add(grid)
     root.constraints { grid.edgesAnchor == root.edgesAnchor }

@@ -10,12 +10,13 @@ struct ChildPosition {
   /// Returns the containers and indices of all items below a given one, and of the items that containers there have
   /// listed and another container has taken since.
   static func positions(below node: LayoutNode) -> [ChildPosition] {
-    var positions: [ChildPosition] = [], listed: [ChildPosition] = []
+    var positions: [ChildPosition] = [], listed: [ChildPosition] = [], placed: Set<ObjectIdentifier> = []
     var pending = [node], present: Set<ObjectIdentifier> = []
     while let node = pending.popLast() {
       if !present.insert(ObjectIdentifier(node)).inserted { continue }
       for (index, child) in node.children.enumerated() {
         positions.append(ChildPosition(container: node.reference, item: child.layoutNode.reference, index: index))
+        placed.insert(ObjectIdentifier(child.layoutNode.reference))
         pending.append(child.layoutNode)
       }
       for (index, item) in node.listedItems.enumerated() where item.layoutNode.parent !== node {
@@ -24,9 +25,8 @@ struct ChildPosition {
       }
     }
     // An item is in one container of an arrangement: its parent, or the first that lists it.
-    for position in listed {
-      guard let item = position.item.node, !positions.contains(where: { $0.item === position.item }) else { continue }
-      if item.parent != nil { positions.append(position) }
+    for position in listed where position.item.node?.parent != nil {
+      if placed.insert(ObjectIdentifier(position.item)).inserted { positions.append(position) }
     }
     return positions
   }

@@ -114,7 +114,7 @@ extension LayoutEngine {
   /// Passes all recorded changes and the size of the root to the solver, and solves.
   func passChangesAndSolve(_ size: Size) {
     // A reset also drops the rows of the size. They are made again from `toMake`.
-    if pending.needsReset || given.rows.isEmpty {
+    if pending.needsReset || given.isEmpty {
       given.toMake = size
       given.last = size
     }

@@ -122,7 +122,8 @@ final class NodeContent {
   private static let mostRemembered = 4
 
   var handles: [ConstraintHandle] {
-    Axis.allCases.flatMap { [rows[$0].hugging, rows[$0].resistance] }.compactMap { $0 }
+    let (first, second) = (rows.horizontal, rows.vertical)
+    return [first.hugging, first.resistance, second.hugging, second.resistance].compactMap { $0 }
   }
 
   func forgetRows() {

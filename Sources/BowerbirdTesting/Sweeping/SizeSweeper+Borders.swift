@@ -8,30 +8,36 @@ extension SizeSweeper {
   mutating func decideBorders() {
     if !doubts.isEmpty { return }
     for first in polygons.indices {
+      let sides = sides(of: polygons[first])
       for second in polygons.indices.dropFirst(first + 1) {
-        for (line, size) in commonBorders(first, second) where jump(between: first, second, at: size) {
-          root.layout(size)
-          let state = SweptState(presentOf: items)
-          polygons[first].noteBorder(line, isOpen: !fits(first, state, at: size))
-          let isOpen = !fits(second, state, at: size)
-          for (index, line) in polygons[second].lines.enumerated()
-          where line.excess(of: size).magnitude <= 2 * line.margin {
-            polygons[second].noteBorder(index, isOpen: isOpen)
-          }
+        for side in sides {
+          guard let size = middle(of: side.ends, in: polygons[second]), jump(between: first, second, at: size)
+          else { continue }
+          decideBorder(side.line, of: first, second, at: size)
         }
       }
     }
   }
 
-  /// Returns the sides of a polygon that another one has too, each with a size in the middle of the common part.
-  private func commonBorders(_ first: Int, _ second: Int) -> [(line: Int, size: Size)] {
-    polygons[first].lines.enumerated().compactMap { index, line in
+  /// Notes which of two polygons has the frames of a layout in a size on their common border.
+  private mutating func decideBorder(_ line: Int, of first: Int, _ second: Int, at size: Size) {
+    root.layout(size)
+    let state = SweptState(presentOf: items)
+    polygons[first].noteBorder(line, isOpen: !fits(first, state, at: size))
+    let isOpen = !fits(second, state, at: size)
+    for (index, line) in polygons[second].lines.enumerated()
+    where line.excess(of: size).magnitude <= 2 * line.margin {
+      polygons[second].noteBorder(index, isOpen: isOpen)
+    }
+  }
+
+  /// Returns the sides of a polygon, each with its ends on the border of the condition.
+  private func sides(of polygon: SizeSweep.Polygon) -> [(line: Int, ends: (Size, Size))] {
+    polygon.lines.enumerated().compactMap { index, line in
       // Two corners may be one but for rounding.
-      let corners = polygons[first].corners.filter { line.excess(of: $0) >= -8 * overlap }.map { line.onBorder($0) }
-      guard let start = corners.min(by: line.precedes), let end = corners.max(by: line.precedes),
-        let size = middle(of: (start, end), in: polygons[second])
-      else { return nil }
-      return (index, size)
+      let corners = polygon.corners.filter { line.excess(of: $0) >= -8 * overlap }.map { line.onBorder($0) }
+      guard let start = corners.min(by: line.precedes), let end = corners.max(by: line.precedes) else { return nil }
+      return (index, (start, end))
     }
   }
 

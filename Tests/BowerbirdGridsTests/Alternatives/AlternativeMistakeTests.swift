@@ -152,12 +152,8 @@ struct AlternativeMistakeTests {
     }
   }
 
-  /// The conditions are about strips outside, which are as wide as the parts inside of the other item.
-  ///
-  /// Both begin with their first alternatives. The first strip is 10 wide, so the note cannot be "c". The panel then
-  /// could be "a" no longer, so it takes "b", and the note begins again.
-  @Test("Two choices that undo each other through items outside of both are named")
-  func indirectPair() {
+  /// Adds a part to the panel and to the note, and two strips outside that are as wide as the parts.
+  private func addStrips() -> (inPanel: Box, inNote: Box, first: Box, second: Box) {
     let inPanel = Box("in panel"), inNote = Box("in note"), first = Box("first"), second = Box("second")
     panel.add(inPanel)
     note.add(inNote)
@@ -168,6 +164,16 @@ struct AlternativeMistakeTests {
       first.widthAnchor == inPanel.widthAnchor
       second.widthAnchor == inNote.widthAnchor
     }
+    return (inPanel, inNote, first, second)
+  }
+
+  /// The conditions are about strips outside, which are as wide as the parts inside of the other item.
+  ///
+  /// Both begin with their first alternatives. The first strip is 10 wide, so the note cannot be "c". The panel then
+  /// could be "a" no longer, so it takes "b", and the note begins again.
+  @Test("Two choices that undo each other through items outside of both are named")
+  func indirectPair() {
+    let (inPanel, inNote, first, second) = addStrips()
     panel.alternatives {
       Alternative("a", when: second.widthAnchor <= 50) { inPanel.widthAnchor == 10 }
       Alternative("b") { inPanel.widthAnchor == 20 }
@@ -186,16 +192,7 @@ struct AlternativeMistakeTests {
   /// "c".
   @Test("A choice that is passed over for an alternative that another one leaves later is named with it")
   func indirectOvertaking() {
-    let inPanel = Box("in panel"), inNote = Box("in note"), first = Box("first"), second = Box("second")
-    panel.add(inPanel)
-    note.add(inNote)
-    screen.add(first, second)
-    screen.constraints {
-      panel.widthAnchor == 200
-      note.widthAnchor == 200
-      first.widthAnchor == inPanel.widthAnchor
-      second.widthAnchor == inNote.widthAnchor
-    }
+    let (inPanel, inNote, first, second) = addStrips()
     panel.alternatives {
       Alternative("a", when: second.widthAnchor >= 50) { inPanel.widthAnchor == 10 }
       Alternative("b") { inPanel.widthAnchor == 20 }

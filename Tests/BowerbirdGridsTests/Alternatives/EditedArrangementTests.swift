@@ -281,11 +281,7 @@ extension SharedArrangements {
     }
     let index = generator.whole(0...arrangements[place].cells.count)
     arrangements[place].cells.insert(cell, at: index)
-    if arrangements[place].kind.isStack {
-      (live.grids[place] as? Grid)?.addGridContent(at: index) { live.content(cell) }
-    } else {
-      list(place, live)
-    }
+    update(place, live) { $0.addGridContent(at: index) { live.content(cell) } }
     return "\(item) to \(place)"
   }
 
@@ -294,11 +290,7 @@ extension SharedArrangements {
   ) -> String {
     if arrangements[place].cells.isEmpty { return "nothing" }
     let cell = arrangements[place].cells.remove(at: generator.whole(0...arrangements[place].cells.count - 1))
-    if arrangements[place].kind.isStack {
-      (live.grids[place] as? Grid)?.removeSubcontent(live.items[cell.item])
-    } else {
-      list(place, live)
-    }
+    update(place, live) { $0.removeSubcontent(live.items[cell.item]) }
     return "\(cell.item) leaves \(place)"
   }
 
@@ -332,8 +324,12 @@ extension SharedArrangements {
     return "settings of \(place)"
   }
 
-  /// Sets the list of items of a grid that has no cells to edit.
-  private func list(_ place: Int, _ live: LivingArrangements) {
+  /// Edits the cells of a stack, or sets the list of items of another grid.
+  private func update(_ place: Int, _ live: LivingArrangements, inStack edit: (Grid) -> Void) {
+    if arrangements[place].kind.isStack {
+      if let stack = live.grids[place] as? Grid { edit(stack) }
+      return
+    }
     let items = arrangements[place].cells.map { live.items[$0.item] }
     if arrangements[place].kind == .page {
       live.grids[place].grid.views = items

@@ -34,8 +34,11 @@ struct GivenSize {
   /// Returns whether the root has a given extent, or is about to get one.
   func isGiven(_ axis: Axis) -> Bool { pending != nil || self[axis] != nil }
 
+  /// Whether no extent has a row.
+  var isEmpty: Bool { handles.horizontal == nil && handles.vertical == nil }
+
   /// Returns whether the rows give a size already.
-  func gives(_ size: Size) -> Bool { last == size && rows.count == 2 }
+  func gives(_ size: Size) -> Bool { last == size && handles.horizontal != nil && handles.vertical != nil }
 
   /// Forgets the rows, which are no longer in the solver.
   mutating func forgetRows() { for axis in Axis.allCases { self[axis] = nil } }
