@@ -38,7 +38,7 @@ extension Grid {
   public func setContent(@GridBuilder _ content: () -> [GridElement]) {
     refusal = nil
     if let wrapped {
-      let old = wrapped.elements, elements = content()
+      let old = wrapped.elements, elements = withoutCycles(content())
       wrapped.setElements(elements)
       release(old, except: elements)
       adopt(elements)
@@ -49,7 +49,7 @@ extension Grid {
       refuse(.noTracks(grid: layoutNode.name))
       return
     }
-    let old = tracked.elements, elements = content()
+    let old = tracked.elements, elements = withoutCycles(content())
     tracked.setElements(elements)
     release(old, except: elements)
     adopt(elements)

@@ -49,6 +49,19 @@ extension Grid {
   /// The grid that contains this one as an item; nil if there is none.
   var outerGrid: Grid? { layoutNode.parent?.owner as? Grid }
 
+  /// Returns whether an item is the grid itself or around it.
+  func isCycle(_ item: any LayoutItem) -> Bool {
+    item.layoutNode === layoutNode || item.layoutNode.isAround(layoutNode)
+  }
+
+  /// Returns the elements that the grid can contain, and reports the others.
+  func withoutCycles(_ elements: [GridElement]) -> [GridElement] {
+    let cycles = elements.filter { isCycle($0.item) }
+    if cycles.isEmpty { return elements }
+    for element in cycles { add(element.item) }
+    return elements.filter { !isCycle($0.item) }
+  }
+
   /// Removes elements from the grid, except those that are also in a list of elements to keep.
   func release(_ elements: [GridElement], except kept: [GridElement]) {
     let kept = Set(kept.map { ObjectIdentifier($0.item.layoutNode) })

@@ -55,7 +55,7 @@ extension LayoutItem {
   ///
   /// - Returns: One sentence for each choice, each on a line of its own. Outer items come before inner ones.
   public func explainAlternatives() -> String {
-    layoutNode.topmost.madeEngine().solveForQuestion()
+    layoutNode.withEngine { $0.solveForQuestion() }
     var lines: [String] = []
     for (item, _) in subtree {
       for set in item.layoutNode.alternativeArranger?.sets ?? [] { lines.append(set.explanation) }

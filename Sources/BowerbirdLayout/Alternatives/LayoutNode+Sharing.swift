@@ -18,6 +18,7 @@ extension LayoutNode {
 
   /// Returns whether this node contains another one, at any depth and in any alternative.
   package func isAround(_ other: LayoutNode) -> Bool {
+    if children.isEmpty && lending == nil { return false }
     var pending = other.containers, seen: Set<ObjectIdentifier> = []
     while let node = pending.popLast() {
       if node === self { return true }

@@ -95,7 +95,7 @@ extension LayoutItem {
   ///
   /// - Returns: The ambiguities; empty if everything is determined.
   /// - Complexity: O(*n*) for *n* items, and more for each ambiguity that is found.
-  public func ambiguities() -> [LayoutAmbiguity] { layoutNode.topmost.madeEngine().ambiguities(below: layoutNode) }
+  public func ambiguities() -> [LayoutAmbiguity] { layoutNode.withEngine { $0.ambiguities(below: layoutNode) } }
 }
 
 extension ItemReference {

@@ -102,7 +102,7 @@ extension LayoutItem {
   /// - Parameter anchor: The number, or an expression of several numbers.
   /// - Returns: A tree of reasons.
   public func explain<Kind: AnchorKind>(_ anchor: LayoutAnchor<Kind>) -> LayoutExplanation {
-    layoutNode.topmost.madeEngine().explain(anchor.expression)
+    layoutNode.withEngine { $0.explain(anchor.expression) }
   }
 
   /// Explains a number of this item by the constraints that determine it.
@@ -110,6 +110,6 @@ extension LayoutItem {
   /// - Parameter attribute: The number.
   /// - Returns: A tree of reasons.
   public func explain(_ attribute: LayoutAttribute) -> LayoutExplanation {
-    layoutNode.topmost.madeEngine().explain(LayoutExpression(layoutNode.reference, attribute))
+    layoutNode.withEngine { $0.explain(LayoutExpression(layoutNode.reference, attribute)) }
   }
 }

@@ -27,8 +27,9 @@ extension LayoutItem {
 }
 
 extension LayoutNode {
-  func fittingSize(width: Double?, height: Double?) -> Size {
-    let engine = topmost.madeEngine()
+  func fittingSize(width: Double?, height: Double?) -> Size { withEngine { fittingSize(width, height, $0) } }
+
+  private func fittingSize(_ width: Double?, _ height: Double?, _ engine: LayoutEngine) -> Size {
     guard engine.canAnswer() else { return frame.size }
     // An item that asks for its size during its own review must not be reviewed again.
     if engine.activity == .nothing {

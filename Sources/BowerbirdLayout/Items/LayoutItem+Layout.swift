@@ -49,7 +49,10 @@ extension LayoutItem {
   ///
   /// - Returns: A report of changes, empty if the tree has never been laid out.
   @discardableResult
-  public func layoutIfNeeded() -> LayoutReport { layoutNode.topmost.layoutAgain() }
+  public func layoutIfNeeded() -> LayoutReport {
+    let root = layoutNode.topmost
+    return withExtendedLifetime(root.owner) { root.layoutAgain() }
+  }
 }
 
 extension LayoutNode {
@@ -61,6 +64,14 @@ extension LayoutNode {
   func layoutAgain() -> LayoutReport {
     guard let ownEngine, let size = ownEngine.given.last else { return LayoutReport() }
     return ownEngine.layout(size, ownEngine.rounding.grid)
+  }
+
+  /// Runs a closure with the engine of the tree.
+  ///
+  /// The root is kept until the closure ends, because code that the engine calls may release the root.
+  func withEngine<Answer>(_ body: (LayoutEngine) -> Answer) -> Answer {
+    let root = topmost
+    return withExtendedLifetime(root.owner) { body(root.madeEngine()) }
   }
 
   func madeEngine() -> LayoutEngine {

@@ -117,4 +117,25 @@ import Testing
     other.layout(width: 100, height: 10)
     #expect(item.frame.width == 20)
   }
+
+  @Test("a grid that is given itself, or an item around it, reports that and is released", arguments: [true, false])
+  func cycles(isWrapping: Bool) {
+    let item = Box("item")
+    var grid: Grid? = isWrapping ? Grid.wrapping { item } : Grid(tracks: [.fr(1)]) { item }
+    var outer: Box? = Box("outer")
+    weak let kept = outer
+    outer?.add(grid!)
+    outer?.constraints { grid!.edgesAnchor == $0.edgesAnchor }
+    outer?.layout(width: 100, height: 100)
+    grid?.addContent {
+      grid!
+      outer!
+    }
+    #expect(outer?.layout(width: 50, height: 100).problems.count == 2)
+    #expect(item.parent === grid && grid?.children.count == 1)
+    grid?.addContent { grid! }
+    grid = nil
+    outer = nil
+    #expect(kept == nil && item.parent == nil)
+  }
 }

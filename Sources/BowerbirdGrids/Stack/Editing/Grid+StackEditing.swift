@@ -163,9 +163,7 @@ extension Grid {
   }
 
   private func cycle(_ item: any LayoutItem) -> GridEditError? {
-    let node = item.layoutNode
-    if node !== layoutNode && !node.isAround(layoutNode) { return nil }
-    return .cycle(name: node.name, grid: layoutNode.name)
+    isCycle(item) ? .cycle(name: item.layoutNode.name, grid: layoutNode.name) : nil
   }
 
   /// Replaces the cell of one item by that of another one, which comes from another grid.
