@@ -8,9 +8,13 @@ import BowerbirdTesting
 struct AskedTwins {
   let seed: Int
 
+  /// Whether required constraints on the root's own lengths contradict most sizes.
+  var contradictsSizes = false
+
   /// Returns the first difference between the two trees as a sentence, or nil.
   func difference(_ stepCount: Int) -> String? {
     let quiet = AskedTwin(seed: seed), asked = AskedTwin(seed: seed)
+    if contradictsSizes { for twin in [quiet, asked] { twin.contradictSizes() } }
     var random = SplitMix64(seed: UInt64(seed) &+ 77)
     for step in 0..<stepCount {
       for _ in 0..<random.whole(0...2) {
@@ -135,6 +139,13 @@ final class AskedTwin {
       let expression = term(child, attribute) - term(parent, attribute)
       let priority = random.oneIn(3) ? Priority.required : level(random.pick([900, 600, 300, 100]))
       state(expression - length(), random.pick([.equal, .lessOrEqual, .greaterOrEqual]), priority)
+    }
+  }
+
+  /// Adds a required constraint on one of the root's lengths, or on both.
+  func contradictSizes() {
+    for attribute in random.pick([[LayoutAttribute.width], [.height], [.width, .height]]) {
+      state(term(root, attribute) - length(), .equal, .required)
     }
   }
 

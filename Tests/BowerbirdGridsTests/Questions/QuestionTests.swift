@@ -21,6 +21,29 @@ import Testing
     expectLengths([inner.frame.height, outer.frame.minY, outer.frame.height], [15, 15, 385])
   }
 
+  /// The given height of 100 contradicts the height of 30, which the question has made a row before.
+  ///
+  /// The column is 30 shorter than the grid, and the image is as wide as its content, in the middle.
+  @Test("a question before the first layout loses no content", arguments: [Question.ambiguities, .explanation])
+  func contradictedSize(question: Question) {
+    let bar = Box("bar"), image = Box("image")
+    image.intrinsicWidth = 80
+    let grid = Grid(tracks: [.fr(1)], spacing: 0) {
+      bar
+      image
+    }
+    let height = relate(grid, .height, constant: 30)
+    switch question {
+    case .ambiguities: _ = grid.ambiguities()
+    default: _ = grid.explain(image.widthAnchor)
+    }
+    grid.constraints { $0.widthAnchor == bar.widthAnchor + 30 }
+    let report = grid.layout(width: 338, height: 100)
+    #expect(report.conflicts.count == 1 && report.conflicts[0].leftOut === height)
+    #expect(image.frame == Rect(x: 114, y: 50, width: 80, height: 50))
+    #expect(grid.ambiguities().isEmpty)
+  }
+
   /// Before the question, nothing bounds the width of `deep`, whose margins need 18.
   @Test(
     "a question adds no bound that holds a cell at its former size", arguments: [Question.ambiguities, .explanation])

@@ -108,6 +108,12 @@ import Testing
     #expect(root.layout(width: 300, height: 400).ties.count == 1)
   }
 
+  @Test("and so do two trees whose roots have lengths of their own, before their first layout too", arguments: 0..<30)
+  func contradictingTwins(seed: Int) {
+    let difference = AskedTwins(seed: 900 + seed, contradictsSizes: true).difference(6)
+    #expect(difference == nil, "\(difference ?? "")")
+  }
+
   @Test("two equal trees report the same, although only one is asked questions", arguments: 0..<30)
   func twins(seed: Int) {
     let difference = AskedTwins(seed: seed).difference(6)

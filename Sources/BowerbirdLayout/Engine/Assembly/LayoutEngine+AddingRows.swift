@@ -44,10 +44,12 @@ extension LayoutEngine {
 
   /// Appends the rows of the root's size, if they are still to be made.
   ///
-  /// They come before all other rows.
+  /// They come before all other rows. Rows that a question has made earlier may contradict them; ``resize(to:)`` then
+  /// adds the size and leaves out the youngest constraints.
   private func appendGivenSize(to batch: inout Batch) {
     guard let size = given.toMake else { return }
     given.toMake = nil
+    if solver.rowCount > 0 { return }
     batch.append(variable(root.slot, .width), -size.width, .equal, .required, .given(.horizontal))
     batch.append(variable(root.slot, .height), -size.height, .equal, .required, .given(.vertical))
   }

@@ -24,7 +24,8 @@ extension LayoutEngine {
     if !isComplete || !admit(batch, rowOwners) {
       let constraints = rowOwners.elements[own.rows.count...].compactMap { $0.constraint }
       solver.rollBack(&batch, from: own.rows.count)
-      _ = admit(batch, rowOwners)
+      let isAdmitted = admit(batch, rowOwners)
+      assert(isAdmitted, "the engine's own rows contradict nothing")
       admitOldestFirst(constraints)
     }
     pending.queue.releaseWithdrawn()
