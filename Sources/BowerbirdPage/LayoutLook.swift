@@ -22,7 +22,9 @@ struct LayoutLook {
     }
   }
 
-  /// Returns the decision in a sentence, without its reasons and without numbers that grow with the extent.
+  /// Returns the decision that a sentence states: the part before the first comma, after which the reasons follow.
+  ///
+  /// Amounts of shared space become `room`, because they change with the extent.
   private static func decision(in sentence: String) -> String {
     let decision = sentence.split(separator: ",", maxSplits: 1).first ?? ""
     let words = decision.split(separator: " ").map { String($0) }

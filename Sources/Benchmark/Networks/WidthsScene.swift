@@ -44,8 +44,8 @@ struct WidthsScene {
 
   /// Checks that the widths have the right total, that none is below its minimum, and that the cost is minimal.
   ///
-  /// A width that prefers less than its minimum must grow to the minimum. From there on, each unit of the difference
-  /// from the total costs 1, whichever width changes.
+  /// The least cost has two parts. Each width that prefers less than its minimum grows to the minimum. Then the widths
+  /// together change by the difference between their sum and the total, at 1 for each unit.
   func check() -> AnswerCheck {
     let values = widths.map { solver[$0] }
     if zip(values, minima).contains(where: { !($0 >= $1 - 1e-9) }) { return .failure("a width is below its minimum") }

@@ -3,10 +3,10 @@
 /// *Tracks* are the columns, or the rows if the grid flows by columns; their number is fixed. *Lines* are in the other
 /// direction, and are added as the grid grows.
 struct Placer {
-  /// The number of lines at which an item can start, and the greatest height of a span.
+  /// The number of lines at which an item may ask to start, and the greatest span across lines.
   ///
-  /// A grid of many items may have more lines.
-  static let lastImplicitLine = 10_000
+  /// Many items without a stated start may fill more lines.
+  static let mostStatedLines = 10_000
 
   struct Item {
     var track: Int?
@@ -73,9 +73,9 @@ struct Placer {
   private mutating func normalize(_ item: Int) {
     items[item].width = min(max(items[item].width, 1), trackCount)
     items[item].height = max(items[item].height, 1)
-    if items[item].height > Self.lastImplicitLine {
+    if items[item].height > Self.mostStatedLines {
       warnings.append(.spanOutOfRange(item: item))
-      items[item].height = Self.lastImplicitLine
+      items[item].height = Self.mostStatedLines
     }
     if let track = items[item].track {
       if track >= trackCount || track < 0 {
@@ -85,7 +85,7 @@ struct Placer {
         items[item].width = min(items[item].width, trackCount - track)
       }
     }
-    if let line = items[item].line, line >= Self.lastImplicitLine || line < 0 {
+    if let line = items[item].line, line >= Self.mostStatedLines || line < 0 {
       warnings.append(.startOutOfRange(item: item))
       items[item].line = nil
     }

@@ -102,8 +102,8 @@ struct AxisSizer {
 
   /// Returns the fit and the least length of the grid.
   ///
-  /// - Parameter isShort: Whether tracks of fixed lengths that may shrink are as short as their minimum and their
-  ///   content allow.
+  /// - Parameter isShort: Whether each `minmax` track of two fixed lengths has the shortest length that its minimum and
+  ///   its content allow, instead of its greater length.
   /// - Returns: The fit and the least length.
   func need(isShort: Bool) -> LengthNeed {
     LengthNeed(

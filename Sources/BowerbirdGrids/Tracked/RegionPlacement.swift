@@ -19,7 +19,7 @@ struct RegionPlacement {
   ///   - trackCount: The number of columns, or of rows if the grid flows by columns.
   ///   - settings: The settings of the grid: the direction of growth and the packing are used.
   init(_ items: [TrackedItem], areas: GridAreas, trackCount: Int, settings: GridSettings) {
-    let given = 0..<trackCount, growing = 0..<Placer.lastImplicitLine
+    let given = 0..<trackCount, growing = 0..<Placer.mostStatedLines
     packing = settings.packing
     bounds = settings.flow == .rows ? GridArea(columns: given, rows: growing) : GridArea(columns: growing, rows: given)
     requests = []

@@ -33,8 +33,8 @@ public final class TrackCompiler {
   @exclusivity(unchecked) private var plan = GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])
   private unowned(unsafe) let host: LayoutNode
 
-  /// Whether tracks of fixed lengths that may shrink count in the grid's need as short as their minimum and their
-  /// content allow.
+  /// Whether the grid's need counts each `minmax` track of two fixed lengths at the shortest length that its minimum
+  /// and its content allow, instead of at its greater length.
   var isShort = false
 
   /// Creates a compiler for the children of a node.

@@ -236,7 +236,7 @@ final class WrappingArranger: GridArranger {
     ]
   }
 
-  /// Returns the number of lines.
+  /// Returns the number of lines as text, such as "2 lines"; nil across the lines, or if there are no items.
   func chosenArrangement(of grid: Grid, along axis: Axis) -> String? {
     axis == declaration.axis && !ordinary.isEmpty ? lineCount : nil
   }

@@ -111,7 +111,7 @@ extension LayoutChain {
     pin(target, [(.centerX, offsetX), (.centerY, offsetY)], source: SourcePosition(file, line))
   }
 
-  /// Puts each edge inside that of the target by its own number.
+  /// Puts the edges `top`, `left`, `bottom` and `right` inside those of the target.
   @discardableResult
   public func edges(
     _ target: some ChainEdgesTarget = ChainParent(), top: Double = 0, left: Double = 0, bottom: Double = 0,

@@ -1,4 +1,6 @@
-/// An anchor with several ends; `++` moves all of them outwards, and `--` moves all of them inwards.
+/// An anchor to which `++` adds a margin on every side, and from which `--` removes one: edges, a size or a length.
+///
+/// A length changes by twice the number.
 public protocol MarginAnchor {}
 
 extension LayoutAnchor: MarginAnchor where Kind == Length {}

@@ -23,8 +23,8 @@ enum LayoutTolerances {
 
   // MARK: - Conditions
 
-  /// The amount, relative to the condition's constant or 1, by which a sum that must be 0 or more may be negative and
-  /// still count as 0: 2⁻³⁶.
+  /// How far below 0 the sum of a condition may be and still count as 0: 2⁻³⁶ of the magnitude of the condition's
+  /// constant, or of 1 if that is larger.
   static let condition = 0x1p-36
 
   /// The relative difference of an extent before and after substituted numbers are restored: 2⁻⁴⁰.

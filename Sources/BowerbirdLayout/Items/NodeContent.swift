@@ -10,7 +10,8 @@ final class NodeContent {
   /// The fits and least lengths of the item, if it is a container and has computed them.
   @exclusivity(unchecked) var needs = AxisPair<LengthNeed?>(nil)
 
-  /// The needs of a container that constraints relate to other items; see ``LayoutNode/needByItself(_:)``.
+  /// The needs of a container as if no optional constraint tied its contents to other items; see
+  /// ``LayoutNode/needByItself(_:)``.
   @exclusivity(unchecked) var needsByThemselves = AxisPair<LengthNeed?>(nil)
 
   @exclusivity(unchecked) var measure: ((Size) -> Measurement)? { didSet { measuresText = false } }

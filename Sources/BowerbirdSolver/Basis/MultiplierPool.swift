@@ -106,9 +106,7 @@ struct MultiplierPool: ~Copyable {
     return index >= 0 && entries[index].level == level ? entries[index] : nil
   }
 
-  /// Sets the value at a level to a number as it is, even if it is tiny.
-  ///
-  /// The number 0 removes the entry.
+  /// Replaces the value at a level; a tiny number is stored too, and 0 removes the entry.
   mutating func set(_ value: Double, at level: Double, of head: inout Int32, isExact: Bool) {
     var previous: Int32 = -1
     let index = skip(to: level, of: head, behind: &previous)

@@ -94,13 +94,14 @@ enum Tolerances {
   /// The rounding of such moves, 2⁻⁵² of the distance, then stays near 10⁻¹⁰.
   static let largestDrift = 0x1p19
 
-  /// The ratio of an undetermined value to the largest target above which the value is reset to 0: 2³⁰.
+  /// An undetermined value is reset to 0 if it is more than this many times the largest target, or 1 if that is
+  /// larger: 2³⁰.
   ///
   /// Rows that involve such a value lose 30 of their 53 bits. No target needs such values. But each solve starts from
   /// the values of the one before, so thousands of solves may reach them.
   static let farthest = 0x1p30
 
-  /// The ratio of a value to the distance that it has moved below which the value has lost too many digits: 2⁻¹¹.
+  /// A value has lost too many digits if it is less than this part of the distance that it has moved: 2⁻¹¹.
   ///
   /// Below it, the error of the value exceeds the slack of a row: 11 bits are the 53 of a number less the 42 of
   /// `feasibility`.

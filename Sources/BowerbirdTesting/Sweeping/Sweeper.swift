@@ -151,7 +151,7 @@ struct Sweeper {
     return wasNarrow && isNarrow
   }
 
-  /// Appends the first part of a range at whose beginning no segment is found.
+  /// Appends a sampled segment at the beginning of a range where no proved segment was found, and notes the doubt.
   private mutating func appendUnproved(_ range: ClosedRange<Double>) -> Double {
     isNarrow = false
     doubt(

@@ -78,8 +78,9 @@ struct LineLengths {
     }
   }
 
-  /// Fixes items that exceed their bounds at these bounds: either the too short or the too long items, depending on
-  /// which violation is greater in total.
+  /// Fixes items at the bounds that they violate: all items that are too short, or all that are too long.
+  ///
+  /// The total of the violations decides which of the two.
   ///
   /// - Returns: Whether any item was fixed.
   private mutating func fixBeyondBounds(in room: inout SizingInterval) -> Bool {
