@@ -23,8 +23,8 @@ enum LayoutTolerances {
 
   // MARK: - Conditions
 
-  /// The amount, relative to the condition's constant or 1, by which a sum that must be 0 or more may be negative and
-  /// still count as 0: 2⁻³⁶.
+  /// The amount, relative to the condition's constant or to 1 if that is more, by which a sum that must be 0 or more
+  /// may be negative and still count as 0: 2⁻³⁶.
   static let condition = 0x1p-36
 
   /// The relative difference of an extent before and after substituted numbers are restored: 2⁻⁴⁰.
