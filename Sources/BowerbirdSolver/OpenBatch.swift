@@ -5,7 +5,7 @@
 package struct OpenBatch {
   fileprivate(set) var rows: [Int32] = []
 
-  /// Whether the solver had numbers of extreme size when the batch was opened.
+  /// A Boolean value that indicates whether the solver had numbers of extreme size when the batch was opened.
   fileprivate let sawExtremes: Bool
 
   /// The number of rows.

@@ -130,7 +130,7 @@ extension Solver {
     return jumps * 4 > count ? indicesSorted(by: youngest) : []
   }
 
-  /// The distance between youngest variables beyond which two rows share no memory in a fast cache.
+  /// The difference between the indices of two rows' youngest variables beyond which the rows are far apart in memory.
   private static let farApart = 64
 
   /// Returns the variable of a constraint that was created last, or -1 if it has none.

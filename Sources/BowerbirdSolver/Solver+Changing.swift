@@ -36,7 +36,7 @@ extension Solver {
     for handle in handles { _ = try row(of: handle) }
     for (index, handle) in handles.enumerated() {
       guard let row = knownRow(of: handle) else { continue }
-      // Only the last constraints of a long call are recorded, because they would replace the records of earlier ones.
+      // A long call records only its last constraints, because no more records are kept.
       remove(at: row, isRemembered: handles.count - index <= RemovedConstraints.capacity)
     }
     checkAfterMutation()

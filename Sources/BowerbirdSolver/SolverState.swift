@@ -46,7 +46,7 @@ struct SolverState: ~Copyable {
     return listedChanges
   }
 
-  /// Lists the changes in the memory of the former list, whose length is mostly right during a drag.
+  /// Lists the changed variables in the memory of the former list, which mostly has the right length during a drag.
   private mutating func listChanges() {
     // The list is taken out of the state, because filling it reads the rest of the state.
     var list: [Variable] = []

@@ -180,16 +180,18 @@ public final class Alternative {
     for inner in nested { for alternative in inner.alternatives { alternative.endRoles(in: inner) } }
   }
 
-  /// Puts each item that fills the host into a box that fills it, if another arrangement contains the item too.
+  /// Puts each item that fills the host into a box that fills the host in its place, if another arrangement contains
+  /// the item too.
   ///
-  /// An item that fills the host itself is left out whenever another alternative is taken.
+  /// Without the box, the item would be left out whenever another alternative is taken.
   func wrapArrangements(in shared: Set<ObjectIdentifier>) {
     for index in arrangements.indices {
       let item = arrangements[index], node = item.layoutNode
       if !shared.contains(ObjectIdentifier(node.reference)) { continue }
       let wrapper = Box(node.name)
       wrapper.add(item)
-      // Inactive constraints are no tie of the item while it lies in another arrangement.
+      // These constraints are active only while this alternative is taken, so they do not tie the item in another
+      // arrangement.
       constraints += node.constraintsFilling(wrapper.layoutNode)
       arrangements[index] = wrapper
       declaredPositions += ChildPosition.positions(below: wrapper.layoutNode)

@@ -101,7 +101,7 @@ public final class Alternatives {
     alternatives[index].name.isEmpty ? "alternative \(index + 1)" : alternatives[index].name
   }
 
-  // MARK: - Coming and going
+  // MARK: - Installing
 
   /// Installs the alternatives, with the first one taken.
   func install() {
@@ -221,7 +221,7 @@ public final class Alternatives {
     setConstraints(of: alternative, true)
   }
 
-  /// Activates or deactivates the constraints of an alternative, and lets the alternatives within it come or go.
+  /// Activates or deactivates the constraints of an alternative, and starts or stops the alternatives within it.
   private func setConstraints(of alternative: Alternative, _ isOn: Bool) {
     if !isOn { for set in alternative.nested.reversed() { set.leaveOuter(alternative) } }
     alternative.constraints.switchAll(isOn)

@@ -31,7 +31,7 @@ extension LayoutNode {
 
   /// Forgets the last frames of the subtree's items that are out of the layout.
   ///
-  /// Their frames are empty now, and begin as empty ones when the items return.
+  /// Their frames are empty now, and still are when the items return.
   func forgetResting() {
     var pending = [self]
     while let node = pending.popLast() {
@@ -44,7 +44,7 @@ extension LayoutNode {
 extension ItemReference {
   /// Whether an alternative leaves out the item or an item around it.
   ///
-  /// The walk counts no references, because each constraint that waits asks for all of its items.
+  /// The walk counts no references, because it runs for each item of each constraint that waits.
   var isAbsent: Bool {
     var item: Unmanaged<ItemReference>? = .passUnretained(self)
     while let present = item {

@@ -1,4 +1,4 @@
-/// Items that containers in several alternatives have.
+/// Lets containers in several alternatives share items.
 ///
 /// A *holder* of a shared item is one of these containers. Programs change the holders of an item whichever alternative
 /// is taken. The parent of the item is then one of them: a container that lies in the taken alternatives, if there is

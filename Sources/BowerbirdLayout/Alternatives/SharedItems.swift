@@ -2,7 +2,7 @@
 enum SharedItems {
   /// Returns the positions of shared items in the containers below a node, lent containers included.
   ///
-  /// Items that only the alternatives of an item below share with each other are skipped.
+  /// Skips items that only the alternatives of one inner item share with each other.
   ///
   /// - Parameters:
   ///   - node: The node.

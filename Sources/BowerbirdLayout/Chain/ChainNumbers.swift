@@ -20,7 +20,7 @@ public struct ChainNumbers {
 
   /// Returns the number that each attribute of a chain's item is related to.
   ///
-  /// If the item has no parent, a reference stands for the missing one, which is then reported.
+  /// If the item has no parent, a placeholder reference stands for it, and the missing parent is reported.
   func numbers(for attributes: [LayoutAttribute], of item: LayoutNode) -> [LayoutExpression] {
     let target: ItemReference?
     switch source {

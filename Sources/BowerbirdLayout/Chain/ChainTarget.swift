@@ -1,4 +1,5 @@
-/// What a member of a chain relates its item to: another item, anchors, the parent, or the parent's safe area.
+/// The target to which a member of a chain relates its item: another item, anchors, the parent, or the parent's safe
+/// area.
 ///
 /// ```swift
 /// view.layout.topLeft(top: 8, left: 8)                             // of the parent

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-// The members of a chain about two edges and more.
+// The members of a chain about two or more edges.
 
 extension LayoutChain {
   /// Puts the upper edge `top` and the left edge `left` inside those of the target.

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-// Statements about two edges and more of the safe area of the parent, which is the area inside its layout margins. Each
+// Statements about two or more edges of the safe area of the parent, which is the area inside its layout margins. Each
 // passes another target to the member without the ending.
 
 extension LayoutChain {

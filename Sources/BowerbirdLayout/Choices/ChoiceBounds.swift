@@ -14,7 +14,7 @@ struct ChoiceBounds {
   /// The table retains the owner, so that no other object gets its identity meanwhile.
   private var bounds: [Key: (least: Int, owner: AnyObject)] = [:]
 
-  /// Notes that a choice has ruled out all alternatives before its least one.
+  /// Notes that a choice has ruled out all alternatives before `least`.
   mutating func note(_ choice: LayoutChoice) { bounds[choice.key] = (choice.least, choice.keyOwner) }
 
   /// Returns the index of the first alternative of a choice that may still qualify.
@@ -25,7 +25,7 @@ struct ChoiceBounds {
 }
 
 extension LayoutChoice {
-  /// The object whose choice it is: the declared alternatives, or the node of a container.
+  /// The object to which the choice belongs: the declared alternatives, or the node of a container.
   fileprivate var keyOwner: AnyObject { alternatives ?? node.reference }
 
   /// The key: the owner, and a number that is different for each of its choices.

@@ -212,7 +212,7 @@ public final class LayoutConstraint {
 
   /// A Boolean value that indicates whether the constraint is active.
   ///
-  /// It has no effect to set it for a constraint of a grid that has no row in the solver.
+  /// Setting it has no effect for a constraint of a grid that has no row in the solver.
   public var isActive: Bool {
     get { stage != .idle && !hasLostItem }
     set {

@@ -15,7 +15,7 @@ extension ItemReference {
     }
     // An unnamed root is dropped from the path.
     if parts.count > 1 && parts.last == "" { parts.removeLast() }
-    // A placeholder alone says nothing, unless it has a number.
+    // The empty name replaces a path that is only a placeholder without a number.
     if parts == [LayoutNode.namePlaceholder] && name.isEmpty { return name }
     return parts.reversed().joined(separator: "/")
   }

@@ -8,13 +8,13 @@ struct BoxFit {
   private let box: LayoutNode
   private let solver = Solver()
 
-  /// By slot: the box, and the items inside of it.
+  /// The box and the items inside of it, indexed by slot.
   private(set) var nodes: [LayoutNode] = []
 
-  /// By slot: the slot of the parent.
+  /// The slot of each item's parent, indexed by slot.
   private var parents: [Int] = []
 
-  /// By slot: whether the inside of the item runs from right to left.
+  /// Whether the inside of each item runs from right to left, indexed by slot.
   private var areMirrored: [Bool] = []
 
   /// Whether any constraint involves each of the variables, by index.
@@ -23,13 +23,13 @@ struct BoxFit {
   /// The variables at the indices of the items' numbers, see ``SlotNumber``.
   private var variables: [Variable] = []
 
-  /// By item: its slot.
+  /// The slot of each item.
   private var slots: [ObjectIdentifier: Int] = [:]
 
   private var rows: [(Constraint, Priority)] = []
 
-  /// Scratch: the expression of a constraint, the slots of its items, that of the closest item around them, and whether
-  /// left means the left edge in it.
+  /// Scratch for one constraint: its expression, the slots of its items, the slot of the closest item around them, and
+  /// whether left means the left edge in it.
   private var sum = LinearExpression()
   private var items: [Int] = []
   private(set) var ancestor = 0
@@ -46,7 +46,8 @@ struct BoxFit {
 
   /// Collects the items inside of a box.
   ///
-  /// Fails if there is a scope, and the inside of an inner item has another direction than the box.
+  /// The initializer returns nil if there is a scope, and the inside of an inner item has another direction than the
+  /// box.
   ///
   /// - Parameters:
   ///   - box: The box.

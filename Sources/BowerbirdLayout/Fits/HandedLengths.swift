@@ -2,10 +2,11 @@ import BowerbirdSolver
 
 /// The lengths that a container hands on to the items inside of it.
 ///
-/// A box in a cell is as long as the cell, as far as its own constraints allow. If a row for this contains the
-/// container's length, optional constraints inside of the box may change that length. They cannot if the length is
-/// *pinned*: if required constraints determine it from the size of the root. Otherwise the row contains an additional
-/// number in place of the length, and the engine keeps this number equal to the container's length in the solution.
+/// A box in a cell is as long as the cell, as far as its own constraints allow. If the row that sets the box's length
+/// contains the container's length, optional constraints inside of the box may change the container's length. They
+/// cannot change a *pinned* length, which required constraints determine from the size of the root. If the length is
+/// not pinned, the row contains an additional number in its place, and the engine keeps this number equal to the
+/// container's length in the solution.
 final class HandedLengths {
   /// A number in place of a length, and the row that sets it.
   struct Length {
@@ -24,7 +25,7 @@ final class HandedLengths {
     set { lengths[axis] = newValue }
   }
 
-  /// The engine's ``LayoutEngine/lengthTieVersion`` when it was found whether each length is pinned.
+  /// The engine's ``LayoutEngine/lengthTieVersion`` at the last check of whether each length is pinned.
   ///
   /// The answers are kept because a grid asks for every cell.
   private var versions = AxisPair<Int?>(nil)
@@ -218,7 +219,7 @@ extension LayoutNode {
 
   /// Returns whether required constraints determine the item's length from the parent alone.
   private func isTied(to parent: LayoutNode, _ axis: Axis) -> Bool {
-    // A container mentions its own item in several rows for each cell, so each row is read without a copy of it.
+    // A container mentions its own item in several rows for each cell, so the rows are read without being copied.
     var tied = TiedAttributes()
     for mention in reference.mentions {
       mention.link._withUnsafeGuaranteedRef { constraint in
@@ -231,7 +232,7 @@ extension LayoutNode {
 
 /// A set of attributes of one item, except for additional numbers.
 private struct TiedAttributes {
-  /// Has the bit of each attribute's code.
+  /// The set, with one bit for each attribute's code.
   private var bits: UInt32 = 0
 
   mutating func insert(_ code: Int32) {

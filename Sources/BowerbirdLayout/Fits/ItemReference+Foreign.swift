@@ -30,7 +30,7 @@ extension LayoutNode {
   /// Notifies the containers of all items that share a foreign constraint with this item.
   ///
   /// The needs of the other items ignore a constraint that only determines this item, unless a further item depends on
-  /// this one; see ``isFollowed(by:_:)``. A change of this item may make such a constraint count.
+  /// this one; see ``isFollowed(by:_:)``. A change of this item may make such a constraint relevant to them.
   ///
   /// ``ItemReference/storedMentions`` is read, because ``ItemReference/mentions`` may first open bundles and remove
   /// constraints that have lost an item.

@@ -19,7 +19,7 @@ struct LengthFlow {
   /// The engine's ``LayoutEngine/lengthTieVersion`` at the last check of which lengths are pinned.
   var checkedTies = 0
 
-  /// For each axis, the last parent of which a child asked whether its length is pinned.
+  /// For each axis, the parent about which a child last asked whether its length is pinned.
   ///
   /// The cells of a container ask one after the other, and each answer but the first would take a walk to the root.
   var pinnedParents = AxisPair<PinnedParent?>(nil)

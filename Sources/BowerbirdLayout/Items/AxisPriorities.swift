@@ -7,6 +7,6 @@ extension Priority {
   /// The priority of the rows of content with this priority.
   ///
   /// Content never overrides required constraints, so required content only outweighs everything optional. A priority
-  /// that is too low, or no number, counts as the weakest one.
+  /// that is too low, or not a number, counts as the weakest one.
   var ofContent: Priority { isValid || value > 1000 ? min(self, 999.99) : 1 }
 }

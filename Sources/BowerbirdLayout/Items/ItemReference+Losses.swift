@@ -43,7 +43,7 @@ extension ItemReference {
 
   /// Removes the constraints that have lost another item, if they may be more than half of the mentions.
   ///
-  /// Otherwise such constraints would accumulate at a node whose mentions are never read.
+  /// Without this, such constraints would accumulate at a node whose mentions are never read.
   @inline(__always)
   func settleManyLosses() { if 2 * Int(lossCount) > storedMentions.count { removeLost() } }
 

@@ -94,7 +94,7 @@ extension LayoutNode {
 
   /// Sets the fit and the least length of a container, which it has computed from its contents.
   ///
-  /// They are for a container what the intrinsic length is for a leaf.
+  /// They take the place of a leaf's intrinsic length.
   ///
   /// - Parameters:
   ///   - need: The fit and the least length; nil if they are unknown before the solve.

@@ -16,8 +16,8 @@ public final class LayoutNode {
     }
   }
 
-  // Other modules check exclusivity when they read a stored property, whatever its attribute says. What they read for
-  // each item is therefore computed, from stored properties of this module.
+  // Other modules check exclusivity when they read a stored property, whatever its attribute says. So the properties
+  // that they read for each item are computed from stored properties of this module.
 
   /// The item, which owns the node; it is nil until the item has first taken part in a tree or a layout.
   public internal(set) var owner: (any LayoutItem)? {

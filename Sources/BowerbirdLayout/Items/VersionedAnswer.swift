@@ -1,4 +1,4 @@
-/// The answer to a question, which is found again after something has changed.
+/// The stored answer to a yes-or-no question, with the version for which it is valid.
 struct VersionedAnswer {
   private var known: (answer: Bool, version: Int)?
 

@@ -8,7 +8,7 @@ import BowerbirdSolver
 ///     item.leading - grid.start - 8 == 0
 ///
 /// A container has definitions for each of its cells, so a definition is a plain value, and the item stores it; see
-/// ``ItemDefinitions``. A constraint object is made only if a row is needed, or if somebody asks for it.
+/// ``ItemDefinitions``. A constraint object is made only if a row is needed, or if a caller asks for it.
 package struct Definition: BitwiseCopyable {
   /// A number of the container with its coefficient.
   struct Term: Equatable, BitwiseCopyable {

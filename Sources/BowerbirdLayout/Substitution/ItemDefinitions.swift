@@ -9,7 +9,7 @@ package final class ItemDefinitions {
     case position, length
   }
 
-  /// A definition, and what has become of it.
+  /// A definition, and its state in the engine.
   ///
   /// It contains no references, so that it is read and written without reference counting.
   struct Entry: BitwiseCopyable {
@@ -33,8 +33,8 @@ package final class ItemDefinitions {
 
   @exclusivity(unchecked) private var entries: (Entry?, Entry?, Entry?, Entry?) = (nil, nil, nil, nil)
 
-  /// The definitions that are rows, or that somebody has asked for, as constraints by their indices; empty if there are
-  /// none, as for most items.
+  /// The constraints of definitions that are rows or that a caller has asked for, by the indices of the definitions;
+  /// empty if there are none, as for most items.
   @exclusivity(unchecked) private var constraints: [LayoutConstraint?] = []
 
   init(container: ItemReference, next: ItemDefinitions?) {
@@ -77,7 +77,7 @@ package final class ItemDefinitions {
 
   // MARK: - Changes
 
-  /// What setting a definition has changed.
+  /// The kind of change that setting a definition makes.
   package enum Change {
     /// Nothing, except perhaps the name of the constraint.
     case nothing

@@ -90,7 +90,8 @@ extension LayoutEngine {
     }
     var substitution = Substitution(constant: 0 - definition.constant)
     if meaning.ownPart != 0 {
-      // Numbers of the container never follow those of the item, so only the item's other number may lead back.
+      // Refuses a cycle. Numbers of the container never follow those of the item, so only the item's other number can
+      // close one.
       if table.leads(from: ownIndex, to: index) { return nil }
       _ = substitution.append(ownIndex, -meaning.ownPart)
     }

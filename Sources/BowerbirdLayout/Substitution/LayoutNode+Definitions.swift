@@ -23,7 +23,7 @@ extension LayoutNode {
   ///   - axis: The axis of that part.
   ///   - definition: The definition.
   ///   - container: The container.
-  /// - Returns: What has changed.
+  /// - Returns: The kind of change.
   @discardableResult
   package func define(
     _ part: ItemDefinitions.Part, _ axis: Axis, _ definition: Definition, in container: LayoutNode

@@ -69,7 +69,7 @@ extension SlotFrames {
 
   /// Stores the frames of slots with substituted numbers.
   ///
-  /// Called when frames stop sharing storage with values.
+  /// It is called when frames stop sharing storage with values.
   func keepSubstitutedFrames() {
     if substitutions.isEmpty { return }
     for slot in 0..<slotCount where substitutions.isAnySubstituted(inSlot: slot) {

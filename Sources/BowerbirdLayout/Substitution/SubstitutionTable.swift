@@ -200,7 +200,7 @@ final class SubstitutionTable {
     if link.previous >= 0 { links[Int(link.previous)].next = link.next } else { heads[index(ofTerm: term)] = link.next }
   }
 
-  // MARK: - Questions
+  // MARK: - Reading
 
   @inline(__always)
   func isSubstituted(_ index: Int) -> Bool { count > 0 && index < numberCount && substitutionIndices[index] >= 0 }
@@ -305,7 +305,7 @@ final class SubstitutionTable {
   /// Returns the depth of a number: the number of substitutions in its longest chain, 0 if it is not substituted.
   func depth(of index: Int) -> Int32 { isSubstituted(index) ? substitutions[Int(substitutionIndices[index])].depth : 0 }
 
-  /// Returns whether a number is another one, or follows it.
+  /// Returns whether two numbers are the same, or the first one follows the other.
   func leads(from index: Int, to other: Int) -> Bool {
     if index == other { return true }
     guard isSubstituted(index) else { return false }

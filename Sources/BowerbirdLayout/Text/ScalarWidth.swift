@@ -2,7 +2,7 @@
 enum ScalarWidth {
   case zero, narrow, wide
 
-  /// Looks up the width of a scalar; printable ASCII and Latin need no search, because most text consists of them.
+  /// Looks up the width of a scalar, without a search for printable ASCII and Latin, of which most text consists.
   init(_ scalar: Unicode.Scalar) {
     let value = scalar.value
     if value >= 0x20 && value < 0x7F || value >= 0xAE && value < 0x300 {

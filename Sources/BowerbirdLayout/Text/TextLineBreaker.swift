@@ -71,7 +71,7 @@ struct TextLineBreaker {
       if cluster.kind == .letter {
         current.visibleEnd = index + 1
         current.advance = advance
-        // A word that is longer than a line need not be scanned to its end for each of its lines.
+        // Stops early in a word that is longer than a line, so that it is not scanned to its end for each of its lines.
         if fitting == nil && advance > limit { return scanCharacters(from: start) }
       }
       let isLast = cluster.kind == .lineBreak || current.next == text.clusters.count

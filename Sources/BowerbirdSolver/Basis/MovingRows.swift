@@ -4,7 +4,7 @@ struct MovingRows: ~Copyable {
 
   /// For each row, the sum of `mark` and the row's index in `rates`.
   ///
-  /// A row whose number is below `mark` is not in the list.
+  /// A row whose sum is below `mark` is not in the list.
   private var marks = UniqueArray<Int32>()
   private var mark: Int32 = 0
 

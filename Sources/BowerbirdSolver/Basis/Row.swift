@@ -53,7 +53,7 @@ struct Row: BitwiseCopyable {
   /// A Boolean value that indicates whether this is an edit without a suggestion, which has no effect yet.
   var isDormant = false
 
-  // Whether the row is in the list of the same name in `WorkLists`.
+  // Each of these indicates whether the row is in the matching list of `WorkLists`.
   var isDirty = false
   var isUnplaced = false
   var isListedDualInfeasible = false

@@ -1,4 +1,5 @@
-/// The properties of a row that walks along columns need, stored apart from the rows so that they fit into the cache.
+/// The properties of a row that are read on walks along columns, stored apart from the rows so that they fit into the
+/// cache.
 struct RowMarks: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 

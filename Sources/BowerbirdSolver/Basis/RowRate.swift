@@ -2,7 +2,7 @@
 struct RowRate: BitwiseCopyable {
   var row: Int32
 
-  /// The speed of a row that is too slow for ratio tests and too fast for rounding, or 0.
+  /// The speed if it is too small for ratio tests and too large to be rounding only, otherwise 0.
   var slowSpeed: Float = 0
 
   /// The rate at which the row's left side changes along the step.

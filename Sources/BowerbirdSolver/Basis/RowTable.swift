@@ -1,4 +1,4 @@
-/// The rows by number, with the marks that walks along columns need.
+/// The rows, indexed by number, with the marks that are read on walks along columns.
 ///
 /// A vacant row holds no constraint, and waits for a new one.
 struct RowTable: ~Copyable {
@@ -45,7 +45,7 @@ struct RowTable: ~Copyable {
     marks[row] = marks[row].intersection(.passing).union(rows[row].ownMarks)
   }
 
-  // MARK: - Tenancy
+  // MARK: - Adding and removing
 
   /// Stores a row in the place of a vacant one, or at the end.
   ///

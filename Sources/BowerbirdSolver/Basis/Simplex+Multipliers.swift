@@ -127,7 +127,7 @@ extension Simplex {
   /// Moves the multiplier of a leaving entry to an entering row, and updates all others.
   ///
   /// `alpha` contains the entering row's coefficients in the basis. The leaving entry keeps `side` times its weight at
-  /// its own level. The entering row starts from its side.
+  /// its own level. The multiplier of the entering row starts from that row's side.
   ///
   /// - Complexity: O(*k*·*l*), where *k* counts the entries of `alpha` and *l* the levels in the leaving multiplier.
   mutating func moveMultiplier(from old: BasisEntry, at position: Int32, to entering: Int32, side: Int8) {

@@ -1,5 +1,5 @@
 extension Simplex {
-  // MARK: - Tenancy
+  // MARK: - Adding and removing
 
   /// Stores a row in the place of a vacant one, or at the end.
   ///

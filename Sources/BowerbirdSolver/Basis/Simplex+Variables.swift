@@ -1,7 +1,7 @@
 /// Creating variables.
 ///
-/// A new variable is only a value, because programs create many variables before they relate them. The storage of rows
-/// and factors is extended for all of them at once, with the next row or the next solve.
+/// A new variable has only a value at first, because programs create many variables before they relate them. The
+/// storage of rows and factors is extended for all of them at once, with the next row or the next solve.
 extension Simplex {
   /// The number of variables that rows may involve.
   var variableCount: Int { basis.count }
@@ -39,8 +39,8 @@ extension Simplex {
     step.resize(to: values.count)
   }
 
-  /// Reserves memory for the rows that commonly follow the first single one: three for two variables, with five terms
-  /// in all.
+  /// Reserves memory for the rows that usually follow when a first row is added on its own: three rows with five terms
+  /// for every two variables.
   ///
   /// Trees of boxes have these numbers. Without the reservation, arrays copy themselves again and again as they grow,
   /// which is a good part of the time to build a large layout. Reserved memory that stays unused costs no copy. For a

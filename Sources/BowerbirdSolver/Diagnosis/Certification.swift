@@ -25,8 +25,8 @@ struct Certification: ~Copyable {
   /// - Complexity: O(*n* + entries), one solve for each level at which a row is pulled, and a factorisation in exact
   ///   numbers for each part of at most `worthExactDigits` variables.
   mutating func multipliers() -> [Multiplier] {
-    // A build may drop rows as dependent that are independent in exact numbers. The proof is about the current basis,
-    // so small problems, which are made exact below, are not built again.
+    // A rebuild of the factors may drop rows that are independent in exact numbers, but the proof is about the current
+    // basis. So it does not rebuild the factors of small problems, which are made exact below.
     if simplex.updates.sinceBuild > 0 && simplex.variableCount > Self.worthExactDigits { simplex.rebuildFactors() }
     var certified = nonbasicMultipliers()
     appendBasicMultipliers(to: &certified)
@@ -34,10 +34,10 @@ struct Certification: ~Copyable {
     return certified.values.sorted { $0.entry.isPrinted(before: $1.entry) }
   }
 
-  /// The number of variables up to which a part of the problem is factored exactly, only to print the last digits
-  /// right.
+  /// The number of variables up to which certificates and explanations factor a part of the problem exactly, so that
+  /// their last digits are right.
   ///
-  /// Above it, certificates and explanations have the digits of floating point. No answer depends on the number.
+  /// For larger parts, they have the digits of floating point. No answer depends on the number.
   static let worthExactDigits = 256
 
   /// Collects the multipliers of the nonbasic rows, which are their sides, and loads their pulls into the gradient.
@@ -60,7 +60,7 @@ struct Certification: ~Copyable {
       simplex.factors.value.solve(&simplex.alpha)
       for index in 0..<simplex.alpha.walkCount {
         let position = simplex.alpha.index(atStep: index)
-        // Pulls that cancel leave rounding, which a solve counts as 0, too.
+        // Skips the rounding errors of pulls that cancel, as a solve does.
         if simplex.alpha[position].magnitude <= Tolerances.multiplierFloor { continue }
         let entry = simplex.basis[position]
         let value = -simplex.alpha[position] / (entry.isStay ? 1 : simplex.rows[entry.row].weight)
@@ -77,8 +77,9 @@ struct Certification: ~Copyable {
       guard var part = ExactPart(around: variable, in: simplex, visited: &visited, limit: Self.worthExactDigits) else {
         continue
       }
-      // If the part is not optimal, its multipliers in floating point show that. The sides stay as they are: rows on
-      // their targets may have any side, and the multipliers of the nonbasic rows follow from the sides.
+      // If the part is not optimal, its multipliers in floating point stay, because they show that. The sides stay as
+      // they are: rows on their targets may have any side, and the multipliers of the nonbasic rows follow from the
+      // sides.
       if !part.problem.hasOptimalMultipliers() { continue }
       for (index, entry) in part.entries.enumerated() {
         let weight = entry.isStay ? 1 : simplex.rows[entry.row].weight

@@ -2,8 +2,8 @@
 ///
 /// Each candidate may go to one side of its target only, so the distances by which candidates leave their targets add
 /// up, and none cancels another. A copy of the problem gets an optional constraint for a larger sum, at a level below
-/// all others. If that moves no candidate, all of them are fixed: one solve answers for all. Otherwise the search goes
-/// on without those that have moved.
+/// all others. If this constraint moves no candidate, all of them are fixed, and one solve is enough. Otherwise the
+/// search goes on without those that have moved.
 struct FixedRows {
   /// A row on its target that may leave it to one side at no cost.
   struct Candidate {
@@ -67,7 +67,7 @@ extension Simplex {
         size += term.magnitude
       }
     }
-    // Rows have a largest coefficient from 1 to 2.
+    // The row is scaled so that its largest coefficient is in [1, 2), as in all rows.
     let largest = sum.values.reduce(0) { max($0, $1.magnitude) }
     if largest == 0 { return }
     let scale = Double(sign: .plus, exponent: -largest.exponent, significand: 1)

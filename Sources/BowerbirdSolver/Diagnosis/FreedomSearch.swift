@@ -39,8 +39,8 @@ struct FreedomSearch: ~Copyable {
   /// Creates a search in a copy of a simplex that is up to date.
   init(in original: borrowing Simplex, isWanted: [Bool]) {
     simplex = Simplex(copying: original)
-    // Multipliers carry the rounding of many exchanges. They decide here which rows are at a bound, so they are
-    // recomputed.
+    // Recomputes the multipliers, which contain the rounding of many exchanges, because they decide here which rows are
+    // at a bound.
     simplex.recomputeMultipliers()
     self.isWanted = isWanted
     mayMove = Array(repeating: false, count: isWanted.count)
@@ -136,7 +136,7 @@ struct FreedomSearch: ~Copyable {
     }
   }
 
-  /// Settles the doubt about variables that cannot move, because of rows that stay on their targets.
+  /// Rules out the variables that cannot move because rows stay on their targets.
   ///
   /// The remaining variables can move: some optimal answer has all other rows off their targets. From there, a small
   /// move is possible in every direction that keeps the fixed rows on theirs.

@@ -1,12 +1,12 @@
 /// The basis entries that may leave their targets at no cost, and the nonbasic rows that they move.
 ///
-/// All this follows from the basis, the coefficients, the priorities and the sides, not from the values. The values
-/// decide which of the nonbasic rows are on their targets. Only such rows can bar an entry.
+/// Both follow from the basis, the coefficients, the priorities and the sides, not from the values. The values decide
+/// which of the nonbasic rows are on their targets. Only such rows can bar an entry.
 struct LooseEntries {
   private struct Entry {
     let basic: BasisEntry
 
-    /// Whether the entry may go above its target, and below it.
+    /// Whether the entry may go above its target, and whether it may go below it.
     var rises: Bool
     var falls: Bool
 
@@ -122,7 +122,7 @@ struct LooseEntries {
     return entries
   }
 
-  /// Returns the rows on their targets that may not go to both sides, with the index ranges of their terms.
+  /// Returns the rows on their targets that may leave them to one side at most, with the index ranges of their terms.
   private func barringRows(
     in simplex: borrowing Simplex, fixing fixed: FixedRows
   ) -> [(freeSides: FreeSides, terms: Range<Int>)] {

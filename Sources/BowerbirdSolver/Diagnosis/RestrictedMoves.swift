@@ -6,10 +6,10 @@ struct RestrictedMoves {
   /// The nonbasic rows that stay on their targets.
   var fixedRows: [Int32] = []
 
-  /// Returns, for each variable, whether any of the moves moves it.
+  /// Returns, for each variable, whether any of these moves changes its value.
   ///
-  /// In a copy of the problem, the rows become basic in the places of entries. Every move is a sum of the directions of
-  /// the entries that keep their places.
+  /// In a copy of the problem, the fixed rows become basic in the places of some of the entries. Every move is a sum of
+  /// the directions of the entries that keep their places.
   ///
   /// - Complexity: One solve for each row and each entry, and an exchange for each entry that leaves.
   func movable(in original: borrowing Simplex) -> [Bool] {

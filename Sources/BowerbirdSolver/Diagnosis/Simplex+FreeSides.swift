@@ -25,7 +25,8 @@ extension Simplex {
     let freeSides = freeSides(of: rowRate.row)
     let residual = residual(of: rowRate.row)
     let gap = residual.isZero ? 0 : residual.value / speed
-    // The row is on its target at -gap. A row off its target may move on at its side, and back as far as its target.
+    // The row is on its target after a step of -gap. A row off its target may move further away from it, and back as
+    // far as the target.
     let goesUp = speed > 0 ? freeSides.rises : freeSides.falls
     let goesDown = speed > 0 ? freeSides.falls : freeSides.rises
     if !goesUp { highest = min(highest, goesDown ? max(0, -gap) : 0) }
@@ -34,8 +35,8 @@ extension Simplex {
 }
 
 extension MultiplierPool {
-  /// Returns a Boolean value that indicates whether an optional constraint's multiplier is a bound at its own level and
-  /// 0 at all others.
+  /// Returns a Boolean value that indicates whether an optional constraint's multiplier equals a bound at its own level
+  /// and is 0 at all others.
   fileprivate func isAt(_ bound: Double, _ head: Int32, of row: Row) -> Bool {
     var own = 0.0
     var index = firstSignificant(head)

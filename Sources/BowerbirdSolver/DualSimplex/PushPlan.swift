@@ -163,7 +163,7 @@ struct PushPlan: ~Copyable {
     trail.append(step)
   }
 
-  /// Returns the next variable on which the last one of the trail depends, or nil after all of them.
+  /// Returns the next variable on which the last variable of `trail` depends, or nil after all of them.
   ///
   /// A variable depends on all variables of the rows that push it, and of the basic row that determines it. These rows
   /// contain the variable itself, too.

@@ -37,8 +37,8 @@ extension Simplex {
 
   /// The number of exchanges before a plan for all rows is tried.
   ///
-  /// By then many rows may have been pushing the same variable, as all labels of a form push its column. The plan makes
-  /// no answer better or worse.
+  /// By then many rows may have been pushing the same variable, as all labels of a form push its column. The plan does
+  /// not affect the quality of the answer.
   private static let selectionsBeforePushing = 3
 
   /// Makes the listed required rows hold one after the other.
@@ -161,8 +161,8 @@ extension Simplex {
   ///
   /// - Returns: Whether the row is basic or holds. If not, `conflict` lists the reason.
   mutating func enter(_ row: Int32, _ cycleGuard: CycleGuard) -> Bool {
-    // In a chain of boxes that push each other, each box still has its stay when its turn comes. So the chain is pushed
-    // in time proportional to its length.
+    // Replaces a stay without a solve if it can. In a chain of boxes that push each other, each box still has its stay
+    // when its turn comes, so the chain takes time proportional to its length.
     if replaceSingletonStay(for: row, mindsRequired: false) {
       unlistPrimalInfeasible(row)
       return true

@@ -43,7 +43,7 @@ extension Simplex {
     return isProduct(at: position)
   }
 
-  /// Returns a Boolean value that indicates whether a small number in `alpha` is a product.
+  /// Returns a Boolean value that indicates whether a small number in `alpha` is a product of small coefficients.
   ///
   /// `step` must contain the sums of magnitudes that `addUpMagnitudes(of:)` computes.
   @inline(__always)

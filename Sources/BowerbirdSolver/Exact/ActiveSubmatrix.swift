@@ -16,8 +16,8 @@ struct ActiveSubmatrix {
 
   /// Waiting rows and columns that may have a single entry.
   ///
-  /// Pivots on single entries cause no fill-in. Nearly all pivots are such, so a nearly triangular matrix needs no
-  /// search.
+  /// Pivots on single entries cause no fill-in. Nearly all pivots are of this kind, so a nearly triangular matrix needs
+  /// no search.
   private var single: [Line] = []
 
   /// The rows to search for other pivots.

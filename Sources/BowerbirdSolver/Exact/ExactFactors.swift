@@ -1,7 +1,7 @@
 /// A small square matrix in exact factors.
 ///
-/// Rows are eliminated one by one: each time the shortest row, by its rarest column (Markowitz). Rows that determine
-/// one variable after the other leave nothing to eliminate.
+/// Each pivot is chosen for the least possible fill-in (Markowitz). Rows that determine one variable after the other
+/// cause no fill-in.
 struct ExactFactors {
   typealias Term = (column: Int, value: Fraction)
 

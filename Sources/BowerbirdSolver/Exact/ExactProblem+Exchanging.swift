@@ -52,7 +52,7 @@ extension ExactProblem {
   private struct ExactBreakpoint {
     let row: Int
 
-    /// The distance that the values move until the row reaches its target, with few digits.
+    /// The distance that the values move until the row reaches its target, in floating point.
     ///
     /// It is 0 only if the row is exactly on its target, or moves away from it.
     let distance: Double

@@ -208,8 +208,8 @@ extension ExactProblem {
 
   /// Returns how far a row is off its target; 0 only if it is exactly on it.
   ///
-  /// Rounding that is negligible in a strong row can be large in a weaker one at the end of a chain of small
-  /// coefficients.
+  /// Even rounding counts, because an error that is negligible in a strong row can be large in a weaker one at the end
+  /// of a chain of small coefficients.
   func residual(of row: Int) -> Double {
     let near = roundedResidual(of: row)
     // The sum of the rounded terms is used if it has enough digits.
@@ -226,7 +226,7 @@ extension ExactProblem {
   /// a row may move off its target again. So the number of passes is bounded. After the last pass, rows are off their
   /// targets by no more than rounding.
   ///
-  /// - Returns: Whether any row was moved.
+  /// - Returns: Whether any target was replaced.
   private mutating func acceptRounding() -> Bool {
     if acceptances > 2 * rows.count { return false }
     acceptances += 1

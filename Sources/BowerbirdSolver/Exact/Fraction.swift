@@ -31,7 +31,7 @@ struct Fraction {
   /// double.
   ///
   /// Sums of such coefficients cancel as they do on paper. The initializer returns nil if no fraction with a small
-  /// numerator and denominator rounds to the coefficient. It does so for `3 * 0.1`, a double that differs from `0.3`.
+  /// numerator and denominator rounds to the coefficient. An example is `3 * 0.1`, a double that differs from `0.3`.
   init?(meantBy value: Double) {
     self.init(value)
     if numerator.bitWidth <= Self.shortWidth || value == 0 { return }
@@ -43,7 +43,7 @@ struct Fraction {
     reduceTwos()
   }
 
-  /// The number of bits of the numerator up to which a double is taken as it is.
+  /// The number of bits of the numerator up to which the exact value of a double is used.
   private static let shortWidth = 24
 
   /// Returns the first convergent of the continued fraction of a number from 1 to 2 that rounds to the number; nil if

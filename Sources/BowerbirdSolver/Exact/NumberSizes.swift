@@ -3,7 +3,8 @@ struct NumberSizes: BitwiseCopyable {
   /// A Boolean value that indicates whether the problem has contained numbers of extreme size.
   ///
   /// Their sums or products may exceed the range of a double, or they may look like rounding beside other numbers. From
-  /// then on floating point takes no risks. Exact arithmetic skips only the parts that contain such numbers.
+  /// then on, the solver takes no shortcut that relies on small rounding errors. Exact arithmetic skips only the parts
+  /// that contain such numbers.
   var hasExtremes = false
 
   /// The sum of the hidden bits of all coefficients below `Tolerances.plain`.
@@ -14,8 +15,7 @@ struct NumberSizes: BitwiseCopyable {
   /// The sum of the hidden bits of all coefficients below `Tolerances.small`.
   private var smallBits = 0
 
-  /// The version of the basis for which the spread of products was last noted, and the finding: a sum may lose
-  /// products.
+  /// The basis version for which the spread of products was last noted, and whether sums may lose products there.
   private var vanishingProducts = (basisVersion: Int32(-1), arePossible: false)
 
   /// The magnitude of a weight's exponent above which the row counts as having extreme numbers.

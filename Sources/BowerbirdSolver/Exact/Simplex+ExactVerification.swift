@@ -1,8 +1,8 @@
 /// Settling doubts of floating point in exact arithmetic.
 ///
-/// Along chains of small and large coefficients, a multiplier may be as small as any rounding and still decide. If
-/// such numbers occur, exact fractions continue the solve of their part of the problem, from the current basis. Mostly
-/// that basis is optimal already, and only the exact multipliers are adopted.
+/// Along chains of small and large coefficients, a multiplier may be no larger than rounding and still decide the
+/// answer. If such numbers occur, exact fractions continue the solve of their part of the problem, from the current
+/// basis. Usually that basis is optimal already, and only the exact multipliers are adopted.
 extension Simplex {
   /// Records an entry whose multiplier may be rounding only.
   ///

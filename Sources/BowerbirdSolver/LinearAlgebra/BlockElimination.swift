@@ -22,7 +22,7 @@ struct BlockElimination: ~Copyable {
   ///   - positions: The positions, block by block.
   ///   - factors: Receives the columns.
   ///   - rows: The coefficients.
-  ///   - columns: By position, the column. Rewritten.
+  ///   - columns: The column at each position. The call replaces them.
   ///   - dropped: Receives the columns that depend on other columns.
   mutating func place(
     _ range: Range<Int32>, of positions: borrowing UniqueArray<Int32>, into factors: inout Factorization,
@@ -114,7 +114,7 @@ struct BlockElimination: ~Copyable {
     return best > Tolerances.smallPivot * largest ? chosen : -1
   }
 
-  /// Returns the torn unknown with the largest number in the solved column that is a product, or -1.
+  /// Returns the torn unknown whose number in the solved column is the largest product, or -1.
   ///
   /// A product counts even if it is tiny beside other numbers; a remainder of cancellation does not.
   private mutating func tornOfLargestProduct(
@@ -139,7 +139,7 @@ struct BlockElimination: ~Copyable {
 
   /// Returns a Boolean value that indicates whether the solved column depends on a torn unknown at all.
   ///
-  /// A column that repeats others does not.
+  /// A column that is a combination of other columns does not.
   private func dependsOnTorn() -> Bool {
     for step in 0..<solution.walkCount {
       let position = solution.index(atStep: step)

@@ -10,7 +10,7 @@ extension FactorizationBuilder {
   ///
   /// - Parameters:
   ///   - rows: The coefficients; a row there is a column of the matrix.
-  ///   - basis: By position, a row of `rows`, or the unit column of a variable.
+  ///   - basis: The column at each position: a row of `rows`, or the unit column of a variable.
   ///   - weight: Returns the weight of a row, 0 or more.
   /// - Returns: The sum; 0 for a matrix of unit columns.
   /// - Complexity: O(*n* + entries), where *n* counts positions.

@@ -23,7 +23,8 @@ struct FactorizationBuilder: ~Copyable {
   /// - Parameters:
   ///   - factors: Receives the result.
   ///   - rows: The coefficients; each row of them may be a column of the matrix.
-  ///   - columns: By position, a row of `rows`, or the unit column of a variable. Rewritten.
+  ///   - columns: The column at each position: a row of `rows`, or the unit column of a variable. The call replaces
+  ///     them.
   ///   - doubtsDependence: Whether columns that look dependent in floating point may be independent. In that case,
   ///     exact arithmetic decides.
   /// - Complexity: O(*n* + entries of the factors), where *n* counts positions, and a factorisation in exact numbers of

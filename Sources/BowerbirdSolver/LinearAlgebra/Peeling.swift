@@ -15,7 +15,7 @@ struct Peeling: ~Copyable {
 
   enum State: UInt8, BitwiseCopyable { case unknown, known, torn }
 
-  // The unknowns: their variables, and what is known of them.
+  // The variables of the unknowns, and the states of the unknowns.
   private(set) var variables = UniqueArray<Int32>()
   private var states = UniqueArray<State>()
 
@@ -30,7 +30,7 @@ struct Peeling: ~Copyable {
   private var involvedStart = UniqueArray<Int32>()
   private var involved = UniqueArray<Int32>()
 
-  // Rows that have come down to a single unknown, and those without any.
+  // Listed rows with a single unknown, and those without any. Yielding rows are in queues, the strongest first.
   private var ready = UniqueArray<Int32>()
   private var closing = UniqueArray<Int32>()
   private var readyYielding = IndexHeap()

@@ -14,7 +14,7 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
   /// Creates an empty array, which owns no memory yet.
   @inlinable
   package init() {
-    // This address is never read or written, because the capacity is 0. An alignment is never 0.
+    // The address is never read or written, because the capacity is 0. It is not nil, because an alignment is never 0.
     base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
     storedCapacity = 0
     storedCount = 0

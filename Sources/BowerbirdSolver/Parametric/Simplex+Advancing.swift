@@ -17,7 +17,7 @@ extension Simplex {
 
   /// The largest number of stops.
   ///
-  /// With more rows in the way, the way itself is a small part of the time.
+  /// With more rows in the way, exchanges take most of the time, and moving values twice matters little.
   private static let mostStages = 4
 
   private mutating func advanceToFirstBlockingRow() {

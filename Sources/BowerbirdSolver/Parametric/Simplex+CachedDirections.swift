@@ -24,7 +24,7 @@ extension Simplex {
     if directions.value.recomputations > DirectionCache.mostRecomputations { reworkValues() }
   }
 
-  /// Makes the new target of a direction's row the one that the values will meet, if the target has moved.
+  /// Updates the target that the values are to meet along a direction, if the target of the direction's row has moved.
   ///
   /// - Returns: Whether the target has moved.
   private mutating func beginMove(_ index: Int) -> Bool {
@@ -41,7 +41,7 @@ extension Simplex {
   private mutating func recomputeOffsets() {
     for index in 0..<directions.value.directions.count {
       let direction = directions.value.directions[index]
-      // While a change of the target is pending, the values satisfy the row with its present left side.
+      // While a change of the target is pending, the values meet the target that equals the row's present left side.
       directions.value.directions[index].present =
         direction.isMoved ? presentTarget(of: direction.row) : target(of: direction.row)
     }
@@ -107,7 +107,7 @@ extension Simplex {
   /// Whether the only work is to follow a few targets.
   var canFollowTargets: Bool { work.hasFewTargetsOnly && !hasFewDigits && !journal.value.isOpen }
 
-  /// Moves the values along the directions of a few targets, and learns the ranges on the way.
+  /// Moves the values along the directions of a few targets, and then computes the ranges of the directions.
   ///
   /// - Complexity: O(values that move + nonbasic rows that move); a solve for each direction not in the cache.
   mutating func followTargets() {
@@ -129,7 +129,7 @@ extension Simplex {
     if work.movedRequired.count < DirectionCache.denseCapacity { work.movedRequired.append(row) }
   }
 
-  /// Learns the directions of required rows whose targets have moved again with the same basis, as in a drag.
+  /// Caches the directions of required rows whose targets have moved again with the same basis, as in a drag.
   ///
   /// After that, values can follow these targets without a check of all required rows. A refused call must leave no
   /// trace, so the next solve does this.

@@ -40,8 +40,8 @@ struct PrimalRatioTest: ~Copyable {
   /// slope.
   ///
   /// Among breakpoints at the same distance the steep ones come last, because a fast row is the better pivot. When the
-  /// descent makes no progress, the order among them is random, and at last the row with the smallest number comes
-  /// first.
+  /// descent makes no progress, the order among them is random, and in the last stages the row with the smallest number
+  /// comes first.
   mutating func firstStop(
     _ cycleGuard: CycleGuard, _ rows: borrowing RowTable, _ multipliers: inout MultiplierPool
   ) -> Int? {

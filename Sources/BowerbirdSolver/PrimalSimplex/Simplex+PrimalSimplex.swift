@@ -66,8 +66,8 @@ extension Simplex {
 
   /// Returns the entry to release next, or nil if all entries are within bounds.
   ///
-  /// Mostly it is the last one on the list. When the descent makes no progress, it is the one furthest out of bounds,
-  /// and at last the one with the smallest number.
+  /// Usually it is the last one on the list. When the descent makes no progress, it is the one furthest out of bounds,
+  /// and in the last stages the one with the smallest number.
   private mutating func nextDualInfeasible(_ cycleGuard: CycleGuard, _ order: inout DescentOrder) -> BasisEntry? {
     if cycleGuard.breaksTiesAtRandom || cycleGuard.usesBlandsRule { return firstDualInfeasible(cycleGuard) }
     if work.dualInfeasible.count > DescentOrder.many {

@@ -23,8 +23,8 @@ extension Simplex {
   /// some of these become nonbasic. The solve then finds positions for such rows, and for the optional equalities that
   /// the removed rows outweighed.
   ///
-  /// The descent comes later. It would exchange each removed row whose multiplier is not 0 by itself, and many are: an
-  /// optional equality on its target may count as being on either side.
+  /// The descent, which comes later, would exchange each removed row whose multiplier is not 0 on its own. There are
+  /// many such rows, because an optional equality on its target may count as being on either side.
   mutating func releaseTogether() {
     if work.leaving.isEmpty { return }
     forgetReplaced()
@@ -79,9 +79,7 @@ extension Simplex {
 
   /// Sorts the rows by their positions in the order of the factors, the last one first.
   ///
-  /// Few other rows depend on the last ones.
-  ///
-  /// If a chain is released from its end, each direction is short.
+  /// Few other rows depend on the last ones: if a chain is released from its end, each direction is short.
   private mutating func sortLeaving() {
     if work.leaving.count < 2 { return }
     let (rows, indices) = (rows.elements, factors.value.indexInOrder.elements)
@@ -95,7 +93,7 @@ extension Simplex {
   /// The inequality has pushed the values to their present places, and free values keep their places. If the inequality
   /// stayed basic, it would move them along.
   mutating func releaseIfIdle(_ row: Int32, movingTo target: Double) {
-    // A call that relaxes a row is never refused, except with extreme numbers, where nothing can be relied on.
+    // With extreme numbers, even a call that relaxes a row may be refused, so it releases nothing before.
     if sizes.hasExtremes || !yields(row, movingTo: target) { return }
     // Pending work on the row is done first. So the result is the same whether or not values were read before the call.
     if rows[row].isBasic || rows[row].isUnplaced || rows.marks[row].contains(.primalInfeasible) { solveWithinCall() }

@@ -10,7 +10,7 @@ struct InvariantCheck: ~Copyable {
   mutating func run(at position: Int32) {
     checkPositions()
     checkCounts()
-    // Sums of extreme numbers may overflow, so the rest would fail without a mistake.
+    // Sums of extreme numbers may overflow, so the other checks could fail although nothing is wrong.
     if simplex.sizes.hasExtremes { return }
     checkFactors(at: position)
     if simplex.work.isPending || simplex.directions.value.movedCount > 0 { return }

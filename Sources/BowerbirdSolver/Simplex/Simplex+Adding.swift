@@ -205,7 +205,7 @@ extension Simplex {
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - mindsRequired: Whether to spare the variables of nonbasic required rows, which the exchange might violate.
+  ///   - mindsRequired: Whether to avoid the variables of nonbasic required rows, which the exchange might violate.
   /// - Returns: Whether the row is basic now.
   mutating func replaceSingletonStay(for row: Int32, mindsRequired: Bool = true) -> Bool {
     let isEqual = rows[row].relation == .equal

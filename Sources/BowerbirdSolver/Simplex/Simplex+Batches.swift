@@ -42,7 +42,7 @@ extension Simplex {
 
   /// Matches stays with rows, and replaces them in the basis.
   ///
-  /// The matching ends here, so that the factors can use its memory.
+  /// The matching is freed before the factors are built, so that they can reuse its memory.
   private mutating func replaceStays(_ batch: [Int32]) {
     let idleBounds = setIdleBoundsAside()
     var matching = RowMatching()

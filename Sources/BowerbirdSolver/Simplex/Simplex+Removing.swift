@@ -72,7 +72,7 @@ extension Simplex {
     }
   }
 
-  /// Returns about as many numbers as a computation of all multipliers reads.
+  /// Returns an estimate of how many numbers a computation of all multipliers reads.
   ///
   /// - Complexity: O(*r*), where *r* counts rows.
   private func effortOfRecomputing() -> Int {

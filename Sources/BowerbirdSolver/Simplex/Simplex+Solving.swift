@@ -135,7 +135,7 @@ extension Simplex {
       if attempts == 0 { rebuildFactors() } else { leaveInDoubt(conflict[0]) }
       conflict.removeAll()
       attempts += 1
-      // Values so large that every correction moves them would list the same rows for ever.
+      // Gives up on values so large that every correction moves them, because they would list the same rows for ever.
       if attempts > Self.mostAttempts { return giveUpOnRequired() }
     }
   }

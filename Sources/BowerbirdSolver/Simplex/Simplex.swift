@@ -12,7 +12,7 @@
 /// Calls change rows and targets and leave the rest to the next solve. Only the feasibility of required rows is decided
 /// at once.
 ///
-/// A `BasisEntry` is what is basic at a position: a row, or the stay of a variable.
+/// A `BasisEntry` is the entry of the basis at one position: a row, or the stay of a variable.
 ///
 /// Nonmutating functions of inner loops are inlined, because a call would copy the whole state, which it borrows.
 struct Simplex: ~Copyable {

@@ -53,7 +53,7 @@ enum Tolerances {
   /// Between this and `speed`, the row is too slow for ratio tests, but it reaches its target over a long way.
   static let slope = 0x1p-44
 
-  /// The ratio of a row's speed to the longest move of a step up to which the speed is the rest of a zero: 2⁻³⁶.
+  /// The ratio of a row's speed to the longest move of a step up to which the speed is a zero after cancellation: 2⁻³⁶.
   ///
   /// It equals `smallPivot`. Such a row could be chosen in a tie, but could not take the position.
   static let slowest = 0x1p-36

@@ -98,7 +98,7 @@ struct Journal: ~Copyable {
   var parkedFactors = HeapBox(Factorization())
   var parkedBasis = UniqueArray<BasisEntry>()
 
-  /// The number of basis changes before the factors were parked.
+  /// The number of basis changes before the factors were stored here.
   ///
   /// Later changes refer to positions of the new factors, and are dropped with them.
   var parkedBasisChanges = 0

@@ -34,7 +34,7 @@ extension LayoutEngine {
 
   /// The number of changed constants that are passed on one by one.
   ///
-  /// For so many, the solver remembers how values follow them, so a drag moves values without any solve.
+  /// Up to this number, the solver caches how values follow the changed rows, so a drag moves values without any solve.
   private static let fewChanges = 16
 
   /// Returns the constant of a constraint with a row, if nothing else in the row can have changed and it is finite.

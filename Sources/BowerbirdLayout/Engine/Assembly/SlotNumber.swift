@@ -24,7 +24,7 @@ enum SlotNumber: Int {
   @inline(__always)
   static func indices(in slot: Int) -> Range<Int> { slot * count..<(slot + 1) * count }
 
-  /// Returns how many numbers some slots have.
+  /// Returns how many numbers `slotCount` slots have.
   @inline(__always)
   static func numberCount(ofSlots slotCount: Int) -> Int { slotCount * count }
 
@@ -52,7 +52,7 @@ enum SlotNumber: Int {
   @inline(__always)
   static func isLength(at index: Int) -> Bool { index % count >= width.rawValue }
 
-  /// The attribute of an item that the number is.
+  /// The attribute of an item that corresponds to the number.
   var attribute: LayoutAttribute {
     switch self {
     case .leading: .leading

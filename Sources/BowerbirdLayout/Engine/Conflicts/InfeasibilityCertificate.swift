@@ -15,7 +15,7 @@ struct InfeasibilityCertificate {
   /// Takes the weights of a conflict: first that of the refused constraint, then those of the constraints that it
   /// contradicts.
   ///
-  /// Fails if a weight is missing or 0.
+  /// The initializer returns nil if a weight is missing or 0.
   init?(of conflict: Conflict) {
     weights = conflict.rejectedFactors + conflict.presentFactors
     let isComplete = conflict.rejected.count == 1 && weights.count == 1 + conflict.present.count

@@ -53,7 +53,7 @@ struct ReportNotes {
 
   // MARK: - Reporting
 
-  /// Adds the losses and mistakes that a node has kept.
+  /// Adds the lost constraints and the mistakes that a node has stored.
   @inline(__always)
   mutating func take(from node: LayoutNode) {
     // Few nodes have any extras.

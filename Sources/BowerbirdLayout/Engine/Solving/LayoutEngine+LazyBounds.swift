@@ -76,9 +76,9 @@ extension LayoutEngine {
 
   /// Removes the lazy bounds in a conflict that involves the inside of an item whose arrangement depends on its size.
   ///
-  /// Such an arrangement may still be made for a larger size, and contradict the bounds. Leaving out one of its
-  /// constraints would hide the shortage from the item. The bounds may also belong to items outside, such as a mark
-  /// beside a chart that is as high as something in the chart. Bounds that are still needed are added again.
+  /// Such an arrangement may still be the one for an earlier, larger size, and contradict the bounds. Leaving out one
+  /// of its constraints would hide the shortage from the item. The bounds may also belong to items outside, such as a
+  /// mark beside a chart that is as high as something in the chart. Bounds that are still needed are added again.
   ///
   /// - Parameter error: The solver's reason for refusing a row.
   /// - Returns: Whether any bound was removed.

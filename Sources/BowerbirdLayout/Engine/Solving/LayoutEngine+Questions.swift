@@ -96,7 +96,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Makes rows of all substituting constraints, and adds all lazy bounds, for a question about rows.
+  /// Restores all substitutions as rows, and adds all lazy bounds, for a question about rows.
   func completeRows() {
     solver.solveIfNeeded()
     if frames.substitutions.isEmpty && hasAllLazyBounds { return }
