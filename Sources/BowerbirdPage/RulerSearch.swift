@@ -17,16 +17,16 @@ package final class RulerSearch {
   /// Two extents with different arrangements.
   private struct Bracket {
     var low: Double
-    var lowArrangement: LayoutLook.Arrangement
+    var lowArrangement: ArrangementSnapshot.Arrangement
     var high: Double
-    var highArrangement: LayoutLook.Arrangement
+    var highArrangement: ArrangementSnapshot.Arrangement
   }
 
   /// One of the two ends of the range that the search for text breaks has covered.
   private struct Frontier {
     /// The last extent that was laid out.
     var extent: Double
-    var look: LayoutLook
+    var look: ArrangementSnapshot
 
     /// The end of the steady range of that layout, in the direction of the search.
     var edge: Double
@@ -56,7 +56,7 @@ package final class RulerSearch {
   private var stops: [Stop] = []
 
   private var sampleCount = 0
-  private var lastSample: (extent: Double, arrangement: LayoutLook.Arrangement)?
+  private var lastSample: (extent: Double, arrangement: ArrangementSnapshot.Arrangement)?
   private var brackets: [Bracket] = []
   private var bisectionCount = 0
   private var rangeCount = 0
@@ -175,7 +175,7 @@ package final class RulerSearch {
   /// Returns the end of the range that is known from a frontier.
   private func reach(_ frontier: Frontier) -> Double { frontier.isProved ? frontier.edge : frontier.extent }
 
-  private func note(_ before: LayoutLook, _ after: LayoutLook, at extent: Double) {
+  private func note(_ before: ArrangementSnapshot, _ after: ArrangementSnapshot, at extent: Double) {
     if !limits.contains(extent) { return }
     if let sentence = after.arrangement.change(from: before.arrangement) {
       return add(extent, sentence, isOfText: false)
@@ -189,11 +189,11 @@ package final class RulerSearch {
 
   // MARK: - Layouts
 
-  private func look(at extent: Double) -> LayoutLook {
+  private func look(at extent: Double) -> ArrangementSnapshot {
     var size = size
     size[axis] = extent
     _ = session.root.layout(size)
-    return LayoutLook(of: session.items, along: axis)
+    return ArrangementSnapshot(of: session.items, along: axis)
   }
 
   /// Returns the extents in which frames neither bend nor jump, and whether that is proved; nil if nothing is known.

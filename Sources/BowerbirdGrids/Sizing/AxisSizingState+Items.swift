@@ -53,7 +53,7 @@ extension AxisSizingState {
     //
     // An alignment of fixed length always needs this reference, because it has only the constant part of the length.
     if isBox || margins > 0 || decided.length != .cell, let length, length.slope != 0 {
-      let handed = axis.isTiedOutside ? axis.attributes.length : axis.host.handedLength(direction)
+      let handed = axis.insideAffectsLength ? axis.attributes.length : axis.host.handedLength(direction)
       if handed != axis.attributes.length || decided.length != .cell {
         key.handed = CellRecord.HandedExtent(length: handed, extent: length)
       }

@@ -1,6 +1,6 @@
 /// A cache of a grid's last placements.
 struct PlacementCache {
-  private struct Task: Hashable {
+  private struct Key: Hashable {
     var requests: [PlacementRequest]
     var trackCount: Int
     var flow: GridFlow
@@ -8,7 +8,7 @@ struct PlacementCache {
   }
 
   private static let capacity = 8
-  private var kept: [(task: Task, placement: GridPlacement)] = []
+  private var kept: [(key: Key, placement: GridPlacement)] = []
 
   /// The number of placements that were computed.
   private(set) var computed = 0
@@ -20,20 +20,20 @@ struct PlacementCache {
   mutating func placement(
     of requests: [PlacementRequest], trackCount: Int, settings: GridSettings
   ) -> GridPlacement {
-    let task = Task(requests: requests, trackCount: trackCount, flow: settings.flow, packing: settings.packing)
-    if settings.cache == .inMemoryCache, let known = kept.first(where: { $0.task == task }) {
+    let key = Key(requests: requests, trackCount: trackCount, flow: settings.flow, packing: settings.packing)
+    if settings.cache == .inMemoryCache, let known = kept.first(where: { $0.key == key }) {
       reused += 1
       return known.placement
     }
     computed += 1
     let placement = GridPlacement(
       of: requests, trackCount: trackCount, flow: settings.flow, packing: settings.packing)
-    if settings.cache == .inMemoryCache { keep(task, placement) } else { kept = [] }
+    if settings.cache == .inMemoryCache { keep(key, placement) } else { kept = [] }
     return placement
   }
 
-  private mutating func keep(_ task: Task, _ placement: GridPlacement) {
+  private mutating func keep(_ key: Key, _ placement: GridPlacement) {
     if kept.count == Self.capacity { kept.removeFirst() }
-    kept.append((task, placement))
+    kept.append((key, placement))
   }
 }

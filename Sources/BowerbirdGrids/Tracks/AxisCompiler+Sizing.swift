@@ -11,13 +11,15 @@ extension AxisCompiler {
   func take(_ plan: GridPlan, changes: [Bool]?) {
     if changes?.isEmpty == true { return }
     let tracks = plan[attributes.axis]
-    if task.isSizedByConstraints { return apply(tracks, demand: demand(of: plan)) }
-    apply(tracks, task.sizing, need: task.isLive ? need(of: tracks) : nil, isLive: task.isLive, changes: changes)
+    if sizingState.isSizedByConstraints { return apply(tracks, demand: demand(of: plan)) }
+    apply(
+      tracks, sizingState.sizing, need: sizingState.isLive ? need(of: tracks) : nil, isLive: sizingState.isLive,
+      changes: changes)
   }
 
   /// Compiles the needs of items that span several content tracks, if constraints size the tracks.
   func takeSpans(_ plan: GridPlan) {
-    if task.isSizedByConstraints { applySpans(demand(of: plan)) }
+    if sizingState.isSizedByConstraints { applySpans(demand(of: plan)) }
   }
 
   private func demand(of plan: GridPlan) -> AxisDemand {
@@ -30,7 +32,7 @@ extension AxisCompiler {
   /// grid's items.
   private func need(of tracks: TrackAxis) -> AxisFrame.Need? {
     let axis = attributes.axis
-    guard let known = task.knownPart(ofNeed: tracks), !host.updatePinned(axis) else { return nil }
+    guard let known = sizingState.knownPart(ofNeed: tracks), !host.updatePinned(axis) else { return nil }
     let yielded = host.yieldedLength[axis] ?? GridPriority.liveContent
     return AxisFrame.Need(known: known, priority: min(yielded, GridPriority.liveContent))
   }
@@ -41,8 +43,8 @@ extension AxisCompiler {
   /// The check does not copy the sizing, because a row may have many items.
   func keepsConstraints(_ index: Int, of cell: GridCell) -> Bool {
     let isPlain = cells[index].key.isDecided && !cells[index].key.isBox && cells[index].key.handed == nil
-    guard isPlain, !task.isLive, !cells[index].key.hasSums, evenCount == nil, cell.node.children.isEmpty,
-      let extent = task.sizing.extent(of: cell.tracks(attributes.axis), self), extent.slope == 0
+    guard isPlain, !sizingState.isLive, !cells[index].key.hasSums, evenCount == nil, cell.node.children.isEmpty,
+      let extent = sizingState.sizing.extent(of: cell.tracks(attributes.axis), self), extent.slope == 0
     else { return false }
     let available = extent.constant - cell.margins.length(attributes.axis)
     return switch (cell.alignment(attributes.axis).length, cells[index].key.alignment.length) {

@@ -19,7 +19,7 @@ final class AxisCompiler {
   // The properties below have no exclusivity checks, because building a grid reads them for every cell.
 
   /// The sizing of the tracks.
-  @exclusivity(unchecked) var task = AxisSizingState()
+  @exclusivity(unchecked) var sizingState = AxisSizingState()
   @exclusivity(unchecked) private(set) var plan = TrackAxis([])
   @exclusivity(unchecked) private(set) var lines: [LayoutAttribute] = []
   @exclusivity(unchecked) private(set) var lengths: [LayoutAttribute] = []
@@ -40,7 +40,7 @@ final class AxisCompiler {
   ///
   /// The constraints of the tracks then contain the grid's length itself, and not the length that the grid hands on. So
   /// the solver weighs the constraints inside and outside of the grid together.
-  @exclusivity(unchecked) var isTiedOutside = false
+  @exclusivity(unchecked) var insideAffectsLength = false
   @exclusivity(unchecked) private(set) var spans = SpanCompiler()
 
   /// The lines and lengths of tracks without variables; nil if tracks have variables.

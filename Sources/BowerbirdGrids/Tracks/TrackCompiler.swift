@@ -85,8 +85,8 @@ public final class TrackCompiler {
   func take(_ plan: consuming GridPlan) {
     plan.dropCellsOutside()
     for axis in Axis.allCases {
-      side(axis).task.take(plan, axis)
-      side(axis).task.forgetSizes()
+      side(axis).sizingState.take(plan, axis)
+      side(axis).sizingState.forgetSizes()
     }
     self.plan = plan
     touched = nil
@@ -99,13 +99,13 @@ public final class TrackCompiler {
     guard index < plan.cells.count, plan.cells[index].node === cell.node else { return false }
     plan.cells[index] = cell
     touched?.append(index)
-    for axis in Axis.allCases { side(axis).task.take(cell, at: index, plan[axis], axis) }
+    for axis in Axis.allCases { side(axis).sizingState.take(cell, at: index, plan[axis], axis) }
     return true
   }
 
   /// Returns the grid's need along an axis; nil if it is unknown before the solve.
   func need(_ axis: Axis) -> LengthNeed? {
-    side(axis).task.need(plan[axis], isShort: isShort)
+    side(axis).sizingState.need(plan[axis], isShort: isShort)
   }
 
   /// Returns the need that the grid has along an axis without the optional constraints that tie its items to other
@@ -115,12 +115,12 @@ public final class TrackCompiler {
   /// other items.
   func needByItself(_ axis: Axis) -> LengthNeed? {
     if !isLive(axis) { return nil }
-    var plan = plan, task = AxisSizingState()
+    var plan = plan, sizingState = AxisSizingState()
     for index in plan.cells.indices {
       plan.cells[index].ties = .requiredToOthers(leading: plan.leadingAxis(of: plan.cells[index]))
     }
-    task.take(plan, axis)
-    return task.need(plan[axis], isShort: isShort)
+    sizingState.take(plan, axis)
+    return sizingState.need(plan[axis], isShort: isShort)
   }
 
   /// Sets the grid's need along one axis on the host.
@@ -138,7 +138,7 @@ public final class TrackCompiler {
   func planned(_ axis: Axis) -> TrackAxis { plan[axis] }
 
   /// Returns whether some of the lengths along an axis are unknown before the solve.
-  func isLive(_ axis: Axis) -> Bool { side(axis).task.isLive }
+  func isLive(_ axis: Axis) -> Bool { side(axis).sizingState.isLive }
 
   /// Returns the variable of the grid's need along an axis; nil unless the need and the grid's length are unknown
   /// before the solve.
@@ -156,8 +156,8 @@ public final class TrackCompiler {
   ///   - sharing: Whether a stack has free space to share, if this is unknown before the solve; otherwise nil.
   func decide(_ size: Size, sharing: Bool? = nil) {
     let plan = plan, isKnown = touched != nil
-    let widths = columns.task.size(plan.columns, size.width, sharing)
-    let heights = rows.task.size(plan.rows, size.height, sharing)
+    let widths = columns.sizingState.size(plan.columns, size.width, sharing)
+    let heights = rows.sizingState.size(plan.rows, size.height, sharing)
     columns.take(plan, changes: isKnown ? widths : nil)
     rows.take(plan, changes: isKnown ? heights : nil)
     if let touched, let widths, let heights {
@@ -173,12 +173,12 @@ public final class TrackCompiler {
   /// Notes along which axes constraints inside of the grid may affect its length, so that its tracks refer to the
   /// length itself.
   func followTies() {
-    for axis in Axis.allCases { side(axis).isTiedOutside = host.updateDependence(axis) }
+    for axis in Axis.allCases { side(axis).insideAffectsLength = host.updateDependence(axis) }
   }
 
   /// The range of grid sizes in which the sizing holds; nil if it holds for all sizes.
   var decidedExtents: SteadyExtents? {
-    let extents = SteadyExtents(width: columns.task.steadyRange, height: rows.task.steadyRange)
+    let extents = SteadyExtents(width: columns.sizingState.steadyRange, height: rows.sizingState.steadyRange)
     return extents.isEverything ? nil : extents
   }
 
@@ -190,7 +190,7 @@ public final class TrackCompiler {
     for axis in Axis.allCases {
       let side = side(axis), changes = axis == .horizontal ? widths : heights
       for track in changes.indices where changes[track] {
-        for index in side.task.cells(in: track, of: changes.count)
+        for index in side.sizingState.cells(in: track, of: changes.count)
         where !side.keepsConstraints(index, of: plan.cells[index]) { affected.insert(index) }
       }
     }
@@ -236,7 +236,7 @@ public final class TrackCompiler {
   /// - Returns: The length; nil if it is unknown before the solve.
   private func update(_ index: Int, _ cell: borrowing GridCell, _ node: LayoutNode, _ side: AxisCompiler) -> Double? {
     if side.plan.extent == .placed { return cell.placedLength }
-    let (key, length) = side.task.place(cell, node, at: index, side)
+    let (key, length) = side.sizingState.place(cell, node, at: index, side)
     if side.cells[index].key == key { return length }
     side.cells[index].key = key
     CellCompiler(axis: side, node: node, tracks: cell.tracks(side.attributes.axis), key: key)

@@ -18,7 +18,7 @@ final class WrappingArranger: GridArranger {
 
   /// All items in the order in which they lie in the lines.
   private var items: [WrappedItem] = []
-  private var breaking = WrappedLines()
+  private var breaks = LineBreaks()
   private var room = SizingInterval(0)
   private var placed: [PlacedItem] = []
   private let rows: LineRows
@@ -91,7 +91,7 @@ final class WrappingArranger: GridArranger {
     grid.compiler.releaseCells(along: declaration.axis)
     if isLive {
       rows.clear()
-      live.place(items, breaking, declaration, needing: ordinary)
+      live.place(items, breaks, declaration, needing: ordinary)
     } else {
       live.clear()
       rows.place(items, placed, along: declaration.axis)
@@ -118,17 +118,17 @@ final class WrappingArranger: GridArranger {
     let length = length(of: grid)
     room = SizingInterval(length)
     if hasChoices(grid) {
-      breaking = live.breakLines(ordinary, overflowItem, declaration)
+      breaks = live.breakLines(ordinary, overflowItem, declaration)
     } else {
       live.forgetChoices()
-      breaking = WrappedLines(ordinary, overflowItem, declaration, in: &room)
+      breaks = LineBreaks(ordinary, overflowItem, declaration, in: &room)
     }
-    if let overflowItem { items = breaking.add(overflowItem, to: ordinary) }
+    if let overflowItem { items = breaks.add(overflowItem, to: ordinary) }
     if isLive {
       live.forgetRanges()
       placed = items.map { PlacedItem(start: Affine(), length: Affine($0.natural)) }
     } else if hasChoices(grid) {
-      placed = live.placedItems(in: LineRanges { placedItems(in: &$0) })
+      placed = live.placedItems(in: PlacementRanges { placedItems(in: &$0) })
     } else {
       placed = placedItems(in: &room)
     }
@@ -139,7 +139,7 @@ final class WrappingArranger: GridArranger {
   /// Returns the starts and lengths of the items for a length of the grid.
   private func placedItems(in room: inout SizingInterval) -> [PlacedItem] {
     var placed = items.map { PlacedItem(start: Affine(), length: $0.lengthLeftOut(along: declaration.axis)) }
-    for line in breaking.lines {
+    for line in breaks.lines {
       let lengths = LineLengths(items[line], declaration, in: &room)
       for (index, item) in line.enumerated() {
         placed[item] = PlacedItem(start: lengths.starts[index], length: lengths.lengths[index])
@@ -160,7 +160,7 @@ final class WrappingArranger: GridArranger {
 
   private func plan(in grid: Grid, _ length: Double) -> GridPlan {
     let isHorizontal = declaration.axis == .horizontal
-    let across = LinePlan(items, breaking, declaration, widest: isHorizontal ? nil : widest)
+    let across = LineTracks(items, breaks, declaration, widest: isHorizontal ? nil : widest)
     let along = TrackAxis([], extent: .placed)
     var cells = across.cells
     // In live lines, only the solution determines lengths, and an item may be shorter than its natural length.
@@ -177,7 +177,7 @@ final class WrappingArranger: GridArranger {
   /// as they are broken now.
   private func setNeeds(of grid: Grid) {
     let node = grid.layoutNode
-    let need = breaking.lines.isEmpty && !items.isEmpty ? LengthNeed.nothing : needAlongLine
+    let need = breaks.lines.isEmpty && !items.isEmpty ? LengthNeed.nothing : needAlongLine
     node.setNeed(need, along: declaration.axis)
     switch declaration.axis {
     case .horizontal: grid.compiler.setNeed(.vertical)
@@ -215,19 +215,19 @@ final class WrappingArranger: GridArranger {
   // MARK: - Reading
 
   /// The items that are left out, without the overflow item.
-  var overflow: [any LayoutItem] { items[breaking.end...].map { $0.item }.filter { $0 !== overflowItem?.item } }
+  var overflow: [any LayoutItem] { items[breaks.end...].map { $0.item }.filter { $0 !== overflowItem?.item } }
 
   /// The items of each line.
-  var lines: [[any LayoutItem]] { breaking.lines.map { items[$0].map { $0.item } } }
+  var lines: [[any LayoutItem]] { breaks.lines.map { items[$0].map { $0.item } } }
 
   private func noteOmissions() {
-    for (index, item) in items.enumerated() { item.item.layoutNode.isOmittedByContainer = index >= breaking.end }
+    for (index, item) in items.enumerated() { item.item.layoutNode.isOmittedByContainer = index >= breaks.end }
   }
 
   /// Returns a sentence that explains the number of lines; none if there is only one line.
   func decisions(of grid: Grid, along axis: Axis) -> [String] {
-    let next = breaking.countInFirst, noun = axis == .horizontal ? "wide" : "high"
-    guard axis == declaration.axis, !breaking.lines.isEmpty, next < ordinary.count, !isLive else { return [] }
+    let next = breaks.countInFirst, noun = axis == .horizontal ? "wide" : "high"
+    guard axis == declaration.axis, !breaks.lines.isEmpty, next < ordinary.count, !isLive else { return [] }
     let needed = ordinary[...next].reduce(declaration.gap * Double(next)) { $0 + $1.natural }
     let length = grid.frame.size[axis]
     return [
@@ -241,7 +241,7 @@ final class WrappingArranger: GridArranger {
     axis == declaration.axis && !ordinary.isEmpty ? lineCount : nil
   }
 
-  private var lineCount: String { breaking.lines.count == 1 ? "1 line" : "\(breaking.lines.count) lines" }
+  private var lineCount: String { breaks.lines.count == 1 ? "1 line" : "\(breaks.lines.count) lines" }
 }
 
 /// The start and length of an item along its line, as linear functions of the grid's length.

@@ -60,7 +60,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) var frames = SlotFrames()
 
   /// The grid that frames are rounded to.
-  @exclusivity(unchecked) var rounding = FrameRounding()
+  @exclusivity(unchecked) var rounding = RoundingSettings()
 
   /// The constraints that may compete with content at the same priority.
   @exclusivity(unchecked) var ties = TieWatch()

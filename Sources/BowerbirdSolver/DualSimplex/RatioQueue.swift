@@ -1,6 +1,6 @@
 /// A basic row that may give way, with the strongest number of its ratio, by which a ratio test sorts rows.
 struct RatioCandidate: BitwiseCopyable {
-  var choice: LeavingChoice
+  var candidate: LeavingCandidate
 
   /// The strongest level of the ratio, and the ratio at that level.
   var level: Double

@@ -18,10 +18,11 @@ extension Simplex {
   /// - Returns: The row that leaves.
   /// - Complexity: O(*k*) where the first row cannot give way to a breakpoint, otherwise O(*k* log *k*), where *k*
   ///   counts the entries of `alpha`, and the rows of their variables.
-  mutating func passBreakpoints(for row: Int32, growth: Double, first: LeavingChoice, _ cycleGuard: CycleGuard)
-    -> LeavingChoice
+  mutating func passBreakpoints(for row: Int32, growth: Double, first: LeavingCandidate, _ cycleGuard: CycleGuard)
+    -> LeavingCandidate
   {
-    if first.rank != LeavingChoice.ratioTestRank || !multipliersAreOptimal || cycleGuard.isCareful || sizes.hasExtremes
+    if first.rank != LeavingCandidate.ratioTestRank || !multipliersAreOptimal || cycleGuard.isCareful
+      || sizes.hasExtremes
     {
       return first
     }
@@ -32,15 +33,15 @@ extension Simplex {
     var queue = RatioQueue(sorted: ratioCandidatesInOrder(growth: growth))
     if queue.isEmpty { return first }
     while true {
-      let choice = queue.removeFirst { comesBefore($0, $1) }.choice
-      let next = nextBreakpoint(behind: choice, growth)
+      let candidate = queue.removeFirst { comesBefore($0, $1) }.candidate
+      let next = nextBreakpoint(behind: candidate, growth)
       // The last row leaves, unless an optional row that can leave in turn takes its place.
-      if next < 0 || queue.isEmpty && rows[next].isRequired { return choice }
-      needed -= room(at: choice, to: next, growth)
-      if needed <= 0 { return choice }
-      movePosition(choice.position, to: next, side: choice.side)
+      if next < 0 || queue.isEmpty && rows[next].isRequired { return candidate }
+      needed -= room(at: candidate, to: next, growth)
+      if needed <= 0 { return candidate }
+      movePosition(candidate.position, to: next, side: candidate.side)
       forgetDirections()
-      if let ratioCandidate = ratioCandidate(at: choice.position, growth) {
+      if let ratioCandidate = ratioCandidate(at: candidate.position, growth) {
         queue.insert(ratioCandidate) { comesBefore($0, $1) }
       }
     }
@@ -64,14 +65,14 @@ extension Simplex {
   // MARK: - Breakpoints
 
   /// Returns the row of the same variable whose breakpoint is next as a leaving row gives way, or -1.
-  private mutating func nextBreakpoint(behind choice: LeavingChoice, _ growth: Double) -> Int32 {
-    if basis[choice.position].isStay { return -1 }
-    let leaving = basis[choice.position].row
+  private mutating func nextBreakpoint(behind candidate: LeavingCandidate, _ growth: Double) -> Int32 {
+    if basis[candidate.position].isStay { return -1 }
+    let leaving = basis[candidate.position].row
     if matrix.spans[leaving].count != 1 || rows[leaving].stage != .live { return -1 }
     let own = matrix.entries[matrix.spans[leaving].start]
     // The left side of the entering row moves against the growth. So does the leaving row's left side, times its number
     // in `alpha`.
-    let direction: Double = alpha[choice.position] * growth > 0 ? -1 : 1
+    let direction: Double = alpha[candidate.position] * growth > 0 ? -1 : 1
     let start = target(of: leaving)
     var nearest: Int32 = -1
     var index = matrix.columnHead[own.column]
@@ -100,9 +101,9 @@ extension Simplex {
   ///
   /// The length is negative if the variable is beyond the breakpoint already.
   @inline(__always)
-  private func room(at choice: LeavingChoice, to breakpoint: Int32, _ growth: Double) -> Double {
-    let way = target(of: breakpoint) - target(of: basis[choice.position].row)
-    return -way * alpha[choice.position] * growth
+  private func room(at candidate: LeavingCandidate, to breakpoint: Int32, _ growth: Double) -> Double {
+    let way = target(of: breakpoint) - target(of: basis[candidate.position].row)
+    return -way * alpha[candidate.position] * growth
   }
 
   // MARK: - Order
@@ -126,23 +127,23 @@ extension Simplex {
     if left.level != right.level { return left.level < right.level }
     if left.ratio != right.ratio { return left.ratio < right.ratio }
     if !left.isSingle || !right.isSingle {
-      let order = compareRatios(left.choice, right.choice)
+      let order = compareRatios(left.candidate, right.candidate)
       if order != 0 { return order < 0 }
     }
-    if left.choice.pivot != right.choice.pivot { return left.choice.pivot > right.choice.pivot }
-    return left.choice.position < right.choice.position
+    if left.candidate.pivot != right.candidate.pivot { return left.candidate.pivot > right.candidate.pivot }
+    return left.candidate.position < right.candidate.position
   }
 
   /// Returns the entry at a position as a candidate of the ratio test, or nil if it cannot leave.
   private mutating func ratioCandidate(at position: Int32, _ growth: Double) -> RatioCandidate? {
-    var choice = LeavingChoice(position: position, pivot: alpha[position].magnitude)
-    if !rank(&choice, falls: alpha[position] * growth > 0, usesRatios: true) { return nil }
-    return ratioCandidate(choice)
+    var candidate = LeavingCandidate(position: position, pivot: alpha[position].magnitude)
+    if !rank(&candidate, falls: alpha[position] * growth > 0, usesRatios: true) { return nil }
+    return ratioCandidate(candidate)
   }
 
-  private mutating func ratioCandidate(_ choice: LeavingChoice) -> RatioCandidate {
-    var ratioCandidate = RatioCandidate(choice: choice, level: -.infinity, ratio: 0, isSingle: true)
-    var cursor = cursor(for: choice)
+  private mutating func ratioCandidate(_ candidate: LeavingCandidate) -> RatioCandidate {
+    var ratioCandidate = RatioCandidate(candidate: candidate, level: -.infinity, ratio: 0, isSingle: true)
+    var cursor = cursor(for: candidate)
     while true {
       let level = cursor.nextLevel(in: multipliers)
       if level == -.infinity { return ratioCandidate }

@@ -196,15 +196,15 @@ extension Simplex {
   /// - Returns: Whether a basis entry can leave for it. If not, `conflict` lists the reason.
   mutating func enter(_ row: Int32, growth: Double, _ cycleGuard: CycleGuard) -> Bool {
     if !multipliersAreOptimal { balanceGradient() }
-    let choice = chooseLeaving(for: row, growth: growth, cycleGuard)
-    if !choice.exists {
+    let first = chooseLeaving(for: row, growth: growth, cycleGuard)
+    if !first.exists {
       recordConflict(of: row)
       alpha.clear()
       return false
     }
     unlistPrimalInfeasible(row)
     let areOptimal = multipliersAreOptimal
-    let leaving = passBreakpoints(for: row, growth: growth, first: choice, cycleGuard)
+    let leaving = passBreakpoints(for: row, growth: growth, first: first, cycleGuard)
     moveMultiplier(from: basis[leaving.position], at: leaving.position, to: row, side: leaving.side)
     if areOptimal { unlistDualFeasible() }
     exchange(at: leaving.position, entering: .row(row))

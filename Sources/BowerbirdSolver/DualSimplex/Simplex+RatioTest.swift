@@ -1,5 +1,24 @@
 /// The ratio test: chooses the basic row that leaves for an entering required row.
 extension Simplex {
+  /// Expresses a row in the basis, and chooses the entry that leaves for it.
+  ///
+  /// If no other entry may leave, a pivot that otherwise counts as rounding is tried with fresh factors, which leave
+  /// no rounding of that size.
+  mutating func chooseLeaving(for row: Int32, growth: Double, _ cycleGuard: CycleGuard) -> LeavingCandidate {
+    expressInBasis(.row(row))
+    let first = bestLeaving(growth: growth, Tolerances.pivot, cycleGuard)
+    if first.exists || !bestSmallPivot(for: row, growth: growth, cycleGuard).exists { return first }
+    if updates.sinceBuild > 0 {
+      alpha.clear()
+      rebuildFactors()
+      expressInBasis(.row(row))
+    }
+    let second = bestLeaving(growth: growth, Tolerances.pivot, cycleGuard)
+    if second.exists { return second }
+    let small = bestSmallPivot(for: row, growth: growth, cycleGuard)
+    return small.exists && isConfirmed(small, for: row) ? small : LeavingCandidate()
+  }
+
   /// Returns the best entry to leave among those whose pivots are large enough.
   ///
   /// - Parameters:
@@ -8,13 +27,13 @@ extension Simplex {
   ///   - cycleGuard: The guard of the loop of exchanges.
   ///   - trustsProducts: Whether smaller pivots are accepted if they are products of small coefficients. `step` must
   ///     then contain, for each number in `alpha`, the sum of the magnitudes of its terms.
-  /// - Returns: The best choice, which may not exist.
-  mutating func leavingChoice(
+  /// - Returns: The best candidate, which may not exist.
+  mutating func bestLeaving(
     growth: Double, _ smallestPivot: Double, _ cycleGuard: CycleGuard, trustsProducts: Bool = false
-  ) -> LeavingChoice {
+  ) -> LeavingCandidate {
     let smallest = alpha.largestMagnitude * smallestPivot
     let usesRatios = multipliersAreOptimal && !cycleGuard.isDesperate
-    var best = LeavingChoice()
+    var best = LeavingCandidate()
     for index in 0..<alpha.walkCount {
       let position = alpha.index(atStep: index)
       let size = alpha[position].magnitude
@@ -22,7 +41,7 @@ extension Simplex {
         if size > 0 { noteDoubt(about: basis[position]) }
         continue
       }
-      var candidate = LeavingChoice(position: position, pivot: size)
+      var candidate = LeavingCandidate(position: position, pivot: size)
       let falls = alpha[position] * growth > 0
       guard rank(&candidate, falls: falls, usesRatios: usesRatios) else { continue }
       if isBetter(candidate, than: best, cycleGuard) { best = candidate }
@@ -33,31 +52,31 @@ extension Simplex {
   // Inlined, because a call would copy the whole borrowed state.
   /// Computes the rank and the side of a candidate, and returns whether it may leave.
   @inline(__always)
-  func rank(_ candidate: inout LeavingChoice, falls: Bool, usesRatios: Bool) -> Bool {
+  func rank(_ candidate: inout LeavingCandidate, falls: Bool, usesRatios: Bool) -> Bool {
     let entry = basis[candidate.position]
     if entry.isStay {
-      candidate.rank = LeavingChoice.freeRank
+      candidate.rank = LeavingCandidate.freeRank
       return true
     }
     let row = rows[entry.row]
     if row.stage == .leaving {
-      candidate.rank = LeavingChoice.freeRank
+      candidate.rank = LeavingCandidate.freeRank
       return true
     }
     if row.isRequired {
       if row.relation == .equal || falls != (row.relation == .lessOrEqual) { return false }
-      candidate.rank = LeavingChoice.ratioTestRank
+      candidate.rank = LeavingCandidate.ratioTestRank
       return true
     }
-    candidate.rank = usesRatios ? LeavingChoice.ratioTestRank : row.priority
+    candidate.rank = usesRatios ? LeavingCandidate.ratioTestRank : row.priority
     candidate.side = Int8(falls ? row.lower : row.upper)
     return true
   }
 
-  private func isBetter(_ candidate: LeavingChoice, than best: LeavingChoice, _ cycleGuard: CycleGuard) -> Bool {
+  private func isBetter(_ candidate: LeavingCandidate, than best: LeavingCandidate, _ cycleGuard: CycleGuard) -> Bool {
     if !best.exists || candidate.rank != best.rank { return candidate.rank < best.rank }
-    if candidate.rank == LeavingChoice.freeRank { return prefersReplaceable(candidate, best) }
-    if candidate.rank == LeavingChoice.ratioTestRank && multipliersAreOptimal {
+    if candidate.rank == LeavingCandidate.freeRank { return prefersReplaceable(candidate, best) }
+    if candidate.rank == LeavingCandidate.ratioTestRank && multipliersAreOptimal {
       let order = compareRatios(candidate, best)
       if order != 0 { return order < 0 }
     }
@@ -65,11 +84,11 @@ extension Simplex {
     return candidate.pivot > best.pivot
   }
 
-  /// Returns a Boolean value that indicates whether a stay or leaving row is a better choice than another one.
+  /// Returns a Boolean value that indicates whether a stay or leaving row is a better candidate than another one.
   ///
   /// A much larger pivot decides. Otherwise a position is better if no other column has an entry in its row, because an
   /// exchange there eliminates nothing. The last position wins a tie.
-  func prefersReplaceable(_ candidate: LeavingChoice, _ best: LeavingChoice) -> Bool {
+  func prefersReplaceable(_ candidate: LeavingCandidate, _ best: LeavingCandidate) -> Bool {
     if candidate.pivot < best.pivot * Tolerances.preferredPivot { return false }
     if best.pivot < candidate.pivot * Tolerances.preferredPivot { return true }
     let candidateIsLoose = factors.value.rowHead[candidate.position] < 0
@@ -83,7 +102,7 @@ extension Simplex {
   ///
   /// - Returns: -1 if the first ratio is smaller, 1 if it is larger, 0 if they are tied.
   @inline(__always)
-  func compareRatios(_ left: LeavingChoice, _ right: LeavingChoice) -> Int {
+  func compareRatios(_ left: LeavingCandidate, _ right: LeavingCandidate) -> Int {
     var leftCursor = cursor(for: left)
     var rightCursor = cursor(for: right)
     while true {
@@ -98,12 +117,12 @@ extension Simplex {
   }
 
   @inline(__always)
-  func cursor(for choice: LeavingChoice) -> RatioCursor {
-    let row = rows[basis[choice.position].row]
-    let towards: Double = row.isRequired ? 0 : Double(choice.side) * row.weight
+  func cursor(for candidate: LeavingCandidate) -> RatioCursor {
+    let row = rows[basis[candidate.position].row]
+    let towards: Double = row.isRequired ? 0 : Double(candidate.side) * row.weight
     // A required row has one bound, 0. The multiplier of a `<=` falls towards it.
-    let falls = row.isRequired ? row.relation == .lessOrEqual : Double(choice.side) == row.lower
+    let falls = row.isRequired ? row.relation == .lessOrEqual : Double(candidate.side) == row.lower
     return RatioCursor(
-      row.multiplier, bound: towards, level: row.priority, factor: (falls ? -1 : 1) / choice.pivot)
+      row.multiplier, bound: towards, level: row.priority, factor: (falls ? -1 : 1) / candidate.pivot)
   }
 }

@@ -4,32 +4,13 @@
 /// solver could report a conflict that does not exist. In a problem with extreme numbers, no small number is trusted,
 /// because its size shows nothing there.
 extension Simplex {
-  /// Expresses a row in the basis, and chooses the entry that leaves for it.
-  ///
-  /// If no other entry may leave, a pivot that otherwise counts as rounding is tried with fresh factors, which leave
-  /// no rounding of that size.
-  mutating func chooseLeaving(for row: Int32, growth: Double, _ cycleGuard: CycleGuard) -> LeavingChoice {
-    expressInBasis(.row(row))
-    let choice = leavingChoice(growth: growth, Tolerances.pivot, cycleGuard)
-    if choice.exists || !smallPivotChoice(for: row, growth: growth, cycleGuard).exists { return choice }
-    if updates.sinceBuild > 0 {
-      alpha.clear()
-      rebuildFactors()
-      expressInBasis(.row(row))
-    }
-    let second = leavingChoice(growth: growth, Tolerances.pivot, cycleGuard)
-    if second.exists { return second }
-    let small = smallPivotChoice(for: row, growth: growth, cycleGuard)
-    return small.exists && isConfirmed(small, for: row) ? small : LeavingChoice()
-  }
-
-  /// Returns the best choice among small pivots, or, if there is none, among products of small coefficients.
-  private mutating func smallPivotChoice(for row: Int32, growth: Double, _ cycleGuard: CycleGuard) -> LeavingChoice {
-    let small = leavingChoice(growth: growth, Tolerances.smallPivot, cycleGuard)
-    if small.exists || sizes.hasExtremes || !leavingChoice(growth: growth, 0, cycleGuard).exists { return small }
+  /// Returns the best candidate among small pivots, or, if there is none, among products of small coefficients.
+  mutating func bestSmallPivot(for row: Int32, growth: Double, _ cycleGuard: CycleGuard) -> LeavingCandidate {
+    let small = bestLeaving(growth: growth, Tolerances.smallPivot, cycleGuard)
+    if small.exists || sizes.hasExtremes || !bestLeaving(growth: growth, 0, cycleGuard).exists { return small }
     addUpMagnitudes(of: row)
     defer { step.clear() }
-    return leavingChoice(growth: growth, 0, cycleGuard, trustsProducts: true)
+    return bestLeaving(growth: growth, 0, cycleGuard, trustsProducts: true)
   }
 
   /// Returns a Boolean value that indicates whether a small number in `alpha`, the row's coefficients in the basis, is
@@ -59,9 +40,9 @@ extension Simplex {
   /// leaving row's direction.
   ///
   /// A number that is only rounding would have another value.
-  private mutating func isConfirmed(_ choice: LeavingChoice, for row: Int32) -> Bool {
-    let pivot = alpha[choice.position]
-    step.add(1, at: choice.position)
+  mutating func isConfirmed(_ candidate: LeavingCandidate, for row: Int32) -> Bool {
+    let pivot = alpha[candidate.position]
+    step.add(1, at: candidate.position)
     factors.value.solveTransposed(&step)
     var confirmed = 0.0
     for index in matrix.indices(of: row) {

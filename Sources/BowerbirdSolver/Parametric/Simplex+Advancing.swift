@@ -59,7 +59,7 @@ extension Simplex {
   /// Makes the row that bars the way basic.
   ///
   /// If rounding prevents that, the row is listed like any other.
-  private mutating func enterAhead(_ blocking: Breakpoint) {
+  private mutating func enterAhead(_ blocking: PrimalBreakpoint) {
     if enter(blocking.row, growth: Double(blocking.side), CycleGuard(size: rows.count)) { return }
     conflict.removeAll()
     listPrimalInfeasible(blocking.row)
@@ -68,8 +68,8 @@ extension Simplex {
   /// Returns the required row that the step meets first; row -1 at distance 1, the whole step, if there is none.
   ///
   /// For each moving row, the call stores in `blockingRows` the part of the step after which the step meets the row.
-  private mutating func firstBlockingRow() -> Breakpoint {
-    var first = Breakpoint(row: -1, distance: 1, rise: 0, side: 0)
+  private mutating func firstBlockingRow() -> PrimalBreakpoint {
+    var first = PrimalBreakpoint(row: -1, distance: 1, rise: 0, side: 0)
     blockingRows.begin(rowCount: movingRows.count)
     for index in 0..<movingRows.count {
       let (row, speed) = (movingRows[index].row, movingRows[index].speed)
@@ -79,7 +79,7 @@ extension Simplex {
       blockingRows.note(distance, at: index)
       // Among rows that are met at the same distance, the fastest is the best pivot.
       if distance > first.distance || distance == first.distance && speed.magnitude <= first.rise { continue }
-      first = Breakpoint(row: row, distance: distance, rise: speed.magnitude, side: speed > 0 ? 1 : -1)
+      first = PrimalBreakpoint(row: row, distance: distance, rise: speed.magnitude, side: speed > 0 ? 1 : -1)
     }
     return first
   }

@@ -18,7 +18,7 @@ struct PrimalLongStep: ~Copyable {
   var moves = UniqueArray<BreakpointMove>()
 
   /// The breakpoints that moves cross on their way, and the index in `moves` of the move that crosses each.
-  private(set) var crossed = UniqueArray<Breakpoint>()
+  private(set) var crossed = UniqueArray<PrimalBreakpoint>()
   private(set) var crossing = UniqueArray<Int32>()
 
   /// A Boolean value for each variable that indicates whether a move of the plan moves it.
@@ -52,7 +52,7 @@ struct PrimalLongStep: ~Copyable {
   }
 
   /// Records a breakpoint that the next move crosses.
-  mutating func appendCrossing(_ breakpoint: Breakpoint) {
+  mutating func appendCrossing(_ breakpoint: PrimalBreakpoint) {
     crossed.append(breakpoint)
     crossing.append(Int32(moves.count))
   }

@@ -1,7 +1,7 @@
 /// The ratio test of a descent: the breakpoints ahead of moving values, and the slope of the cost, which decides at
 /// which of them the descent stops.
 struct PrimalRatioTest: ~Copyable {
-  private var breakpoints = UniqueArray<Breakpoint>()
+  private var breakpoints = UniqueArray<PrimalBreakpoint>()
 
   /// The slope of the cost, as a list in the pool of multipliers.
   private var slope: Int32 = -1
@@ -11,12 +11,12 @@ struct PrimalRatioTest: ~Copyable {
 
   init() {}
 
-  subscript(index: Int) -> Breakpoint { breakpoints[index] }
+  subscript(index: Int) -> PrimalBreakpoint { breakpoints[index] }
 
   mutating func begin() { breakpoints.removeAll() }
 
   @inline(__always)
-  mutating func append(_ breakpoint: Breakpoint) { breakpoints.append(breakpoint) }
+  mutating func append(_ breakpoint: PrimalBreakpoint) { breakpoints.append(breakpoint) }
 
   /// Removes the breakpoints beyond the first one of a required row.
   ///

@@ -242,7 +242,7 @@ extension Simplex {
     if Double(row.side) == beyond && !(row.isRequired && beyond != 0) { return }
     let gap = residual(of: index).gap(along: speed)
     let rise = row.isRequired ? .infinity : (beyond - Double(row.side)).magnitude * row.weight * speed.magnitude
-    ratioTest.append(Breakpoint(row: index, distance: gap / speed.magnitude, rise: rise, side: Int8(beyond)))
+    ratioTest.append(PrimalBreakpoint(row: index, distance: gap / speed.magnitude, rise: rise, side: Int8(beyond)))
   }
 
   // MARK: - Slope

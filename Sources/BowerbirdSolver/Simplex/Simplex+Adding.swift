@@ -36,13 +36,13 @@ extension Simplex {
 
   private mutating func enterReplacing(_ row: Int32) -> Bool {
     expressInBasis(.row(row))
-    let choice = replaceableChoice(for: row)
-    if !choice.exists {
+    let candidate = replaceableCandidate(for: row)
+    if !candidate.exists {
       alpha.clear()
       return false
     }
-    moveMultiplier(from: basis[choice.position], at: choice.position, to: row, side: 0)
-    exchange(at: choice.position, entering: .row(row))
+    moveMultiplier(from: basis[candidate.position], at: candidate.position, to: row, side: 0)
+    exchange(at: candidate.position, entering: .row(row))
     return true
   }
 
@@ -93,13 +93,13 @@ extension Simplex {
   private mutating func placeEquality(_ row: Int32) -> Bool {
     if replaceSingletonStay(for: row) { return true }
     expressInBasis(.row(row))
-    let choice = replaceableChoice(for: row)
-    if !choice.exists || multipliers.firstSignificant(multiplierHead(of: basis[choice.position])) >= 0 {
+    let candidate = replaceableCandidate(for: row)
+    if !candidate.exists || multipliers.firstSignificant(multiplierHead(of: basis[candidate.position])) >= 0 {
       alpha.clear()
       return false
     }
-    moveMultiplier(from: basis[choice.position], at: choice.position, to: row, side: 0)
-    exchange(at: choice.position, entering: .row(row))
+    moveMultiplier(from: basis[candidate.position], at: candidate.position, to: row, side: 0)
+    exchange(at: candidate.position, entering: .row(row))
     return true
   }
 
@@ -153,28 +153,29 @@ extension Simplex {
   /// Returns the best stay or leaving row that a row can replace.
   ///
   /// `alpha` must contain the row's coefficients in the basis.
-  private mutating func replaceableChoice(for row: Int32) -> LeavingChoice {
+  private mutating func replaceableCandidate(for row: Int32) -> LeavingCandidate {
     var largest = 0.0
     listReplaceable(measuring: &largest)
     let smallest = largest * Tolerances.pivot
-    let choice = bestReplaceable { alpha[$0].magnitude > smallest }
-    return choice.exists || replaceable.isEmpty || sizes.hasExtremes ? choice : replaceableProduct(for: row)
+    let candidate = bestReplaceable { alpha[$0].magnitude > smallest }
+    return candidate.exists || replaceable.isEmpty || sizes.hasExtremes ? candidate : replaceableProduct(for: row)
   }
 
   /// Returns the best of the listed positions whose numbers in `alpha` pass a test.
   @inline(__always)
-  private func bestReplaceable(_ counts: (Int32) -> Bool) -> LeavingChoice {
-    var best = LeavingChoice()
+  private func bestReplaceable(_ counts: (Int32) -> Bool) -> LeavingCandidate {
+    var best = LeavingCandidate()
     for index in 0..<replaceable.count where counts(replaceable[index]) {
       let position = replaceable[index]
-      let candidate = LeavingChoice(position: position, rank: LeavingChoice.freeRank, pivot: alpha[position].magnitude)
+      let candidate = LeavingCandidate(
+        position: position, rank: LeavingCandidate.freeRank, pivot: alpha[position].magnitude)
       if !best.exists || prefersReplaceable(candidate, best) { best = candidate }
     }
     return best
   }
 
   /// Returns the best of the listed positions whose numbers in `alpha` are products of small coefficients.
-  private mutating func replaceableProduct(for row: Int32) -> LeavingChoice {
+  private mutating func replaceableProduct(for row: Int32) -> LeavingCandidate {
     addUpMagnitudes(of: row)
     defer { step.clear() }
     return bestReplaceable { isProduct(at: $0) }

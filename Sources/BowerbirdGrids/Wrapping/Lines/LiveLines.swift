@@ -8,7 +8,7 @@ import BowerbirdSolver
 /// and begins a new line otherwise. The condition is linear in the lengths, so that a sweep finds the sizes at which it
 /// changes.
 ///
-/// If the items' lengths are known, one choice selects a range of the grid's length instead; see ``LineRanges``.
+/// If the items' lengths are known, one choice selects a range of the grid's length instead; see ``PlacementRanges``.
 final class LiveLines {
   private let book: ConstraintReconciler
   private unowned(unsafe) let host: LayoutNode
@@ -54,7 +54,7 @@ final class LiveLines {
   /// Breaks the lines by the present alternatives of the choices, and sets the condition of each choice.
   func breakLines(
     _ items: [WrappedItem], _ overflow: OverflowItem?, _ declaration: WrappingDeclaration
-  ) -> WrappedLines {
+  ) -> LineBreaks {
     if choices.count != max(0, items.count - 1) || choices.first.map({ $0.axis != declaration.axis }) ?? false
       || (overflowChoice == nil) != (overflow == nil)
     {
@@ -62,31 +62,31 @@ final class LiveLines {
       choices = items.dropFirst().map { _ in LayoutChoice(of: host, along: declaration.axis) }
       overflowChoice = overflow.map { _ in LayoutChoice(of: host, along: declaration.axis) }
     }
-    var breaking = WrappedLines(items.count, mostLines: declaration.mostLines) { range in
+    var breaks = LineBreaks(items.count, mostLines: declaration.mostLines) { range in
       choices[range.upperBound - 2].taken == 0
     }
     for choice in choices { choice.conditions = [LayoutExpression(constant: 1)] }
     var first = 0
-    for line in breaking.lines {
+    for line in breaks.lines {
       first = line.lowerBound
       for index in line.dropFirst() { setCondition(of: index, from: first, items, declaration) }
       if line.upperBound < items.count { setCondition(of: line.upperBound, from: first, items, declaration) }
     }
     axis = declaration.axis
     if let overflow, let overflowChoice {
-      keepItems(beside: overflow, overflowChoice, &breaking, items, declaration)
+      keepItems(beside: overflow, overflowChoice, &breaks, items, declaration)
     }
-    return breaking
+    return breaks
   }
 
   /// Chooses the number of items in the last line beside the overflow item.
   ///
   /// The first alternative keeps all of them, and the last one keeps none.
   private func keepItems(
-    beside overflow: OverflowItem, _ choice: LayoutChoice, _ breaking: inout WrappedLines, _ items: [WrappedItem],
+    beside overflow: OverflowItem, _ choice: LayoutChoice, _ breaks: inout LineBreaks, _ items: [WrappedItem],
     _ declaration: WrappingDeclaration
   ) {
-    guard breaking.isOver(items.count), let last = breaking.lines.last else {
+    guard breaks.isOver(items.count), let last = breaks.lines.last else {
       choice.conditions = []
       return
     }
@@ -98,13 +98,13 @@ final class LiveLines {
       add(overflow.standing(for: items.count - index - 1), to: &room, declaration.axis, times: -1)
       return room
     }
-    breaking.keep(last.count - min(choice.taken, last.count))
+    breaks.keep(last.count - min(choice.taken, last.count))
   }
 
   /// Returns the starts and lengths of items whose needs are known, if the grid's length may depend on its content.
   ///
   /// The first range is taken whose end is not below the grid's length. So the grid is as short as possible.
-  func placedItems(in ranges: LineRanges) -> [PlacedItem] {
+  func placedItems(in ranges: PlacementRanges) -> [PlacedItem] {
     if ranges.parts.count == 1 {
       forgetRanges()
       return ranges.parts[0].items
@@ -148,17 +148,17 @@ final class LiveLines {
   ///
   /// - Parameters:
   ///   - items: All items.
-  ///   - breaking: The assignment of the items to lines.
+  ///   - breaks: The breaks between the lines.
   ///   - declaration: The declaration of the grid.
   ///   - needed: The items that the grid needs room for.
   func place(
-    _ items: [WrappedItem], _ breaking: WrappedLines, _ declaration: WrappingDeclaration, needing needed: [WrappedItem]
+    _ items: [WrappedItem], _ breaks: LineBreaks, _ declaration: WrappingDeclaration, needing needed: [WrappedItem]
   ) {
     let isPinned = host.updatePinned(declaration.axis)
     rows = book.replace(rows) {
       var rows: [LayoutConstraint] = []
-      for (number, line) in breaking.lines.enumerated() { rows += lineRows(items[line], number, declaration) }
-      for item in items[breaking.end...] { rows += rowsLeftOut(item, declaration.axis) }
+      for (number, line) in breaks.lines.enumerated() { rows += lineRows(items[line], number, declaration) }
+      for item in items[breaks.end...] { rows += rowsLeftOut(item, declaration.axis) }
       if !isPinned { rows += needRows(needed, declaration) }
       return rows
     }

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 
 /// The properties of a layout that change at switches only.
-struct LayoutLook {
+struct ArrangementSnapshot {
   /// The decisions of grids and alternatives, and which boxes are hidden.
   struct Arrangement: Equatable {
     var decisions: [String] = []
@@ -34,7 +34,7 @@ struct LayoutLook {
   }
 }
 
-extension LayoutLook.Arrangement {
+extension ArrangementSnapshot.Arrangement {
   /// Returns a sentence about the change from another arrangement; nil if there is none.
   func change(from before: Self) -> String? {
     if decisions != before.decisions {

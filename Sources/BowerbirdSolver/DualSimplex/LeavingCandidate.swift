@@ -1,11 +1,11 @@
-/// The basis entry that leaves for an entering required row.
-struct LeavingChoice: BitwiseCopyable {
+/// A basis entry that may leave for an entering required row.
+struct LeavingCandidate: BitwiseCopyable {
   var position: Int32 = -1
 
   /// The side of the leaving row afterwards.
   var side: Int8 = 0
 
-  /// The rank of the choice; the entry with the smallest rank leaves.
+  /// The rank of the candidate; the entry with the smallest rank leaves.
   ///
   /// While multipliers are unreliable, the rank of an optional constraint is its priority, so weak constraints leave
   /// first.
@@ -19,7 +19,7 @@ struct LeavingChoice: BitwiseCopyable {
 
   /// The magnitude of the pivot.
   ///
-  /// Among equal choices the largest pivot wins.
+  /// Among equal candidates the largest pivot wins.
   var pivot = 0.0
 
   var exists: Bool { position >= 0 }

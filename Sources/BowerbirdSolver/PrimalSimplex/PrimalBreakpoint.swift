@@ -1,5 +1,5 @@
 /// The breakpoint of a nonbasic row that lies ahead of a moving value.
-struct Breakpoint: BitwiseCopyable {
+struct PrimalBreakpoint: BitwiseCopyable {
   var row: Int32
 
   /// The length of the step at which the row reaches its target.

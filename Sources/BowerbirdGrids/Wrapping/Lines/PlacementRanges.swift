@@ -3,7 +3,7 @@ import BowerbirdLayout
 /// The ranges of a grid's length in which the starts and lengths of its items are linear functions of that length.
 ///
 /// At a border, items begin or stop growing or shrinking. Neighbouring ranges with the same functions are merged.
-struct LineRanges {
+struct PlacementRanges {
   /// One range: its end, and the starts and lengths of the items in it.
   struct Part {
     var end: Double

@@ -1,32 +1,32 @@
 import BowerbirdLayout
 
-/// The part of a wrapping grid's plan across its lines: each line is a track, and each item has a cell in its line.
-struct LinePlan {
+/// The tracks and cells of a wrapping grid across its lines: each line is a track with a cell for each of its items.
+struct LineTracks {
   private(set) var tracks: TrackAxis
   private(set) var cells: [GridCell] = []
 
-  /// Creates the plan.
+  /// Creates the tracks and cells.
   ///
   /// - Parameters:
   ///   - items: All items of the grid.
-  ///   - breaking: The assignment of the items to lines.
+  ///   - breaks: The breaks between the lines.
   ///   - declaration: The declaration of the grid.
   ///   - widest: The need of the widest item, if the lines are vertical; nil if they are horizontal.
   init(
-    _ items: [WrappedItem], _ breaking: WrappedLines, _ declaration: WrappingDeclaration, widest: LengthNeed?
+    _ items: [WrappedItem], _ breaks: LineBreaks, _ declaration: WrappingDeclaration, widest: LengthNeed?
   ) {
     // If all items are left out, the only track has length 0, and their cells are in it.
-    let count = max(items.isEmpty ? 0 : 1, breaking.lines.count)
+    let count = max(items.isEmpty ? 0 : 1, breaks.lines.count)
     tracks = TrackAxis([Track](repeating: Track(.content), count: count), gap: declaration.lineGap)
     let axis = declaration.axis.other, isHorizontal = declaration.axis == .horizontal
-    let lineOfEach = breaking.lineOfEach
-    if !breaking.lines.isEmpty {
+    let lineOfEach = breaks.lineOfEach
+    if !breaks.lines.isEmpty {
       tracks.distribution = SpaceAroundTracks(declaration.lines, stretchesTracks: isHorizontal)
     }
-    let margins = isHorizontal ? Self.marginsToBaselines(items, breaking) : []
+    let margins = isHorizontal ? Self.marginsToBaselines(items, breaks) : []
     for (index, item) in items.enumerated() {
-      let isLeftOut = index >= breaking.end
-      let line = isLeftOut ? max(0, breaking.lines.count - 1) : lineOfEach[index]
+      let isLeftOut = index >= breaks.end
+      let line = isLeftOut ? max(0, breaks.lines.count - 1) : lineOfEach[index]
       let isTied = item.item.layoutNode.hasOwnLength(axis)
       let inLine = Self.alignment(item.alignment, isTied: isTied)
       let alignment = isLeftOut ? Self.leftOut(item, isTied, inLine, axis) : inLine
@@ -76,10 +76,10 @@ struct LinePlan {
 
   /// Returns the distances of items from the tops of their lines that align the first baselines; empty if no item is
   /// aligned by its baseline.
-  private static func marginsToBaselines(_ items: [WrappedItem], _ breaking: WrappedLines) -> [Double] {
+  private static func marginsToBaselines(_ items: [WrappedItem], _ breaks: LineBreaks) -> [Double] {
     if !items.contains(where: { $0.alignment == .baseline }) { return [] }
     var margins = [Double](repeating: 0, count: items.count)
-    for line in breaking.lines {
+    for line in breaks.lines {
       let baselines = line.map { items[$0].alignment == .baseline ? items[$0].firstBaseline : nil }
       let lowest = baselines.reduce(0) { max($0, $1 ?? 0) }
       for (index, baseline) in zip(line, baselines) { margins[index] = baseline.map { lowest - $0 } ?? 0 }

@@ -1,5 +1,5 @@
 /// The grid that content and frames are rounded to, if there is one.
-struct FrameRounding {
+struct RoundingSettings {
   private(set) var grid: SnappingGrid?
 
   /// The snapper that rounds frames to the grid; nil without a grid.

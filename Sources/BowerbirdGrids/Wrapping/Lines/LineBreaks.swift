@@ -1,7 +1,7 @@
 import BowerbirdLayout
 
-/// The assignment of items to the lines of a wrapping grid.
-struct WrappedLines: Equatable {
+/// The breaks between the lines of a wrapping grid, as the range of items in each line.
+struct LineBreaks: Equatable {
   /// The indices of the items of each line.
   private(set) var lines: [Range<Int>] = []
 
@@ -11,7 +11,7 @@ struct WrappedLines: Equatable {
   /// The number of items in the first line before it makes room for an overflow item.
   private(set) var countInFirst = 0
 
-  /// Creates an assignment of no items.
+  /// Creates breaks of no items.
   init() {}
 
   /// Breaks lines: a new line begins where the next item does not fit.
