@@ -52,8 +52,12 @@ extension AxisSizingState {
     // content, or margins without room, would lengthen the grid.
     //
     // An alignment of fixed length always needs this reference, because it has only the constant part of the length.
-    if isBox || margins > 0 || decided.length != .cell, let length, length.slope != 0 {
-      let handed = axis.insideAffectsLength ? axis.attributes.length : axis.host.handedLength(direction)
+    //
+    // Content without room is as long as the cell. It must not determine the length that it has no room in.
+    let lacksRoom = alignment.length == .content && decided.length == .cell
+    if isBox || margins > 0 || decided.length != .cell || lacksRoom && axis.pullsAtGrid, let length, length.slope != 0 {
+      let usesLength = axis.insideAffectsLength && !lacksRoom
+      let handed = usesLength ? axis.attributes.length : axis.host.handedLength(direction)
       if handed != axis.attributes.length || decided.length != .cell {
         key.handed = CellRecord.HandedExtent(length: handed, extent: length)
       }

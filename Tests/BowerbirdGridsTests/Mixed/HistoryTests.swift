@@ -123,4 +123,25 @@ import Testing
     grid.layout(width: 75, height: 10)
     expectLengths(grid.columnWidths, [40, 25, 10])
   }
+
+  /// The tie asks for a stack whose middle is at 60, and so for one that is 120 wide; the row has 100. The item keeps its
+  /// 60, and is in the middle.
+  @Test("an aligned item that had no room does not keep its stack as short as it was", arguments: [false, true])
+  func alignedItem(isLaidOutBefore: Bool) {
+    let item = Box("item"), tied = Box("tied"), wide = Box("wide")
+    item.intrinsicWidth = 60
+    let nest = Grid.vertical {
+      item.expanded().horizontalAlignment(.autoCenter)
+      tied.auto()
+    }
+    let row = Grid.horizontal { nest.auto() }
+    let page = Grid.vertical {
+      wide.auto()
+      row.auto()
+    }
+    if isLaidOutBefore { page.layout(width: 100, height: 100) }
+    tied.constraints { $0.centerXAnchor == wide.rightAnchor - 40 --! .priority(304) }
+    item.constraints { $0.widthAnchor == 10 --! .priority(505) }
+    expectFrames(page, 100, 100, [nest: (0, 0, 100, 0), item: (20, 0, 60, 0)])
+  }
 }
