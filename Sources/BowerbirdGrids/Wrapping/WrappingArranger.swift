@@ -210,7 +210,9 @@ final class WrappingArranger: GridArranger {
 
   /// Returns the variable of the grid's need along its lines; nil unless only the solve determines the need and the
   /// grid's length.
-  func solvedNeed(_ axis: Axis) -> LayoutAttribute? { axis == declaration.axis && isLive ? live.solvedNeed : nil }
+  func solvedNeed(_ axis: Axis) -> LayoutAttribute? {
+    axis == declaration.axis && isLive ? live.solvedNeed(axis) : nil
+  }
 
   // MARK: - Reading
 

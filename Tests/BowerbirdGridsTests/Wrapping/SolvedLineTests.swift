@@ -75,4 +75,34 @@ import Testing
     #expect(inner.frame.x == (fits ? 45 : 0) && inner.frame.height == (fits ? 39 : 49))
     #expect(second.frame == Rect(x: fits ? 40 : 0, y: fits ? 0 : 10, width: 59, height: 39))
   }
+
+  /// An auto cell is as long as the fit of the lines, 70, in any room. The tie holds in any case.
+  @Test("lines in an auto cell hold it open from the first layout on", arguments: [17.0, 60, 100])
+  func autoCell(width: Double) {
+    let long = fixed(70, 10), none = Box("none"), beside = Box("beside")
+    let lines = Grid.wrapping(spacing: 0) { [long, none] }
+    let row = Grid.horizontal {
+      lines.auto()
+      beside.auto()
+    }
+    let page = Grid(tracks: [.fr(1)], spacing: 0) { row }
+    beside.constraints { $0.widthAnchor >= none.widthAnchor + 20 }
+    expectFrames(page, width, 100, [lines: (0, 0, 70, 100), none: (70, 0, 0, 0), beside: (70, 0, 20, 100)])
+  }
+
+  /// The nest needs 90 + 1.5, and its cell is that long.
+  @Test("a tie that always holds breaks no line in the first layout")
+  func firstLayout() {
+    let other = Box("other"), long = fixed(90, 10), none = Box("none")
+    let lines = Grid.wrapping(spacing: 1.5) { [long, none] }
+    let row = Grid.horizontal { lines.auto() }
+    let tracks = Grid(tracks: [.fr(1), .fr(3)], spacing: 0) { row }
+    let page = Grid.vertical {
+      other.auto()
+      tracks.auto()
+    }
+    other.constraints { $0.widthAnchor <= long.widthAnchor + 150 }
+    expectFrames(page, 100, 100, [lines: (0, 0, 91.5, 10), none: (91.5, 0, 0, 0)])
+    #expect(lines.wrappedLines.count == 1)
+  }
 }

@@ -46,8 +46,10 @@ final class LiveLines {
     rangeChoice = nil
   }
 
-  /// The variable of the grid's need along its lines; nil if required constraints determine the grid's length.
-  private(set) var solvedNeed: LayoutAttribute?
+  /// Returns the variable of the grid's need along its lines; nil if required constraints determine the grid's length.
+  ///
+  /// A container asks for the variable before this grid is placed, so it is made when it is first asked for.
+  func solvedNeed(_ axis: Axis) -> LayoutAttribute? { host.updatePinned(axis) ? nil : madeNeed }
 
   // MARK: - Lines
 
@@ -162,7 +164,6 @@ final class LiveLines {
       if !isPinned { rows += needRows(needed, declaration) }
       return rows
     }
-    solvedNeed = isPinned ? nil : need
   }
 
   private func lineRows(
