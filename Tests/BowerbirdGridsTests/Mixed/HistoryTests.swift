@@ -124,8 +124,9 @@ import Testing
     expectLengths(grid.columnWidths, [40, 25, 10])
   }
 
-  /// The tie asks for a stack whose middle is at 60, and so for one that is 120 wide; the row has 100. The item keeps its
-  /// 60, and is in the middle.
+  /// The tie asks for a stack whose middle is at 60, and so for one that is 120 wide; the row has 100.
+  ///
+  /// The item keeps its 60, and is in the middle.
   @Test("an aligned item that had no room does not keep its stack as short as it was", arguments: [false, true])
   func alignedItem(isLaidOutBefore: Bool) {
     let item = Box("item"), tied = Box("tied"), wide = Box("wide")

@@ -76,7 +76,7 @@ import Testing
     #expect(second.frame == Rect(x: fits ? 40 : 0, y: fits ? 0 : 10, width: 59, height: 39))
   }
 
-  /// An auto cell is as long as the fit of the lines, 70, in any room. The tie holds in any case.
+  /// An auto cell is as long as the fit of the lines, 70, in any room.
   @Test("lines in an auto cell hold it open from the first layout on", arguments: [17.0, 60, 100])
   func autoCell(width: Double) {
     let long = fixed(70, 10), none = Box("none"), beside = Box("beside")
