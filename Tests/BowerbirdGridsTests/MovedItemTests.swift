@@ -8,7 +8,7 @@ import Testing
 /// An item stores the definitions of each grid that has arranged it, so those of another grid must have no effect.
 @Suite("Items that move among grids")
 struct MovedItemTests {
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: all(0..<20 as Range<UInt64>, inDebug: 6))
   func histories(block: UInt64) {
     for seed in block * 10..<block * 10 + 10 {
       var random = SplitMix64(seed: seed)

@@ -5,7 +5,7 @@ import Testing
 /// Random trees whose items change the tree in all of their callbacks, each time that they are called.
 @Suite("Trees that change in callbacks") struct ChangingTreesTests {
   /// Each call makes at most two items, so the number of calls shows whether layouts end.
-  @Test("a layout calls each item a limited number of times", arguments: 0..<40)
+  @Test("a layout calls each item a limited number of times", arguments: all(0..<40, inDebug: 12))
   func layoutsEnd(seed: Int) {
     let tree = ChangingTree(seed: UInt64(seed))
     for size in [Size(width: 100, height: 100), Size(width: 50, height: 60), Size(width: 50, height: 60)] {

@@ -151,7 +151,7 @@ import Testing
     #expect(solver[k] >= 1 - 1e-9 && solver[j] >= -1e-9 && close(solver[c], solver[j] + solver[k]))
   }
 
-  @Test("The contributions of an explanation add up to the value", arguments: 0..<UInt64(60))
+  @Test("The contributions of an explanation add up to the value", arguments: all(0..<UInt64(60), inDebug: 20))
   func explanationsAddUp(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let solver = Solver()

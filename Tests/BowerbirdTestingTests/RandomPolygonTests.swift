@@ -6,7 +6,7 @@ import Testing
 /// Proofs about random trees for all widths and heights at once, compared with layouts.
 @Suite("Polygons of random trees", .listening)
 struct RandomPolygonTests {
-  @Test("every layout has the proved frames", arguments: 0..<16 as Range<UInt64>)
+  @Test("every layout has the proved frames", arguments: all(0..<16 as Range<UInt64>, inDebug: 4))
   func frames(seed: UInt64) {
     var screen = RandomScreen(seed: seed, depth: 1 + Int(seed % 3))
     let sweep = screen.root.sweep(widths: RandomScreen.range, heights: RandomScreen.range)
@@ -25,7 +25,7 @@ struct RandomPolygonTests {
     #expect(proved.count >= 8, "\(proved)")
   }
 
-  @Test("a proved bound is broken at no size", arguments: 0..<16 as Range<UInt64>)
+  @Test("a proved bound is broken at no size", arguments: all(0..<16 as Range<UInt64>, inDebug: 4))
   func bounds(seed: UInt64) {
     var screen = RandomScreen(seed: seed, depth: 1 + Int(seed % 2)), random = SplitMix64(seed: seed + 500)
     let box = random.pick(screen.boxes), bound = Double(random.whole(1...80))
@@ -43,7 +43,8 @@ struct RandomPolygonTests {
   }
 
   @Test(
-    "an edited tree has the polygons of a new one, and a sweep changes no answer", arguments: 0..<8 as Range<UInt64>)
+    "an edited tree has the polygons of a new one, and a sweep changes no answer",
+    arguments: all(0..<8 as Range<UInt64>, inDebug: 2))
   func edits(seed: UInt64) {
     var edited = RandomScreen(seed: seed, depth: 2), untouched = RandomScreen(seed: seed, depth: 2)
     _ = edited.root.sweep(widths: RandomScreen.range, heights: RandomScreen.range)

@@ -72,7 +72,9 @@ import Testing
 
   // MARK: - Laws
 
-  @Test("an edited grid equals a fresh one, and questions change nothing", arguments: blocks, [false, true])
+  @Test(
+    "an edited grid equals a fresh one, and questions change nothing", arguments: all(blocks, inDebug: 3),
+    [false, true])
   func histories(block: Int, hasOverflowItem: Bool) {
     for seed in Self.seeds(block) {
       var random = SplitMix64(seed: 6_000_000 + seed)

@@ -68,7 +68,9 @@ import Testing
   /// A search remembers which codes may leave their targets.
   ///
   /// After moves of targets, the same question must not be answered from what held before.
-  @Test("A question asked again after moves of targets has the answer of a first question", arguments: 0..<UInt64(8))
+  @Test(
+    "A question asked again after moves of targets has the answer of a first question",
+    arguments: all(0..<UInt64(8), inDebug: 3))
   func repeatedQuestions(block: UInt64) throws {
     for seed in block * 100..<(block + 1) * 100 {
       var random = SplitMix64(seed: seed &+ 7)

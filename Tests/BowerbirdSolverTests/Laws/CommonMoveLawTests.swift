@@ -4,7 +4,8 @@ import Testing
 
 /// Constants that are changed in one call: all of them, or none.
 @Suite struct CommonMoveLawTests {
-  @Test("The answer is that of a fresh solve, and a refusal changes nothing", arguments: 0..<UInt64(60))
+  @Test(
+    "The answer is that of a fresh solve, and a refusal changes nothing", arguments: all(0..<UInt64(60), inDebug: 20))
   func commonMoves(seed: UInt64) throws {
     var trial = try Trial(seed: seed, size: seed % 5 == 0 ? 25 : 8)
     var random = SplitMix64(seed: seed &* 31 &+ 7)

@@ -1,9 +1,10 @@
 import BowerbirdSolver
+import BowerbirdTestSupport
 import Testing
 
 /// A refused call changes no value and no later answer, down to the last bit and among any number of equally good answers.
 @Suite struct RefusalLawTests {
-  @Test("With a look at everything before and after", arguments: 0..<UInt64(150))
+  @Test("With a look at everything before and after", arguments: all(0..<UInt64(150), inDebug: 50))
   func refusedCallsAreForgotten(seed: UInt64) throws {
     var tempted = try Trial(seed: seed)
     var spared = try Trial(seed: seed)
@@ -19,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("Among calls that have left work to be done", arguments: 0..<UInt64(150))
+  @Test("Among calls that have left work to be done", arguments: all(0..<UInt64(150), inDebug: 50))
   func refusedCallsAmongWaitingWork(seed: UInt64) throws {
     var tempted = try Trial(seed: seed, size: seed % 5 == 0 ? 25 : 5)
     var spared = try Trial(seed: seed, size: seed % 5 == 0 ? 25 : 5)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct OracleComparisonTests {
   static let problemsPerBlock: UInt64 = 1000
 
-  @Test("One row at a time, then one row less", arguments: 0..<UInt64(8))
+  @Test("One row at a time, then one row less", arguments: all(0..<UInt64(8), inDebug: 3))
   func oneByOne(_ block: UInt64) throws {
     for seed in seeds(block) {
       var random = SplitMix64(seed: seed)
