@@ -111,7 +111,7 @@ extension LayoutNode {
   /// next layout.
   private func isFollower(_ axis: Axis) -> Bool {
     if parent?.arrangesChildren ?? false { return false }
-    if content != nil || !children.isEmpty || definitions != nil { return false }
+    if content != nil || !children.isEmpty || ownDefinitions.map({ !$0.isObsolete }) == true { return false }
     if reference.mentions.count > Int(reference.foreignMentions) { return false }
     var determined: Set<LayoutAttribute> = []
     for mention in reference.mentions {
