@@ -38,6 +38,9 @@ extension LayoutNode {
       isRequired: own.contains { $0.priority.isRequired })
   }
 
+  /// Whether constraints that no container made involve the item.
+  package var hasForeignConstraints: Bool { reference.foreignMentions > 0 || fitConstraints != nil }
+
   /// The constraints of the item that no container made, each with the index of a term that involves the item.
   var foreignConstraints: [(LayoutConstraint, Int)] {
     var constraints: [(LayoutConstraint, Int)] = []
