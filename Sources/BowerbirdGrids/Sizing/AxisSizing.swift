@@ -80,9 +80,10 @@ struct AxisSizing: Equatable {
   /// solve.
   func extent(of tracks: Range<Int>, _ axis: AxisCompiler) -> Affine? {
     if let count = axis.evenCount {
-      let gap = axis.plan.gap
-      let pitch = (Affine.whole - (axis.plan.startInset + axis.plan.endInset - gap)) / Double(count)
-      return pitch * Double(tracks.count) - gap
+      let covered = Double(tracks.count), others = Double(count) - covered
+      let insets = axis.plan.startInset + axis.plan.endInset
+      // An item that covers all tracks is exactly as long as the grid without its insets.
+      return Affine(-(insets * covered + axis.plan.gap * others), slope: covered) / Double(count)
     }
     var extent = Affine()
     for track in tracks {

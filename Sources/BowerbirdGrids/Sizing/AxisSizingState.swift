@@ -106,6 +106,9 @@ struct AxisSizingState {
     return made
   }
 
+  /// Whether constraints that no container made may ask for another length of an item than that of its tracks.
+  var hasConstrainedItem: Bool { needs.contains { $0.isConstrained } }
+
   /// Returns the indices of the cells in a track.
   mutating func cells(in track: Int, of count: Int) -> ArraySlice<Int> {
     if let index { return index.cells(in: track) }

@@ -11,6 +11,9 @@ struct SizedCell {
 
   /// Whether the item has no need in its tracks.
   var onlyFollows = false
+
+  /// Whether constraints that no container made may ask for another length than that of the tracks.
+  var isConstrained = false
 }
 
 extension GridCell {
@@ -21,11 +24,14 @@ extension GridCell {
     if onlyFollows || hasOwnWidth && axis == .horizontal {
       return SizedCell(tracks: tracks, need: .nothing, onlyFollows: true)
     }
-    let need = itemNeed(axis, isHeld: plan.holdsItems(tracks), isAcross: plan.extent == .whole)
+    var isConstrained = false
+    let need = itemNeed(
+      axis, isHeld: plan.holdsItems(tracks), isAcross: plan.extent == .whole, isConstrained: &isConstrained)
     guard let need else { return SizedCell(tracks: tracks) }
     let margin = margins.length(axis)
     return SizedCell(
-      tracks: tracks, need: LengthNeed(fit: max(0, need.fit + margin), least: max(0, need.least + margin)))
+      tracks: tracks, need: LengthNeed(fit: max(0, need.fit + margin), least: max(0, need.least + margin)),
+      isConstrained: isConstrained)
   }
 
   /// Returns the need of the item without its margins.
@@ -36,12 +42,22 @@ extension GridCell {
   ///   - isAcross: Whether the axis is the one across a stack, in which the longest item determines the stack's fit.
   /// - Returns: The need; nil if it is unknown before the solve.
   borrowing func itemNeed(_ axis: Axis, isHeld: Bool, isAcross: Bool = false) -> LengthNeed? {
+    var isConstrained = false
+    return itemNeed(axis, isHeld: isHeld, isAcross: isAcross, isConstrained: &isConstrained)
+  }
+
+  /// Returns the need of the item without its margins, and sets whether constraints that no container made may ask for
+  /// another length.
+  private borrowing func itemNeed(
+    _ axis: Axis, isHeld: Bool, isAcross: Bool, isConstrained: inout Bool
+  ) -> LengthNeed? {
     let length = alignment(axis).length
     guard let need = ties != .all ? node.needByItself(axis) : node.need(axis) else { return nil }
     let fixed: Double? = if case .fixed(let length) = length { length } else { nil }
     switch node.pull(axis, content: need.fit) {
-    case .none: break
+    case .none: isConstrained = !node.children.isEmpty && node.hasForeignConstraints
     case .own(let own, let isRequired):
+      isConstrained = true
       if isHeld && fixed == nil { return LengthNeed(fit: own, least: own) }
       if isAcross && fixed == nil && !isRequired { return LengthNeed(fit: own, least: own) }
       if isRequired && !isHeld { return ties != .all ? LengthNeed(fit: own, least: own) : nil }

@@ -12,9 +12,21 @@ extension AxisCompiler {
     if changes?.isEmpty == true { return }
     let tracks = plan[attributes.axis]
     if sizingState.isSizedByConstraints { return apply(tracks, demand: demand(of: plan)) }
+    if tracks.evenCount != nil { evenWhole = wholeOfEvenTracks }
     apply(
       tracks, sizingState.sizing, need: sizingState.isLive ? need(of: tracks) : nil, isLive: sizingState.isLive,
       changes: changes)
+  }
+
+  /// The variable for the grid's length in the lines of equal tracks: the length itself, or the length that the grid
+  /// hands on.
+  ///
+  /// An item with constraints of its own must not change the grid's length. It may do so only if its need is unknown
+  /// before the solve.
+  private var wholeOfEvenTracks: LayoutAttribute {
+    let axis = attributes.axis
+    if sizingState.isLive || !sizingState.hasConstrainedItem || host.updatePinned(axis) { return attributes.length }
+    return host.updateDependence(axis) ? attributes.length : host.handedLength(axis)
   }
 
   /// Compiles the needs of items that span several content tracks, if constraints size the tracks.

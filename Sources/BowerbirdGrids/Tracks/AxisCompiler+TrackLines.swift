@@ -10,7 +10,7 @@ import BowerbirdLayout
 ///     line  = start inset + tracks before · pitch
 extension AxisCompiler {
   /// The number of equal tracks; nil if tracks have lengths of their own.
-  var evenCount: Int? { if case .even(let count) = plan.extent { count } else { nil } }
+  var evenCount: Int? { plan.evenCount }
 
   /// Adds the start of a track to a sum, with a factor.
   func add(startOf track: Int, times factor: Double, to sum: inout some TrackLineSum) {
@@ -59,6 +59,6 @@ extension AxisCompiler {
     if pitches == 0 { return }
     let multiple = factor * Double(pitches)
     sum.constant += multiple * (plan.gap - plan.startInset - plan.endInset) / Double(count)
-    sum.add(host, attributes.length, multiple / Double(count))
+    sum.add(host, evenWhole, multiple / Double(count))
   }
 }

@@ -43,6 +43,9 @@ final class AxisCompiler {
   @exclusivity(unchecked) var insideAffectsLength = false
   @exclusivity(unchecked) private(set) var spans = SpanCompiler()
 
+  /// The variable for the grid's length in the lines of equal tracks.
+  @exclusivity(unchecked) var evenWhole: LayoutAttribute
+
   /// The lines and lengths of tracks without variables; nil if tracks have variables.
   @exclusivity(unchecked) private(set) var sums: TrackSums?
   @exclusivity(unchecked) private var stagedTracks: Set<Int> = []
@@ -55,6 +58,7 @@ final class AxisCompiler {
 
   init(axis: Axis, host: LayoutNode, book: ConstraintReconciler) {
     attributes = AxisAttributes.of(axis)
+    evenWhole = attributes.length
     self.host = host
     self.book = book
   }

@@ -79,7 +79,8 @@ extension CellRecord.EvenLines {
   init?(_ tracks: Range<Int>, _ axis: AxisCompiler) {
     guard let count = axis.evenCount else { return nil }
     self.init(
-      tracks: tracks, count: count, gap: axis.plan.gap, startInset: axis.plan.startInset, endInset: axis.plan.endInset)
+      tracks: tracks, count: count, gap: axis.plan.gap, startInset: axis.plan.startInset, endInset: axis.plan.endInset,
+      whole: axis.evenWhole)
   }
 }
 

@@ -108,6 +108,8 @@ struct CellRecord {
     var gap: Double
     var startInset: Double
     var endInset: Double
+    /// The variable for the grid's length.
+    var whole: LayoutAttribute
   }
 
   /// The constraints along one axis, in addition to the definitions of the item's position and length.

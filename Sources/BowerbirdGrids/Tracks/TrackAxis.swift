@@ -109,6 +109,9 @@ public struct TrackAxis: Hashable {
     return !tracks.isEmpty && tracks.lowerBound >= 0 && tracks.upperBound <= self.tracks.count
   }
 
+  /// The number of equal tracks; nil if tracks have lengths of their own.
+  var evenCount: Int? { if case .even(let count) = extent { count } else { nil } }
+
   /// Returns the gap between a track and the next one.
   public func gap(after track: Int) -> Double { tracks[track].gap ?? gap }
 }

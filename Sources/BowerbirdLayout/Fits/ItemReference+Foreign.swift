@@ -27,6 +27,13 @@ extension ItemReference {
 }
 
 extension LayoutNode {
+  /// Notes that the item now arranges its children, or no longer does.
+  ///
+  /// A child of a container is not only a follower, so constraints with the children may become relevant to others.
+  func noteArrangesChildren() {
+    for child in children where child.layoutNode.mayFollow { child.layoutNode.noteFollowed() }
+  }
+
   /// Notifies the containers of all items that share a foreign constraint with this item.
   ///
   /// The needs of the other items ignore a constraint that only determines this item, unless a further item depends on

@@ -38,6 +38,9 @@ extension LayoutNode {
       isRequired: own.contains { $0.priority.isRequired })
   }
 
+  /// Whether constraints that no container made involve the item.
+  package var hasForeignConstraints: Bool { reference.foreignMentions > 0 || fitConstraints != nil }
+
   /// The constraints of the item that no container made, each with the index of a term that involves the item.
   var foreignConstraints: [(LayoutConstraint, Int)] {
     var constraints: [(LayoutConstraint, Int)] = []
@@ -111,7 +114,7 @@ extension LayoutNode {
   /// next layout.
   private func isFollower(_ axis: Axis) -> Bool {
     if parent?.arrangesChildren ?? false { return false }
-    if content != nil || !children.isEmpty || definitions != nil { return false }
+    if content != nil || !children.isEmpty || ownDefinitions.map({ !$0.isObsolete }) == true { return false }
     if reference.mentions.count > Int(reference.foreignMentions) { return false }
     var determined: Set<LayoutAttribute> = []
     for mention in reference.mentions {

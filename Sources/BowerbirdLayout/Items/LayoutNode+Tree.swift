@@ -132,7 +132,10 @@ extension LayoutNode {
     if !isHeld(by: parent) {
       for one in parent.extensions { one.childLeft(self, of: parent) }
     }
-    if parent.children.isEmpty { parent.parent?.contentChanged(of: parent) }
+    if parent.children.isEmpty {
+      if parent.mayFollow { parent.noteFollowed() }
+      parent.parent?.contentChanged(of: parent)
+    }
     withExtendedLifetime(item) {}
   }
 

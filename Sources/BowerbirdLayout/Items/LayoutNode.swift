@@ -115,7 +115,11 @@ public final class LayoutNode {
   /// their content.
   public var arrangesChildren: Bool {
     @inline(__always) get { storedArrangesChildren }
-    @inline(__always) set { storedArrangesChildren = newValue }
+    set {
+      if newValue == storedArrangesChildren { return }
+      storedArrangesChildren = newValue
+      noteArrangesChildren()
+    }
   }
 
   @exclusivity(unchecked) private var storedArrangesChildren = false

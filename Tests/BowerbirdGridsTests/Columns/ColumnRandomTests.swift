@@ -1,5 +1,6 @@
 import BowerbirdGrids
 import BowerbirdLayout
+import BowerbirdSolver
 import BowerbirdTestSupport
 import Testing
 
@@ -33,14 +34,61 @@ import Testing
     }
   }
 
+  /// The ties hold in any case, or give way to all else; the wishes of views give way to their columns.
+  @Test("views in a cell that a solution sizes are as the formulas say", arguments: 0..<UInt64(20))
+  func tiedContainers(block: UInt64) {
+    for seed in block * 20..<(block + 1) * 20 {
+      var random = SplitMix64(seed: seed)
+      var arithmetic = ColumnArithmetic.random(&random)
+      arithmetic.space *= 0.3
+      let container = Box("container"), isStack = random.oneIn(2), cell = Double(random.whole(0...60))
+      let page = page(around: container, isStack ? cell : nil)
+      apply(arithmetic, to: container)
+      if random.oneIn(2) { page.layout(width: 100, height: Double(random.whole(0...200))) }
+      tie(container, page, &random)
+      for view in container.grid.views where random.oneIn(3) {
+        let level = Priority(Double(random.whole(1...990)))
+        relate(view, random.pick([.width, .height]), constant: Double(random.whole(0...60)), priority: level)
+      }
+      for _ in 0..<3 {
+        let width = Double(random.whole(0...200)), height = Double(random.whole(0...200))
+        let report = page.layout(width: width, height: height)
+        #expect(report.conflicts.isEmpty, "seed \(seed)")
+        let size = isStack ? Size(width: cell, height: height) : Size(width: width, height: height / 2)
+        compare(container, arithmetic, size, "seed \(seed)")
+      }
+    }
+  }
+
+  /// Returns a grid with a container in a constant cell, or in the first of two equal rows.
+  private func page(around container: Box, _ cell: Double?) -> Grid {
+    let beside = Box("beside")
+    if let cell { return Grid(tracks: [.fr(1)], spacing: 0) { Grid.horizontal { container.constant(cell) } } }
+    let rows = Grid(tracks: [.fr(1)], spacing: 0) {
+      container
+      beside
+    }
+    return Grid(tracks: [.fr(1)], spacing: 0) { rows }
+  }
+
+  private func tie(_ container: Box, _ page: Grid, _ random: inout SplitMix64) {
+    if random.oneIn(2) { relate(container, .leading, .greaterOrEqual, to: page, .leading) }
+    if random.oneIn(2) { relate(container, .top, .greaterOrEqual, to: page, .top) }
+    if random.oneIn(2) { relate(container, .bottom, to: page, .top, constant: -30, priority: 501) }
+  }
+
   private func compare(
     _ container: Box, _ arithmetic: ColumnArithmetic, _ width: Double, _ height: Double, _ trial: String
   ) {
     let report = container.layout(width: width, height: height)
     #expect(report.conflicts.isEmpty, "\(trial)")
-    for (view, wanted) in zip(container.grid.views, arithmetic.frames(width: width, height: height))
+    compare(container, arithmetic, Size(width: width, height: height), trial)
+  }
+
+  private func compare(_ container: Box, _ arithmetic: ColumnArithmetic, _ size: Size, _ trial: String) {
+    for (view, wanted) in zip(container.grid.views, arithmetic.frames(width: size.width, height: size.height))
     where !isClose(view.frame, wanted) {
-      Issue.record("\(trial), \(view.name) in \(width) × \(height): \(view.frame), not \(wanted)")
+      Issue.record("\(trial), \(view.name) in \(size): \(view.frame), not \(wanted)")
     }
   }
 

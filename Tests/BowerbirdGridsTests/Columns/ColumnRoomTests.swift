@@ -1,5 +1,6 @@
 import BowerbirdGrids
 import BowerbirdLayout
+import BowerbirdSolver
 import Testing
 
 /// Containers that are as long as their views, or too short for them.
@@ -89,5 +90,57 @@ import Testing
       #expect(report.conflicts.isEmpty && report.problems.isEmpty, "at \(height): \(report)")
       expectLengths([view.frame.height, marker.frame.height], [due, 2 * due])
     }
+  }
+
+  /// A view in all columns has no gap around it: 12 · (30.8 + 3.6) / 12 − 3.6 = 30.8. In floating point, the same
+  /// formula is slightly less than 0 for a container of length 0, for which the first layout decides.
+  @Test("a view in all columns is as wide as a container shorter than its gaps", arguments: ["fresh", "edited", "untied"])
+  func allColumns(history: String) {
+    let view = Box("view"), columns = Box("columns")
+    columns.grid.interimSpace = 3.6
+    columns.grid.views = [view]
+    let row = Grid.horizontal { columns.constant(30.8) }
+    let page = Grid(tracks: [.fr(1)], spacing: 0) { row }
+    if history == "edited" { page.layout(width: 100, height: 100) }
+    if history != "untied" { columns.constraints { $0.leadingAnchor >= row.leftAnchor } }
+    for _ in 0..<2 { expectFrames(page, 100, 100, [columns: (0, 0, 30.8, 100), view: (0, 0, 30.8, 100)]) }
+  }
+
+  /// The columns and the anchor contradict each other, and the container is as high as its row, a third of the height.
+  @Test(
+    "a view's required height does not lengthen a container in a share",
+    arguments: ["fresh", "edited", "untied"], [20.0, 90])
+  func requiredHeight(history: String, height: Double) {
+    let (page, nest, view) = makeShare(isLaidOut: history == "edited", isTied: history != "untied")
+    view.constraints { $0.heightAnchor == 30 }
+    for _ in 0..<2 {
+      let report = page.layout(width: 100, height: height)
+      #expect(report.conflicts.count == 1)
+      expectLengths([nest.frame.y, nest.frame.height, view.frame.y, view.frame.height], [height / 3, height / 3, 2, 30])
+    }
+  }
+
+  @Test(
+    "an optional height of a view gives way to its rows", arguments: ["fresh", "edited", "untied"], [1.0, 950])
+  func optionalHeight(history: String, level: Double) {
+    let (page, nest, view) = makeShare(isLaidOut: history == "edited", isTied: history != "untied")
+    view.constraints { $0.heightAnchor == 60 --! .priority(Priority(level)) }
+    for _ in 0..<2 { expectFrames(page, 100, 90, [nest: (0, 30, 100, 30), view: (0, 2, 100, 21)]) }
+  }
+
+  /// A container in the second of three equal rows, tied to the page by a constraint that gives way to all else.
+  private func makeShare(isLaidOut: Bool, isTied: Bool) -> (page: Grid, nest: Box, view: Box) {
+    let top = Box("top"), nest = Box("nest"), view = Box("view"), end = Box("end")
+    nest.grid.contentEdgeInsets = EdgeInsets(top: 2, left: 0, bottom: 7, right: 0)
+    nest.grid.views = [view]
+    let rows = Grid(tracks: [.fr(1)], spacing: 0) {
+      top
+      nest
+      end
+    }
+    let page = Grid(tracks: [.fr(1)], spacing: 0) { rows }
+    if isTied { nest.constraints { $0.bottomAnchor == page.topAnchor - 30 --! .priority(501) } }
+    if isLaidOut { page.layout(width: 100, height: 100) }
+    return (page, nest, view)
   }
 }

@@ -83,6 +83,54 @@ struct TiedCellTests {
     #expect(body.frame.height == 100 && label.frame.height == 25 && other.frame.height == 251)
   }
 
+  /// The columns decide the body's height, 276, when the stack has already read the label's need.
+  @Test("a view in columns is not only a follower, in the first layout and in later ones", arguments: [false, true])
+  func viewInColumns(isAddedLater: Bool) {
+    let columns = Box("columns"), right = makeRight()
+    root.add(columns)
+    columns.constraints { $0.edgesAnchor == root.edgesAnchor }
+    if isAddedLater {
+      columns.add(body)
+      root.layout(width: 200, height: 100)
+    }
+    columns.grid.views = [body]
+    tie(.required)
+    for isEdited in [false, true] {
+      if isEdited { right.addGridContent { foot.constant(20) } }
+      let report = root.layout(width: 200, height: 276)
+      #expect(report.conflicts.isEmpty)
+      #expect(body.frame.height == 276 && label.frame.height == 69)
+      #expect(other.frame.height == (isEdited ? 187 : 207))
+    }
+  }
+
+  /// The label needs 8, and the expanded cell nothing.
+  @Test("a box whose last child has left is only a follower")
+  func followerWithoutChildren() {
+    let right = makeRight(), child = Box("child")
+    root.add(body)
+    body.add(child)
+    tie(.required)
+    root.layout(width: 200, height: 276)
+    #expect(right.layoutNode.need(.vertical) == nil)
+    child.remove()
+    root.layout(width: 200, height: 276)
+    #expect(right.layoutNode.need(.vertical) == LengthNeed(fit: 8, least: 8))
+    #expect(label.frame.height == 8 && body.frame.height == 32)
+  }
+
+  @Test("a box that has left a stack is only a follower")
+  func followerFromStack() {
+    let right = makeRight(), left = makeLeft()
+    tie(.required)
+    root.layout(width: 200, height: 276)
+    #expect(right.layoutNode.need(.vertical) == nil)
+    root.add(body)
+    root.layout(width: 200, height: 276)
+    #expect(right.layoutNode.need(.vertical) == LengthNeed(fit: 8, least: 8))
+    #expect(label.frame.height == 8 && body.frame.height == 32 && left.frame.height == 276)
+  }
+
   /// A closure makes one bundle of constraints in a tree that has not been laid out since it came into another one.
   @Test("an item that could follow another in a tree keeps all constraints of a closure in the outer tree")
   func followerInOuterTree() {
@@ -107,6 +155,8 @@ struct TiedCellTests {
   }
 
   /// The shares are what the constant cells leave of the height, and the label a part of one of them.
+  ///
+  /// In equal rows, they share the whole height.
   @Test("parts of shares are right, whatever the layout before", arguments: [UInt64(1), 2, 3, 4, 5, 6])
   func random(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -114,9 +164,10 @@ struct TiedCellTests {
       let root = Box("root"), label = Box("label"), other = Box("other")
       label.intrinsicSize = Size(width: 20, height: Double(random.whole(0...30)))
       let shares = (0..<random.whole(1...3)).map { Box("share \($0)") }
-      let bars = (0..<random.whole(0...2)).map { Box("bar \($0)") }
+      let isColumns = random.oneIn(3)
+      let bars = (0..<(isColumns ? 0 : random.whole(0...2))).map { Box("bar \($0)") }
       let lengths = bars.map { _ in Double(random.whole(0...20)) }, factor = Double(random.whole(1...4)) / 4
-      let left = Grid.vertical {
+      let left = isColumns ? equalRows(shares) : Grid.vertical {
         for (bar, length) in zip(bars, lengths) { bar.constant(length) }
         for share in shares { share.expanded() }
       }
@@ -130,7 +181,7 @@ struct TiedCellTests {
         label.constraints { _ in label.heightAnchor == shares[0].heightAnchor * factor --! .priority(priority) }
       }
       if isTiedFirst { tie() }
-      for grid in random.oneIn(2) ? [left, right] : [right, left] {
+      for grid: Box in random.oneIn(2) ? [left, right] : [right, left] {
         root.add(grid)
         grid.constraints { view in
           view.verticalEdgesAnchor == root.verticalEdgesAnchor
@@ -153,5 +204,13 @@ struct TiedCellTests {
         #expect(abs(other.frame.height - (height - factor * share)) < 1e-9, "seed \(seed) at \(height)")
       }
     }
+  }
+
+  private func equalRows(_ views: [Box]) -> Box {
+    let rows = Box("rows")
+    rows.grid.axis.direction = .vertical
+    for view in views { view.grid.rows = 0 }
+    rows.grid.views = views
+    return rows
   }
 }

@@ -3,7 +3,8 @@ import BowerbirdLayout
 /// Compiles a column grid: turns the grid's plan into equal tracks for the track compiler.
 ///
 /// Equal tracks fill a container of any length. Only one decision depends on the length: a view has length 0 if the
-/// container is not longer than the insets and gaps around the view.
+/// container is not longer than the insets and gaps around the view. Gaps between the columns that the view covers do
+/// not count.
 final class ColumnArranger {
   private unowned(unsafe) let host: LayoutNode
   let compiler: TrackCompiler
@@ -45,8 +46,9 @@ final class ColumnArranger {
     down = band(plan.rows, plan.entries.map { $0.down.span }, around: size.height)
     compiler.take(gridPlan(plan, size))
     compiler.decide(host.decidingSize)
-    let steady = SteadyExtents(width: across.range, height: down.range)
-    host.extensionExtents = steady.isEverything ? nil : steady
+    let own = SteadyExtents(width: across.range, height: down.range)
+    let decided = (compiler.decidedExtents ?? SteadyExtents()).narrowed(to: own)
+    host.extensionExtents = decided.isEverything ? nil : decided
   }
 
   /// Returns the range of container lengths at which the views have the same constraints as at one length.

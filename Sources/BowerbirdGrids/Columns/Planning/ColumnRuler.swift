@@ -70,7 +70,7 @@ struct ColumnRuler: Hashable {
   /// - Parameter span: The number of columns; more than 0.
   /// - Returns: The length.
   func threshold(span: Double) -> Double {
-    return Self.beyond(nearInset + farInset - space + space * Double(count) / span)
+    Self.beyond(nearInset + farInset + space * (Double(count) - span) / span)
   }
 
   /// Returns a positive length plus a small tolerance, and any other length as it is.
