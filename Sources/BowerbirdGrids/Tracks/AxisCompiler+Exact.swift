@@ -150,7 +150,7 @@ extension AxisCompiler {
   ///
   /// They never shorten the tracks, which may end beyond the grid's end.
   private func spaceRows(_ sizing: AxisSizing) -> [LayoutConstraint] {
-    var end = overhang(of: host.handedLength(attributes.axis))
+    var end = overhang(of: insideAffectsLength ? attributes.length : host.handedLength(attributes.axis))
     end.add(host, unit(), sizing.sharesAfter)
     return [
       bound(unit(), .greaterOrEqual, 0, .required, "share is not negative"),

@@ -92,9 +92,12 @@ import Testing
     }
   }
 
-  /// A view in all columns has no gap around it: 12 · (30.8 + 3.6) / 12 − 3.6 = 30.8. In floating point, the same
-  /// formula is slightly less than 0 for a container of length 0, for which the first layout decides.
-  @Test("a view in all columns is as wide as a container shorter than its gaps", arguments: ["fresh", "edited", "untied"])
+  /// A view in all columns has no gap around it: 12 · (30.8 + 3.6) / 12 − 3.6 = 30.8.
+  ///
+  /// In floating point, the same formula is slightly less than 0 for a container of length 0, for which the first
+  /// layout decides.
+  @Test(
+    "a view in all columns is as wide as a container shorter than its gaps", arguments: ["fresh", "edited", "untied"])
   func allColumns(history: String) {
     let view = Box("view"), columns = Box("columns")
     columns.grid.interimSpace = 3.6
@@ -116,7 +119,8 @@ import Testing
     for _ in 0..<2 {
       let report = page.layout(width: 100, height: height)
       #expect(report.conflicts.count == 1)
-      expectLengths([nest.frame.y, nest.frame.height, view.frame.y, view.frame.height], [height / 3, height / 3, 2, 30])
+      expectLengths(
+        [nest.frame.y, nest.frame.height, view.frame.y, view.frame.height], [height / 3, height / 3, 2, 30])
     }
   }
 

@@ -167,10 +167,13 @@ struct TiedCellTests {
       let isColumns = random.oneIn(3)
       let bars = (0..<(isColumns ? 0 : random.whole(0...2))).map { Box("bar \($0)") }
       let lengths = bars.map { _ in Double(random.whole(0...20)) }, factor = Double(random.whole(1...4)) / 4
-      let left = isColumns ? equalRows(shares) : Grid.vertical {
-        for (bar, length) in zip(bars, lengths) { bar.constant(length) }
-        for share in shares { share.expanded() }
-      }
+      let left =
+        isColumns
+        ? equalRows(shares)
+        : Grid.vertical {
+          for (bar, length) in zip(bars, lengths) { bar.constant(length) }
+          for share in shares { share.expanded() }
+        }
       let right = Grid.vertical {
         label.auto()
         other.expanded()

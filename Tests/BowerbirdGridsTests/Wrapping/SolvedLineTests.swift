@@ -105,4 +105,22 @@ import Testing
     expectFrames(page, 100, 100, [lines: (0, 0, 91.5, 10), none: (91.5, 0, 0, 0)])
     #expect(lines.wrappedLines.count == 1)
   }
+
+  /// The nest needs 20, and its middle is then 10 below the top of the empty item.
+  ///
+  /// The nest was 100 high before, and the free space in its line must not keep it so.
+  @Test(
+    "free space in a line whose lengths are tied to the grid does not keep the grid long", arguments: [false, true])
+  func tiedFreeSpace(isLaidOutBefore: Bool) {
+    let none = Box("none"), item = Box("item")
+    item.intrinsicHeight = 20
+    let nest = Grid.wrapping(along: .vertical, spacing: 0, distribution: .end) { [none, item] }.grow(2)
+    let page = Grid.wrapping(along: .vertical, spacing: 0) { nest }
+    if isLaidOutBefore {
+      page.layout(width: 100, height: 100)
+      #expect(nest.frame.height == 100)
+    }
+    nest.constraints { $0.centerYAnchor >= none.topAnchor + 10 }
+    expectFrames(page, 100, 100, [nest: (0, 0, 0, 20), none: (0, 0, 0, 0), item: (0, 0, 0, 20)])
+  }
 }
