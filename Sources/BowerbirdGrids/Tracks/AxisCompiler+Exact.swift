@@ -102,8 +102,7 @@ extension AxisCompiler {
       isShared: false,
       decided: AxisFrame.Decided(
         first: sizing.first, sharesBefore: sizing.sharesBefore, sharesAfter: sizing.sharesAfter, unit: sizing.unit,
-        fillsLive: sizing.fillsLive, need: need,
-        whole: (sizing.unit?.rest.slope ?? 0) != 0 || sizing.first.slope != 0 ? whole : attributes.length,
+        fillsLive: sizing.fillsLive, need: need, whole: frameWhole(sizing),
         shares: shares(sizing)))
     if frame.key == key || follow(key) { return }
     frame = AxisFrame(key: key, rows: book.replace(frame.rows) { decidedFrameRows(sizing, need) })
@@ -134,7 +133,7 @@ extension AxisCompiler {
       rows.append(bound(unit(), .greaterOrEqual, 0, .required, "share is not negative"))
       rows.append(book.add(overhang(), .equal, GridPriority.extent, "shares fill the grid"))
     }
-    if sizing.unit == nil && sizing.spaces > 0 { rows += spaceRows(sizing) }
+    if hasLiveSpaces(sizing) { rows += spaceRows(sizing) }
     if let need {
       rows.append(bound(attributes.length, .lessOrEqual, 0, GridPriority.shortGrid, "grid is short"))
       rows += needRows(sizing, need.known)
@@ -146,11 +145,20 @@ extension AxisCompiler {
     return rows
   }
 
+  /// Returns the variable for the grid's length in the constraints of the frame.
+  private func frameWhole(_ sizing: AxisSizing) -> LayoutAttribute {
+    if hasLiveSpaces(sizing) { return host.sharedLength(attributes.axis) }
+    return (sizing.unit?.rest.slope ?? 0) != 0 || sizing.first.slope != 0 ? whole : attributes.length
+  }
+
+  /// Returns whether there is room around tracks whose lengths only a solution determines.
+  private func hasLiveSpaces(_ sizing: AxisSizing) -> Bool { sizing.unit == nil && sizing.spaces > 0 }
+
   /// Returns the constraints of the room around tracks whose lengths only a solution determines.
   ///
   /// They never shorten the tracks, which may end beyond the grid's end.
   private func spaceRows(_ sizing: AxisSizing) -> [LayoutConstraint] {
-    var end = overhang(of: insideAffectsLength ? attributes.length : host.handedLength(attributes.axis))
+    var end = overhang(of: host.sharedLength(attributes.axis))
     end.add(host, unit(), sizing.sharesAfter)
     return [
       bound(unit(), .greaterOrEqual, 0, .required, "share is not negative"),

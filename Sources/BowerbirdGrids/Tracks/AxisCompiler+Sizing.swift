@@ -26,7 +26,7 @@ extension AxisCompiler {
   private var wholeOfEvenTracks: LayoutAttribute {
     let axis = attributes.axis
     if sizingState.isLive || !sizingState.hasConstrainedItem || host.updatePinned(axis) { return attributes.length }
-    return host.updateDependence(axis) ? attributes.length : host.handedLength(axis)
+    return host.sharedLength(axis)
   }
 
   /// Compiles the needs of items that span several content tracks, if constraints size the tracks.

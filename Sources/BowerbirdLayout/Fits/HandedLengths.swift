@@ -87,6 +87,17 @@ extension LayoutNode {
     return made.number
   }
 
+  /// Returns the attribute that stands for a length of the item in rows with items that have free space around them.
+  ///
+  /// If constraints inside may affect the length, the attribute is the length itself, so that the solver weighs all of
+  /// them together. Otherwise it is the length that the item hands on.
+  ///
+  /// - Parameter axis: The axis of the length.
+  /// - Returns: The length, or a number that equals it in every layout.
+  package func sharedLength(_ axis: Axis) -> LayoutAttribute {
+    updateDependence(axis) ? .length(along: axis) : handedLength(axis)
+  }
+
   /// Updates whether a length of the item is pinned: whether required constraints determine it from the size of the
   /// root.
   ///

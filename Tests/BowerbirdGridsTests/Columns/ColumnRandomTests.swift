@@ -34,7 +34,9 @@ import Testing
     }
   }
 
-  /// The ties hold in any case, or give way to all else; the wishes of views give way to their columns.
+  /// The ties hold in any case, or give way to all else.
+  ///
+  /// The optional lengths of views give way to their columns.
   @Test("views in a cell that a solution sizes are as the formulas say", arguments: 0..<UInt64(20))
   func tiedContainers(block: UInt64) {
     for seed in block * 20..<(block + 1) * 20 {

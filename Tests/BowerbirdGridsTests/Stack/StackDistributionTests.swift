@@ -172,4 +172,25 @@ import Testing
     grid.distribution = .center
     #expect(grid.distribution == .start && grid.warnings.count == 1)
   }
+
+  /// The tie asks for an item that ends 30 above 0, and its content resists less.
+  @Test("a tied item may shorten its stack, however long that was", arguments: [false, true])
+  func tiedItem(isLaidOutBefore: Bool) {
+    let above = Box("above"), item = Box("item")
+    item.intrinsicHeight = 20
+    let inner = Grid.vertical {
+      Box("none").auto()
+      item.auto()
+    }
+    inner.distribution = .spaceBetween
+    let outer = Grid.vertical {
+      above.auto()
+      inner.auto()
+    }
+    let page = Grid.horizontal { outer.auto() }
+    if isLaidOutBefore { page.layout(width: 100, height: 100) }
+    above.constraints { $0.topAnchor == item.bottomAnchor + 30 --! .priority(764) }
+    page.layout(width: 100, height: 100)
+    expectLengths([inner.frame.height, item.frame.y, item.frame.height], [0, 0, 0])
+  }
 }

@@ -51,8 +51,7 @@ final class LineRows {
   func place(_ items: [WrappedItem], _ placed: [PlacedItem], along axis: Axis) {
     match(items)
     let depends = placed.contains { $0.start.slope != 0 || $0.length.slope != 0 }
-    let length = AxisAttributes.of(axis).length
-    let whole = depends ? host.updateDependence(axis) ? length : host.handedLength(axis) : nil
+    let whole = depends ? host.sharedLength(axis) : nil
     for (index, target) in placed.enumerated() {
       let node = items[index].item.layoutNode, isBox = !node.arrangesChildren && !node.children.isEmpty
       node.decideLength(!isBox, along: axis)

@@ -198,7 +198,7 @@ final class LiveLines {
       return rows
     }
     if !grows && !stretches && space.after != 0 { end.add(host, shares, space.after) }
-    end.add(host, whole(axis), -1)
+    end.add(host, host.sharedLength(axis), -1)
     let isBounded =
       (grows || stretches) && !items.contains { !$0.isLive && (stretches || $0.grow > 0) && !$0.isBounded }
     rows.append(book.add(end, .greaterOrEqual, isBounded ? GridPriority.filledLine : .required, "line is filled"))
@@ -210,7 +210,7 @@ final class LiveLines {
     beside items: ArraySlice<WrappedItem>, _ shares: LayoutAttribute, _ declaration: WrappingDeclaration
   ) -> LayoutExpression {
     var free = LayoutExpression(constant: -declaration.gap * Double(items.count - 1))
-    free.add(host, whole(declaration.axis))
+    free.add(host, host.sharedLength(declaration.axis))
     for item in items { add(item, to: &free, declaration.axis, times: -1) }
     free.add(host, shares, -1)
     return free
@@ -274,7 +274,7 @@ final class LiveLines {
     let part = isGrowing ? 1 : min(1, item.shrink)
     var excess = LayoutExpression(constant: (part - 1) * item.natural)
     excess.add(item.item.layoutNode, AxisAttributes.of(axis).length)
-    excess.add(host, whole(axis), -part)
+    excess.add(host, host.sharedLength(axis), -part)
     return excess
   }
 
@@ -314,14 +314,6 @@ final class LiveLines {
     let made = host.makeScalar(named: "line need")
     need = made
     return made
-  }
-
-  /// Returns the variable for the grid's length in the constraints of its lines.
-  ///
-  /// If constraints inside of the grid may affect its length, the variable is that length. Otherwise it is the length
-  /// that the grid hands on.
-  private func whole(_ axis: Axis) -> LayoutAttribute {
-    host.updateDependence(axis) ? AxisAttributes.of(axis).length : host.handedLength(axis)
   }
 
   private func share(_ line: Int) -> LayoutAttribute {
