@@ -145,7 +145,8 @@ private struct OwnLength {
 
   init(content: Double?, resistance: Priority, _ constraints: [LayoutConstraint]) {
     var bounds: [(relation: Relation, length: Double, priority: Priority)] = []
-    for constraint in constraints {
+    // Of two constraints that contradict each other, the solver leaves out the younger one.
+    for constraint in constraints.sorted(by: { $0.age < $1.age }) {
       let coefficient = constraint.term(at: 0).coefficient
       if coefficient == 0 { continue }
       let length = constraint.constant / coefficient

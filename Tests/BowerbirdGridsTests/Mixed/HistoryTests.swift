@@ -145,4 +145,24 @@ import Testing
     item.constraints { $0.widthAnchor == 10 --! .priority(505) }
     expectFrames(page, 100, 100, [nest: (0, 0, 100, 0), item: (20, 0, 60, 0)])
   }
+
+  /// Of the item's own constraints, the older one holds: its cell and the item are 150 long.
+  @Test("a cell is as long as the older of two constraints of its item", arguments: [false, true])
+  func contradictingLengths(isLaidOutBefore: Bool) {
+    let item = Box("item"), other = Box("other")
+    let row = Grid.horizontal {
+      item.auto()
+      other.auto()
+    }
+    item.constraints { $0.rightAnchor <= other.trailingAnchor + 20 }
+    if isLaidOutBefore { row.layout(width: 100, height: 100) }
+    item.constraints { $0.widthAnchor == 150 }
+    other.remove()
+    let younger = item.constraints { $0.widthAnchor <= 70 }
+    if isLaidOutBefore { row.layout(width: 100, height: 100) }
+    item.constraints { $0.topAnchor >= other.bottomAnchor }
+    let conflicts = row.layout(width: 100, height: 100).conflicts
+    #expect(conflicts.map { $0.leftOut } == [younger[0]])
+    #expect(item.frame == Rect(x: 0, y: 0, width: 150, height: 100))
+  }
 }
