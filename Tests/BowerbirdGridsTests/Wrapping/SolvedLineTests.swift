@@ -123,4 +123,14 @@ import Testing
     nest.constraints { $0.centerYAnchor >= none.topAnchor + 10 }
     expectFrames(page, 100, 100, [nest: (0, 0, 0, 20), none: (0, 0, 0, 0), item: (0, 0, 0, 20)])
   }
+
+  /// The cell is 76 without the margin of 6.8.
+  @Test("content that shrinks does not lengthen a grid whose items are tied")
+  func tiedShrinking() {
+    let one = Box("one"), other = Box("other"), long = fixed(90, 10).minLength(8)
+    let lines = Grid.wrapping(spacing: 0) { [one, other, long] }
+    let page = Grid.vertical { lines.expanded().margin(EdgeInsets(top: 0, left: 0, bottom: 0, right: 6.8)) }
+    other.constraints { $0.widthAnchor <= one.widthAnchor + 70 }
+    expectFrames(page, 76, 100, [lines: (0, 0, 69.2, 100), long: (0, 0, 69.2, 10)])
+  }
 }

@@ -270,11 +270,13 @@ final class LiveLines {
   }
 
   /// Returns the length by which an item exceeds its line after it has shrunk by its factor.
+  ///
+  /// The line is as long as the grid hands on, because content that shrinks must not lengthen the grid.
   private func excess(of item: WrappedItem, _ isGrowing: Bool) -> LayoutExpression {
     let part = isGrowing ? 1 : min(1, item.shrink)
     var excess = LayoutExpression(constant: (part - 1) * item.natural)
     excess.add(item.item.layoutNode, AxisAttributes.of(axis).length)
-    excess.add(host, host.sharedLength(axis), -part)
+    excess.add(host, host.handedLength(axis), -part)
     return excess
   }
 
