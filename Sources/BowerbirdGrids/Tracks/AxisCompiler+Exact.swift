@@ -102,7 +102,8 @@ extension AxisCompiler {
       isShared: false,
       decided: AxisFrame.Decided(
         first: sizing.first, sharesBefore: sizing.sharesBefore, sharesAfter: sizing.sharesAfter, unit: sizing.unit,
-        fillsLive: sizing.fillsLive, need: need, whole: frameWhole(sizing),
+        fillsLive: sizing.fillsLive, need: need,
+        whole: (sizing.unit?.rest.slope ?? 0) != 0 || sizing.first.slope != 0 ? whole : attributes.length,
         shares: shares(sizing)))
     if frame.key == key || follow(key) { return }
     frame = AxisFrame(key: key, rows: book.replace(frame.rows) { decidedFrameRows(sizing, need) })
@@ -133,7 +134,7 @@ extension AxisCompiler {
       rows.append(bound(unit(), .greaterOrEqual, 0, .required, "share is not negative"))
       rows.append(book.add(overhang(), .equal, GridPriority.extent, "shares fill the grid"))
     }
-    if hasLiveSpaces(sizing) { rows += spaceRows(sizing) }
+    if sizing.unit == nil && sizing.spaces > 0 { rows += spaceRows(sizing) }
     if let need {
       rows.append(bound(attributes.length, .lessOrEqual, 0, GridPriority.shortGrid, "grid is short"))
       rows += needRows(sizing, need.known)
@@ -145,20 +146,11 @@ extension AxisCompiler {
     return rows
   }
 
-  /// Returns the variable for the grid's length in the constraints of the frame.
-  private func frameWhole(_ sizing: AxisSizing) -> LayoutAttribute {
-    if hasLiveSpaces(sizing) { return host.sharedLength(attributes.axis) }
-    return (sizing.unit?.rest.slope ?? 0) != 0 || sizing.first.slope != 0 ? whole : attributes.length
-  }
-
-  /// Returns whether there is room around tracks whose lengths only a solution determines.
-  private func hasLiveSpaces(_ sizing: AxisSizing) -> Bool { sizing.unit == nil && sizing.spaces > 0 }
-
   /// Returns the constraints of the room around tracks whose lengths only a solution determines.
   ///
   /// They never shorten the tracks, which may end beyond the grid's end.
   private func spaceRows(_ sizing: AxisSizing) -> [LayoutConstraint] {
-    var end = overhang(of: host.sharedLength(attributes.axis))
+    var end = overhang()
     end.add(host, unit(), sizing.sharesAfter)
     return [
       bound(unit(), .greaterOrEqual, 0, .required, "share is not negative"),
@@ -168,12 +160,12 @@ extension AxisCompiler {
   }
 
   /// Returns the distance by which the tracks extend beyond the grid's end.
-  private func overhang(of whole: LayoutAttribute? = nil) -> LayoutExpression {
+  private func overhang() -> LayoutExpression {
     let last = plan.tracks.count - 1
     var expression = LayoutExpression(constant: plan.endInset)
     expression.add(host, lines[last])
     expression.add(host, lengths[last])
-    expression.add(host, whole ?? attributes.length, -1)
+    expression.add(host, attributes.length, -1)
     return expression
   }
 

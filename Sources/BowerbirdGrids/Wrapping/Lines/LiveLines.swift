@@ -198,7 +198,7 @@ final class LiveLines {
       return rows
     }
     if !grows && !stretches && space.after != 0 { end.add(host, shares, space.after) }
-    end.add(host, host.sharedLength(axis), -1)
+    end.add(host, attributes.length, -1)
     let isBounded =
       (grows || stretches) && !items.contains { !$0.isLive && (stretches || $0.grow > 0) && !$0.isBounded }
     rows.append(book.add(end, .greaterOrEqual, isBounded ? GridPriority.filledLine : .required, "line is filled"))
@@ -210,7 +210,7 @@ final class LiveLines {
     beside items: ArraySlice<WrappedItem>, _ shares: LayoutAttribute, _ declaration: WrappingDeclaration
   ) -> LayoutExpression {
     var free = LayoutExpression(constant: -declaration.gap * Double(items.count - 1))
-    free.add(host, host.sharedLength(declaration.axis))
+    free.add(host, AxisAttributes.of(declaration.axis).length)
     for item in items { add(item, to: &free, declaration.axis, times: -1) }
     free.add(host, shares, -1)
     return free
