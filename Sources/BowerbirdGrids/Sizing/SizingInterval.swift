@@ -6,35 +6,30 @@
 struct SizingInterval {
   private(set) var length: Double
 
-  /// The least length at which all comparisons have the same results, apart from rounding.
-  private(set) var lower = -Double.infinity
-
-  private var upper = Double.infinity
+  /// The range of lengths at which all comparisons have the same results.
+  private(set) var range = -Double.infinity..<Double.infinity
 
   init(_ length: Double) { self.length = length }
-
-  /// The lengths at which all comparisons have the same results.
-  var range: Range<Double> {
-    let lower = min(lower, length), upper = max(upper, length)
-    return lower - Self.slack(at: lower)..<upper + Self.slack(at: upper)
-  }
-
-  private static func slack(at border: Double) -> Double { GridTolerances.border * max(1, border.magnitude) }
 
   /// Changes the length to another one in the range.
   mutating func move(to length: Double) { self.length = length }
 
   /// Compares a length with 0, and narrows the range to where the result is the same.
   ///
+  /// A length that is 0 up to rounding counts as positive. The result depends on the grid's length alone, so the ranges
+  /// of two different results have no length in common.
+  ///
   /// - Returns: The sign of the length at present; plus for 0.
   @discardableResult
   mutating func narrow(toSignOf number: Affine) -> FloatingPointSign {
-    let value = number.value(at: length), isNegative = value < 0
-    if number.slope != 0 {
-      let border = -number.constant / number.slope
-      if isNegative == (number.slope > 0) { upper = min(upper, border) } else { lower = max(lower, border) }
-    }
-    return isNegative ? .minus : .plus
+    let border = -number.constant / number.slope
+    if !border.isFinite { return number.value(at: length) < 0 ? .minus : .plus }
+    let tolerance = GridTolerances.border * max(1, border.magnitude)
+    // The first length of the upper range; a range does not contain its end.
+    let first = number.slope > 0 ? border - tolerance : (border + tolerance).nextUp
+    let isAbove = length >= first
+    narrow(to: isAbove ? first..<Double.infinity : -Double.infinity..<first)
+    return isAbove == (number.slope > 0) ? .plus : .minus
   }
 
   /// Returns the smaller of two lengths.
@@ -48,8 +43,5 @@ struct SizingInterval {
   }
 
   /// Narrows the range to a part of it.
-  mutating func narrow(to part: Range<Double>) {
-    lower = max(lower, part.lowerBound)
-    upper = min(upper, part.upperBound)
-  }
+  mutating func narrow(to part: Range<Double>) { range = range.clamped(to: part) }
 }

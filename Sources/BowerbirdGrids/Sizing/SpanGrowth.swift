@@ -110,7 +110,7 @@ struct SpanGrowth {
       var piece = SizingInterval(need), here = SizingInterval(length)
       let excess = excess(of: index, .whole, fixed, others, within: room, in: &piece)
       if excess.value(at: need) <= GridTolerances.span { return Affine(need) }
-      let border = max(0, piece.lower)
+      let border = max(0, piece.range.lowerBound)
       if excess.slope > 0 && excess.value(at: border) <= GridTolerances.span {
         // At an end of the piece, rounding could decide a comparison in another way than it does inside.
         let inside = Affine((need + border) / 2)
