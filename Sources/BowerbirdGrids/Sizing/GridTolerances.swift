@@ -20,11 +20,11 @@ enum GridTolerances {
   /// The tolerance for the growth of spanned tracks beyond the free space: 10⁻⁹.
   static let span = 1e-9
 
-  /// The tolerance at the border of a range of lengths: 2⁻⁴⁰, or 2⁻⁴⁰ of the border if that is more.
+  /// The length by which a grid may fall short of a border between two ranges and still count as long enough: 2⁻⁴⁰, or
+  /// 2⁻⁴⁰ of the border if that is more.
   ///
-  /// From 8,192 on, neighbouring numbers differ by more than 2⁻⁴⁰. Different solutions may put a length at a border on
-  /// either side of the border. The solver, which tolerates 2⁻³⁸, takes a length that is negative by this tolerance for
-  /// 0.
+  /// Different solutions may put a length at a border on either side of it. From 8,192 on, neighbouring numbers differ by
+  /// more than 2⁻⁴⁰. The solver, which tolerates 2⁻³⁸, takes a length that is negative by this tolerance for 0.
   static let border = 0x1p-40
 
   /// The length by which a container must exceed its insets and gaps for views in columns to have a length: 10⁻⁶.
