@@ -5,7 +5,7 @@ import Testing
 /// However often a value is dragged about, no error piles up.
 @Suite struct DriftTests {
   #if DEBUG
-    private static let suggestions = 100_000
+    private static let suggestions = 50_000
   #else
     private static let suggestions = 10_000_000
   #endif

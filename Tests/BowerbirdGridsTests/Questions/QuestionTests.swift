@@ -1,5 +1,6 @@
 import BowerbirdGrids
 import BowerbirdLayout
+import BowerbirdTestSupport
 import Testing
 
 /// A question never changes an answer.
@@ -69,7 +70,7 @@ import Testing
     expectLengths([nest.frame.width, padded.frame.width, text.frame.width], [58.4, 14.6, 68])
   }
 
-  @Test("the frames of a tree are the same whether it was asked or not", arguments: 0..<30)
+  @Test("the frames of a tree are the same whether it was asked or not", arguments: all(0..<30, inDebug: 15))
   func lives(seed: Int) {
     let difference = QuestionedLife(seed: seed, questions: Question.allCases).difference(5)
     #expect(difference == nil, "\(difference ?? "")")
@@ -77,7 +78,7 @@ import Testing
 
   @Test("no single kind of question makes a difference", arguments: Question.allCases)
   func livesWithOneKindOfQuestion(question: Question) {
-    for seed in 100..<108 {
+    for seed in all(100..<108, inDebug: 4) {
       let difference = QuestionedLife(seed: seed, questions: [question]).difference(5)
       #expect(difference == nil, "\(difference ?? "")")
     }

@@ -64,7 +64,7 @@ struct CountedTrackTests {
     #expect(page.wall.frame.width == due)
   }
 
-  @Test("an edited wall equals a fresh one", arguments: all(1...8 as ClosedRange<UInt64>, inDebug: 2))
+  @Test("an edited wall equals a fresh one", arguments: all(1...8 as ClosedRange<UInt64>, inDebug: 1))
   func editedIsFresh(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<6 {
