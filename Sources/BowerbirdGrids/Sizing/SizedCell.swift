@@ -54,14 +54,8 @@ extension GridCell {
     let length = alignment(axis).length
     guard let need = ties != .all ? node.needByItself(axis) : node.need(axis) else { return nil }
     let fixed: Double? = if case .fixed(let length) = length { length } else { nil }
-    switch node.pull(axis, content: need.fit) {
-    case .none: isConstrained = !node.children.isEmpty && node.hasForeignConstraints
-    case .own(let own, let isRequired):
-      isConstrained = true
-      if isHeld && fixed == nil { return LengthNeed(fit: own, least: own) }
-      if isAcross && fixed == nil && !isRequired { return LengthNeed(fit: own, least: own) }
-      if isRequired && !isHeld { return ties != .all ? LengthNeed(fit: own, least: own) : nil }
-    case .tied:
+    var pull = node.pull(axis, content: need.fit)
+    if case .tied = pull {
       switch ties {
       case .all: return nil
       case .required: if node.hasRequiredTie(axis) { return nil }
@@ -69,6 +63,18 @@ extension GridCell {
         if fixed == nil && node.tiesOwnLengths { return node.needOfOwnTies(axis, leading: leading) }
         if node.hasRequiredTie(axis, toOthers: true) { return nil }
       }
+      // The other ties are optional and give way. The item's own constraints still determine its need.
+      pull = node.pull(axis, content: need.fit, ignoringTies: true)
+      if case .none = pull { pull = .tied }
+    }
+    switch pull {
+    case .none: isConstrained = !node.children.isEmpty && node.hasForeignConstraints
+    case .own(let own, let isRequired):
+      isConstrained = true
+      if isHeld && fixed == nil { return LengthNeed(fit: own, least: own) }
+      if isAcross && fixed == nil && !isRequired { return LengthNeed(fit: own, least: own) }
+      if isRequired && !isHeld { return ties != .all ? LengthNeed(fit: own, least: own) : nil }
+    case .tied: break
     }
     return fixed.map { LengthNeed(fit: $0, least: $0) } ?? need
   }

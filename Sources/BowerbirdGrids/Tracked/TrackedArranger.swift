@@ -67,14 +67,15 @@ final class TrackedArranger: GridArranger {
       var size = grid.layoutNode.decidingSize
       if axis == .horizontal { size = .zero } else { size.height = 0 }
       let input = input(for: grid, size: size)
-      var need = grid.compiler.need(axis), byItself = need == nil ? grid.compiler.needByItself(axis) : nil
-      if need != nil || byItself != nil, input.counts() != layout?.counts {
+      // Whether the need is known may depend on the number of tracks too: the solve sizes tracks without items.
+      var compiler = grid.compiler
+      if input.counts() != layout?.counts {
         var cache = PlacementCache()
-        let scratch = TrackCompiler(host: grid.layoutNode)
-        scratch.isShort = grid.compiler.isShort
-        scratch.take(plan(input.layout(cache: &cache)))
-        if need != nil { need = scratch.need(axis) } else { byItself = scratch.needByItself(axis) }
+        compiler = TrackCompiler(host: grid.layoutNode)
+        compiler.isShort = grid.compiler.isShort
+        compiler.take(plan(input.layout(cache: &cache)))
       }
+      let need = compiler.need(axis), byItself = need == nil ? compiler.needByItself(axis) : nil
       grid.layoutNode.setNeed(need, byItself: byItself, along: axis)
     }
   }

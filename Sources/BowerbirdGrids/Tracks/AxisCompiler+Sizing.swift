@@ -3,6 +3,18 @@ import BowerbirdSolver
 
 /// The compilation of tracks that have been sized.
 extension AxisCompiler {
+  /// Notes whether constraints inside of the grid may affect its length, so that its tracks refer to the length itself.
+  ///
+  /// If all needs are known, tracks usually refer to the length that the grid hands on.
+  ///
+  /// - Parameter isKnown: Whether constraints inside may affect the length also if all needs are known.
+  /// - Returns: Whether the result differs from the last one.
+  func followTies(evenIfKnown isKnown: Bool) -> Bool {
+    let before = insideAffectsLength
+    insideAffectsLength = (isKnown || sizingState.isLive) && host.updateDependence(attributes.axis)
+    return insideAffectsLength != before
+  }
+
   /// Compiles the tracks of a plan that has been sized.
   ///
   /// - Parameters:

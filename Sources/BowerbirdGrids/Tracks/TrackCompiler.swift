@@ -154,10 +154,13 @@ public final class TrackCompiler {
   /// - Parameters:
   ///   - size: The size.
   ///   - sharing: Whether a stack has free space to share, if this is unknown before the solve; otherwise nil.
-  func decide(_ size: Size, sharing: Bool? = nil) {
+  ///   - followsTies: Whether constraints inside of the grid may affect a length even if all needs are known.
+  func decide(_ size: Size, sharing: Bool? = nil, followsTies: Bool = false) {
     let plan = plan, isKnown = touched != nil
-    let widths = columns.sizingState.size(plan.columns, size.width, sharing)
-    let heights = rows.sizingState.size(plan.rows, size.height, sharing)
+    var widths = columns.sizingState.size(plan.columns, size.width, sharing)
+    var heights = rows.sizingState.size(plan.rows, size.height, sharing)
+    if columns.followTies(evenIfKnown: followsTies) { widths = nil }
+    if rows.followTies(evenIfKnown: followsTies) { heights = nil }
     columns.take(plan, changes: isKnown ? widths : nil)
     rows.take(plan, changes: isKnown ? heights : nil)
     if let touched, let widths, let heights {
@@ -168,12 +171,6 @@ public final class TrackCompiler {
     touched = []
     columns.takeSpans(plan)
     rows.takeSpans(plan)
-  }
-
-  /// Notes along which axes constraints inside of the grid may affect its length, so that its tracks refer to the
-  /// length itself.
-  func followTies() {
-    for axis in Axis.allCases { side(axis).insideAffectsLength = host.updateDependence(axis) }
   }
 
   /// The range of grid sizes in which the sizing holds; nil if it holds for all sizes.

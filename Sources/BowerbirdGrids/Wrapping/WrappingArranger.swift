@@ -91,13 +91,12 @@ final class WrappingArranger: GridArranger {
     grid.compiler.releaseCells(along: declaration.axis)
     if isLive {
       rows.clear()
-      live.place(items, breaks, declaration, needing: ordinary)
+      live.place(items, breaks, declaration, needing: breaks.lines.isEmpty ? [] : ordinary)
     } else {
       live.clear()
       rows.place(items, placed, along: declaration.axis)
     }
-    grid.compiler.followTies()
-    grid.compiler.decide(size)
+    grid.compiler.decide(size, followsTies: true)
     setNeeds(of: grid)
     let own =
       declaration.axis == .horizontal

@@ -57,7 +57,7 @@ struct ChildPosition {
 
 extension LayoutNode {
   /// The items that the node's item and its extensions arrange as declared.
-  fileprivate var listedItems: [any LayoutItem] {
+  var listedItems: [any LayoutItem] {
     extensions.reduce(owner?.listedItems() ?? []) { $0 + $1.listedItems(of: self) }
   }
 }

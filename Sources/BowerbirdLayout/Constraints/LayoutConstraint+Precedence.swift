@@ -10,7 +10,7 @@ extension LayoutConstraint {
   ///
   /// A container makes its constraints when a layout or a question needs them, so their ages carry no meaning. Among
   /// them, those that involve several items give way before those of a single item. Within both groups, the
-  /// constraint of the item with the later slot gives way first.
+  /// constraint of the item that comes later in the declaration gives way first.
   func isYounger(than other: LayoutConstraint) -> Bool {
     let (hosts, otherHosts) = (hostCount, other.hostCount)
     if hosts != otherHosts { return hosts > otherHosts }
@@ -18,7 +18,7 @@ extension LayoutConstraint {
     if !isOfContainer { return age > other.age }
     let (key, otherKey) = (arrangement, other.arrangement)
     if key.tiesItems != otherKey.tiesItems { return key.tiesItems }
-    if key.slot != otherKey.slot { return key.slot > otherKey.slot }
+    if key.position != otherKey.position { return key.position > otherKey.position }
     if key.attribute != otherKey.attribute { return key.attribute > otherKey.attribute }
     if identifier != other.identifier { return (identifier ?? "") > (other.identifier ?? "") }
     return age > other.age
@@ -42,11 +42,11 @@ extension LayoutConstraint {
     return nodes.contains { $0 !== node } && nodes.allSatisfy { $0.map { node.contains($0) } ?? false }
   }
 
-  /// The sort key of a container's constraint: whether it involves several items, and the slot and attribute of its
+  /// The sort key of a container's constraint: whether it involves several items, and the position and attribute of its
   /// first term.
-  private var arrangement: (tiesItems: Bool, slot: Int32, attribute: Int32) {
+  private var arrangement: (tiesItems: Bool, position: Int32, attribute: Int32) {
     guard let first = expression.terms.first else { return (false, -1, -1) }
     let tiesItems = expression.terms.contains { $0.item !== first.item }
-    return (tiesItems, first.item.slot, first.code)
+    return (tiesItems, engine?.position(of: first.item) ?? -1, first.code)
   }
 }

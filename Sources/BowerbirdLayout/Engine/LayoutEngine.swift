@@ -74,6 +74,9 @@ final class LayoutEngine {
   /// The names from which the paths of items are made; nil if they must be collected again.
   @exclusivity(unchecked) var pathNames: PathNames?
 
+  /// The positions of items in the declaration; nil if they must be computed again.
+  @exclusivity(unchecked) var positions: ItemPositions?
+
   // MARK: - Phase
 
   /// The phase that the engine is in.

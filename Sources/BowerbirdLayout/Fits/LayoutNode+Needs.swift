@@ -97,7 +97,13 @@ extension LayoutNode {
   }
 
   /// The width that the item is expected to have: the forecast, or else the width in the latest solution.
-  var expectedWidth: Double { forecast?.width ?? latestSize.width }
+  ///
+  /// If constraints in the item gave it another width than the forecast, it is expected to have that width again.
+  var expectedWidth: Double {
+    guard let forecast else { return latestSize.width }
+    if let correctedWidth, correctedWidth.forecast.isNearly(forecast.width) { return correctedWidth.width }
+    return forecast.width
+  }
 
   /// Returns the need of a box, which is at least that of its own content.
   private func boxNeed(_ axis: Axis, _ fit: inout BoxFit) -> LengthNeed? {
@@ -142,7 +148,7 @@ extension LayoutNode {
   package func foreseeBox(_ width: Double) {
     guard !arrangesChildren, !children.isEmpty, let boxNeeds, boxNeeds.mixesAxes else { return }
     forecast = Size(width: width, height: 0)
-    if boxNeeds.isHeight(forWidthOtherThan: width) { noteInside() }
+    if boxNeeds.isHeight(forWidthOtherThan: expectedWidth) { markBoxStale() }
     engine?.flow.noteMixed(reference)
   }
 
@@ -153,12 +159,18 @@ extension LayoutNode {
     if noteLeadingLength() { return true }
     if let alternativeArranger { return alternativeArranger.noteWidth(of: self) }
     guard let boxNeeds, boxNeeds.mixesAxes, boxNeeds.isHeight(forWidthOtherThan: latestSize.width) else { return false }
-    noteInside()
+    correctedWidth = forecast.map { CorrectedWidth(forecast: $0.width, width: latestSize.width) }
+    markBoxStale()
     return true
   }
 
   /// Marks the box's need as stale, because an inner item has changed.
   func noteInside() {
+    if correctedWidth != nil { correctedWidth = nil }
+    markBoxStale()
+  }
+
+  private func markBoxStale() {
     if arrangesChildren || isBoxStale { return }
     isBoxStale = true
     parent?.fitChanged(of: self)
@@ -168,6 +180,15 @@ extension LayoutNode {
   func isFollowedOutside(by constraint: LayoutConstraint) -> Bool {
     isFollowed(by: constraint, .horizontal) || isFollowed(by: constraint, .vertical)
   }
+}
+
+/// The width that a box has in the solution, if it differs from the forecast.
+struct CorrectedWidth {
+  /// The forecast, which is the width of the box's cell.
+  var forecast: Double
+
+  /// The width in the solution.
+  var width: Double
 }
 
 /// The computed needs of a box whose own constraints arrange its children.

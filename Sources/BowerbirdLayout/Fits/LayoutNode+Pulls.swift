@@ -20,8 +20,9 @@ extension LayoutNode {
   /// - Parameters:
   ///   - axis: The axis of the length.
   ///   - content: The length that the content asks for; nil if the item has no content.
+  ///   - ignoresTies: Whether to ignore constraints that relate the length to other numbers.
   /// - Returns: The effect.
-  package func pull(_ axis: Axis, content: Double?) -> LengthPull {
+  package func pull(_ axis: Axis, content: Double?, ignoringTies ignoresTies: Bool = false) -> LengthPull {
     if reference.foreignMentions == 0 && fitConstraints == nil { return .none }
     var own: [LayoutConstraint] = []
     for (constraint, index) in foreignConstraints {
@@ -29,8 +30,11 @@ extension LayoutNode {
       let term = constraint.term(at: index)
       if term.attribute.axis != axis && !constraint.mentions(axis) { continue }
       if isOnlyInside(constraint) || isFollowed(by: constraint, axis) { continue }
-      guard constraint.termCount == 1, !term.attribute.isPosition else { return .tied }
-      own.append(constraint)
+      if constraint.termCount == 1 && !term.attribute.isPosition {
+        own.append(constraint)
+      } else if !ignoresTies {
+        return .tied
+      }
     }
     if own.isEmpty { return .none }
     return .own(

@@ -13,6 +13,7 @@ final class NodeExtras {
   @exclusivity(unchecked) var chain: ChainRecord?
   @exclusivity(unchecked) var contentChanges: [ItemReference]?
   @exclusivity(unchecked) var boxNeeds: BoxNeeds?
+  @exclusivity(unchecked) var correctedWidth: CorrectedWidth?
   @exclusivity(unchecked) var leadingLength: OwnLengths.Given?
   @exclusivity(unchecked) var steadyExtents: SteadyExtents?
   @exclusivity(unchecked) var extensions: [any LayoutNodeExtension] = []
@@ -99,6 +100,12 @@ extension LayoutNode {
   var boxNeeds: BoxNeeds? {
     get { extras?.boxNeeds }
     set { if extras != nil || newValue != nil { madeExtras.boxNeeds = newValue } }
+  }
+
+  /// The width that the item had in the solution, if it is a box that did not have the width of its forecast.
+  var correctedWidth: CorrectedWidth? {
+    get { extras?.correctedWidth }
+    set { if extras != nil || newValue != nil { madeExtras.correctedWidth = newValue } }
   }
 
   /// The extents in which the item's arrangement needs no review, or nil if every solution is reviewed.

@@ -133,4 +133,47 @@ import Testing
     other.constraints { $0.widthAnchor <= one.widthAnchor + 70 }
     expectFrames(page, 76, 100, [lines: (0, 0, 69.2, 100), long: (0, 0, 69.2, 10)])
   }
+
+  @Test("the own length of an item counts beside an optional tie to it")
+  func ownLengthBesideTie() {
+    let nest = Grid.wrapping(spacing: 9) {
+      Box("empty")
+      fixed("inner", 15, 10)
+    }
+    let other = fixed("other", 20, 10), line = Grid.wrapping { [nest, other] }
+    nest.constraints { $0.widthAnchor == 12 }
+    other.constraints { $0.widthAnchor == nest.widthAnchor + 1 --! .priority(500) }
+    let report = line.layout(width: 500, height: 100)
+    #expect(report.conflicts.isEmpty && report.problems.isEmpty)
+    expectLengths([nest.frame.width, other.frame.x, other.frame.width], [12, 12, 20])
+  }
+
+  /// The content is 20 wide, and the tie allows up to 80, later up to 40.
+  @Test("a tied item has its least length, unless a required tie contradicts it")
+  func leastLengthOfTiedItem() {
+    let item = fixed("item", 20, 10), guide = Box("guide"), page = Box("page")
+    let line = Grid.wrapping { item.minLength(60) }
+    page.add([line, guide])
+    line.constraints { $0.edgesAnchor == page.edgesAnchor }
+    guide.constraints { $0.widthAnchor == 80 }
+    let tie = item.constraints { $0.widthAnchor <= guide.widthAnchor }
+    #expect(page.layout(width: 300, height: 100).conflicts.isEmpty)
+    expectLengths([item.frame.width], [60])
+    tie.width?.constant = -40
+    #expect(page.layout(width: 300, height: 100).conflicts.count == 1)
+    expectLengths([item.frame.width], [20])
+  }
+
+  @Test("a grid that has no lines needs no room for a tied item")
+  func noLines() {
+    let item = fixed("item", 20, 10), guide = Box("guide"), page = Box("page")
+    let line = Grid.wrapping(lineLimit: 0) { item }
+    page.add([line, guide])
+    line.constraints { $0.leadingTopAnchor == page.leadingTopAnchor }
+    guide.constraints { $0.widthAnchor == 80 }
+    item.constraints { $0.widthAnchor == guide.widthAnchor }
+    page.layout(width: 300, height: 100)
+    #expect(item.isLeftOut)
+    expectLengths([line.frame.width], [0])
+  }
 }

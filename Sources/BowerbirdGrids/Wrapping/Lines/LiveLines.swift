@@ -239,6 +239,7 @@ final class LiveLines {
       if item.shrink > 0 {
         rows.append(row(.lessOrEqual, 0, GridPriority.containment, "item fits its line", to: length))
       }
+      if item.least > 0 { rows.append(row(.greaterOrEqual, item.least, .required, "least length")) }
       if item.greatest != .infinity { rows.append(row(.lessOrEqual, item.greatest, .required, "greatest length")) }
       if node.hasNoContent && !(node.owner is Grid) {
         rows.append(row(.lessOrEqual, 0, GridPriority.shortItem, "item is short"))

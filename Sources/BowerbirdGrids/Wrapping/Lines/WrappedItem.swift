@@ -13,7 +13,7 @@ struct WrappedItem {
   /// The length without growing and shrinking.
   private(set) var natural = 0.0
 
-  /// The least length to which the item shrinks.
+  /// The least length to which the item shrinks; if only a solution determines the need, the declared least length.
   private(set) var least = 0.0
 
   /// The greatest length to which the item grows.
@@ -44,10 +44,14 @@ struct WrappedItem {
     greatest = traits.greatest == .infinity ? .infinity : traits.greatest.asLength
     guard let need else {
       (grow, shrink) = (0, traits.shrink.asLength)
+      least = traits.least?.asLength ?? 0
+      greatest = max(greatest, least)
       return
     }
     // An item whose required constraints determine its length neither grows nor shrinks.
-    if case .own(_, isRequired: true) = node.pull(declaration.axis, content: need.fit) { isFirm = true }
+    if case .own(_, isRequired: true) = node.pull(declaration.axis, content: need.fit, ignoringTies: true) {
+      isFirm = true
+    }
     (grow, shrink) = isFirm ? (0, 0) : (traits.grow.asLength, traits.shrink.asLength)
     (basis, natural, least) = (need.fit, need.fit, need.fit)
     if isFirm {
@@ -80,10 +84,7 @@ extension LayoutNode {
 
   /// Returns whether constraints determine the item's length, so that its line or cell cannot set it.
   func hasOwnLength(_ axis: Axis) -> Bool {
-    switch pull(axis, content: nil) {
-    case .none: false
-    case .own: true
-    case .tied: hasRequiredTie(axis)
-    }
+    if case .own = pull(axis, content: nil, ignoringTies: true) { return true }
+    return hasRequiredTie(axis)
   }
 }

@@ -48,6 +48,7 @@ extension LayoutEngine {
 
   private func register(_ node: LayoutNode, _ unset: inout [Int32]) {
     if node.slot >= 0 { return }
+    forgetPositions()
     let parent = node === root ? -1 : node.reference.above?._withUnsafeGuaranteedRef { $0.slot } ?? -1
     let inherited = parent >= 0 && slots.isMirrored[Int(parent)]
     let mirrored = node.ownDirection.map { $0 == .rightToLeft } ?? inherited

@@ -56,7 +56,8 @@ extension LayoutEngine {
     return younger
   }
 
-  private func youngest(of members: [LayoutConflict.Member]) -> LayoutConstraint? {
+  /// Returns the constraint that gives way before all other members of a conflict.
+  func youngest(of members: [LayoutConflict.Member]) -> LayoutConstraint? {
     var youngest: LayoutConstraint?
     for member in members {
       guard let constraint = member.constraint else { continue }

@@ -5,12 +5,15 @@ extension LayoutEngine {
   /// Returns the present rows of a conflict, if the left-out constraint still contradicts the others and all of these
   /// are in the solver.
   ///
-  /// The left-out constraint is the youngest member, so it stays out whatever else it contradicts. The check must be
+  /// The left-out constraint is the youngest member, so it stays out whatever else it contradicts. If the order may have
+  /// changed, and another member is the youngest now, the left-out constraint is admitted again. The check must be
   /// cheap: in a size that is too small, hundreds of constraints are left out, and dragging a window checks each of
   /// them for each size.
   func standingRows(ofConflict index: Int) -> [Constraint]? {
     guard let rows = presentRows(ofConflict: index) else { return nil }
-    guard let certificate = standing.conflicts[index].certificate, certificate.holds(for: rows) else { return nil }
+    let conflict = standing.conflicts[index]
+    if standing.hasNewOrder && youngest(of: conflict.members) !== conflict.leftOut { return nil }
+    guard let certificate = conflict.certificate, certificate.holds(for: rows) else { return nil }
     return rows
   }
 

@@ -5,8 +5,18 @@ struct StandingConflicts {
   /// Whether a change may allow a left-out constraint to hold again.
   private var mayReadmit = false
 
+  /// Whether the order in which constraints give way may have changed.
+  private(set) var hasNewOrder = false
+
   /// Notes that a change may allow a left-out constraint to hold again.
   mutating func noteRoom() { mayReadmit = true }
+
+  /// Notes that the order in which constraints give way may have changed.
+  mutating func noteNewOrder() {
+    if conflicts.isEmpty { return }
+    hasNewOrder = true
+    mayReadmit = true
+  }
 
   /// Adds a conflict, one member of which has just been left out.
   mutating func append(_ conflict: LayoutConflict) {
@@ -34,7 +44,10 @@ struct StandingConflicts {
   /// Ends a round of readmission.
   ///
   /// - Parameter hasChanged: Whether any constraint was readmitted, which is the only reason for another round.
-  mutating func endRound(hasChanged: Bool) { mayReadmit = hasChanged }
+  mutating func endRound(hasChanged: Bool) {
+    mayReadmit = hasChanged
+    hasNewOrder = false
+  }
 
   /// Removes the conflicts that have ended.
   ///

@@ -43,6 +43,7 @@ extension LayoutEngine {
 
   /// Releases a node: removes its rows, suspends the constraints that mention it, and vacates its slots.
   private func release(_ node: LayoutNode, reports: Bool) {
+    forgetPositions()
     let slot = Int(node.slot)
     for axis in Axis.allCases { if let bound = slots.lazyBounds[slot][axis] { retire(bound) } }
     for handle in node.content?.handles ?? [] { retire(handle) }

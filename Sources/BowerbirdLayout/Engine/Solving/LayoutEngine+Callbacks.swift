@@ -43,6 +43,7 @@ extension LayoutEngine {
   /// Inner items are mostly listed last, and outer items need their fits.
   func arrange() {
     for reference in pending.takeArrangements().reversed() {
+      forgetPositions()
       guard let node = reference.node, node.engine === self, node.needsArrangement else { continue }
       node.needsArrangement = false
       callbackAdditions.arranging = reference

@@ -1,0 +1,56 @@
+/// The position of each item of a tree in its declaration.
+///
+/// An item comes before the items in it. Siblings have the order in which their container lists them, then that of the
+/// children. Slots have no such order, because an item that is added to a tree gets any vacant slot.
+struct ItemPositions {
+  private var positions: [Int32]
+
+  /// Numbers all items below a root that have slots.
+  ///
+  /// - Parameters:
+  ///   - root: The root.
+  ///   - slotCount: The number of slots.
+  init(below root: LayoutNode, slotCount: Int) {
+    positions = Array(repeating: -1, count: slotCount)
+    var count: Int32 = 0, pending = [root]
+    while let node = pending.popLast() {
+      if node.slot >= 0 {
+        // A container may list an item twice.
+        if positions[Int(node.slot)] >= 0 { continue }
+        positions[Int(node.slot)] = count
+        count += 1
+      }
+      pending.append(contentsOf: node.itemsInOrder.reversed())
+    }
+  }
+
+  /// Returns the position of the item in a slot, or -1 for a slot without an item.
+  func position(ofSlot slot: Int32) -> Int32 {
+    positions.indices.contains(Int(slot)) ? positions[Int(slot)] : -1
+  }
+}
+
+extension LayoutEngine {
+  /// Returns the position of an item in the declaration of the tree.
+  ///
+  func position(of item: ItemReference) -> Int32 {
+    let known = positions ?? ItemPositions(below: root, slotCount: slots.count)
+    positions = known
+    return known.position(ofSlot: item.slot)
+  }
+
+  /// Notes that items come and go, or that a container arranges its items, possibly in another order.
+  func forgetPositions() {
+    if positions == nil { return }
+    positions = nil
+    standing.noteNewOrder()
+  }
+}
+
+extension LayoutNode {
+  /// The nodes directly in this one, in the order of the declaration; listed ones may occur twice.
+  fileprivate var itemsInOrder: [LayoutNode] {
+    listedItems.map { $0.layoutNode }.filter { $0.parent === self } + children.map { $0.layoutNode }
+      + attachments.map { $0.layoutNode }
+  }
+}

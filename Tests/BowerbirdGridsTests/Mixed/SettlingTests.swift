@@ -1,0 +1,66 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import BowerbirdSolver
+import Testing
+
+/// Layouts whose containers and items depend on each other come to rest in the first layout.
+@Suite struct SettlingTests {
+  /// The second cell is 75 wide, and the first one takes the rest, *x*.
+  ///
+  /// The middle of the second cell is x + 37.5, and that of the stack is (x + 75) / 2. The tie asks for 18
+  /// between them, so x is 36. A weaker tie gives way to the content of 40.
+  @Test(
+    "a share has the length at which a tie to the stack itself holds",
+    arguments: [(Priority.required, 36.0), (500, 40)])
+  func shareTiedToItsStack(priority: Priority, length: Double) {
+    let share = fixed("share", 40, 10), other = fixed("other", 25, 10)
+    let inner = Grid.horizontal {
+      share.expanded()
+      other.constant(75)
+    }
+    let row = Grid.horizontal { inner.auto() }
+    other.constraints { $0.centerXAnchor == inner.centerXAnchor + 18 --! .priority(priority) }
+    for _ in 1...2 {
+      #expect(row.layout(width: 500, height: 100).problems.isEmpty)
+      expectLengths([share.frame.width, inner.frame.width], [length, length + 75])
+    }
+  }
+
+  /// The child lies between the box's center + 1 and its trailing edge, so the box is at least 2 wide.
+  ///
+  /// Its cell is 1 wide. In a width of 1, the five letters of the text are five lines.
+  @Test("texts are measured beside a box that its own constraints make wider than its cell")
+  func boxWiderThanItsCell() {
+    let child = fixed("child", 40, 10), box = Box("box"), text = Label("twigs", font: .cells)
+    box.add(child)
+    let column = Grid.vertical {
+      box.auto()
+      text.auto().horizontalAlignment(.constantRight(width: 1))
+    }
+    child.constraints { view in
+      view.centerXAnchor == box.centerXAnchor + 1
+      view.trailingAnchor == box.trailingAnchor
+      view.bottomAnchor == box.bottomAnchor + 1
+      view.heightAnchor == view.widthAnchor + 1
+    }
+    #expect(column.layout(width: 1, height: 500).problems.isEmpty)
+    expectLengths([box.frame.width, text.frame.height], [2, 5])
+  }
+
+  /// One track of 61 repeats in the 468 that the other one leaves, so that there are 7 of them, 5 without items.
+  ///
+  /// In a width of 1, the six letters of the text are six lines.
+  @Test("the need of a grid with tracks that collapse does not depend on the number of tracks")
+  func collapsingTracks() {
+    let first = fixed("first", 20, 3), text = Label("of blue", font: .cells)
+    let grid = Grid(tracks: [.autoFit(.minmax(.pt(61), .fr(1))), .pt(32)], spacing: 0) {
+      first
+      text
+    }
+    let column = Grid.vertical { grid.auto() }
+    text.constraints { $0.widthAnchor == 1 }
+    #expect(column.layout(width: 500, height: 500).problems.isEmpty)
+    #expect(grid.columnCount == 8)
+    expectLengths([text.frame.height, grid.frame.height], [6, 6])
+  }
+}
