@@ -53,15 +53,19 @@ extension Solver {
   /// solver.explanation(of: y).parts.map { $0.contribution }      // [20.0, 5.0]
   /// ```
   ///
+  /// A stay is a part only if its variable has other values in equally good answers. If several constraints hold the
+  /// same value, each by itself, one of them is a part: the one with the fewest variables, and of those the first.
+  ///
   /// - Parameter variable: The variable to explain.
   /// - Returns: The value as a sum of multiples of targets; without parts for a variable of another solver.
-  /// - Complexity: O(touched + *k* log *k*) after a solve, where *k* counts the parts.
+  /// - Complexity: O(touched + *k* log *k*) after a solve, where *k* counts the parts. If constraints hold a variable
+  ///   that has a stay, the complexity of ``freedom(of:)``.
   public func explanation(of variable: Variable) -> Explanation {
     let name = name(of: variable)
     guard owns(variable) else { return Explanation(variable: variable, value: .nan, parts: [], name: name) }
     solveIfNeeded()
     simplex.completeVariables()
-    let parts = simplex.compose(variable.storedIndex).map { part(entry: $0.entry, factor: $0.factor) }
+    let parts = simplex.composeWithoutHeldStays(variable.storedIndex).map { part(entry: $0.entry, factor: $0.factor) }
     return Explanation(
       variable: variable, value: simplex.values[variable.storedIndex], parts: parts, name: name)
   }

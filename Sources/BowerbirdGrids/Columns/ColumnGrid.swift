@@ -67,7 +67,13 @@ public final class ColumnGrid {
   /// Most items have no views, but only a span in the grid of their container.
   private var arranger: ColumnArranger?
   private unowned(unsafe) let item: any LayoutItem
+
+  /// The views, without those that contain the item.
   private var managed: [any LayoutItem] = []
+
+  /// The listed views that contain the item.
+  private var outer = OuterViews()
+
   private var attached: [ItemReference] = []
 
   /// Children that left the item and may have come back since.
@@ -82,23 +88,28 @@ public final class ColumnGrid {
   ///
   /// A view becomes a child of the item. A view that is taken out of the list leaves the item. A view that is removed
   /// from the item, or added to another item, leaves the list. Other children stay as they are.
+  ///
+  /// A view that contains the item, or is the item itself, is in ``errors``. It stays in the list, which does not keep
+  /// it alive, and becomes a child as soon as it no longer contains the item.
   public var views: [any LayoutItem] {
     get {
       dropRemovedViews()
-      return managed
+      return listed
     }
     set {
       dropRemovedViews()
-      managed = newValue
+      replaceViews(with: newValue)
       noteViews()
     }
     _modify {
       dropRemovedViews()
       // The caller may remove a view from the item while it changes the list, so the list is checked afterwards too.
-      var views = managed
-      managed = []
+      var views = listed
+      let hadOuter = !outer.isEmpty
+      (managed, outer) = ([], OuterViews())
       defer {
         managed = views
+        separate(from: !hadOuter && isLonger ? attached.count : 0)
         dropRemovedViews()
         noteViews()
       }
@@ -165,6 +176,29 @@ public final class ColumnGrid {
     shape = constraint
   }
 
+  // MARK: - The list
+
+  /// All views, in their order.
+  private var listed: [any LayoutItem] { outer.isEmpty ? managed : outer.inserted(in: managed) }
+
+  private func replaceViews(with views: [any LayoutItem]) {
+    managed = views
+    outer = OuterViews()
+    separate()
+  }
+
+  /// Moves views that contain the item out of the list of those that the item keeps alive.
+  private func separate(from start: Int = 0) {
+    guard let node = reference.node else { return }
+    outer.take(from: &managed, startingAt: start, around: node)
+  }
+
+  /// Whether views were only appended since the views were last attached.
+  private var isLonger: Bool {
+    managed.count > attached.count
+      && (attached.isEmpty || managed[attached.count - 1].layoutNode.reference === attached[attached.count - 1])
+  }
+
   // MARK: - Children
 
   /// Makes appended views children at once.
@@ -172,9 +206,7 @@ public final class ColumnGrid {
   /// After any other change, the whole list is compared with the children.
   private func noteViews() {
     if isDeferred { return }
-    if managed.count > attached.count
-      && (attached.isEmpty || managed[attached.count - 1].layoutNode.reference === attached[attached.count - 1])
-    {
+    if isLonger {
       for index in attached.count..<managed.count { attach(managed[index]) }
     } else {
       attachAll()
@@ -205,11 +237,14 @@ public final class ColumnGrid {
     if left.isEmpty { return }
     let gone = Set(left.filter { $0.node.map { reference.node?.has($0) } != true }.map { ObjectIdentifier($0) })
     left.removeAll()
-    managed.removeAll { gone.contains(ObjectIdentifier($0.layoutNode.reference)) }
+    if gone.isEmpty { return }
+    replaceViews(with: listed.filter { !gone.contains(ObjectIdentifier($0.layoutNode.reference)) })
     attached.removeAll { gone.contains(ObjectIdentifier($0)) }
   }
 
   private func attachAll() {
+    if outer.isEmpty && hasAllAttached { return }
+    replaceViews(with: listed)
     if hasAllAttached { return }
     var kept = Set<ObjectIdentifier>()
     for view in managed { kept.insert(ObjectIdentifier(view.layoutNode.reference)) }
@@ -227,10 +262,11 @@ extension ColumnGrid: LayoutNodeExtension {
   ///
   /// The engine calls this before it solves.
   public func arrangeChildren(of node: LayoutNode) {
-    if isDeferred { return }
+    // An item may be added to one of its views while changes are deferred.
+    if isDeferred { return replaceViews(with: listed) }
     dropRemovedViews()
     attachAll()
-    if managed.isEmpty && arranger == nil { return }
+    if managed.isEmpty && outer.isEmpty && arranger == nil { return }
     let plan = ColumnPlan(of: self)
     if !plan.errors.isEmpty { node.noteWarnings() }
     let arranger = arranger ?? ColumnArranger(host: node)
@@ -247,7 +283,7 @@ extension ColumnGrid: LayoutNodeExtension {
   public func warningSentences(of node: LayoutNode) -> [String] { errors.map { $0.description } }
 
   /// Returns the views, also those that another item has taken since the last layout.
-  public func listedItems(of node: LayoutNode) -> [any LayoutItem] { managed }
+  public func listedItems(of node: LayoutNode) -> [any LayoutItem] { listed }
 
   /// Notes a view that has left; it may come back before the next layout.
   public func childLeft(_ child: LayoutNode, of node: LayoutNode) {

@@ -21,7 +21,7 @@ public enum ColumnGridError: Error, Hashable, Sendable {
   /// A view is listed twice; it keeps its first position.
   case listedTwice(view: String)
 
-  /// A view contains the container, or is the container itself; it is not laid out.
+  /// A view contains the container, or is the container itself; it is not laid out, and the list does not keep it alive.
   case containsItsContainer(view: String)
 }
 

@@ -18,7 +18,7 @@ extension AxisSizingState {
     let isOpen =
       extent == nil && (alignment.length == .content || cell.margins.length(direction) > 0 && isShared(tracks))
     if isSizedByConstraints || (isOpen || needs[position].need == nil) && axis.evenCount == nil {
-      node.decideLength(false, along: direction)
+      node.decideLength(false, isFixed: isFixed(alignment, cell, axis), along: direction)
       if isSizedByConstraints {
         axis.yieldContent(of: node, in: tracks, alignment, direction)
       } else {
@@ -35,9 +35,10 @@ extension AxisSizingState {
     node.yieldLength(nil, along: direction)
     if axis.evenCount != nil && isLive {
       // A view that needs more than its columns may determine the container's length. The view is therefore as long as
-      // its columns by an optional constraint, instead of having a fixed length.
+      // its columns by an optional constraint, instead of having a fixed length. If required constraints determine the
+      // container's length, the view has a fixed length, and a required constraint that contradicts it is reported.
       var key = CellRecord.Key(decided: alignment, cell, axis)
-      key.isBox = isBox || alignment.length == .cell
+      key.isBox = isBox || alignment.length == .cell && !isFixed(in: axis, cell)
       return (key, nil)
     }
     let margins = cell.margins.length(direction)
@@ -80,6 +81,27 @@ extension AxisSizingState {
       key.storedDemand = .demand(demand)
     }
     return key
+  }
+
+  /// Returns whether an item has the length of its equal tracks, and contradicts a required constraint for another one.
+  ///
+  /// A constraint between both lengths of the item, such as an aspect ratio, is no contradiction: one length follows
+  /// from the tracks, and the other one from the first.
+  private func isFixed(in axis: AxisCompiler, _ cell: borrowing GridCell) -> Bool {
+    let direction = axis.attributes.axis, node = cell.node
+    if cell.margins.length(direction) > 0 || !axis.host.updatePinned(direction) { return false }
+    return !node.tiesOwnLengths || node.hasRequiredTie(direction, toOthers: true)
+  }
+
+  /// Returns whether required constraints make an item as long as tracks of constant lengths.
+  private func isFixed(_ alignment: CellAlignment, _ cell: borrowing GridCell, _ axis: AxisCompiler) -> Bool {
+    let direction = axis.attributes.axis, tracks = cell.tracks(direction), plan = axis.plan
+    if alignment.length != .cell || cell.margins.length(direction) > 0 { return false }
+    switch plan.extent {
+    case .whole, .even, .placed: return false
+    case .bounded, .unbounded, .exact: break
+    }
+    return plan.holds(tracks) && plan.tracks[tracks].allSatisfy { if case .fixed = $0.size { true } else { false } }
   }
 
   /// Returns whether one of the tracks is a share.

@@ -215,7 +215,7 @@ extension LayoutNode {
   private func followsParent(_ axis: Axis) -> Bool {
     guard let parent else { return false }
     let isPlain = !parent.arrangesChildren || parent.alternativeArranger?.isContainer == false
-    return isPlain ? isTied(to: parent, axis) : hasDecidedLength[axis]
+    return isPlain ? isTied(to: parent, axis) : hasDecidedLength[axis] || hasFixedLength[axis]
   }
 
   /// Whether required constraints alone determine the item's height from that of the root, through plain boxes.

@@ -76,11 +76,14 @@ extension LayoutNode {
   ///
   /// - Parameters:
   ///   - isDecided: Whether the container alone decides the length.
+  ///   - isFixed: Whether the container sets the length by required constraints, although the content has rows.
   ///   - axis: The axis of the length.
-  package func decideLength(_ isDecided: Bool, along axis: Axis) {
+  package func decideLength(_ isDecided: Bool, isFixed: Bool = false, along axis: Axis) {
+    let mayPin = isDecided || isFixed
+    if (hasDecidedLength[axis] || hasFixedLength[axis]) != mayPin && holdsPins { engine?.flow.lengthTieChanges += 1 }
+    hasFixedLength[axis] = isFixed
     if hasDecidedLength[axis] == isDecided { return }
     hasDecidedLength[axis] = isDecided
-    if holdsPins { engine?.flow.lengthTieChanges += 1 }
     guard let content, let engine, !content.isMarked else { return }
     content.isMarked = true
     engine.noteContent(of: self)

@@ -161,6 +161,7 @@ extension LayoutNode {
   func forgetDecisionsOfContainer() {
     yieldedLength = AxisPair(nil)
     hasDecidedLength = AxisPair(false)
+    hasFixedLength = AxisPair(false)
     isOmittedByContainer = false
     forecast = nil
   }

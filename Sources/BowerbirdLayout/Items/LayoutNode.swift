@@ -155,6 +155,9 @@ public final class LayoutNode {
   /// Whether the container alone decides each length; the content then has no rows along that axis.
   @exclusivity(unchecked) var hasDecidedLength = AxisPair(false)
 
+  /// Whether the container sets each length by required constraints, although the content has rows along that axis.
+  @exclusivity(unchecked) var hasFixedLength = AxisPair(false)
+
   /// Whether a question asks for the item's fit; its own needs then outweigh those of the items inside it.
   @exclusivity(unchecked) var isAskedForFit = false
 

@@ -11,7 +11,7 @@
 /// The value is the sum of the contributions, except for rounding. If the target of a part moves by a little, the value
 /// moves by that distance times the part's coefficient.
 public struct Explanation: Hashable, Sendable {
-  /// A cause that holds a value: an active constraint, an edit or a stay.
+  /// A cause that holds a value: a constraint, an edit or a stay.
   ///
   /// ```swift
   /// let handle = try solver.add(y == x + 5)
@@ -19,7 +19,7 @@ public struct Explanation: Hashable, Sendable {
   /// sources == [.constraint(handle), .stay(x)]         // true: y follows from x, which is free
   /// ```
   public enum Source: Hashable, Sendable {
-    /// An active constraint: it holds exactly.
+    /// A constraint that holds exactly: an active one, or one that holds a variable that no active one determines.
     ///
     /// ```swift
     /// let handle = try solver.add(x == 20)
@@ -36,7 +36,7 @@ public struct Explanation: Hashable, Sendable {
     /// ```
     case edit(Variable)
 
-    /// The stay of a variable that no constraint determines: it keeps its value.
+    /// The stay of a variable that constraints do not determine: it keeps its value.
     ///
     /// ```swift
     /// solver.explanation(of: x).parts[0].source == .stay(x)                  // true

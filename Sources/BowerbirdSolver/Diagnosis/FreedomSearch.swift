@@ -58,6 +58,18 @@ struct FreedomSearch: ~Copyable {
     return found
   }
 
+  /// Returns the parts of a variable's value, with a stay only if equally good answers move its variable.
+  ///
+  /// The search makes rows that stay on their targets basic in the places of stays, so it is of no further use.
+  mutating func composition(of variable: Int32) -> [(entry: BasisEntry, factor: Double)] {
+    freeStays()
+    freeRows()
+    looseEntries.finish()
+    let fixed = FixedRows(among: looseEntries.oneSidedRows(in: simplex), in: simplex)
+    looseEntries.heldStays(in: simplex, fixing: fixed).makeFixedRowsBasic(in: &simplex)
+    return simplex.compose(variable)
+  }
+
   // MARK: - One basis entry at a time
 
   private mutating func freeStays() {

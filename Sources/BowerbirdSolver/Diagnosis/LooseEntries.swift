@@ -104,6 +104,25 @@ struct LooseEntries {
     return moves
   }
 
+  /// Returns the stays, with the nonbasic rows that stay on their targets although the stays would move them.
+  ///
+  /// Every combination of the remaining moves keeps these rows on their targets. The shortest rows come first, and of
+  /// equally short ones those with the smallest numbers.
+  func heldStays(in simplex: borrowing Simplex, fixing fixed: FixedRows) -> RestrictedMoves {
+    let entries = freeEntries(in: simplex, fixing: fixed)
+    var moves = RestrictedMoves()
+    for entry in entries where entry.basic.isStay { moves.entries.append(entry.basic) }
+    for group in barringRows(in: simplex, fixing: fixed) {
+      let isFixed = !group.freeSides.rises && !group.freeSides.falls
+      if isFixed || group.terms.allSatisfy({ entries[terms[$0].entry].isFixed }) {
+        moves.fixedRows.append(terms[group.terms.lowerBound].row)
+      }
+    }
+    func key(_ row: Int32) -> (Int, Int32) { (simplex.matrix.indices(of: row).count, row) }
+    moves.fixedRows.sort { key($0) < key($1) }
+    return moves
+  }
+
   /// Returns the entries, each with the sides that no row bars.
   private func freeEntries(in simplex: borrowing Simplex, fixing fixed: FixedRows = FixedRows()) -> [Entry] {
     var entries = entries

@@ -14,15 +14,26 @@ struct RestrictedMoves {
   /// - Complexity: One solve for each row and each entry, and an exchange for each entry that leaves.
   func movable(in original: borrowing Simplex) -> [Bool] {
     var simplex = Simplex(copying: original)
+    let basic = makeFixedRowsBasic(in: &simplex)
+    var isMovable = Array(repeating: false, count: simplex.variableCount)
+    for entry in basic + simplex.newStays(since: original) { simplex.note(movedBy: entry, in: &isMovable) }
+    return isMovable
+  }
+
+  /// Makes the fixed rows basic in the places of some of the entries.
+  ///
+  /// Of several rows that determine the same number, the first gets the place.
+  ///
+  /// - Returns: The entries that keep their places.
+  @discardableResult
+  func makeFixedRowsBasic(in simplex: inout Simplex) -> [BasisEntry] {
     var basic = entries
     for row in fixedRows where !basic.isEmpty {
       guard let index = simplex.replace(oneOf: basic, by: row) else { continue }
       basic.swapAt(index, basic.count - 1)
       basic.removeLast()
     }
-    var isMovable = Array(repeating: false, count: simplex.variableCount)
-    for entry in basic + simplex.newStays(since: original) { simplex.note(movedBy: entry, in: &isMovable) }
-    return isMovable
+    return basic
   }
 }
 

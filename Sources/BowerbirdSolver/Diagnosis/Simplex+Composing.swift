@@ -22,6 +22,34 @@ extension Simplex {
     return parts
   }
 
+  /// Returns the parts of a variable's value like `compose`, with a stay only for a variable that could move.
+  ///
+  /// A row that holds already replaces no stay, such as the second of two equal lower bounds. So a stay may be basic
+  /// although other rows leave its variable only one value. In a copy, such rows become basic in the places of stays.
+  ///
+  /// The call changes no later result.
+  ///
+  /// - Complexity: That of `compose`. If a nonbasic row bars the move of a stay, also that of a search for freedom.
+  mutating func composeWithoutHeldStays(_ variable: Int32) -> [(entry: BasisEntry, factor: Double)] {
+    let parts = compose(variable)
+    if !parts.contains(where: { $0.entry.isStay && isHeld($0.entry) }) { return parts }
+    var search = FreedomSearch(in: self, isWanted: Array(repeating: false, count: variableCount))
+    return search.composition(of: variable)
+  }
+
+  /// Returns a Boolean value that indicates whether nonbasic rows bar both directions of a stay.
+  private mutating func isHeld(_ stay: BasisEntry) -> Bool {
+    let updateWork = factors.value.updateWork
+    step.add(1, at: basis.stayPosition[stay.variable])
+    factors.value.solveTransposed(&step)
+    collectMovingRows()
+    var (lowest, highest) = (-Double.infinity, Double.infinity)
+    for index in 0..<movingRows.count { narrow(&lowest, &highest, by: movingRows[index]) }
+    step.clear()
+    factors.value.updateWork = updateWork
+    return lowest == highest
+  }
+
   /// Returns a Boolean value that indicates whether a factor is so small beside the others that its true value may be
   /// 0.
   private func mayBeRounding(_ parts: [(entry: BasisEntry, factor: Double)]) -> Bool {

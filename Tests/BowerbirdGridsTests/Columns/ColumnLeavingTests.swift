@@ -110,6 +110,52 @@ import Testing
     #expect(c.grid.errors == [.containsItsContainer(view: "above")])
   }
 
+  @Test("a view that no longer contains its container becomes a child in its place")
+  func containedContainer() {
+    let above = Box("above")
+    above.add(c)
+    for view in [above, a, b] { view.grid.columns = 4 }
+    c.grid.views = [a, above, c, b]
+    c.grid.views.append(d)
+    c.grid.views.removeLast()
+    above.layout(width: 120, height: 10)
+    #expect(names(c.grid.views) == ["a", "above", "c", "b"] && names(c.children) == ["a", "b"])
+    #expect(c.grid.errors == [.containsItsContainer(view: "above"), .containsItsContainer(view: "c")])
+    c.remove()
+    c.layout(width: 120, height: 10)
+    #expect(names(c.children) == ["a", "above", "b"] || names(c.children) == ["a", "b", "above"])
+    #expect(c.grid.errors == [.containsItsContainer(view: "c")])
+    // Four of twelve columns each: 40 of 120.
+    #expect([a, above, b].map(\.frame.x) == [0, 40, 80])
+  }
+
+  @Test("a container that is listed in its own views, or in a cycle, reports that and is released", arguments: 0..<4)
+  func cycles(kind: Int) {
+    weak var kept: Box?
+    weak var keptView: Box?
+    do {
+      let container = Box("container"), view = Box("view"), other = Box("other")
+      (kept, keptView) = (container, view)
+      container.grid.views = [view]
+      container.layout(width: 100, height: 10)
+      switch kind {
+      case 0: container.grid.views.append(container)
+      case 1: container.grid.views = [container, view, container]
+      case 2: view.grid.views = [container]
+      default:
+        // While changes are deferred, the view is not yet a child, and may take the container in.
+        container.grid.isDeferred = true
+        container.grid.views = [view, other]
+        other.add(container)
+      }
+      (container.parent == nil ? container : other).layout(width: 50, height: 10)
+      let errors = container.grid.errors + view.grid.errors
+      #expect(errors.filter { if case .containsItsContainer = $0 { true } else { false } }.count == (kind == 1 ? 2 : 1))
+      #expect(view.parent === container)
+    }
+    #expect(kept == nil && keptView == nil)
+  }
+
   @Test("a view that was taken out of the list is free at once, wherever it is then")
   func takenOut() {
     fill()

@@ -61,6 +61,24 @@ import Testing
     #expect(explanation.description == "width = 0: 1*0 [width stays]")
   }
 
+  @Test("Of two constraints that hold the same value, the first is named, and no stay")
+  func equalBounds() throws {
+    let old = try solver.add(left == 40)
+    #expect(solver[left] == 40)
+    let least = try solver.add(left >= 40), most = try solver.add(left <= 40)
+    try solver.remove(old)
+    #expect(solver.explanation(of: left).parts.map(\.source) == [.constraint(least)])
+    let sum = try solver.add(width == left + 2)
+    let parts = solver.explanation(of: width).parts
+    #expect(Set(parts.map(\.source)) == [.constraint(least), .constraint(sum)])
+    #expect(parts.map(\.contribution).reduce(0, +) == 42)
+    try solver.remove(least)
+    // Every value up to 40 is as good now.
+    #expect(solver.explanation(of: left).parts.map(\.source) == [.stay(left)])
+    try solver.remove(most)
+    #expect(solver.explanation(of: left).parts.map(\.source) == [.stay(left)])
+  }
+
   @Test func aVariableOfAnotherSolverIsNotANumber() {
     let explanation = solver.explanation(of: Solver().variable("stranger"))
     #expect(explanation.value.isNaN)

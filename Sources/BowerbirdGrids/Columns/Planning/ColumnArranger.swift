@@ -40,8 +40,7 @@ final class ColumnArranger {
   func decide() {
     guard let plan else { return }
     var size = host.decidingSize
-    if compiler.isLive(.horizontal) { size.width = .infinity }
-    if compiler.isLive(.vertical) { size.height = .infinity }
+    for axis in Axis.allCases where compiler.isLive(axis) && !host.updatePinned(axis) { size[axis] = .infinity }
     across = band(plan.columns, plan.entries.map { $0.across.span }, around: size.width)
     down = band(plan.rows, plan.entries.map { $0.down.span }, around: size.height)
     compiler.take(gridPlan(plan, size))

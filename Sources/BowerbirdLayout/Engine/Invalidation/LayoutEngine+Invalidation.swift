@@ -5,7 +5,7 @@ extension LayoutEngine {
   // MARK: - Constraints
 
   func noteActivation(of constraint: LayoutConstraint) {
-    if constraint.stage != .waiting { return }
+    if constraint.stage != .waiting { return noteWaiting(constraint) }
     noteChangeByProgram()
     constraint.stage = .queued
     constraint.engine = self
@@ -13,10 +13,21 @@ extension LayoutEngine {
   }
 
   func noteActivation(of bundle: ConstraintBundle) {
-    if bundle.engine != nil { return }
+    if let engine = bundle.engine {
+      if engine !== self { for constraint in bundle.constraints { noteWaiting(constraint) } }
+      return
+    }
     noteChangeByProgram()
     bundle.queue(in: self)
     pending.queue.append(bundle)
+  }
+
+  /// Notes a constraint that is queued in another tree, and that waits in both trees if its items stay where they are.
+  ///
+  /// Both reports list it. Which tree has it in its queue may depend on a question.
+  private func noteWaiting(_ constraint: LayoutConstraint) {
+    if constraint.stage != .queued || constraint.engine === self || constraint.isOfContainer { return }
+    notes.note(unplaced: constraint)
   }
 
   func noteDeactivation(of constraint: LayoutConstraint) {

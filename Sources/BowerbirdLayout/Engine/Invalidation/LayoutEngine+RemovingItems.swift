@@ -58,6 +58,12 @@ extension LayoutEngine {
   /// Suspends a constraint because one of its items has left the tree.
   private func suspend(_ constraint: LayoutConstraint, reports: Bool) {
     guard constraint.engine === self else { return }
+    if constraint.stage == .queued && isSpread(constraint) {
+      noteDeactivation(of: constraint)
+      constraint.stage = .waiting
+      if !constraint.isOfContainer { notes.note(unplaced: constraint) }
+      return
+    }
     if reports && !constraint.isOfContainer && !constraint.endsWithNothing { notes.dropped.append(constraint) }
     noteDeactivation(of: constraint)
     constraint.stage = .waiting
@@ -65,6 +71,13 @@ extension LayoutEngine {
     // A constraint with an item that an alternative leaves out stays within its tree.
     if constraint.isOfContainer || choiceState.hasAlternatives && constraint.hasAbsentItem { return }
     constraint.noteForeignChange()
+  }
+
+  /// Returns whether a constraint has an item outside of the tree.
+  ///
+  /// Such a constraint may be in the queue, but waits already.
+  private func isSpread(_ constraint: LayoutConstraint) -> Bool {
+    constraint.containsTerm { $0.item.node?.topmost !== root }
   }
 
   private func leave(_ node: LayoutNode) {

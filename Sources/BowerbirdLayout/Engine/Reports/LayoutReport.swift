@@ -106,7 +106,7 @@ extension LayoutEngine {
     if question.isTrying { return LayoutReport() }
     standing.forgetSettled()
     notes.take(from: root)
-    notes.prepareReport()
+    notes.prepareReport(of: self)
     let alternatives = choiceState.hasAlternatives && choiceState.hasChoices ? takenAlternatives() : []
     if choiceState.hasAlternatives && choiceState.hasChoices {
       notes.problems += choiceOrder.mistakes + undoneChoices

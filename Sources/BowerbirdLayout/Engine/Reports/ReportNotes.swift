@@ -71,11 +71,12 @@ struct ReportNotes {
     }
   }
 
-  /// Prepares the report: removes notes that no longer apply, and makes problems of the constraints that still do.
-  mutating func prepareReport() {
-    Self.removeDuplicates(&unplaced) { $0.stage == .waiting && !$0.waitsForItem }
+  /// Prepares the report of an engine: removes notes that no longer apply, and makes problems of the constraints that
+  /// still do.
+  mutating func prepareReport(of engine: LayoutEngine) {
+    Self.removeDuplicates(&unplaced) { $0.isUnplaced(in: engine) }
     Self.removeDuplicates(&invalid) { $0.stage == .invalid }
-    Self.removeDuplicates(&dropped) { $0.stage == .waiting || $0.stage == .idle }
+    Self.removeDuplicates(&dropped) { $0.engine !== engine }
     keepInvalidContentsOnce()
     for constraint in unplaced { problems.append(.noCommonAncestor(constraint)) }
     for constraint in invalid {
@@ -115,5 +116,15 @@ struct ReportNotes {
     if constraints.isEmpty { return }
     var kept: Set<ObjectIdentifier> = []
     constraints.removeAll { !isStill($0) || !kept.insert(ObjectIdentifier($0)).inserted }
+  }
+}
+
+extension LayoutConstraint {
+  /// Returns whether the constraint has an item in a tree, and waits because other items were never there.
+  ///
+  /// While it waits, the tree of another item may have it in its queue.
+  fileprivate func isUnplaced(in engine: LayoutEngine) -> Bool {
+    if waitsForItem || !(stage == .waiting || stage == .queued && self.engine !== engine) { return false }
+    return containsTerm { $0.item.isIn(engine) }
   }
 }

@@ -1,0 +1,50 @@
+import BowerbirdLayout
+
+/// The views in the list of a container that contain the container, or are the container itself.
+///
+/// Such a view cannot be a child of the container. The list does not keep it alive, because it keeps the container
+/// alive: neither would ever be released.
+struct OuterViews {
+  private struct Entry {
+    let reference: ItemReference
+
+    /// The number of other views before it.
+    let position: Int
+  }
+
+  /// The views in the order of the list.
+  private var entries: [Entry] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// Moves the views that contain a container out of a list.
+  ///
+  /// - Parameters:
+  ///   - views: The list.
+  ///   - start: The index of the first view that may contain the container.
+  ///   - container: The container.
+  mutating func take(from views: inout [any LayoutItem], startingAt start: Int, around container: LayoutNode) {
+    guard let first = views[start...].firstIndex(where: { $0.layoutNode.isAbove(container) }) else { return }
+    var kept = Array(views[..<first])
+    for view in views[first...] {
+      if view.layoutNode.isAbove(container) {
+        entries.append(Entry(reference: view.layoutNode.reference, position: kept.count))
+      } else {
+        kept.append(view)
+      }
+    }
+    views = kept
+  }
+
+  /// Returns a list with these views in their places, except for those that have been released.
+  func inserted(in views: [any LayoutItem]) -> [any LayoutItem] {
+    var all: [any LayoutItem] = []
+    var next = 0
+    for entry in entries {
+      all += views[next..<entry.position]
+      next = entry.position
+      if let view = entry.reference.node?.owner { all.append(view) }
+    }
+    return all + views[next...]
+  }
+}
