@@ -15,7 +15,7 @@ extension AxisCompiler {
   func apply(
     _ plan: TrackAxis, _ sizing: AxisSizing, need: AxisFrame.Need?, isLive: Bool, changes: [Bool]? = nil
   ) {
-    pullsAtGrid = insideAffectsLength || isLive && (plan.extent == .whole || sizing.hasLive)
+    pullsAtGrid = tracksFollowTies || isLive && (plan.extent == .whole || sizing.hasLive)
     begin(plan, TrackSums(plan, sizing, isLive: isLive))
     if evenCount != nil { return }
     if sums == nil {

@@ -7,12 +7,13 @@ extension AxisCompiler {
   ///
   /// If all needs are known, tracks usually refer to the length that the grid hands on.
   ///
-  /// - Parameter isKnown: Whether constraints inside may affect the length also if all needs are known.
+  /// - Parameter isKnown: Whether tracks and items refer to the length itself also if all needs are known.
   /// - Returns: Whether the result differs from the last one.
   func followTies(evenIfKnown isKnown: Bool) -> Bool {
-    let before = insideAffectsLength
-    insideAffectsLength = (isKnown || sizingState.isLive) && host.updateDependence(attributes.axis)
-    return insideAffectsLength != before
+    let before = (insideAffectsLength, tracksFollowTies)
+    tracksFollowTies = (isKnown || sizingState.isLive) && host.updateDependence(attributes.axis)
+    insideAffectsLength = isKnown && tracksFollowTies
+    return (insideAffectsLength, tracksFollowTies) != before
   }
 
   /// Compiles the tracks of a plan that has been sized.

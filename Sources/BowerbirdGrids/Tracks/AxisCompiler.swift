@@ -41,6 +41,12 @@ final class AxisCompiler {
   /// The constraints of the tracks then contain the grid's length itself, and not the length that the grid hands on. So
   /// the solver weighs the constraints inside and outside of the grid together.
   @exclusivity(unchecked) var insideAffectsLength = false
+
+  /// Whether the constraints of tracks contain the grid's length itself.
+  ///
+  /// The items may still refer to the length that the grid hands on, so that a box or margins without room do not
+  /// lengthen the grid.
+  @exclusivity(unchecked) var tracksFollowTies = false
   @exclusivity(unchecked) private(set) var spans = SpanCompiler()
 
   /// The variable for the grid's length in the lines of equal tracks.
