@@ -73,6 +73,7 @@ final class TrackedArranger: GridArranger {
         let scratch = TrackCompiler(host: grid.layoutNode)
         scratch.isShort = grid.compiler.isShort
         scratch.take(plan(input.layout(cache: &cache)))
+        if axis == .vertical { scratch.takeHeights(inWidth: input.size.width) }
         if need != nil { need = scratch.need(axis) } else { byItself = scratch.needByItself(axis) }
       }
       grid.layoutNode.setNeed(need, byItself: byItself, along: axis)
