@@ -70,6 +70,21 @@ struct AxisSizingState {
     note(sharesTracks, tracks)
   }
 
+  /// Sets the lengths that items need, apart from their margins, without regard to their present lengths.
+  ///
+  /// - Parameters:
+  ///   - lengths: For each cell, the length; nil if the need remains.
+  ///   - before: For each cell, the need of its item at present.
+  ///   - tracks: The tracks.
+  mutating func replaceNeeds(_ lengths: [Double?], before: [LengthNeed?], _ tracks: TrackAxis) {
+    for (index, length) in lengths.enumerated() {
+      guard let length, let old = needs[index].need, let present = before[index] else { continue }
+      let margin = old.fit - present.fit
+      needs[index].need = LengthNeed(fit: max(0, length + margin), least: max(0, length + margin))
+    }
+    note(sharesTracks, tracks)
+  }
+
   private mutating func replace(_ old: SizedCell, _ new: SizedCell, _ tracks: TrackAxis) {
     let track = new.tracks.lowerBound,
       before = trackNeeds?.needs.indices.contains(track) == true ? trackNeeds?.needs[track] : nil

@@ -74,6 +74,7 @@ final class TrackedArranger: GridArranger {
         compiler = TrackCompiler(host: grid.layoutNode)
         compiler.isShort = grid.compiler.isShort
         compiler.take(plan(input.layout(cache: &cache)))
+        if axis == .vertical { compiler.takeHeights(inWidth: input.size.width) }
       }
       let need = compiler.need(axis), byItself = need == nil ? compiler.needByItself(axis) : nil
       grid.layoutNode.setNeed(need, byItself: byItself, along: axis)

@@ -12,9 +12,15 @@ extension AxisCompiler {
     if factor != 0 { expression.add(host, unit(), -factor) }
     if key.track.isPlainShare { return [book.add(expression, .equal, .required, "track share")] }
     let growsFromMinimum = key.track.maximum == .infinity
+    var ordered = expression
+    if key.rank.weight != 1 {
+      ordered = LayoutExpression(constant: 0)
+      ordered.add(host, lengths[track], key.rank.weight)
+      if factor != 0 { ordered.add(host, unit(), -factor * key.rank.weight) }
+    }
     var rows = [
       book.add(expression, .greaterOrEqual, growsFromMinimum ? .required : GridPriority.share, "track share"),
-      book.add(expression, .lessOrEqual, inOrder(GridPriority.share, track), "track share"),
+      book.add(ordered, .lessOrEqual, inOrder(GridPriority.share, key.rank), "track share"),
       bound(lengths[track], .greaterOrEqual, key.track.minimum, .required, "track minimum"),
     ]
     if !growsFromMinimum {

@@ -56,6 +56,9 @@ final class AxisCompiler {
   @exclusivity(unchecked) private(set) var sums: TrackSums?
   @exclusivity(unchecked) private var stagedTracks: Set<Int> = []
 
+  /// The order of the tracks, if constraints size them.
+  @exclusivity(unchecked) private var order = TrackOrder()
+
   /// Whether some tracks are as long as their content and others are shares.
   @exclusivity(unchecked) private(set) var isMixed = false
 
@@ -80,6 +83,7 @@ final class AxisCompiler {
     isMixed = plan.tracks.contains { $0.isFlexible } && plan.tracks.contains { $0.holdsContent && !$0.isFlexible }
     hasUnevenShares = plan.tracks.contains { $0.isFlexible && !$0.isPlainShare }
     stagedTracks = demand.stagedTracks
+    order = isBounded ? TrackOrder(plan.tracks, demand) : TrackOrder()
     carryTracks(to: demand.spans.isEmpty ? plan.owners : nil)
     makeScalars(count: plan.tracks.count)
     for track in plan.tracks.indices { applyTrack(track, key: key(of: track, demand: demand)) }
@@ -98,6 +102,7 @@ final class AxisCompiler {
     isMixed = false
     hasUnevenShares = false
     stagedTracks = []
+    order = TrackOrder()
     if let sums {
       owners = nil
       if sums.hasParts { self.sums?.whole = whole }
@@ -192,32 +197,38 @@ final class AxisCompiler {
         ? nil
         : TrackRecord.Start(
           after: lines[track - 1], gap: plan.gap(after: track - 1), shares: spaceShares?.between ?? 0),
-      shortPriority: shortPriority(of: track, demand: demand),
+      rank: rank(of: track), shortPriority: shortPriority(of: track, demand: demand),
       hasStages: demand.stagedTracks.contains(track),
       shared: plan.shared?.track(track))
   }
 
+  /// Returns the place of a track in the order in which tracks get room.
+  private func rank(of track: Int) -> TrackOrder.Rank {
+    order.ranks.isEmpty ? TrackOrder.Rank(place: 0) : order.ranks[track]
+  }
+
   private func shortPriority(of track: Int, demand: AxisDemand) -> Priority {
-    if demand.firmTracks.contains(track) { return inOrder(GridPriority.shortFirmTrack, track) }
-    if demand.stagedTracks.contains(track) { return strength(ofGrowth: inOrder(GridPriority.shortStagedTrack, track)) }
-    return strength(of: inOrder(GridPriority.shortTrack, track))
+    let rank = rank(of: track)
+    if demand.firmTracks.contains(track) { return inOrder(GridPriority.shortFirmTrack, rank) }
+    if demand.stagedTracks.contains(track) { return strength(ofGrowth: inOrder(GridPriority.shortStagedTrack, rank)) }
+    return strength(of: inOrder(GridPriority.shortTrack, rank))
   }
 
   /// Returns the priority of the constraint that keeps a track short.
   ///
-  /// If the grid's edges limit the tracks, it is slightly above the priority for the previous track. If items need the
+  /// If the grid's edges limit the tracks, it is slightly above the priority for the previous place. If items need the
   /// same room in several tracks, later tracks then stay short, and the first track gets the room. So the result does
   /// not depend on the previous layout.
-  func inOrder(_ priority: Priority, _ track: Int) -> Priority {
-    isBounded ? Priority(priority.value + 1 - 1 / Double(track + 1)) : priority
+  func inOrder(_ priority: Priority, _ rank: TrackOrder.Rank) -> Priority {
+    isBounded ? Priority(priority.value + 1 - 1 / Double(rank.place + 1)) : priority
   }
 
   /// Returns the priority of the constraint that gives a track a length.
   ///
-  /// If the grid's edges limit the tracks, it is slightly above the priority for the next track, so that earlier tracks
+  /// If the grid's edges limit the tracks, it is slightly above the priority for the next place, so that earlier tracks
   /// come first.
-  private func firstInOrder(_ priority: Priority, _ track: Int) -> Priority {
-    isBounded ? Priority(priority.value + 1 / Double(track + 2)) : priority
+  private func firstInOrder(_ priority: Priority, _ place: Int) -> Priority {
+    isBounded ? Priority(priority.value + 1 / Double(place + 2)) : priority
   }
 
   /// Returns the priority at which tracks are as long as the content of an item that spans them.
@@ -308,9 +319,9 @@ final class AxisCompiler {
 
   private func fixedRows(_ track: Int, length: Double, key: TrackRecord.Key) -> [LayoutConstraint] {
     guard key.track.yields else { return [bound(lengths[track], .equal, length, .required, "track length")] }
+    let priority = firstInOrder(GridPriority.preferredLength, key.rank.place)
     return [
-      bound(
-        lengths[track], .equal, length, firstInOrder(GridPriority.preferredLength, track), "track preferred length"),
+      bound(lengths[track], .equal, length, priority, "track preferred length", times: key.rank.weight),
       bound(lengths[track], .greaterOrEqual, key.track.minimum, .required, "track minimum"),
     ]
   }
@@ -320,7 +331,7 @@ final class AxisCompiler {
     let base = key.hasStages ? baseScalar(track) : lengths[track]
     var rows = [
       bound(base, .greaterOrEqual, key.track.minimum, .required, "track minimum"),
-      bound(base, .equal, key.track.minimum, key.shortPriority, "track is short"),
+      bound(base, .equal, key.track.minimum, key.shortPriority, "track is short", times: key.rank.weight),
     ]
     if key.track.maximum != .infinity {
       let maximum = max(key.track.maximum, key.track.minimum)
@@ -330,10 +341,11 @@ final class AxisCompiler {
   }
 
   func bound(
-    _ attribute: LayoutAttribute, _ relation: Relation, _ value: Double, _ priority: Priority, _ name: String
+    _ attribute: LayoutAttribute, _ relation: Relation, _ value: Double, _ priority: Priority, _ name: String,
+    times weight: Double = 1
   ) -> LayoutConstraint {
-    var expression = LayoutExpression(constant: -value)
-    expression.add(host, attribute)
+    var expression = LayoutExpression(constant: -value * weight)
+    expression.add(host, attribute, weight)
     return book.add(consume expression, relation, priority, name)
   }
 

@@ -27,12 +27,21 @@ struct AxisDemand {
 
   /// The content tracks that an item spans together with a share.
   var firmTracks: Set<Int> = []
+
+  /// For each track, whether a constraint other than the grid's own may contain the line before it; empty if that is
+  /// unknown.
+  private var movableLines: [Bool] = []
+
+  /// Returns whether a constraint other than the grid's own may contain the previous track and not this one, or this
+  /// one and not the previous.
+  func separates(before track: Int) -> Bool { movableLines.isEmpty || movableLines[track] }
 }
 
 extension AxisDemand {
   /// Collects the demands of a plan's items.
   init(_ cells: [GridCell], plan: TrackAxis, axis: Axis) {
     guard plan.shared == nil, !plan.tracks.isEmpty else { return }
+    findMovableLines(cells, plan, axis)
     let kinds = TrackKinds(plan.tracks)
     guard kinds.hasContentTrack else { return }
     for cell in cells where !cell.onlyFollows {
@@ -53,6 +62,24 @@ extension AxisDemand {
       }
     }
     if spans.count > 1 { sortByLength() }
+  }
+
+  /// Finds the lines that constraints other than those of the grid may contain.
+  ///
+  /// An item contains the lines before and after its tracks. A leaf of a single track whose constraints are all of the
+  /// grid only needs a length in its track.
+  private mutating func findMovableLines(_ cells: [GridCell], _ plan: TrackAxis, _ axis: Axis) {
+    movableLines = [Bool](repeating: false, count: plan.tracks.count + 1)
+    cells.withUnsafeBufferPointer { cells in
+      for index in cells.indices {
+        let tracks = cells[index].tracks(axis)
+        if tracks.isEmpty || tracks.upperBound > plan.tracks.count { continue }
+        if tracks.count == 1 && !cells[index].sharesTracks[axis] && cells[index].node.isPlainLeaf { continue }
+        // Another grid that takes over the tracks may contain all their lines.
+        for line in cells[index].sharesTracks[axis] ? Array(tracks) : [tracks.lowerBound] { movableLines[line] = true }
+        movableLines[tracks.upperBound] = true
+      }
+    }
   }
 
   private mutating func sortByLength() {

@@ -123,6 +123,34 @@ public final class TrackCompiler {
     return sizingState.need(plan[axis], isShort: isShort)
   }
 
+  /// Makes the needed heights of texts those that they have in the columns of this plan.
+  ///
+  /// At present the texts may have other widths, because the grid has the columns of another plan.
+  ///
+  /// - Parameter width: The width of the grid.
+  func takeHeights(inWidth width: Double) {
+    _ = columns.sizingState.size(plan.columns, width, nil)
+    if columns.sizingState.isLive || plan.columns.evenCount != nil { return }
+    var lines = [0.0]
+    for track in plan.columns.tracks.indices {
+      let length = columns.sizingState.sizing.length(track)?.value(at: width) ?? 0
+      lines.append(lines[track] + length + plan.columns.gap(after: track))
+    }
+    let heights = plan.cells.indices.map { index -> Double? in
+      let cell = plan.cells[index], tracks = cell.tracks(.horizontal)
+      if case .fixed = cell.vertical.length { return nil }
+      if !plan.columns.holds(tracks) || cell.onlyFollows { return nil }
+      let gap = plan.columns.gap(after: tracks.upperBound - 1), margin = cell.margins.length(.horizontal)
+      let room = lines[tracks.upperBound] - lines[tracks.lowerBound] - gap - margin
+      switch cell.horizontal.length {
+      case .cell: return cell.node.height(inWidth: room)
+      case .content: return cell.node.height(inWidth: min(room, cell.node.need(.horizontal)?.fit ?? room))
+      case .fixed(let length): return cell.node.height(inWidth: length)
+      }
+    }
+    rows.sizingState.replaceNeeds(heights, before: plan.cells.map { $0.node.need(.vertical) }, plan.rows)
+  }
+
   /// Sets the grid's need along one axis on the host.
   func setNeed(_ axis: Axis) {
     let need = need(axis)

@@ -8,6 +8,8 @@ struct TrackRecord {
     var track: Track
     /// The start of the track; nil if it is the first.
     var start: Start?
+    /// The place of the track in the order in which tracks get room.
+    var rank = TrackOrder.Rank(place: 0)
     /// The priority at which a content track is short.
     var shortPriority: Priority
     /// Whether spanning items may stretch the track, so that the length for its single items is a separate variable.

@@ -67,6 +67,19 @@ extension LayoutNode {
     return LengthNeed(fit: fit, least: min(fit, leastContent(axis) ?? fit))
   }
 
+  /// Returns the height that the item needs in a given width, if it is a text; otherwise nil.
+  ///
+  /// The height does not depend on the item's present width.
+  package func height(inWidth width: Double) -> Double? {
+    guard children.isEmpty, let content, let measure = content.measure, content.leadingAxis == .horizontal,
+      content.needs.vertical == nil, content.intrinsic.vertical == nil
+    else { return nil }
+    let extent = engine?.measuredExtent(width, .horizontal) ?? max(0, width)
+    let height = content.rememberedAnswer(for: extent, measure).size.height
+    let usable = height.isFinite ? max(0, height) : 0
+    return engine?.rounding.grid?.extentCovering(usable, .vertical) ?? usable
+  }
+
   /// Returns the least length of the item's content; nil if it is the fit.
   func leastContent(_ axis: Axis) -> Double? {
     guard let content else { return nil }

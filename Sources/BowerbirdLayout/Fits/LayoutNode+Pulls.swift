@@ -45,6 +45,9 @@ extension LayoutNode {
   /// Whether constraints that no container made involve the item.
   package var hasForeignConstraints: Bool { reference.foreignMentions > 0 || fitConstraints != nil }
 
+  /// Whether the item has no items in it, and only its container and its content constrain it.
+  package var isPlainLeaf: Bool { !hasInside && !hasForeignConstraints }
+
   /// The constraints of the item that no container made, each with the index of a term that involves the item.
   var foreignConstraints: [(LayoutConstraint, Int)] {
     var constraints: [(LayoutConstraint, Int)] = []

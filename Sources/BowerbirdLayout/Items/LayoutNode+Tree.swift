@@ -83,7 +83,7 @@ extension LayoutNode {
   /// The number of children for which a node reserves memory at first.
   private static let usualChildren = 4
 
-  private var hasInside: Bool { !children.isEmpty || !attachments.isEmpty }
+  var hasInside: Bool { !children.isEmpty || !attachments.isEmpty }
 
   /// Adds a node to this tree; the node must be in no other tree.
   func adopt(_ node: LayoutNode) {

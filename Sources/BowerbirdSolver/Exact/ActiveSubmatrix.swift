@@ -76,16 +76,26 @@ struct ActiveSubmatrix {
   }
 
   private mutating func searchPivot() -> (row: Int, column: Int)? {
-    searched.removeAll { !isWaiting[$0] || rows[$0].isEmpty }
+    dropSearched()
     var best: (row: Int, column: Int)?
     var least = Int.max
-    for number in searched {
-      for term in rows[number] {
-        let cost = (rows[number].count - 1) * (lengths[term.column] - 1)
-        if cost < least && isLarge(term.value, in: term.column) { (best, least) = ((number, term.column), cost) }
+    for number in searched where isWaiting[number] {
+      for index in rows[number].indices {
+        let column = rows[number][index].column, cost = (rows[number].count - 1) * (lengths[column] - 1)
+        if cost >= least || !isLarge(rows[number][index].value, in: column) { continue }
+        (best, least) = ((number, column), cost)
+        // There is no better pivot, because there are none on single entries.
+        if least <= 1 { return best }
       }
     }
     return best
+  }
+
+  /// Removes rows that have become pivots from the rows to search, once they are many.
+  private mutating func dropSearched() {
+    var dropped = 0
+    for number in searched where !isWaiting[number] { dropped += 1 }
+    if dropped * 2 > searched.count { searched.removeAll { !isWaiting[$0] || rows[$0].isEmpty } }
   }
 
   private func isLarge(_ value: Fraction, in column: Int) -> Bool {

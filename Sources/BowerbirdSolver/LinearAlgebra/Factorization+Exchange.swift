@@ -61,6 +61,7 @@ extension Factorization {
       }
     }
     insertSpike(position)
+    fill += spikeFill
     setDiagonal(position, pivot)
     return (pivot, largest)
   }

@@ -25,8 +25,10 @@ extension Factorization {
   ///
   /// - Complexity: Proportional to the entries of both factors that the non-zeros reach.
   mutating func solve(_ vector: inout SparseVector) {
+    let given = vector.pattern.count
     updateWork += etas.apply(to: &vector)
     keepSpike(vector)
+    spikeFill = max(0, spikePositions.count - given)
     solveUpper(&vector)
   }
 
@@ -38,8 +40,10 @@ extension Factorization {
   ///
   /// - Complexity: Proportional to the entries of the block and of the transformations that the non-zeros reach.
   mutating func solve(_ vector: inout SparseVector, inBlock isInside: (Int32) -> Bool) {
+    let given = vector.pattern.count
     updateWork += etas.apply(to: &vector)
     keepSpike(vector)
+    spikeFill = max(0, spikePositions.count - given)
     solveUpper(&vector, where: isInside)
   }
 
@@ -57,8 +61,10 @@ extension Factorization {
   ///
   /// An exchange needs no more if its pivot is known.
   mutating func transform(_ vector: inout SparseVector) {
+    let given = vector.pattern.count
     updateWork += etas.apply(to: &vector)
     keepSpike(vector)
+    spikeFill = max(0, spikePositions.count - given)
   }
 
   private mutating func keepSpike(_ vector: borrowing SparseVector) {
@@ -72,6 +78,7 @@ extension Factorization {
 
   /// Keeps the work vector as the spike.
   mutating func keepSpikeOfWork() {
+    spikeFill = 0
     spikePositions.removeAll()
     spikeValues.removeAll()
     for step in 0..<work.walkCount {

@@ -58,7 +58,13 @@ struct Factorization: ~Copyable {
   var spikePositions = UniqueArray<Int32>()
   var spikeValues = UniqueArray<Double>()
 
-  /// The number of cells and eta entries that eliminations of exchanges have added since the last rebuild.
+  /// The number of entries that the spike has more than the column itself.
+  ///
+  /// Row transformations have added them, so a rebuild may be able to avoid them.
+  var spikeFill = 0
+
+  /// The number of cells and eta entries that exchanges have added since the last rebuild, besides the entries of the
+  /// new columns themselves.
   var fill = 0
 
   /// The number of times that solves have visited eta entries that exchanges have added: the cost of not rebuilding.

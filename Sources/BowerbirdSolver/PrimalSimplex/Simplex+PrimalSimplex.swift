@@ -23,6 +23,7 @@ extension Simplex {
       }
       cycleGuard.countStep()
       if cycleGuard.steps == nextSettling {
+        refactorIfInDoubt()
         settleDoubts()
         nextSettling *= 2
       }

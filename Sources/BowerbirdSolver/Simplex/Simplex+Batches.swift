@@ -8,6 +8,8 @@ extension Simplex {
   /// - Returns: Whether all required rows can hold. If not, `conflict` lists the reason, and the caller must undo the
   ///   call.
   mutating func admit(_ batch: [Int32]) -> Bool {
+    // New rows would take the places of removed ones in one exchange each.
+    if isWorthMatching(batch.count) { releaseTogether() }
     beginCall(placesOptional: true)
     work.unplaced.reserve(more: batch.count)
     for row in batch where !rows[row].isRequired { markUnplaced(row) }

@@ -73,6 +73,7 @@ extension Simplex {
   /// This takes a pass over everything, so it waits until exchanges have cost as much. A small solver recomputes after
   /// nearly every solve with an exchange.
   private mutating func refactorIfDue() {
+    if refactorIfInDoubt() { return }
     let isDue =
       updates.sinceRefresh > 0 && (variableCount <= Self.smallSolver || updates.sinceRefresh * 16 >= variableCount)
     if !isDue && updates.drift <= Tolerances.largestDrift { return }
@@ -88,6 +89,22 @@ extension Simplex {
       work.isAllDirty = true
     }
     refreshValues()
+  }
+
+  /// Builds the factors of a large solver again if there are doubts, and forgets these.
+  ///
+  /// Many exchanges may lose digits that fresh factors have. Whatever is still in doubt then is noted again. Exact
+  /// arithmetic would take far longer for a large part of the problem.
+  ///
+  /// - Returns: Whether the factors were built.
+  @discardableResult
+  mutating func refactorIfInDoubt() -> Bool {
+    if work.doubts.isEmpty && !factors.value.isRounded { return false }
+    if updates.sinceBuild == 0 || variableCount <= Self.smallSolver { return false }
+    work.doubts.truncate(to: 0)
+    rebuildFactors()
+    refreshValues()
+    return true
   }
 
   /// Resets undetermined values to 0 if they are much larger than the largest target.

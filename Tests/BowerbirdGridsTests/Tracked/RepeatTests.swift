@@ -197,4 +197,29 @@ import Testing
     let list = Grid.vertical { other.auto() }
     for height in [240.0, 100, 240] { #expect(list.layout(width: 240, height: height).problems.isEmpty) }
   }
+
+  /// The number of rows determines the columns, these the widths of the texts, and these their heights.
+  ///
+  /// The grid needs the height of its texts in a single row, so its height does not depend on the number of rows.
+  @Test("texts in repeated rows need the height that they have in a single row")
+  func textsInRepeatedRows() {
+    for (width, least) in [(76.0, 20.0), (112, 20), (148, 30), (220, 50), (300, 12)] {
+      let labels = (0..<3).map { Label("text of a label \($0) that is long") }
+      let grid = Grid(tracks: [.autoFill(.minmax(.pt(least), .fr(1)))], flow: .columns) { labels }
+      let root = Box("root")
+      root.add(grid)
+      grid.constraints { view in
+        view.leadingAnchor == root.leadingAnchor
+        view.topAnchor == root.topAnchor
+        view.widthAnchor == root.widthAnchor
+      }
+      let report = root.layout(width: width, height: 500)
+      let column = (width - 10) / 3
+      let height = labels.map { Label($0.text).fittingSize(width: column).height }.max() ?? 0
+      let rows = max(1, Int((height + 5) / (least + 5)))
+      #expect(report.problems.isEmpty, "\(report)")
+      #expect((grid.frame.height - height).magnitude < 1e-6, "\(width)")
+      #expect(grid.rowCount == rows && grid.columnCount == (3 + rows - 1) / rows, "\(width)")
+    }
+  }
 }
