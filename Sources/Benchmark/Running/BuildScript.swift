@@ -4,7 +4,7 @@ import BowerbirdSolver
 /// The steps of a build, stored so compactly that reading them takes almost none of the build's time.
 ///
 /// A program that builds a layout creates a constraint, adds it and discards it. Thousands of constraints that were
-/// created beforehand would have left the caches when they are added, and the build would mostly wait for memory.
+/// created beforehand would no longer be in the caches of the processor, and the build would mostly wait for memory.
 struct BuildScript {
   private enum Action {
     /// Adds the row at an index; `termsEnd` is the index after its last term.

@@ -32,7 +32,7 @@ struct ArrowStacking {
     return result
   }
 
-  /// Returns whether two arrows have the same direction and overlap.
+  /// Returns whether two arrows are both horizontal or both vertical, and overlap.
   private static func collide(_ first: Picture.PlacedArrow, _ second: Picture.PlacedArrow) -> Bool {
     if isHorizontal(first) != isHorizontal(second) { return false }
     return area(of: first).overlaps(area(of: second))

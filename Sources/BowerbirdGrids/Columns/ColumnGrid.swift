@@ -1,7 +1,9 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// An item's settings for column grids: as a container of views in its columns and rows, and as a view in a container.
+/// An item's settings for column grids.
+///
+/// They describe the item as a container of views in its columns and rows, and as a view in a container.
 ///
 /// ```swift
 /// container.grid.axis.columns = 4
@@ -90,7 +92,7 @@ public final class ColumnGrid {
   /// from the item, or added to another item, leaves the list. Other children stay as they are.
   ///
   /// A view that contains the item, or is the item itself, is in ``errors``. It stays in the list, which does not keep
-  /// it alive, and becomes a child as soon as it no longer contains the item.
+  /// it alive. If it no longer contains the item, it becomes a child in the next layout.
   public var views: [any LayoutItem] {
     get {
       dropRemovedViews()
@@ -187,13 +189,15 @@ public final class ColumnGrid {
     separate()
   }
 
-  /// Moves views that contain the item out of the list of those that the item keeps alive.
+  /// Moves the views that contain the item from `managed` to `outer`.
   private func separate(from start: Int = 0) {
     guard let node = reference.node else { return }
     outer.take(from: &managed, startingAt: start, around: node)
   }
 
-  /// Whether views were only appended since the views were last attached.
+  /// Whether the list is longer than before, with the same view at the former end.
+  ///
+  /// This is a quick check for appended views. The next layout compares the whole list, and finds other changes.
   private var isLonger: Bool {
     managed.count > attached.count
       && (attached.isEmpty || managed[attached.count - 1].layoutNode.reference === attached[attached.count - 1])
@@ -262,7 +266,7 @@ extension ColumnGrid: LayoutNodeExtension {
   ///
   /// The engine calls this before it solves.
   public func arrangeChildren(of node: LayoutNode) {
-    // An item may be added to one of its views while changes are deferred.
+    // The item may have been added to one of its views since the last change. Then that view must move to `outer`.
     if isDeferred { return replaceViews(with: listed) }
     dropRemovedViews()
     attachAll()
@@ -296,7 +300,7 @@ extension ColumnGrid: LayoutNodeExtension {
 }
 
 extension LayoutNode {
-  /// Returns whether this node is another node, or contains it.
+  /// Returns whether another node is this one, or lies inside of it.
   func isAbove(_ other: LayoutNode) -> Bool {
     var node: LayoutNode? = other
     while let present = node {

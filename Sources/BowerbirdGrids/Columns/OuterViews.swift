@@ -1,14 +1,14 @@
 import BowerbirdLayout
 
-/// The views in the list of a container that contain the container, or are the container itself.
+/// The listed views of a container that cannot be its children: views around the container, and the container itself.
 ///
-/// Such a view cannot be a child of the container. The list does not keep it alive, because it keeps the container
-/// alive: neither would ever be released.
+/// The list has no strong reference to such a view. The view keeps the container alive, so a strong reference would
+/// close a cycle.
 struct OuterViews {
   private struct Entry {
     let reference: ItemReference
 
-    /// The number of other views before it.
+    /// The number of views before it in the list without outer views.
     let position: Int
   }
 

@@ -3,8 +3,10 @@ import BowerbirdSolver
 
 /// The lengths and positions of items in their tracks.
 extension AxisSizingState {
-  /// Returns the key of an item's constraints along the axis, and the item's length; nil if only the solve determines
-  /// the length.
+  /// Prepares an item for its tracks, and returns the input of its constraints along the axis and its length.
+  ///
+  /// The length is nil if only the solve determines it. The call also sets whether the tracks alone decide the length,
+  /// and at which priority the item's content gives way.
   mutating func place(
     _ cell: borrowing GridCell, _ node: LayoutNode, at position: Int, _ axis: AxisCompiler
   ) -> (key: CellRecord.Key, length: Double?) {
@@ -34,9 +36,9 @@ extension AxisSizingState {
     node.decideLength(!isBox && !isTied, along: direction)
     node.yieldLength(nil, along: direction)
     if axis.evenCount != nil && isLive {
-      // A view that needs more than its columns may determine the container's length. The view is therefore as long as
-      // its columns by an optional constraint, instead of having a fixed length. If required constraints determine the
-      // container's length, the view has a fixed length, and a required constraint that contradicts it is reported.
+      // An item that needs more than its tracks may determine the grid's length. So an optional constraint makes the
+      // item as long as its tracks. If required constraints determine the grid's length, the item has a fixed length. A
+      // required constraint that contradicts it is then reported.
       var key = CellRecord.Key(decided: alignment, cell, axis)
       key.isBox = isBox || alignment.length == .cell && !isFixed(in: axis, cell)
       return (key, nil)
@@ -49,12 +51,14 @@ extension AxisSizingState {
     var key = CellRecord.Key(decided: decided, cell, axis)
     key.followsContent = decided.length != alignment.length
     key.isBox = isBox
-    // A length that grows with the grid refers to the length that the grid hands on. Otherwise a box with too much
-    // content, or margins without room, would lengthen the grid.
+    // If a length grows with the grid, its constraint contains the length that the grid hands on. Otherwise a box with
+    // too much content, or margins without room, would lengthen the grid.
     //
-    // An alignment of fixed length always needs this reference, because it has only the constant part of the length.
+    // A fixed alignment stores only the constant part of the length, so the constraint must add the growing part.
     //
-    // Content without room is as long as the cell. It must not determine the length that it has no room in.
+    // Content without room is as long as its cell. It must not lengthen the grid either.
+    //
+    // In other cases, the constraint contains the grid's length if constraints inside of the grid may affect it.
     let lacksRoom = alignment.length == .content && decided.length == .cell
     if isBox || margins > 0 || decided.length != .cell || lacksRoom && axis.pullsAtGrid, let length, length.slope != 0 {
       let usesLength = axis.insideAffectsLength && !lacksRoom
@@ -83,7 +87,9 @@ extension AxisSizingState {
     return key
   }
 
-  /// Returns whether an item has the length of its equal tracks, and contradicts a required constraint for another one.
+  /// Returns whether an item must be exactly as long as its equal tracks.
+  ///
+  /// A required constraint that sets another length is then a conflict.
   ///
   /// A constraint between both lengths of the item, such as an aspect ratio, is no contradiction: one length follows
   /// from the tracks, and the other one from the first.
@@ -106,13 +112,14 @@ extension AxisSizingState {
 
   /// Returns whether one of the tracks is a share.
   ///
-  /// An item in a share takes no room from other tracks.
+  /// The content of an item in a share gives way, so that it takes no room from other tracks.
   private func isShared(_ tracks: Range<Int>) -> Bool {
     sizing.lengths[tracks].contains { if case .share = $0 { true } else { false } }
   }
 
-  /// Returns the alignment of an item between the margins of its cell, and the item's length: the length between the
-  /// margins, that of its content, or 0.
+  /// Returns the alignment and the length of an item between the margins of its cell.
+  ///
+  /// The length is a fixed one, that of the content, or that between the margins. It is 0 if the margins have no room.
   private mutating func lengthInCell(_ alignment: CellAlignment, _ available: Affine, _ cell: GridCell, _ axis: Axis)
     -> (CellAlignment, Affine)
   {

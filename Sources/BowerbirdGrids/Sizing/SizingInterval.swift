@@ -16,28 +16,29 @@ struct SizingInterval {
 
   /// Compares a length with 0, and narrows the range to where the result is the same.
   ///
-  /// A length that is 0 up to rounding counts as positive. The result depends on the grid's length alone, so the ranges
-  /// of two different results have no length in common.
+  /// A length that is 0 up to rounding counts as positive. The result depends only on the grid's length, not on the
+  /// present range. So each length of the grid belongs to the range of one result.
   ///
-  /// - Returns: The sign of the length at present; plus for 0.
+  /// - Returns: The sign of the compared length in a grid of the present length; plus for 0.
   @discardableResult
   mutating func narrow(toSignOf number: Affine) -> FloatingPointSign {
     let border = -number.constant / number.slope
     if !border.isFinite { return number.value(at: length) < 0 ? .minus : .plus }
     let tolerance = GridTolerances.border * max(1, border.magnitude)
-    // The first length of the upper range; a range does not contain its end.
+    // The upper range begins here, and the lower range ends before it. With a negative slope, the border with its
+    // tolerance belongs to the lower range, so the upper range begins at the next number.
     let first = number.slope > 0 ? border - tolerance : (border + tolerance).nextUp
     let isAbove = length >= first
     narrow(to: isAbove ? first..<Double.infinity : -Double.infinity..<first)
     return isAbove == (number.slope > 0) ? .plus : .minus
   }
 
-  /// Returns the smaller of two lengths.
+  /// Returns the smaller of two lengths, and narrows the range to where it is the smaller one.
   mutating func least(_ left: Affine, _ right: Affine) -> Affine {
     narrow(toSignOf: right - left) == .minus ? right : left
   }
 
-  /// Returns the greater of two lengths.
+  /// Returns the greater of two lengths, and narrows the range to where it is the greater one.
   mutating func greatest(_ left: Affine, _ right: Affine) -> Affine {
     narrow(toSignOf: left - right) == .minus ? right : left
   }

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The modifiers of a box: as an item of its grid, and for the grids at and below it.
+/// The modifiers of a box: those for it as an item, and those for its grid and all grids inside of it.
 final class GridTraits {
   // As an item of a grid.
   var span = GridSpan.single

@@ -3,16 +3,16 @@ import BowerbirdSolver
 
 /// The compilation of tracks that have been sized.
 extension AxisCompiler {
-  /// Notes whether constraints inside of the grid may affect its length, so that its tracks refer to the length itself.
+  /// Updates which length the constraints of tracks contain: the grid's length, or the length that the grid hands on.
   ///
-  /// If all needs are known, tracks usually refer to the length that the grid hands on.
+  /// They contain the grid's length if constraints inside of the grid may affect it.
   ///
-  /// - Parameter isKnown: Whether tracks and items refer to the length itself also if all needs are known.
-  /// - Returns: Whether the result differs from the last one.
-  func followTies(evenIfKnown isKnown: Bool) -> Bool {
+  /// - Parameter includesKnown: Whether this applies even if all needs are known. Items then use the grid's length too.
+  /// - Returns: Whether a length has changed.
+  func followTies(includingKnownNeeds includesKnown: Bool) -> Bool {
     let before = (insideAffectsLength, tracksFollowTies)
-    tracksFollowTies = (isKnown || sizingState.isLive) && host.updateDependence(attributes.axis)
-    insideAffectsLength = isKnown && tracksFollowTies
+    tracksFollowTies = (includesKnown || sizingState.isLive) && host.updateDependence(attributes.axis)
+    insideAffectsLength = includesKnown && tracksFollowTies
     return (insideAffectsLength, tracksFollowTies) != before
   }
 
@@ -31,11 +31,11 @@ extension AxisCompiler {
       changes: changes)
   }
 
-  /// The variable for the grid's length in the lines of equal tracks: the length itself, or the length that the grid
-  /// hands on.
+  /// The length that the constraints of equal tracks contain: the grid's length, or the length that the grid hands on.
   ///
-  /// An item with constraints of its own must not change the grid's length. It may do so only if its need is unknown
-  /// before the solve.
+  /// If an item has constraints of its own, it is the length that the grid hands on, so that these constraints cannot
+  /// change the grid's length. It is the grid's length in two cases: required constraints determine it, or needs are
+  /// unknown before the solve.
   private var wholeOfEvenTracks: LayoutAttribute {
     let axis = attributes.axis
     if sizingState.isLive || !sizingState.hasConstrainedItem || host.updatePinned(axis) { return attributes.length }
@@ -53,8 +53,8 @@ extension AxisCompiler {
 
   /// Returns the grid's need if it is unknown before the solve; otherwise nil.
   ///
-  /// If required constraints determine the grid's length, the result is nil, because a need would only pull at the
-  /// grid's items.
+  /// The result is also nil if required constraints determine the grid's length. The constraints of a need could then
+  /// only change the lengths of items.
   private func need(of tracks: TrackAxis) -> AxisFrame.Need? {
     let axis = attributes.axis
     guard let known = sizingState.knownPart(ofNeed: tracks), !host.updatePinned(axis) else { return nil }
@@ -62,10 +62,10 @@ extension AxisCompiler {
     return AxisFrame.Need(known: known, priority: min(yielded, GridPriority.liveContent))
   }
 
-  /// Returns whether a quick check finds that an item keeps its constraints in tracks whose length has changed.
+  /// Returns whether a quick check finds that an item needs no other constraints, although its tracks have new lengths.
   ///
-  /// Most items of a growing row keep their constraints, because their tracks have a constant length and room for them.
-  /// The check does not copy the sizing, because a row may have many items.
+  /// The check mostly succeeds in a row that gets more items: the lengths of its tracks do not depend on the grid's
+  /// length, and the items have room. It does not copy the sizing, because a row may have many items.
   func keepsConstraints(_ index: Int, of cell: GridCell) -> Bool {
     let isPlain = cells[index].key.isDecided && !cells[index].key.isBox && cells[index].key.handed == nil
     guard isPlain, !sizingState.isLive, !cells[index].key.hasSums, evenCount == nil, cell.node.children.isEmpty,
@@ -83,8 +83,7 @@ extension AxisCompiler {
   /// Sets the priority at which the content of an item gives way to its tracks.
   ///
   /// Content in a share of the free space, or content that spans a share, takes no room from tracks that hold their
-  /// content. A stretched item in tracks that hold their content does not hug its own content, since this would keep
-  /// the tracks short.
+  /// content. Hugging would keep tracks short. So a stretched item does not hug its content in tracks that hold it.
   func yieldContent(of node: LayoutNode, in tracks: Range<Int>, _ alignment: CellAlignment, _ axis: Axis) {
     let yields =
       (isMixed || hasUnevenShares)

@@ -187,8 +187,8 @@ public final class TrackCompiler {
     let plan = plan, isKnown = touched != nil
     var widths = columns.sizingState.size(plan.columns, size.width, sharing)
     var heights = rows.sizingState.size(plan.rows, size.height, sharing)
-    if columns.followTies(evenIfKnown: followsTies) { widths = nil }
-    if rows.followTies(evenIfKnown: followsTies) { heights = nil }
+    if columns.followTies(includingKnownNeeds: followsTies) { widths = nil }
+    if rows.followTies(includingKnownNeeds: followsTies) { heights = nil }
     columns.take(plan, changes: isKnown ? widths : nil)
     rows.take(plan, changes: isKnown ? heights : nil)
     if let touched, let widths, let heights {

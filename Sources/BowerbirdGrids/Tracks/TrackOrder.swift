@@ -1,16 +1,16 @@
 /// The order in which the tracks of an axis get room or lose it, if constraints size the tracks.
 ///
 /// If several tracks could get the same room, earlier tracks come first. A priority for each track would ensure this,
-/// but many priorities make a solve slow. Only some tracks need one: a constraint of a user moves lines, and each such
-/// line separates tracks of which the constraint contains one and not the other. Between two such lines, the constraint
-/// contains all tracks or none. So these tracks form a run, and a run needs two priorities: one for its first track, and
-/// one for the others. Among the others, weights of the constraints decide.
+/// but many priorities make a solve slow. Fewer are enough. Only a constraint other than the grid's own can treat two
+/// neighbours differently: it contains the line between them. The tracks between two such lines form a run, in which
+/// such a constraint treats all tracks alike. A run needs two priorities: one for its first track, and one for the
+/// others. The weights of their constraints order the others.
 struct TrackOrder: Equatable {
   /// The place of a track in the order.
   struct Rank: Hashable {
     /// The number from which the priority is computed.
     ///
-    /// It is greater for later tracks, and equal for several tracks of one run.
+    /// Among tracks of one kind, it never decreases. All tracks of a run after the first have the same number.
     var place: Int
 
     /// The factor of the constraint, which orders tracks of the same place.
@@ -19,7 +19,9 @@ struct TrackOrder: Equatable {
 
   private(set) var ranks: [Rank] = []
 
-  /// Tracks whose constraints have priorities of one kind, so that only these are compared.
+  /// The kinds of tracks.
+  ///
+  /// Each kind has constraints at priorities of its own, so only tracks of one kind are compared.
   private enum Kind: Int, CaseIterable {
     case short, staged, firm, share, preferred
   }
@@ -34,9 +36,9 @@ struct TrackOrder: Equatable {
 
     /// Returns the weight of the next track.
     ///
-    /// The tracks of a run are exchangeable, so any difference of weights orders them. After a share that can get any
-    /// amount of room, no share gets room, and the weights may be equal. A content track gets no more than its items
-    /// need if there is not enough room for all.
+    /// The tracks of a run are exchangeable, so any difference of weights orders them. A share without a maximum can
+    /// take all the room that is left. Later shares then get none, and their weights may be equal. A content track takes
+    /// only what its items need, so the weights of later content tracks must differ.
     func nextWeight(of kind: Kind) -> Double {
       let part = Double(count) / Double(longestRun)
       return kind == .preferred ? 2 - part : laterWeight ?? 1 + part

@@ -10,7 +10,9 @@ extension Alternatives {
     SharedItems.reclaim(alternative.positions)
   }
 
-  /// The containers outside of the arrangements, and their items that arrangements may borrow.
+  /// The positions outside of all arrangements of the items that arrangements share.
+  ///
+  /// An item returns to such a position if the taken alternative does not arrange it.
   var home: [ChildPosition] {
     if let knownHome { return knownHome }
     let shared = alternatives.reduce(Set<ObjectIdentifier>()) { $0.union($1.allSharedItems) }

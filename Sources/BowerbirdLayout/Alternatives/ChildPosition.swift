@@ -7,8 +7,9 @@ struct ChildPosition {
   let item: ItemReference
   let index: Int
 
-  /// Returns the containers and indices of all items below a given one, and of the items that containers there have
-  /// listed and another container has taken since.
+  /// Returns the containers and indices of all items below a given one.
+  ///
+  /// Lent items are included: a container there lists them, but another container has taken them since.
   static func positions(below node: LayoutNode) -> [ChildPosition] {
     var positions: [ChildPosition] = [], listed: [ChildPosition] = [], placed: Set<ObjectIdentifier> = []
     var pending = [node], present: Set<ObjectIdentifier> = []

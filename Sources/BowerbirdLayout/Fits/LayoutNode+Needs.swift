@@ -31,7 +31,8 @@ public struct LengthNeed: Hashable, Sendable {
 extension LayoutNode {
   /// Returns the fit and the least length of the item.
   ///
-  /// A leaf's lengths come from its content, and a container has computed its own.
+  /// A leaf's lengths come from its content, and a container has computed its own. The lengths of a box whose own
+  /// constraints arrange its children are computed here.
   ///
   /// - Parameter axis: The axis.
   /// - Returns: Both lengths; nil if they are unknown before the solve.
@@ -80,7 +81,7 @@ extension LayoutNode {
     return engine?.rounding.grid?.extentCovering(usable, .vertical) ?? usable
   }
 
-  /// Returns the least length of the item's content; nil if it is the fit.
+  /// Returns the least length of the item's content; nil if it is the fit, or if there is no content.
   func leastContent(_ axis: Axis) -> Double? {
     guard let content else { return nil }
     if let need = content.needs[axis] { return need.least }
@@ -111,7 +112,8 @@ extension LayoutNode {
 
   /// The width that the item is expected to have: the forecast, or else the width in the latest solution.
   ///
-  /// If constraints in the item gave it another width than the forecast, it is expected to have that width again.
+  /// Constraints in the item may have given it another width than its forecast. While the forecast stays the same, the
+  /// item is expected to have that other width again.
   var expectedWidth: Double {
     guard let forecast else { return latestSize.width }
     if let correctedWidth, correctedWidth.forecast.isNearly(forecast.width) { return correctedWidth.width }
@@ -127,8 +129,8 @@ extension LayoutNode {
 
   /// Forgets the stale needs of this box and of the boxes in it.
   ///
-  /// A change marks boxes as stale from the inside out, up to the first box that is stale already. So a box that is not
-  /// stale must contain no stale one.
+  /// A change marks boxes as stale from the inside out, up to the first box that is stale already. A stale box inside of
+  /// a fresh one would stop later marks there. So this method also visits the inner boxes.
   private func forgetStaleNeeds() {
     var pending = [self]
     while let node = pending.popLast() {
@@ -139,7 +141,7 @@ extension LayoutNode {
     }
   }
 
-  /// Whether the item itself makes its needed height depend on its width: by its text, its lines, or constraints.
+  /// Whether the item itself makes its needed height depend on its width: by its text, its wrapped lines, or constraints.
   var isHeightMixed: Bool {
     heightFollowsWidth || content?.measure != nil || boxNeeds?.mixesAxes == true || tiesOwnLengths
   }
@@ -165,9 +167,11 @@ extension LayoutNode {
     engine?.flow.noteMixed(reference)
   }
 
-  /// Marks the need of a box as stale if its height was computed for another width than that in the present solution.
+  /// Requests the need again if it was computed for another length than that in the present solution.
   ///
-  /// - Returns: Whether the need is stale.
+  /// The need may depend on a length through the item's own ties, its alternatives, or constraints in a box.
+  ///
+  /// - Returns: Whether the need is requested again.
   func noteBoxWidth() -> Bool {
     if noteLeadingLength() { return true }
     if let alternativeArranger { return alternativeArranger.noteWidth(of: self) }
@@ -177,7 +181,7 @@ extension LayoutNode {
     return true
   }
 
-  /// Marks the box's need as stale, because an inner item has changed.
+  /// Forgets the corrected width and marks the box's need as stale, because an inner item has changed.
   func noteInside() {
     if correctedWidth != nil { correctedWidth = nil }
     markBoxStale()
@@ -214,10 +218,10 @@ struct BoxNeeds {
   /// Whether any constraint involves lengths along both axes.
   var mixesAxes = false
 
-  /// Returns whether a height has been computed, and for another width than a given one.
+  /// Returns whether the computed height is for another width than a given one.
   ///
-  /// If no height has been computed, no container depends on it. A wrapping grid needs no height of a box for which its
-  /// lines have no room.
+  /// The result is false if no height has been computed, because no container has asked for one. For example, a wrapping
+  /// grid does not ask for the height of a box for which its lines have no room.
   func isHeight(forWidthOtherThan width: Double) -> Bool {
     lengths.vertical != nil && self.width?.isNearly(width) != true
   }

@@ -232,7 +232,7 @@ extension LayoutNode {
     slot < 0 ? .zero : reference.withEngine { $0.frames.solvedFrame(at: slot).size } ?? .zero
   }
 
-  /// The size given to the item as the root of its tree, or nil for any other item.
+  /// The size given to the item as the root of its tree; nil for any other item, and for a root that was given no size.
   public var givenSize: Size? { parent == nil ? engine?.given.pending : nil }
 
   /// Returns the children whose content has changed since the last arrangement, so that the arrangement can skip the

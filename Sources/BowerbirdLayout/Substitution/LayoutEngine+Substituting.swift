@@ -37,7 +37,8 @@ extension LayoutEngine {
     frames.substitute(index, substitution)
     definitions[order]?.index = Int32(index)
     if former >= 0 && former != index { noteReshaping(at: former) }
-    // If the definition has substituted the same number before, only rows with its former terms are affected.
+    // If the definition substituted the same number before, no row contains the number itself. Then rows must change
+    // only if they contain the terms that the number had.
     if former != index || frames.substitutions.isInRows(index) { noteReshaping(at: index) }
   }
 

@@ -42,7 +42,9 @@ final class SubstitutionTable {
   /// For each number, whether its terms were ever written into a row.
   @exclusivity(unchecked) private var areInRows = UniqueArray<Bool>()
 
-  /// The substituted extents that are checked with every solution, because no single number shows if they are negative.
+  /// The substituted extents that every solution checks.
+  ///
+  /// For these extents, no entry of `leasts` indicates when a check is needed.
   @exclusivity(unchecked) private(set) var watched: Set<Int32> = []
 
   /// The substituted extents that have not been checked since their substitutions began.

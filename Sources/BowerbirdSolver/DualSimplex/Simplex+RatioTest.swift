@@ -86,14 +86,14 @@ extension Simplex {
 
   /// Returns a Boolean value that indicates whether a stay or leaving row is a better candidate than another one.
   ///
-  /// A much larger pivot decides. Otherwise a position is better if no other column has an entry in its row, because an
-  /// exchange there eliminates nothing. The last position wins a tie.
+  /// A much larger pivot decides. Otherwise a position is better if no other column of the factors has an entry in the
+  /// row of its pivot, because an exchange there eliminates nothing. The last position wins a tie.
   func prefersReplaceable(_ candidate: LeavingCandidate, _ best: LeavingCandidate) -> Bool {
     if candidate.pivot < best.pivot * Tolerances.preferredPivot { return false }
     if best.pivot < candidate.pivot * Tolerances.preferredPivot { return true }
-    let candidateIsLoose = factors.value.rowHead[candidate.position] < 0
-    let bestIsLoose = factors.value.rowHead[best.position] < 0
-    if candidateIsLoose != bestIsLoose { return candidateIsLoose }
+    let candidateIsAlone = factors.value.rowHead[candidate.position] < 0
+    let bestIsAlone = factors.value.rowHead[best.position] < 0
+    if candidateIsAlone != bestIsAlone { return candidateIsAlone }
     return candidate.position > best.position
   }
 

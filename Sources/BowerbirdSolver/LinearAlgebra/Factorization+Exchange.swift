@@ -221,9 +221,12 @@ extension Factorization {
     return placeUntransformed(indices, of: rows, at: position)
   }
 
-  /// Replaces the unit column at a position by a row that no transformation changes.
+  /// Replaces the unit column at a position by a column that no transformation changes.
   ///
-  /// The entries are stored as cells directly, without a spike. Most columns of a layout are of this kind.
+  /// The column has the entries of a row of `rows`. They are stored as cells directly, without a spike. Most columns of
+  /// a layout are of this kind.
+  ///
+  /// - Returns: False if the row has no coefficient at the position; then the unit column stays.
   @inline(__always)
   private mutating func placeUntransformed(
     _ indices: Range<Int32>, of rows: borrowing SparseRows, at position: Int32

@@ -1,13 +1,13 @@
-/// A square sparse matrix M in factors, whose columns can be exchanged.
+/// The factors of a square sparse matrix M, in which columns can be exchanged.
 ///
-/// M has one column per *position* and one row per *variable*. Both have the same numbers, and column j is pivoted on
-/// row j. The factors are M = R⁻¹·U:
+/// M has one column per *position* and one row per *variable*. Positions and variables have the same indices, and the
+/// pivot of column j is in row j. The factors are M = R⁻¹·U:
 ///
 /// * **U** is upper triangular in `order`. Its cells are linked by row and by column. So a solve follows exactly the
 ///   cells that its non-zeros touch (Gilbert and Peierls), and a column is exchanged in place.
 /// * **R** is a product of row transformations (etas), oldest first: `v[target] -= Σ value·v[position]`. A column that
-///   closes a cycle of dependencies needs one. A column that fits into the triangle needs none, in whatever order
-///   columns come.
+///   closes a cycle of dependencies needs one. A column that fits into the triangle needs none. The order in which
+///   columns come makes no difference.
 ///
 /// This type knows matrices, not constraints. Extensions hold the solves, the exchange of a column, and the build.
 struct Factorization: ~Copyable {

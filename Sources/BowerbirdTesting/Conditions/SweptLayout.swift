@@ -54,7 +54,9 @@ public struct SweptLayout {
       polygon.frames.frames.map { frame in polygon.corners.map { frame[$0] } })
   }
 
-  /// Creates a layout from frames in their parents' coordinates, by index of an item.
+  /// Creates a layout from frames by index of an item, each in the coordinates of the item's parent.
+  ///
+  /// An item has one frame for each corner of the polygon.
   ///
   /// The first item is the root, which lies at the origin.
   private init(

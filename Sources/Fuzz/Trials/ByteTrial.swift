@@ -10,7 +10,9 @@ package enum ByteTrial {
     guard first.isIdentical(to: second) else { throw TrialFailure("the same calls gave different values") }
   }
 
-  /// Passes the calls of an input to a closure as Swift, each before it is made, because the last one may trap.
+  /// Passes the calls of an input to a closure as Swift.
+  ///
+  /// Each call is passed before it is made, so that the output contains a call that traps.
   package static func trace(_ bytes: some Sequence<UInt8>, _ echo: @escaping @Sendable (String) -> Void) {
     let input = OperationDecoder.decode(bytes)
     var trial = Trial(variables: input.variables, echo: echo)

@@ -2,8 +2,8 @@ import BowerbirdSolver
 
 /// Performs operations on a solver, and compares it with a mirror of the model that it must have.
 ///
-/// Every call must end as the mirror expects. A refused call must leave every value as it was, to the bit. A comparison
-/// must find the errors of every level as small as those of a fresh solver.
+/// Every call must end as the mirror expects. A refused call must leave every value as it was, to the bit. The call
+/// `compare` adds the same model to a fresh solver. The violations of each level must then agree in both solvers.
 package struct Trial {
   var solver = Solver()
   var mirror = Mirror()

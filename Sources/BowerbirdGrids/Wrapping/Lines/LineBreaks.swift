@@ -71,12 +71,14 @@ struct LineBreaks: Equatable {
     lines.append(last.lowerBound..<end)
   }
 
-  /// Adds the overflow item after the other items of the last line, if any of them are left out.
+  /// Adds the overflow item to the end of the last line, if any items are left out.
+  ///
+  /// If no item is left out, the overflow item itself is left out, and comes after all items.
   ///
   /// - Parameters:
   ///   - overflow: The overflow item.
   ///   - items: The items without the overflow item.
-  /// - Returns: The items with the overflow item: in the last line, or at the end, where it is left out itself.
+  /// - Returns: The items, including the overflow item.
   mutating func add(_ overflow: OverflowItem, to items: [WrappedItem]) -> [WrappedItem] {
     if !isOver(items.count) { return items + [overflow.standing(for: items.count)] }
     var listed = items

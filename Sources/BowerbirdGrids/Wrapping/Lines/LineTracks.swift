@@ -89,7 +89,9 @@ struct LineTracks {
 }
 
 extension WrappedItem {
-  /// The distance of the first baseline from the item's top; nil if only a solution determines the item's height.
+  /// The distance of the first baseline from the item's top; for an item without a baseline, its height.
+  ///
+  /// It is nil if there is no baseline and only a solution determines the height.
   fileprivate var firstBaseline: Double? {
     if let baseline = item.layoutNode.firstBaselineOffset { return baseline }
     return item.layoutNode.needInLines(.vertical)?.fit

@@ -1,7 +1,7 @@
 /// The position of each item of a tree in its declaration.
 ///
-/// An item comes before the items in it. Siblings have the order in which their container lists them, then that of the
-/// children. Slots have no such order, because an item that is added to a tree gets any vacant slot.
+/// An item comes before the items in it. Among siblings, listed items come first, in the order of the list. The other
+/// children follow, then the attachments. Slots have no such order, because a new item gets any vacant slot.
 struct ItemPositions {
   private var positions: [Int32]
 
@@ -32,14 +32,15 @@ struct ItemPositions {
 
 extension LayoutEngine {
   /// Returns the position of an item in the declaration of the tree.
-  ///
   func position(of item: ItemReference) -> Int32 {
     let known = positions ?? ItemPositions(below: root, slotCount: slots.count)
     positions = known
     return known.position(ofSlot: item.slot)
   }
 
-  /// Notes that items come and go, or that a container arranges its items, possibly in another order.
+  /// Forgets the positions, because items were added, removed or possibly reordered.
+  ///
+  /// The order in which constraints give way may then be another one, so standing conflicts are reviewed.
   func forgetPositions() {
     if positions == nil { return }
     positions = nil
@@ -48,7 +49,9 @@ extension LayoutEngine {
 }
 
 extension LayoutNode {
-  /// The nodes directly in this one, in the order of the declaration; listed ones may occur twice.
+  /// The nodes directly in this one, in the order of the declaration.
+  ///
+  /// Listed nodes may occur twice.
   fileprivate var itemsInOrder: [LayoutNode] {
     listedItems.map { $0.layoutNode }.filter { $0.parent === self } + children.map { $0.layoutNode }
       + attachments.map { $0.layoutNode }
