@@ -61,7 +61,7 @@ extension Factorization {
       }
     }
     insertSpike(position)
-    fill += spikeFill
+    fill += spikeFill / Self.spikeEntriesPerCell
     setDiagonal(position, pivot)
     return (pivot, largest)
   }

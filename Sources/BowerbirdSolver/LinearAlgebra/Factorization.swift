@@ -67,6 +67,11 @@ struct Factorization: ~Copyable {
   /// new columns themselves.
   var fill = 0
 
+  /// The number of additional entries of a spike that count as much as one cell of an elimination.
+  ///
+  /// Most entries of short spikes come back after a rebuild, so they alone are no reason for one.
+  static let spikeEntriesPerCell = 8
+
   /// The number of times that solves have visited eta entries that exchanges have added: the cost of not rebuilding.
   var updateWork = 0
 
