@@ -3,8 +3,8 @@ import BowerbirdSolver
 extension LayoutNode {
   /// The size that the content asks for, measured if necessary; nil if the item has no content.
   ///
-  /// The length along the measuring axis is measured without limits. The other length is that of the latest
-  /// measurement.
+  /// Of content that is measured, the length along the measuring axis is measured without limits. The other length is
+  /// that of the latest measurement.
   public var contentSize: Size? {
     guard let content else { return nil }
     let width = content.wanted(.horizontal)
@@ -97,7 +97,7 @@ extension LayoutNode {
 
   /// Sets the fit and the least length of a container, which it has computed from its contents.
   ///
-  /// They take the place of a leaf's intrinsic length.
+  /// They are for a container what the intrinsic length is for a leaf.
   ///
   /// - Parameters:
   ///   - need: The fit and the least length; nil if they are unknown before the solve.

@@ -8,9 +8,9 @@ struct LazyBoundGroup: Hashable {
 
 /// Adds and removes the lazy bounds that keep extents from being negative.
 ///
-/// Nearly all extents are positive without a bound. So a bound is added when a solution makes an extent negative, and
-/// stays from then on. Questions about other solutions add all bounds. A substituted extent is restored before it gets
-/// a bound.
+/// Nearly all extents are positive without a bound. So a bound is added when a solution makes an extent negative. The
+/// bound stays, unless ``removeLazyBounds(_:)`` removes it. Questions about other solutions add all bounds. A
+/// substituted extent is restored before it gets a bound.
 extension LayoutEngine {
   /// Adds the bounds of extents that have become negative.
   ///
