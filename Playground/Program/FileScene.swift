@@ -32,7 +32,7 @@ enum FileScene {
     }
   }
 
-  /// The name of a file without its folder and its ending.
+  /// Returns the name of a file without its folder and its ending.
   private static func name(of path: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     return file.hasSuffix(".bower") ? String(file.dropLast(6)) : file

@@ -8,7 +8,7 @@ enum PageSteps {
   /// The factors by which the sizes of scenes are multiplied, one after the other.
   private static let factors = [1.0, 0.625, 1.4375, 0.1875, 1.0]
 
-  /// The text that replaces that of a label.
+  /// The text that replaces the text of a label.
   private static let words = "Some other words, in Größe 12"
 
   /// Writes the steps of all scenes, one on each line.

@@ -32,7 +32,7 @@ struct WatchedScene {
   private(set) var showing: Showing
   private(set) var screen: TerminalSize
 
-  /// The number of points for each column: a whole number, which does not change with the size.
+  /// The number of points for each column: a whole number, which stays the same while keys change the size.
   private var pointsPerColumn = 1.0
 
   /// Creates the state with the first of the requested scenes.
@@ -57,7 +57,7 @@ struct WatchedScene {
         height: clamped(old.height + most.height - before.height, most.height)))
   }
 
-  /// Whether scenes get the size of the screen, except for what keys take away.
+  /// Whether scenes fill the screen, except for the columns and rows that keys have taken away.
   private var fillsScreen: Bool { arguments.task == .watch && arguments.width == nil && arguments.height == nil }
 
   // MARK: - Keys

@@ -11,7 +11,7 @@ extension Scene {
     for field in fields { form.add(field.box) }
     form.add(button)
     for (row, label) in labels.enumerated() {
-      // The priority is above the hugging of the texts in the fields, and below that of constraints between baselines.
+      // The priority is above the hugging of the texts in the fields, and below that of the baselines' constraints.
       label.contentHugging.horizontal = 400
       label.constraints { view in
         view.leadingAnchor == form.leadingAnchor + margin

@@ -64,7 +64,7 @@ package struct MailScreen {
         sidebar.leadingAnchor == screen.leadingAnchor
         sidebar.widthAnchor == 160
         list.leadingAnchor == sidebar.trailingAnchor
-        // A long name of a sender does not widen the list.
+        // At this priority, a long name of a sender does not widen the list.
         list.widthAnchor == screen.widthAnchor * 0.35 --! .priority(900)
         list.widthAnchor >= 220
         list.widthAnchor <= 340

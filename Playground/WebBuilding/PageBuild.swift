@@ -123,7 +123,7 @@ public struct PageBuild {
   /// Returns whether the page shows the code of a module, as it does for all modules but the library's.
   private func isShown(_ module: WebModule) -> Bool { !Self.libraryModules.contains { $0.name == module.name } }
 
-  /// Writes the module that exports the functions of the page, and passes the scenes to it.
+  /// Writes the module that exports the page's functions and hands over the scenes, and returns this module.
   private func writeStart(of module: WebModule, exports: URL) throws(WebComplaint) -> WebModule {
     let folder = scratch.appendingPathComponent("Start")
     let text = """
@@ -147,7 +147,7 @@ public struct PageBuild {
     return WebModule("PageStart", in: folder, package: "bowerbird")
   }
 
-  /// Returns the module packed by `gzip`; nil if there is no such program.
+  /// Returns the module packed by `gzip`; nil if that program is missing or fails.
   private static func packed(_ module: Data) -> Data? {
     guard let program = WebToolchain.find("gzip") else { return nil }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(

@@ -21,7 +21,7 @@ struct WebModuleBuild {
 
   /// Compiles modules that have changed, and links.
   ///
-  /// - Returns: The module.
+  /// - Returns: The linked WebAssembly module.
   func run() throws(WebComplaint) -> Data {
     let linked = output.appendingPathComponent("page.wasm")
     do {

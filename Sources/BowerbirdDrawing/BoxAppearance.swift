@@ -12,7 +12,7 @@ public struct BoxAppearance: Hashable, Sendable {
   /// A box with a fill has no outline. Nil leaves fill and outline as they are in other boxes.
   public var fill: String?
 
-  /// The radius of the corners; nil for that of other boxes.
+  /// The radius of the corners; nil for the radius of other boxes.
   public var cornerRadius: Double?
 
   /// The address of an image that covers the area: relative to the drawing's file, or a `data:` address that contains
@@ -23,14 +23,14 @@ public struct BoxAppearance: Hashable, Sendable {
 
   /// A Boolean value that indicates whether the text of a label is bold.
   ///
-  /// Bold text is drawn as wide as it was measured.
+  /// Bold text is drawn in the width that was measured for regular text.
   public var isBold: Bool
 
   /// Creates an appearance.
   ///
   /// - Parameters:
   ///   - fill: The color of the area in CSS notation; nil for the colors of other boxes.
-  ///   - cornerRadius: The radius of the corners; nil for that of other boxes.
+  ///   - cornerRadius: The radius of the corners; nil for the radius of other boxes.
   ///   - image: The address of an image that covers the area; nil for none.
   ///   - isBold: Whether the text of a label is bold.
   public init(fill: String? = nil, cornerRadius: Double? = nil, image: String? = nil, isBold: Bool = false) {

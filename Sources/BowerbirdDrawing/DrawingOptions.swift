@@ -32,7 +32,7 @@ public struct DrawingOptions: Hashable, Sendable {
 
   /// The appearance of an item in the drawing.
   ///
-  /// The options store it for the item's identity, and do not keep the item alive.
+  /// The options store the appearance under the item's identity, and do not keep the item alive.
   ///
   /// - Parameter item: The item.
   public subscript(item: any LayoutItem) -> BoxAppearance {
@@ -45,8 +45,8 @@ public struct DrawingOptions: Hashable, Sendable {
 
   /// The look of an item, and the reference to the item.
   ///
-  /// While the reference is kept, no reference to a later item has its identity. A reference does not keep its item
-  /// alive.
+  /// As long as the look keeps the reference, no other reference can get the same identity. A reference does not keep
+  /// its item alive.
   ///
   /// The conformance to `Sendable` is unchecked because only the identity of the reference is read.
   private struct Look: Hashable, @unchecked Sendable {

@@ -107,7 +107,7 @@ private func figure(_ drawing: Drawing) -> String {
   return figure + "</figure>\n"
 }
 
-/// Shows the sliders, which need a script, and lets each choose one of the pictures of its figure.
+/// A script that shows the sliders, which are useless without it, and lets each one choose a picture of its figure.
 private let sliderScript = """
   <script>
   for (const label of document.querySelectorAll(".widths")) {

@@ -3,7 +3,7 @@ import BowerbirdLayout
 extension Grid {
   /// The requests that the grid could not meet as asked, as of the last layout.
   ///
-  /// The report of each layout lists those of all grids of the tree; see
+  /// The report of each layout lists the warnings of all grids of the tree; see
   /// ``/BowerbirdLayout/LayoutReport/warnings``.
   ///
   /// A warning about an item has the item's index and its name, or its path if several items of the tree share the
@@ -44,7 +44,7 @@ extension Grid {
   private func childrenWithoutCells(beside items: [any LayoutItem]) -> [GridWarning] {
     guard arranger != nil else { return [] }
     var placed = Set((items + (layoutNode.columnGrid?.views ?? [])).map { ObjectIdentifier($0.layoutNode) })
-    // Elements that the next layout adds to the list have cells too.
+    // Elements that are declared, but not yet in the list, get cells in the next layout.
     for element in tracked?.elements ?? [] { placed.insert(ObjectIdentifier(element.item.layoutNode)) }
     for item in tracked?.list.items ?? [] {
       for box in [item.background.box, item.overlay.box] {

@@ -9,8 +9,8 @@ open class Grid: Box, ArrangementChoosing {
   /// The arranger that turns this grid's declaration into a plan; nil for a grid that has no kind yet.
   @exclusivity(unchecked) public internal(set) var arranger: (any GridArranger)?
 
-  // The arranger holds the items of the cells. It goes first, so that the node is their only owner: nodes release deep
-  // trees item by item, without recursion.
+  // The arranger owns the items of the cells, and is released first. The node is then the only owner of the items, and
+  // releases a deep tree item by item, without recursion.
   deinit { arranger = nil }
 
   /// The compiler that turns a plan into constraints.
@@ -23,7 +23,7 @@ open class Grid: Box, ArrangementChoosing {
 
   /// The stored compiler; nil until it is first needed.
   ///
-  /// The property has no exclusivity checks, because each review reads it.
+  /// Each review reads the property, so it has no exclusivity checks.
   @exclusivity(unchecked) private var madeCompiler: TrackCompiler?
 
   /// Compiles the changes of this grid's declaration.

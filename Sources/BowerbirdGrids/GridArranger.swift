@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// A grid kind: it stores a declaration, and makes a plan of it.
+/// A grid kind, which stores a declaration and turns the declaration into a plan.
 ///
 /// A kind of your own needs one type. It places items on tracks, and the grid's compiler turns the tracks into
 /// constraints:

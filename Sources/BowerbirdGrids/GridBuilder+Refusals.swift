@@ -1,7 +1,7 @@
 import BowerbirdLayout
 
-// These functions match code that grids and their builders refuse. None of them can be called: each is unavailable, and
-// its message says what to write instead.
+// These declarations match code that grids and their builders refuse. None of them can be used: each is unavailable,
+// and its message says what to write instead.
 
 extension GridBuilder {
   /// Refuses items without cells in a stack.
@@ -34,7 +34,7 @@ extension GridBuilder {
 }
 
 extension Grid {
-  /// Refuses a spacing of cells from top to bottom.
+  /// Refuses a spacing between the cells of a vertical stack.
   @available(
     *, unavailable,
     message: "a stack has no spacing: write Box(\"gap\").constant(8) between two items, or give the items margins"
@@ -43,7 +43,7 @@ extension Grid {
     spacing: Double, distribution: GridDistribution = .start, @GridBuilder content: () -> [GridContentBase]
   ) -> Grid { vertical(distribution: distribution, content: content) }
 
-  /// Refuses a spacing of cells from the leading edge to the trailing edge.
+  /// Refuses a spacing between the cells of a horizontal stack.
   @available(
     *, unavailable,
     message: "a stack has no spacing: write Box(\"gap\").constant(8) between two items, or give the items margins"

@@ -11,18 +11,18 @@ import BowerbirdLayout
 /// ```
 @resultBuilder
 public enum GridBuilder {
-  /// Returns the element of a box, or the members of a group.
+  /// Returns the element of an item, or the members of a group.
   public static func buildExpression(_ item: any LayoutItem) -> [GridElement] { elements(of: item) }
 
-  /// Returns the element of a box, or no elements for nil.
+  /// Returns the element of an item, the members of a group, or no elements for nil.
   public static func buildExpression(_ item: (any LayoutItem)?) -> [GridElement] { item.map(elements(of:)) ?? [] }
 
-  /// Returns the elements of several boxes.
+  /// Returns the elements of several items.
   public static func buildExpression(_ items: [any LayoutItem]) -> [GridElement] {
     items.reduce(into: []) { append(elementsOf: $1, to: &$0) }
   }
 
-  /// Returns the elements of several boxes.
+  /// Returns the elements of several items of one type.
   public static func buildExpression<Item: LayoutItem>(_ items: [Item]) -> [GridElement] {
     items.reduce(into: []) { append(elementsOf: $1, to: &$0) }
   }

@@ -5,7 +5,7 @@ public struct GridElement {
   /// The item.
   public var item: any LayoutItem
 
-  /// The value that identifies the item after a change of the data; nil if only the item's order identifies it.
+  /// The value that identifies the item after a change of the data; nil if only the item's position identifies it.
   public var identity: GridIdentity?
 
   /// An object in which a grid kind stores more about the item.

@@ -41,7 +41,7 @@ extension GridIdentity: Hashable {
     return left.hash == right.hash && left.key.isEqual(to: right.key) && left.outer == right.outer
   }
 
-  /// Adds the values to a hash.
+  /// Adds the identity to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 

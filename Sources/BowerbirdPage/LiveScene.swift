@@ -29,7 +29,7 @@ public struct LiveScene {
 
   /// The file of the declaration, as `Module/File.swift`.
   ///
-  /// The page shows its code.
+  /// The page shows the code of the declaration.
   public let fileID: StaticString
 
   /// The line of the declaration.
@@ -37,7 +37,8 @@ public struct LiveScene {
 
   /// A closure that creates the boxes.
   ///
-  /// The page has boxes to show, and others to find the sizes at which the layout switches.
+  /// The page calls it for the boxes that it shows, and again for those with which it finds the sizes at which the
+  /// layout switches.
   public let make: () -> LiveStage
 
   /// Creates a scene.

@@ -61,7 +61,7 @@ extension PageSession {
     json.endArray()
   }
 
-  /// Returns the lines of all labels that have changed since the page last received them.
+  /// Returns the texts and lines of labels that have changed since the page last received them, and notes them as sent.
   ///
   /// - Parameter all: Whether to list all labels, changed or not.
   /// - Returns: The lines as JSON.

@@ -52,7 +52,7 @@ extension PageSession {
     return json.text
   }
 
-  /// Returns the conflicts, problems and warnings of the layout.
+  /// Returns the conflicts, problems, warnings and ties of the layout.
   ///
   /// - Parameter all: Whether to add ambiguities and remarks, which takes longer.
   /// - Returns: The complaints as JSON.

@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// The rulers of a scene.
 extension PageSession {
-  /// Begins to search the extents at which the layout switches, from about a third of the present extent to a limit.
+  /// Begins a search for the extents at which the layout switches, from about a third of the present extent to a limit.
   ///
   /// - Parameters:
   ///   - axis: The axis along which the size changes.

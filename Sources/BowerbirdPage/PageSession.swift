@@ -30,7 +30,7 @@ package final class PageSession {
     case direction(Bool)
   }
 
-  /// The changes of the boxes so far, which boxes for trials get too.
+  /// The changes of the boxes so far; the boxes for trials are changed in the same way.
   private var changes: [Change] = []
 
   /// Boxes for trials; nil until they are needed.
@@ -70,7 +70,7 @@ package final class PageSession {
 
   var root: any LayoutItem { stage.root }
 
-  /// Lays the scene out.
+  /// Lays out the scene, and returns the results that the page shows in addition to frames.
   package func layout(_ size: Size) -> Changes {
     self.size = size
     let before = root.solverStatistics?.pivots ?? 0

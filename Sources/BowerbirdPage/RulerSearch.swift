@@ -3,9 +3,9 @@ import BowerbirdLayout
 
 /// A search for the extents at which a layout switches while its width or height changes, one layout at a time.
 ///
-/// First come the switches of alternatives and grids: equally spaced extents are compared, and where two neighbors are
-/// arranged differently, the extent between them is found by bisection. Then the search goes outwards from the present
-/// extent, from one range of steady frames to the next, and lists the extents at which texts break elsewhere.
+/// First the search finds the switches of alternatives and grids. It compares equally spaced extents, and bisects
+/// between two neighbors that are arranged differently. Then it goes outwards from the present extent, from one range
+/// of steady frames to the next, and lists the extents at which texts break elsewhere.
 package final class RulerSearch {
   /// An extent at which the layout switches, with a sentence about the change.
   private struct Stop {
@@ -38,7 +38,7 @@ package final class RulerSearch {
   /// The greatest numbers of layouts for each part of the search.
   private static let mostSamples = 24, mostBisections = 400, mostRanges = 600
 
-  /// The distance between two extents below which the extent of a switch is known.
+  /// The distance between the two extents of a bracket at which bisection ends.
   private static let precision = 1.0 / 64
 
   /// The distance from the end of a steady range to the next layout.
@@ -63,7 +63,7 @@ package final class RulerSearch {
   private var lower: Frontier?
   private var upper: Frontier?
 
-  /// Whether the search has come to its end.
+  /// Whether the search has covered the whole ruler.
   package private(set) var isComplete = false
 
   init(of session: PageSession, in size: Size, along axis: Axis, to limit: Double) {
@@ -77,7 +77,7 @@ package final class RulerSearch {
 
   private var present: Double { size[axis] }
 
-  /// Goes on by one layout.
+  /// Takes the next step of the search.
   ///
   /// - Returns: Whether there is more to search.
   package func advance() -> Bool {
@@ -144,7 +144,8 @@ package final class RulerSearch {
       extent: present, look: look, edge: steady?.range.upperBound ?? present, isProved: isProved)
   }
 
-  /// Moves the end that is closer to the present extent to the next steady range.
+  /// Moves the end that is closer to the present extent to the next steady range, and returns whether there is more to
+  /// search.
   private func walk(_ lower: Frontier, _ upper: Frontier) -> Bool {
     let isAtStart = reach(lower) <= limits.lowerBound, isAtEnd = reach(upper) >= limits.upperBound
     if isAtStart && isAtEnd {
@@ -204,8 +205,7 @@ package final class RulerSearch {
 }
 
 extension RulerSearch {
-  /// The extents that have been found in ascending order, and the range in which all text breaks are among them, as
-  /// JSON.
+  /// The found extents in ascending order, and the range in which they include all text breaks, as JSON.
   package var description: String {
     var json = JSONWriter()
     json.beginObject()

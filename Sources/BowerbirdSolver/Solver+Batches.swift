@@ -105,8 +105,10 @@ extension Solver {
   ///
   /// Rows that share variables should lie side by side in memory, because a pass over a variable's column visits all of
   /// them. A program that declares its layout box by box adds constraints in such an order. In any other order, rows
-  /// are sorted by their youngest variables, those created last, as if each had been added as soon as its variables
-  /// existed.
+  /// are sorted by their youngest variables, those created last. Each row then has the place that it would have if it
+  /// had been added as soon as its variables existed.
+  ///
+  /// For a large batch, the call also reserves memory for the rows.
   @inline(__always)
   private func orderOfOccupying(_ count: Int, _ terms: (Int) -> [LinearExpression.Term]) -> [Int32] {
     simplex.completeVariables()

@@ -16,9 +16,9 @@ extension Solver {
     return true
   }
 
-  /// Sets the values of variables that no constraint involves; they stay until a constraint changes them.
+  /// Sets the values of variables that no constraint involves.
   ///
-  /// Other variables do not move.
+  /// The values stay until a constraint changes them. Variables that a constraint involves do not move.
   ///
   /// - Parameter starts: The variables, all of this solver, with finite values.
   /// - Complexity: O(*k*) for *k* variables, after a solve.

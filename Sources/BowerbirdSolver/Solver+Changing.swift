@@ -105,7 +105,8 @@ extension Solver {
   /// The required ones are checked together, and not one after the other as by ``move(_:constant:)``.
   ///
   /// - Parameter constants: The constraints' handles with their new constants.
-  /// - Returns: Whether the constraints hold, as far as they are required; if not, nothing has changed.
+  /// - Returns: Whether the constants have changed. If a handle has no constraint, a constant cannot be stored, or the
+  ///   required constraints cannot hold, the result is false and nothing has changed.
   /// - Complexity: O(*k* + touched), where *k* counts the constraints.
   package func move(_ constants: [(handle: ConstraintHandle, constant: Double)]) -> Bool {
     var moves: [(row: Int32, target: Double)] = []

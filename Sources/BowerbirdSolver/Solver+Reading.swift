@@ -141,7 +141,7 @@ extension Solver {
     return handles
   }
 
-  /// Returns the constraint of a handle as it was written, or nil if it was removed.
+  /// Returns the constraint of a handle as it was written, or nil if this solver has no such constraint.
   ///
   /// ```swift
   /// let handle = try solver.add(x + 2 * y <= 30)
@@ -155,7 +155,7 @@ extension Solver {
     knownRow(of: handle).map { constraint(at: $0) }
   }
 
-  /// Returns the priority of a constraint, or nil if it was removed.
+  /// Returns the priority of a constraint, or nil if this solver has no such constraint.
   ///
   /// ```swift
   /// let handle = try solver.add(x == 12, priority: .high)

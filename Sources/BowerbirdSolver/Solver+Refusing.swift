@@ -1,6 +1,10 @@
 /// Refusing a call whose required constraints cannot hold: its rows are removed, and the conflict is described.
 extension Solver {
   /// Removes the rows of a refused call.
+  ///
+  /// - Parameters:
+  ///   - batch: The rows.
+  ///   - sawExtremes: Whether the solver had numbers of extreme size before the call.
   func rollBack(_ batch: [Int32], sawExtremes: Bool) {
     for row in batch.reversed() {
       if !verbatim.isEmpty { verbatim[handle(of: row)] = nil }

@@ -13,8 +13,8 @@
 /// the least total violation at the strongest level of priority; among these, the least at the next level; and so on.
 /// No number of weaker constraints outweighs a stronger one. An undetermined variable keeps its value, initially 0.
 ///
-/// **When.** Calls are lazy: the next read solves, so every read is up to date. Only whether required constraints can
-/// hold together is decided at once.
+/// **When.** Calls are lazy: the next read solves, so every read is up to date. Only the feasibility of required
+/// constraints is decided at once.
 ///
 /// **Errors.** A call that throws a ``SolverError`` leaves every value and every later answer as they were.
 ///
@@ -58,8 +58,9 @@ public final class Solver {
     @inline(__always) _modify { yield &state.value.removed }
   }
 
-  /// Returns the directions in which variables can move; `isWanted` indicates, by index, for which variables the caller
-  /// asks.
+  /// Returns the directions in which variables can move.
+  ///
+  /// `isWanted` indicates, by index, for which variables the caller asks.
   func findFreedom(of isWanted: [Bool]) -> [FreedomSearch.Finding] { state.value.findFreedom(of: isWanted) }
 
   /// Returns the variables that the last solve changed.
@@ -151,6 +152,8 @@ public final class Solver {
   }
 
   /// Returns the row of a handle.
+  ///
+  /// - Throws: ``SolverError/unknownConstraint(_:)`` if the constraint was removed, or belongs to another solver.
   func row(of handle: ConstraintHandle) throws(SolverError) -> Int32 {
     guard let row = knownRow(of: handle) else {
       throw .unknownConstraint(.init(handle, name: nameOfMissing(handle)))

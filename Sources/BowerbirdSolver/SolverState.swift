@@ -1,4 +1,5 @@
-/// The state of a solver: that of the simplex method, with the names and the constraints as the caller wrote them.
+/// The state of a solver: the state of the simplex method, the names of the variables, and the constraints that their
+/// rows do not restore as written.
 struct SolverState: ~Copyable {
   var simplex = Simplex()
   var registry = VariableRegistry()
@@ -46,9 +47,11 @@ struct SolverState: ~Copyable {
     return listedChanges
   }
 
-  /// Lists the changed variables in the memory of the former list, which mostly has the right length during a drag.
+  /// Lists the changed variables in the memory of the former list.
+  ///
+  /// During a drag, the former list mostly has the right length.
   private mutating func listChanges() {
-    // The list is taken out of the state, because filling it reads the rest of the state.
+    // Filling the list reads the rest of the state, so the list is taken out of the state first.
     var list: [Variable] = []
     swap(&list, &listedChanges)
     let missing = simplex.changes.changes.count - list.count

@@ -23,7 +23,7 @@ struct VariableRegistry: ~Copyable {
 
   /// Creates the registry of a fork.
   ///
-  /// It shares the variables so far, and has a lineage of its own for new variables.
+  /// The fork shares the variables so far, and has a lineage of its own for new variables.
   init(forking other: borrowing VariableRegistry) {
     count = other.count
     names = other.names

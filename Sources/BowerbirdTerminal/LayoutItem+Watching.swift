@@ -19,15 +19,16 @@ extension LayoutItem {
   /// try screen.watch()                                       // until q is pressed
   /// ```
   ///
-  /// Arrow keys take columns and rows away, `r` gives them back, and `q` ends the call. A signal that would end the
-  /// program ends the call first, so that the terminal's settings are restored, and then the program.
+  /// The left and up arrow keys take columns and rows away; the right and down arrow keys give them back. `r` gives all
+  /// of them back, and `q` ends the call. A signal that would end the program ends the call first, so that the
+  /// terminal's settings are restored, and then the program.
   ///
   /// - Parameters:
   ///   - pointsPerColumn: The width of a character in units of the layout; a character is twice as high. With nil, both
   ///     are 1, as layouts of cells need it.
   ///   - snapping: The grid to which frames are rounded; nil for frames that are not rounded.
   ///   - colors: The colors for a terminal with 24-bit color: `.dark` for light lines on a dark ground; nil for none.
-  /// - Throws: An error if input and output are no terminal.
+  /// - Throws: An error if input or output is no terminal, or if the terminal's settings cannot be read or changed.
   public func watch(
     pointsPerColumn: Double? = 8, snappingTo snapping: SnappingGrid? = nil, colors: DrawingOptions.Theme? = nil
   ) throws(WatchError) {

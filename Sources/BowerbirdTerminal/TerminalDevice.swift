@@ -11,7 +11,7 @@ package enum TerminalDevice {
   /// Whether both input and output are a terminal.
   package static var isInteractive: Bool { isatty(0) == 1 && isatty(1) == 1 }
 
-  /// The numbers of columns and rows of the terminal.
+  /// The numbers of columns and rows of the terminal; 80 and 24 if they are unknown.
   package static var size: TerminalSize {
     var window = winsize()
     let isKnown = ioctl(1, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0 && window.ws_row > 0

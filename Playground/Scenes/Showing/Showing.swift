@@ -24,7 +24,7 @@ package struct Showing {
     showing.size = size
     showing.isFirst = report == nil
     #if hasFeature(Embedded)
-      // There is no clock; the caller measures.
+      // Embedded Swift has no clock, so the caller measures the time.
       showing.report = stage.root.layout(size, snappingTo: scene.snapping)
     #else
       showing.time = ContinuousClock().measure {

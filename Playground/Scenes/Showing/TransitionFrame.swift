@@ -2,7 +2,7 @@ import Bowerbird
 
 /// A moment of the transition from one grid to another one that shares some of its items.
 ///
-/// It lays out both grids in its own size, and puts a box at the place of each item at that moment.
+/// The frame lays out both grids in its own size, and puts a box at the place that each item has at that moment.
 final class TransitionFrame: Box {
   private let moment: Double
   private let before: Grid

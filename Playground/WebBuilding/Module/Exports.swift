@@ -24,15 +24,15 @@ public func pageInput(_ count: Int32) -> UnsafeMutableRawPointer? {
 @_expose(wasm, "output") @_cdecl("bowerbird_output")
 public func pageOutput() -> UnsafeRawPointer? { outputBytes.withUnsafeBytes { $0.baseAddress } }
 
-/// Returns the names, titles and sizes of all scenes.
+/// Returns the names, titles, sizes and source positions of all scenes.
 @_expose(wasm, "list") @_cdecl("bowerbird_list")
 public func pageList() -> Int32 { give(Page.list) }
 
-/// Opens a scene.
+/// Opens the scene with a number, counted from 0.
 @_expose(wasm, "open") @_cdecl("bowerbird_open")
 public func pageOpen(_ number: Int32) { Page.session = PageSession(Page.scenes[Int(number)]) }
 
-/// Lays out the open scene; returns 1 if boxes have changed, plus 2 if there are complaints.
+/// Lays out the open scene; returns 1 if the tree has other boxes than before, plus 2 if there are complaints.
 @_expose(wasm, "layout") @_cdecl("bowerbird_layout")
 public func pageLayout(_ width: Double, _ height: Double) -> Int32 {
   Page.session?.layout(Size(width: width, height: height)).rawValue ?? 0
@@ -58,7 +58,7 @@ public func pageChanged() -> Int32 { Int32(Page.session?.report?.changed.count ?
 @_expose(wasm, "describe") @_cdecl("bowerbird_describe")
 public func pageDescribe() -> Int32 { give(Page.session?.description ?? "") }
 
-/// Returns the lines of labels that have changed, or of all labels.
+/// Returns the texts and lines of labels that have changed since the last call, or of all labels.
 @_expose(wasm, "texts") @_cdecl("bowerbird_texts")
 public func pageTexts(_ all: Int32) -> Int32 { give(Page.session?.texts(all: all != 0) ?? "[]") }
 
@@ -66,7 +66,7 @@ public func pageTexts(_ all: Int32) -> Int32 { give(Page.session?.texts(all: all
 @_expose(wasm, "guides") @_cdecl("bowerbird_guides")
 public func pageGuides() -> Int32 { give(Page.session?.guides ?? "[]") }
 
-/// Returns all constraints.
+/// Returns all constraints that the page can draw.
 @_expose(wasm, "constraints") @_cdecl("bowerbird_constraints")
 public func pageConstraints() -> Int32 { give(Page.session?.constraints ?? "[]") }
 
@@ -74,17 +74,17 @@ public func pageConstraints() -> Int32 { give(Page.session?.constraints ?? "[]")
 @_expose(wasm, "explain") @_cdecl("bowerbird_explain")
 public func pageExplain(_ box: Int32) -> Int32 { give(Page.session?.explanation(of: Int(box)) ?? "[]") }
 
-/// Returns the conflicts and problems, and with `all` the ambiguities and remarks.
+/// Returns the conflicts, problems, warnings and ties, and with `all` the ambiguities and remarks.
 @_expose(wasm, "complaints") @_cdecl("bowerbird_complaints")
 public func pageComplaints(_ all: Int32) -> Int32 { give(Page.session?.complaints(all: all != 0) ?? "{}") }
 
-/// Begins to search the extents at which the layout switches.
+/// Begins a search for the extents at which the layout switches.
 @_expose(wasm, "beginRuler") @_cdecl("bowerbird_beginRuler")
 public func pageBeginRuler(_ isVertical: Int32, _ limit: Double) {
   Page.session?.beginRuler(along: isVertical != 0 ? .vertical : .horizontal, to: limit)
 }
 
-/// Goes on with the search by one layout; returns 1 if there is more to search.
+/// Takes the next step of the search; returns 1 if there is more to search.
 @_expose(wasm, "advanceRuler") @_cdecl("bowerbird_advanceRuler")
 public func pageAdvanceRuler() -> Int32 { Page.session?.search?.advance() == true ? 1 : 0 }
 

@@ -105,7 +105,7 @@ extension Workload.Row {
 }
 
 extension Strength {
-  /// The letter of the level whose violations include those of the row.
+  /// The letter of the level to which rows of this strength belong.
   fileprivate var levelCode: String {
     if case .weight = self { Strength.medium.code } else { code }
   }

@@ -3,7 +3,7 @@ import BenchmarkWorkloads
 /// Counts the nodes of a tree with an optional constraint that changes side at each resize.
 enum CrossingCount {
   /// Returns the number of nodes that are narrower than their intrinsic width in exactly one of the two sizes, by the
-  /// closed form.
+  /// closed form; nil for a workload that is no tree.
   static func count(_ workload: Workload) -> Int? {
     guard let kind = TreeWorkload.Variant(rawValue: workload.name), let loop = workload.loops.first else { return nil }
     let small = widths(workload, workload.initialSuggestions)

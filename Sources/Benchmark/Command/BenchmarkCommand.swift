@@ -29,7 +29,7 @@ struct BenchmarkCommand {
     }
   }
 
-  /// Refuses a debug build: it checks invariants after every call, so its times would be those of the checks.
+  /// Refuses a debug build, which checks invariants after every call: the times would be those of the checks.
   private static func refuseDebugBuild() throws {
     #if DEBUG || CHECK_INVARIANTS
       throw Refusal(

@@ -32,7 +32,7 @@ struct Options {
   var wantsFigures = false
   var soak = Soak.Options()
 
-  /// Whether the options restrict neither the workloads nor the phases, so that memory and drift are measured too.
+  /// Whether the options select all workloads and phases of the solver; then memory and drift are measured too.
   var isWhole: Bool {
     file == nil && phases.isEmpty && kinds == WorkloadKind.allCases && parts.contains(.solver)
   }

@@ -12,7 +12,7 @@ struct WorkloadFiles {
     }
   }
 
-  /// Compares the files byte for byte with what would be written, and checks that the reader understands them.
+  /// Compares the files byte for byte with the texts to be written, and checks that reading them gives the workloads.
   func verify(_ options: Options, _ report: Report) throws {
     for workload in try workloads(options) {
       let name = "\(workload.name)-\(workload.size)"

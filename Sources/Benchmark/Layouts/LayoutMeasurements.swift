@@ -21,7 +21,7 @@ struct LayoutMeasurements {
     measureSmallScreens()
   }
 
-  /// Measures the creation of a tree: boxes, constraints and the first layout, without the release of the tree before.
+  /// Measures the creation of a tree: boxes, constraints and first layout, without the release of the previous tree.
   private func measureBuild(of workload: LayoutWorkload, _ size: Int) {
     var made = Measurement(workload: workload.name, size: size, phase: "build")
     made.check = warmUp(workload, size)

@@ -24,7 +24,7 @@ extension LayoutScene {
 
   /// Returns loops that remove one box of the root and add it again: the first, the middle or the last one.
   ///
-  /// They are for scenes in which this changes no frame, because a removed box keeps its frame.
+  /// The loops are for scenes in which removing a box changes no other frame. The removed box itself keeps its frame.
   func takingLoops(_ parts: [Box]) -> [LayoutLoop] {
     [("take_first", 0), ("take_middle", parts.count / 2), ("take_last", parts.count - 1)].map { name, index in
       LayoutLoop(name: name, operations: takeAndPutBack(parts[index], in: root, at: index))

@@ -7,12 +7,12 @@ struct MemoryUse {
   let workload: String
   let size: Int
 
-  /// The bytes for each constraint after the build, and after a thousand operations of the first loop.
+  /// The bytes for each constraint after the build, and after 500 passes through the suggestions of the first loop.
   let afterBuild: Double
   let afterLoop: Double
 
-  /// Returns the bytes for each constraint, after a build one constraint at a time and after a thousand operations of
-  /// the first loop.
+  /// Returns the bytes for each constraint, after a build one constraint at a time, and after 500 passes through the
+  /// suggestions of the first loop.
   ///
   /// The constraints are created inside the measured part, so that memory that the solver shares with them is included.
   static func measure(_ workload: Workload) throws(SolverError) -> MemoryUse {

@@ -3,12 +3,12 @@ import BowerbirdSolver
 /// Decides whether the machine runs at its usual pace, by timing a fixed piece of work: a row of boxes that is resized
 /// repeatedly.
 ///
-/// On a shared machine, everything may take half as long again, or twice as long, for milliseconds or for minutes.
-/// Times that are measured in such a phase depend on the other users. Loops of plain arithmetic do not notice a
-/// neighbour on the same core that takes half of its instruction cache and store queue. So the work is of the measured
-/// kind, and its times are compared only with each other.
+/// On a shared machine, everything may take 1.5 or 2 times as long, for milliseconds or for minutes. Times that are
+/// measured in such a phase depend on the other users. Loops of plain arithmetic do not notice a neighbour on the same
+/// core that takes half of the core's instruction cache and store queue. So the fixed work is of the kind that is
+/// measured, and its times are compared only with each other.
 final class Pace {
-  /// Safe, because the program has only one thread.
+  /// The pace of this machine; access is safe because the program has only one thread.
   nonisolated(unsafe) static let shared = Pace()
 
   private let row: (scene: Scene, script: Script)?

@@ -10,7 +10,7 @@ struct WorkloadRun {
   /// The selected phases; empty for all of them.
   let phases: Set<String>
 
-  /// The loop of a workload that is measured a second time, reading only the changed values.
+  /// For each workload, the loop that is measured a second time, reading only the changed values.
   private static let loopsOfChanges = ["W3": "below", "W4": "edit"]
 
   func run() {

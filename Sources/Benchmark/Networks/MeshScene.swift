@@ -28,10 +28,10 @@ struct MeshScene {
     return all
   }
 
-  /// The coordinate of the corner at minimal cost: as far below 0 as that of the opposite corner is above 0.
+  /// The coordinate of the corner at minimal cost: as far below 0 as the opposite corner is above 0.
   var cornerAtRest: Double { -Self.gap * Double(side - 1) }
 
-  /// Checks that every cell lies at the length of the longest path from the corner, by the plain recurrence.
+  /// Checks that each cell lies as far from the corner as the longest path to the cell, by the plain recurrence.
   func check(corner due: Double) -> AnswerCheck {
     var expected: [Double] = []
     for (index, cell) in cells.enumerated() {

@@ -33,7 +33,9 @@ struct NetworkMeasurements {
     add(made, builds)
   }
 
-  /// Returns the time of adding constraints and solving; creating the constraints is not timed.
+  /// Returns the time of adding constraints and solving, and stores the solver's counts in a measurement.
+  ///
+  /// Creating the constraints is not timed.
   private func time(
     of constraints: [(Constraint, Priority)], in solver: Solver, _ made: inout Measurement
   ) throws(SolverError) -> Double {

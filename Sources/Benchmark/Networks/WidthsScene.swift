@@ -45,7 +45,7 @@ struct WidthsScene {
   /// Checks that the widths have the right total, that none is below its minimum, and that the cost is minimal.
   ///
   /// The least cost has two parts. Each width that prefers less than its minimum grows to the minimum. Then the widths
-  /// together change by the difference between their sum and the total, at 1 for each unit.
+  /// together change by the difference between their sum and the total. Each unit of change costs 1.
   func check() -> AnswerCheck {
     let values = widths.map { solver[$0] }
     if zip(values, minima).contains(where: { !($0 >= $1 - 1e-9) }) { return .failure("a width is below its minimum") }

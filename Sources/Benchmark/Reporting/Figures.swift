@@ -84,7 +84,9 @@ extension Figures {
     }
   }
 
-  /// Returns the goal of no allocations; a loop that repeats earlier solves must not allocate.
+  /// Returns the goal of no allocations in the measurements that satisfy a condition.
+  ///
+  /// A loop that repeats earlier solves must not allocate.
   func allocations(_ name: String, _ isSteady: (Measurement) -> Bool) -> Figure {
     let steady = report.measurements.filter(isSteady)
     return Figure(name: name, target: 0, unit: "", measured: steady.map(\.allocations).max())

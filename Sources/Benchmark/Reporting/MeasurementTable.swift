@@ -3,9 +3,9 @@ import Foundation
 /// Measurements as tab-separated text.
 ///
 /// Times are nanoseconds per operation. Pivots, refactorisations and allocations are means per operation, and exactly 0
-/// is printed only if there were none at all. The median is also given for each constraint, view or crossing. The last
-/// column has the number of disturbed batches. They are not among the samples, unless the column says that they are
-/// counted.
+/// is printed only if there were none at all. The median is also given for each unit, such as a constraint or a view.
+/// The last column has the number of disturbed batches. These are not among the samples, unless the column says that
+/// they are counted.
 enum MeasurementTable {
   static let header = [
     "workload", "N", "phase", "operations", "min", "median", "p95", "pivots", "refactorisations", "allocations",

@@ -1,6 +1,6 @@
 /// Adds up the values that were read, so that the compiler cannot remove the reads.
 final class ValueSum {
-  /// Safe, because the program has only one thread.
+  /// The sum of all reads; access is safe because the program has only one thread.
   nonisolated(unsafe) static let shared = ValueSum()
 
   private(set) var total = 0.0

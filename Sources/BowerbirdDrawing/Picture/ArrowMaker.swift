@@ -19,7 +19,7 @@ struct ArrowMaker {
   private func extentArrow(_ constraint: LayoutConstraint, _ term: LayoutExpression.Term) -> Picture.PlacedArrow? {
     guard let frame = frames.frame(of: term.item), term.coefficient != 0 else { return nil }
     let extent = constraint.constant / term.coefficient
-    // A constraint with 0 only asks for a small box and states no distance.
+    // A constraint with the constant 0 only asks for a small box and states no distance.
     if extent == 0 { return nil }
     let value = text(extent, constraint.relation, isTurned: term.coefficient < 0)
     switch term.attribute {

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Shifts arrows that would lie on each other or on texts, so that they are side by side.
+/// Shifts arrows aside that would otherwise lie on each other or on texts.
 struct ArrowStacking {
   private static let distance = 12.0
   private static let mostShifts = 6

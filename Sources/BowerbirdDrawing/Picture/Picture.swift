@@ -26,7 +26,7 @@ struct Picture {
 
     var isLabel: Bool { text != nil }
 
-    /// An edge that a line of text crosses, from corner to corner, and the mark of it in a terminal.
+    /// An edge that a line of text crosses: its mark in a terminal, and its two corners.
     struct CrossedEdge {
       var mark: Character
       var start: Point

@@ -84,7 +84,7 @@ struct PictureMaker {
 
   /// Returns the name of an item, and of the alternative that it takes.
   ///
-  /// An unnamed arrangement that fills an item is named after the item.
+  /// An unnamed arrangement that fills an item gets the item's name, and the item then has no caption of its own.
   private static func caption(of item: any LayoutItem) -> String {
     let node = item.layoutNode
     if item.name.isEmpty, let outer = item.parent, outer.layoutNode.takenArrangement === node { return caption(outer) }

@@ -10,7 +10,7 @@ struct SVGWriter {
   /// The color of edges that a text crosses; it is visible on a light and on a dark ground.
   private static let warning = "#e5484d"
 
-  /// Writes a picture.
+  /// Returns a picture as SVG.
   ///
   /// - Parameters:
   ///   - picture: The picture.

@@ -4,12 +4,12 @@ import BowerbirdLayout
 ///
 /// A text is written between the lines of boxes. It interrupts a line only if there is no room elsewhere.
 extension TerminalWriter {
-  /// Returns whether a label has a border: only if there is room for it around the whole text.
+  /// Returns whether a label has a border: it has one only if the whole text fits inside.
   func isFramed(_ box: Picture.PlacedBox, in area: CellArea) -> Bool {
     area.innerHeight >= box.lines.count && longest(box.lines) <= area.innerWidth
   }
 
-  /// Writes the text of a box if it is a label.
+  /// Writes the text of a box if the box is a label.
   mutating func drawText(at index: Int) {
     let box = picture.boxes[index]
     guard let text = box.text else { return }
@@ -104,7 +104,7 @@ extension TerminalWriter {
 
   // MARK: - Rows
 
-  /// Returns the first row of `count` lines whose middle is the middle of the label's lines in the layout.
+  /// Returns the first of `count` rows that are centered on the label's lines in the layout.
   private func wantedRow(of box: Picture.PlacedBox, _ count: Int) -> Int {
     let top = box.lines.first?.frame.minY ?? box.frame.minY
     let bottom = box.lines.last?.frame.maxY ?? box.frame.maxY
@@ -122,7 +122,7 @@ extension TerminalWriter {
 
   // MARK: - Lines of text
 
-  /// Returns the lines of the layout, or breaks the text again if the terminal's characters are too wide for these.
+  /// Returns the lines of the layout, or lines broken again if the layout's do not fit in the terminal's characters.
   private func lines(of box: Picture.PlacedBox, saying text: String, in room: CellArea) -> [(text: String, indent: Int)]
   {
     let width = room.right - room.left + 1

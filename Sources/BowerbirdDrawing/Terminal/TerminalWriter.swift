@@ -14,7 +14,7 @@ struct TerminalWriter {
   let scale: Double
   var canvas: TerminalCanvas
 
-  /// Draws a picture.
+  /// Returns a picture in characters.
   ///
   /// - Parameters:
   ///   - picture: The picture.
@@ -24,8 +24,7 @@ struct TerminalWriter {
   static func text(of picture: Picture, columns: Int, colors: Palette?) -> String {
     var writer = TerminalWriter(picture: picture, columns: columns)
     for box in picture.boxes { writer.draw(box) }
-    // A line that several boxes share is drawn by the last of them, so texts and names avoid lines only after all boxes
-    // are drawn.
+    // Texts and names avoid lines. A box may change the lines that it shares with others, so all boxes are drawn first.
     for index in picture.boxes.indices { writer.drawText(at: index) }
     for box in picture.boxes { writer.drawBorderName(of: box) }
     for box in picture.boxes { writer.markCrossedEdges(of: box) }
@@ -56,8 +55,8 @@ struct TerminalWriter {
 
   /// Returns the cells of a frame.
   ///
-  /// Edges are rounded rather than extents, so that edges that coincide do so in characters too. An extent that
-  /// rounding has made slightly negative counts as 0.
+  /// Edges are rounded rather than extents, so that edges that coincide in the layout coincide in characters too. An
+  /// extent that rounding has made slightly negative counts as 0.
   func area(of frame: Rect) -> CellArea {
     let column = { (x: Double) in clamped((x - bounds.minX) * scale, canvas.columns - 1) }
     let row = { (y: Double) in clamped(rows(to: y), canvas.rows - 1) }

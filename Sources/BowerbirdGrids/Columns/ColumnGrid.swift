@@ -3,7 +3,8 @@ import BowerbirdSolver
 
 /// An item's settings for column grids.
 ///
-/// They describe the item as a container of views in its columns and rows, and as a view in a container.
+/// The settings describe the item in two roles: as a container with columns and rows for views, and as a view in a
+/// container.
 ///
 /// ```swift
 /// container.grid.axis.columns = 4
@@ -64,7 +65,7 @@ public final class ColumnGrid {
   /// A reference to the item that does not keep it alive.
   let reference: ItemReference
 
-  /// The arranger of the views; nil before there are any.
+  /// The arranger of the views; nil until the item has views.
   ///
   /// Most items have no views, but only a span in the grid of their container.
   private var arranger: ColumnArranger?
@@ -91,8 +92,9 @@ public final class ColumnGrid {
   /// A view becomes a child of the item. A view that is taken out of the list leaves the item. A view that is removed
   /// from the item, or added to another item, leaves the list. Other children stay as they are.
   ///
-  /// A view that contains the item, or is the item itself, is in ``errors``. It stays in the list, which does not keep
-  /// it alive. If it no longer contains the item, it becomes a child in the next layout.
+  /// A view that contains the item, or is the item itself, is reported in ``errors``. Such a view stays in the list,
+  /// which does not keep the view alive. Once the view no longer contains the item, it becomes a child in the next
+  /// layout.
   public var views: [any LayoutItem] {
     get {
       dropRemovedViews()

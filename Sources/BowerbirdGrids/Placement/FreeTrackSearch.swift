@@ -1,4 +1,6 @@
-/// A search for `width` free tracks side by side, which reads the taken tracks one word after the other.
+/// A search for `width` free tracks side by side.
+///
+/// The search reads one word after the other, with a bit for each taken track.
 struct FreeTrackSearch {
   private let width: Int
   private let trackCount: Int
@@ -21,7 +23,7 @@ struct FreeTrackSearch {
     word = track / 64
   }
 
-  /// The word to read next; nil if fewer than `width` tracks are left.
+  /// The index of the word to read next; nil if fewer than `width` tracks are left.
   var nextWord: Int? { start + width <= trackCount ? word : nil }
 
   /// Reads the next word.

@@ -69,7 +69,9 @@ struct Placer {
     placeTheRest()
   }
 
-  /// Limits an item's span and starts to the tracks and lines that a grid can have.
+  /// Limits an item's span to the tracks and lines that a grid can have, and removes starts that are out of range.
+  ///
+  /// A removed start and a span of too many lines give a warning.
   private mutating func normalize(_ item: Int) {
     items[item].width = min(max(items[item].width, 1), trackCount)
     items[item].height = max(items[item].height, 1)

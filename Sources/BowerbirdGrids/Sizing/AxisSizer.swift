@@ -61,7 +61,7 @@ struct AxisSizer {
     return most == .infinity ? length : room.least(length, Affine(most))
   }
 
-  /// Returns a track's length before free space is distributed, in a grid of unlimited length.
+  /// Returns a track's length before free space is distributed, if its items have their fits or their least lengths.
   private func base(_ track: Int, _ number: LengthNeed.Number) -> Double {
     let declared = axis.tracks[track], need = declared.holdsContent ? trackNeeds.needs[track][number] : 0
     switch declared.size {
@@ -71,7 +71,10 @@ struct AxisSizer {
     }
   }
 
-  /// Lengthens `minmax` tracks of two fixed lengths as far as free space allows, the first tracks first.
+  /// Returns the lengths after `minmax` tracks of two fixed lengths have grown, and takes their growth from the free
+  /// space.
+  ///
+  /// If there is not enough free space for all, earlier tracks come first.
   private func preferred(_ lengths: [Affine], _ spare: inout Affine, in room: inout SizingInterval) -> [Affine] {
     var lengths = lengths
     for track in lengths.indices {
@@ -84,7 +87,7 @@ struct AxisSizer {
     return lengths
   }
 
-  /// Lengthens tracks for items that span several of them.
+  /// Returns the lengths after tracks have grown for items that span several tracks.
   private func grown(_ lengths: [Affine], spare: Affine?, in room: inout SizingInterval) -> [Affine] {
     if trackNeeds.spans.isEmpty { return lengths }
     let growth = SpanGrowth(trackNeeds.spans, of: axis)

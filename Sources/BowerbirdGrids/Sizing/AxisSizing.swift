@@ -51,8 +51,8 @@ struct AxisSizing: Equatable {
   /// Whether the length of any track is unknown before the solve.
   var hasLive: Bool { fillsLive || lengths.contains { if case .live = $0 { true } else { false } } }
 
-  /// Returns for each track whether its length differs from that in an earlier sizing; nil if the number of tracks
-  /// differs.
+  /// Returns for each track whether its length differs from that in an earlier sizing; nil if the number of tracks or
+  /// of the shares before or between them differs.
   func changes(since before: AxisSizing) -> [Bool]? {
     if lengths.count != before.lengths.count || sharesBetween != before.sharesBetween
       || sharesBefore != before.sharesBefore

@@ -49,7 +49,7 @@ struct AxisSizingState {
     needs.reserveCapacity(plan.cells.count)
     let tracks = plan[axis]
     var sharesTracks = false
-    // A cell is read in place, because copying it counts references.
+    // Cells are read in place: copying a cell counts references.
     plan.cells.withUnsafeBufferPointer { cells in
       for position in cells.indices {
         needs.append(cells[position].sized(along: axis, of: tracks))
@@ -70,11 +70,11 @@ struct AxisSizingState {
     note(sharesTracks, tracks)
   }
 
-  /// Sets the lengths that items need, apart from their margins, without regard to their present lengths.
+  /// Replaces the needs of items by given lengths and the items' margins.
   ///
   /// - Parameters:
-  ///   - lengths: For each cell, the length; nil if the need remains.
-  ///   - before: For each cell, the need of its item at present.
+  ///   - lengths: For each cell, the length that its item needs without margins; nil if the need remains.
+  ///   - before: For each cell, the present need of its item without margins.
   ///   - tracks: The tracks.
   mutating func replaceNeeds(_ lengths: [Double?], before: [LengthNeed?], _ tracks: TrackAxis) {
     for (index, length) in lengths.enumerated() {
@@ -121,7 +121,7 @@ struct AxisSizingState {
     return made
   }
 
-  /// Whether constraints that no container made may ask for another length of an item than that of its tracks.
+  /// Whether a constraint that no container made may give an item another length than that of its tracks.
   var hasConstrainedItem: Bool { needs.contains { $0.isConstrained } }
 
   /// Returns the indices of the cells in a track.
@@ -132,7 +132,8 @@ struct AxisSizingState {
     return made.cells(in: track)
   }
 
-  /// Returns the fit and the least length of the grid; nil if they are unknown before the solve.
+  /// Returns the fit and the least length of the grid; nil if they are unknown before the solve, or if the grid kind
+  /// places the items itself.
   mutating func need(_ tracks: TrackAxis, isShort: Bool) -> LengthNeed? {
     if isLive || tracks.extent == .placed { return nil }
     if let knownNeed, knownNeed.isShort == isShort { return knownNeed.need }

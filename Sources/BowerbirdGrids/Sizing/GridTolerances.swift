@@ -2,8 +2,8 @@
 enum GridTolerances {
   /// The part of the grid's length by which a repeated track may be too long and still fit: 2⁻³⁸.
   ///
-  /// With this tolerance, rounding in a solve removes no track. It is smaller than 2⁻³⁶, the tolerance with which
-  /// sweeps compare lengths, so that a comparison does not notice it.
+  /// With this tolerance, rounding in a solve removes no track. Sweeps compare lengths with a greater tolerance, 2⁻³⁶,
+  /// and do not notice this one.
   static let repeated = 0x1p-38
 
   /// The part of the grid's length by which a share may be below its least length and still be a share.
@@ -23,8 +23,9 @@ enum GridTolerances {
   /// The length by which a grid may fall short of a border between two ranges and still count as long enough: 2⁻⁴⁰, or
   /// 2⁻⁴⁰ of the border if that is more.
   ///
-  /// Different solutions may put a length at a border on either side of it. From 8,192 on, neighbouring numbers differ by
-  /// more than 2⁻⁴⁰. The solver, which tolerates 2⁻³⁸, takes a length that is negative by this tolerance for 0.
+  /// Different solutions may put a length at a border on either side of the border. From 8,192 on, neighbouring numbers
+  /// differ by more than 2⁻⁴⁰. The solver, which tolerates 2⁻³⁸, takes a length that is negative by this tolerance
+  /// for 0.
   static let border = 0x1p-40
 
   /// The length by which a container must exceed its insets and gaps for views in columns to have a length: 10⁻⁶.

@@ -12,7 +12,7 @@ struct SizedCell {
   /// Whether the item has no need in its tracks.
   var onlyFollows = false
 
-  /// Whether constraints that no container made may ask for another length than that of the tracks.
+  /// Whether a constraint that no container made may give the item another length than that of its tracks.
   var isConstrained = false
 }
 
@@ -46,8 +46,8 @@ extension GridCell {
     return itemNeed(axis, isHeld: isHeld, isAcross: isAcross, isConstrained: &isConstrained)
   }
 
-  /// Returns the need of the item without its margins, and sets whether constraints that no container made may ask for
-  /// another length.
+  /// Returns the need of the item without its margins, and sets whether a constraint that no container made may give
+  /// the item another length.
   private borrowing func itemNeed(
     _ axis: Axis, isHeld: Bool, isAcross: Bool, isConstrained: inout Bool
   ) -> LengthNeed? {

@@ -74,7 +74,8 @@ struct StackSizer {
 
   private func isFixed(_ track: Int) -> Bool { if case .fixed = tracks[track].size { true } else { false } }
 
-  /// Returns the length of a cell before it gets a share of the free space; 0 if it is unknown before the solve.
+  /// Returns the length of a cell before it gets a share of the free space; 0 if the cell may collapse, or if its
+  /// length is unknown before the solve.
   private func unshared(_ track: Int, _ number: LengthNeed.Number) -> Double {
     if case .fixed(let length) = tracks[track].size { return length }
     if tracks[track].collapses || trackNeeds.isLive(track) { return 0 }

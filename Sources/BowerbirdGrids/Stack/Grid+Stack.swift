@@ -66,8 +66,9 @@ extension Grid {
 
   /// The direction in which the cells of a stack follow each other.
   ///
-  /// A subclass that calls `super.init` is a vertical stack until it sets another orientation. A grid of tracks always
-  /// returns `.vertical`; setting it is refused and reported in ``warnings``.
+  /// A subclass that calls `super.init` is a vertical stack until it sets another orientation.
+  ///
+  /// A grid of another kind always returns `.vertical`; setting the property is refused and reported in ``warnings``.
   public var orientation: GridOrientation {
     get { stack?.orientation ?? .vertical }
     set { declare { $0.orientation = newValue } }
@@ -95,7 +96,7 @@ extension Grid {
   /// Without free space, cells begin at the start. With ``GridDistribution/stretch``, all `auto` cells without a
   /// greatest length grow by equal parts of the free space.
   ///
-  /// A grid of another kind always returns `.start`; setting it is refused and reported in ``warnings``.
+  /// A grid of another kind always returns `.start`; setting the property is refused and reported in ``warnings``.
   public var distribution: GridDistribution {
     get { stack?.distribution ?? .start }
     set { declare { $0.distribution = newValue } }
@@ -103,7 +104,7 @@ extension Grid {
 
   /// Lays the cells out again at the next layout.
   ///
-  /// No caller needs this, because every change is noticed.
+  /// Every change is noticed, so no caller needs this method.
   public func setNeedsGridLayout() { setNeedsArrangement() }
 
   /// The arranger of a stack grid.

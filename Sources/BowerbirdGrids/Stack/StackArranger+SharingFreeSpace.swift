@@ -14,7 +14,8 @@ extension StackArranger {
     sharing = isLive ? LayoutChoice(of: grid.layoutNode, along: axis) : nil
   }
 
-  /// Returns a sentence that explains whether expanded cells share free space.
+  /// Returns a sentence that explains whether expanded cells share free space; an empty list if no cell is expanded, or
+  /// for the other axis.
   func decisions(of grid: Grid, along axis: Axis) -> [String] {
     let shares = contents.compactMap { $0.cell.share }
     if axis != self.axis || shares.isEmpty { return [] }

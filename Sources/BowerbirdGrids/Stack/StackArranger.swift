@@ -31,7 +31,7 @@ final class StackArranger: GridArranger {
 
   var listedItems: [any LayoutItem] { contents.map { $0.item } }
 
-  /// Reads the needs of the items, and sets those of the grid.
+  /// Makes the plan if the declaration has changed, reads the needs of the items, and sets the grid's needs.
   func arrange(_ grid: Grid) {
     let changed = grid.layoutNode.takeContentChanges()
     if changed == nil && contents.contains(where: { !grid.layoutNode.has($0.item.layoutNode) }) {
@@ -53,7 +53,7 @@ final class StackArranger: GridArranger {
 
   /// Updates the needs of items of which only the content has changed.
   ///
-  /// - Returns: False if the whole plan must be made again.
+  /// - Returns: Whether all needs were updated; if not, the whole plan must be made again.
   private func take(_ nodes: [LayoutNode], _ planner: StackPlanner, _ grid: Grid) -> Bool {
     let indices = indices(of: nodes)
     for node in nodes {

@@ -11,7 +11,8 @@ extension Grid {
 
   /// The grid's declaration; a change takes effect in the next layout.
   ///
-  /// A stack has no tracks: setting its declaration is refused and reported in ``warnings``.
+  /// A grid of another kind, such as a stack, always returns the defaults; setting the property is refused and reported
+  /// in ``warnings``.
   public var declaration: GridDeclaration {
     get { tracked?.declaration ?? GridDeclaration() }
     set {
@@ -31,8 +32,8 @@ extension Grid {
   /// Items that the grid already has are kept: constraints change only for items that are added, removed or moved.
   /// Removed items leave the grid at once, and can be laid out alone or added to another grid.
   ///
-  /// A stack has cells instead, which ``addGridContent(at:components:)`` and similar functions change. In a stack this
-  /// edit is refused and reported in ``warnings``.
+  /// A stack refuses this edit and reports it in ``warnings``. It has cells instead, which
+  /// ``addGridContent(at:components:)`` and similar functions change.
   ///
   /// - Parameter content: The items.
   public func setContent(@GridBuilder _ content: () -> [GridElement]) {

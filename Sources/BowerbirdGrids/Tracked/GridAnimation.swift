@@ -7,7 +7,7 @@ public struct GridAnimation: Hashable, Sendable {
   /// The curve of the progress from 0 to 1.
   public var curve: TimingCurve
 
-  /// The duration in seconds; a number that is negative or not a number counts as 0.
+  /// The duration in seconds; a value that is negative or not a number counts as 0.
   public var duration: Double
 
   /// The time before the change begins, in seconds; a value that is not a number counts as 0.

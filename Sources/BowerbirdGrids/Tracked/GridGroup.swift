@@ -83,8 +83,8 @@ extension GridGroup {
 extension GridElement {
   /// Returns the elements of all data.
   ///
-  /// Within the identity of its datum, an element keeps its own identity, or is identified by its index among the
-  /// elements of the datum.
+  /// The identity of each element is nested in that of its datum. An element without an identity gets its index among
+  /// the elements of the datum as identity.
   static func list<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: (Data.Element) -> ID, content: (Data.Element) -> [GridElement]
   ) -> [GridElement] {

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The modifiers of a box: those for it as an item, and those for its grid and all grids inside of it.
+/// The modifiers of a box: those for the box as an item of a grid, and those for the grids at and inside of the box.
 final class GridTraits {
   // As an item of a grid.
   var span = GridSpan.single

@@ -36,7 +36,7 @@ struct ItemList {
 
   /// The identities of a list so far.
   private struct IdentitySet {
-    /// The identities; nil if no element has a declared one, because all others differ anyway.
+    /// The identities; nil if no element has a declared one, as undeclared identities always differ.
     private var taken: Set<GridIdentity>?
 
     init(_ elements: [GridElement]) {

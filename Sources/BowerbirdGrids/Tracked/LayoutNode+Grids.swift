@@ -1,12 +1,12 @@
 import BowerbirdLayout
 
 extension LayoutNode {
-  /// Arranges the children of this node again at the next layout, if its item is a grid.
+  /// Makes the next layout arrange the children of this node again, if the node's item is a grid.
   func setNeedsGridArrangement() {
     if owner is Grid { owner?.setNeedsArrangement() }
   }
 
-  /// Arranges all grids at and below this node again at the next layout.
+  /// Makes the next layout arrange all grids at and below this node again.
   func setNeedsGridArrangementBelow() {
     var pending = [self]
     while let node = pending.popLast() {
@@ -17,7 +17,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// Arranges the children of all containers that have this node's item again at the next layout.
+  /// Makes the next layout arrange all grids that have this node's item again.
   func setContainersNeedGridArrangement() {
     for container in containers { container.setNeedsGridArrangement() }
   }
@@ -49,7 +49,7 @@ extension Grid {
   /// The grid that contains this one as an item; nil if there is none.
   var outerGrid: Grid? { layoutNode.parent?.owner as? Grid }
 
-  /// Returns whether an item is the grid itself or around it.
+  /// Returns whether an item is the grid itself or contains the grid.
   func isCycle(_ item: any LayoutItem) -> Bool {
     item.layoutNode === layoutNode || item.layoutNode.isAround(layoutNode)
   }

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Gives the members of groups starts inside their group's region.
+/// Determines the starts and spans of items, and places the members of groups in their group's region.
 struct RegionPlacement {
   private(set) var requests: [PlacementRequest]
   private(set) var warnings: [GridWarning] = []
@@ -43,7 +43,7 @@ struct RegionPlacement {
     return traits.request
   }
 
-  /// Places the members of a group in a region, from column to column.
+  /// Places the members of a group in a region, row by row.
   ///
   /// A member without room in the region is placed like an item without a start.
   private mutating func place(_ members: [Int], in region: GridRegion, areas: GridAreas) {

@@ -10,7 +10,7 @@ struct SubgridSpan {
   /// The gap between neighbouring tracks.
   let gap: Double
 
-  /// Returns a track of the grid's own for each outer track, with the alignment of the declared `.subgrid`.
+  /// Returns a track of the inner grid for each outer track, with the alignment of the declared `.subgrid`.
   func ownTracks(for declared: [GridTrack]) -> [GridTrack] {
     let track = declared.first?.ownAlignment.map { GridTrack.fit.aligned($0) } ?? .fit
     return [GridTrack](repeating: track, count: count)

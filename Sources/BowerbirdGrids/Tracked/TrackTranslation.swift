@@ -89,7 +89,7 @@ struct TrackTranslation {
 
   /// Returns the track of a share.
   ///
-  /// The track has length 0 for a factor of 0. In a grid of unlimited length, it is as long as its content.
+  /// In a grid of unlimited length, the track is as long as its content. Otherwise a factor of 0 gives it length 0.
   private func share(_ factor: Double) -> Track {
     if !isBounded { return Track(.content) }
     return factor > 0 ? Track(.fraction(factor)) : Track(.fixed(0))

@@ -67,7 +67,8 @@ final class TrackedArranger: GridArranger {
       var size = grid.layoutNode.decidingSize
       if axis == .horizontal { size = .zero } else { size.height = 0 }
       let input = input(for: grid, size: size)
-      // Whether the need is known may depend on the number of tracks too: the solve sizes tracks without items.
+      // With another number of tracks, the need may be unknown before the solve: a track that the solve sizes makes it
+      // unknown, even without items.
       var compiler = grid.compiler
       if input.counts() != layout?.counts {
         var cache = PlacementCache()
@@ -83,7 +84,7 @@ final class TrackedArranger: GridArranger {
 
   /// Updates the needs of items of which only the content has changed.
   ///
-  /// - Returns: False if the whole plan must be made again.
+  /// - Returns: Whether all needs were updated; if not, the whole plan must be made again.
   private func updateCells(of nodes: [LayoutNode], in grid: Grid) -> Bool {
     guard let layout, !elementsChanged else { return false }
     for node in nodes {
@@ -115,14 +116,15 @@ final class TrackedArranger: GridArranger {
     node.reviewsArrangement = isDecorated
   }
 
-  /// Returns a sentence that explains how often tracks are repeated.
+  /// Returns a sentence that explains how often tracks are repeated; an empty list if no track along the axis is.
   func decisions(of grid: Grid, along axis: Axis) -> [String] {
     guard repeatsTracks, let layout, grid.layoutNode.isInLayout else { return [] }
     let input = input(for: grid, size: grid.layoutNode.latestSize)
     return input.repeatedDecision(along: axis, in: layout).map { ["\(quoted(grid.name)) \($0)"] } ?? []
   }
 
-  /// Returns the number of tracks that are repeated as often as there is room.
+  /// Returns the number of tracks along an axis as text, such as "3 columns"; nil if none of them is repeated as often
+  /// as there is room.
   func chosenArrangement(of grid: Grid, along axis: Axis) -> String? {
     guard repeatsTracks, let layout else { return nil }
     return input(for: grid, size: grid.layoutNode.latestSize).repeatedTracks(along: axis, in: layout)
@@ -138,7 +140,7 @@ final class TrackedArranger: GridArranger {
     }
   }
 
-  /// Updates the boxes behind and in front of cells to the cells' sizes.
+  /// Updates the boxes behind and in front of cells to the cells' sizes, and returns whether any box has changed.
   func review(_ grid: Grid) -> Bool { decorate(grid) }
 
   // MARK: - Items
@@ -174,7 +176,7 @@ final class TrackedArranger: GridArranger {
     for index in list.items.indices {
       let node = list.items[index].node
       if let background = list.items[index].background.box { boxes.append(background) }
-      // Skip an item that is a child of another alternative at present. It comes back when this alternative is chosen.
+      // Skip an item that is lent to another alternative. It comes back when the alternative with this grid is chosen.
       if node.parent === grid.layoutNode || !grid.layoutNode.has(node) { boxes.append(list.items[index].element.item) }
       if let overlay = list.items[index].overlay.box { boxes.append(overlay) }
     }
@@ -204,7 +206,7 @@ final class TrackedArranger: GridArranger {
 
   /// Returns the cell of an item.
   ///
-  /// An item that hugs its content is aligned in its cell; any other item fills it.
+  /// An item that hugs its content is aligned in its cell. Any other item fills its cell.
   private func cell(at index: Int, area: GridArea, layout: TrackedLayout) -> GridCell {
     let box = list.items[index].element.item, node = list.items[index].node
     let own = node.knownTraits?.alignment

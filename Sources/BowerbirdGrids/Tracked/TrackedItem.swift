@@ -2,11 +2,11 @@ import BowerbirdLayout
 
 /// An item of a tracked grid, with its identity and its decorations.
 ///
-/// An item has many references. Loops read a list of items in place, because copying an item counts all of them.
+/// Copying an item counts many references, so loops read a list of items in place.
 struct TrackedItem {
   let element: GridElement
 
-  /// The node of the element's item, which owns it.
+  /// The node of the element's item, which owns the node.
   unowned(unsafe) let node: LayoutNode
 
   /// The declared identity, or one that differs from all others of the list; nil for an element without a declared one.
@@ -27,7 +27,7 @@ struct TrackedItem {
 
   /// The identity, which is unique among the items of the grid.
   ///
-  /// The identity of an element without a declared one is made when it is asked for, because few are.
+  /// Few identities are read, so that of an element without a declared one is made when it is read.
   var identity: GridIdentity { givenIdentity ?? GridIdentity(PlainOrder(index: plainIndex)) }
 }
 

@@ -55,6 +55,8 @@ extension TrackedInput {
   private var isRows: Bool { settings.flow == .rows }
 
   /// Returns the tracks across the direction of growth, repeated as often as there is room.
+  ///
+  /// If the picture of the named areas has more tracks than are declared, shares of 1 are added.
   private func givenTracks(_ areas: GridAreas) -> TrackTranslation {
     var tracks = outerGiven?.ownTracks(for: declaration.tracks) ?? declaration.tracks
     let drawn = isRows ? areas.columnCount : areas.rowCount

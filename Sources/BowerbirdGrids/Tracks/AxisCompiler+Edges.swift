@@ -32,10 +32,9 @@ extension AxisCompiler {
     return rows
   }
 
-  /// The shares of the free space around tracks whose lengths constraints determine; nil if the tracks begin at the
-  /// start.
+  /// The shares of the free space around tracks that constraints size; nil if the free space is not divided.
   ///
-  /// Such tracks are not stretched.
+  /// Tracks that constraints size are not stretched.
   var spaceShares: SpaceShares? {
     guard let distribution = plan.distribution, plan.extent == .bounded, plan.shared == nil, !hasFlexibleTrack,
       distribution.shares.count(of: plan.tracks.count) > 0
@@ -43,9 +42,10 @@ extension AxisCompiler {
     return distribution.shares
   }
 
-  /// Makes the constraint that places the first line after the inset.
+  /// Makes the constraint of the start of the tracks.
   ///
-  /// Tracks that do not fill the grid follow their alignment or distribution.
+  /// The first line lies after the inset, or where the position or distribution of tracks that do not fill the grid
+  /// puts it.
   private func firstLineRow(_ key: AxisFrame.Key) -> LayoutConstraint {
     let hasRoomToShare = key.extent == .bounded && !key.hasFlexibleTrack && !key.isShared
     if let spaces = key.spaces {
@@ -71,7 +71,8 @@ extension AxisCompiler {
 
   /// Makes the constraint of the end of the tracks.
   ///
-  /// Shares fill the grid. Other tracks stay within it, or determine its length.
+  /// Tracks with shares among them or with divided free space around them fill the grid. Other tracks stay within the
+  /// grid, or determine its length.
   private func endRow(_ key: AxisFrame.Key) -> LayoutConstraint {
     let last = plan.tracks.count - 1, isFilled = key.hasFlexibleTrack || key.spaces != nil
     var expression = LayoutExpression(constant: key.endInset + (isFilled ? 0 : key.startInset))

@@ -76,8 +76,9 @@ extension AxisCompiler {
 
   /// The variable for the grid's length in the constraints of computed lengths.
   ///
-  /// If items determine the grid's length, the variable is that length. Otherwise it is the length that the grid hands
-  /// on. Constraints on the length itself, computed for one length, would keep the grid at this length.
+  /// If items may affect the grid's length, the variable is that length. Otherwise it is the length that the grid hands
+  /// on. The constraints were computed for one length. If they contained the grid's length itself, they would keep the
+  /// grid at this length.
   var whole: LayoutAttribute { pullsAtGrid ? attributes.length : host.handedLength(attributes.axis) }
 
   /// Makes the constraint that a multiple of a variable equals the sum of a constant, a part of the grid's length and a

@@ -8,7 +8,7 @@ extension AxisCompiler {
   /// They contain the grid's length if constraints inside of the grid may affect it.
   ///
   /// - Parameter includesKnown: Whether this applies even if all needs are known. Items then use the grid's length too.
-  /// - Returns: Whether a length has changed.
+  /// - Returns: Whether some constraints must now contain the other length.
   func followTies(includingKnownNeeds includesKnown: Bool) -> Bool {
     let before = (insideAffectsLength, tracksFollowTies)
     tracksFollowTies = (includesKnown || sizingState.isLive) && host.updateDependence(attributes.axis)

@@ -280,7 +280,7 @@ final class AxisCompiler {
     book.remove(record.rows)
   }
 
-  /// Makes the constraint that a track's line lies a gap after the end of the previous track.
+  /// Makes the constraint that a track begins a gap after the end of the previous track; nil for the first track.
   private func lineRow(_ track: Int, key: TrackRecord.Key, over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let start = key.start else { return book.drop(old) }
     var expression = LayoutExpression(constant: -start.gap)

@@ -32,8 +32,8 @@ struct AxisDemand {
   /// unknown.
   private var movableLines: [Bool] = []
 
-  /// Returns whether a constraint other than the grid's own may contain the previous track and not this one, or this
-  /// one and not the previous.
+  /// Returns whether a constraint other than the grid's own may contain only one of a track and the previous track;
+  /// true if that is unknown.
   func separates(before track: Int) -> Bool { movableLines.isEmpty || movableLines[track] }
 }
 
@@ -66,8 +66,8 @@ extension AxisDemand {
 
   /// Finds the lines that constraints other than those of the grid may contain.
   ///
-  /// An item contains the lines before and after its tracks. A leaf of a single track whose constraints are all of the
-  /// grid only needs a length in its track.
+  /// The constraints of an item may contain the lines before and after its tracks. A leaf in a single track is an
+  /// exception if it has no constraints besides those of the grid: it only needs a length in its track.
   private mutating func findMovableLines(_ cells: [GridCell], _ plan: TrackAxis, _ axis: Axis) {
     movableLines = [Bool](repeating: false, count: plan.tracks.count + 1)
     cells.withUnsafeBufferPointer { cells in
@@ -75,7 +75,7 @@ extension AxisDemand {
         let tracks = cells[index].tracks(axis)
         if tracks.isEmpty || tracks.upperBound > plan.tracks.count { continue }
         if tracks.count == 1 && !cells[index].sharesTracks[axis] && cells[index].node.isPlainLeaf { continue }
-        // Another grid that takes over the tracks may contain all their lines.
+        // The constraints of an inner grid that takes over the tracks may contain all lines between them.
         for line in cells[index].sharesTracks[axis] ? Array(tracks) : [tracks.lowerBound] { movableLines[line] = true }
         movableLines[tracks.upperBound] = true
       }

@@ -17,7 +17,7 @@ struct AxisFrame {
     /// The variable for the grid's length in the constraint between the end of the tracks and the end of the grid.
     var endLength: LayoutAttribute?
     var leastLength: Double?
-    /// The shares of the free space around tracks that constraints size; nil if the tracks begin at the start.
+    /// The shares of the free space around tracks that constraints size; nil if the free space is not divided.
     var spaces: SpaceShares?
     /// The input that arithmetic computed; nil if constraints size the tracks.
     var decided: Decided?

@@ -17,13 +17,13 @@ struct CellCompiler {
   private var first: Int { tracks.lowerBound }
   private var last: Int { tracks.upperBound - 1 }
 
-  /// Makes the constraints along this axis.
+  /// Sets the item's definitions and makes its constraints along this axis.
   ///
-  /// - Parameter rows: The previous constraints. A constraint is changed if only its constant differs.
+  /// - Parameter rows: The previous constraints. One that differs from the new one only in numbers is changed.
   func compile(_ rows: inout CellRecord.Rows) {
     axis.book.define(.position, attributes.axis, of: node, position, counts: !key.hasSums)
     rows.length = length(over: rows.length)
-    // If its cell alone determines an item's position and length, the item has no other constraints.
+    // If the cell alone determines the item's position and length, the item has no other constraints.
     if key.isDecided && !rows.hasOthers { return }
     rows.limit = limit(over: rows.limit)
     rows.content = content(over: rows.content)
@@ -68,9 +68,9 @@ struct CellCompiler {
 
   // MARK: - Length
 
-  /// Makes the item as long as its cell, as its content, or as short as it can be.
+  /// Sets the item's length as its alignment says, or as a function of a length that the grid hands on.
   ///
-  /// - Returns: The constraint of the length; nil if the length is defined, or if there is none.
+  /// - Returns: The constraint of the length; nil if a definition or only the content determines the length.
   private func length(over old: LayoutConstraint?) -> LayoutConstraint? {
     if let handed = key.handed { return set(handedLength(handed), over: old) }
     switch key.alignment.length {
@@ -81,9 +81,9 @@ struct CellCompiler {
     }
   }
 
-  /// Defines the length, unless the item is a box whose own constraints may contradict the length.
+  /// Defines the length, or makes an optional constraint of it if other constraints may contradict the length.
   ///
-  /// - Returns: The constraint of the length of such a box; otherwise nil.
+  /// - Returns: The optional constraint; nil if the length is defined.
   private func set(
     _ length: Definition, counts: Bool = true, over old: LayoutConstraint?
   ) -> LayoutConstraint? {
@@ -114,7 +114,7 @@ struct CellCompiler {
     return length
   }
 
-  /// Makes an item without content of its own as short as its constraints allow.
+  /// Makes an item without content of its own as short as its constraints allow; returns nil for other items.
   private func asShortAsItCan(over old: LayoutConstraint?) -> LayoutConstraint? {
     axis.book.endDefinition(.length, attributes.axis, of: node)
     guard demand.isShort else { return axis.book.drop(old) }
@@ -168,7 +168,9 @@ struct CellCompiler {
     return axis.book.add(consume expression, .greaterOrEqual, priority, "track holds its content", over: old)
   }
 
-  /// Makes an item at least as long as its content, with a priority above that of the tracks' end.
+  /// Makes an item at least as long as its content, if its tracks must hold the content.
+  ///
+  /// For an item in a single track, the priority is above that of the tracks' end.
   private func content(over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let content = demand.content else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -content)

@@ -13,7 +13,7 @@ extension CellRecord.Key {
       after: cell.margins.after(direction), alignment: alignment, isDecided: true)
   }
 
-  /// Creates the key of an item if constraints determine its length or its tracks.
+  /// Creates the key of an item whose length or tracks depend on constraints.
   init(live cell: borrowing GridCell, _ axis: AxisCompiler) {
     let direction = axis.attributes.axis, tracks = cell.tracks(direction)
     self.init(
@@ -25,7 +25,7 @@ extension CellRecord.Key {
 }
 
 extension CellRecord.Demand {
-  /// Collects the demands of an item if constraints determine its length or its tracks.
+  /// Collects the demands of an item whose length or tracks depend on constraints.
   fileprivate init(
     _ cell: borrowing GridCell, _ alignment: CellAlignment, _ tracks: Range<Int>, _ axis: AxisCompiler,
     _ direction: Axis
@@ -50,7 +50,10 @@ extension CellRecord.Demand {
     nestNeed = Self.nestNeed(of: node, direction, holder: holdsAlone ? fillsBase : axis.wholeNeed(direction))
   }
 
-  /// Returns the need of a nested grid if it is unknown before the solve; otherwise nil.
+  /// Returns the variables of a nested grid's need and of the holder of this need.
+  ///
+  /// The result is nil if the item is not a grid, if nothing holds its need, or if the need or the grid's length is
+  /// known before the solve.
   private static func nestNeed(
     of node: LayoutNode, _ axis: Axis, holder: LayoutAttribute?
   ) -> CellRecord.NestNeed? {

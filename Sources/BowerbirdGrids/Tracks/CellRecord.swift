@@ -18,7 +18,7 @@ struct CellRecord {
     var followsContent = false
     /// Whether the item lies in a share beside tracks of lengths unknown before the solve, and takes no room from them.
     var yields = false
-    /// Whether the item is a box whose own constraints may contradict the length.
+    /// Whether an optional constraint sets the length, as of a box whose own constraints may contradict the length.
     var isBox = false
     /// The item's length as a function of a length that the grid hands on, so that the item does not lengthen the grid;
     /// nil if it is not such a function.
@@ -45,7 +45,7 @@ struct CellRecord {
 
   /// The demands of an item, or none if arithmetic sizes its tracks.
   ///
-  /// The demands are stored indirectly, because arithmetic sizes most tracks.
+  /// Arithmetic sizes most tracks, so most keys have no demands. Indirect storage keeps these keys small.
   indirect enum OptionalDemand: Equatable {
     case nothing
     case demand(Demand)
@@ -114,14 +114,14 @@ struct CellRecord {
 
   /// The constraints along one axis, in addition to the definitions of the item's position and length.
   struct Rows {
-    /// The constraint of the length if it is no definition, because other constraints may contradict it.
+    /// The constraint that sets the length, if other constraints may contradict it; otherwise nil.
     var length: LayoutConstraint?
     var limit: LayoutConstraint?
     var content: LayoutConstraint?
     var ceiling: LayoutConstraint?
     var nestNeed: LayoutConstraint?
 
-    /// Whether there are other constraints than that of the length.
+    /// Whether there are constraints besides that of the length.
     var hasOthers: Bool { limit != nil || content != nil || ceiling != nil || nestNeed != nil }
 
     var all: [LayoutConstraint] { [length, limit, content, ceiling, nestNeed].compactMap { $0 } }

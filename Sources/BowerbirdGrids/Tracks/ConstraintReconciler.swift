@@ -59,8 +59,8 @@ final class ConstraintReconciler {
 
   /// Ends the definitions of an item along one axis.
   ///
-  /// The definitions of a released item have gone with it. They count all the same, because the count must not depend on
-  /// when items are released.
+  /// A released item has no definitions any more. They are counted as removed all the same: the count must not depend
+  /// on when items are released.
   ///
   /// - Parameters:
   ///   - item: The item.
@@ -79,7 +79,9 @@ final class ConstraintReconciler {
     if !expression.involves(host.reference) { expression.add(host, .width, 0) }
   }
 
-  /// Replaces constraints by new ones; old constraints that differ at most in a number are kept.
+  /// Replaces constraints by new ones, and returns those that are now in effect.
+  ///
+  /// An old constraint that differs from a new one only in numbers is changed and kept.
   func replace(_ old: [LayoutConstraint], with make: () -> [LayoutConstraint]) -> [LayoutConstraint] {
     replaced = old
     let constraints = make()

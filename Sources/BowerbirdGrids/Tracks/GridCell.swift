@@ -10,7 +10,7 @@ public struct GridCell {
 
   /// The node, which the item owns.
   ///
-  /// It is stored, because each call of the item's getter is a call through its protocol.
+  /// The cell stores the node, because reading it from the item is a call through a protocol.
   private var storedNode: Unmanaged<LayoutNode>
 
   /// The cells.
@@ -25,7 +25,8 @@ public struct GridCell {
   /// The alignment of the item in its rows.
   public var vertical: CellAlignment
 
-  /// Whether the item is a grid that takes over this grid's columns, or rows, and adds its needs to them itself.
+  /// For each axis, whether the item is a grid that takes over this grid's tracks, and adds its needs to the tracks
+  /// itself.
   var sharesTracks = AxisPair(false)
 
   /// Whether the item does not affect its tracks, but only gets their length.

@@ -8,14 +8,15 @@ import BowerbirdLayout
 public struct GridConstraintSet {
   /// One constraint.
   public struct Entry {
-    /// The name of the constraint's track, of the grid's edges, or of the item.
+    /// The name of the track or the item that the constraint is for.
     ///
-    /// An item without a name is named after its cell, such as "cell in column 2, row 1".
+    /// An item without a name is named after its cell, such as "cell in column 2, row 1". The constraints at the grid's
+    /// edges are named "columns" or "rows". Those of items that span tracks are named "column spans" or "row spans".
     public let name: String
 
     /// The constraint.
     ///
-    /// The grid owns it. A change of the constraint has no effect, or lasts until the grid changes it.
+    /// The grid owns the constraint. A change by other code has no effect, or lasts until the grid makes a change.
     public let constraint: LayoutConstraint
   }
 

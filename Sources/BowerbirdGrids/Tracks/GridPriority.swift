@@ -119,16 +119,16 @@ enum GridPriority {
   /// An item that grows to a greatest length takes all of its share up to there.
   static let grownItem = Priority(9)
 
-  /// Returns the priority of short tracks beside shares, so that content in a share does not leave them more room.
+  /// Returns the priority at which tracks beside shares are short.
   ///
-  /// It is above 250, at which the content of a share hugs. It is below the priority at which grids in content tracks
-  /// are as long as their tracks.
+  /// It is above 250, at which the content of a share hugs and would leave these tracks more room. It is below the
+  /// priority at which grids in content tracks are as long as their tracks.
   static func besideShares(_ priority: Priority) -> Priority { Priority(255 + priority.value / 20) }
 
   /// Returns the priority of short tracks that items span in a grid of unlimited length.
   ///
   /// It is above the priority at which such a grid is as long as its tracks. The tracks therefore grow one after the
-  /// other, even if another growth had a smaller total.
+  /// other, even if their total length would be smaller otherwise.
   static func withoutEnd(_ priority: Priority) -> Priority { Priority(264.1 + priority.value / 200) }
 
   /// Returns the priority at which growth for spans of one length is minimal; it is higher for shorter spans.

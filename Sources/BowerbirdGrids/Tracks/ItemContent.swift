@@ -4,7 +4,7 @@ import BowerbirdSolver
 extension LayoutNode {
   /// Returns the length of the item's content along an axis; nil if it is unknown before the layout.
   ///
-  /// The height of measured content depends on its width.
+  /// An example of an unknown length is the height of measured content, which depends on the width.
   func knownContent(_ axis: Axis) -> Double? {
     if let fit = fit(axis) { return fit }
     guard hasContent(axis), !hasLiveContent(axis), let size = contentSize else { return nil }
@@ -38,7 +38,7 @@ extension LayoutNode {
     return need.least < need.fit
   }
 
-  /// Whether the item has no size of its own.
+  /// Whether the item has no content along either axis.
   var hasNoContent: Bool { !hasContent(.horizontal) && !hasContent(.vertical) }
 
   private func intrinsicLength(_ axis: Axis) -> Double? {

@@ -63,9 +63,9 @@ struct SpanCompiler {
     span.tracks.filter { tracks[$0].size == .content }
   }
 
-  /// Returns, by track, the number of tracks of the longest span that covers it.
+  /// Returns, for each content track, the number of tracks of the longest span that covers the track.
   ///
-  /// After the spans of this number, the track's length is final.
+  /// Once the spans of this number are compiled, the track's length is final.
   private func longestSpans() -> [Int: Int] {
     var last: [Int: Int] = [:]
     for span in spans { for track in contentTracks(span) { last[track] = max(last[track] ?? 0, span.tracks.count) } }
@@ -114,9 +114,9 @@ struct SpanCompiler {
     }
   }
 
-  /// Returns the variable of a stretched item's need: at least its content, as far as there is room.
+  /// Makes the constraint that a stretched item's need covers its content, and returns the variable of the need.
   ///
-  /// The item's own length is not its need, because it is as long as its tracks, which other items may have stretched.
+  /// The item is as long as its tracks, which other items may stretch. Its length is therefore not its need.
   private mutating func needRow(_ need: ContentNeed, _ index: Int, axis: AxisCompiler) -> LayoutAttribute {
     let scalar = needs[index] ?? axis.host.makeScalar(named: "\(axis.attributes.trackName) span \(index) need")
     needs[index] = scalar

@@ -15,12 +15,12 @@ import BowerbirdSolver
 ///   GridPlan(columns: columns, rows: rows, cells: [GridCell(icon, area: first), GridCell(title, area: second)]))
 /// ```
 ///
-/// Each result is a ``/BowerbirdLayout/LayoutConstraint`` between items and variables of the grid: the line where each
-/// track begins, and its length.
+/// Each result is a ``/BowerbirdLayout/LayoutConstraint`` between items and variables of the grid. Most variables are
+/// the lines where tracks begin, and the lengths of tracks.
 ///
 /// If the needs of all items are known before the solve, the tracks are sized by arithmetic for the grid's length;
-/// `SizingInterval` is the range of lengths in which this sizing holds. If a constraint of a user ties an item to another
-/// item, constraints size the tracks.
+/// `SizingInterval` is the range of lengths in which this sizing holds. If a constraint of a user ties an item to
+/// another item, constraints size the tracks.
 public final class TrackCompiler {
   let book: ConstraintReconciler
   let columns: AxisCompiler
@@ -28,7 +28,8 @@ public final class TrackCompiler {
 
   /// The items that were compiled last, and the cells that they cover.
   ///
-  /// The cells of the plan are not stored a second time, because changing one would then copy all.
+  /// The array does not contain the cells themselves. A second reference to the plan's cells would make each change of
+  /// one cell copy all of them.
   @exclusivity(unchecked) private(set) var items: [(item: ItemReference, area: GridArea)] = []
   @exclusivity(unchecked) private var plan = GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])
   private unowned(unsafe) let host: LayoutNode
@@ -92,7 +93,7 @@ public final class TrackCompiler {
     touched = nil
   }
 
-  /// Updates the need of an item.
+  /// Replaces a cell of the plan, and updates the need of its item.
   ///
   /// - Returns: Whether the item is at this index of the plan. If it is not, nothing changes.
   func take(_ cell: GridCell, at index: Int) -> Bool {
@@ -123,9 +124,9 @@ public final class TrackCompiler {
     return sizingState.need(plan[axis], isShort: isShort)
   }
 
-  /// Makes the needed heights of texts those that they have in the columns of this plan.
+  /// Replaces the needed heights of texts by their heights in the columns of this plan.
   ///
-  /// At present the texts may have other widths, because the grid has the columns of another plan.
+  /// The grid may still have the columns of another plan, in which the texts have other widths.
   ///
   /// - Parameter width: The width of the grid.
   func takeHeights(inWidth width: Double) {
@@ -226,11 +227,11 @@ public final class TrackCompiler {
     let new = wanted.indices.map { (item: wanted[$0].node.reference, area: wanted[$0].area) }
     if new.count != items.count || !zip(new, items).allSatisfy({ $0.item === $1.item }) { matchRecords(to: new) }
     items = new
-    // A cell is read in place, because copying it counts references.
+    // Cells are read in place: copying a cell counts references.
     wanted.withUnsafeBufferPointer { cells in for index in cells.indices { update(index, cells[index]) } }
   }
 
-  /// Gives each item its existing constraints, if it has any.
+  /// Moves the constraints of each item to the item's new index, and removes those of items that are gone.
   private func matchRecords(to wanted: [(item: ItemReference, area: GridArea)]) {
     if items.isEmpty {
       for side in [columns, rows] { side.cells = wanted.map { _ in CellRecord() } }
@@ -269,7 +270,9 @@ public final class TrackCompiler {
     return length
   }
 
-  /// Removes the constraints and the definitions of all items along an axis along which the caller places them.
+  /// Removes the constraints and the definitions of all items along one axis, so that the caller can place the items.
+  ///
+  /// On an axis of the extent ``TrackAxis/Extent/placed``, the caller places them already, and nothing changes.
   func releaseCells(along axis: Axis) {
     let side = side(axis)
     if side.plan.extent == .placed { return }

@@ -40,7 +40,7 @@ struct TrackReuse {
     for track in new.indices { if let index = indices[new[track]] { follow(track, index) } }
   }
 
-  /// Matches each unmatched track with the old track after the one that its predecessor is matched with.
+  /// Matches unmatched tracks by their neighbours: if a track is matched, the next one gets the next old track.
   private mutating func followNeighbours() {
     for track in sources.indices where sources[track] == nil {
       guard let index = track == 0 ? 0 : sources[track - 1].map({ $0 + 1 }) else { continue }

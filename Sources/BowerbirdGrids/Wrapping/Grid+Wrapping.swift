@@ -67,8 +67,8 @@ extension Grid {
   /// print("\(tags.overflow.count) have no room")
   /// ```
   ///
-  /// These items have no length along the lines, so they take no room, and they are not drawn. Their
-  /// ``/BowerbirdLayout/LayoutItem/isLeftOut`` is true.
+  /// These items take no room and are not drawn. They have length 0 along the lines, unless their own constraints
+  /// determine another length. Their ``/BowerbirdLayout/LayoutItem/isLeftOut`` is true.
   ///
   /// An item that stands for them, such as "+3 more", is marked with `overflowItem(_:)`, and is not listed itself.
   public var overflow: [any LayoutItem] { wrapped?.overflow ?? [] }

@@ -11,14 +11,14 @@ public enum GridLineAlignment: String, Hashable, Sendable, CaseIterable {
 
   /// The first baselines of the line's items align.
   ///
-  /// The baseline of an item without text is its bottom. In vertical lines, this is the same as ``start``.
+  /// The baseline of an item without text is its bottom. In vertical lines, this alignment is the same as ``start``.
   case baseline
 
   /// From edge to edge.
   ///
   /// In a grid with vertical lines, all stretched items are as wide as the widest item of the grid, and no wider than
-  /// the grid. So are all lines as soon as one item is stretched, also those without such an item. The line of an item
-  /// depends on heights, and heights may depend on widths. So no width may depend on a line.
+  /// the grid. If any item is stretched, all lines have this width. The line of an item depends on heights, and heights
+  /// may depend on widths. So no width may depend on a line.
   case stretch
 }
 

@@ -43,9 +43,9 @@ extension Label {
   /// }
   /// ```
   ///
-  /// Each layout sets the text, also that for 0 items. It may ask for the texts of several numbers, because the last
-  /// line keeps as many items as there is room for beside the text for the others. In vertical lines, the label keeps
-  /// the text that it has. Any other item is marked with `overflowItem(_:)`.
+  /// Each layout sets the text, also that for 0 items. The last line keeps as many items as fit beside the text for the
+  /// others, so a layout may ask for the texts of several numbers. In vertical lines, the label keeps the text that it
+  /// has. Any other item is marked with `overflowItem(_:)`.
   ///
   /// - Parameter text: A closure that returns the text for a number of items. It always returns the same text for the
   ///   same number.

@@ -66,8 +66,8 @@ final class WrappingArranger: GridArranger {
 
   /// Orders the grid's children as the elements are, and drops elements that were removed from the grid.
   ///
-  /// An element that is a child of another alternative at present keeps its place in the list. It comes back when this
-  /// alternative is chosen.
+  /// An element that is lent to another alternative keeps its place in the list. It comes back when the alternative
+  /// with this grid is chosen.
   private func list(in grid: Grid) {
     let node = grid.layoutNode
     if elements.contains(where: { !node.has($0.item.layoutNode) }) {
@@ -87,7 +87,7 @@ final class WrappingArranger: GridArranger {
     if brokenFor != size[declaration.axis] || hasChoices(grid) { breakLines(in: grid) }
     noteOmissions()
     if node.isInLayout { overflowItem?.show(overflow.count) }
-    // Items are placed along the lines before the compiler runs, because it reads their lengths along the lines.
+    // The compiler reads the lengths of items along the lines, so items are placed along the lines first.
     grid.compiler.releaseCells(along: declaration.axis)
     if isLive {
       rows.clear()
@@ -110,7 +110,7 @@ final class WrappingArranger: GridArranger {
 
   /// Whether choices inside the solve decide where lines break.
   ///
-  /// They do if the lengths in the lines are unknown before the solve, or may depend on the breaks.
+  /// They do if the lengths of items are unknown before the solve, or if the grid's length may depend on the breaks.
   private func hasChoices(_ grid: Grid) -> Bool { isLive || grid.layoutNode.updateDependence(declaration.axis) }
 
   private func breakLines(in grid: Grid) {
@@ -172,8 +172,8 @@ final class WrappingArranger: GridArranger {
 
   /// Sets the need of the grid.
   ///
-  /// Along the lines, the grid needs the length of all items in one line. Across them, it needs the length of the lines
-  /// as they are broken now.
+  /// Along the lines, the grid needs the length of all items in one line. Across horizontal lines, it needs the height
+  /// of the lines as they are broken now. Across vertical lines, it needs the width of its widest item.
   private func setNeeds(of grid: Grid) {
     let node = grid.layoutNode
     let need = breaks.lines.isEmpty && !items.isEmpty ? LengthNeed.nothing : needAlongLine
@@ -225,7 +225,8 @@ final class WrappingArranger: GridArranger {
     for (index, item) in items.enumerated() { item.item.layoutNode.isOmittedByContainer = index >= breaks.end }
   }
 
-  /// Returns a sentence that explains the number of lines; none if there is only one line.
+  /// Returns a sentence that explains the number of lines; an empty list if the first line has room for all items, if
+  /// only the solve determines their lengths, or for the other axis.
   func decisions(of grid: Grid, along axis: Axis) -> [String] {
     let next = breaks.countInFirst, noun = axis == .horizontal ? "wide" : "high"
     guard axis == declaration.axis, !breaks.lines.isEmpty, next < ordinary.count, !isLive else { return [] }

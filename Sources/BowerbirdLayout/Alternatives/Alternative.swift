@@ -33,7 +33,7 @@ public final class Alternative {
   /// The items that the alternative leaves out.
   let absent: [ItemReference]
 
-  /// The items of this alternative; the others leave them out unless they name them too.
+  /// The items of this alternative; an alternative that does not list them leaves them out.
   let own: [ItemReference]
 
   /// The items, such as grids, that fill the *host*: the item that has the alternatives.
@@ -53,11 +53,10 @@ public final class Alternative {
 
   /// Creates an alternative that qualifies if it fits.
   ///
-  /// An alternative fits if the item is at least as wide and as high as the alternative's natural size. In its natural
-  /// size the required constraints hold, no content is compressed more than the alternative's own constraints compress
-  /// it in every size, and no item lies beyond the edges. Two kinds of items
-  /// may lie beyond an edge: those whose positions no constraint involves, and those that constraints keep there in every
-  /// size.
+  /// An alternative fits if the item is at least as wide and as high as the alternative's natural size. In that size,
+  /// the required constraints hold, no content is compressed, and no item lies beyond the edges. There are exceptions:
+  /// content may be compressed as far as the alternative's own constraints compress it in every size. An item may lie
+  /// beyond an edge if no constraint involves its position, or if constraints keep it there in every size.
   ///
   /// ```swift
   /// buttons.alternatives {
@@ -71,7 +70,7 @@ public final class Alternative {
   ///   - fitting: The lowest compression resistance of contents that the alternative's constraints must not compress.
   ///     By default no content may be compressed. For a grid that fills the item, the resistance makes no difference.
   ///   - absent: The items that are left out while the alternative is taken. They take no room and are not drawn.
-  ///   - own: The items of this alternative. Other alternatives leave them out unless they name them too.
+  ///   - own: The items of this alternative. An alternative that does not list them leaves them out.
   ///   - content: The constraints, and the items that fill the host.
   public convenience init(
     _ name: String = "", fitting: Priority = 1, without absent: [any LayoutItem] = [], with own: [any LayoutItem] = [],
@@ -90,7 +89,7 @@ public final class Alternative {
   ///   - name: The name in reports, explanations and drawings.
   ///   - condition: A comparison of lengths of any items, or several joined by `&&`.
   ///   - absent: The items that are left out while the alternative is taken. They take no room and are not drawn.
-  ///   - own: The items of this alternative. Other alternatives leave them out unless they name them too.
+  ///   - own: The items of this alternative. An alternative that does not list them leaves them out.
   ///   - content: The constraints, and the items that fill the host.
   public convenience init(
     _ name: String = "", when condition: some ConstraintSource, without absent: [any LayoutItem] = [],
@@ -105,7 +104,7 @@ public final class Alternative {
   ///   - name: The name in reports, explanations and drawings.
   ///   - condition: The comparisons.
   ///   - absent: The items that are left out while the alternative is taken. They take no room and are not drawn.
-  ///   - own: The items of this alternative. Other alternatives leave them out unless they name them too.
+  ///   - own: The items of this alternative. An alternative that does not list them leaves them out.
   ///   - content: The constraints, and the items that fill the host.
   public convenience init(
     _ name: String = "", when condition: AlternativeCondition, without absent: [any LayoutItem] = [],
@@ -163,16 +162,16 @@ public final class Alternative {
   /// The shared items of this alternative and of all alternatives within it.
   var allSharedItems: Set<ObjectIdentifier> { Set(allPositions.map { ObjectIdentifier($0.item) }) }
 
-  /// Forgets which items are shared, after a change.
+  /// Discards the collected positions of shared items, also in nested alternatives.
   func forgetPositions() {
     knownPositions = nil
     for set in nested { set.forgetPositions() }
   }
 
-  /// Stores in the arrangements to which alternative they belong.
+  /// Stores in each arrangement the alternative to which it belongs.
   func setRole(_ role: ArrangementRole) { for item in arrangements { item.layoutNode.arrangementRole = role } }
 
-  /// Ends the roles of the arrangements, because the alternatives are removed or released.
+  /// Ends the roles of the arrangements, also in nested alternatives, when the alternatives are removed or released.
   func endRoles(in set: Alternatives) {
     for item in arrangements where item.layoutNode.arrangementRole?.set === set {
       item.layoutNode.arrangementRole = nil
@@ -180,10 +179,10 @@ public final class Alternative {
     for inner in nested { for alternative in inner.alternatives { alternative.endRoles(in: inner) } }
   }
 
-  /// Puts each item that fills the host into a box that fills the host in its place, if another arrangement contains
-  /// the item too.
+  /// Wraps each arrangement in a box if another arrangement contains it too.
   ///
-  /// Without the box, the item would be left out whenever another alternative is taken.
+  /// The box fills the host in place of the arrangement. Without the box, the arrangement would be left out whenever
+  /// another alternative is taken.
   func wrapArrangements(in shared: Set<ObjectIdentifier>) {
     for index in arrangements.indices {
       let item = arrangements[index], node = item.layoutNode
@@ -224,8 +223,7 @@ public final class Alternative {
     return items
   }
 
-  /// Returns the arrangements of this alternative that fill a host, and those of all alternatives of the same host
-  /// within it.
+  /// Returns the arrangements that fill a host, of this alternative and of all alternatives within it.
   func allArrangements(of host: ItemReference) -> [any LayoutItem] {
     let sets = nested.filter { $0.host === host }
     return arrangements + sets.flatMap { $0.alternatives.flatMap { $0.allArrangements(of: host) } }

@@ -2,8 +2,9 @@ import BowerbirdSolver
 
 /// Arranges an item for the alternatives that are taken.
 ///
-/// The item's need is that of its first alternative, so that the layout around the item never depends on which
-/// alternative is taken. The constraints inside involve lengths that the item hands on.
+/// The item's fit is that of its first alternative, and its least length is the smallest of all alternatives. The
+/// layout around the item then does not depend on the alternative that is taken. The constraints inside involve lengths
+/// that the item hands on.
 final class AlternativeArranger: LayoutNodeExtension {
   /// The sets of alternatives that are installed, the outer ones first.
   var sets: [Alternatives] = []
@@ -54,6 +55,8 @@ final class AlternativeArranger: LayoutNodeExtension {
   // MARK: - Needs
 
   /// Sets the item's fit to that of the first alternative, and its least length to the smallest of all alternatives.
+  ///
+  /// Also notes the width for which heights were computed, if constraints make a height depend on the width.
   private func updateNeed(of node: LayoutNode) {
     guard let set = sets.first, let first = set.fits.first else {
       for axis in Axis.allCases { node.setNeed(nil, along: axis) }
@@ -110,7 +113,9 @@ extension LayoutNode {
     return made
   }
 
-  /// Makes the item a plain box again if no alternatives are installed.
+  /// Removes the arranger if no alternatives are installed.
+  ///
+  /// The item is then a plain box or container again.
   func dropAlternativeArrangerIfUnused() {
     guard let alternativeArranger, alternativeArranger.sets.isEmpty else { return }
     extensions.removeAll { $0 === alternativeArranger }
@@ -124,7 +129,7 @@ extension LayoutNode {
     parent?.contentChanged(of: self)
   }
 
-  /// Requests new rows for the constraints that may involve the item's lengths from the inside.
+  /// Requests new rows for the constraints and the children's definitions that may use the item's handed lengths.
   func recompileInside() {
     guard let engine, slot >= 0 else { return }
     var nodes = [self]

@@ -33,7 +33,7 @@ extension LayoutConstraint {
 }
 
 extension AlternativeCondition {
-  /// The expressions that must be at least 0, one for each inequality.
+  /// The expressions that must be at least 0: one for each inequality, and two for each equality.
   var tests: [ChoiceTest] { layoutConstraints.flatMap { $0.choiceTests } }
 
   /// Whether the condition involves lengths only, with finite numbers.

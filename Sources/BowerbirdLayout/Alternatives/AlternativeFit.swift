@@ -12,7 +12,7 @@ struct AlternativeFit {
   /// If so, the height is known only while the alternative is taken.
   private(set) var heightFollowsWidth = false
 
-  /// Whether only a solution with the alternative shows whether all items lie inside of the item.
+  /// Whether the need does not ensure that all items lie inside of the item, so that only a solution can show it.
   ///
   /// This is so if a constraint relates the width and the height of an item in an arrangement. The need along one axis
   /// then ignores the length along the other one.

@@ -28,7 +28,7 @@ struct AlternativePath {
     return ways
   }
 
-  /// Notes the alternative of the last node, if it is an arrangement.
+  /// Adds the alternative of the last node, if that node is an arrangement, and the alternatives around this one.
   ///
   /// - Returns: The nodes around the last one, apart from those on the way already.
   private mutating func climb() -> [LayoutNode] {
@@ -52,10 +52,10 @@ struct AlternativePath {
   /// Whether all the alternatives are taken.
   var isTaken: Bool { arrangements.allSatisfy { $0.set.takenIndex == $0.index } }
 
-  /// Returns whether a container on the other way cannot have a child while one on this way has it.
+  /// Returns whether the container of the other way cannot have a child while the container of this way has it.
   ///
-  /// This is so if they lie in different alternatives of the same item, or if this way leads through one of the item's
-  /// alternatives, and the other one does not.
+  /// This is so if both ways lead through different alternatives of one item. It is also so if this way leads through
+  /// an alternative of an item, and the other way leads through the item but through none of its alternatives.
   func excludes(_ other: AlternativePath) -> Bool {
     arrangements.contains { role in
       if let index = other.arrangements.first(where: { $0.set === role.set })?.index { return index != role.index }
@@ -63,7 +63,7 @@ struct AlternativePath {
     }
   }
 
-  /// Notes in all alternatives along the way that their arrangements share other items than before.
+  /// Notes in all alternatives along the way that the items that they share have changed.
   func noteSharing() {
     for role in arrangements {
       role.set.forgetPositions()

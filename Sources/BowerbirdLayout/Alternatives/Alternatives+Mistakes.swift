@@ -1,6 +1,7 @@
 /// Checks declared alternatives for mistakes.
 extension Alternatives {
-  /// Whether these alternatives may affect other choices, or have conditions that depend on a choice made later.
+  /// Whether these alternatives may affect other choices, or have conditions that may depend on this choice or a later
+  /// one.
   var dependsOnChoices: Bool {
     alternatives.contains { alternative in
       alternative.allConstraints.contains { reachesOut($0) } || firstDependence(of: alternative) != nil
@@ -41,8 +42,8 @@ extension Alternatives {
 
   /// Returns whether the alternatives may decide a length of an item.
   ///
-  /// They may if the item is inside of the host. They also may if one of their constraints involves the item and no
-  /// item inside of the host.
+  /// They may if the item is inside of the host. They also may if one of their constraints involves the item and
+  /// reaches out of the host.
   func arranges(_ item: ItemReference) -> Bool {
     if item !== host && isInside(item) { return true }
     return alternatives.contains { alternative in
@@ -80,9 +81,10 @@ extension Alternatives {
     }
   }
 
-  /// Returns whether a constraint may move something outside of the item that other choices depend on.
+  /// Returns whether a constraint may change lengths outside of the host, on which other choices may depend.
   ///
-  /// A constraint may do so if it involves an item outside, or no item but the host.
+  /// A constraint may do so if it involves an item outside of the host, or no item but the host. Nothing is outside of
+  /// a root.
   private func reachesOut(_ constraint: LayoutConstraint) -> Bool {
     guard let node = host.node, node.parent != nil else { return false }
     var isInside = true, isAboutInside = false

@@ -3,14 +3,15 @@ extension Alternatives {
   /// The node of the host; nil once the host has been released.
   var hostNode: LayoutNode? { host.node }
 
-  /// Takes back the items of an alternative's arrangements from other arrangements.
+  /// Moves the shared items of an alternative into its arrangements, and all other shared items to their home
+  /// positions.
   func reclaimItems(for alternative: Alternative) {
     let arranged = Set(alternative.positions.map { ObjectIdentifier($0.item) })
     SharedItems.reclaim(home.filter { !arranged.contains(ObjectIdentifier($0.item)) })
     SharedItems.reclaim(alternative.positions)
   }
 
-  /// The positions outside of all arrangements of the items that arrangements share.
+  /// The home positions: those of shared items outside of all arrangements.
   ///
   /// An item returns to such a position if the taken alternative does not arrange it.
   var home: [ChildPosition] {
@@ -22,7 +23,7 @@ extension Alternatives {
     return home
   }
 
-  /// Forgets which items are shared, after a change.
+  /// Discards the collected positions of shared items, also in nested alternatives.
   func forgetPositions() {
     knownHome = nil
     for alternative in alternatives { alternative.forgetPositions() }

@@ -170,10 +170,10 @@ public final class Alternatives {
 
   // MARK: - Resting
 
-  /// Notes that the alternative around these ones is not taken.
+  /// Suspends these alternatives while the alternative around them is not taken.
   ///
-  /// The arrangements stay inside of their host, which is left out, so that the needs of the host do not depend on the
-  /// alternative that is taken around it.
+  /// The arrangements stay inside of the host, although the host is left out. The needs of the host then do not depend
+  /// on the alternative that is taken around it.
   private func rest() {
     guard !rests, let applied else { return }
     rests = true
@@ -181,7 +181,7 @@ public final class Alternatives {
     setConstraints(of: alternatives[applied], false)
   }
 
-  /// Notes that the alternative around these ones is taken.
+  /// Resumes these alternatives when the alternative around them is taken.
   private func resume() {
     guard rests, let applied else { return }
     rests = false
@@ -334,7 +334,7 @@ public final class Alternatives {
     return scope
   }
 
-  /// Whether the height that any of the alternatives needs is known only in a solution with this alternative.
+  /// Whether any alternative needs a height that is known only in a solution with that alternative.
   ///
   /// The lengths outside of the host may then depend on the alternative that is taken.
   var heightsFollowWidths: Bool { fits.contains { $0.heightFollowsWidth } }
@@ -353,15 +353,16 @@ public final class Alternatives {
 
   /// Notes whether a required constraint of an alternative is left out of the present solution.
   ///
-  /// - Returns: Whether all of them hold.
+  /// - Returns: Whether none is left out.
   func noteConflicts(of index: Int) -> Bool {
     let hasConflict = alternatives[index].constraints.contains { $0.stage == .leftOut }
     if hasConflict { conflicting.insert(index) } else { conflicting.remove(index) }
     return !hasConflict
   }
 
-  /// Returns whether it is known without a solution that the constraints of an alternative hold, and that its tests
-  /// decide whether it fits.
+  /// Returns whether the tests of an alternative decide whether it fits, without a solution with the alternative.
+  ///
+  /// They do unless the height depends on a width, or a constraint was left out when the alternative was taken last.
   func isDecidedByTests(_ index: Int) -> Bool {
     index < fits.count && !fits[index].heightFollowsWidth && !conflicting.contains(index)
   }

@@ -1,4 +1,4 @@
-/// A container with an item that containers of other alternatives have too, and the item's index in it.
+/// A container, an item that it contains or has lent, and the item's index in the container.
 ///
 /// An item has one parent. If several alternatives arrange the same item, it is a child in the arrangement of the taken
 /// one. The other arrangements have *lent* the item.
@@ -9,7 +9,7 @@ struct ChildPosition {
 
   /// Returns the containers and indices of all items below a given one.
   ///
-  /// Lent items are included: a container there lists them, but another container has taken them since.
+  /// Lent items are included. A container below the given item lists them, but another container has taken them since.
   static func positions(below node: LayoutNode) -> [ChildPosition] {
     var positions: [ChildPosition] = [], listed: [ChildPosition] = [], placed: Set<ObjectIdentifier> = []
     var pending = [node], present: Set<ObjectIdentifier> = []

@@ -1,7 +1,7 @@
 /// Lets containers in several alternatives share items.
 ///
-/// A *holder* of a shared item is one of these containers. Programs change the holders of an item whichever alternative
-/// is taken. The parent of the item is then one of them: a container that lies in the taken alternatives, if there is
+/// A *holder* of a shared item is one of these containers. Programs may change the holders of an item, whichever
+/// alternative is taken. One of the holders is the parent of the item: a holder in the taken alternatives, if there is
 /// one.
 extension LayoutNode {
   /// The containers that have the item: its holders, or its parent.
@@ -31,8 +31,8 @@ extension LayoutNode {
 
   /// Makes an item a child, as a program has asked.
   ///
-  /// The item leaves its former containers, apart from those of other alternatives. If one of these lies in the taken
-  /// alternative, it keeps the item as its child, and this container lends the item.
+  /// The item leaves its former containers, apart from those of other alternatives. If one of those lies in the taken
+  /// alternative, the item stays its child, and this container lends the item.
   package func take(_ item: any LayoutItem, at index: Int) {
     let node = item.layoutNode
     node.owner = item
@@ -117,21 +117,23 @@ extension LayoutNode {
     target.insert(owner, at: index)
   }
 
-  /// Notes that the container shares other items than before.
+  /// Notes that the items that the container shares have changed.
   private func noteSharing() {
     for way in AlternativePath.all(to: self) { way.noteSharing() }
   }
 
   // MARK: - Alternatives around a container
 
-  /// Returns whether another container never has a child in common with this one, because they lie in different
-  /// alternatives, or because the other one is around the alternatives and this one inside.
+  /// Returns whether another container can never have a child while this one has it.
+  ///
+  /// This is so if both lie in different alternatives of one item, or if the other one is around the alternatives in
+  /// which this one lies.
   private func excludes(_ other: LayoutNode) -> Bool {
     let others = AlternativePath.all(to: other)
     return AlternativePath.all(to: self).allSatisfy { way in others.allSatisfy { way.excludes($0) } }
   }
 
-  /// The number of alternatives in which the container lies; nil if one of them is not taken.
+  /// The number of taken alternatives in which the container lies; nil if every way up leads through one not taken.
   private var depthOfTakenAlternatives: Int? {
     AlternativePath.all(to: self).filter { $0.isTaken }.map { $0.arrangements.count }.max()
   }

@@ -55,14 +55,14 @@ extension LayoutItem {
     set {}
   }
 
-  /// The baseline of the first line of text.
+  /// The baseline of the first line of text, or the bottom edge if the item has no text.
   public var firstBaselineAnchor: VerticalAnchor {
     @inlinable get { makeAnchor(.firstBaseline) }
     @available(*, unavailable, message: "anchors are not assigned: write ==, inside of constraints { … }")
     set {}
   }
 
-  /// The baseline of the last line of text.
+  /// The baseline of the last line of text, or the bottom edge if the item has no text.
   public var lastBaselineAnchor: VerticalAnchor {
     @inlinable get { makeAnchor(.lastBaseline) }
     @available(*, unavailable, message: "anchors are not assigned: write ==, inside of constraints { … }")

@@ -19,7 +19,9 @@ public struct ChainMember<Kind: AnchorKind, Base: ChainTarget> {
 }
 
 extension ChainMember where Kind: PositionKind {
-  /// Puts the edge or center `offset` inside that of the parent or the safe area.
+  /// Relates the edge or center to that of the parent or the safe area, moved inwards by `offset`.
+  ///
+  /// The two are equal unless another relation is given.
   @discardableResult
   public func callAsFunction(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -29,7 +31,9 @@ extension ChainMember where Kind: PositionKind {
 }
 
 extension ChainMember where Kind == Length {
-  /// Makes the length equal to that of the parent or the safe area plus `offset`.
+  /// Relates the length to that of the parent or the safe area plus `offset`.
+  ///
+  /// The two are equal unless another relation is given.
   @discardableResult
   public func callAsFunction(
     offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -39,7 +43,9 @@ extension ChainMember where Kind == Length {
 }
 
 extension ChainMember where Kind == Length, Base == ChainParent {
-  /// Makes the length equal to a number.
+  /// Relates the length to a number.
+  ///
+  /// The two are equal unless another relation is given.
   @discardableResult
   public func callAsFunction(
     _ number: Double, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -49,8 +55,10 @@ extension ChainMember where Kind == Length, Base == ChainParent {
 }
 
 extension ChainMember where Base == ChainParent {
-  /// Puts the edge or center `offset` inside that of another item, or makes the length equal to its length plus
-  /// `offset`.
+  /// Relates the edge or center to that of another item, moved inwards by `offset`, or the length to that of the other
+  /// item plus `offset`.
+  ///
+  /// The two are equal unless another relation is given.
   @discardableResult
   public func callAsFunction(
     _ other: any LayoutItem, _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID,
@@ -60,7 +68,9 @@ extension ChainMember where Base == ChainParent {
     return chain.state(attribute, numbers, offset, relation, SourcePosition(file, line))
   }
 
-  /// Puts the edge or center `offset` inside an anchor, or makes the length equal to an anchor plus `offset`.
+  /// Relates the edge or center to an anchor, moved inwards by `offset`, or the length to an anchor plus `offset`.
+  ///
+  /// The two are equal unless another relation is given.
   @discardableResult
   public func callAsFunction(
     _ anchor: LayoutAnchor<Kind>, _ offset: Double = 0, _ relation: ChainRelation = (==),

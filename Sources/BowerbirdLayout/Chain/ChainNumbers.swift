@@ -5,9 +5,9 @@ public struct ChainNumbers {
     case safeArea
     case item(ItemReference)
 
-    /// Anchors: a horizontal and a vertical one for near edges and centers, and then for far edges.
+    /// Four anchors: a horizontal and a vertical one for near edges and centers, then the same for far edges.
     ///
-    /// A target without one of them repeats another.
+    /// A target that lacks one of the four repeats another one.
     case anchors([LayoutExpression])
   }
 
@@ -20,7 +20,7 @@ public struct ChainNumbers {
 
   /// Returns the number that each attribute of a chain's item is related to.
   ///
-  /// If the item has no parent, a placeholder reference stands for it, and the missing parent is reported.
+  /// A placeholder reference stands for a missing parent, which is then reported.
   func numbers(for attributes: [LayoutAttribute], of item: LayoutNode) -> [LayoutExpression] {
     let target: ItemReference?
     switch source {

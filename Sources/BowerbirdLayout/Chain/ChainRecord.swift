@@ -19,8 +19,8 @@ final class ChainRecord {
 
   /// Adds a statement.
   ///
-  /// If an earlier statement has the same attribute, relation and target terms, it takes the new offset instead, and
-  /// with `setsMultiplier` the new multiplier.
+  /// If an earlier statement has the same attribute, relation and target terms, no statement is added. The earlier one
+  /// takes the new offset, and with `setsMultiplier` also the new multiplier.
   ///
   /// - Parameters:
   ///   - wanted: The statement.

@@ -11,12 +11,12 @@ public typealias ChainRelation = (ChainSide, ChainSide) -> Relation
 
 /// One side of a relation in a chain; the type exists so that an operator can be passed as an argument.
 public struct ChainSide {
-  /// Requires equal sides.
+  /// Returns the relation of equal sides.
   public static func == (left: Self, right: Self) -> Relation { .equal }
 
-  /// Requires a left side that is at most the right one.
+  /// Returns the relation of a left side that is at most the right one.
   public static func <= (left: Self, right: Self) -> Relation { .lessOrEqual }
 
-  /// Requires a left side that is at least the right one.
+  /// Returns the relation of a left side that is at least the right one.
   public static func >= (left: Self, right: Self) -> Relation { .greaterOrEqual }
 }

@@ -8,9 +8,9 @@ import BowerbirdSolver
 /// view.layout.width(200).priority(.high)                // the priority of the width alone
 /// ```
 ///
-/// Numbers point inwards: `right(20)` is 20 before the container's right edge. Statements without another item or
-/// anchor are about the item's parent. Repeating a statement about the same edges with the same relation changes its
-/// number; it creates no second constraint.
+/// Numbers point inwards: `right(20)` is 20 before the container's right edge. A statement without another item or
+/// anchor relates the item to its parent. A statement with the same edge, relation and target as an earlier one changes
+/// the number of the earlier one. It creates no second constraint.
 public struct LayoutChain {
   /// The item that is laid out.
   let item: any LayoutItem
@@ -26,14 +26,14 @@ extension LayoutItem {
     return child.layout
   }
 
-  /// The chain of this item, whose statements are about the item's parent.
+  /// The chain of this item, whose statements relate the item to its parent if they name no other target.
   public var layout: LayoutChain { LayoutChain(item: self) }
 }
 
 // MARK: - Making statements
 
 extension LayoutChain {
-  /// The statements about the item so far.
+  /// The statements about the item so far, without those that its move to another parent has ended.
   var record: ChainRecord {
     let record = item.layoutNode.chain ?? ChainRecord()
     item.layoutNode.chain = record

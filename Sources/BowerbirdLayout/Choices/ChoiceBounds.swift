@@ -14,7 +14,7 @@ struct ChoiceBounds {
   /// The table retains the owner, so that no other object gets its identity meanwhile.
   private var bounds: [Key: (least: Int, owner: AnyObject)] = [:]
 
-  /// Notes that a choice has ruled out all alternatives before `least`.
+  /// Notes that a choice has ruled out all alternatives before its ``LayoutChoice/least``.
   mutating func note(_ choice: LayoutChoice) { bounds[choice.key] = (choice.least, choice.keyOwner) }
 
   /// Returns the index of the first alternative of a choice that may still qualify.
@@ -28,7 +28,7 @@ extension LayoutChoice {
   /// The object to which the choice belongs: the declared alternatives, or the node of a container.
   fileprivate var keyOwner: AnyObject { alternatives ?? node.reference }
 
-  /// The key: the owner, and a number that is different for each of its choices.
+  /// The key: the owner, and a number that is different for each choice of the owner.
   fileprivate var key: ChoiceBounds.Key {
     let others = node.choices.prefix { $0 !== self }
     let index = alternatives == nil ? others.count { $0.alternatives == nil && $0.axis == axis } * 2 + axis.index : 0

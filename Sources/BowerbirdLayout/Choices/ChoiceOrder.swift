@@ -1,15 +1,15 @@
 /// The choices of a tree in the order in which they are made.
 ///
 /// Choices about widths come before choices about heights, outer items before inner ones, and earlier siblings before
-/// later ones. Choices inside of an item with alternatives come after those of the item, whatever their axis, because
-/// they belong to one of its alternatives.
+/// later ones. Choices inside of an item with alternatives belong to one of these alternatives. They therefore come
+/// after the choices of the item, whatever their axis.
 struct ChoiceOrder {
   private(set) var choices: [LayoutChoice] = []
 
   /// Whether all choices begin with their first alternatives in each layout.
   ///
-  /// They must if a condition may depend on a later choice, or on its own one: directly, or through constraints that
-  /// tie items inside of an item with alternatives to items outside.
+  /// They must if a condition may depend on its own choice or on a later one. The condition may depend on it directly,
+  /// or through constraints that tie items inside of an item with alternatives to items outside.
   private(set) var isFull = false
 
   /// The mistakes in declared alternatives.

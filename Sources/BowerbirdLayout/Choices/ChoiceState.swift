@@ -25,8 +25,8 @@ struct ChoiceState {
 
   /// Forgets the choices of a tree whose rows are built again.
   ///
-  /// Nodes list their choices again. `hasAlternatives` stays true, because constraints that wait for an item depend on
-  /// it.
+  /// Nodes list their choices again afterwards. The bounds are kept, and the call counts as a change. `hasAlternatives`
+  /// stays true, because constraints that wait for an item depend on this flag.
   mutating func restart() {
     let (hasAlternatives, changes, bounds) = (hasAlternatives, changes, bounds)
     self = ChoiceState()

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// A part of an alternative's condition: an expression that must be positive, or at least 0.
+/// A test that an alternative must pass to qualify: an expression must be positive, or at least 0.
 struct ChoiceTest {
   let expression: LayoutExpression
 

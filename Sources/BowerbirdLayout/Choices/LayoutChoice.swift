@@ -1,8 +1,9 @@
 /// A choice of the engine among alternatives in a given order, for an item or a container.
 ///
-/// The engine takes the first alternative that *qualifies*: its condition holds in a solution with its own constraints.
+/// The engine takes the first alternative that *qualifies*. An alternative qualifies if its condition holds in a
+/// solution with its constraints.
 ///
-/// A choice expresses what no constraint can, such as whether there is room to share. In
+/// A choice expresses a decision that no constraint can express, such as whether there is room to share. In
 /// ``LayoutItem/decideArrangement()``, the node's item makes the constraints of the ``taken`` alternative, and sets the
 /// conditions:
 ///
@@ -40,8 +41,7 @@ public final class LayoutChoice {
   /// The index of the first alternative that may still qualify in the present layout.
   var least = 0
 
-  /// The index of the alternative with which the choice has begun, given the choices before it; nil if it has yet to
-  /// begin.
+  /// The index of the alternative with which the choice has begun, given the earlier choices; nil before it begins.
   var first: Int?
 
   /// Whether alternatives are tried in their order, because only a solution with an alternative shows whether it

@@ -2,9 +2,9 @@
 extension LayoutEngine {
   /// Resets each choice, so that the result does not depend on the previous layout.
   ///
-  /// Choices of containers begin with their first alternatives. A choice among declared alternatives keeps the taken
-  /// alternative until the widths show with which one it begins, because its other alternatives can be tested without
-  /// being taken. Such a choice is reset only if the order is full; see ``ChoiceOrder/isFull``.
+  /// Choices of containers begin with their first alternatives. A choice among declared alternatives can test an
+  /// alternative without taking it. So it keeps the taken alternative until the widths show with which one it begins.
+  /// Such a choice is reset only if the order is full; see ``ChoiceOrder/isFull``.
   func beginChoices() {
     choiceState.undone = UndoneChoices()
     if !choiceState.hasChoices { return }
@@ -40,13 +40,13 @@ extension LayoutEngine {
     if let held = question.heldChoices { choice.take(held[ObjectIdentifier(choice)] ?? 0) }
   }
 
-  /// Takes another alternative of the first choice for which the present solution requires it.
+  /// Moves the first choice that must change in the present solution to another alternative.
   ///
-  /// Later choices that this change does not affect may take another alternative, too.
+  /// Later choices that the move does not affect may move too.
   ///
-  /// A choice takes another alternative if the taken one does not qualify, or if an earlier one may qualify. Later
-  /// choices are then made again. An alternative that may have stopped qualifying because of a later choice cannot
-  /// qualify again in this layout, so choosing ends.
+  /// A choice moves if the taken alternative does not qualify, or if an earlier one may qualify. Later choices are then
+  /// made again. An alternative that may have stopped qualifying because of a later choice is ruled out for the rest of
+  /// the layout. Choosing therefore ends.
   ///
   /// - Returns: Whether any choice takes another alternative.
   func advanceChoices() -> Bool {
@@ -70,8 +70,9 @@ extension LayoutEngine {
     return !moved.isEmpty
   }
 
-  /// Returns whether a choice neither affects a choice outside of its node nor depends on one outside of an item around
-  /// it.
+  /// Returns whether a choice and the choices outside of its node are independent of each other.
+  ///
+  /// The choice may still depend on choices of items around its node.
   private func standsAlone(_ choice: LayoutChoice) -> Bool {
     guard choice.alternatives != nil else { return false }
     return choice.isTried ? isLocal(choice) : !isTiedAcrossBorder(choice)
@@ -79,10 +80,10 @@ extension LayoutEngine {
 
   /// Lets all choices whose alternatives are tried begin with the first alternative that the widths allow.
   ///
-  /// Outside of the alternatives, no width depends on which of them are taken, but heights do. So all these choices
-  /// begin before any heights are compared. Most choices end with the alternative with which they begin, so a layout in
-  /// another size takes few alternatives in vain. Alternatives with a certificate that they are too high are passed
-  /// over too.
+  /// The widths outside of the alternatives do not depend on the taken alternatives, but heights do. So all these
+  /// choices begin before any heights are compared. Most choices end with the alternative with which they begin, so a
+  /// layout in another size takes few alternatives in vain. Alternatives with a certificate that they are too high are
+  /// passed over too.
   ///
   /// - Returns: Whether another alternative is taken now.
   private func beginByWidths(_ order: ChoiceOrder) -> Bool {

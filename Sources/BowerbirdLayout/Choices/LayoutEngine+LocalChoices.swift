@@ -1,4 +1,4 @@
-/// Finds the alternatives that affect the layout outside of their host through its lengths only.
+/// Determines how the alternatives of a host and the layout outside of the host affect each other.
 extension LayoutEngine {
   /// Returns whether the inside and the outside of the host affect each other only through the host's need and lengths.
   func standsApart(_ choice: LayoutChoice) -> Bool {

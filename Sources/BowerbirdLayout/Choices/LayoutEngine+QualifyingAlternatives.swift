@@ -7,8 +7,8 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - choice: The choice.
   ///   - index: The index of the alternative.
-  ///   - isTaken: Whether the solution was made with it.
-  /// - Returns: Whether it qualifies; nil if only a solution with it shows that.
+  ///   - isTaken: Whether the solution was made with the alternative.
+  /// - Returns: Whether the alternative qualifies; nil if only a solution with the alternative can show this.
   func verdict(of choice: LayoutChoice, _ index: Int, isTaken: Bool) -> Bool? {
     guard index < choice.tests.count else { return true }
     let decidesWidthsOnly = !isTaken && choice.alternatives != nil && choice.isTried

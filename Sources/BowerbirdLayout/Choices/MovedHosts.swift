@@ -6,7 +6,9 @@ struct MovedHosts {
 
   mutating func insert(_ choice: LayoutChoice) { hosts.insert(ObjectIdentifier(choice.node)) }
 
-  /// Returns whether a choice is made inside of one of the items, so that only another solution has its lengths.
+  /// Returns whether a choice is made for one of the items, or inside of one.
+  ///
+  /// Only the next solution has the lengths that such a choice depends on.
   func contain(_ choice: LayoutChoice) -> Bool {
     if hosts.isEmpty { return false }
     var node: LayoutNode? = choice.node

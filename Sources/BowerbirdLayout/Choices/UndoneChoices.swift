@@ -1,4 +1,4 @@
-/// The alternatives of a layout that were passed over, although they qualify with what was taken later.
+/// The alternatives that a layout has passed over, although they qualify with the alternatives taken later.
 ///
 /// Each solution shows whether the last move of a choice has made an alternative qualify that an earlier choice has
 /// passed over. If the alternative still qualifies when the layout ends, the report names both choices.
@@ -21,7 +21,7 @@ struct UndoneChoices {
   private var passed: [Passed] = []
   private var last: Move?
 
-  /// The choices whose conditions have failed because of a later choice, which then began again.
+  /// The problems of choices that have passed over an alternative because of a later choice, which then began again.
   private var ruledOut: [LayoutProblem] = []
 
   /// Notes that a choice moves on to its next alternative, and that later choices begin again.

@@ -3,8 +3,8 @@ import BowerbirdSolver
 // Relations between anchors of different kinds do not compile; the compiler shows a message.
 //
 // The functions are available, but require an unavailable conformance, which the compiler finds at once. If the
-// functions themselves were unavailable, it would try all other overloads first: a million attempts in a long
-// expression.
+// functions themselves were unavailable, the compiler would try all other overloads first: a million attempts in a
+// long expression.
 
 /// A kind of anchor that relates to every other kind; all conformances are unavailable.
 public protocol RelatedToAllKinds: AnchorKind {}

@@ -13,7 +13,7 @@ extension ConstraintSource {
     return left
   }
 
-  /// Refuses a modifier after `-->`: it would change the former value of the variable.
+  /// Refuses a modifier after `-->`: the modifier would change the former value of the variable.
   @available(
     *, unavailable, message: "--> comes last: write a == b --! .priority(.high) --> constraint"
   )

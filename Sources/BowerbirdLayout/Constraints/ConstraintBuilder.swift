@@ -78,7 +78,7 @@
   public static func buildBlock(_ only: Component) -> Component { only }
 
   // One call takes all statements. A call for each, as with `buildPartialBlock`, would double the compile time.
-  // Parameters with default values need no array, as `Component...` does, and each number of statements fits one
+  // Parameters with default values avoid the array that `Component...` needs. Each number of statements fits one
   // function only.
 
   /// Returns the constraints of two to eight statements in their order.

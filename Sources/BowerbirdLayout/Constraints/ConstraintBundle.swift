@@ -40,7 +40,7 @@ final class ConstraintBundle {
 
   @exclusivity(unchecked) private(set) var stage = Stage.waiting
 
-  /// The engine that has the bundle in its queue or has its rows.
+  /// The engine that has queued the bundle or has rows of it.
   @exclusivity(unchecked) private(set) unowned(unsafe) var engine: LayoutEngine?
 
   /// Whether any item of the bundle has been released.
@@ -70,8 +70,7 @@ final class ConstraintBundle {
 
   /// Activates the constraints of a list as a bundle, if possible.
   ///
-  /// It is possible if all constraints are records, and if all items are in one tree and none has been added to an
-  /// engine.
+  /// The list must consist of records. All items must be in one tree, and no engine may have added any of them.
   ///
   /// - Parameter list: The list, whose records the bundle takes.
   /// - Returns: The bundle, or nil if that is not possible. In that case the list has not changed.
@@ -89,13 +88,13 @@ final class ConstraintBundle {
 
   func noteTaken() { stage = .taken }
 
-  /// Stores the row of a constraint.
+  /// Stores the handle of a constraint's row, and marks the bundle as compiled.
   func assign(_ handle: ConstraintHandle, at index: Int) {
     records[index].handle = handle
     stage = .compiled
   }
 
-  /// Notes that an engine ends, in case it is the engine of the bundle.
+  /// Resets the bundle to waiting if its engine is the one that is being dissolved.
   @inline(__always)
   func leave(_ other: LayoutEngine) {
     if isOpen || engine !== other { return }
@@ -105,8 +104,9 @@ final class ConstraintBundle {
     for index in 0..<records.count { records[index].handle = nil }
   }
 
-  /// Notes that an item has been released; the bundle is opened later, for example when the mentions of another item
-  /// are read.
+  /// Notes that an item has been released.
+  ///
+  /// The bundle is opened later, for example when the mentions of another item are read.
   func lose() {
     if hasLostItem || isOpen { return }
     hasLostItem = true
@@ -130,7 +130,7 @@ final class ConstraintBundle {
     return opened
   }
 
-  /// Creates the constraints, and removes those that have lost an item.
+  /// Creates the constraint objects, and deactivates those that have lost an item.
   func open() {
     if isOpen { return }
     let former = stage

@@ -12,9 +12,9 @@ extension ConstraintGroup {
   /// }
   /// ```
   ///
-  /// A constraint that is stated again remains the same object, active or not. New constraints are active, unless no
-  /// constraint of the group was. During an update, `-->` therefore stores a constraint
-  /// of the group only if that constraint is new.
+  /// A constraint that is stated again remains the same object, active or not. So `-->` in an update stores a
+  /// constraint of the group only if that constraint is new. New constraints become active, unless no constraint of the
+  /// group was active.
   ///
   /// - Parameter content: The new constraints of the group.
   public final func update(@ConstraintBuilder _ content: () -> [LayoutConstraint]) {

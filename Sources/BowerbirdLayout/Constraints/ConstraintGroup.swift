@@ -31,7 +31,7 @@ public class ConstraintGroup: ConstraintSource {
   /// The bundle of the constraints, until they are read.
   private final var bundle: ConstraintBundle?
 
-  /// The last value to which ``isActive`` was set, which it returns for an empty group.
+  /// The last value to which ``isActive`` was set; it is the value of ``isActive`` for an empty group.
   final var isSwitchedOn = false
 
   /// Creates a group of constraints and leaves them as they are, active or not.
@@ -68,7 +68,7 @@ public class ConstraintGroup: ConstraintSource {
     }
   }
 
-  /// Whether any constraint is active; for an empty group, whether it was last activated.
+  /// Whether any constraint is active; for an empty group, the last value to which ``isActive`` was set.
   final var hasActive: Bool { constraints.isEmpty ? isSwitchedOn : constraints.contains { $0.isActive } }
 
   /// The weakest priority of the constraints, or required if there are none.

@@ -20,7 +20,7 @@ public final class ConstraintList {
 
   private init() {}
 
-  /// Creates a list of constraints: of records, if nothing else references the constraints.
+  /// Creates a list of constraints: as records, if records can represent all of them, and as objects otherwise.
   init(_ constraints: consuming [LayoutConstraint]) {
     if Self.canBeRecords(&constraints) {
       file = constraints.first?.file
@@ -104,7 +104,9 @@ public final class ConstraintList {
     records.removeAll()
   }
 
-  /// The clock of all items, or nil if they are in several trees, in a tree with an engine, or if there are no records.
+  /// The clock of all items; nil if there are no records, or if a bundle cannot involve the items.
+  ///
+  /// The items must be in one tree, and no engine may have added any of them.
   var clockOfRecords: TreeClock? {
     guard let clock = records.elements.first?.first.item._withUnsafeGuaranteedRef({ $0.clock }) else { return nil }
     for record in records.elements {
@@ -133,7 +135,7 @@ public final class ConstraintList {
 }
 
 extension LayoutConstraint {
-  /// Returns a constraint for a builder: as a record, if nothing else references the constraint.
+  /// Returns a constraint for a builder: as a record, if that is possible and nothing else references the constraint.
   public static func component(
     of constraint: consuming LayoutConstraint, file: StaticString, line: Int
   ) -> ConstraintBuilder.Component {

@@ -45,7 +45,7 @@ public struct ConstraintModifier {
     Self(.identifier(identifier), file: file, line: line)
   }
 
-  /// A change that activates the constraint; builders do so anyway.
+  /// A change that activates the constraint, which `constraints { … }` does anyway.
   public static var activated: Self { Self(.activation, file: nil, line: 0) }
 
   /// Changes one constraint.

@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// A record: a required constraint with one or two terms, as plain numbers without reference counting.
 ///
-/// A record owns its items. ``releaseItems()`` releases them, unless a constraint takes them.
+/// A record owns its items. The owner of the record calls ``releaseItems()``, unless a constraint has taken the items.
 struct ConstraintRecord: BitwiseCopyable {
   /// One attribute of an item, with its coefficient.
   struct Term: BitwiseCopyable {

@@ -30,7 +30,9 @@ extension LayoutConstraint {
 }
 
 extension [LayoutConstraint] {
-  /// Activates or deactivates all constraints; the array keeps them alive, so that no reference counting is necessary.
+  /// Activates or deactivates all constraints.
+  ///
+  /// The array keeps the constraints alive, so no reference counting is necessary.
   func switchAll(_ isOn: Bool) {
     withUnsafeBufferPointer { constraints in
       for index in constraints.indices {

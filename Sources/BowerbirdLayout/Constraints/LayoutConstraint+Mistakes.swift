@@ -1,6 +1,6 @@
 /// Reports mistakes in a constraint to the trees of its items.
 extension LayoutConstraint {
-  /// Has the trees of the remaining items report that an item is missing.
+  /// Has the trees of the remaining items report that an item is missing, or that the item of a chain has no parent.
   func reportMissingItem() {
     let isWithoutParent = expression.terms.contains { $0.item.isMissingParent }
     forEachTerm { _, term in
@@ -8,7 +8,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// Has the tree report that an operator made the constraint and that it was released unused.
+  /// Has the tree of the first item report that an operator made the constraint, which is now released unused.
   func reportUnused() {
     guard let node = first?.item.takeUnretainedValue().node else { return }
     let copy = LayoutConstraint(expression: expression, relation: relation, priority: priority, identifier: identifier)

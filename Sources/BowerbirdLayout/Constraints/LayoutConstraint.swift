@@ -42,7 +42,7 @@ public final class LayoutConstraint {
   /// A Boolean value that indicates whether a container made the constraint to arrange its children.
   @exclusivity(unchecked) public var isOfContainer = false
 
-  /// Whether an operator made the constraint and nothing has used it yet; if it is released unused, that is reported.
+  /// Whether an operator made the constraint and nothing has used it yet; if so, its release is reported.
   @exclusivity(unchecked) private var isUnused = false
 
   /// Whether a variable refers to the constraint, perhaps weakly, so that the constraint has to remain an object.
@@ -279,7 +279,7 @@ public final class LayoutConstraint {
     for term in 1..<termCount where !isInOneTree { withItem(ofTerm: term) { $0.clock.advance(to: age) } }
   }
 
-  /// Returns the next age of the items' clock, or nil if they do not store the same clock; usually they do.
+  /// Advances the clock of the items and returns its new age, or nil if the items do not store the same clock.
   private func sharedAge() -> Int? {
     for term in 1..<termCount {
       let isShared = withItem(ofTerm: term) { other in withItem(ofTerm: 0) { $0.visiblySharesClock(with: other) } }

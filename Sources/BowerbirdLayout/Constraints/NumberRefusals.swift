@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 // Relations and sums of anchors and numbers that have no meaning. They do not compile: see `RelatedToAllKinds`.
 
-/// A composite anchor or a position, which cannot be related to a number; all conformances are unavailable.
+/// A composite anchor, a position or a constraint, none of which relates to a number; all conformances are unavailable.
 public protocol RelatedToNumbers {}
 
 @available(

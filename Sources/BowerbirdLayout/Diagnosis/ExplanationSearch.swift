@@ -2,8 +2,9 @@ import BowerbirdSolver
 
 /// Builds a tree of the constraints that determine some variables.
 ///
-/// Each variable gets one constraint that contains it. The other variables of that constraint are its children in the
-/// tree.
+/// Each variable gets one constraint that contains it. The other variables of that constraint become its children in
+/// the tree, unless they are in the tree already. Each constraint that is left over goes to the closest of its
+/// variables.
 struct ExplanationSearch {
   /// A variable of the tree, the constraints given to it, and its children.
   private struct Step {

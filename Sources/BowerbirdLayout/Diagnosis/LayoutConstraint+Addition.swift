@@ -1,8 +1,7 @@
 extension LayoutConstraint {
-  /// Advice on which item to add to which tree; nil unless the items are in two trees and it is clear to which tree to
-  /// add.
+  /// Advice to add one tree to another; nil unless the items are in two trees, and one of these is clearly the target.
   ///
-  /// The tree to add to is the one that has been laid out, or else the one with more than its root.
+  /// The target is the tree that has been laid out, or else the one with more than its root.
   var additionWanted: String? {
     var roots: [LayoutNode] = []
     expression.forEachTerm { _, term in
@@ -14,7 +13,7 @@ extension LayoutConstraint {
     return "add \(missing.reference.quotedPath) to \(target.reference.quotedPath) first"
   }
 
-  /// Returns which of two trees to add to; nil if that is not clear.
+  /// Returns the one of two trees to which the other should be added; nil if neither is clearly the one.
   private static func tree(of first: LayoutNode, _ second: LayoutNode) -> LayoutNode? {
     if first.hasBeenLaidOut != second.hasBeenLaidOut { return first.hasBeenLaidOut ? first : second }
     if first.children.isEmpty != second.children.isEmpty { return first.children.isEmpty ? second : first }

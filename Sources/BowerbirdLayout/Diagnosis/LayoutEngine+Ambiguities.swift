@@ -57,7 +57,7 @@ extension LayoutEngine {
       item: found.item, attribute: found.attribute, value: solver[variable], otherValue: other)
   }
 
-  /// Returns the item and the attribute of a variable.
+  /// Returns the item and the attribute of a variable; nil if no item has the variable.
   func meaning(of variable: Variable) -> (item: ItemReference, attribute: LayoutAttribute)? {
     let slot = SlotNumber.slot(of: variable.index), number = SlotNumber(at: variable.index)
     if slot >= slots.count { return nil }

@@ -1,7 +1,8 @@
 extension LayoutItem {
   /// The active constraints that involve this item, each once, in the order of their activation.
   ///
-  /// Those with which a container places its items come last.
+  /// The constraints by which containers place this item and its children come last, if the solver has no rows for
+  /// them.
   ///
   /// - Complexity: O(*k* log *k*) for *k* constraints.
   public var activeConstraints: [LayoutConstraint] {

@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// Reads the present solution.
 extension LayoutEngine {
-  /// Reads the solver's answer into the frame table.
+  /// Reads the solution into the frame table, and lists the measured slots whose values have changed.
   func readSolution() {
     if solver.readChanges(into: frames) && measuring.isUsed { noteMeasuring() }
   }

@@ -26,7 +26,7 @@ final class LayoutEngine {
 
   /// The number of steps from an item to its parent that compiling has taken.
   ///
-  /// This is the work that grows with the distance between items.
+  /// Counting these steps measures the part of the work that grows with the distance between items.
   @exclusivity(unchecked) var ancestorSteps = 0
 
   /// The owner of each row of the solver.
@@ -82,7 +82,7 @@ final class LayoutEngine {
   /// The phase that the engine is in.
   @exclusivity(unchecked) var activity = Activity.nothing
 
-  /// Whether the engine is passing recorded changes to the solver, before any solution has been read.
+  /// Whether the engine is passing recorded changes or a new size of the root to the solver.
   @exclusivity(unchecked) var isPreparing = false
 
   init(root: LayoutNode) {
@@ -96,7 +96,9 @@ final class LayoutEngine {
 
 /// The steps of a layout, in their order.
 extension LayoutEngine {
-  /// Lays out the tree in a size, with frames on a grid if there is one.
+  /// Lays out the tree in a size, with frames on a grid if there is one, and returns the report.
+  ///
+  /// A call during another layout of the tree changes nothing, and its report states the mistake.
   func layout(_ size: Size, _ grid: SnappingGrid?) -> LayoutReport {
     if activity != .nothing { return LayoutReport(problems: [.nestedLayout(root.reference)]) }
     noteConditions()
@@ -130,8 +132,8 @@ extension LayoutEngine {
 
   /// Solves until all extents that must not be negative are at least 0.
   ///
-  /// Items with new sizes are arranged first, because lazy bounds that were added before would contradict constraints
-  /// of the old arrangement.
+  /// Items with new sizes are arranged before bounds are added. Otherwise, the bounds could contradict constraints of
+  /// the old arrangements.
   func solveWithoutNegativeExtents() {
     var rounds = SettlingRounds(items: reviewers.count)
     var bounded = Set<LazyBoundGroup>()
@@ -147,7 +149,10 @@ extension LayoutEngine {
     } while addLazyBounds(after: &bounded)
   }
 
-  /// Passes all recorded changes to the solver, except the size of the root.
+  /// Passes all recorded changes to the solver.
+  ///
+  /// The rows of the root's size are among them only if the solver has no rows yet. Otherwise, ``resize(to:)`` passes
+  /// on the size.
   func prepare() {
     isPreparing = true
     arrangeUntilStable()

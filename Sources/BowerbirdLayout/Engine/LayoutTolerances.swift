@@ -4,9 +4,9 @@
 enum LayoutTolerances {
   // MARK: - Solutions
 
-  /// The difference up to which two solved lengths are equal: 10⁻⁹, or that part of the length if it is more.
+  /// The difference up to which two solved lengths are equal: 10⁻⁹, or 10⁻⁹ of the length if that is more.
   ///
-  /// It leaves room for sums of many rows, and is invisible on a screen.
+  /// The tolerance leaves room for sums of many rows, and is invisible on a screen.
   static let solvedLength = 1e-9
 
   /// The limit below which an extent is treated as negative, and gets a lazy bound: -2⁻³⁶.
@@ -27,9 +27,9 @@ enum LayoutTolerances {
   /// constant, or of 1 if that is larger.
   static let condition = 0x1p-36
 
-  /// The relative difference of an extent before and after substituted numbers are restored: 2⁻⁴⁰.
+  /// The relative difference up to which an extent at the border of a region is still in the region: 2⁻⁴⁰.
   ///
-  /// Ranging restores all substituted numbers. This may move the present size across a border by so small a difference.
+  /// Ranging restores all substituted numbers. The restored extents may differ by rounding, and so cross a border.
   static let restored = 0x1p-40
 
   /// The largest difference between a length and the number handed on that is treated as rounding: 2⁻⁴⁰.
@@ -40,7 +40,7 @@ enum LayoutTolerances {
 
   // MARK: - Rows
 
-  /// The ratio of a sum of coefficients to the last one added up to which the terms cancel: 10⁻¹⁵.
+  /// The largest ratio of a sum of coefficients to the coefficient added last at which the sum counts as 0: 10⁻¹⁵.
   ///
   /// Doubles carry 52 bits, which is about 2·10⁻¹⁶. Terms that cancel leave a few units of that size.
   static let cancelledTerm = 1e-15
@@ -61,7 +61,7 @@ enum LayoutTolerances {
   /// Neighbours compute a shared edge in different ways, and must get the same line.
   static let cell = 1e-6
 
-  /// The part of a font's unit that is added to a width before it is rounded down to whole units: 2⁻¹⁰.
+  /// The part of a font's unit that is added to a width before the width is rounded down to whole units: 2⁻¹⁰.
   ///
   /// A width that was computed from whole units then breaks the text into the same lines.
   static let fontUnit = 0x1p-10

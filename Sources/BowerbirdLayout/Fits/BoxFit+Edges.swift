@@ -1,9 +1,9 @@
 import BowerbirdSolver
 
-/// Keeps the items of an alternative between the edges of its host in the alternative's natural size.
+/// Keeps the items of an alternative between the edges of the host in the alternative's natural size.
 ///
-/// Most constraints do not relate the last item of a row to the host's far edge. Without a bound, the row would need no
-/// width.
+/// Often, no constraint relates the last item of a row to the host's far edge. Without a bound, the row would then need
+/// no width.
 extension BoxFit {
   /// Adds bounds that keep items between the edges along an axis, where the solution violates them.
   ///

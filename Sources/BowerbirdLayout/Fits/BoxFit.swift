@@ -3,7 +3,7 @@ import BowerbirdSolver
 /// Computes the length that a box needs for children that are arranged by constraints.
 ///
 /// The constraints between the box and the items inside of it are solved on their own, without any item around the box.
-/// Content hugs and resists at its own priorities, and the box is as small as that allows.
+/// Content hugs and resists at its own priorities. The box is as small as the constraints and the content allow.
 struct BoxFit {
   private let box: LayoutNode
   private let solver = Solver()
@@ -29,7 +29,7 @@ struct BoxFit {
   private var rows: [(Constraint, Priority)] = []
 
   /// Scratch for one constraint: its expression, the slots of its items, the slot of the closest item around them, and
-  /// whether left means the left edge in it.
+  /// whether left and right are physical sides in a mirrored box.
   private var sum = LinearExpression()
   private var items: [Int] = []
   private(set) var ancestor = 0
@@ -82,7 +82,7 @@ struct BoxFit {
 
   func variable(_ slot: Int, _ number: SlotNumber) -> Variable { variables[number.index(in: slot)] }
 
-  /// Returns the items inside of an item, or those that an alternative puts there.
+  /// Returns the items inside of an item; with a scope, the items that the alternative arranges there.
   private static func items(in node: LayoutNode, _ scope: FitScope?) -> [LayoutNode] {
     var items = (node.children + node.attachments).map { $0.layoutNode }
     guard let scope else { return items.filter { !$0.isOmittedByAlternative } }
@@ -96,7 +96,7 @@ struct BoxFit {
     scope?.opened.contains(ObjectIdentifier(node.reference)) ?? false
   }
 
-  /// Whether any height in the box depends on a width: of measured items, of containers, or by constraints.
+  /// Whether any height in the box depends on a width, through a measured item, a container or a constraint.
   ///
   /// Constraints are considered only after a need has been computed.
   var heightFollowsWidth: Bool {
@@ -219,7 +219,8 @@ struct BoxFit {
     }
   }
 
-  /// Returns the expression of a constraint in the coordinates of the box; nil if it involves an outer item.
+  /// Returns a constraint's expression in the variables of the box and its items; nil if the constraint involves an
+  /// outer item or an additional number.
   private mutating func expression(of constraint: LayoutConstraint) -> LinearExpression? {
     items.removeAll(keepingCapacity: true)
     var isInside = true
@@ -247,7 +248,7 @@ struct BoxFit {
   }
 }
 
-/// Adds up the expression of a constraint in the coordinates of the closest item around its items.
+/// Adds up the expression of a constraint, in the coordinates of the closest item around the constraint's items.
 extension BoxFit: DirectionalCoordinates {
   var isMirrored: Bool { areMirrored[ancestor] }
 
@@ -265,6 +266,6 @@ extension BoxFit: DirectionalCoordinates {
     return true
   }
 
-  /// Does nothing, because no box has additional numbers.
+  /// Does nothing, because a constraint with an additional number gets no expression.
   func addScalar(_ coefficient: Double, _ index: Int, at slot: Int) {}
 }

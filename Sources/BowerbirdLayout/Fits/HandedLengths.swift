@@ -2,11 +2,11 @@ import BowerbirdSolver
 
 /// The lengths that a container hands on to the items inside of it.
 ///
-/// A box in a cell is as long as the cell, as far as its own constraints allow. If the row that sets the box's length
-/// contains the container's length, optional constraints inside of the box may change the container's length. They
-/// cannot change a *pinned* length, which required constraints determine from the size of the root. If the length is
-/// not pinned, the row contains an additional number in its place, and the engine keeps this number equal to the
-/// container's length in the solution.
+/// A box in a cell is as long as the cell, as far as the box's own constraints allow. If the row that sets the box's
+/// length contains the container's length, optional constraints inside of the box may change the container's length.
+/// They cannot change a *pinned* length, which required constraints determine from the size of the root. If the
+/// container's length is not pinned, the row contains an additional number instead. The engine keeps this number equal
+/// to the container's length in the solution.
 final class HandedLengths {
   /// A number in place of a length, and the row that sets it.
   struct Length {
@@ -61,16 +61,16 @@ final class HandedLengths {
     holdsTies = VersionedAnswer()
   }
 
-  /// Returns whether there is a stored answer to whether the length along an axis is pinned.
+  /// Returns whether an answer is stored for an axis, even an outdated one.
   fileprivate func hasAnswer(_ axis: Axis) -> Bool { isPinned[axis] != nil }
 }
 
 extension LayoutNode {
   /// Returns the attribute that stands for a length of the item in the rows of its children.
   ///
-  /// The rows of children must not change the length. If required constraints determine it, they cannot, and the
-  /// attribute is the length itself. Otherwise it is an additional number, which is created with its row when it is
-  /// first needed.
+  /// The rows of children must not change the length. They cannot change a pinned length, so the attribute is then the
+  /// length itself. Otherwise the attribute is an additional number, which is created with its row when it is first
+  /// needed.
   ///
   /// - Parameter axis: The axis of the length.
   /// - Returns: The length, or a number that equals it in every layout.
@@ -87,10 +87,10 @@ extension LayoutNode {
     return made.number
   }
 
-  /// Returns the attribute that stands for a length of the item in rows with items that have free space around them.
+  /// Returns the attribute that stands for a length of the item in the rows of items with free space around them.
   ///
-  /// If constraints inside may affect the length, the attribute is the length itself, so that the solver weighs all of
-  /// them together. Otherwise it is the length that the item hands on.
+  /// If constraints inside may affect the length, the attribute is the length itself. The solver then weighs these
+  /// constraints together with all others. Otherwise the attribute is the length that the item hands on.
   ///
   /// - Parameter axis: The axis of the length.
   /// - Returns: The length, or a number that equals it in every layout.
@@ -215,7 +215,7 @@ extension LayoutNode {
   private func followsParent(_ axis: Axis) -> Bool {
     guard let parent else { return false }
     let isPlain = !parent.arrangesChildren || parent.alternativeArranger?.isContainer == false
-    return isPlain ? isTied(to: parent, axis) : hasDecidedLength[axis] || hasFixedLength[axis]
+    return isPlain ? isTied(to: parent, axis) : lengthDecision[axis] != .open
   }
 
   /// Whether required constraints alone determine the item's height from that of the root, through plain boxes.
@@ -267,8 +267,8 @@ private struct TiedAttributes {
 extension LayoutConstraint {
   /// Returns the code of the item's attribute in a constraint that sets it relative to the parent.
   ///
-  /// - Returns: The code; nil if the constraint is not a required equality, or contains anything but this attribute,
-  ///   numbers of the parent along the axis, and constants.
+  /// - Returns: The code; nil if the constraint is not a required equality, contains anything but this attribute,
+  ///   numbers of the parent along the axis and constants, or has positions whose coefficients do not add up to 0.
   fileprivate func code(of item: ItemReference, tiedTo parent: ItemReference, _ axis: Axis) -> Int32? {
     guard priority.isRequired, relation == .equal else { return nil }
     var attribute: LayoutAttribute?
@@ -293,8 +293,8 @@ extension LayoutConstraint {
 extension LayoutEngine {
   /// Returns whether the root has a given extent, or is about to get one.
   ///
-  /// While the smallest size of an inner item is asked for, that item determines the lengths around it, which are
-  /// treated as given. The fit of the root is treated as given while the smallest size of the root is asked for.
+  /// A question about the smallest size of an inner item treats the root's extent as given. A question about the
+  /// smallest size of the root does so if the root has a fit.
   fileprivate func isGiven(_ axis: Axis) -> Bool {
     if let asked = question.asked { return asked !== root.reference || root.fit(axis) != nil }
     return given.isGiven(axis)

@@ -29,7 +29,8 @@ extension ItemReference {
 extension LayoutNode {
   /// Notes that the item now arranges its children, or no longer does.
   ///
-  /// A child of a container is not only a follower, so constraints with the children may become relevant to others.
+  /// A child of a container is never only a follower. Constraints that involve the children may therefore become
+  /// relevant to other items.
   func noteArrangesChildren() {
     for child in children where child.layoutNode.mayFollow { child.layoutNode.noteFollowed() }
   }

@@ -5,7 +5,7 @@ package enum LengthPull {
   /// Only the content affects the length.
   case none
 
-  /// Constraints on the item's own length alone determine it.
+  /// Constraints that involve nothing but this length determine it.
   ///
   /// If one of them is required, the length holds whatever the container decides.
   case own(Double, isRequired: Bool)
@@ -70,7 +70,8 @@ extension LayoutNode {
   /// - Parameters:
   ///   - axis: The axis of the length.
   ///   - toOthers: Whether to ignore constraints that involve nothing but the item's own two lengths.
-  /// - Returns: Whether there is such a constraint among those that make ``pull(_:content:)`` report a tied length.
+  /// - Returns: Whether there is such a constraint among those that make ``pull(_:content:ignoringTies:)`` report a
+  ///   tied length.
   package func hasRequiredTie(_ axis: Axis, toOthers: Bool = false) -> Bool {
     foreignConstraints.contains { constraint, index in
       if constraint.endsWithNothing || !constraint.priority.isRequired { return false }
@@ -145,7 +146,7 @@ extension LayoutConstraint {
   }
 }
 
-/// The length that results from constraints on that length alone, applied in the order of their priorities.
+/// The length that results from content and from constraints on that length alone, in the order of their priorities.
 private struct OwnLength {
   private var least = 0.0
   private var greatest = Double.infinity

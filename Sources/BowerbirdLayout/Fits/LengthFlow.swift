@@ -19,15 +19,18 @@ struct LengthFlow {
   /// The engine's ``LayoutEngine/lengthTieVersion`` at the last check of which lengths are pinned.
   var checkedTies = 0
 
-  /// For each axis, the parent about which a child last asked whether its length is pinned.
+  /// For each axis, the last parent whose length was checked on behalf of a child, with the answer.
   ///
-  /// The cells of a container ask one after the other, and each answer but the first would take a walk to the root.
+  /// The cells of a container ask one after the other. Without a stored answer, each of them would cause a walk to the
+  /// root.
   var pinnedParents = AxisPair<PinnedParent?>(nil)
 
-  /// Boxes whose own constraints make their height depend on their width, and whose need a container has asked for.
+  /// The items whose need depends on one of their own lengths in the solution, and was computed for a container.
+  ///
+  /// The length may matter through constraints in a box, through the item's own ties, or through its alternatives.
   private(set) var mixedBoxes: [ItemReference] = []
 
-  /// Lists a box whose own constraints make its height depend on its width.
+  /// Lists an item whose need depends on one of its own lengths in the solution.
   mutating func noteMixed(_ item: ItemReference) {
     if !mixedBoxes.contains(where: { $0 === item }) { mixedBoxes.append(item) }
   }

@@ -1,4 +1,4 @@
-/// A rectangle that a layout places: the item of programs without item classes of their own.
+/// A rectangle that a layout places: the item for programs that have no item classes of their own.
 ///
 /// ```swift
 /// let container = Box("container"), image = Box("image")

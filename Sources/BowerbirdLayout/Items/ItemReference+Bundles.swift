@@ -21,7 +21,7 @@ extension ItemReference {
     olderBundles.append(bundle)
   }
 
-  /// Opens the bundles with a released item, and removes all open ones, before the list needs more memory.
+  /// Makes room in the list of older bundles: opens those with a released item, and removes all open ones.
   private func removeOldBundles() {
     for bundle in olderBundles where bundle.hasLostItem { bundle.open() }
     olderBundles.removeAll { $0.isOpen }
@@ -37,7 +37,7 @@ extension ItemReference {
     if !newest.isOpen { body(newest) }
   }
 
-  /// Opens all bundles that involve the node, which creates their constraints and the mentions of these.
+  /// Opens all bundles that involve the node, which creates their constraints and the mentions.
   func openBundles() {
     if newest == nil { return }
     forEachBundle { $0.open() }

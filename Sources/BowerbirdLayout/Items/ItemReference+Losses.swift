@@ -1,6 +1,7 @@
 /// The mentions of a node: its back references to the constraints that involve it.
 ///
-/// A constraint *loses* an item that is released. The mentions of its other items are removed when they are next read.
+/// A constraint *loses* an item that is released. The constraint's mentions at other items are removed when these
+/// items' mentions are next read.
 extension ItemReference {
   /// The mentions of the node by active constraints.
   var mentions: [Mention] {
@@ -37,11 +38,11 @@ extension ItemReference {
     withEngine { $0.pending.note(loser: self) }
   }
 
-  /// Removes the constraints that have lost another item.
+  /// Removes the constraints that have lost another item from the mentions, and stores them for the next report.
   @inline(__always)
   func processLosses() { if lossCount > 0 { removeLost() } }
 
-  /// Removes the constraints that have lost another item, if they may be more than half of the mentions.
+  /// Processes the constraints that have lost another item, if they may be more than half of the mentions.
   ///
   /// Without this, such constraints would accumulate at a node whose mentions are never read.
   @inline(__always)

@@ -42,8 +42,8 @@ public final class ItemReference {
 
   /// The newest of the bundles that involve the node, open or not.
   ///
-  /// The reference is unmanaged, and this object retains and releases the bundle itself. Each term of a new bundle is
-  /// compared with it, and automatic reference counting would slow this down.
+  /// The reference is unmanaged, and this object retains and releases the bundle itself. For each term of a new bundle,
+  /// that bundle is compared with this one, and automatic reference counting would slow the comparison down.
   @exclusivity(unchecked) var newest: Unmanaged<ConstraintBundle>?
 
   /// The older bundles that involve the node, some of which may be open.
@@ -95,7 +95,9 @@ public final class ItemReference {
   @inline(__always)
   func visiblySharesClock(with other: ItemReference) -> Bool { storedClock != nil && storedClock === other.storedClock }
 
-  /// Returns whether a bundle may involve the item: it exists, its tree uses a given clock, and no engine has added it.
+  /// Returns whether a bundle may involve the item.
+  ///
+  /// The item must exist, its tree must use the given clock, and no engine may have added the item.
   @inline(__always)
   func canEnterBundle(_ other: TreeClock) -> Bool {
     storedNode != nil && storedEngine == nil && (storedClock === other || clock === other)
@@ -114,7 +116,7 @@ public final class ItemReference {
     if let storedClock { clock.merge(storedClock) } else { storedClock = clock }
   }
 
-  /// Replaces the node's clock; all nodes of a subtree that leaves its tree get a new clock.
+  /// Replaces the node's clock; all nodes of a subtree that leaves its tree share a new clock.
   func leave(for clock: TreeClock) { storedClock = clock }
 
   /// Returns a Boolean value that indicates whether two nodes may be in one tree: nodes of one tree share a clock.

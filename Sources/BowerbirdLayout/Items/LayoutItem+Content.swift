@@ -27,12 +27,12 @@ extension LayoutItem {
 
   /// A closure that measures the content within a proposed size.
   ///
-  /// An infinite extent of the proposal means no limit. Widths are solved first. Then the closure is called with the
-  /// resulting width, unless its result for this width is known. An intrinsic width or height replaces the measured
-  /// one.
+  /// An infinite extent of the proposal means no limit. Widths are solved first, unless ``measuringAxis`` is vertical.
+  /// Then the closure is called with the resulting width, unless its result for this width is known. An intrinsic width
+  /// or height replaces the measured one.
   ///
-  /// The closure may change the tree. Items that it adds are part of the same layout. Items that the code of these new
-  /// items adds wait for the next layout.
+  /// The closure may change the tree. Items that it adds are part of the same layout. If these items add further items,
+  /// the latter wait for the next layout.
   ///
   /// ```swift
   /// paragraph.measure = { proposal in Measurement(size: text.size(within: proposal.width)) }

@@ -31,7 +31,7 @@ extension LayoutNode {
 
   private func fittingSize(_ width: Double?, _ height: Double?, _ engine: LayoutEngine) -> Size {
     guard engine.canAnswer() else { return frame.size }
-    // An item that asks for its size during its own review must not be reviewed again.
+    // An item may ask for its size during its own review. Such a question must not begin another review.
     if engine.activity == .nothing {
       engine.noteConditions()
       engine.question.asked = reference

@@ -15,8 +15,8 @@ extension LayoutItem {
 
   /// Makes another item a child of this one at an index, and removes it from its former parent.
   ///
-  /// If both parents are arrangements of different alternatives, or inside of such, both have the item. It is then a
-  /// child of the one in the taken alternative.
+  /// If the former and the new parent are arrangements of different alternatives, or inside of such arrangements, they
+  /// share the item. The item is then a child of the parent in the taken alternative.
   ///
   /// - Parameters:
   ///   - item: The new child.
@@ -35,7 +35,8 @@ extension LayoutItem {
 
   /// Makes other items of one type the last children of this one.
   ///
-  /// Embedded Swift cannot convert an array of one type of item to an array of any items, as the other method requires.
+  /// Embedded Swift cannot convert an array of one type of item to an array of any items. So the method for items
+  /// of any types does not accept such an array.
   ///
   /// - Parameter items: The new children in order.
   public func add<Item: LayoutItem>(_ items: [Item]) {

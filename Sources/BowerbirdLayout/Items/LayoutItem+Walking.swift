@@ -1,7 +1,8 @@
 extension LayoutItem {
-  /// The item and all items below it that are not left out, each before its children, with their depths below this one.
+  /// The item and all items below it, each before its children, with their depths below this one.
   ///
-  /// The walk does not recurse: a tree may be deeper than the stack of a thread allows.
+  /// Items that an alternative excludes are not listed, nor are the items inside of them. The walk does not recurse: a
+  /// tree may be deeper than the stack of a thread allows.
   package var subtree: [(item: any LayoutItem, depth: Int)] { walk { !$0.isOmittedByAlternative } }
 
   /// The item and all items below it, left out or not, each before its children, with their depths below this one.

@@ -3,8 +3,8 @@ import BowerbirdSolver
 extension LayoutNode {
   /// The size that the content asks for, measured if necessary; nil if the item has no content.
   ///
-  /// The length along the measuring axis is measured without limits. The other length is that of the latest
-  /// measurement.
+  /// Of content that is measured, the length along the measuring axis is measured without limits. The other length is
+  /// that of the latest measurement.
   public var contentSize: Size? {
     guard let content else { return nil }
     let width = content.wanted(.horizontal)
@@ -79,11 +79,11 @@ extension LayoutNode {
   ///   - isFixed: Whether the container sets the length by required constraints, although the content has rows.
   ///   - axis: The axis of the length.
   package func decideLength(_ isDecided: Bool, isFixed: Bool = false, along axis: Axis) {
-    let mayPin = isDecided || isFixed
-    if (hasDecidedLength[axis] || hasFixedLength[axis]) != mayPin && holdsPins { engine?.flow.lengthTieChanges += 1 }
-    hasFixedLength[axis] = isFixed
-    if hasDecidedLength[axis] == isDecided { return }
-    hasDecidedLength[axis] = isDecided
+    let before = lengthDecision[axis], decision: LengthDecision = isDecided ? .decided : isFixed ? .fixed : .open
+    if decision == before { return }
+    lengthDecision[axis] = decision
+    if (decision == .open) != (before == .open) && holdsPins { engine?.flow.lengthTieChanges += 1 }
+    if (decision == .decided) == (before == .decided) { return }
     guard let content, let engine, !content.isMarked else { return }
     content.isMarked = true
     engine.noteContent(of: self)
@@ -97,7 +97,7 @@ extension LayoutNode {
 
   /// Sets the fit and the least length of a container, which it has computed from its contents.
   ///
-  /// They take the place of a leaf's intrinsic length.
+  /// They are for a container what the intrinsic length is for a leaf.
   ///
   /// - Parameters:
   ///   - need: The fit and the least length; nil if they are unknown before the solve.

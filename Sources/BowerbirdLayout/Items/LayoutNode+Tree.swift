@@ -21,8 +21,9 @@ extension LayoutNode {
     return false
   }
 
-  /// Returns whether this node is `other` or above it, in time proportional to the smaller of its tree and the other's
-  /// depth.
+  /// Returns whether this node is `other` or above it.
+  ///
+  /// The time is proportional to the number of nodes below this one, or to the depth of `other`, whichever is smaller.
   private func holds(_ other: LayoutNode) -> Bool {
     if self === other { return true }
     if !hasInside || !reference.mayBeInOneTree(with: other.reference) { return false }
@@ -49,9 +50,10 @@ extension LayoutNode {
     if keeper.losses.last !== constraint { keeper.losses.append(constraint) }
   }
 
-  /// Makes an item a child of this one only.
+  /// Makes an item a child of this node, and removes it from its former parent.
   ///
-  /// The holders of a shared item stay; see ``take(_:at:)`` for changes by programs.
+  /// If that is impossible, the next report lists the mistake. The holders of a shared item stay as they are; programs
+  /// change the tree by ``take(_:at:)``.
   package func insert(_ item: any LayoutItem, at index: Int) {
     let node = item.layoutNode
     node.owner = item
@@ -160,8 +162,7 @@ extension LayoutNode {
   /// Resets the decisions of the container that the item has left.
   func forgetDecisionsOfContainer() {
     yieldedLength = AxisPair(nil)
-    hasDecidedLength = AxisPair(false)
-    hasFixedLength = AxisPair(false)
+    lengthDecision = AxisPair(.open)
     isOmittedByContainer = false
     forecast = nil
   }
@@ -274,7 +275,10 @@ extension LayoutNode {
     return engine.flow.isComputingFits && !engine.callbackAdditions.isCalling
   }
 
-  /// The direction of text inside the item: set on the item or on the closest ancestor, left to right if on none.
+  /// The direction of text inside the item.
+  ///
+  /// An item without a direction of its own has that of the closest ancestor with one. Without such an ancestor, the
+  /// direction is left to right.
   public var direction: LayoutDirection {
     if let engine, slot >= 0, !engine.pending.needsReset {
       return engine.slots.isMirrored[Int(slot)] ? .rightToLeft : .leftToRight
@@ -324,10 +328,10 @@ extension LayoutNode {
 
   /// Returns the value of an attribute in the present solution, in the parent's coordinates.
   ///
-  /// It is up to date during a review.
+  /// The value is up to date even during a review.
   ///
   /// - Parameter attribute: The attribute.
-  /// - Returns: The value, or 0 if the node has never been laid out.
+  /// - Returns: The value, or 0 if the node is not part of a layout.
   public func value(of attribute: LayoutAttribute) -> Double {
     guard slot >= 0 else { return 0 }
     if case .scalar(let extra) = attribute {

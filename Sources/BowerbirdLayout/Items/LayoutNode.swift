@@ -19,7 +19,7 @@ public final class LayoutNode {
   // Other modules check exclusivity when they read a stored property, whatever its attribute says. So the properties
   // that they read for each item are computed from stored properties of this module.
 
-  /// The item, which owns the node; it is nil until the item has first taken part in a tree or a layout.
+  /// The item, which owns the node; nil until the item has first taken part in a tree or a layout.
   public internal(set) var owner: (any LayoutItem)? {
     @inline(__always) get { storedOwner }
     @inline(__always) set { storedOwner = newValue }
@@ -70,7 +70,7 @@ public final class LayoutNode {
   /// The content of the item, if it has any.
   @exclusivity(unchecked) var content: NodeContent?
 
-  /// The definitions of the item by its container, if it has made any.
+  /// The definitions of the item by one container, with a link to those by others; nil if there are none.
   @exclusivity(unchecked) var definitions: ItemDefinitions?
 
   /// The last frame of the node in the tree that it has left; nil for a node that has left no tree.
@@ -87,7 +87,7 @@ public final class LayoutNode {
 
   /// A Boolean value that indicates whether ``LayoutItem/reviewArrangement()`` is called after solves.
   ///
-  /// It is not called while the item has its ``steadyExtents``.
+  /// The method is not called while the extents of the item are among its ``steadyExtents``.
   @exclusivity(unchecked) public var reviewsArrangement = false { didSet { updateReadsSolutions() } }
 
   /// The extents for which the decisions of the item and its extension hold, or nil if they depend on no extent.
@@ -126,8 +126,8 @@ public final class LayoutNode {
 
   /// A Boolean value that indicates whether the height that the item needs depends on its width.
   ///
-  /// The item sets it when it arranges its children. It need not do so because of texts or because of the needs of its
-  /// children.
+  /// An item that arranges its children sets the property if its own arrangement depends on its width. Texts and the
+  /// needs of children are no reason to set it: the layout considers them anyway.
   @exclusivity(unchecked) public var heightFollowsWidth = false
 
   /// Whether the needs of a box whose own constraints arrange its children may be out of date.
@@ -152,11 +152,8 @@ public final class LayoutNode {
 
   @exclusivity(unchecked) private var storedForecast: (solutions: Int, size: Size)?
 
-  /// Whether the container alone decides each length; the content then has no rows along that axis.
-  @exclusivity(unchecked) var hasDecidedLength = AxisPair(false)
-
-  /// Whether the container sets each length by required constraints, although the content has rows along that axis.
-  @exclusivity(unchecked) var hasFixedLength = AxisPair(false)
+  /// Whether the container determines each length.
+  @exclusivity(unchecked) var lengthDecision = AxisPair(LengthDecision.open)
 
   /// Whether a question asks for the item's fit; its own needs then outweigh those of the items inside it.
   @exclusivity(unchecked) var isAskedForFit = false
@@ -205,7 +202,7 @@ public final class LayoutNode {
     frames = Unmanaged.passUnretained(engine.frames)
   }
 
-  /// Removes the node's slot, as it leaves its engine.
+  /// Removes the node's slot when the node leaves its engine.
   func leaveSlot() {
     handed?.forgetVersions()
     slot = -1
@@ -222,8 +219,8 @@ public final class LayoutNode {
 
   deinit {
     ownEngine?.dissolve()
-    // Extensions may own children. They are released first, so that the next call can release these children one by
-    // one.
+    // Extensions may own children. The extensions are released first, so that the next call can release those children
+    // one by one.
     if let extras, !extras.extensions.isEmpty { extensions.removeAll() }
     releaseDescendants()
     if let extras { for item in extras.attachments { item.layoutNode.parent = nil } }

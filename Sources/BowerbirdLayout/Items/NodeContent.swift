@@ -64,7 +64,7 @@ final class NodeContent {
     hasNewBaselines = true
   }
 
-  /// Runs a closure without the measurements so far, and restores them.
+  /// Runs a closure without `ideal` and `fitted`, and restores both afterwards.
   func withoutMeasurements<Answer>(_ body: () -> Answer) -> Answer {
     let before = (ideal, fitted)
     (ideal, fitted) = (nil, nil)

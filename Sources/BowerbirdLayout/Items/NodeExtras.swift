@@ -102,7 +102,7 @@ extension LayoutNode {
     set { if extras != nil || newValue != nil { madeExtras.boxNeeds = newValue } }
   }
 
-  /// The width that the item had in the solution, if it is a box that did not have the width of its forecast.
+  /// The width of the item in the solution, if the item is a box and this width differs from its forecast.
   var correctedWidth: CorrectedWidth? {
     get { extras?.correctedWidth }
     set { if extras != nil || newValue != nil { madeExtras.correctedWidth = newValue } }
@@ -174,7 +174,7 @@ extension LayoutNode {
     }
   }
 
-  /// The lengths that the item hands on to the items inside of it, so that these cannot change its own lengths.
+  /// The lengths that the item hands on to the items inside of it, whose constraints cannot change these lengths.
   var handed: HandedLengths? {
     get { extras?.handed }
     set {

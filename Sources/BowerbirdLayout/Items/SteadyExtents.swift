@@ -1,4 +1,4 @@
-/// The *steady* extents of an item: while its extents are among these, its arrangement needs no review and no other
+/// The *steady* extents of an item: ranges of widths and heights in which its arrangement needs no review and no new
 /// decision.
 ///
 /// ```swift

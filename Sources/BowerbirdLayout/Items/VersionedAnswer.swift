@@ -2,7 +2,7 @@
 struct VersionedAnswer {
   private var known: (answer: Bool, version: Int)?
 
-  /// Returns the answer, and finds it if it is not known.
+  /// Returns the stored answer, or finds and stores the answer if none is stored for the version.
   ///
   /// - Parameters:
   ///   - version: A count of the changes that may affect the answer.

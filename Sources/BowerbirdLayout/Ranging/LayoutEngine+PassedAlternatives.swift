@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Finds the sizes of the root at which choices take the same alternatives, for sweeps and for the ruler of pages.
+/// Finds the sizes of the root at which choices take the same alternatives, for sweeps and for rulers of live pages.
 extension LayoutEngine {
   /// Narrows the region to the sizes at which the condition of the present alternative holds.
   ///
@@ -13,7 +13,9 @@ extension LayoutEngine {
   /// Narrows the region to the sizes at which every alternative that was passed over is passed over again.
   ///
   /// A condition is evaluated under the constraints of its own alternative. So each alternative that was passed over is
-  /// laid out once more, as a trial, with the choices before it fixed. The region ends where its condition would hold.
+  /// laid out once more, as a trial, with the choices before it fixed. The region ends where the condition of
+  /// this alternative would hold.
+  ///
   /// No trial is needed if the present solution shows that the condition fails.
   ///
   /// - Parameters:
@@ -63,7 +65,9 @@ extension LayoutEngine {
     return narrow(&steady, toFail: tests(of: choice, alternative, isTaken: false))
   }
 
-  /// Narrows the region to the sizes at which a choice that begins by its widths begins with the same alternative.
+  /// Narrows the region to the sizes at which a choice begins with the same alternative.
+  ///
+  /// Only a choice that tries declared alternatives in their order narrows the region.
   ///
   /// - Returns: Whether that part of the region could be determined.
   private func narrow(_ steady: inout SteadyRegion, aroundBeginningOf choice: LayoutChoice) -> Bool {
@@ -75,7 +79,7 @@ extension LayoutEngine {
 
   /// Narrows the region to the sizes at which one of several tests fails: the one whose border is furthest away.
   ///
-  /// - Returns: Whether any of the tests fails, and its border is known.
+  /// - Returns: Whether one of the tests fails at the present size, and has a known border.
   private func narrow(_ steady: inout SteadyRegion, toFail tests: [ChoiceTest]) -> Bool {
     var best: (region: SteadyRegion, distance: Double)?
     for test in tests {
@@ -88,8 +92,8 @@ extension LayoutEngine {
     return best != nil
   }
 
-  /// Lays out a trial with the first choices held at given alternatives, and the other choices at those with which they
-  /// begin.
+  /// Lays out a trial in which the first choices take given alternatives, and each later one takes the alternative with
+  /// which it begins.
   private func hold(_ choices: [LayoutChoice], at alternatives: [Int], in size: Size) {
     var held: [ObjectIdentifier: Int] = [:]
     for (choice, alternative) in zip(choices, alternatives) { held[ObjectIdentifier(choice)] = alternative }
@@ -141,8 +145,8 @@ extension LayoutEngine {
     else { return false }
     let growth = SizeRates.Growth(width: width, height: height), value = value(of: condition)
     let isBeyond = (test.isStrict ? value > 0 : value >= 0) != isPositive
-    // If the condition is 0, rounding may put the present size on the other side. A test that holds does so with its own
-    // tolerance, which may be larger.
+    // If the condition is 0, rounding may put the present size on the other side. A test has a tolerance of its own,
+    // which may be larger.
     let scale = max(1, steady.size.width, steady.size.height, condition.constant.magnitude)
     let isNear = value.magnitude <= LayoutTolerances.restored * scale || isPositive && test.holds(value)
     if isBeyond && !isNear { return false }

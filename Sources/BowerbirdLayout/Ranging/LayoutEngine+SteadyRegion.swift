@@ -17,7 +17,8 @@ extension LayoutNode {
   /// - Parameters:
   ///   - axis: The axis of that extent.
   ///   - steady: The region that was found for the root in the present layout.
-  /// - Returns: The growth of each number; nil for an item of another tree.
+  /// - Returns: The growth of each number, which is 0 for an item that an alternative leaves out; nil for an item of
+  ///   another tree.
   package func frameRates(along axis: Axis, in steady: SteadyRegion) -> Rect? {
     if slot < 0 && isAbsent { return .zero }
     let all = axis == .horizontal ? steady.rates.width : steady.rates.height
@@ -131,7 +132,7 @@ extension LayoutEngine {
     let index = SlotNumber.width.index(in: slot), growth = steady.rates[index]
     if growth.isZero { return true }
     let width = frames.value(at: index)
-    // On a grid, a text may be measured in up to one cell less.
+    // On a grid, a text may be measured in a width that is up to one cell smaller.
     let same = label.sameLines(in: measuredExtent(width, .horizontal)), cell = rounding.grid?.cellWidth ?? 0
     steady.keep(width, growing: growth, from: same.lowerBound + cell, to: same.upperBound)
     return true
@@ -139,7 +140,8 @@ extension LayoutEngine {
 
   /// Narrows the region to the sizes at which an item has nothing to review or decide.
   ///
-  /// - Returns: Whether the item states such extents, and its present extents are among them.
+  /// - Returns: Whether these sizes are known. They are not if the item states no steady extents for its review, or if
+  ///   its present extents are outside of those that it states.
   private func narrow(_ steady: inout SteadyRegion, aroundDecisionsOf reference: ItemReference) -> Bool {
     guard let node = reference.node else { return true }
     if node.reviewsArrangement && node.steadyExtents == nil { return false }

@@ -13,10 +13,12 @@ package struct SteadyRegion {
     /// The limit; never negative, because the present size is in the region.
     package var limit: Double
 
-    /// The distance beyond the limit that is rounding for the solver.
+    /// The distance beyond the limit that the solver takes for rounding.
     package var rounding: Double
 
-    /// Whether the border is that of a choice's test, so that another alternative may be taken on the border alone.
+    /// Whether the border is that of a choice's test.
+    ///
+    /// At sizes exactly on such a border, the choice may take another alternative.
     package var isOfChoice: Bool
 
     /// Creates a condition.
@@ -32,7 +34,7 @@ package struct SteadyRegion {
   /// The present size, which is in the region.
   package let size: Size
 
-  /// The conditions for the region, about the change from the present size.
+  /// The conditions that bound the region; each limits the change from the present size.
   package private(set) var halfPlanes: [HalfPlane]
 
   /// The reasons why frames might still jump within the region, a sentence each.
@@ -78,7 +80,7 @@ package struct SteadyRegion {
     if lowest > -.infinity { append(growth.reversed, max(0, value - lowest), isOfChoice) }
   }
 
-  /// Whether each condition is about one of the extents.
+  /// Whether each condition limits the width alone or the height alone.
   var isRectangle: Bool { halfPlanes.allSatisfy { $0.width == 0 || $0.height == 0 } }
 
   private mutating func append(_ growth: SizeRates.Growth, _ limit: Double, _ isOfChoice: Bool) {

@@ -18,7 +18,7 @@ package struct Definition: BitwiseCopyable {
     static let none = Term(code: -1, coefficient: 0)
   }
 
-  /// The attribute of the item; its coefficient is 1.
+  /// The attribute of the item, which has the coefficient 1.
   var attribute: LayoutAttribute { LayoutAttribute(code: code) }
 
   private let code: Int32
@@ -28,8 +28,8 @@ package struct Definition: BitwiseCopyable {
 
   /// The terms; unused ones come last.
   ///
-  /// They are three values rather than an array, so that a definition is made without allocation. The longest sum is the
-  /// middle of several tracks: the lines of the first and the last track, and the length of the last one.
+  /// They are three values rather than an array, so that a definition is made without allocation. The middle of several
+  /// tracks is the longest sum: the lines of the first and the last track, and the length of the last one.
   private var first = Term.none
   private var second = Term.none
   private var third = Term.none
@@ -53,7 +53,10 @@ package struct Definition: BitwiseCopyable {
   /// The term at an index, which must be less than ``termCount``.
   func term(at index: Int) -> Term { index == 0 ? first : index == 1 ? second : third }
 
-  /// Adds a number of the container with a coefficient; there must be room for it.
+  /// Adds a number of the container with a coefficient.
+  ///
+  /// If a term has the number already, the coefficient is added to that of the term. Otherwise there must be room for
+  /// another term.
   package mutating func add(_ attribute: LayoutAttribute, _ coefficient: Double) {
     let code = attribute.code
     if first.code < 0 || first.code == code {
@@ -66,15 +69,15 @@ package struct Definition: BitwiseCopyable {
     }
   }
 
-  /// Returns whether the definition differs from another one at most in its constant.
+  /// Returns whether the definition differs from another one at most in its constant and its name.
   package func differsOnlyInConstant(from other: Definition) -> Bool {
     code == other.code && first == other.first && second == other.second && third == other.third
   }
 
   /// Returns the left side for an item and its container.
   ///
-  /// Without a number of the container, it contains the container with coefficient 0. So the constraint waits while the
-  /// item is out of the container.
+  /// If the definition has no number of the container, the expression has the container's width with coefficient 0. So
+  /// the constraint waits while the item is out of the container.
   package func expression(of item: LayoutNode, in container: LayoutNode) -> LayoutExpression {
     expression(of: item.reference, in: container.reference)
   }

@@ -2,9 +2,9 @@
 ///
 /// They hold while the item is a child of the container. An item that several alternatives arrange has definitions by
 /// each of their containers. The engine makes a ``Substitution`` of each definition. If that is impossible, or if the
-/// definition takes part in a conflict or an explanation, it becomes a constraint with a row.
+/// definition takes part in a conflict or an explanation, the definition becomes a constraint with a row.
 package final class ItemDefinitions {
-  /// One of the definitions of an item along an axis.
+  /// The part of an item's frame that a definition sets along an axis.
   package enum Part: Int {
     case position, length
   }
@@ -25,16 +25,18 @@ package final class ItemDefinitions {
   /// The container.
   let container: ItemReference
 
-  /// The definitions by another container; nil if there are no more.
+  /// The definitions of the item by another container; nil if there are no more.
   @exclusivity(unchecked) var next: ItemDefinitions?
 
-  /// Whether the engine has listed the item, because definitions have changed.
+  /// Whether the item is in the engine's list of items with changed definitions.
   @exclusivity(unchecked) var isListed = false
 
   @exclusivity(unchecked) private var entries: (Entry?, Entry?, Entry?, Entry?) = (nil, nil, nil, nil)
 
-  /// The constraints of definitions that are rows or that a caller has asked for, by the indices of the definitions;
-  /// empty if there are none, as for most items.
+  /// The constraints of definitions, by the indices of the definitions.
+  ///
+  /// A definition has a constraint if it is a row, or if a caller has asked for the constraint. Most items have no such
+  /// definition; their array is empty.
   @exclusivity(unchecked) private var constraints: [LayoutConstraint?] = []
 
   init(container: ItemReference, next: ItemDefinitions?) {
@@ -51,7 +53,7 @@ package final class ItemDefinitions {
   /// The indices of the definitions that an item may have.
   static let indices = 0..<4
 
-  /// Returns the index of a definition: positions come before lengths, and the horizontal axis before the vertical one.
+  /// Returns the index of a definition: the horizontal position and length come first, then the vertical ones.
   @inline(__always)
   static func index(of part: Part, _ axis: Axis) -> Int { (axis == .horizontal ? 0 : 2) + part.rawValue }
 
@@ -92,9 +94,10 @@ package final class ItemDefinitions {
     case new
   }
 
-  /// Sets a definition.
+  /// Sets a definition, and returns the kind of change.
   ///
-  /// A definition that is a row is substituted again after a change, because the row's conflict may be over.
+  /// A change ends the row of the former definition, if there is one. The engine then tries to substitute the new
+  /// definition, because the conflict that required the row may be over.
   func set(_ index: Int, _ definition: Definition) -> Change {
     guard let old = self[index] else {
       self[index] = Entry(definition: definition)
@@ -116,19 +119,22 @@ package final class ItemDefinitions {
     return hasSameTerms ? .constant : .terms
   }
 
-  /// Forgets the constraint of a definition, and ends its row if it has one.
+  /// Forgets the constraint of a definition, and deactivates it, which ends its row.
   func forgetConstraint(at index: Int) {
     if constraints.isEmpty { return }
     constraints[index]?.isActive = false
     constraints[index] = nil
   }
 
-  /// Notes that the numbers of the container have other meanings, so that all definitions are to be substituted again.
+  /// Marks all definitions as changed, so that they are substituted again, because the numbers of the container have
+  /// other meanings.
   func noteChanges() {
     for index in Self.indices { self[index]?.isChanged = true }
   }
 
-  /// Notes that the item has left its engine, so that nothing is substituted any more.
+  /// Notes that the item has left its engine.
+  ///
+  /// The definitions by this container and by the following ones have no substitutions then, and count as changed.
   func leaveEngine() {
     next?.leaveEngine()
     isListed = false
@@ -163,7 +169,9 @@ package final class ItemDefinitions {
     Self.indices.compactMap { constraint(at: $0, of: item) }
   }
 
-  /// Makes a definition a row of an engine, and returns its constraint, which is still to be admitted.
+  /// Makes a definition a row of an engine, and returns its constraint.
+  ///
+  /// The caller must admit the constraint, or queue it.
   func makeRow(_ index: Int, of item: ItemReference, in engine: LayoutEngine, _ stage: ConstraintBundle.Stage)
     -> LayoutConstraint?
   {

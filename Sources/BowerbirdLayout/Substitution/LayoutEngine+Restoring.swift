@@ -2,9 +2,9 @@ import BowerbirdSolver
 
 /// Restores substituted numbers, and compiles rows again when substitutions change.
 ///
-/// Restoring a number ends its substitution, and makes a row of the substituting constraint.
+/// Restoring a number ends its substitution, and makes a row of its definition.
 extension LayoutEngine {
-  /// Notes that rows may contain a number or one of its followers, so that they must be made again.
+  /// Notes that the rows with a number or one of its followers must be made again, if there may be such rows.
   func noteReshaping(at index: Int) {
     let hasRows = slots.hasRows[SlotNumber.slot(of: index)]
     if hasRows || frames.substitutions.isFollowed(index) { pending.note(reshaped: index) }
@@ -12,7 +12,7 @@ extension LayoutEngine {
 
   /// Removes the rows that may contain a noted number or one of its followers, and queues their constraints again.
   ///
-  /// All numbers are taken together, because each may occur in rows anywhere inside of its item.
+  /// A number may occur in rows anywhere inside of its item. One search for all numbers visits each item only once.
   func reshapeRows() {
     if pending.reshaped.isEmpty { return }
     let indices = pending.takeReshaped()
@@ -28,9 +28,8 @@ extension LayoutEngine {
 
   /// Returns the constraints with rows that may contain any of some numbers.
   ///
-  /// If a number is an extent, the call also removes the engine's own rows of this extent.
-  ///
-  /// A constraint may be listed several times.
+  /// A constraint may be listed several times. If a number is an extent, the call also removes the rows of the item's
+  /// content along that axis.
   private func dependents(of indices: [Int]) -> [LayoutConstraint] {
     var listed: Set<Int32> = []
     for index in indices {
@@ -42,7 +41,7 @@ extension LayoutEngine {
     return dependents(of: listed)
   }
 
-  /// Removes the engine's own rows of an extent, and schedules them to be made again.
+  /// Removes the rows of a node's content along an axis, and lists the content so that they are made again.
   private func reshapeOwnRows(of node: LayoutNode, _ axis: Axis) {
     guard let content = node.content else { return }
     let rows = content.rows[axis]
@@ -111,8 +110,9 @@ extension LayoutEngine {
 
   // MARK: - Restoring
 
-  /// Restores the numbers whose substitutions may take part in a conflict, so that the substituting constraints can be
-  /// reported and left out.
+  /// Restores the numbers whose substitutions may take part in the conflict of a refused row.
+  ///
+  /// The constraints of their definitions can then be reported and left out.
   ///
   /// - Returns: Whether any number was restored, so that the refused row must be tried again.
   func restore(_ owner: RowOwner, _ error: SolverError) -> Bool {
@@ -172,7 +172,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Ends the substitutions of a node, and returns the constraints of its definitions, which are still to be admitted.
+  /// Ends the substitutions of a node, and returns the constraints of its definitions, which the caller must admit.
   private func turnDefinitionsIntoRows(of node: LayoutNode) -> [LayoutConstraint] {
     guard let definitions = node.ownDefinitions else { return [] }
     return ItemDefinitions.indices.compactMap { order in

@@ -60,7 +60,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Passes the last values of numbers that are no longer substituted to the solver.
+  /// Passes to the solver the last values of the numbers whose substitutions have ended.
   func restoreReleased() {
     if pending.released.isEmpty { return }
     solver.solve()
@@ -106,7 +106,9 @@ extension LayoutEngine {
     return substitution.depth > Substitution.greatestDepth ? nil : (index, substitution)
   }
 
-  /// Returns the two numbers of an item whose sum is an attribute, and the coefficient of the second one.
+  /// Returns the two numbers of an item that make up an attribute, and the coefficient of the second number.
+  ///
+  /// The attribute equals the first number plus the coefficient times the second one.
   ///
   /// - Returns: The numbers and the coefficient; nil for an attribute that cannot be substituted.
   private func meaning(of attribute: LayoutAttribute) -> (number: SlotNumber, own: SlotNumber, ownPart: Double)? {
@@ -123,11 +125,13 @@ extension LayoutEngine {
     }
   }
 
-  /// Appends a number of the container to a substitution: one of its lengths or of its additional numbers.
+  /// Appends a term of a definition to a substitution, with the opposite sign.
   ///
-  /// These are the same in the coordinates of the item and in those of the container.
+  /// The term's number must be a length or an extra number of the container. Only these are the same in the coordinates
+  /// of the item and in those of the container.
   ///
-  /// - Returns: Whether the term is one of these, and the substitution has room for it.
+  /// - Returns: Whether the term was appended; false for any other number, for a coefficient that is not finite, and
+  ///   for a substitution without room.
   private func append(
     _ term: Definition.Term, of container: ItemReference, to substitution: inout Substitution
   ) -> Bool {

@@ -14,9 +14,9 @@ extension LayoutNode {
     return nil
   }
 
-  /// Sets a definition of the item, which replaces the previous one by the same container.
+  /// Sets a definition of the item by a container, and replaces that container's previous definition of the same part.
   ///
-  /// It takes effect at the next layout in which the item is a child of the container.
+  /// The definition takes effect at the next layout in which the item is a child of the container.
   ///
   /// - Parameters:
   ///   - part: The part of the item's frame that the definition sets.
@@ -63,7 +63,7 @@ extension LayoutNode {
     definitions(by: container)?.constraint(at: ItemDefinitions.index(of: part, axis), of: reference)
   }
 
-  /// The definitions that involve the item, as constraints: those of the item, and those of its children.
+  /// The definitions that involve the item, as constraints: those by its parent, and those of its children by the item.
   var definingConstraints: [LayoutConstraint] {
     let own = ownDefinitions?.constraints(of: reference) ?? []
     return children.reduce(into: own) { constraints, child in

@@ -56,6 +56,8 @@ extension SlotFrames {
   // MARK: - Followers
 
   /// Notes the move of a number that substituted numbers follow.
+  ///
+  /// If frames are kept apart from values, the call touches the slots of the followers. Otherwise it records the move.
   func noteMove(of index: Int, by distance: Double) {
     if keepsFrames { return touchFollowers(of: index) }
     moves.append(SubstitutedMoves.Move(index: Int32(index), distance: distance))
@@ -83,7 +85,7 @@ extension SlotFrames {
     moves.removeAll()
   }
 
-  /// Touches the slots whose frames have changed because a substitution began or ended.
+  /// Touches the slots whose frames have changed because a substitution began or ended, and clears their list.
   ///
   /// Frames must share storage with values.
   func writeResubstituted() {

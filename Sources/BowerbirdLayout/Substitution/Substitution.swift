@@ -1,7 +1,8 @@
-/// A substitution: a definition sets a number to a constant plus a few other numbers with coefficients.
+/// A substitution: a constant plus a few numbers with coefficients, to which a definition sets another number.
 ///
-/// The number is computed from the others, so the equality is no row, and no row contains the number. For example, a
-/// grid's cell begins where its row and column begin, so ten thousand cells follow the numbers of two hundred tracks.
+/// The substituted number is computed from the others. So the definition needs no row, and no row contains the number.
+/// For example, a grid's cell begins where its row and its column begin: ten thousand cells follow the numbers of two
+/// hundred tracks.
 struct Substitution {
   /// One of the other numbers, with its coefficient.
   struct Term {
@@ -26,7 +27,7 @@ struct Substitution {
 
   /// The largest depth.
   ///
-  /// Reading a number takes as many steps as it is deep.
+  /// Numbers are read by recursion, which is as deep as the number.
   static let greatestDepth: Int32 = 32
 
   var termCount: Int {
@@ -35,7 +36,7 @@ struct Substitution {
 
   init(constant: Double) { self.constant = constant }
 
-  /// Adds a term.
+  /// Adds a term, unless its coefficient is 0.
   ///
   /// - Returns: Whether the substitution had room for the term.
   mutating func append(_ index: Int, _ coefficient: Double) -> Bool {

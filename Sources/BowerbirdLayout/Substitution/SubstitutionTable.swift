@@ -42,7 +42,7 @@ final class SubstitutionTable {
   /// For each number, whether its terms were ever written into a row.
   @exclusivity(unchecked) private var areInRows = UniqueArray<Bool>()
 
-  /// The substituted extents that every solution checks.
+  /// The substituted extents that are checked after every solve.
   ///
   /// For these extents, no entry of `leasts` indicates when a check is needed.
   @exclusivity(unchecked) private(set) var watched: Set<Int32> = []
@@ -92,7 +92,7 @@ final class SubstitutionTable {
 
   // MARK: - Changes
 
-  /// Adds the substitution of a number; none of the numbers in it may follow this number.
+  /// Adds the substitution of a number; no number in the substitution may follow the substituted one.
   ///
   /// - Parameters:
   ///   - substitution: The substitution.
@@ -146,7 +146,10 @@ final class SubstitutionTable {
 
   // MARK: - Extents that may be negative
 
-  /// Records at which values of other numbers a substituted extent must be checked.
+  /// Records when a substituted extent must be checked.
+  ///
+  /// Every extent is checked once. An extent that follows one number is checked again when that number is small. Any
+  /// other extent is checked after every solve, unless it is constant.
   private func watch(_ index: Int, _ substitution: Substitution) {
     unseen.append(Int32(index))
     var sum = substitution, factor = 1.0, constant = 0.0
@@ -254,7 +257,7 @@ final class SubstitutionTable {
     return sum
   }
 
-  /// Returns the four numbers of a slot; nil if the table does not reach as far as the slot.
+  /// Returns the four numbers of a slot; nil if nothing is substituted, or if the table has no room for the slot.
   @inline(__always)
   func frame(at slot: Int, in values: UnsafeBufferPointer<Double>) -> Rect? {
     if count == 0 || SlotNumber.height.index(in: slot) >= numberCount { return nil }
@@ -285,8 +288,10 @@ final class SubstitutionTable {
   /// Returns whether a row may contain the terms of a number, directly or in those of a follower.
   func isInRows(_ index: Int) -> Bool { index < numberCount && areInRows[index] }
 
-  /// Calls a closure with the coefficient and the index of each term of a number, expressed by numbers that are not
-  /// substituted.
+  /// Expands a number into a sum of numbers that are not substituted, and calls a closure for each term.
+  ///
+  /// The closure gets the coefficient and the index of the term. The table records that rows may contain the terms; see
+  /// ``isInRows(_:)``.
   ///
   /// - Returns: The constant to add to the terms.
   func forEachTerm(of index: Int, times factor: Double = 1, _ body: (Double, Int) -> Void) -> Double {

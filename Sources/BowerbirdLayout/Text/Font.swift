@@ -8,8 +8,8 @@
 ///
 /// There are three faces. The proportional one has the advance widths of DejaVu Sans, the monospaced one those of
 /// DejaVu Sans Mono, each at any size. The third face is for the cells of a terminal. The width of a text is the sum of
-/// its advances, without kerning. Ideographs and emoji are as wide as the em, or two characters wide in the other
-/// faces. Combining marks have no width.
+/// its advances, without kerning. Ideographs and emoji of the proportional face are as wide as the em. In the two other
+/// faces, they are two characters wide. Combining marks have no width.
 public struct Font: Hashable, Sendable {
   /// The shapes of a font, independent of its size.
   public enum Face: Hashable, Sendable {
@@ -24,7 +24,7 @@ public struct Font: Hashable, Sendable {
   /// The shapes of the font.
   public let face: Face
 
-  /// The size of the em, or 0 if the given size was not a positive, finite number.
+  /// The size of the em: 1 for cells, and otherwise 0 if the given size was not a positive, finite number.
   public let size: Double
 
   /// Creates a font.

@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// A box with a text.
 ///
-/// Its height is the height of its lines in the width that the layout gives it.
+/// The height of a label is that of its lines in the width that the layout gives the label.
 ///
 /// ```swift
 /// let label = Label("The quick brown fox", font: .cells)
@@ -10,7 +10,7 @@ import BowerbirdSolver
 /// label.lines(in: 9).map(\.text)                           // ["the quick", "brown fox"]
 /// ```
 ///
-/// A label's natural width is that of its text without wrapping. It hugs this width with its
+/// A label's natural width is that of its text without wrapping. The label hugs this width with its
 /// ``LayoutItem/contentHugging``, and resists being narrower with its ``LayoutItem/compressionResistance``. A narrower
 /// label breaks its text into more lines.
 open class Label: Box {
@@ -49,7 +49,7 @@ open class Label: Box {
     set { change { $0.maximumLines = newValue } }
   }
 
-  /// The height of a line as a multiple of the font's.
+  /// The height of a line as a multiple of the font's line height.
   ///
   /// The additional height is shared equally above and below the line. Anything but a positive, finite number counts as
   /// 1.

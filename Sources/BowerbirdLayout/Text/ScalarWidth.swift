@@ -2,7 +2,9 @@
 enum ScalarWidth {
   case zero, narrow, wide
 
-  /// Looks up the width of a scalar, without a search for printable ASCII and Latin, of which most text consists.
+  /// Looks up the width of a scalar.
+  ///
+  /// Most text consists of printable ASCII and Latin letters, for which no search is needed.
   init(_ scalar: Unicode.Scalar) {
     let value = scalar.value
     if value >= 0x20 && value < 0x7F || value >= 0xAE && value < 0x300 {

@@ -74,7 +74,7 @@ struct TextBlock {
   mutating func sameLines(in width: Double) -> Range<Double> {
     let breaks = breaks(width: width)
     if font.size == 0 { return -Double.infinity..<Double.infinity }
-    // A width less than the widest character counts as the width of that character.
+    // A limit below the least one counts as the least one.
     let slack = LayoutTolerances.fontUnit
     let first = breaks.firstLimit <= breaks.least ? -Double.infinity : font.points(breaks.firstLimit - slack)
     let next = font.points(breaks.nextLimit - slack)

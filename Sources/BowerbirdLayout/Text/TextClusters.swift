@@ -23,7 +23,7 @@ struct TextClusters {
   /// The length of the text in UTF-8 code units.
   private(set) var length = 0
 
-  /// The advance of the widest cluster that is not a space; no line can be narrower.
+  /// The advance of the widest cluster that is not a space; a narrower limit of lines counts as this one.
   private(set) var widestAdvance = 0.0
 
   let ellipsisAdvance: Double

@@ -23,8 +23,8 @@ struct TextLineBreaker {
   ///
   /// - Parameters:
   ///   - text: The clusters.
-  ///   - limit: The maximum width, in units. No line can be narrower than the widest character, nor than the ellipsis
-  ///     if the number of lines is limited. A smaller limit counts as that width.
+  ///   - limit: The maximum width, in units. A limit less than the widest character counts as the width of that
+  ///     character. If the number of lines is limited, the same applies to the ellipsis.
   ///   - maximumLines: The maximum number of lines.
   /// - Returns: The lines.
   static func lines(of text: TextClusters, limit: Double, maximumLines: Int) -> TextLineBreaks {
@@ -71,7 +71,7 @@ struct TextLineBreaker {
       if cluster.kind == .letter {
         current.visibleEnd = index + 1
         current.advance = advance
-        // Stops early in a word that is longer than a line, so that it is not scanned to its end for each of its lines.
+        // Stops early in a word that is longer than a line, so that no line scans it to its end.
         if fitting == nil && advance > limit { return scanCharacters(from: start) }
       }
       let isLast = cluster.kind == .lineBreak || current.next == text.clusters.count

@@ -41,16 +41,16 @@ extension LayoutConstraint {
     self.init(expression: expression, relation: relation, file: file, line: line)
   }
 
-  /// The first item of the left side, or nil once it has been released.
+  /// The item of the first term, usually of the left side; nil if there is none, or once the item has been released.
   public var firstItem: (any LayoutItem)? { expression.first?.item.node?.owner }
 
-  /// The first item of the right side, if there is one.
+  /// The item of the second term, usually of the right side; nil if there is none, or once the item has been released.
   public var secondItem: (any LayoutItem)? { expression.second?.item.node?.owner }
 
-  /// The first attribute of the left side.
+  /// The attribute of the first term.
   public var firstAttribute: LayoutAttribute { expression.first?.attribute ?? .notAnAttribute }
 
-  /// The first attribute of the right side.
+  /// The attribute of the second term, or `.notAnAttribute` if there is none.
   public var secondAttribute: LayoutAttribute { expression.second?.attribute ?? .notAnAttribute }
 }
 

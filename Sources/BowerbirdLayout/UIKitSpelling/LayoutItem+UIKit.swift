@@ -27,7 +27,7 @@ extension LayoutItem {
   /// The children that are not guides, in order.
   public var subviews: [any LayoutItem] { children.filter { !($0 is Guide) } }
 
-  /// Returns a Boolean value that indicates whether this item is another one or lies inside of it.
+  /// Returns a Boolean value that indicates whether this item is a given one or lies inside of that one.
   public func isDescendant(of view: any LayoutItem) -> Bool { view.layoutNode.contains(layoutNode) }
 
   // MARK: - Guides and margins

@@ -14,7 +14,9 @@ import BowerbirdSolver
 #endif
 
 #if !canImport(CoreGraphics)
-  /// Creates a size; it is a function, so that an imported type of this name takes precedence.
+  /// Creates a size.
+  ///
+  /// This is a function and no type, so that an imported type of this name takes precedence.
   @_disfavoredOverload
   public func CGSize(width: Double, height: Double) -> Size {  // swift-format-ignore: AlwaysUseLowerCamelCase
     Size(width: width, height: height)

@@ -46,7 +46,7 @@ final class BuiltItem {
     return items
   }
 
-  /// A new box, and the same box as a label or as a grid.
+  /// A new box; the same box also as a label or as a grid if it is one.
   private struct Made {
     var box: Box
     var label: Label?
@@ -85,7 +85,7 @@ final class BuiltItem {
     for arrangement in arrangements { for item in arrangement { item.forEach(body) } }
   }
 
-  /// Adds boxes to this one.
+  /// Adds boxes to this item's box, in the way of the item's kind.
   func put(_ contents: [PlacedBox]) {
     switch item.kind {
     case .box, .label: for content in contents { box.add(content.box) }

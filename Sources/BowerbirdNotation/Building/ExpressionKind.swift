@@ -43,7 +43,7 @@ enum ExpressionKind: Equatable {
   var isPosition: Bool { self == .horizontal || self == .vertical }
   var isEdges: Bool { self == .edges || self == .horizontalEdges || self == .verticalEdges }
 
-  /// Whether numbers in parentheses, one for each part, can stand on the right of such an expression.
+  /// Whether numbers in parentheses, one for each part, can be the right operand of an expression of this kind.
   private var takesAmounts: Bool { self == .size || self == .point || isEdges }
 
   private static let edgeLabels = ["leading", "trailing", "top", "bottom"]

@@ -2,8 +2,9 @@ import Bowerbird
 
 /// Creates the boxes of a document.
 ///
-/// The builder creates all boxes first, then adds them to each other, then activates constraints in the order of the
-/// text, and makes the alternatives last. So each step can refer to every box.
+/// The builder creates all boxes first, so that each later step can refer to every box. Then it adds them to each
+/// other, activates constraints in the order of the text, and makes the alternatives. The constraints of items that
+/// alternatives declare are activated last.
 final class SceneBuilder {
   /// The boxes by their names.
   private(set) var boxes: [String: Box] = [:]

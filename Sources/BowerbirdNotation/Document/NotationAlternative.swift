@@ -22,7 +22,7 @@ public struct NotationAlternative: Hashable, Sendable {
   /// The items that are present in this alternative only.
   public let with: [String]
 
-  /// The statements between the braces: constraints, and items that fill the item with the alternatives.
+  /// The statements between the braces: constraints, and items with which the alternative fills its host.
   public let content: [NotationStatement]
 
   /// The place at which the alternative begins.

@@ -1,4 +1,4 @@
-/// One side of a constraint, as it was written, without parentheses that change nothing.
+/// One side of a constraint, as it was written, without redundant parentheses.
 ///
 /// ```swift
 /// // card.width * 0.5 - 10

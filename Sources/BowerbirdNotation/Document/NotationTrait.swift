@@ -2,8 +2,8 @@ import Bowerbird
 
 /// A trait of an item, such as `.size(24, 16)` or `.expanded`.
 ///
-/// The names are those of the Swift properties and functions. Which of them an item takes depends on its kind and on
-/// the item that it lies in.
+/// The names are those of the Swift properties and functions. The kind of an item and the item around it decide which
+/// traits it takes.
 public enum NotationTrait: Hashable, Sendable {
   // MARK: Any item
 

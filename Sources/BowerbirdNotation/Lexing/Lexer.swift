@@ -134,7 +134,7 @@ struct Lexer {
     readSeparator()
   }
 
-  /// Reads the `x` of `320x480`, which would otherwise begin the word `x480`.
+  /// Reads the `x` of `320x480` if it is next; otherwise it would begin the word `x480`.
   private mutating func readSeparator() {
     let start = place
     let length = byte() == 0x78 ? 1 : byte() == 0xC3 && byte(1) == 0x97 ? 2 : 0
@@ -186,7 +186,7 @@ struct Lexer {
       || byte() == 0xC3 && byte(1) == 0x97
   }
 
-  /// Reads `≤`, `≥`, the minus sign of Unicode, or `×`.
+  /// Reads `≤`, `≥`, the minus sign of Unicode, or `×`, and returns whether one of them was next.
   private mutating func readForeignSign() -> Bool {
     guard isForeignSign else { return false }
     let start = place

@@ -1,7 +1,7 @@
 /// Numbers in the text form, which have at most 15 significant digits.
 ///
 /// The lexer divides the digits, a whole number below 10¹⁵, by a power of ten up to 10²². A `Double` represents both
-/// exactly, so only the quotient is rounded, and a number that was read is written with the same value.
+/// exactly, so only the quotient is rounded. Writing a number that was read and reading it again gives the same value.
 enum NumberText {
   /// The greatest number of significant digits.
   static let mostDigits = 15

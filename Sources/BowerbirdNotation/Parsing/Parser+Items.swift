@@ -43,10 +43,10 @@ extension Parser {
   /// The word for the item around another one.
   static let parentWord = "parent"
 
-  /// The words of the format that are names only in backticks.
+  /// The words of the format, which need backticks to be used as names.
   static let reservedWords = [parentWord] + statementWords + clauseWords
 
-  /// Returns a word as a name, unless it is a word of the format.
+  /// Returns a word as a name; throws if it is a word of the format.
   func name(_ word: String, at token: Token) throws(NotationDiagnostic) -> String {
     if Self.reservedWords.contains(word) {
       throw NotationDiagnostic(token, expected: "a name; a word of the format is one in backticks, as in '`\(word)`'")

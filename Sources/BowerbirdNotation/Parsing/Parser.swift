@@ -74,7 +74,7 @@ struct Parser {
 
   // MARK: - Mistakes
 
-  /// Whether the limit of mistakes is reached, so that the rest of the text is not read.
+  /// Whether the limit of mistakes is reached; then the rest of the text is not read.
   var isGivingUp: Bool { diagnostics.count >= Self.mostDiagnostics }
 
   mutating func note(_ diagnostic: NotationDiagnostic) { if !isGivingUp { diagnostics.append(diagnostic) } }

@@ -1,4 +1,4 @@
-/// Checks names in alternatives that stand for items declared elsewhere.
+/// Checks references: names in alternatives, which stand for items declared elsewhere.
 ///
 /// An item may be in several alternatives of one item, at most once in each. These rules also keep items from
 /// containing themselves.

@@ -12,7 +12,7 @@ struct StatementContext {
   /// Whether the statement is in the outermost item, which has no parent.
   var isInRoot = false
 
-  /// Whether every kind of statement is accepted, because the surroundings are invalid.
+  /// Whether the surroundings are invalid; then every kind of statement is accepted.
   var isUnknown = false
 
   /// The context in the braces of an invalid statement.

@@ -8,7 +8,8 @@ enum Suggestion {
   /// - Parameters:
   ///   - word: The mistyped word.
   ///   - candidates: The known words.
-  ///   - edits: The number of edits by which a candidate may always differ.
+  ///   - edits: The number of edits by which a candidate may differ, up to half of the word's letters. One edit, and as
+  ///     many edits as a third of the letters, are allowed in any case.
   /// - Returns: The closest candidate.
   static func best(for word: String, among candidates: [String], within edits: Int = 1) -> String? {
     let letters = Array(word.unicodeScalars)

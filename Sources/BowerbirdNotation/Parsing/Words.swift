@@ -11,9 +11,9 @@ struct Words<Value: Equatable & Sendable>: Sendable {
     self.values = values
   }
 
-  /// Returns the value of a word.
+  /// Returns the value of a word; nil if the word is unknown.
   subscript(_ name: String) -> Value? { names.firstIndex(of: name).map { values[$0] } }
 
-  /// Returns the word for a value.
+  /// Returns the first word for a value; empty if there is none.
   func name(of value: Value) -> String { values.firstIndex(of: value).map { names[$0] } ?? "" }
 }

@@ -1,8 +1,8 @@
 import Bowerbird
 
 extension NotationDocument: CustomStringConvertible {
-  /// The document in the canonical form: two spaces for each brace, one statement a line, no parentheses that change
-  /// nothing.
+  /// The document in the canonical form: two spaces for each brace, one statement on a line, and no redundant
+  /// parentheses.
   ///
   /// ```swift
   /// let parsing = NotationDocument.parse("box a{box b{width==(20)}}")

@@ -13,7 +13,10 @@ struct Basis: ~Copyable {
   /// Outside of a solve, the multipliers of all stays are 0.
   var stayMultiplier = UniqueArray<Int32>()
 
-  /// The basis version, which increases whenever the basic rows or the nonbasic rows along directions change.
+  /// The basis version.
+  ///
+  /// It increases whenever directions become out of date: when a basic row changes, or a nonbasic row that a direction
+  /// may move.
   var version: Int32 = 0
 
   init() {}

@@ -21,11 +21,13 @@ struct MultiplierPool: ~Copyable {
   /// A copy of a multiplier that is being added to others.
   var moved = UniqueArray<Entry>()
 
-  /// For each position, the pool entry behind which the next weaker level is inserted while many levels are balanced.
+  /// The pool entry behind which the search for the next weaker level starts, indexed by position, or -1.
+  ///
+  /// Only the balancing of many levels uses these entries.
   var answered = UniqueArray<Int32>()
 
-  /// A Boolean value that indicates whether a sum has lost so many digits, since this was last reset, that its true
-  /// value may be 0.
+  /// A Boolean value that indicates whether, since the last reset, a sum has lost so many digits that its true value
+  /// may be 0.
   var hasLostDigits = false
 
   init() {}
@@ -50,8 +52,8 @@ struct MultiplierPool: ~Copyable {
 
   /// Adds a value at a level that is weaker than all those added with the same `previous`.
   ///
-  /// The first call gets -1 as `previous`. Each call leaves in it the entry behind which the next search starts. So a
-  /// whole list is added to another in time proportional to the lengths of both.
+  /// The caller passes -1 as `previous` at first. Each call sets `previous` to the entry behind which the next search
+  /// starts. So a whole list is added to another in time proportional to the lengths of both.
   mutating func add(_ value: Double, at level: Double, to head: inout Int32, behind previous: inout Int32) {
     // Most lists are empty at first, and need no search.
     if head < 0 {
@@ -87,7 +89,7 @@ struct MultiplierPool: ~Copyable {
 
   /// Returns the first entry of a list whose level is not stronger than the given one, or -1.
   ///
-  /// `previous` becomes the entry before it.
+  /// The search starts behind `previous`, which becomes the last entry with a stronger level.
   @inline(__always)
   private func skip(to level: Double, of head: Int32, behind previous: inout Int32) -> Int32 {
     var index = previous >= 0 ? entries[previous].next : head
@@ -158,7 +160,7 @@ extension MultiplierPool {
     return index < 0 ? 0 : (entries[index].value > 0 ? 1 : -1)
   }
 
-  /// Returns on which side of the bounds at its row's level a multiplier is: -1 below, 0 within, 1 above.
+  /// Returns whether a multiplier is below (-1), within (0) or above (1) the bounds at its row's level.
   ///
   /// `head` must be the first entry that is more than rounding, and must have the level of the row.
   func excess(atOwnLevel head: Int32, lower: Double, upper: Double) -> Int {

@@ -35,7 +35,7 @@ struct Row: BitwiseCopyable {
 
   var lineage: Lineage
 
-  /// The power of two that the row was divided by.
+  /// The exponent of the power of two by which the row was divided.
   var weightExponent: Int16
 
   /// The index of this row's direction in the cache, or -1 if it has none.

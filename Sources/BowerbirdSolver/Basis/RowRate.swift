@@ -14,10 +14,10 @@ struct RowRate: BitwiseCopyable {
   /// A Boolean value that indicates whether the speed may be only the rounding of terms that cancel.
   var isRounding: Bool { speed.magnitude <= size * Tolerances.speed }
 
-  /// Sets a speed to 0 if it may be the rounding of terms that cancel.
+  /// Sets the speed to 0 if it may be the rounding of terms that cancel.
   ///
-  /// If the speed may also be more than rounding, `slowSpeed` keeps it, because even such a speed brings the row to its
-  /// target over a long way.
+  /// If the speed may also be more than rounding, `slowSpeed` keeps it. Over a long step, even such a speed brings the
+  /// row to its target.
   @inline(__always)
   mutating func separateSlowSpeed() {
     if !isRounding { return }

@@ -10,7 +10,7 @@ extension Simplex {
     }
   }
 
-  /// Expresses an entry in the basis: afterwards `alpha` has a coefficient for each position.
+  /// Expresses an entry in the basis, and stores its coefficient for each position in `alpha`.
   mutating func expressInBasis(_ entry: BasisEntry) {
     loadColumn(of: entry)
     factors.value.solve(&alpha)
@@ -21,7 +21,8 @@ extension Simplex {
   /// `alpha` must contain the entering entry's coefficients in the basis, from the last solve of the factors. The
   /// exchange clears it.
   ///
-  /// - Complexity: That of `Factorization.replaceColumn(at:)`. The cost of rebuilds is amortised over the exchanges.
+  /// - Complexity: That of `Factorization.replaceColumn(at:coefficient:)`. The cost of rebuilds is amortised over the
+  ///   exchanges.
   mutating func exchange(at position: Int32, entering: BasisEntry) {
     let old = basis[position]
     makeNonbasic(old)

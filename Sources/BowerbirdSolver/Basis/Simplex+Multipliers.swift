@@ -1,5 +1,7 @@
 extension Simplex {
-  /// Updates the multipliers of the basic rows, so that `Σ multiplier·row` over all rows is 0 again.
+  /// Updates the multipliers of the basis entries, so that `Σ multiplier·row` over all rows and stays is 0 again.
+  ///
+  /// The gradient is empty afterwards.
   ///
   /// - Complexity: One solve for each level that changed, and a sort if there are many.
   mutating func balanceGradient() {
@@ -168,7 +170,7 @@ extension Simplex {
   /// Recomputes an entry's multiplier from the nonbasic rows that move along its direction.
   ///
   /// After many exchanges, a multiplier contains their rounding errors. Such an error may look like a pull at a level
-  /// at which nothing pulls. The recomputed number at each level is a sum of current pulls.
+  /// at which no row pulls. The recomputed number at each level is a sum of current pulls.
   ///
   /// - Parameters:
   ///   - entry: The entry, whose direction the step vector and `movingRows` contain.
@@ -201,7 +203,7 @@ extension Simplex {
 
   /// Recomputes all multipliers from the sides of the nonbasic rows.
   ///
-  /// - Complexity: O(*n* + entries), and one solve for each level at which a row is pulled.
+  /// - Complexity: O(*n* + entries), and one solve for each level at which a nonbasic row pulls.
   mutating func recomputeMultipliers() {
     work.gradient.removeAll()
     for position in 0..<basis.count { clearMultiplier(of: basis[position]) }

@@ -1,8 +1,8 @@
 /// Refactorisation: building the factors of the basis again.
 extension Simplex {
-  /// Builds the factors of the basic rows again, and recomputes multipliers.
+  /// Builds the factors of the basis again, and recomputes the multipliers.
   ///
-  /// The values are only marked as dirty, and recomputed by the next `refreshValues()`.
+  /// All values are marked as dirty. The next `refreshValues()` recomputes them.
   ///
   /// Rows that depend on others become nonbasic, and stays take their positions.
   ///

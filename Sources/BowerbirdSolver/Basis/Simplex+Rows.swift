@@ -36,7 +36,7 @@ extension Simplex {
   @inline(__always)
   var hasFewDigits: Bool { sizes.hasExtremes || factors.value.isRounded || sizes.hidesProducts }
 
-  /// Removes the newest row without a trace, for a call that is refused.
+  /// Removes the row added last without a trace, because the call that added it is refused.
   mutating func discard(_ row: Int32) {
     assert(!rows[row].isBasic && !rows.marks[row].contains(.counted), "only a row without effect can be discarded")
     removeCoefficients(of: row)
@@ -109,7 +109,9 @@ extension Simplex {
     work.unplaced.append(row)
   }
 
-  /// Lists an entry if its multiplier is out of bounds.
+  /// Lists an entry as dual infeasible if its multiplier is out of bounds.
+  ///
+  /// If only the tolerance keeps a row's multiplier within its bounds, the call records a doubt about the row.
   mutating func checkBalance(of entry: BasisEntry) {
     if entry.isStay {
       let variable = entry.variable
@@ -128,7 +130,7 @@ extension Simplex {
     work.dualInfeasible.append(entry)
   }
 
-  /// Returns on which side of its bounds a basis entry's multiplier is: -1 below, 0 within, 1 above.
+  /// Returns whether a basis entry's multiplier is below (-1), within (0) or above (1) its bounds.
   ///
   /// Required rows have one bound, 0. Optional constraints have bounds at their own level. The multipliers of stays and
   /// leaving rows must be 0.

@@ -13,7 +13,7 @@ extension Simplex {
     /// The sum of the magnitudes of the terms and the target.
     var size: Double
 
-    /// The largest magnitude of a value that is only rounding.
+    /// The largest magnitude of a value that counts as rounding.
     var slack: Double { size * Tolerances.feasibility + Tolerances.feasibilityFloor }
 
     var isPositive: Bool { value > slack }
@@ -53,9 +53,9 @@ extension Simplex {
 
   // MARK: - Refreshing
 
-  /// Corrects the values so that all dirty rows are on their targets, and lists the nonbasic rows that this moves.
+  /// Corrects the values so that all dirty basic rows are on their targets, and lists the nonbasic rows that move.
   ///
-  /// The correction is computed from the residuals of the rows themselves, so that errors do not add up.
+  /// The correction is computed from the residuals of the rows themselves, so errors do not add up.
   ///
   /// - Returns: The number of values that may have moved.
   /// - Complexity: Proportional to the values that move and the factor entries on the way; O(*n*) if most values
@@ -63,7 +63,7 @@ extension Simplex {
   @discardableResult
   mutating func refreshValues() -> Int {
     var moved = 0
-    // If digits were lost on a long way, a second correction restores them.
+    // If values lost digits because they moved far, a second correction restores these digits.
     for _ in 0..<Self.mostCorrections where work.isAllDirty || !work.dirty.isEmpty {
       moved = max(moved, correctValues())
     }
@@ -96,7 +96,9 @@ extension Simplex {
     return moved
   }
 
-  /// Clears the list of dirty rows, now that the values have reached their targets.
+  /// Clears the list of dirty rows, after the values were corrected.
+  ///
+  /// A basic row with one variable is first put exactly on its target.
   mutating func clearDirty() {
     for index in 0..<work.dirty.count {
       let row = work.dirty[index]
@@ -108,8 +110,8 @@ extension Simplex {
 
   /// Sets the variable of a row with one variable to the value that puts the row exactly on its target.
   ///
-  /// The step has already moved the value to within rounding, unless something on the way overflowed. In that case the
-  /// change is large, and the nonbasic rows of the variable are listed.
+  /// The step has already moved the value there, apart from rounding, unless an intermediate result overflowed. In that
+  /// case the change is large, and the nonbasic rows of the variable are listed.
   private mutating func assignSingle(_ row: Int32) {
     let span = matrix.spans[row]
     if span.count != 1 { return }
@@ -145,7 +147,7 @@ extension Simplex {
   ///
   /// - Parameters:
   ///   - length: The factor of the step.
-  ///   - listsRows: Whether to list the nonbasic rows that this moves as primal infeasible. If not, the caller does so.
+  ///   - listsRows: Whether to list the nonbasic rows that move as primal infeasible. If not, the caller does so.
   mutating func moveValues(by length: Double, listsRows: Bool = true) {
     noteDenseChanges()
     directions.value.valuesMoved()
@@ -173,7 +175,7 @@ extension Simplex {
     work.isPending = true
   }
 
-  /// Resets the value of a variable that a stay holds to 0.
+  /// Resets to 0 the value of a variable that a stay holds.
   ///
   /// Dependent values follow when all values are recomputed.
   mutating func resetStay(_ variable: Int32) {

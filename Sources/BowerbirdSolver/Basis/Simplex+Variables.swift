@@ -39,8 +39,8 @@ extension Simplex {
     step.resize(to: values.count)
   }
 
-  /// Reserves memory for the rows that usually follow when a first row is added on its own: three rows with five terms
-  /// for every two variables.
+  /// Reserves memory for the rows that usually follow when a first row is added on its own: for every two variables,
+  /// three rows with five terms in all.
   ///
   /// Trees of boxes have these numbers. Without the reservation, arrays copy themselves again and again as they grow,
   /// which is a good part of the time to build a large layout. Reserved memory that stays unused costs no copy. For a

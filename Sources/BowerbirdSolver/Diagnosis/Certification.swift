@@ -1,5 +1,6 @@
-/// The computation of an optimality certificate, on a copy of the state, whose factors and lists of pending work it
-/// overwrites.
+/// The computation of an optimality certificate.
+///
+/// It works on a copy of the state, and overwrites the factors and the lists of pending work in that copy.
 struct Certification: ~Copyable {
   private var simplex: Simplex
 
@@ -18,15 +19,16 @@ struct Certification: ~Copyable {
     var levels: [(level: Double, value: Double)]
   }
 
-  /// Computes the multipliers of all rows from the sides of the nonbasic ones: rows first, then stays by variable.
+  /// Returns the multipliers that are not 0, computed from the sides of the nonbasic rows.
   ///
-  /// The result includes the multipliers of required equalities, which a solve never needs.
+  /// Rows come first, by number, then stays, by variable. The result includes the multipliers of required equalities,
+  /// which a solve never needs.
   ///
-  /// - Complexity: O(*n* + entries), one solve for each level at which a row is pulled, and a factorisation in exact
-  ///   numbers for each part of at most `worthExactDigits` variables.
+  /// - Complexity: O(*n* + entries), one solve for each level at which a nonbasic row pulls, and a factorisation in
+  ///   exact numbers for each part of at most `worthExactDigits` variables.
   mutating func multipliers() -> [Multiplier] {
     // A rebuild of the factors may drop rows that are independent in exact numbers, but the proof is about the current
-    // basis. So it does not rebuild the factors of small problems, which are made exact below.
+    // basis. So small problems keep their factors. Their multipliers are recomputed in exact numbers below.
     if simplex.updates.sinceBuild > 0 && simplex.variableCount > Self.worthExactDigits { simplex.rebuildFactors() }
     var certified = nonbasicMultipliers()
     appendBasicMultipliers(to: &certified)
@@ -70,15 +72,17 @@ struct Certification: ~Copyable {
     }
   }
 
-  /// Recomputes the multipliers of the basis entries in small parts of the problem in exact numbers, rounded once.
+  /// Recomputes the multipliers of the basis entries in exact numbers, for the small parts of the problem.
+  ///
+  /// Each exact number is rounded once.
   private func makeExact(_ certified: inout [BasisEntry: Multiplier]) {
     var visited: Set<Int32> = []
     for variable in 0..<Int32(simplex.variableCount) where !visited.contains(variable) {
       guard var part = ExactPart(around: variable, in: simplex, visited: &visited, limit: Self.worthExactDigits) else {
         continue
       }
-      // If the part is not optimal, its multipliers in floating point stay, because they show that. The sides stay as
-      // they are: rows on their targets may have any side, and the multipliers of the nonbasic rows follow from the
+      // A part that is not optimal keeps its multipliers in floating point, which show that it is not. The sides do not
+      // change: rows on their targets may have any side, and the multipliers of the nonbasic rows follow from the
       // sides.
       if !part.problem.hasOptimalMultipliers() { continue }
       for (index, entry) in part.entries.enumerated() {

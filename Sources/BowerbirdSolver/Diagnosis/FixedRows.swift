@@ -1,9 +1,9 @@
 /// The rows that stay on their targets in every optimal answer, although each could leave its target at no cost.
 ///
 /// Each candidate may go to one side of its target only, so the distances by which candidates leave their targets add
-/// up, and none cancels another. A copy of the problem gets an optional constraint for a larger sum, at a level below
-/// all others. If this constraint moves no candidate, all of them are fixed, and one solve is enough. Otherwise the
-/// search goes on without those that have moved.
+/// up, and none cancels another. A copy of the problem gets an optional constraint for a larger sum of these distances,
+/// at a level below all others. If this constraint moves no candidate, all of them are fixed, and one solve is enough.
+/// Otherwise the search goes on without the candidates that have moved.
 struct FixedRows {
   /// A row on its target that may leave it to one side at no cost.
   struct Candidate {
@@ -35,7 +35,7 @@ struct FixedRows {
 
   func contains(_ row: Int32) -> Bool { rows.contains(row) }
 
-  /// Returns the candidates that leave their targets in an optimal answer with the largest sum.
+  /// Returns the candidates that leave their targets when the weak constraint asks for a larger sum of distances.
   private static func moved(of candidates: [Candidate], in simplex: borrowing Simplex) -> Set<Int32> {
     var probing = Simplex(copying: simplex)
     probing.addWeakRow(forSumOf: candidates)

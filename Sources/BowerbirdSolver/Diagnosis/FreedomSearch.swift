@@ -2,11 +2,11 @@
 ///
 /// In any such direction, some basis entry leaves its target. Only stays, and rows with a free side, can do so without
 /// cost. So the search first moves each of them alone, as far as nonbasic rows allow. If a nonbasic row blocks such a
-/// move at once, several entries may still be able to move together, unless the signs of their speeds show that they
-/// cannot. Among these entries, the search rules out at once all that cannot move because rows stay on their targets
-/// (see `FixedRows` and `RestrictedMoves`). For each variable that the others move, it adds an optional constraint for
-/// another value to a copy of the problem, at a level below all others. The variable moves only as far as the sums of
-/// the violations of all other constraints allow.
+/// move immediately, several entries may still be able to move together, unless the signs of the speeds show that
+/// they cannot. Next, the search rules out all entries that cannot move because rows stay on their targets (see
+/// `FixedRows` and `RestrictedMoves`). For each variable that the remaining entries move, the search adds an
+/// optional constraint for another value to a copy of the problem, at a level below all others. The variable moves only
+/// as far as it can without a larger sum of violations at any other level.
 ///
 /// The search works on a copy, so it changes no later answer.
 struct FreedomSearch: ~Copyable {
@@ -22,10 +22,10 @@ struct FreedomSearch: ~Copyable {
   /// Whether each variable is wanted, that is, whether the caller asks for its freedom.
   private let isWanted: [Bool]
 
-  /// Whether each variable may move: some stay or row that moves it may leave its target at no cost, and no other row
-  /// bars this.
+  /// Whether each variable may move: some stay or row that moves the variable may leave its target at no cost, and no
+  /// other row bars that entry.
   ///
-  /// A variable for which this is false cannot move.
+  /// If the value is false, the variable cannot move.
   private var mayMove: [Bool]
 
   /// Whether a finding moves each variable.
@@ -39,8 +39,8 @@ struct FreedomSearch: ~Copyable {
   /// Creates a search in a copy of a simplex that is up to date.
   init(in original: borrowing Simplex, isWanted: [Bool]) {
     simplex = Simplex(copying: original)
-    // Recomputes the multipliers, which contain the rounding of many exchanges, because they decide here which rows are
-    // at a bound.
+    // The multipliers decide which rows are at a bound. They contain the rounding of many exchanges, so they are
+    // recomputed first.
     simplex.recomputeMultipliers()
     self.isWanted = isWanted
     mayMove = Array(repeating: false, count: isWanted.count)
@@ -60,7 +60,8 @@ struct FreedomSearch: ~Copyable {
 
   /// Returns the parts of a variable's value, with a stay only if equally good answers move its variable.
   ///
-  /// The search makes rows that stay on their targets basic in the places of stays, so it is of no further use.
+  /// The call makes rows that stay on their targets basic in the places of stays. So the search cannot be used
+  /// afterwards.
   mutating func composition(of variable: Int32) -> [(entry: BasisEntry, factor: Double)] {
     freeStays()
     freeRows()
@@ -131,7 +132,7 @@ struct FreedomSearch: ~Copyable {
 
   // MARK: - Several basis entries together
 
-  /// Looks for directions of the variables that might move, and that no finding moves yet.
+  /// Searches for a direction for each variable that might move, but that no finding moves yet.
   private mutating func probe() {
     var probing = Simplex(copying: simplex)
     for variable in 0..<Int32(isWanted.count) where isInDoubt(variable) {
@@ -167,7 +168,8 @@ struct FreedomSearch: ~Copyable {
     return isWanted[index] && mayMove[index] && !moves[index]
   }
 
-  /// Takes the difference between the present and other values as a direction, and records it if every row allows it.
+  /// Takes the difference between the present and other values as a direction, and records it if every row allows such
+  /// a move.
   ///
   /// - Returns: Whether any value differs.
   private mutating func noteDifference(to others: UnsafeMutableBufferPointer<Double>) -> Bool {

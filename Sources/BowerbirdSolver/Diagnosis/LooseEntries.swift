@@ -53,12 +53,10 @@ struct LooseEntries {
 
   // MARK: - Entries that rows bar
 
-  /// Returns, for each variable, whether some entry moves it.
+  /// Returns, for each variable, whether some entry that no row bars moves it.
   ///
-  /// Entries that a row bars at the present values are ignored.
-  ///
-  /// A row on its target bars an entry that moves it to a forbidden side, unless another entry can move it back. An
-  /// entry that is barred itself can move no row back.
+  /// A row on its target at the present values bars an entry that would move the row to a forbidden side, unless
+  /// another entry can move the row back. An entry that is barred itself can move no row back.
   func movable(in simplex: borrowing Simplex, fixing fixed: FixedRows = FixedRows()) -> [Bool] {
     var isMovable = Array(repeating: false, count: simplex.variableCount)
     let entries = freeEntries(in: simplex, fixing: fixed)
@@ -90,7 +88,8 @@ struct LooseEntries {
     return rows
   }
 
-  /// Returns the entries that no row bars, with the rows that they would move and that stay on their targets.
+  /// Returns the entries that no row bars, with the nonbasic rows that must stay on their targets although one of these
+  /// entries alone would move them.
   func remainingMoves(in simplex: borrowing Simplex, fixing fixed: FixedRows) -> RestrictedMoves {
     let entries = freeEntries(in: simplex, fixing: fixed)
     var moves = RestrictedMoves()
@@ -104,7 +103,8 @@ struct LooseEntries {
     return moves
   }
 
-  /// Returns the stays, with the nonbasic rows that stay on their targets although the stays would move them.
+  /// Returns the basic stays, with the nonbasic rows that remain on their targets although some entry alone would move
+  /// them.
   ///
   /// Every combination of the remaining moves keeps these rows on their targets. The shortest rows come first, and of
   /// equally short ones those with the smallest numbers.
@@ -141,7 +141,7 @@ struct LooseEntries {
     return entries
   }
 
-  /// Returns the rows on their targets that may leave them to one side at most, with the index ranges of their terms.
+  /// Returns the nonbasic rows on their targets with at most one free side, and the index ranges of their terms.
   private func barringRows(
     in simplex: borrowing Simplex, fixing fixed: FixedRows
   ) -> [(freeSides: FreeSides, terms: Range<Int>)] {

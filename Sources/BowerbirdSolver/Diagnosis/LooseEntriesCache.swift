@@ -5,7 +5,7 @@
 /// breaks its lines elsewhere. While they stay the same, they may show that every value is determined, and no search is
 /// needed.
 struct LooseEntriesCache: ~Copyable {
-  /// The properties of a row that its multiplier and its ranging follow from, besides the coefficients.
+  /// The properties of a row on which loose entries depend, besides the coefficients.
   struct RowProperties: BitwiseCopyable, Equatable {
     let priority: Double
     let generation: UInt32
@@ -38,7 +38,8 @@ struct LooseEntriesCache: ~Copyable {
     for row in 0..<Int32(simplex.rows.count) { properties.append(RowProperties(simplex.rows[row])) }
   }
 
-  /// Returns whether the noted entries still apply, and rows bar all entries that move a wanted variable.
+  /// Returns whether the noted entries still apply to the wanted variables, and rows bar all entries that move one of
+  /// them.
   func provesThatNothingMoves(of isWanted: [Bool], in simplex: borrowing Simplex) -> Bool {
     isCurrent(in: simplex) && isWanted == self.isWanted && entries.areAllBarred(in: simplex)
   }

@@ -22,7 +22,7 @@ struct RestrictedMoves {
 
   /// Makes the fixed rows basic in the places of some of the entries.
   ///
-  /// Of several rows that determine the same number, the first gets the place.
+  /// If several rows depend on each other, only the first ones become basic.
   ///
   /// - Returns: The entries that keep their places.
   @discardableResult
@@ -38,9 +38,10 @@ struct RestrictedMoves {
 }
 
 extension Simplex {
-  /// Makes a row basic in the place of the entry with the largest coefficient.
+  /// Makes a row basic in the place of one of the given entries: the one for which it has the largest coefficient.
   ///
-  /// - Returns: The index of that entry in the array; nil if the row has no coefficient beyond rounding.
+  /// - Returns: The index of that entry in the array; nil if the row is basic already, or if all its coefficients for
+  ///   these entries are rounding only.
   fileprivate mutating func replace(oneOf entries: [BasisEntry], by row: Int32) -> Int? {
     if rows[row].isBasic { return nil }
     expressInBasis(.row(row))
@@ -61,7 +62,9 @@ extension Simplex {
     entry.isStay ? basis.stayPosition[entry.variable] : rows[entry.row].position
   }
 
-  /// Returns the stays that have become basic, because factors that were built again have dropped dependent rows.
+  /// Returns the stays that are basic here, but not in the original.
+  ///
+  /// Refactorisations have put them in the places of dependent rows.
   fileprivate func newStays(since original: borrowing Simplex) -> [BasisEntry] {
     var stays: [BasisEntry] = []
     for variable in 0..<Int32(variableCount)

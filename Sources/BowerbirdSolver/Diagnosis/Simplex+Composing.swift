@@ -24,8 +24,9 @@ extension Simplex {
 
   /// Returns the parts of a variable's value like `compose`, with a stay only for a variable that could move.
   ///
-  /// A row that holds already replaces no stay, such as the second of two equal lower bounds. So a stay may be basic
-  /// although other rows leave its variable only one value. In a copy, such rows become basic in the places of stays.
+  /// A row that already holds when it is added, such as the second of two equal lower bounds, replaces no stay. So a
+  /// stay may be basic although nonbasic rows leave its variable only one value. In a copy, these rows become basic in
+  /// the places of stays.
   ///
   /// The call changes no later result.
   ///

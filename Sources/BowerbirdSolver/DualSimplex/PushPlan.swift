@@ -56,8 +56,8 @@ struct PushPlan: ~Copyable {
 
   /// The number of passes after which a plan is given up, because a cycle of rows still moves values.
   ///
-  /// The limit does not affect the quality of the answer: without a plan, single exchanges reach the same errors at all
-  /// levels. It may decide between equally good answers.
+  /// The limit does not affect the quality of the answer: without a plan, single exchanges reach the same violations at
+  /// all levels. It may decide between equally good answers.
   private static let mostPasses = 8
 
   init() {}
@@ -99,7 +99,7 @@ struct PushPlan: ~Copyable {
   ///
   /// - Parameters:
   ///   - rows: All rows.
-  ///   - basis: The basis entries; the one at a variable's own position has the variable's index.
+  ///   - basis: The basis entries, by position. A variable's own position has the variable's index.
   /// - Returns: Whether the values have stopped moving. If not, there is no plan.
   mutating func settle(_ rows: borrowing SparseRows, _ basis: borrowing UniqueArray<BasisEntry>) -> Bool {
     sortBehindPushers(rows, basis)

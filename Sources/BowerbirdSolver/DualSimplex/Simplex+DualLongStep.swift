@@ -2,10 +2,10 @@
 /// bounds.
 ///
 /// If widths must add up, the entering row takes the length that it needs from one width. That width then violates its
-/// minimum, which takes from the next width, and so on. Each of these exchanges examines all widths. But a row that
-/// gives way can hand its position to the row of the same variable whose breakpoint is next. The matrix of the basic
-/// rows then stays the same. The next rows in the order of the ratio test give way too, until the entering row has the
-/// length that it needs. So a single pass over the widths settles all of them.
+/// minimum, whose row enters and takes from the next width, and so on. Each exchange examines all widths. But a row
+/// that gives way can hand its position to the row of the same variable whose breakpoint is next. The matrix of the
+/// basic rows then stays the same. The next rows in the order of the ratio test give way too, until the entering row
+/// has the length that it needs. So a single pass over the widths settles all of them.
 extension Simplex {
   /// Hands the positions of rows to the next breakpoints of their variables, in the order of the ratio test, until one
   /// row has to leave.
@@ -47,7 +47,7 @@ extension Simplex {
     }
   }
 
-  /// Removes the entries whose multipliers an exchange has brought within bounds from the list of dual infeasible ones.
+  /// Removes from the list of dual infeasible entries those whose multipliers an exchange has brought within bounds.
   mutating func unlistDualFeasible() {
     var kept = 0
     for index in 0..<work.dualInfeasible.count {
@@ -64,7 +64,7 @@ extension Simplex {
 
   // MARK: - Breakpoints
 
-  /// Returns the row of the same variable whose breakpoint is next as a leaving row gives way, or -1.
+  /// Returns the row whose breakpoint the leaving row's variable reaches next when the leaving row gives way, or -1.
   private mutating func nextBreakpoint(behind candidate: LeavingCandidate, _ growth: Double) -> Int32 {
     if basis[candidate.position].isStay { return -1 }
     let leaving = basis[candidate.position].row
@@ -91,7 +91,7 @@ extension Simplex {
     return nearest
   }
 
-  /// The number of a variable's rows that are searched for its breakpoints.
+  /// The largest number of a variable's rows among which the next breakpoint is searched.
   ///
   /// If the search does not find the next breakpoint, the row leaves in a separate exchange, with an equally good
   /// answer.

@@ -37,8 +37,8 @@ extension Simplex {
 
   /// The number of exchanges before a plan for all rows is tried.
   ///
-  /// By then many rows may have been pushing the same variable, as all labels of a form push its column. The plan does
-  /// not affect the quality of the answer.
+  /// Often many rows push the same variable, as all labels of a form push its column. A few exchanges settle these rows
+  /// without a plan. The plan does not affect the quality of the answer.
   private static let selectionsBeforePushing = 3
 
   /// Makes the listed required rows hold one after the other.
@@ -76,7 +76,7 @@ extension Simplex {
 
   /// The work that a sweep has postponed.
   private struct Backlog {
-    /// The number of moving values for each entered row up to which the values are updated at once.
+    /// The largest number of moving values per entered row for which an update is worth its cost.
     private static let fewValues = 64
 
     /// The number of rows that have entered since the last update of the values.
@@ -117,7 +117,7 @@ extension Simplex {
     return isOff && !rows[row].isBasic ? size : 0
   }
 
-  /// Returns the most violated row of the list, or, if the loop is careful, the violated row with the smallest number.
+  /// Returns the most violated row of the list; if the loop is careful, the violated row with the smallest number.
   ///
   /// Rows that hold are removed from the list.
   ///
@@ -157,7 +157,7 @@ extension Simplex {
     work.requiredPrimalInfeasible.removeAll()
   }
 
-  /// Makes a violated required row basic, or finds that it holds, because only rounding violated it.
+  /// Makes a violated required row basic, or finds that only rounding violated the row.
   ///
   /// - Returns: Whether the row is basic or holds. If not, `conflict` lists the reason.
   mutating func enter(_ row: Int32, _ cycleGuard: CycleGuard) -> Bool {
@@ -171,7 +171,7 @@ extension Simplex {
       || holdsExactly(row)
   }
 
-  /// Corrects the values of a row that cannot enter but is almost satisfied, and returns whether the row holds then.
+  /// Corrects all values if a row that cannot enter is almost satisfied, and returns whether the row holds afterwards.
   ///
   /// Such a row may be violated only by the rounding of many exchanges, which a correction removes. If rows meet in
   /// one point, the last of them holds without any margin.

@@ -2,8 +2,10 @@
 extension Simplex {
   /// Expresses a row in the basis, and chooses the entry that leaves for it.
   ///
-  /// If no other entry may leave, a pivot that otherwise counts as rounding is tried with fresh factors, which leave
-  /// no rounding of that size.
+  /// A pivot that otherwise counts as rounding is tried if no other entry may leave. It is computed with fresh factors,
+  /// which leave no rounding of that size.
+  ///
+  /// - Returns: The candidate, which may not exist. `alpha` contains the row's coefficients in the basis.
   mutating func chooseLeaving(for row: Int32, growth: Double, _ cycleGuard: CycleGuard) -> LeavingCandidate {
     expressInBasis(.row(row))
     let first = bestLeaving(growth: growth, Tolerances.pivot, cycleGuard)
@@ -20,6 +22,8 @@ extension Simplex {
   }
 
   /// Returns the best entry to leave among those whose pivots are large enough.
+  ///
+  /// The call records a doubt about each entry whose pivot is too small, but not 0.
   ///
   /// - Parameters:
   ///   - growth: 1 if the multiplier of the entering row grows, -1 if it falls.

@@ -30,7 +30,7 @@ extension Simplex {
   @inline(__always)
   func isProduct(at position: Int32) -> Bool { alpha[position].magnitude > step[position] * Tolerances.pivot }
 
-  /// Loads `step` with the sum of the magnitudes of the terms of each number in `alpha`.
+  /// Stores in `step`, for each number in `alpha`, the sum of the magnitudes of its terms.
   mutating func addUpMagnitudes(of row: Int32) {
     for index in matrix.indices(of: row) { step.add(matrix.entries[index].value, at: matrix.entries[index].column) }
     factors.value.addUpMagnitudes(&step)

@@ -25,7 +25,9 @@ struct ActiveSubmatrix {
   /// Some of them may have become pivots already.
   private var searched: [Int]
 
-  /// Whether the factors will be rounded, so that no pivot may be small beside the rest of its column.
+  /// Whether the factors will be rounded.
+  ///
+  /// In that case, no pivot may be small beside the rest of its column.
   private let isToBeRounded: Bool
 
   init(_ rows: [[Term]], isToBeRounded: Bool) {

@@ -27,7 +27,7 @@ struct DoubtList: ~Copyable {
     return variable
   }
 
-  /// Removes the doubts that were recorded after the first ones.
+  /// Removes all doubts after the first `count`.
   mutating func truncate(to count: Int) {
     while variables.count > count { _ = removeLast() }
   }

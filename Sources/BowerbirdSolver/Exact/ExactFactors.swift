@@ -1,4 +1,4 @@
-/// A small square matrix in exact factors.
+/// The exact factors of a small square matrix.
 ///
 /// Each pivot is chosen for the least possible fill-in (Markowitz). Rows that determine one variable after the other
 /// cause no fill-in.

@@ -18,7 +18,7 @@ struct ExactPart {
 
   /// The level of the required row that is to enter.
   ///
-  /// It is weaker than that of the others, so that the row cannot push them off their targets.
+  /// It is weaker than the level of the other required rows, so the entering row cannot push them off their targets.
   static let entering = 1000.0
 
   /// Copies the part around a variable.
@@ -176,8 +176,10 @@ struct ExactPart {
     return entries.indices.compactMap { factors[$0].isZero ? nil : (entries[$0], factors[$0].rounded) }
   }
 
-  /// Returns the rows that keep an entering required row off its target, with the multipliers that balance its pull;
-  /// none if it holds.
+  /// Returns the rows that keep an entering required row off its target, with the multipliers that balance the pull of
+  /// that row.
+  ///
+  /// The result is empty if the entering row holds.
   func opponents(of row: Int32) -> [(row: Int32, factor: Double)] {
     if factor(ofEntering: row) == 0 { return [] }
     return entries.indices.compactMap { index in
@@ -188,7 +190,8 @@ struct ExactPart {
     }
   }
 
-  /// Returns the side of its target on which an entering required row is held: 1 above, -1 below, 0 if it holds.
+  /// Returns the side of its target on which other rows keep an entering required row: 1 above, -1 below, 0 if the
+  /// entering row holds.
   func factor(ofEntering row: Int32) -> Double {
     problem.rows.first { $0.number == row }.map { Double($0.side) } ?? 0
   }

@@ -1,9 +1,10 @@
 /// One exchange of the exact descent: a basis entry leaves, and the row at whose breakpoint the cost stops falling
 /// enters.
 extension ExactProblem {
-  /// Removes an entry from the basis, and moves the values along its direction as far as the cost falls.
+  /// Replaces a basis entry by the row at whose breakpoint the cost along the entry's direction stops falling.
   ///
-  /// The cost stops falling somewhere, because a sum of violations is never below 0.
+  /// The cost stops falling somewhere, because a sum of violations is never below 0. The call updates the sides of the
+  /// leaving row and of the rows that the step passes, but not the values.
   mutating func exchange(_ position: Int, growth: Int, _ factors: ExactFactors) {
     var unit = Array(repeating: Fraction.zero, count: basis.count)
     unit[position] = growth > 0 ? .one : -.one
@@ -41,8 +42,8 @@ extension ExactProblem {
     return slope
   }
 
-  /// Perturbs the targets from the first step on that moves nothing, and notes whether a step with perturbed targets
-  /// moved nothing.
+  /// Perturbs the targets once a step moves nothing, and records whether a step moves nothing even with perturbed
+  /// targets.
   private mutating func watchProgress(after breakpoint: ExactBreakpoint) {
     isStalled = isPerturbed && breakpoint.isHere
     if breakpoint.distance == 0 { isPerturbed = true }
@@ -57,7 +58,7 @@ extension ExactProblem {
     /// It is 0 only if the row is exactly on its target, or moves away from it.
     let distance: Double
 
-    /// If the distance is 0: the part of it that comes from the perturbation, times `speed`.
+    /// If `distance` is 0: the infinitesimal distance that comes from the perturbation, times `speed`.
     let perturbedGap: Fraction
     let speed: Fraction
     let rise: Fraction
@@ -88,7 +89,9 @@ extension ExactProblem {
     return breakpoints
   }
 
-  /// Compares two distances, exactly if they are close to each other: negative if the first is shorter.
+  /// Compares two distances, in exact numbers if they are close to each other.
+  ///
+  /// - Returns: A negative number if the first distance is shorter, a positive one if the second is, otherwise 0.
   private func compareDistances(_ left: ExactBreakpoint, _ right: ExactBreakpoint) -> Int {
     if left.distance == 0 && right.distance == 0 {
       return (left.perturbedGap * right.speed - right.perturbedGap * left.speed).sign

@@ -155,7 +155,9 @@ extension ExactProblem {
 
   // MARK: - Values and sides
 
-  /// Computes the values, and from them the side of each nonbasic row.
+  /// Computes the values, and from them the side of each nonbasic row that is off its target.
+  ///
+  /// The sides of basic rows become 0.
   private mutating func place(_ factors: ExactFactors) {
     solution = factors.solve(
       basis.map { entry in
@@ -186,7 +188,9 @@ extension ExactProblem {
     )
   }
 
-  /// Returns the side of its target on which a row is: 1 above, -1 below, 0 exactly on it.
+  /// Returns 1 for a row above its target, -1 for a row below it, and 0 for a row exactly on it.
+  ///
+  /// A row that only the perturbation moves off its target counts as above or below it.
   private func residualSign(of row: Int) -> Int {
     let residual = residual(of: row)
     if residual != 0 { return residual > 0 ? 1 : -1 }
@@ -206,7 +210,7 @@ extension ExactProblem {
     return isBasic
   }
 
-  /// Returns how far a row is off its target; 0 only if it is exactly on it.
+  /// Returns how far a row is off its target; 0 only if the row is exactly on its target.
   ///
   /// Even rounding counts, because an error that is negligible in a strong row can be large in a weaker one at the end
   /// of a chain of small coefficients.
@@ -222,9 +226,9 @@ extension ExactProblem {
   /// Replaces the targets of required rows that only rounding violates by the rows' present values.
   ///
   /// Targets are sums of decimal fractions that have been rounded: x = 0.1, y = 0.2 and x + y = 0.3 contradict each
-  /// other in the last digit. Such a row counts as on its target, so it does not pull. When further rows are accepted,
-  /// a row may move off its target again. So the number of passes is bounded. After the last pass, rows are off their
-  /// targets by no more than rounding.
+  /// other in the last digit. A row with a replaced target counts as on its target, so it does not pull. When further
+  /// rows are accepted, such a row may move off its target again. So the number of passes is bounded. After the last
+  /// pass, rows are off their targets by no more than rounding.
   ///
   /// - Returns: Whether any target was replaced.
   private mutating func acceptRounding() -> Bool {

@@ -32,7 +32,7 @@ struct NumberSizes: BitwiseCopyable {
 
   // MARK: - Noting numbers
 
-  /// Records that a target is so large that differences of such targets may overflow.
+  /// Records whether a target is so large that differences of such targets may overflow.
   @inline(__always)
   mutating func noteTarget(_ target: Double) {
     if target.magnitude > Tolerances.extreme { hasExtremes = true }
@@ -67,7 +67,7 @@ struct NumberSizes: BitwiseCopyable {
     return max(0, min(mostBits, -Int(coefficient.exponent)))
   }
 
-  /// Returns the number of bits by which a small coefficient is below the largest of its row, or 0.
+  /// Returns the number of bits by which a small coefficient is below the largest of its row; 0 for other coefficients.
   static func smallBits(of coefficient: Double) -> Int {
     coefficient.magnitude < Tolerances.small ? hiddenBits(of: coefficient) : 0
   }

@@ -6,13 +6,13 @@
 extension Simplex {
   /// Records an entry whose multiplier may be rounding only.
   ///
-  /// A variable of its row represents the entry, because only its part of the problem matters.
+  /// The doubt is recorded as a variable of the entry, because exact arithmetic solves the whole part of the problem.
   @inline(never)
   mutating func noteDoubt(about entry: BasisEntry) {
     if let variable = firstVariable(of: entry) { work.doubts.append(variable) }
   }
 
-  /// Solves the parts of the problem that have doubts in exact arithmetic.
+  /// Solves in exact arithmetic the parts of the problem that have doubts.
   ///
   /// - Complexity: A factorisation in exact numbers for each part, and for each exchange that floating point got wrong.
   mutating func settleDoubts() {
@@ -69,11 +69,12 @@ extension Simplex {
 
   // MARK: - Required rows
 
-  /// Tries in exact arithmetic to make a required row hold that could not enter in floating point.
+  /// Tries to make a required row hold in exact arithmetic, after the row could not enter in floating point.
   ///
   /// If the row cannot hold, `conflict` lists it and the rows that contradict it in an exact combination.
   ///
-  /// - Returns: Whether the row holds now. False also if there is no doubt, or the row's part cannot be solved exactly.
+  /// - Returns: Whether the row holds now. The result is also false if there is no doubt, if the row's part cannot be
+  ///   solved exactly, or if floating point cannot factor the new basis. In these cases, `conflict` does not change.
   mutating func holdsExactly(_ row: Int32) -> Bool {
     if work.doubts.isEmpty && !sizes.mayHideProducts { return false }
     var visited: Set<Int32> = []
@@ -100,7 +101,9 @@ extension Simplex {
 
   /// Decides in exact arithmetic whether all listed required rows can hold, and makes them hold if so.
   ///
-  /// - Returns: Whether the rows can hold. If not, `conflict` lists the reason.
+  /// If exact arithmetic cannot decide about a row, all remaining rows leave the list, with a doubt about each of them.
+  ///
+  /// - Returns: False if a row cannot hold; then `conflict` lists the reason. True if the rows hold, or are in doubt.
   mutating func enforceExactly() -> Bool {
     let patient = CycleGuard(size: rows.count)
     var attempts = 0
@@ -239,8 +242,8 @@ extension Simplex {
   ///
   /// A multiplier is a sum of products, one for each path from a nonbasic row through the basic ones. The smallest
   /// product may have all small coefficients of the heaviest chain as factors, and the largest may have them as
-  /// divisors. In a layout, the coefficients of the parts that share a length are never on one path, whatever their
-  /// number.
+  /// divisors. In a layout, the coefficients of the shares of one length are never on one path, however many shares
+  /// there are.
   ///
   /// - Complexity: O(*n* + entries) once for each basis, if there are enough small coefficients at all.
   mutating func mayLoseProducts() -> Bool {

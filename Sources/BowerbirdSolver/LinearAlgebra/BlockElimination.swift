@@ -3,9 +3,9 @@
 /// A peeled column takes the position of its unknown variable. A closing column takes the position of the torn variable
 /// on which it depends most.
 struct BlockElimination: ~Copyable {
-  /// The peeling of the transposed block: its rows are the columns of the block.
+  /// The peeling of the transposed block.
   ///
-  /// Its variables are the positions of the block.
+  /// The rows of the peeling are the columns of the block, and its variables are the positions of the block.
   private var peeling = Peeling()
 
   private var solution = SparseVector()

@@ -86,7 +86,7 @@ struct EtaFile: ~Copyable {
 
   mutating func markRebuilt() { rebuiltCount = Int32(etas.count) }
 
-  /// Starts a transformation; its entries follow by `appendEntry`.
+  /// Starts a transformation, whose entries the caller then appends with `appendEntry`.
   mutating func begin(target: Int32) {
     let end = Int32(entries.count)
     etas.append(Eta(target: target, start: end, end: end, previousWithTarget: lastWithTarget[target]))
@@ -106,7 +106,7 @@ struct EtaFile: ~Copyable {
 
   /// Applies all transformations, oldest first.
   ///
-  /// - Returns: The number of visited entries of transformations made since the last rebuild.
+  /// - Returns: The number of visited entries, of transformations made since the last rebuild only.
   mutating func apply(to vector: inout SparseVector) -> Int {
     guard !etas.isEmpty else { return 0 }
     return vector.isDense ? applyToAll(&vector) : applyToTouched(&vector)
@@ -158,7 +158,7 @@ struct EtaFile: ~Copyable {
 
   /// Applies the transposes of all transformations, youngest first.
   ///
-  /// - Returns: The number of visited entries of transformations made since the last rebuild.
+  /// - Returns: The number of visited entries, of transformations made since the last rebuild only.
   mutating func applyTransposed(to vector: inout SparseVector) -> Int {
     guard !etas.isEmpty else { return 0 }
     if vector.isDense { return applyTransposedToAll(&vector) }

@@ -36,9 +36,9 @@ struct ExactBlock {
     return indices
   }
 
-  /// Adds the columns to the factors, at the positions of their pivots.
+  /// Adds the columns to the factors, at the positions of their pivots, and marks the factors as rounded.
   ///
-  /// The rows of columns without a pivot are dropped.
+  /// A column without a pivot is dropped: `dropped` receives its row.
   func place(
     into target: inout Factorization, _ rows: borrowing SparseRows, _ columns: inout UniqueArray<BasisEntry>,
     _ dropped: inout UniqueArray<Int32>

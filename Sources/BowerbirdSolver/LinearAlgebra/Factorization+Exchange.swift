@@ -1,15 +1,15 @@
 extension Factorization {
   /// Replaces a column by the spike of the last solve.
   ///
-  /// If none of the columns that the new column needs depends on it, U stays triangular. The column then keeps its
-  /// place in the order, or moves behind the columns that it needs, together with its dependents. If it closes a cycle,
-  /// its row is eliminated against the columns of the cycle alone, and the row transformation is recorded. This is
-  /// Forrest and Tomlin's update, restricted to the strongly connected part.
+  /// If none of the columns that the new column needs depends on the position, U stays triangular. The column then
+  /// keeps its place in the order, or moves behind the columns that it needs, together with its dependents. If the
+  /// column closes a cycle, the row of the position is eliminated against the columns of the cycle alone, and the row
+  /// transformation is recorded. This is Forrest and Tomlin's update, restricted to the strongly connected part.
   ///
   /// - Parameters:
   ///   - position: The column to replace.
-  ///   - coefficient: The new column's coefficient for this position, if it was solved for. The pivot is computed from
-  ///     it a second time. If the two results differ, rounding has made the factors unreliable.
+  ///   - coefficient: The new column's coefficient for this position, if the column was solved for. The pivot is also
+  ///     computed from this coefficient. If the two results differ, rounding has made the factors unreliable.
   /// - Returns: Whether the new pivot is safe. If not, the factors are unusable until they are rebuilt.
   /// - Complexity: O(*c* + *d*), where *c* counts the cells of the spike and *d* those that depend on the position;
   ///   O(*c*) if no cell does.
@@ -76,7 +76,10 @@ extension Factorization {
     }
   }
 
-  /// Moves a position behind everything that its new column needs, and eliminates its row if that closes a cycle.
+  /// Moves a position behind all positions that its new column needs.
+  ///
+  /// The dependents of the position follow, except those in a cycle with it. If there is a cycle, the row of the
+  /// position is eliminated first.
   ///
   /// - Returns: The pivot after elimination.
   private mutating func moveBehindSpike(_ position: Int32, _ pivot: Double) -> Double {
@@ -94,11 +97,11 @@ extension Factorization {
     return eliminated
   }
 
-  /// Flags the dependents that the spike needs, directly or through others.
+  /// Flags the dependents of a position that the spike needs, directly or through others.
   ///
-  /// Together with the position they form a cycle.
+  /// Together with the position, these dependents form a cycle.
   ///
-  /// - Returns: Whether there are any.
+  /// - Returns: Whether any dependent was flagged.
   private mutating func flagCycle(without position: Int32) -> Bool {
     var isCyclic = false
     for step in 0..<spikePositions.count {
@@ -126,7 +129,9 @@ extension Factorization {
     return true
   }
 
-  /// Eliminates the row of a position against the flagged columns and records the transformation.
+  /// Eliminates the row of a position against the flagged columns, and records the transformation.
+  ///
+  /// - Returns: The pivot after elimination.
   private mutating func eliminateCycle(of position: Int32, _ pivot: Double) -> Double {
     loadRow(position)
     removeRow(position)
@@ -165,7 +170,7 @@ extension Factorization {
     while rowHead[position] >= 0 { removeCell(rowHead[position]) }
   }
 
-  /// Stores what elimination left of a row: its cells in columns outside of the cycle.
+  /// Stores the cells that elimination has left of a row, all in columns outside of the cycle.
   ///
   /// - Returns: The number of cells.
   private mutating func storeRow(_ position: Int32) -> Int {

@@ -21,7 +21,7 @@ extension Factorization {
   ///
   /// `v` is indexed by variable, the solution by position.
   ///
-  /// The vector between the two factors is kept as the spike for a following `replaceColumn(at:)`.
+  /// The vector between the two factors is kept as the spike for a following `replaceColumn(at:coefficient:)`.
   ///
   /// - Complexity: Proportional to the entries of both factors that the non-zeros reach.
   mutating func solve(_ vector: inout SparseVector) {
@@ -32,11 +32,10 @@ extension Factorization {
     solveUpper(&vector)
   }
 
-  /// Solves M·a = v in place for the positions of a block of the factored matrix M, and keeps the spike of the whole
-  /// column.
+  /// Solves M·a = v in place for the positions of a block of the factored matrix M.
   ///
   /// The columns outside of the block do not need the positions inside. So the numbers outside do not influence the
-  /// solution inside, and remain unsolved.
+  /// solution inside, and remain unsolved. The spike of the whole column is kept.
   ///
   /// - Complexity: Proportional to the entries of the block and of the transformations that the non-zeros reach.
   mutating func solve(_ vector: inout SparseVector, inBlock isInside: (Int32) -> Bool) {
@@ -174,7 +173,7 @@ extension Factorization {
   /// Lists in `finished` the positions that a triangular solve can reach from the non-zeros of a vector: each position
   /// after all those that it affects.
   ///
-  /// - Returns: False if there are more than `sparseLimit` positions, so that a dense solve is cheaper.
+  /// - Returns: False if there are more than `sparseLimit` positions. A dense solve is cheaper then.
   @inline(__always)
   private mutating func reach(
     of vector: borrowing SparseVector, alongRows: Bool, where isSolved: (Int32) -> Bool = { _ in true }

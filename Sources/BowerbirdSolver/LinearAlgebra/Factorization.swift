@@ -6,8 +6,8 @@
 /// * **U** is upper triangular in `order`. Its cells are linked by row and by column. So a solve follows exactly the
 ///   cells that its non-zeros touch (Gilbert and Peierls), and a column is exchanged in place.
 /// * **R** is a product of row transformations (etas), oldest first: `v[target] -= Σ value·v[position]`. A column that
-///   closes a cycle of dependencies needs one. A column that fits into the triangle needs none. The order in which
-///   columns come makes no difference.
+///   closes a cycle of dependencies needs a transformation. A column that fits into the triangle needs none, in
+///   whatever order the columns come.
 ///
 /// This type knows matrices, not constraints. Extensions hold the solves, the exchange of a column, and the build.
 struct Factorization: ~Copyable {
@@ -49,7 +49,8 @@ struct Factorization: ~Copyable {
   /// In that case, another reset restores the same factors.
   var isAllUnits = true
 
-  /// Whether some numbers of a solution may have few digits, because columns are nearly dependent.
+  /// Whether some numbers of a solution may have few digits, because columns are nearly dependent or a block was
+  /// eliminated in exact numbers and rounded.
   var isRounded = false
 
   /// The spike: the last column solved for, after R and before U.
@@ -72,7 +73,7 @@ struct Factorization: ~Copyable {
   /// Most entries of short spikes come back after a rebuild, so they alone are no reason for one.
   static let spikeEntriesPerCell = 8
 
-  /// The number of times that solves have visited eta entries that exchanges have added: the cost of not rebuilding.
+  /// The number of visits of solves to eta entries that exchanges have added: the cost of not rebuilding.
   var updateWork = 0
 
   /// The changes to undo if the present call is refused.
@@ -116,9 +117,9 @@ struct Factorization: ~Copyable {
   /// The number of entries of both factors, with the diagonal.
   var size: Int { count + liveCells + etas.entryCount }
 
-  /// Whether a rebuild pays off, because exchanges have filled the factors, or made solves with them expensive.
+  /// Whether a rebuild pays off, because exchanges have filled the factors or made solves expensive.
   ///
-  /// This is the rule of ski rental: rebuild as soon as not rebuilding has cost as much as a rebuild.
+  /// The rule is that of the ski rental problem: rebuild as soon as not rebuilding has cost as much as a rebuild.
   var needsRefactorization: Bool { updateWork > 8 * (size + 64) || fill > size / 2 + 512 }
 
   /// Appends variables and, at their positions, unit columns.
@@ -253,7 +254,7 @@ struct Factorization: ~Copyable {
   /// The length from which the order closes its gaps rather than grow.
   private var gapsWorthClosing: Int { count + count / 8 + 64 }
 
-  /// Reserves memory for as many gaps as the order may have, so that no exchange allocates any.
+  /// Reserves memory for as many gaps as the order may have, so that no exchange allocates memory for the order.
   mutating func reserveGaps() { order.reserve(gapsWorthClosing) }
 
   private mutating func closeOrder() {

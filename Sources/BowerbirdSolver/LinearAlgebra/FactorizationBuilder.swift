@@ -18,7 +18,9 @@ struct FactorizationBuilder: ~Copyable {
 
   init() {}
 
-  /// Builds the factors of the matrix whose columns are the given rows.
+  /// Builds the factors of a matrix, whose columns are rows and unit columns.
+  ///
+  /// Unit columns replace the rows that depend on others; `dropped` lists these rows afterwards.
   ///
   /// - Parameters:
   ///   - factors: Receives the result.

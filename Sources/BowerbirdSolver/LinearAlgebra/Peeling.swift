@@ -4,8 +4,8 @@
 /// variable is *torn*: it counts as known, although no row determines it yet. A row without unknowns *closes* a cycle,
 /// and may determine a torn variable on which it depends. *Binding* rows go before *yielding* ones.
 ///
-/// This type keeps the order. Its owner takes the steps: it lets a peeled row determine its unknown or tears the
-/// unknown, and chooses the torn variable of a closing row.
+/// This type keeps the order. Its owner takes the steps. For a row to peel, the owner lets the row determine its
+/// unknown, or tears the unknown. For a closing row, the owner chooses the torn variable.
 struct Peeling: ~Copyable {
   /// A step of the order, with the index of a row and of an unknown.
   enum Step {
@@ -19,7 +19,7 @@ struct Peeling: ~Copyable {
   private(set) var variables = UniqueArray<Int32>()
   private var states = UniqueArray<State>()
 
-  // The rows: their numbers in the matrix, and the numbers of their unknowns, or -1 once a row was peeled or closed.
+  // The rows: their indices in the matrix, and how many unknowns each has, or -1 once the row was peeled or closed.
   private(set) var rows = UniqueArray<Int32>()
   private var unknownCounts = UniqueArray<Int32>()
 
@@ -84,7 +84,7 @@ struct Peeling: ~Copyable {
 
   /// Appends a row that goes before yielding ones.
   ///
-  /// All binding rows come before the first yielding one.
+  /// The caller must append all binding rows before the first yielding one.
   mutating func appendBinding(_ row: Int32) {
     appendYielding(row)
     bindingCount += 1
@@ -92,22 +92,22 @@ struct Peeling: ~Copyable {
 
   /// Appends a row that determines a variable only if binding rows do not.
   ///
-  /// Stronger rows come first.
+  /// The caller must append stronger rows first.
   mutating func appendYielding(_ row: Int32) {
     rows.append(row)
     unknownCounts.append(0)
   }
 
-  /// Makes a variable, if it is an unknown, the next one to be torn after those that were preferred before.
+  /// Appends a variable to those that are torn first; a variable that is no unknown has no effect.
   mutating func preferTearing(_ variable: Int32) {
     if indexOf[variable] >= 0 { tearing.append(indexOf[variable]) }
   }
 
-  /// Counts the unknowns of all rows, and lists the rows of all unknowns.
+  /// Counts the unknowns of each row, lists the rows of each unknown, and sorts the unknowns for tearing.
   ///
   /// - Parameters:
   ///   - matrix: The coefficients.
-  ///   - countsAllRows: Whether rows of the matrix that are not peeled count in the width of an unknown, too.
+  ///   - countsAllRows: Whether the width of an unknown also counts rows of the matrix that were not appended.
   mutating func prepare(in matrix: borrowing SparseRows, countsAllRows: Bool = false) {
     countUnknowns(matrix)
     listInvolved(matrix)
@@ -205,6 +205,8 @@ struct Peeling: ~Copyable {
   // MARK: - Steps
 
   /// Returns the next step, or nil after the last one.
+  ///
+  /// Variables are torn on the way if no row has a single unknown.
   mutating func next(in matrix: borrowing SparseRows) -> Step? {
     while true {
       if !closing.isEmpty { return close(closing.removeLast()) }
@@ -225,9 +227,10 @@ struct Peeling: ~Copyable {
     return .close(row: row)
   }
 
-  /// Returns the step of a listed row, or nil if another row has determined its unknown since.
+  /// Returns the step of a row that was listed with a single unknown, or nil if that unknown has become known or torn
+  /// since.
   ///
-  /// In that case, the row is listed again, among the closing ones.
+  /// In that case, the row has been listed again, among the closing ones.
   @inline(__always)
   private func peel(_ row: Int32, _ matrix: borrowing SparseRows) -> Step? {
     guard unknownCounts[row] == 1 else { return nil }

@@ -7,7 +7,7 @@
 struct RowMatching: ~Copyable {
   private var peeling = Peeling()
 
-  /// Rows of one variable that determine it only if no other row does.
+  /// Rows of one variable each, which determine the variable only if no other row does.
   private var bounds = UniqueArray<Int32>()
 
   /// The index of the row that determines each unknown, or -1.
@@ -19,7 +19,7 @@ struct RowMatching: ~Copyable {
   private var visits = UniqueArray<Int32>()
   private var visit: Int32 = 0
 
-  /// The number of variables that a search for a torn one visits at most.
+  /// The largest number of variables that a search for a torn variable visits.
   ///
   /// If the search fails, the row enters later, in an exchange of its own. For yielding rows that matters less, so
   /// their limit is lower.
@@ -43,10 +43,10 @@ struct RowMatching: ~Copyable {
 
   /// Appends a row that determines a variable only if binding rows do not.
   ///
-  /// Stronger rows come first.
+  /// The caller must append stronger rows first.
   mutating func appendYielding(_ row: Int32) { peeling.appendYielding(row) }
 
-  /// Appends a row of one variable that determines it only if no other row does.
+  /// Appends a row of one variable, which determines the variable only if no other row does.
   mutating func appendBound(_ row: Int32) { bounds.append(row) }
 
   // MARK: - Matching
@@ -100,7 +100,8 @@ struct RowMatching: ~Copyable {
 
   /// Assigns a row without unknowns to the nearest torn variable that it depends on.
   ///
-  /// If there is none, a binding row takes the variable of a yielding one.
+  /// If the search finds none, a binding row takes the variable of the nearest yielding row. A row that finds no
+  /// variable stays unassigned.
   private mutating func close(_ row: Int32, _ matrix: borrowing SparseRows) {
     let isBinding = row < peeling.bindingCount
     if !isBinding && peeling.tornCount == 0 { return }

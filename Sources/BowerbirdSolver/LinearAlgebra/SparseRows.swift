@@ -62,7 +62,9 @@ struct SparseRows: ~Copyable {
     entries.reserve(more: count)
   }
 
-  /// Starts a row; its entries follow by `appendEntry`, before any other row starts.
+  /// Starts a row.
+  ///
+  /// The caller then appends the row's entries with `appendEntry`, before any other row starts.
   mutating func beginRow(_ row: Int32, rightSide: Double) {
     let span = Span(start: Int32(entries.count), count: 0, rightSide: rightSide)
     if Int(row) == spans.count { spans.append(span) } else { spans[row] = span }
@@ -137,11 +139,11 @@ struct SparseRows: ~Copyable {
 
   // MARK: - Long columns
 
-  /// Returns a Boolean value that indicates whether the rows of a column lie side by side in `gathered`.
+  /// Gathers a column if that pays off, and returns whether the rows of the column lie side by side in `gathered`.
   ///
   /// Each link of a long column costs a wait for memory. So a long column is gathered if it is walked twice with no
-  /// other long column in between. It stays gathered until a row is added to it or removed from it. An example is a
-  /// drag that moves a column of a thousand boxes to and fro.
+  /// other long column in between. It stays gathered until one of its rows is added or removed, or another column is
+  /// gathered. An example is a drag that moves a column of a thousand boxes to and fro.
   mutating func gathers(_ column: Int32) -> Bool {
     if columnLength[column] < Self.longColumn { return false }
     if column == gatheredColumn { return true }

@@ -68,7 +68,7 @@ struct SparseVector: ~Copyable {
     if isLong(pattern.count) { makeDense() }
   }
 
-  /// Adds indices to the pattern, which must then contain the indices of all non-zero values.
+  /// Adds indices to the pattern; afterwards, it must contain the indices of all non-zero values.
   mutating func adoptPattern(_ order: borrowing UniqueArray<Int32>) {
     assert(!isDense, "a dense vector has no pattern")
     // Memory is reserved beforehand: a check at each index would be half of the work.

@@ -57,14 +57,14 @@ public struct Priority: Hashable, Sendable, Comparable {
   /// ```
   public static let low = Priority(250)
 
-  /// 750, the name that auto-layout engines use for ``high``.
+  /// 750, under the name that auto-layout engines use for ``high``.
   ///
   /// ```swift
   /// Priority.defaultHigh == .high          // true
   /// ```
   public static let defaultHigh = high
 
-  /// 250, the name that auto-layout engines use for ``low``.
+  /// 250, under the name that auto-layout engines use for ``low``.
   ///
   /// ```swift
   /// Priority.defaultLow == .low            // true

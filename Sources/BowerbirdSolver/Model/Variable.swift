@@ -52,8 +52,8 @@ public struct Variable: Hashable, Sendable, BitwiseCopyable {
 
 /// The mark by which a solver recognises its own variables and handles.
 ///
-/// It is random, so that a solver recognises a value of another solver without a registry that all solvers share across
-/// threads. No result depends on it.
+/// The mark is random. A registry of all solvers, which threads would have to share, is therefore not needed. No result
+/// depends on the mark.
 struct Lineage: Hashable, Sendable, BitwiseCopyable {
   let rawValue: UInt32
 

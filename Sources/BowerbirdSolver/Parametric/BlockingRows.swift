@@ -1,6 +1,8 @@
 /// The moving rows that block a step.
 struct BlockingRows: ~Copyable {
-  /// The part of the step after which it meets each row, indexed as `MovingRows`; 1 for a row that does not block it.
+  /// For each row, the part of the step after which the step meets it; 1 for a row that does not block the step.
+  ///
+  /// The indices are those of `MovingRows`.
   private var distances = UniqueArray<Double>()
 
   /// The number of rows that block the step.

@@ -9,8 +9,8 @@ extension DirectionCache {
     offsetsHold = true
   }
 
-  /// Recomputes the offsets of a direction if another direction may have moved the same values since they were
-  /// computed.
+  /// Recomputes the offsets of a direction if another direction may have moved the same values since the last
+  /// computation.
   mutating func recomputeIfOverlapped(_ index: Int, _ values: borrowing UniqueArray<Double>) {
     if !directions[index].overlaps || directions[index].epoch == epoch { return }
     recomputeListed(index, values)
@@ -111,7 +111,7 @@ extension DirectionCache {
 
   /// Moves the values of a listed direction if no direction is dense.
   ///
-  /// Most drags are this loop.
+  /// A solve during a drag mostly consists of this loop.
   private func evaluateAlone(_ index: Int, _ values: borrowing UniqueArray<Double>, _ changes: inout ChangeLog) {
     let (start, count) = (Int(directions[index].start), Int(directions[index].count))
     let present = directions[index].present

@@ -14,8 +14,8 @@ struct DirectionCache: ~Copyable {
     /// The row whose target moves the values.
     var row: Int32
 
-    /// The start of the direction's moves in `variables`, `rates` and `offsets`; for a dense direction, the start of its
-    /// rates in `denseRates`.
+    /// The start of the direction's moves in `variables`, `rates` and `offsets`; for a dense direction, the start of
+    /// its rates in `denseRates`.
     var start: Int32
 
     /// The number of moves; for a dense direction, the number of variables.
@@ -176,7 +176,7 @@ struct DirectionCache: ~Copyable {
 
   /// Marks all directions as overlapping, because some values follow more than one of them.
   ///
-  /// It is not worth computing which values these are.
+  /// A search for the directions that really overlap would cost more than it saves.
   mutating func markOverlapping() {
     for index in 0..<directions.count { directions[index].overlaps = true }
   }
@@ -185,7 +185,7 @@ struct DirectionCache: ~Copyable {
 
   /// Records a move of a row's target.
   ///
-  /// - Returns: Whether the target has lately moved with the same basis before.
+  /// - Returns: Whether the target had already moved lately with the same basis.
   mutating func noteMove(of row: Int32, under basisVersion: Int32) -> Bool {
     for index in 0..<recentMoves.count
     where recentMoves[index].row == row && recentMoves[index].basisVersion == basisVersion {

@@ -40,8 +40,9 @@ extension Simplex {
   /// The number of values up to which a move costs next to nothing.
   private static let shortWay = 64
 
-  /// The number of rows in the way up to which values may move past them, because few rows seldom move most of the
-  /// values back.
+  /// The number of rows in the way up to which a long move may pass them.
+  ///
+  /// Few rows seldom move most of the values back.
   private static let fewBlocking = 8
 
   /// Lists the rows that a move of the values may have made infeasible.

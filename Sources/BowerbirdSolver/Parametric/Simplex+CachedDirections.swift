@@ -41,7 +41,7 @@ extension Simplex {
   private mutating func recomputeOffsets() {
     for index in 0..<directions.value.directions.count {
       let direction = directions.value.directions[index]
-      // While a change of the target is pending, the values meet the target that equals the row's present left side.
+      // While a new target is pending, the values still meet the old one, which equals the row's present left side.
       directions.value.directions[index].present =
         direction.isMoved ? presentTarget(of: direction.row) : target(of: direction.row)
     }
@@ -72,7 +72,8 @@ extension Simplex {
     }
   }
 
-  /// Drops all directions, because the basic rows, or the nonbasic rows along the directions, have changed.
+  /// Drops all directions and counts a new basis version, because basic rows, or nonbasic rows along the directions,
+  /// have changed.
   @inline(__always)
   mutating func forgetDirections() {
     basis.version &+= 1
@@ -91,7 +92,7 @@ extension Simplex {
 
   /// Records the moves of a few targets, if the only work is to follow them.
   ///
-  /// - Returns: Whether to follow the targets along directions. The result is false if one of them moves for the first
+  /// - Returns: Whether to follow the targets along directions. The result is false if a target moves for the first
   ///   time with the current basis. The first time may also be the last, as in a drag that exchanges rows with every
   ///   step. A direction would then not pay off.
   mutating func noteTargetMoves() -> Bool {
@@ -132,7 +133,7 @@ extension Simplex {
   /// Caches the directions of required rows whose targets have moved again with the same basis, as in a drag.
   ///
   /// After that, values can follow these targets without a check of all required rows. A refused call must leave no
-  /// trace, so the next solve does this.
+  /// trace, so the call caches nothing, and the next solve does.
   ///
   /// - Complexity: O(values and nonbasic rows that the targets move), and a solve for each.
   mutating func learnRequiredMoves() {
@@ -209,7 +210,8 @@ extension Simplex {
     directions.value.rangesHold = true
   }
 
-  /// Returns how far a target may move up and down until the first of the given rows reaches its breakpoint.
+  /// Returns how far a target may move up and down until the first of the given rows reaches its breakpoint, and lists
+  /// the rows that are already beyond theirs.
   private mutating func reach(of rowRates: Range<Int32>) -> (up: Double, down: Double) {
     var up = Double.infinity
     var down = Double.infinity

@@ -21,7 +21,8 @@ package struct Sensitivity {
 
   /// The distances by which the targets may move before another constraint changes sides.
   ///
-  /// The range contains 0, the present targets. Its lower bound is negative if they may also move back.
+  /// At distance 1, each target has moved by its rate. The range contains 0, the distance of the present targets. Its
+  /// lower bound is negative if the targets may also move back.
   package let range: ClosedRange<Double>
 }
 
@@ -103,8 +104,8 @@ extension Simplex {
 
   /// Adds the bounds within which a nonbasic row keeps to its sides.
   ///
-  /// A row is *drifting* if it is on its target, and its speeds may be only rounding. Over a long way, such a row gets
-  /// no further off its target than rounding does, so a solve does not exchange it. That is why its limit includes
+  /// A row is *drifting* if it is on its target, and its speeds may be only rounding. Even over a long way, only
+  /// rounding takes such a row off its target, so a solve does not exchange it. The limit of such a row includes that
   /// rounding.
   private func bound(_ response: inout PlanarSensitivity, by row: Int32) {
     let first = slope(of: row, response.first), second = slope(of: row, response.second)
@@ -123,7 +124,7 @@ extension Simplex {
     }
   }
 
-  /// Returns the speed of a row's left side, or 0 if it is rounding.
+  /// Returns the rate of a row's left side, with speed 0 if the speed is only rounding.
   private func slope(of row: Int32, _ rates: [Double]) -> RowRate {
     var rowRate = RowRate(row: row, speed: 0, size: 0)
     for index in matrix.indices(of: row) {

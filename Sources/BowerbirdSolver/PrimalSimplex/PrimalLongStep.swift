@@ -17,7 +17,9 @@ struct BreakpointMove: BitwiseCopyable {
 struct PrimalLongStep: ~Copyable {
   var moves = UniqueArray<BreakpointMove>()
 
-  /// The breakpoints that moves cross on their way, and the index in `moves` of the move that crosses each.
+  /// The breakpoints that moves cross on their way.
+  ///
+  /// For each breakpoint, `crossing` has the index of the move in `moves`.
   private(set) var crossed = UniqueArray<PrimalBreakpoint>()
   private(set) var crossing = UniqueArray<Int32>()
 
@@ -27,8 +29,9 @@ struct PrimalLongStep: ~Copyable {
   /// A Boolean value that indicates whether no exchange has changed the multipliers since they were recomputed.
   var multipliersAreFresh = false
 
-  /// The number of ordinary steps until the next plan, and the number until the plan after that if the next one also
-  /// has few moves.
+  /// The number of ordinary steps until the next plan.
+  ///
+  /// If that plan also has few moves, `nextPause` is the number of steps until the one after it.
   private var pause = 0
   private var nextPause = 1
 

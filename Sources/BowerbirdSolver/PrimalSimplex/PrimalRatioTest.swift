@@ -61,10 +61,10 @@ struct PrimalRatioTest: ~Copyable {
 
   /// Crosses breakpoints, the nearest first, until the slope is no longer negative.
   ///
-  /// While the slope is negative at a strong level, weaker levels do not matter. Their increases are collected until
-  /// they do.
+  /// While the slope is negative at a strong level, weaker levels do not matter. The rises at these levels are
+  /// collected until the levels do matter. With Bland's rule, a breakpoint at distance 0 is not crossed.
   ///
-  /// - Returns: The index of the breakpoint at which the slope stops being negative; nil if it never does.
+  /// - Returns: The index of the first breakpoint that is not crossed, or nil if the slope stays negative beyond all.
   private mutating func indexOfStop(
     _ usesBlandsRule: Bool, _ rows: borrowing RowTable, _ multipliers: inout MultiplierPool
   ) -> Int? {

@@ -2,9 +2,9 @@
 ///
 /// When a row of boxes becomes wider or narrower, many widths move from one breakpoint to the next: from 0 to the
 /// length of their content, or from one row to another with the same target. Such a *move* exchanges a row for another
-/// of the same variable. It leaves the factors and all other multipliers as they are. So one move does not change the
-/// next one, as long as the moves together bring no row of other variables to its breakpoint. All moves before that are
-/// made in one step.
+/// of the same variable. The exchange leaves the factors and all other multipliers as they are. So one move does not
+/// change the next one, as long as the moves together bring no row of other variables beyond its breakpoint. One step
+/// takes as many moves as that condition allows.
 extension Simplex {
   /// Takes as many moves as possible in one step.
   ///
@@ -63,10 +63,10 @@ extension Simplex {
     return keyed.map { work.dualInfeasible[$0.index] }
   }
 
-  /// Returns the move that releases an entry, or nil if there is none.
+  /// Returns the move that releases an entry, or nil if there is none, and records the breakpoints that it crosses.
   ///
-  /// There is one if the entry is a row of one variable, and the cost stops falling at another row of the same
-  /// variable.
+  /// There is a move if the entry is a row of one variable, and the cost stops falling at another row of the same
+  /// variable with the same coefficient.
   private mutating func move(
     of entry: BasisEntry, _ plan: inout PrimalLongStep, _ cycleGuard: CycleGuard
   ) -> BreakpointMove? {

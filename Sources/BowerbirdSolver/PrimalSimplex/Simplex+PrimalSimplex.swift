@@ -67,8 +67,9 @@ extension Simplex {
 
   /// Returns the entry to release next, or nil if all entries are within bounds.
   ///
-  /// Usually it is the last one on the list. When the descent makes no progress, it is the one furthest out of bounds,
-  /// and in the last stages the one with the smallest number.
+  /// Usually the last entry on the list comes next. If many are out of bounds, the descent's order decides. When the
+  /// descent makes no progress, the entry furthest out of bounds comes next, and in the last stages the one with the
+  /// smallest number.
   private mutating func nextDualInfeasible(_ cycleGuard: CycleGuard, _ order: inout DescentOrder) -> BasisEntry? {
     if cycleGuard.breaksTiesAtRandom || cycleGuard.usesBlandsRule { return firstDualInfeasible(cycleGuard) }
     if work.dualInfeasible.count > DescentOrder.many {
@@ -167,7 +168,8 @@ extension Simplex {
 
   /// Accepts the listed multipliers although they are out of bounds.
   ///
-  /// Doubts are recorded, so that exact arithmetic corrects the multipliers that are more than rounding.
+  /// Each entry is recorded as a doubt. Exact arithmetic then corrects the multipliers that are more than rounding. The
+  /// multipliers of stays become 0.
   mutating func acceptMultipliers() {
     for index in 0..<work.dualInfeasible.count {
       noteDoubt(about: work.dualInfeasible[index])
@@ -180,6 +182,8 @@ extension Simplex {
   // MARK: - One step
 
   /// Exchanges a basis entry for the row at which the cost stops falling.
+  ///
+  /// If the pivot is too small, the values move, but a rebuild of the factors takes the place of the exchange.
   ///
   /// - Returns: The distance that the values have moved; 0 also if the entry turns out to be within bounds.
   private mutating func exchangeLeaving(_ entry: BasisEntry, _ cycleGuard: inout CycleGuard) -> Double {
@@ -196,7 +200,7 @@ extension Simplex {
     }
     startSlope(of: entry, side: side, growth: growth)
     guard let stop = ratioTest.firstStop(cycleGuard, rows, &multipliers) else {
-      // The cost would fall without end, which is impossible for a sum of violations: the multiplier is rounding.
+      // A sum of violations cannot fall without end, so the multiplier is rounding.
       step.clear()
       clearMultiplier(of: entry)
       return 0
@@ -248,8 +252,9 @@ extension Simplex {
 
   // MARK: - Slope
 
-  /// Loads the slope of the cost as a row leaves: minus the excess of its multiplier, so that its strongest level is
-  /// negative.
+  /// Loads the slope of the cost as a row leaves: minus the excess of the row's multiplier.
+  ///
+  /// The slope is negative at its strongest level.
   mutating func startSlope(of entry: BasisEntry, side: Int8, growth: Double) {
     multipliers.copyToMoved(multiplierHead(of: entry))
     while !multipliers.moved.isEmpty {

@@ -1,8 +1,8 @@
 /// Finding replacements for rows that were removed while basic.
 ///
-/// At this stage, their multipliers are 0, because no row pulls at the values along their directions. A nonbasic
-/// equality on its target takes such a position if it can. Otherwise a stay does, and the freed variable keeps its
-/// value.
+/// At this stage, the multipliers of the removed rows are 0, because no row pulls at the values along their directions.
+/// A nonbasic equality on its target takes the position of a removed row if it can. Otherwise a stay does, and the
+/// freed variable keeps its value.
 extension Simplex {
   /// Replaces each removed row that is still basic by an equality on its target or by a stay.
   mutating func releaseLeaving() {
@@ -23,8 +23,8 @@ extension Simplex {
   /// some of these become nonbasic. The solve then finds positions for such rows, and for the optional equalities that
   /// the removed rows outweighed.
   ///
-  /// The descent, which comes later, would exchange each removed row whose multiplier is not 0 on its own. There are
-  /// many such rows, because an optional equality on its target may count as being on either side.
+  /// The descent comes later. It would exchange the removed rows whose multipliers are not 0 one by one. There are many
+  /// such rows, because an optional equality on its target may count as being on either side.
   mutating func releaseTogether() {
     if work.leaving.isEmpty { return }
     forgetReplaced()
@@ -91,9 +91,9 @@ extension Simplex {
   /// Releases a basic inequality whose multiplier is 0, before its target moves away from the values.
   ///
   /// The inequality has pushed the values to their present places, and free values keep their places. If the inequality
-  /// stayed basic, it would move them along.
+  /// stayed basic, the values would follow its target.
   mutating func releaseIfIdle(_ row: Int32, movingTo target: Double) {
-    // With extreme numbers, even a call that relaxes a row may be refused, so it releases nothing before.
+    // With extreme numbers, even a call that relaxes a row may be refused, and a refused call must change nothing.
     if sizes.hasExtremes || !yields(row, movingTo: target) { return }
     // Pending work on the row is done first. So the result is the same whether or not values were read before the call.
     if rows[row].isBasic || rows[row].isUnplaced || rows.marks[row].contains(.primalInfeasible) { solveWithinCall() }
@@ -128,8 +128,8 @@ extension Simplex {
 
   /// Makes a stay basic at a position.
   ///
-  /// No multiplier changes, so the stay need not be expressed in the basis. An exchange only needs its coefficient for
-  /// this position, which the direction contains.
+  /// No multiplier changes, so the stay need not be expressed in the basis. The exchange needs only the coefficient of
+  /// the stay at this position. The direction contains this coefficient.
   private mutating func becomeStay(of variable: Int32, at position: Int32, _ pivot: Double) {
     alpha.add(1, at: variable)
     factors.value.transform(&alpha)

@@ -26,8 +26,8 @@ struct ChangeLog: ~Copyable {
 
   /// A Boolean value that indicates whether the solve that the log belongs to has ended.
   ///
-  /// If it has, the next change starts a new log. Calls may move values before the next solve. These changes belong to
-  /// the log of that solve.
+  /// If the solve has ended, the next change starts a new log. Calls may move values before the next solve. Such
+  /// changes belong to the log of the next solve.
   private var isClosed = true
 
   mutating func appendVariables(_ count: Int) { marks.resize(to: marks.count + count, filling: 0) }

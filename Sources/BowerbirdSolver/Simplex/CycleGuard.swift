@@ -28,8 +28,8 @@ struct CycleGuard {
 
   /// A Boolean value that indicates whether a descent breaks ties at random, because it makes no progress.
   ///
-  /// Every step uses other random numbers, and the row furthest out of bounds leaves first. Random tie-breaking ends
-  /// cycling quickly. If a hundred rows meet in one point, it is many times faster than choosing by number.
+  /// Every step uses other random numbers. Meanwhile the row furthest out of bounds leaves first. Random tie-breaking
+  /// ends cycling quickly. If a hundred rows meet in one point, it is many times faster than choosing by number.
   var breaksTiesAtRandom: Bool { steps > patience / 4 && !usesBlandsRule }
 
   /// A Boolean value that indicates whether a descent chooses by smallest number (Bland), because random tie-breaking

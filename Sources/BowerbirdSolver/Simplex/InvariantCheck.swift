@@ -1,4 +1,6 @@
-/// A check of a solver's invariants, on a copy of its state, so that it changes nothing.
+/// A check of a solver's invariants on a copy of its state.
+///
+/// The solver itself does not change.
 struct InvariantCheck: ~Copyable {
   private var simplex: Simplex
 
@@ -6,7 +8,7 @@ struct InvariantCheck: ~Copyable {
 
   /// Stops the program if an invariant does not hold.
   ///
-  /// - Parameter position: The position at which the factors are checked; each check takes another one.
+  /// - Parameter position: The position at which the factors are checked. Callers pass another one each time.
   mutating func run(at position: Int32) {
     checkPositions()
     checkCounts()
@@ -65,9 +67,9 @@ struct InvariantCheck: ~Copyable {
     precondition(counted == 0, "nonbasic rows are miscounted by \(counted) entries")
   }
 
-  /// Checks that the factors express one basis entry by itself: with 1 at its own position, and 0 at all others.
+  /// Checks that the factors express the basis entry at one position with coefficient 1 there, and 0 at all others.
   ///
-  /// Each call checks another position.
+  /// Callers pass another position each time.
   private mutating func checkFactors(at checked: Int32) {
     if simplex.basis.isEmpty { return }
     simplex.expressInBasis(simplex.basis[checked])

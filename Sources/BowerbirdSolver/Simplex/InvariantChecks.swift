@@ -6,7 +6,9 @@ struct InvariantChecks: BitwiseCopyable {
   /// The position at which the factors were checked last.
   private var position: Int32 = 0
 
-  /// Counts a mutation, and returns whether a check is due: after each one in a small solver, seldom in a large one.
+  /// Counts a mutation, and returns whether a check is due.
+  ///
+  /// A small solver is checked after each mutation, a large one seldom.
   mutating func isDue(rowCount: Int) -> Bool {
     skipped += 1
     if skipped * 200 < rowCount { return false }

@@ -183,7 +183,7 @@ extension Simplex {
 
   /// Lists the positions of stays and leaving rows in `alpha`, and finds the largest magnitude in `alpha`.
   ///
-  /// Commonly these are a few of very many positions.
+  /// Commonly a few of very many positions are listed.
   private mutating func listReplaceable(measuring largest: inout Double) {
     replaceable.removeAll()
     for index in 0..<alpha.walkCount {
@@ -198,15 +198,15 @@ extension Simplex {
 
   /// Makes a row basic in the place of a stay that no other row depends on, if the row involves one.
   ///
-  /// The row alone then determines the stay's variable, its pivot is its own coefficient, and no solve is needed. So a
-  /// layout that is declared box by box is built in time proportional to its terms.
+  /// The row alone then determines the stay's variable. The coefficient of that variable is the pivot, so no solve is
+  /// needed. A layout that is declared box by box is therefore built in time proportional to its terms.
   ///
   /// An equality replaces the stay whose variable occurs in the fewest rows. An inequality replaces the stay of the
   /// variable that was created last, so that in a chain of boxes each one pushes those after it.
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - mindsRequired: Whether to avoid the variables of nonbasic required rows, which the exchange might violate.
+  ///   - mindsRequired: Whether to avoid variables of nonbasic required rows. The exchange might violate such rows.
   /// - Returns: Whether the row is basic now.
   mutating func replaceSingletonStay(for row: Int32, mindsRequired: Bool = true) -> Bool {
     let isEqual = rows[row].relation == .equal

@@ -8,7 +8,7 @@ extension Simplex {
   /// - Returns: Whether all required rows can hold. If not, `conflict` lists the reason, and the caller must undo the
   ///   call.
   mutating func admit(_ batch: [Int32]) -> Bool {
-    // New rows would take the places of removed ones in one exchange each.
+    // Otherwise each new row would take the place of a removed one in an exchange of its own.
     if isWorthMatching(batch.count) { releaseTogether() }
     beginCall(placesOptional: true)
     work.unplaced.reserve(more: batch.count)
@@ -32,7 +32,7 @@ extension Simplex {
   /// Placing them together costs as much as building the factors.
   func isWorthMatching(_ count: Int) -> Bool { count >= 24 && count * 8 >= variableCount }
 
-  /// Matches stays with the required equalities of a batch and with all new optional equalities.
+  /// Replaces stays by required equalities of a batch and by new optional equalities, and builds the factors once.
   ///
   /// The remaining stays go to new optional bounds of single variables that the values violate. Otherwise these stays
   /// would be exchanged for their bounds later, one by one. In a column of texts, each of which moves all texts below,
@@ -42,7 +42,7 @@ extension Simplex {
     rebuildFactors()
   }
 
-  /// Matches stays with rows, and replaces them in the basis.
+  /// Matches stays with rows, and makes each matched row basic in the place of its stay.
   ///
   /// The matching is freed before the factors are built, so that they can reuse its memory.
   private mutating func replaceStays(_ batch: [Int32]) {

@@ -31,10 +31,10 @@ extension Simplex {
 
   // MARK: - Multipliers of required equalities
 
-  /// Leaves the multiplier of a removed required equality, which is not stored yet, to the next use of multipliers.
+  /// Postpones storing the multiplier of a removed required equality until multipliers are used next.
   ///
-  /// Many rows are often removed together, and each multiplier alone takes a solve. By the time multipliers are used,
-  /// stays may have taken the positions of all these rows.
+  /// Many rows are often removed together, and computing each multiplier takes a solve. By the time multipliers are
+  /// used, stays may have taken the positions of all these rows.
   private mutating func postponeMultiplier(of row: Int32) {
     clearMultiplier(of: .row(row))
     rows.marks[row].insert(.postponed)
@@ -94,7 +94,9 @@ extension Simplex {
     return freed
   }
 
-  /// Computes and stores the multiplier of a basic required equality, which is otherwise not stored.
+  /// Computes and stores the multiplier of a basic required equality.
+  ///
+  /// Such multipliers are not stored otherwise.
   mutating func storeFreeMultiplier(of row: Int32) {
     clearMultiplier(of: .row(row))
     if nonbasic.sidedCount == 0 && work.gradient.isEmpty { return }

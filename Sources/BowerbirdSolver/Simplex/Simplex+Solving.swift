@@ -64,14 +64,14 @@ extension Simplex {
     work.gradient.terms.reserve(Self.commonTerms * (1 + nonbasic.sidedCount))
   }
 
-  /// The number of terms that few rows with a multiplier exceed.
+  /// The number of gradient terms to reserve for each nonbasic row with a side; few rows need more.
   private static let commonTerms = 2
 
-  /// Recomputes values and multipliers after many exchanges, or after the values have moved far, because both leave
-  /// rounding.
+  /// Recomputes values and multipliers if many exchanges or long moves may have left rounding in them.
   ///
-  /// This takes a pass over everything, so it waits until exchanges have cost as much. A small solver recomputes after
-  /// nearly every solve with an exchange.
+  /// Recomputing takes a pass over everything, so it waits until exchanges have cost as much. A small solver recomputes
+  /// after nearly every solve with an exchange. Factors with much fill are built again as well. After long moves,
+  /// undetermined values far from 0 are reset.
   private mutating func refactorIfDue() {
     if refactorIfInDoubt() { return }
     let isDue =
@@ -91,10 +91,10 @@ extension Simplex {
     refreshValues()
   }
 
-  /// Builds the factors of a large solver again if there are doubts, and forgets these.
+  /// Builds the factors of a large solver again if there are doubts or the factors are rounded, and forgets the doubts.
   ///
-  /// Many exchanges may lose digits that fresh factors have. Whatever is still in doubt then is noted again. Exact
-  /// arithmetic would take far longer for a large part of the problem.
+  /// Many exchanges may lose digits that fresh factors have. Doubts that remain are noted again. Exact arithmetic would
+  /// take far longer for a large part of the problem.
   ///
   /// - Returns: Whether the factors were built.
   @discardableResult
@@ -141,10 +141,11 @@ extension Simplex {
   /// built again.
   private static let mostRounds = 12
 
-  /// Makes all required rows hold, which can fail only because of rounding.
+  /// Makes all required rows hold.
   ///
-  /// The calls that added them were not refused, so they can hold together. Fresh factors nearly always settle the
-  /// matter. A row that contradicts the others even then does so by a tiny amount, and stays as it is.
+  /// No call was refused that added one of these rows, so the rows can hold together. Only rounding can make one fail.
+  /// Fresh factors nearly always remove that rounding. A row that contradicts the others even then does so by a tiny
+  /// amount, and stays as it is.
   mutating func enforceAdmitted() {
     var attempts = 0
     while !runDualSimplex() {
@@ -152,7 +153,7 @@ extension Simplex {
       if attempts == 0 { rebuildFactors() } else { leaveInDoubt(conflict[0]) }
       conflict.removeAll()
       attempts += 1
-      // Gives up on values so large that every correction moves them, because they would list the same rows for ever.
+      // If values are so large that every correction moves them, the same rows would be listed for ever.
       if attempts > Self.mostAttempts { return giveUpOnRequired() }
     }
   }

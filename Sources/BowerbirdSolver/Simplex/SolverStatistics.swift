@@ -20,7 +20,7 @@ public struct SolverStatistics: Hashable, Sendable {
   /// ```
   public internal(set) var solves = 0
 
-  /// The number of solves that were a step along cached directions, which reads no constraint.
+  /// The number of solves that only moved values along cached directions, without reading any constraint.
   ///
   /// ```swift
   /// try solver.edit(x)
@@ -97,10 +97,10 @@ public struct SolverStatistics: Hashable, Sendable {
 
   init() {}
 
-  /// Returns the counts of this solver in addition to those of one before it.
+  /// Returns the sums of this solver's counts and those of an earlier solver.
   ///
-  /// - Parameter earlier: The counts of the other solver, which no longer exists.
-  /// - Returns: The sums; the number of entries is that of this solver.
+  /// - Parameter earlier: The counts of the earlier solver, which no longer exists.
+  /// - Returns: The sums, with this solver's own number of entries in the factors.
   package func counted(after earlier: SolverStatistics) -> SolverStatistics {
     var sum = self
     sum.solves += earlier.solves

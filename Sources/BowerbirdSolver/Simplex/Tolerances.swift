@@ -2,18 +2,18 @@
 ///
 /// All comparisons with small numbers use these constants.
 ///
-/// Most tolerances are ratios. The others, the two floors, `largestDrift` and `extreme`, apply to rows whose largest
-/// coefficient is about 1. So scaling a constraint by a power of two changes no decision.
+/// Most tolerances are ratios. The others, such as the two floors, `largestDrift` and `extreme`, apply to rows whose
+/// largest coefficient is about 1. So scaling a constraint by a power of two changes no decision.
 enum Tolerances {
   /// The ratio of a difference to its operands up to which the difference is rounding and counts as 0: 2⁻⁴⁰.
   ///
-  /// Doubles have 52 bits after the point. Twelve of them may be lost before a true zero looks like another number. A
-  /// true difference of two numbers of a layout is never as small as 10⁻¹² of them.
+  /// Doubles have 52 bits after the point. Twelve of them may be lost before a true zero looks like another number. Two
+  /// different numbers of a layout never differ by as little as 10⁻¹² of their size.
   static let cancellation = 0x1p-40
 
   /// The ratio of a pivot to the operands of its last difference below which the pivot has few digits: 2⁻²⁰.
   ///
-  /// Values lose as many digits in a solve. Exact arithmetic recovers them.
+  /// A solve with such a pivot loses as many digits of the values. Exact arithmetic recovers these digits.
   static let fewDigits = 0x1p-20
 
   /// The ratio of a difference to its operands up to which the difference is the rounding of a few sums, and means 0:
@@ -25,9 +25,9 @@ enum Tolerances {
   /// The ratio of a number to the largest of its column up to which it is no pivot, but a zero after cancellation:
   /// 2⁻²⁴.
   ///
-  /// When no other pivot is available, a smaller number may be a pivot. Its ratio to the sum of the magnitudes of its
-  /// terms must then be larger than this. Products of small coefficients are small beside other numbers although
-  /// nothing has cancelled.
+  /// When no other pivot is available, a smaller number may be a pivot. The ratio of this number to the sum of the
+  /// magnitudes of its terms must then be larger than 2⁻²⁴. Products of small coefficients are small beside other
+  /// numbers although nothing has cancelled.
   static let pivot = 0x1p-24
 
   /// The smallest ratio of a pivot to its column if no other pivot is available and the factors are fresh: 2⁻³⁶.
@@ -55,7 +55,8 @@ enum Tolerances {
 
   /// The ratio of a row's speed to the longest move of a step up to which the speed is a zero after cancellation: 2⁻³⁶.
   ///
-  /// It equals `smallPivot`. Such a row could be chosen in a tie, but could not take the position.
+  /// The ratio equals `smallPivot`. A ratio test could choose a slower row in a tie, but the row's pivot would be too
+  /// small for the exchange.
   static let slowest = 0x1p-36
 
   /// The ratio of a pivot to its row below which peeling tears the pivot's variable instead: 2⁻⁷.
@@ -79,8 +80,8 @@ enum Tolerances {
   /// The factor by which a violation may exceed a row's slack and still be checked again before the row is refused:
   /// 2¹².
   ///
-  /// After many updates, the factors leave an error of some 2⁻⁴⁰ in the values, and a row may multiply it by its
-  /// coefficients.
+  /// After many updates, the factors leave an error of some 2⁻⁴⁰ in the values. The coefficients of a row may multiply
+  /// this error.
   static let doubtfulViolation = 0x1p12
 
   /// The ratio of a basic row's residual to its terms up to which the row is not corrected: 2⁻⁵⁰, a few units in the
@@ -94,17 +95,17 @@ enum Tolerances {
   /// The rounding of such moves, 2⁻⁵² of the distance, then stays near 10⁻¹⁰.
   static let largestDrift = 0x1p19
 
-  /// An undetermined value is reset to 0 if it is more than this many times the largest target, or 1 if that is
-  /// larger: 2³⁰.
+  /// The ratio of an undetermined value to the largest target, or to 1 if that is larger, above which the value is
+  /// reset to 0: 2³⁰.
   ///
   /// Rows that involve such a value lose 30 of their 53 bits. No target needs such values. But each solve starts from
   /// the values of the one before, so thousands of solves may reach them.
   static let farthest = 0x1p30
 
-  /// A value has lost too many digits if it is less than this part of the distance that it has moved: 2⁻¹¹.
+  /// The ratio of a value to the distance that it has moved below which the value has lost too many digits: 2⁻¹¹.
   ///
-  /// Below it, the error of the value exceeds the slack of a row: 11 bits are the 53 of a number less the 42 of
-  /// `feasibility`.
+  /// The error of such a value exceeds the slack of a row. A number has 53 bits, and `feasibility` needs 42 of them, so
+  /// 11 may be lost.
   static let keptOfWay = 0x1p-11
 
   /// The largest amount by which a multiplier may be beyond its bound, 0 or ±1, and still count as within it: 2⁻³².
@@ -166,7 +167,9 @@ enum Tolerances {
   /// The magnitude from which numbers count as extreme: sums and products of such numbers may overflow.
   static let extreme = 0x1p400
 
-  /// The smallest coefficient, of a row whose largest is in [1, 2), whose bits are not added up as hidden bits: 2⁻².
+  /// The smallest coefficient, of a row whose largest is in [1, 2), that does not count as hiding bits: 2⁻².
+  ///
+  /// `NumberSizes` adds up the bits by which smaller coefficients are below the largest.
   static let plain = 0x1p-2
 
   /// The magnitude below which a coefficient, of a row whose largest is in [1, 2), is small beside those of layouts:

@@ -37,7 +37,7 @@ struct WorkLists: ~Copyable {
   /// Required rows whose targets were moved by calls since the last solve.
   var movedRequired = UniqueArray<Int32>()
 
-  /// The basis entries whose multipliers may be rounding only.
+  /// The basis entries whose multipliers may be rounding only, and rows whose violation floating point cannot decide.
   var doubts = DoubtList()
 
   /// A Boolean value that indicates whether there is any work at all.
@@ -72,7 +72,9 @@ struct WorkLists: ~Copyable {
       && unplaced.isEmpty && gradient.isEmpty && dualInfeasible.isEmpty && leaving.isEmpty
   }
 
-  /// A Boolean value that indicates whether any list has an entry.
+  /// A Boolean value that indicates whether the solve needs another round.
+  ///
+  /// Postponed multipliers, moved targets of required rows and doubts need none.
   var isUnsettled: Bool {
     !dirty.isEmpty || isAllDirty || !primalInfeasible.isEmpty || !requiredPrimalInfeasible.isEmpty || !unplaced.isEmpty
       || !gradient.isEmpty || !dualInfeasible.isEmpty || !leaving.isEmpty

@@ -23,7 +23,7 @@ struct Journal: ~Copyable {
     var before: RowMarks
   }
 
-  /// The value of a multiplier at a level before a change; 0 if it had none.
+  /// The value of a multiplier at a level before a change; 0 if there was none at that level.
   struct Multiplier: BitwiseCopyable {
     var entry: BasisEntry
     var level: Double
@@ -73,7 +73,7 @@ struct Journal: ~Copyable {
   var requiredPrimalInfeasible = UniqueArray<Int32>()
   var gradient = UniqueArray<Gradient.Term>()
 
-  /// A Boolean value that indicates whether the call handles new optional constraints, so that their list was copied.
+  /// A Boolean value that indicates whether `unplaced` is a copy, because the call handles new optional constraints.
   var keepsUnplaced = false
 
   // The changes, in the order in which they were made.
@@ -123,7 +123,7 @@ struct Journal: ~Copyable {
     values.append(Value(variable: variable, before: before))
   }
 
-  /// The number of records for each variable from which later ones are removed.
+  /// The average number of records of each variable at which all but the first one are removed.
   private static let mostNotes = 4
 
   private mutating func forgetLaterValues(_ variableCount: Int) {

@@ -1,7 +1,7 @@
 /// Calls that may be refused: every change is recorded, and undone to the last bit if the call is refused.
 ///
-/// Values and basic rows alone are not enough. The choice of a later solve between equally good points may depend on
-/// the last bit of a multiplier, or on the order in which cells are linked.
+/// Restoring values and basic rows would not be enough. The choice of a later solve between equally good points may
+/// depend on the last bit of a multiplier, or on the order in which cells of the factors are linked.
 extension Simplex {
   // MARK: - Beginning
 
@@ -52,7 +52,7 @@ extension Simplex {
     }
   }
 
-  /// Stores the factors before the call builds them again.
+  /// Stores the basis and the factors before the call builds the factors again for the first time.
   mutating func parkFactors() {
     if journal.value.hasParked { return }
     journal.value.hasParked = true

@@ -2,8 +2,9 @@
 ///
 /// It consists of the points at which all its margins are negative.
 struct FailedPart {
-  /// An affine number that is negative exactly where a comparison does not hold, given by its values at the corners of
-  /// the segment or polygon.
+  /// An affine number that is negative exactly where a comparison does not hold.
+  ///
+  /// The values at the corners of the segment or polygon determine the number.
   struct Margin {
     /// The values at the corners; one value if all are equal.
     let values: [Double]

@@ -9,8 +9,8 @@ extension SweptLayout {
   /// forEverySize(of: page, widths: 320...1440) { layout in layout.showsWholeText(title) }
   /// ```
   ///
-  /// Between two breakpoints a label has the same lines at every size, so this is proved like any other property. The
-  /// conditions hold in layouts that leave out the label.
+  /// Between two breakpoints a label has the same lines at every size, so the conditions are proved like any others.
+  /// They hold in layouts that leave out the label.
   ///
   /// - Parameter label: The label.
   /// - Returns: A condition for the lines, and one for the widest character.

@@ -12,7 +12,7 @@ public struct SweptLayout {
     /// around it.
     var scale: Double
 
-    /// Returns the frames of an item inside of this one.
+    /// Returns the frames of an item inside of this one, in the root's coordinates.
     ///
     /// - Parameter inner: The frames in this item's coordinates.
     /// - Returns: The frames.
@@ -54,11 +54,10 @@ public struct SweptLayout {
       polygon.frames.frames.map { frame in polygon.corners.map { frame[$0] } })
   }
 
-  /// Creates a layout from frames by index of an item, each in the coordinates of the item's parent.
+  /// Creates a layout from the frames of each item, in the coordinates of the item's parent.
   ///
-  /// An item has one frame for each corner of the polygon.
-  ///
-  /// The first item is the root, which lies at the origin.
+  /// An item has one frame for each end of the segment or corner of the polygon; an item without a frame has nil. The
+  /// first item is the root, which lies at the origin.
   private init(
     _ items: SweptItems, _ state: SweptState, _ names: SweptNames, _ frames: [[Rect]?]
   ) {
@@ -79,7 +78,7 @@ public struct SweptLayout {
         path.append(outer)
         outer = state.parents[outer]
       }
-      // An item that is not in the tree of these layouts is left out.
+      // An item outside of the tree of these layouts is left out, and the root stands in for its parent.
       guard var around = outer >= 0 ? cornerFrames[outer] : root else { continue }
       while let inner = path.popLast(), let own = frames[inner] {
         around = around.holding(own)
@@ -90,7 +89,8 @@ public struct SweptLayout {
 
   /// The frame of an item in the root's coordinates.
   ///
-  /// For an item of another tree, the numbers are NaN and satisfy no condition. Failures mention that.
+  /// For an item of another tree, the numbers are NaN and satisfy no condition. Failures say that the item is in
+  /// another tree.
   public subscript(item: any LayoutItem) -> SweptRect {
     let found = items.index(of: item.layoutNode).flatMap { cornerFrames[$0] }
     let nowhere = Rect(x: .nan, y: .nan, width: .nan, height: .nan)
@@ -108,7 +108,7 @@ extension SweptLayout {
 
   /// Returns the children of an item in these layouts.
   ///
-  /// An alternative may have other children than the one that the tree is arranged for.
+  /// They differ from the present children if the tree is now arranged for another alternative.
   private func children(of item: any LayoutItem) -> [any LayoutItem] {
     items.index(of: item.layoutNode).map { children[$0].map { items.all[$0] } } ?? item.children
   }
@@ -123,13 +123,15 @@ extension SweptLayout {
     items.index(of: item.layoutNode).map { state.leavesOut($0) } ?? false
   }
 
-  /// Returns conditions about items, which hold in any case if the layouts leave out one of the items.
+  /// Returns the given conditions, or conditions that always hold if the layouts leave out one of the items.
   func holding(_ conditions: [SweptCondition], without items: [any LayoutItem]) -> [SweptCondition] {
     if !items.contains(where: { isLeftOut($0) }) { return conditions }
     return conditions.map { SweptCondition(failures: [], text: $0.text) }
   }
 
-  /// Calls a closure, and returns its result; a label has the text of these layouts during the call.
+  /// Returns the result of a closure.
+  ///
+  /// If the item is a label, it has the text of these layouts during the call.
   func asLaidOut<Answer>(_ item: any LayoutItem, _ body: () -> Answer) -> Answer {
     guard let label = item as? Label, let index = items.index(of: item.layoutNode),
       let text = state.texts[index], text != label.text
@@ -143,7 +145,7 @@ extension SweptLayout {
 extension SweptLayout {
   /// Returns the conditions that an item lies inside another one, at least a distance from each of its edges.
   ///
-  /// They hold in layouts that leave out one of the two.
+  /// In layouts that leave out one of the two items, they always hold.
   ///
   /// - Parameters:
   ///   - item: The inner item.

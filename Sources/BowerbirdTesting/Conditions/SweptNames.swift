@@ -4,7 +4,7 @@ import BowerbirdLayout
 final class SweptNames {
   private let root: any LayoutItem
 
-  /// The items of each name.
+  /// The items of the tree, by name.
   private lazy var items = Dictionary(grouping: allItems(under: root)) { $0.name }
 
   init(of root: any LayoutItem) { self.root = root }
@@ -17,7 +17,7 @@ final class SweptNames {
     let path = path(of: item)
     let others = items[item.name, default: []].filter { $0.layoutNode !== item.layoutNode }.map { self.path(of: $0) }
     let count = (1...path.count).first { count in !others.contains { $0.suffix(count) == path.suffix(count) } }
-    // Items of one parent with the same name have the same path.
+    // Items of one parent with the same name have the same path, so no part of the path is unique.
     let parts = path.suffix(count ?? min(2, path.count))
     if parts.count == 1 { return parts.joined() }
     return parts.map { $0.isEmpty ? LayoutNode.namePlaceholder : $0 }.joined(separator: "/")

@@ -47,7 +47,7 @@ extension SweptNumber {
   public static func == (left: SweptNumber, right: Int) -> SweptCondition { left == constant(Double(right)) }
 }
 
-/// Comparisons that cannot be proved, because rounding decides which of two equal numbers is larger.
+/// Strict comparisons, which are unavailable: rounding decides which of two equal numbers is larger.
 extension SweptNumber {
   /// Unavailable: write `<=`.
   @available(*, unavailable, message: "numbers are compared up to rounding, so no inequality is strict: write <=")

@@ -51,7 +51,8 @@ public struct SweptNumber {
   }
 }
 
-/// Returns a number of a condition as a person wrote it, or with three decimal places if it has many more.
+/// Returns the text of a number in a condition: all digits, or three decimal places if all would take more than twelve
+/// characters.
 func written(_ value: Double) -> String {
   let exact = plain(value)
   return exact.utf8.count <= 12 ? exact : decimal(value)

@@ -10,7 +10,8 @@ import BowerbirdLayout
 /// ```
 ///
 /// Each line has the name of an item and its frame in its parent's coordinates: x, y, width, height. Children are
-/// indented more deeply than their parent. A failure shows all differences side by side.
+/// indented more deeply than their parent. A failure shows all differences side by side. If the layout has problems,
+/// the failure lists them instead, and no frames are compared.
 ///
 /// With the environment variable `BOWERBIRD_RECORD=1`, a failing expectation rewrites its table in the file of the
 /// test. It still fails, so that no recording goes unnoticed.
@@ -38,7 +39,7 @@ public func expectFrames(
   FrameExpectation(item: item, size: size, accuracy: accuracy, site: site).check(table)
 }
 
-/// A call of `expectFrames`, which compares the tree with a table and reports the result.
+/// A call of `expectFrames`: compares a tree with a table, and reports the result.
 private struct FrameExpectation {
   let item: any LayoutItem
   let size: Size

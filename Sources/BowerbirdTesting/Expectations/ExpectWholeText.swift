@@ -7,7 +7,8 @@ import BowerbirdLayout
 /// expectWholeText(in: card)
 /// ```
 ///
-/// Hidden items are not checked. A failure names the labels, with their paths if a name is not unique.
+/// Items that are hidden or left out are not checked. A failure names the labels, with their paths if a name is not
+/// unique.
 ///
 /// - Parameters:
 ///   - container: The item.

@@ -59,6 +59,8 @@ struct PlanarFailures {
 
   /// Moves the worst size of each condition toward the middle of its region, until a layout in that size fails too.
   ///
+  /// The size stays where it is if no layout on the way fails.
+  ///
   /// Frames may jump at the border of a polygon. A layout in a size on the border has the frames of one side only, and
   /// these may satisfy the condition.
   private mutating func confirmSizes(_ property: (SweptLayout) -> [SweptCondition]) {
@@ -75,7 +77,7 @@ struct PlanarFailures {
     return property(SweptLayout(presentOf: root)).contains { !$0.failures.isEmpty && $0.text() == text }
   }
 
-  /// A text for each failed condition, with a size.
+  /// A sentence for each failed condition, with its worst size and the range of its widths and heights.
   var sentences: [String] {
     order.compactMap { text in
       guard let failed = failures[text] else { return nil }

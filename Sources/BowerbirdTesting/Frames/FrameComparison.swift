@@ -11,7 +11,7 @@ struct FrameComparison {
   private let accuracy: Double
   private var pairs: [Pair] = []
 
-  /// Compares two tables.
+  /// Creates the comparison of two tables.
   ///
   /// - Parameters:
   ///   - expected: The table in the test.

@@ -10,11 +10,12 @@ import Synchronization
 
 /// Rewrites the tables of tests that are run with `BOWERBIRD_RECORD=1`.
 ///
-/// Tests run in parallel, and a table of another length moves the lines below it. So a lock lets one test at a time
-/// write, and the recorder keeps the growth of each table to find the calls below it.
+/// Tests run in parallel, so a lock lets one test at a time write. A table of another length moves the lines below it.
+/// The recorder keeps the growth of each table, to find the calls below that table.
 enum Recorder {
-  /// A table that was rewritten: the line of its call when the tests were built, and the number of lines that were
-  /// added.
+  /// A table that was rewritten: the line of its call when the tests were built, and the number of added lines.
+  ///
+  /// The number is negative if the table has become shorter.
   private struct Edit {
     var line: Int
     var growth: Int

@@ -8,7 +8,7 @@
 
 /// Reads and writes a whole text file.
 enum SourceFile {
-  /// Returns the text of a file, or nil if it cannot be read.
+  /// Returns the text of a file, or nil if the file cannot be read or is not UTF-8.
   static func read(_ path: String) -> String? {
     guard let file = fopen(path, "rb") else { return nil }
     defer { fclose(file) }

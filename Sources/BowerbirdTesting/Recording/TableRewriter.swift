@@ -1,9 +1,9 @@
 /// Replaces the table in a call of a source file.
 enum TableRewriter {
-  /// The rewritten source.
+  /// The rewritten source, with the growth of its table.
   struct Result: Equatable {
     var source: String
-    /// The number of lines that were added.
+    /// The number of added lines; negative if the table has become shorter.
     var growth: Int
   }
 

@@ -8,11 +8,11 @@ import Testing
 enum Failure {
   /// Reports a failure at the line of the expectation.
   ///
-  /// A task that is detached from its test cannot find out which library runs it. Then the failure goes to both
-  /// libraries, and the one that runs the test records it.
+  /// A task that is detached from its test cannot find out which library runs the test. Then the failure goes to both
+  /// libraries, and the one that runs the test records the failure.
   ///
-  /// Outside of a test run no library prints the failure, so the standard error gets it, in the form of a compiler's
-  /// errors.
+  /// Outside of a test run no library prints the failure. Then the failure goes to the standard error, in the form of a
+  /// compiler's errors.
   ///
   /// - Parameters:
   ///   - message: The text of the failure.

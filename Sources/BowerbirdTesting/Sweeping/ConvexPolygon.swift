@@ -6,7 +6,7 @@ struct SizeLine {
   private let height: Double
   private let limit: Double
 
-  /// The distance by which the half-plane is larger than that of the condition.
+  /// The distance by which the line lies beyond the border of the condition.
   let margin: Double
 
   /// Creates the border of a half-plane that is given relative to a size; nil if the half-plane has no border.
@@ -206,7 +206,7 @@ struct ConvexPolygon {
     for index in corners.indices { corners[index][axis] = extent }
   }
 
-  /// The sides of the polygon, or the ends of a polygon on a line.
+  /// The sides of the polygon, or the ends of a polygon on a line; none for a single size.
   var sides: [ConvexPolygon] {
     if corners.count == 1 { return [] }
     if corners.count == 2 { return corners.map { ConvexPolygon([$0]) } }
@@ -225,7 +225,8 @@ struct ConvexPolygon {
   /// Returns the lines along the edges, each moved outward by a distance.
   func borders(widenedBy distance: Double) -> [SizeLine] {
     zip(corners, corners.dropFirst() + corners.prefix(1)).compactMap { one, other in
-      // The corners turn from the width's axis toward the height's, so the outside is on this side of each edge.
+      // The corners turn from the width's axis toward the height's: counterclockwise if heights grow upward. So the
+      // outside is to the right of each edge.
       let outside = SteadyRegion.HalfPlane(
         width: other.height - one.height, height: one.width - other.width, limit: 0)
       return SizeLine(outside, around: one, widenedBy: distance)

@@ -22,7 +22,7 @@ public struct SizeSweep {
     private var closedLines: Set<Int> = []
     private(set) var frames: SweptFrames
 
-    /// The items that the polygon's layouts leave out, and the texts that they set.
+    /// The results of the polygon's layouts besides frames.
     private(set) var state: SweptState
 
     init(corners: [Size], lines: [SizeLine], frames: SweptFrames, state: SweptState) {
@@ -54,7 +54,7 @@ public struct SizeSweep {
 
     private func isOn(_ line: Int, _ size: Size) -> Bool { lines[line].excess(of: size) >= -2 * lines[line].margin }
 
-    /// Returns the extents along an axis at which the polygon has a side with this extent alone.
+    /// Returns the extents, along an axis, of those sides on which this extent is constant.
     func straightBorders(along axis: Axis, within tolerance: Double) -> [Double] {
       corners.indices.compactMap { index in
         let first = corners[index], second = corners[(index + 1) % corners.count]

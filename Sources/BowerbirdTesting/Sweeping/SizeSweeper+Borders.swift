@@ -1,8 +1,8 @@
 import BowerbirdLayout
 
-/// Finds out on which side of a border the layouts on the border belong.
+/// Finds out to which side of a border the layouts on the border belong.
 extension SizeSweeper {
-  /// Lays out a size on each border between two polygons where frames jump, and notes whose frames it has not.
+  /// Lays out a size on each border where frames jump, and notes which of the two polygons have other frames there.
   ///
   /// Both polygons contain the border, because each one ends where its conditions fail by more than rounding.
   mutating func decideBorders() {
@@ -34,7 +34,7 @@ extension SizeSweeper {
   /// Returns the sides of a polygon, each with its ends on the border of the condition.
   private func sides(of polygon: SizeSweep.Polygon) -> [(line: Int, ends: (Size, Size))] {
     polygon.lines.enumerated().compactMap { index, line in
-      // Two corners may be one but for rounding.
+      // Corners that differ by rounding only may be on the line too.
       let corners = polygon.corners.filter { line.excess(of: $0) >= -8 * overlap }.map { line.onBorder($0) }
       guard let start = corners.min(by: line.precedes), let end = corners.max(by: line.precedes) else { return nil }
       return (index, (start, end))

@@ -2,8 +2,9 @@ import BowerbirdLayout
 
 /// Finds the layouts that exist only at edges of the area, or only on lines between polygons.
 extension SizeSweeper {
-  /// Appends polygons for the parts of edges, and of lines between different decisions, where frames differ from those
-  /// beside them.
+  /// Appends polygons for parts of the area's edges, and of lines between different decisions.
+  ///
+  /// These are the parts in which frames differ from those beside the edge or the line.
   ///
   /// The condition of a choice may hold, or fail, at an edge only: `width >= 700` in widths up to 700. Conditions of two
   /// items may both hold at a single width only: `width >= 700` and `width <= 700`. The condition `width == height`
@@ -37,7 +38,7 @@ extension SizeSweeper {
     return box + area.borders(widenedBy: overlap)
   }
 
-  /// The parts of the area on lines on which layouts may decide otherwise than beside them.
+  /// The sections of the area along the lines on which layouts may decide otherwise than beside these lines.
   private var sections: [ConvexPolygon] {
     var lines = choiceLines
     for line in linesBetweenDecisions
@@ -45,7 +46,7 @@ extension SizeSweeper {
     return lines.compactMap { area.section(along: $0, slack: 8 * overlap) }
   }
 
-  /// The lines of one width, or of one height, at which layouts begin to decide otherwise.
+  /// The lines of constant width or height between polygons with different decisions.
   private var linesBetweenDecisions: [SizeLine] {
     var lines: [SizeLine] = []
     for axis in Axis.allCases {

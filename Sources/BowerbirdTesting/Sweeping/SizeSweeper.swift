@@ -22,7 +22,7 @@ struct SizeSweeper {
   var polygons: [SizeSweep.Polygon] = []
   private(set) var doubts: [String] = []
 
-  /// The lines on which other alternatives may be taken than on both sides.
+  /// The lines on which other alternatives may be taken than on either side.
   private(set) var choiceLines: [SizeLine] = []
 
   init(root: any LayoutItem, area: ConvexPolygon, items: SweptItems) {
@@ -58,6 +58,8 @@ struct SizeSweeper {
   // MARK: - Proved polygons
 
   /// Appends the polygon around the present size, and cuts it out of all regions that it overlaps.
+  ///
+  /// If the polygon may exist only because of rounding, the region is divided instead.
   private mutating func append(
     _ steady: SteadyRegion, _ frames: [PlanarRect], _ state: SweptState, from region: ConvexPolygon
   ) {
@@ -69,7 +71,7 @@ struct SizeSweeper {
       polygon = parts.inside ?? polygon
       lines.append(line)
     }
-    // Drops lines that do not bound the polygon, because later ones are closer.
+    // Drops lines that no longer bound the polygon: later ones are closer.
     lines.removeAll { polygon.excess(beyond: $0) < -2 * overlap }
     if polygon.isThin(thinness) && !region.isThin(thinness) { return divide(region, frames, state) }
     cover(by: lines, from: region)
@@ -85,7 +87,7 @@ struct SizeSweeper {
         corners: polygon.corners, lines: lines, frames: SweptFrames(items: items, frames: frames), state: state))
   }
 
-  /// Notes the lines around a polygon on which choices may be made otherwise.
+  /// Notes the lines around a polygon on which choices may take other alternatives.
   private mutating func noteChoiceLines(of steady: SteadyRegion, around polygon: ConvexPolygon) {
     for halfPlane in steady.halfPlanes where halfPlane.isOfChoice {
       guard let line = SizeLine(halfPlane, around: steady.size, widenedBy: 0),

@@ -27,7 +27,7 @@ public struct Sweep {
     /// Whether the segment comes from samples, so that nothing is proved about it.
     let isDoubtful: Bool
 
-    /// The results of the segment's layouts beside frames.
+    /// The results of the segment's layouts besides frames.
     private(set) var state: SweptState
 
     init(

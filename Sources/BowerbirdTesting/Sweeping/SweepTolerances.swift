@@ -49,7 +49,7 @@ enum SweepTolerances {
 
   /// The greatest ratio of a thin polygon's doubled area to the area of its bounding box: 2⁻¹⁰.
   ///
-  /// The centroid is a quotient by the area, so that of a thinner polygon loses more than ten bits. The mean of the
-  /// corners loses none.
+  /// The centroid is a quotient by the area, so the centroid of a thinner polygon loses more than ten bits. The mean of
+  /// the corners loses none.
   static let thinness = 0x1p-10
 }

@@ -64,9 +64,9 @@ struct Sweeper {
     return switches
   }
 
-  /// Appends a segment for each end of the range at which frames differ from those beside it.
+  /// Adds a segment for each end of the range at which the layout differs from the segment there.
   ///
-  /// The condition of a choice may hold, or fail, at the end only: `width >= 700` in a sweep up to 700.
+  /// The condition of an alternative may hold, or fail, at the end only: `width >= 700` in a sweep up to 700.
   private mutating func appendEnds(of range: ClosedRange<Double>) {
     guard let first = segments.first, range.lowerBound < range.upperBound else { return }
     let upper = range.upperBound
@@ -101,7 +101,7 @@ struct Sweeper {
       } else {
         _ = appendPiece(from: border, to: border)
       }
-      // No number lies between the two bounds.
+      // The next segment begins at the next floating-point number, so there is no gap.
       rest[rest.startIndex] = next.covering(border.nextUp...next.range.upperBound)
     }
   }
@@ -141,10 +141,12 @@ struct Sweeper {
     }
   }
 
-  /// Returns whether a segment and the one before it are both too narrow for their bounds to be told apart.
+  /// Notes whether a segment is too narrow for its bounds to be told apart.
   ///
-  /// One such segment lies between two borders that differ by rounding. A second one beside it lies in a range in which
-  /// no segments are found, however many there are.
+  /// One such segment lies between two borders that differ by rounding. A second one beside it means that the sweep
+  /// would find only such segments here.
+  ///
+  /// - Returns: Whether both this segment and the one before it are too narrow.
   private mutating func isAgainNarrow(_ range: ClosedRange<Double>, from start: Double, _ limit: Double) -> Bool {
     let wasNarrow = isNarrow
     isNarrow = start < limit && range.upperBound <= start + resolution(at: start)
@@ -188,7 +190,7 @@ struct Sweeper {
     return steady
   }
 
-  /// Appends the segment in which frames change at the rates of the present layout.
+  /// Appends the segment in which frames change at the rates of the present layout, or samples it if there are doubts.
   private mutating func append(_ range: ClosedRange<Double>, _ steady: SteadyRegion, at extent: Double) -> Double {
     if !steady.doubts.isEmpty { return appendDoubtful(range) }
     collectItems()
@@ -267,7 +269,7 @@ struct Sweeper {
     root.layout(size)
   }
 
-  /// Adds the items that the present layout has added to the tree, to all earlier segments too.
+  /// Registers the items that the present layout has added to the tree, also in all earlier segments.
   private mutating func collectItems() {
     let count = items.count
     items.collect()

@@ -2,8 +2,8 @@ import BowerbirdLayout
 
 /// The items of a sweep, in an order that stays the same.
 ///
-/// An alternative may add items to the tree when it is taken, and remove them again. They are part of the sweep from
-/// the first layout on in which they are found. In all other layouts they count as left out.
+/// An alternative may add items to the tree when it is taken, and remove them again. Such items are part of the sweep
+/// from the first layout on in which they are found. In all other layouts they count as left out.
 struct SweptItems {
   private(set) var all: [any LayoutItem] = []
   private var indices: [ObjectIdentifier: Int] = [:]

@@ -1,15 +1,15 @@
 import BowerbirdLayout
 
-/// The results of a layout beside frames: the parents of items, the items that are left out, the texts of labels, and
+/// The results of a layout besides frames: the parents of items, the items that are left out, the texts of labels, and
 /// the arrangements that are taken.
 ///
-/// An expectation about a range of sizes reads frames of many layouts after the last of them was made. Whatever else it
-/// reads from an item must therefore be stored with the frames.
+/// An expectation about a range of sizes reads the frames of many layouts after the last layout was made. Everything
+/// else that it reads from an item must therefore be stored with the frames.
 struct SweptState: Equatable {
   /// The index of each item's parent, or -1 for the root and for items that are not in the tree.
   private(set) var parents: [Int]
 
-  /// Whether an alternative or a container leaves out each item itself, or has removed it from the tree.
+  /// Whether each item is itself left out, or is not in the tree.
   private(set) var leftOut: [Bool]
 
   /// The texts of the labels; nil for other items.
@@ -26,7 +26,7 @@ struct SweptState: Equatable {
     decisions = SweptDecision.alternatives(of: items) + SweptDecision.arrangements(of: items.all)
   }
 
-  /// Adds the items that were found in later layouts.
+  /// Adds items that were found in later layouts; this layout leaves them out.
   mutating func add(_ items: ArraySlice<any LayoutItem>) {
     parents += items.map { _ in -1 }
     leftOut += items.map { _ in true }

@@ -72,7 +72,7 @@ struct SweptSwitch {
     }
   }
 
-  /// The decisions that change.
+  /// The switch points of the decisions that change.
   fileprivate var points: [SwitchPoint] {
     subjects.compactMap { subject, item in
       let (low, exact, high) = (below[subject], atExtent[subject], above[subject])

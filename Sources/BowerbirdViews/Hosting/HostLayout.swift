@@ -10,6 +10,8 @@ struct HostLayout {
   // MARK: - Added and removed views
 
   /// Removes views from the tree of items if they were taken out of their superviews since the last layout.
+  ///
+  /// Such a view is also shown again if a layout has hidden it.
   func dropRemovedViews() {
     for view in [root] + views(in: root) where view.hostParent == nil {
       let record = HostRecord.record(of: view.layoutNode)

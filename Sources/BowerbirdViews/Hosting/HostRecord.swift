@@ -7,7 +7,7 @@ final class HostRecord: LayoutNodeExtension {
   /// If such a view has no superview later, the program has taken it out.
   var isShown = false
 
-  /// Whether a layout has hidden the view, because it leaves the item out.
+  /// Whether a layout that leaves out the item has hidden the view.
   var isHiddenByLayout = false
 
   /// Whether the item's content was set from the view, rather than by the program.

@@ -62,8 +62,8 @@ public protocol HostView: LayoutItem {
   /// Hides the view, or shows it again.
   ///
   /// A layout hides the views of items that it leaves out, for example items that the taken alternative lists in
-  /// `without:`. It shows no view that the program has hidden. Without an implementation, such views stay where they
-  /// were.
+  /// `without:`. It shows no view that the program has hidden. Without an implementation of this function, the views of
+  /// left-out items stay where they were.
   ///
   /// - Parameter isHidden: Whether to hide the view.
   func hostHide(_ isHidden: Bool)
@@ -83,8 +83,8 @@ extension HostView {
   /// Subviews that have anchors or constraints are added to the tree of items, and views that were taken out of their
   /// superview are removed from it. Content sizes, priorities, directions and hidden states are read from the views.
   ///
-  /// Call this function where the toolkit lays out subviews. A view inside another view that does so may call it too:
-  /// then the outer view lays out both.
+  /// Call this function where the toolkit lays out subviews. Two views may call it, one inside of the other: then the
+  /// outer view lays out both.
   ///
   /// - Returns: The report of the layout; nil if a view around this one lays it out.
   @discardableResult

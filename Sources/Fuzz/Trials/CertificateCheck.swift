@@ -62,7 +62,9 @@ extension Mirror {
   }
 }
 
-/// A source of a certificate, with variables by index, because forks and fresh solvers have variables of their own.
+/// A source of a certificate, with variables by index.
+///
+/// Forks and fresh solvers have variables of their own, so only the indices can be compared.
 private enum Subject: Hashable {
   case row(ConstraintHandle)
   case edit(Int)

@@ -59,7 +59,7 @@ extension Mirror {
   }
 }
 
-/// A solver to which a model was added at once, and the handles of its rows in the order of the mirror's.
+/// A solver to which a model was added at once, and the handles of its rows in the order of the mirror's rows.
 struct FreshSolver {
   let solver: Solver
   let handles: [ConstraintHandle]

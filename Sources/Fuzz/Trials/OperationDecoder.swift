@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Decodes bytes as the operations of a trial; any bytes are a trial, and any trial ends.
+/// Decodes any bytes as the operations of a trial, which always ends.
 ///
 /// The first byte gives the number of variables, 1 + *b* mod 12. A second byte of 224 or more allows extreme numbers in
 /// addition to ordinary ones. Then come operations, each a byte for its kind, modulo 16, and its operands; bytes that

@@ -68,7 +68,7 @@ private struct Shrinking {
     return adopt(operations)
   }
 
-  /// Replaces the shortest list by another one if that fails, and returns whether it does.
+  /// Replaces the shortest list by another one if that fails in the same way, and returns whether it does.
   mutating func adopt(_ operations: [Operation]) -> Bool {
     guard attempts > 0 else { return false }
     attempts -= 1

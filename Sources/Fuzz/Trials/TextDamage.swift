@@ -20,7 +20,7 @@ package struct TextDamage {
     "#", "\t", "\u{2028}", "٣",
   ]
 
-  /// Returns a text with a few random changes.
+  /// Returns a text with up to three random changes.
   package mutating func damaged(_ text: String) -> String {
     var text = text
     for _ in 0..<random.below(4) { text = damagedOnce(text) }

@@ -18,9 +18,9 @@ extension Trial {
     lastRead = before
   }
 
-  /// Adds, removes and changes rows of the original, which the trial no longer uses, and solves it.
+  /// Adds, removes and changes rows of the original, and solves it.
   ///
-  /// So the storage that the original shares with its fork is written to.
+  /// These changes write to the storage that the original shares with its fork. The trial no longer uses the original.
   private func disturb(_ original: Solver) {
     let variable = original.variable()
     let first = mirror.variable(at: 0)

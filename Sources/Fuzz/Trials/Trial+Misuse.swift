@@ -89,7 +89,9 @@ extension Trial {
     else { throw TrialFailure("the solver returned something for a handle without a row") }
   }
 
-  /// Removes one handle twice in a batch: the solver may accept or refuse it, but it must do all or nothing.
+  /// Removes one handle twice in a batch.
+  ///
+  /// The solver may accept or refuse the call, but must not carry out a part of it.
   private mutating func handleTwiceInABatch() throws(TrialFailure) {
     guard let row = mirror.rows.last else { return }
     record { "try solver.remove([\($0.name(of: row.handle)), \($0.name(of: row.handle))])" }

@@ -172,8 +172,7 @@ extension FlexTree {
     return frames
   }
 
-  /// Returns the lengths: the space between the gaps, without the excess, is shared equally, and one child gets the
-  /// excess.
+  /// Returns the lengths of children: equal shares of the space without gaps and excess, plus the excess for one child.
   private func lengths(of children: Range<Int>, in parent: Size, isRow: Bool) -> [Double] {
     let excess = odd.flatMap { children.contains($0.index) ? $0.excess : nil } ?? 0
     let free = (isRow ? parent.width : parent.height) - 8 * Double(children.count + 1) - excess

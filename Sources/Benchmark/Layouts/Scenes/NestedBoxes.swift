@@ -8,7 +8,7 @@ final class NestedBoxes: LayoutScene {
 
   var root: Box { boxes[0] }
 
-  /// The numbers are powers of two, so that arithmetic is exact.
+  /// The side of the root; like the margins, it is a power of two, so that arithmetic is exact.
   private static let side = 4096.0
   private static let leading = 1.0 / 64
   private static let trailing = 1.0 / 32
@@ -55,7 +55,9 @@ final class NestedBoxes: LayoutScene {
     }
   }
 
-  /// Returns operations that change no frame, because boxes keep their frames while they are out of the tree.
+  /// Returns operations that remove a box from the tree and add it again.
+  ///
+  /// The operations change no frame: boxes keep their frames while they are out of the tree.
   private func takeAndPutBack(level: Int) -> [() -> LayoutReport] {
     takeAndPutBack(boxes[level], in: boxes[level - 1], at: 0)
   }

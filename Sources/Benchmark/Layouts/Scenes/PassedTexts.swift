@@ -58,7 +58,9 @@ final class PassedTexts: LayoutScene {
     ]
   }
 
-  /// Returns the expected frames, in which each chip is as wide as its host, because its grid is vertical.
+  /// Returns the expected frames.
+  ///
+  /// Each chip is as wide as its host, because the chip's grid is vertical.
   func expectedFrames() -> [Rect] {
     [Rect(x: 0, y: 0, width: width, height: 500)]
       + hosts.indices.map { Rect(x: 0, y: 20 * Double($0), width: width / 2, height: 20) }

@@ -3,8 +3,8 @@ import BowerbirdLayout
 /// Compiles a column grid: turns the grid's plan into equal tracks for the track compiler.
 ///
 /// Equal tracks fill a container of any length. Only one decision depends on the length: a view has length 0 if the
-/// container is not longer than the insets and gaps around the view. Gaps between the columns that the view covers do
-/// not count.
+/// container is shorter than ``ColumnRuler/collapse``, or than ``ColumnRuler/threshold(span:)`` for the columns of the
+/// view.
 final class ColumnArranger {
   private unowned(unsafe) let host: LayoutNode
   let compiler: TrackCompiler
@@ -17,7 +17,7 @@ final class ColumnArranger {
     compiler = TrackCompiler(host: host)
   }
 
-  /// Compiles a plan, and sets the container's need.
+  /// Compiles a plan, and sets the container's need, unless the container is a grid that sets its own need.
   func arrange(_ plan: ColumnPlan) {
     self.plan = plan
     if !(host.owner is Grid) { host.arrangesChildren = !plan.entries.isEmpty }

@@ -62,7 +62,9 @@ struct ColumnRuler: Hashable {
 
   private static let mostTracks = 0x1p30
 
-  /// The length of the container below which every column has length 0.
+  /// The length of the container below which the pitch would be negative.
+  ///
+  /// In a shorter container, every view has length 0 and lies at the first track.
   var collapse: Double { Self.beyond(nearInset + farInset - space) }
 
   /// Returns the length of the container below which a view that covers some columns has length 0.

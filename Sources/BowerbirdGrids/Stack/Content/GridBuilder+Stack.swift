@@ -17,10 +17,10 @@ extension GridBuilder {
   /// Returns the contents that another function with this builder made.
   public static func buildExpression(_ contents: [GridContentBase]) -> [GridContentBase] { contents }
 
-  /// Joins the parts of a block.
+  /// Returns the contents of all parts of a block.
   public static func buildBlock(_ parts: [GridContentBase]...) -> [GridContentBase] { joined(parts) }
 
-  /// Joins the iterations of a loop.
+  /// Returns the contents of all iterations of a loop.
   public static func buildArray(_ parts: [[GridContentBase]]) -> [GridContentBase] { joined(parts) }
 
   private static func joined(_ parts: [[GridContentBase]]) -> [GridContentBase] {

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The class of all grid contents: it stores an item and the declaration of its cell.
+/// The class of all grid contents, each of which stores an item and the declaration of its cell.
 public final class GridContentBase: GridAutoCellProtocol, GridExpandedCellProtocol {
   /// The item.
   public let item: any LayoutItem
@@ -23,7 +23,7 @@ public final class GridContentBase: GridAutoCellProtocol, GridExpandedCellProtoc
 }
 
 extension GridContentProtocol {
-  /// Returns the content with a change to its cell.
+  /// Returns a copy of the content with a change of its cell.
   func changed(_ change: (inout StackCell) -> Void) -> GridContentBase {
     let content = getInstance()
     var cell = content.cell

@@ -17,7 +17,7 @@ extension GridContentProtocol {
 
   /// Returns the content with margins between the edges of its cell and the item.
   ///
-  /// Without this modifier, there are none.
+  /// Without this modifier, the item has no margins.
   public func margin(_ margin: EdgeInsets) -> any GridContentProtocol {
     changed { $0.margin = margin }
   }
@@ -40,12 +40,12 @@ extension GridAutoCellProtocol {
 
   /// Returns the content with margins between the edges of its cell and the item.
   ///
-  /// Without this modifier, there are none.
+  /// Without this modifier, the item has no margins.
   public func margin(_ margin: EdgeInsets) -> any GridAutoCellProtocol {
     changed { $0.margin = margin }
   }
 
-  /// Returns the content in a cell that is never shorter than this, margins included.
+  /// Returns the content in a cell that, margins included, is never shorter than a given length.
   ///
   /// A length that is negative, infinite or not a number counts as 0, and ``Grid/warnings`` reports it.
   /// If the least length exceeds the greatest, the one that was set first counts for both.
@@ -53,7 +53,7 @@ extension GridAutoCellProtocol {
     changed { $0.setMinLength(length) }
   }
 
-  /// Returns the content in a cell that is never longer than this, margins included.
+  /// Returns the content in a cell that, margins included, is never longer than a given length.
   ///
   /// A length that is negative or not a number counts as 0, and ``Grid/warnings`` reports it.
   /// If the least length exceeds the greatest, the one that was set first counts for both.
@@ -84,12 +84,12 @@ extension GridExpandedCellProtocol {
 
   /// Returns the content with margins between the edges of its cell and the item.
   ///
-  /// Without this modifier, there are none.
+  /// Without this modifier, the item has no margins.
   public func margin(_ margin: EdgeInsets) -> any GridExpandedCellProtocol {
     changed { $0.margin = margin }
   }
 
-  /// Returns the content in a cell that has length 0 if there is no room for it, instead of acting like an auto cell.
+  /// Returns the content in a cell that, without free space, has length 0 instead of acting like an auto cell.
   public func canCollapse(_ flag: Bool = true) -> any GridExpandedCellProtocol {
     changed { $0.canCollapse = flag }
   }

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 
 extension Grid {
-  /// Swaps two items; each keeps its own cell.
+  /// Swaps the positions of two items; each item keeps the declaration of its cell.
   ///
   /// Both may lie in this grid or in stack grids within it.
   ///
@@ -39,7 +39,7 @@ extension Grid {
   ///
   /// - Parameters:
   ///   - subview: The item.
-  ///   - alignmentClosure: A closure that returns the item's new content.
+  ///   - alignmentClosure: A closure that returns the item with the declaration of its new cell.
   /// - Returns: The reason why the edit was refused; nil if it was made.
   @discardableResult
   public func setContentAlignment<Item: LayoutItem>(
@@ -62,7 +62,8 @@ extension Grid {
   /// grid.addGridContent(at: 0) { banner.constant(40) }
   /// ```
   ///
-  /// A subclass adds its cells in its initialiser. It is a vertical stack, unless ``orientation`` is set:
+  /// A subclass of `Grid` can add cells in its initialiser. The grid is then a vertical stack, unless ``orientation``
+  /// is set:
   ///
   /// ```swift
   /// class Card: Grid {
@@ -144,7 +145,9 @@ extension Grid {
     return CellPosition(owner: owner, stack: stack, index: index)
   }
 
-  /// Stores a refusal for ``warnings``, because few callers look at what an edit returns, and returns it.
+  /// Stores a refusal for ``warnings``, and returns the refusal.
+  ///
+  /// Few callers check the result of an edit, so the warnings report the refusal too.
   @discardableResult
   func refuse(_ error: GridEditError) -> GridEditError {
     refusal = error
@@ -166,7 +169,7 @@ extension Grid {
     isCycle(item) ? .cycle(name: item.layoutNode.name, grid: layoutNode.name) : nil
   }
 
-  /// Replaces the cell of one item by that of another one, which comes from another grid.
+  /// Replaces an item and its cell by an item of another grid and that item's cell.
   private func replace(_ old: GridContentBase, by new: GridContentBase, at index: Int) {
     stack?.contents[index] = new
     add(new.item)

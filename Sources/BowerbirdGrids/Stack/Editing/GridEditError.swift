@@ -8,7 +8,7 @@ public enum GridEditError: Error, Hashable, Sendable {
   /// The grid is not a stack grid: it was not made by `Grid.vertical` or `Grid.horizontal`.
   case noStack(grid: String)
 
-  /// The grid is a stack, which has no tracks.
+  /// The grid is a stack, or of another kind without declared tracks.
   case noTracks(grid: String)
 
   /// The closure returned the content of another item than the one it was called with.

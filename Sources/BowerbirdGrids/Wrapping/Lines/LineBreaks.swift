@@ -61,10 +61,10 @@ struct LineBreaks: Equatable {
 
   // MARK: - Overflow items
 
-  /// Returns whether there are lines that leave out some of a number of items.
+  /// Returns whether the lines leave out some of a number of items; false if there are no lines.
   func isOver(_ count: Int) -> Bool { end < count && !lines.isEmpty }
 
-  /// Keeps a number of items in the last line, beside the overflow item.
+  /// Keeps a number of items in the last line, beside the overflow item, and leaves out the rest of the line.
   mutating func keep(_ count: Int) {
     guard let last = lines.popLast() else { return }
     end = last.lowerBound + count

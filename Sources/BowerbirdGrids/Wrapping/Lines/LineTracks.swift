@@ -61,7 +61,7 @@ struct LineTracks {
 
   /// Returns the alignment of an item that is left out.
   ///
-  /// In a grid with horizontal lines, its height is 0, unless its own constraints determine another height.
+  /// In a grid with horizontal lines, the item's height is 0, unless its own constraints determine another height.
   ///
   /// In a grid with vertical lines, the item keeps its width, because its height may depend on the width.
   private static func leftOut(

@@ -5,8 +5,8 @@ import BowerbirdSolver
 /// length depends on the breaks.
 ///
 /// Each item but the first has a choice: it stays in the line of the item before if the solution has room for it there,
-/// and begins a new line otherwise. The condition is linear in the lengths, so that a sweep finds the sizes at which it
-/// changes.
+/// and begins a new line otherwise. The condition is linear in the lengths. A sweep can therefore find the sizes at
+/// which the result of the condition changes.
 ///
 /// If the items' lengths are known, one choice selects a range of the grid's length instead; see ``PlacementRanges``.
 final class LiveLines {
@@ -48,7 +48,7 @@ final class LiveLines {
 
   /// Returns the variable of the grid's need along its lines; nil if required constraints determine the grid's length.
   ///
-  /// A container asks for the variable before this grid is placed, so it is made when it is first asked for.
+  /// A container asks for the variable before this grid is placed, so the first request makes the variable.
   func solvedNeed(_ axis: Axis) -> LayoutAttribute? { host.updatePinned(axis) ? nil : madeNeed }
 
   // MARK: - Lines
@@ -133,7 +133,7 @@ final class LiveLines {
     choices[index - 1].conditions = [room]
   }
 
-  /// Adds to an expression, times a factor, the length of an item before it gets a share of the free space.
+  /// Adds a multiple of an item's length to an expression, without the item's share of the free space.
   private func add(
     _ item: WrappedItem, to expression: inout LayoutExpression, _ axis: Axis, times factor: Double
   ) {
@@ -272,7 +272,7 @@ final class LiveLines {
 
   /// Returns the length by which an item exceeds its line after it has shrunk by its factor.
   ///
-  /// The line is as long as the grid hands on, because content that shrinks must not lengthen the grid.
+  /// The length of the line is the one that the grid hands on. Content that shrinks must not lengthen the grid.
   private func excess(of item: WrappedItem, _ isGrowing: Bool) -> LayoutExpression {
     let part = isGrowing ? 1 : min(1, item.shrink)
     var excess = LayoutExpression(constant: (part - 1) * item.natural)

@@ -6,7 +6,7 @@ final class OverflowItem {
   private let declaration: WrappingDeclaration
   private let label: (label: Label, text: (Int) -> String)?
 
-  /// The item as measured with its text for a number of items that are left out, by this number.
+  /// The item as measured with different texts, by the number of left-out items that each text is for.
   private var known: [Int: WrappedItem] = [:]
 
   /// Creates the item from the elements of a grid; nil if none is marked.
@@ -25,7 +25,7 @@ final class OverflowItem {
     return nil
   }
 
-  /// Returns the item as measured with its text for a number of items that are left out.
+  /// Returns the item as measured with the text for a number of items that are left out.
   func standing(for count: Int) -> WrappedItem {
     if let known = known[count] { return known }
     let made =

@@ -29,7 +29,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Compiles changed content and queued constraints, and adds their rows: as one batch, if they do not conflict.
+  /// Compiles the first size of the root, changed content and queued constraints, and adds their rows.
+  ///
+  /// The rows are added as one batch, if they do not conflict.
   func addQueued() {
     slots.noteRows()
     var own = Batch()
@@ -44,8 +46,8 @@ extension LayoutEngine {
 
   /// Appends the rows of the root's size, if they are still to be made.
   ///
-  /// They come before all other rows. Rows that a question has made earlier may contradict them; ``resize(to:)`` then
-  /// adds the size and leaves out the youngest constraints.
+  /// They come before all other rows. If a question has made rows earlier, these may contradict the size. In that case,
+  /// ``resize(to:)`` adds the size, and leaves out the youngest constraints.
   private func appendGivenSize(to batch: inout Batch) {
     guard let size = given.toMake else { return }
     given.toMake = nil

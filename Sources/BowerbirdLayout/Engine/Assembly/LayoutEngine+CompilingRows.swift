@@ -58,9 +58,9 @@ extension LayoutEngine {
 
   // MARK: - Ancestors
 
-  /// Returns the slot of the closest node that contains all items.
+  /// Returns the slot of the closest node that contains all items; nil if they are not all in this tree.
   ///
-  /// For a constraint on one item, that is its parent.
+  /// For a constraint on one item, the result is the slot of the item's parent, or of the root itself.
   ///
   /// Extents are the same in all coordinates, so a constraint without positions skips the search.
   @inline(__always)

@@ -51,7 +51,7 @@ extension LayoutEngine {
     if node.isAskedForFit, node.fit(axis) != nil { (hugging, resistance) = (Self.strong, Self.strong) }
     guard let wanted = content.wanted(axis) else { return removeRows(rows, axis, content) }
     let extent = usable(wanted, axis, node)
-    if node.hasDecidedLength[axis] { return removeRows(rows, axis, content) }
+    if node.lengthDecision[axis] == .decided { return removeRows(rows, axis, content) }
     if rows.hugging == nil {
       ties.isStale = true
       appendRows(axis, extent, hugging, resistance, of: node, to: &batch)

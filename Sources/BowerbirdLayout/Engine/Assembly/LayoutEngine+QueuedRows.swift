@@ -4,9 +4,9 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Adds the rows of all queued constraints and bundles, after rows of the engine's own.
   ///
-  /// The rows are written into the solver one by one, and take effect together. If they contradict each other, the
-  /// engine's own are admitted alone, since they contradict nothing. The constraints follow in smaller batches, the
-  /// oldest first, so that the youngest are left out.
+  /// The rows are written into the solver one by one, and take effect together. If the rows contradict each other, the
+  /// engine's own rows are admitted alone, which always succeeds. The constraints follow in smaller batches, the oldest
+  /// first, so that the youngest are left out.
   ///
   /// - Parameter own: The engine's own rows.
   func addQueue(after own: borrowing Batch) {
@@ -46,16 +46,18 @@ extension LayoutEngine {
   }
 
   /// Admits constraints that cannot hold together, the oldest first, and leaves out those that contradict older ones.
+  ///
+  /// All required constraints are admitted before the optional ones.
   private func admitOldestFirst(_ constraints: [LayoutConstraint]) {
     let constraints = constraints.sorted { $1.isYounger(than: $0) }
     admitInHalves(constraints.filter { $0.priority.isRequired }[...])
     admitInHalves(constraints.filter { !$0.priority.isRequired }[...])
   }
 
-  /// Admits one half of some constraints and then the other, or the only constraint by itself.
+  /// Admits one half of some constraints and then the other, or a single constraint alone.
   ///
-  /// Constraints that hold together also hold if they are admitted one by one. So a batch that is accepted leaves out no
-  /// other constraints than single calls do, and only constraints beside a conflict need calls of their own.
+  /// If the solver accepts a batch, single calls would admit all of its constraints too. So only constraints beside a
+  /// conflict need calls of their own.
   private func admitInHalves(_ constraints: ArraySlice<LayoutConstraint>) {
     if constraints.count < 2 {
       if let constraint = constraints.first { admit(constraint) }

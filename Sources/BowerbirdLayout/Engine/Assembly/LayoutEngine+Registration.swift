@@ -109,8 +109,8 @@ extension LayoutEngine {
 
   /// Occupies the slots that a node needs for its additional numbers.
   ///
-  /// The caller extends the tables, and applies start values to the slots that are used again. One call does so for
-  /// many nodes, because it solves.
+  /// The caller extends the tables, and applies start values to the slots that are used again. Start values require a
+  /// solve, so the caller applies those of many nodes at once.
   private func occupyScalarSlots(of node: LayoutNode, _ unset: inout [Int32]) {
     while SlotNumber.numberCount(ofSlots: node.scalarSlots.count) < node.scalarNames.count {
       let occupied = slots.occupy(nil, parent: -1, isMirrored: false)
@@ -129,7 +129,7 @@ extension LayoutEngine {
     solver.start(startMoves(of: unset))
   }
 
-  /// Returns the numbers of slots that differ from their starting values.
+  /// Returns the variables of slots that differ from their starting values, with these starting values.
   ///
   /// All values are read before any of them is changed.
   private func startMoves(of unset: [Int32]) -> [(variable: Variable, value: Double)] {

@@ -4,7 +4,7 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// The coordinates of a row.
   struct RowCoordinates: DirectionalCoordinates {
-    /// The engine, without reference counting: it compiles a row in one call.
+    /// The engine, without reference counting: the coordinates exist only while the engine compiles a row.
     let engine: Unmanaged<LayoutEngine>
 
     /// The slot of the ancestor.

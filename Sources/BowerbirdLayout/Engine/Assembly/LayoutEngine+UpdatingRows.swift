@@ -32,12 +32,13 @@ extension LayoutEngine {
     return constants.count > Self.fewChanges && solver.move(constants)
   }
 
-  /// The number of changed constants that are passed on one by one.
+  /// The largest number of changed constants that are passed on one by one.
   ///
   /// Up to this number, the solver caches how values follow the changed rows, so a drag moves values without any solve.
   private static let fewChanges = 16
 
-  /// Returns the constant of a constraint with a row, if nothing else in the row can have changed and it is finite.
+  /// Returns the constant of a constraint with a row; nil if more than the constant may have changed, or if a number is
+  /// invalid.
   private func newConstant(of constraint: LayoutConstraint) -> Double? {
     if constraint.stage != .compiled || constraint.isReshaped || constraint.hasNewPriority { return nil }
     let constant = constant(of: constraint)

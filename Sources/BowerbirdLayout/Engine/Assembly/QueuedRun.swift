@@ -16,7 +16,7 @@ struct QueuedRun {
   /// The lowest of the nodes' slots.
   let firstSlot: Int32
 
-  /// Returns the lowest new slot among a constraint's items.
+  /// Returns the lowest new slot among a constraint's items, or the lowest of all new slots if the items have none.
   @inline(__always)
   fileprivate func firstSlot(of source: some TermSource) -> Int32 {
     var first = Int32.max

@@ -37,12 +37,13 @@ struct SlotTable {
   private var vacant: [Int32] = []
   private var firstVacant = 0
 
-  /// The slots that were occupied since the last `noteRows()` are the new ones, from `notedCount` on, and the reused
-  /// ones, which are listed in `reoccupied`.
+  /// The number of slots at the last `noteRows()`; the slots from this index on are new since then.
   private var notedCount = 0
+
+  /// The vacant slots that were occupied again since the last `noteRows()`.
   private var reoccupied: [Int32] = []
 
-  /// Whether any node is mirrored.
+  /// Whether any node so far was mirrored.
   private(set) var hasMirrored = false
 
   var count: Int { nodes.count }

@@ -15,7 +15,7 @@ struct InfeasibilityCertificate {
   /// Takes the weights of a conflict: first that of the refused constraint, then those of the constraints that it
   /// contradicts.
   ///
-  /// The initializer returns nil if a weight is missing or 0.
+  /// The initializer returns nil if the solver refused several constraints, or if a weight is missing, 0 or not finite.
   init?(of conflict: Conflict) {
     weights = conflict.rejectedFactors + conflict.presentFactors
     let isComplete = conflict.rejected.count == 1 && weights.count == 1 + conflict.present.count
@@ -35,9 +35,9 @@ struct InfeasibilityCertificate {
     return sum.value > 0 ? !mayBePositive : !mayBeNegative
   }
 
-  /// Returns the value of a constraint's left side at which all other constraints hold, the value nearest to 0.
+  /// Returns the violation of a constraint if all others hold: the value of its left side that is nearest to 0.
   ///
-  /// If all others hold exactly, their part of the weighted sum is 0, so the rest is the part of this constraint.
+  /// If all others hold exactly, their part of the weighted sum is 0. So the sum is the part of this constraint.
   func violation(ofMember index: Int, in rows: [Constraint]) -> Double { sum(of: rows).value / weights[index] }
 
   /// Returns the weighted sum of the rows, of which only a constant remains, and the total magnitude of its parts.

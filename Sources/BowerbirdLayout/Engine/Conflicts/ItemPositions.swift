@@ -5,7 +5,7 @@
 struct ItemPositions {
   private var positions: [Int32]
 
-  /// Numbers all items below a root that have slots.
+  /// Numbers a root and all items below it that have slots.
   ///
   /// - Parameters:
   ///   - root: The root.

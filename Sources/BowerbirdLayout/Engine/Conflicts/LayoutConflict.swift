@@ -45,8 +45,9 @@ public struct LayoutConflict {
   /// The solver's proof that the members contradict each other; nil if it gave none.
   let certificate: InfeasibilityCertificate?
 
-  /// The number of conflicts so far that have left out the same constraint, which distinguishes the latest conflict
-  /// from earlier ones.
+  /// The number of this conflict among those that have left out the same constraint.
+  ///
+  /// The number distinguishes the latest conflict from earlier ones.
   private let number: UInt32
 
   init(members: [Member], certificate: InfeasibilityCertificate?, leftOut: LayoutConstraint) {

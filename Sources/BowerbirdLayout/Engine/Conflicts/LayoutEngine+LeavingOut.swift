@@ -9,7 +9,7 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - owner: The owner of the row.
-  ///   - error: The solver's reason for refusing it.
+  ///   - error: The solver's reason for refusing the row.
   /// - Returns: Whether anything has changed, so that the row should be tried again.
   func makeRoom(for owner: RowOwner, _ error: SolverError) -> Bool { removeLazyBounds(error) || restore(owner, error) }
 
@@ -19,7 +19,8 @@ extension LayoutEngine {
   ///   - owner: The owner of the refused row.
   ///   - row: The refused row.
   ///   - error: The solver's reason for refusing it.
-  /// - Returns: The constraint that was left out, which may be the refused one; nil if no member can be left out.
+  /// - Returns: The constraint that was left out, which may be the refused one; nil if no member can be left out, and
+  ///   the row is given up.
   func leaveOutYoungest(to owner: RowOwner, _ row: Constraint, _ error: SolverError) -> LayoutConstraint? {
     guard case .unsatisfiable(let conflict) = error else { return giveUp(owner) }
     var members = [LayoutConflict.Member(owner: owner, row: row, engine: self)]
@@ -42,12 +43,12 @@ extension LayoutEngine {
     constraint.stage = .leftOut
   }
 
-  /// Leaves out all members of the last conflict that are younger than a constraint, for the caller to admit again.
+  /// Leaves out all members of the last conflict that are younger than a constraint, and returns them.
   ///
   /// In a tree of boxes whose root becomes narrow, every leaf may have a conflict of its own, with its youngest member
   /// at the leaf. Yet one constraint near the root may be a member of all these conflicts, and leaving out only that
-  /// one would be enough. So the constraint near the root is left out here too. The caller admits the oldest
-  /// constraints first, so no constraint stays out that could hold.
+  /// one would be enough. So the constraint near the root is left out here too. The caller admits the constraints
+  /// again, the oldest first, so no constraint stays out that could hold.
   func leaveOutYounger(for constraint: LayoutConstraint) -> [LayoutConstraint] {
     guard let conflict = standing.conflicts.last else { return [] }
     let members = conflict.members
@@ -69,6 +70,8 @@ extension LayoutEngine {
   /// Gives up on a row, because no member of its conflict can be left out, or the solver refuses its numbers.
   ///
   /// The row's constraint becomes invalid. For a row of the engine, the size of the root is reported.
+  ///
+  /// - Returns: Always nil, because no constraint is left out.
   private func giveUp(_ owner: RowOwner) -> LayoutConstraint? {
     guard let constraint = owner.constraint else {
       notes.problems.append(.invalidSize(root.reference))
@@ -82,8 +85,8 @@ extension LayoutEngine {
 
   /// Admits left-out constraints that can hold again.
   ///
-  /// An admitted constraint may push out a younger one, so this repeats until nothing changes. It ends, because each
-  /// time an older constraint is admitted in exchange for a younger one.
+  /// An admitted constraint may push out a younger one, so rounds follow until nothing changes. The rounds end, because
+  /// each exchange admits an older constraint in place of a younger one.
   func readmit() {
     while standing.beginRound() {
       var hasChanged = false

@@ -4,7 +4,7 @@ import BowerbirdSolver
 ///
 /// - Parameters:
 ///   - call: The call, which the solver may refuse.
-///   - adapt: Changes something because of a refusal, and returns whether it has.
+///   - adapt: Takes the reason of a refusal, and returns whether something has changed and the call is to be repeated.
 /// - Returns: Whether the call was accepted.
 @inline(__always)
 @discardableResult
@@ -22,8 +22,9 @@ func repeatUntilAccepted(
 }
 
 extension LayoutEngine {
-  /// Repeats a call until the solver accepts the row of an owner: each time, room is made for the row, or else the
-  /// youngest member of the conflict is left out.
+  /// Repeats a call until the solver accepts the row of an owner, or nothing gives way.
+  ///
+  /// After each refusal, room is made for the row, or else the youngest member of the conflict is left out.
   ///
   /// - Parameters:
   ///   - owner: The owner of the row.

@@ -5,10 +5,11 @@ extension LayoutEngine {
   /// Returns the present rows of a conflict, if the left-out constraint still contradicts the others and all of these
   /// are in the solver.
   ///
-  /// The left-out constraint is the youngest member, so it stays out whatever else it contradicts. If the order may have
-  /// changed, and another member is the youngest now, the left-out constraint is admitted again. The check must be
-  /// cheap: in a size that is too small, hundreds of constraints are left out, and dragging a window checks each of
-  /// them for each size.
+  /// The left-out constraint is the youngest member, so it stays out whatever else it contradicts. If the order may
+  /// have changed, and another member is the youngest now, the left-out constraint is admitted again.
+  ///
+  /// The check must be cheap: in a size that is too small, hundreds of constraints are left out, and dragging a window
+  /// checks each of them for each size.
   func standingRows(ofConflict index: Int) -> [Constraint]? {
     guard let rows = presentRows(ofConflict: index) else { return nil }
     let conflict = standing.conflicts[index]
@@ -51,7 +52,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Updates the members with their present rows, numbers and names.
+  /// Updates the members of a conflict with their present rows, numbers and names.
   func refresh(conflict index: Int, _ rows: [Constraint]) {
     for (order, row) in rows.enumerated() {
       let owner = standing.conflicts[index].members[order].owner

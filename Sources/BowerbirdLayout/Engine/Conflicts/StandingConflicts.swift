@@ -53,7 +53,7 @@ struct StandingConflicts {
   ///
   /// The constraint of such a conflict is no longer left out, or was left out again for another reason.
   ///
-  /// They are removed in one pass, because thousands may end at once.
+  /// All ended conflicts are removed in one pass, because thousands may end at once.
   mutating func forgetSettled() {
     if !conflicts.isEmpty { conflicts.removeAll { !$0.isCurrent } }
   }

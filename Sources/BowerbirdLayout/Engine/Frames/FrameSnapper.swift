@@ -19,7 +19,7 @@ struct FrameSnapper {
 
   /// Snaps the frame of a slot.
   ///
-  /// The slot's parent must be snapped already, and both frames are in the parent's coordinates.
+  /// The slot's parent must be snapped already. The given and the snapped frame are in the parent's coordinates.
   ///
   /// - Returns: The snapped frame, and whether the corner has moved since the slot was last snapped.
   mutating func snap(_ frame: Rect, _ slot: Int32, in parent: Int32) -> (frame: Rect, hasMoved: Bool) {
@@ -44,7 +44,9 @@ struct FrameSnapper {
     return true
   }
 
-  /// Returns the frame of a slot in numbers of cells, relative to its parent; its corner must be up to date.
+  /// Returns the frame of a slot in numbers of cells, relative to its parent.
+  ///
+  /// The stored corner of the slot must be up to date.
   private func cells(_ frame: Rect, _ slot: Int32, in parent: Int32) -> Rect {
     let originLine = parent < 0 ? .zero : lines[Int(parent)]
     let (corner, line) = (corners[Int(slot)], lines[Int(slot)])

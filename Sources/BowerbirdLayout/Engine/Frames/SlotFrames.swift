@@ -10,7 +10,7 @@ final class SlotFrames {
 
   /// The frames, once they are stored apart from the values; see `keepsFrames`.
   ///
-  /// Mirroring, snapping, and layouts of several solves require that.
+  /// Mirroring, snapping, and layouts of several solves require separate frames.
   @exclusivity(unchecked) private var frames = UniqueArray<Double>()
 
   /// The number of slots.
@@ -109,8 +109,8 @@ final class SlotFrames {
 
   /// Returns the frame of a slot.
   ///
-  /// The slot must exist. A solved extent below 0 is rounding, see ``LayoutTolerances/leastExtent``. The frame has 0
-  /// instead. Decisions read the solved numbers, because a solution with 0 would be another one.
+  /// The slot must exist. A solved extent below 0 is rounding, see ``LayoutTolerances/leastExtent``, and the frame has
+  /// 0 in its place. Decisions read the solved numbers, because the rows need not hold with 0.
   @inline(__always)
   func frame(at slot: Int32) -> Rect {
     var frame = keepsFrames ? rect(at: slot, in: frames) : solvedFrame(at: slot)
@@ -135,7 +135,7 @@ final class SlotFrames {
 
   /// Stores a frame without listing it as changed.
   ///
-  /// Frames must be stored apart.
+  /// Frames must be stored apart from values.
   func keep(_ frame: Rect, at slot: Int32) { frames.setFour(numbers(of: frame), of: Int(slot)) }
 
   private func numbers(of frame: Rect) -> SIMD4<Double> { SIMD4(frame.x, frame.y, frame.width, frame.height) }
@@ -156,7 +156,7 @@ final class SlotFrames {
   private func readNew(in source: UnsafeBufferPointer<Double>) {
     for slot in new {
       read(atSlot: Int(slot), in: source)
-      // A frame that is stored apart from the values may differ from them, even if these are the same as before.
+      // A frame that is stored apart from the values may differ from them, even if the values have not changed.
       if keepsFrames { touch(Int(slot)) }
     }
     new.removeAll(keepingCapacity: true)
@@ -196,7 +196,7 @@ final class SlotFrames {
     doubtful.removeAll(keepingCapacity: true)
   }
 
-  /// Returns the slots in which negative extents were read since the last call.
+  /// Removes and returns the slots in which negative extents were read since the last call.
   func takeNegative() -> [Int32] {
     if negative.isEmpty { return [] }
     defer { negative = [] }
@@ -242,7 +242,7 @@ final class SlotFrames {
 
   // MARK: - Writing
 
-  /// Ends the writing if frames share storage with values: the changed ones are written already.
+  /// Ends the writing if frames share storage with values, so that the changed frames are written already.
   func endWritingSharedValues() {
     if !resubstituted.isEmpty { writeResubstituted() }
     endTouching()

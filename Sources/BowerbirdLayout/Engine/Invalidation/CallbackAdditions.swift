@@ -95,7 +95,7 @@ struct CallbackAdditions {
 }
 
 extension LayoutEngine {
-  /// Runs code of an item, which may add others.
+  /// Runs code of an item, which may add other items.
   ///
   /// - Parameters:
   ///   - item: The item; nil for code that adds declared items only.

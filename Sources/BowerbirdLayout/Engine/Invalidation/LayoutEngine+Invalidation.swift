@@ -24,7 +24,7 @@ extension LayoutEngine {
 
   /// Notes a constraint that is queued in another tree, and that waits in both trees if its items stay where they are.
   ///
-  /// Both reports list it. Which tree has it in its queue may depend on a question.
+  /// The reports of both trees list the constraint, because a question may decide which tree has queued it.
   private func noteWaiting(_ constraint: LayoutConstraint) {
     if constraint.stage != .queued || constraint.engine === self || constraint.isOfContainer { return }
     notes.note(unplaced: constraint)

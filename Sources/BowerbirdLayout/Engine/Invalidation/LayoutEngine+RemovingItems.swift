@@ -14,9 +14,9 @@ extension LayoutEngine {
     release(under: node, reports: true)
   }
 
-  /// Releases the items of a subtree that an alternative leaves out, while it stays in the tree of items.
+  /// Releases the items of a subtree that an alternative leaves out, while the subtree stays in the tree of items.
   ///
-  /// Constraints that wait for it are not reported.
+  /// Constraints that wait for these items are not reported.
   func leaveOutItems(under node: LayoutNode) {
     choiceState.order = nil
     if node.slot < 0 { return }
@@ -75,7 +75,7 @@ extension LayoutEngine {
 
   /// Returns whether a constraint has an item outside of the tree.
   ///
-  /// Such a constraint may be in the queue, but waits already.
+  /// Such a constraint may be queued, but it would wait for the outside item anyway. So it is not reported as dropped.
   private func isSpread(_ constraint: LayoutConstraint) -> Bool {
     constraint.containsTerm { $0.item.node?.topmost !== root }
   }
@@ -112,7 +112,7 @@ extension LayoutEngine {
     pending.note(obsolete: handle)
   }
 
-  /// Removes the rows whose removal is scheduled.
+  /// Removes the rows whose removal is scheduled, which may make room for left-out constraints.
   func removeObsoleteRows() {
     if pending.obsolete.isEmpty { return }
     // A handle is listed only once, when its owner is removed, so its row is still in the solver.

@@ -41,7 +41,7 @@ struct PendingChanges {
   /// Constraints to compile.
   var queue = ConstraintQueue()
 
-  /// Constraints of the engine with a changed constant or priority, or with other terms in their rows.
+  /// Constraints of the engine with a changed constant or priority, or whose rows need other terms.
   private(set) var marked: [LayoutConstraint] = []
 
   /// Bundles with an item that no longer exists.

@@ -1,8 +1,8 @@
-/// Collects warnings for the report from the items that have noted that they may have some.
+/// Collects the warnings of the report from the items that have called ``LayoutNode/noteWarnings()``.
 extension LayoutEngine {
   /// Returns the warnings of all items of the tree, outer items first.
   ///
-  /// Items that have any are asked again for the next report.
+  /// An item with warnings is asked again for the next report.
   func warnings() -> [LayoutWarning] {
     var warnings: [LayoutWarning] = []
     for item in notes.takeWarners() where item.isIn(self) {
@@ -18,6 +18,6 @@ extension LayoutEngine {
 extension LayoutNode {
   /// Makes the reports of layouts list the item's warnings, as long as it has any.
   ///
-  /// The item calls this when it arranges its children, because it then knows what it cannot meet.
+  /// The item calls this method while it arranges its children, when it knows which requests it cannot meet.
   public func noteWarnings() { engine?.notes.note(warner: reference) }
 }

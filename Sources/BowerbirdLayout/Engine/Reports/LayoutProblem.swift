@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// A mistake that layout found and ignored.
 public enum LayoutProblem {
-  /// A program tried to add an item to an item inside of it.
+  /// A program tried to add an item to one of its own descendants.
   case cycle(item: ItemReference, parent: ItemReference)
 
   /// A program tried to activate a constraint with an item that no longer exists.
@@ -66,7 +66,9 @@ public enum LayoutProblem {
   /// A later choice invalidates the condition of an earlier one, which then takes its next alternative.
   case undoneAlternative(host: ItemReference, alternative: String, by: ItemReference, other: String)
 
-  /// Code of an item has added another item too late: the layout had added or measured the first item before.
+  /// Code of an item has added another item too late for the layout.
+  ///
+  /// Either the item with the code was itself new in the layout, or a second measurement of that item added the other.
   case addedTooLate(ItemReference, by: ItemReference)
 
   /// Items of the tree kept changing their constraints or measurements, so the layout was stopped.

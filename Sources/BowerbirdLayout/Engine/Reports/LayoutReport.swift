@@ -78,7 +78,7 @@ public struct LayoutReport {
 }
 
 extension LayoutReport: CustomStringConvertible {
-  /// Everything that went wrong, one sentence a line, and the number of frames that have changed.
+  /// Everything that went wrong, the changed alternatives and the number of changed frames, one sentence a line.
   ///
   /// ```swift
   /// print(card.layout(width: 320, height: 480))                // 3 frames have changed.
@@ -100,9 +100,9 @@ extension LayoutReport: CustomStringConvertible {
 }
 
 extension LayoutEngine {
-  /// Returns the report of the layout that ends.
+  /// Returns the report of the layout that ends, which is empty for a trial.
   func report() -> LayoutReport {
-    // A trial reports nothing. Its findings wait for a layout that was asked for.
+    // The findings of a trial wait for the next layout that the program requests.
     if question.isTrying { return LayoutReport() }
     standing.forgetSettled()
     notes.take(from: root)

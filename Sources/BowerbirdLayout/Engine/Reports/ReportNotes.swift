@@ -53,7 +53,7 @@ struct ReportNotes {
 
   // MARK: - Reporting
 
-  /// Adds the lost constraints and the mistakes that a node has stored.
+  /// Moves the lost constraints and the mistakes that a node has stored into the notes.
   @inline(__always)
   mutating func take(from node: LayoutNode) {
     // Few nodes have any extras.
@@ -71,8 +71,8 @@ struct ReportNotes {
     }
   }
 
-  /// Prepares the report of an engine: removes notes that no longer apply, and makes problems of the constraints that
-  /// still do.
+  /// Prepares the report of an engine: removes notes that no longer apply, and adds a problem for each constraint that
+  /// is still unplaced or invalid.
   mutating func prepareReport(of engine: LayoutEngine) {
     Self.removeDuplicates(&unplaced) { $0.isUnplaced(in: engine) }
     Self.removeDuplicates(&invalid) { $0.stage == .invalid }
@@ -91,8 +91,9 @@ struct ReportNotes {
     problems.removeAll()
   }
 
-  /// Removes the notes about constraints, because the rows of the tree are built again, which finds such constraints
-  /// again.
+  /// Removes the notes about unplaced and invalid constraints.
+  ///
+  /// The rows of the tree are built again, and such constraints are noted again then.
   mutating func forgetRows() {
     unplaced.removeAll()
     invalid.removeAll()
@@ -120,9 +121,9 @@ struct ReportNotes {
 }
 
 extension LayoutConstraint {
-  /// Returns whether the constraint has an item in a tree, and waits because other items were never there.
+  /// Returns whether the constraint has an item in an engine's tree, and waits because other items were never there.
   ///
-  /// While it waits, the tree of another item may have it in its queue.
+  /// Meanwhile, the tree of another item may have queued the constraint.
   fileprivate func isUnplaced(in engine: LayoutEngine) -> Bool {
     if waitsForItem || !(stage == .waiting || stage == .queued && self.engine !== engine) { return false }
     return containsTerm { $0.item.isIn(engine) }

@@ -80,7 +80,7 @@ struct FittingSolver {
     addRemovingYoungest(Constraint(expression, .equal))
   }
 
-  /// Adds a row, and removes the youngest constraint of each conflict.
+  /// Adds a row, and removes the youngest constraint of each conflict that the row causes.
   private func addRemovingYoungest(_ row: Constraint) {
     repeatUntilAccepted { () throws(SolverError) in
       _ = try solver.add(row)
@@ -104,7 +104,7 @@ struct FittingSolver {
     return true
   }
 
-  /// Returns the constraint of a row of the copy; nil for a row that the copy alone has.
+  /// Returns the constraint of a row of the copy; nil for a row that was made from something else.
   private func constraint(of handle: ConstraintHandle) -> LayoutConstraint? {
     if let constraint = readmitted[handle] { return constraint }
     if engine.solver.constraint(for: handle) == nil { return nil }

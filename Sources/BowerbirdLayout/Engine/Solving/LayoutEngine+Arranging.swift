@@ -2,7 +2,9 @@
 extension LayoutEngine {
   /// Registers added nodes, and lets items arrange their children and decide, until none of them asks for more.
   ///
-  /// This ends, because rounds are limited and other passes are finite:
+  /// A reset, losses of items and removals of rows that are pending come first.
+  ///
+  /// The passes end, because rounds are limited and other passes are finite:
   ///
   /// - A pass that handles nothing but changed fits is no round. An item requests such a pass only from the closest
   ///   container around it, because a fit depends only on the inside of its item. So the greatest depth of the waiting
@@ -33,7 +35,7 @@ extension LayoutEngine {
     } while pending.hasNodes || !pending.decisions.isEmpty
   }
 
-  /// Registers the nodes that the previous layout has postponed.
+  /// Lists again the nodes that the previous layout has postponed, and notifies the parents of the added ones.
   func resumePostponed() {
     for item in pending.resumePostponed(in: self) { item.node?.parent?.childrenChanged() }
   }

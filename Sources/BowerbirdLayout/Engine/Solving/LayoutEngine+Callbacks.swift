@@ -40,7 +40,7 @@ extension LayoutEngine {
 
   /// Lets waiting items arrange their children, in reverse order of listing.
   ///
-  /// Inner items are mostly listed last, and outer items need their fits.
+  /// Inner items are mostly listed last, and outer items need the fits of inner ones.
   func arrange() {
     for reference in pending.takeArrangements().reversed() {
       forgetPositions()
@@ -57,7 +57,8 @@ extension LayoutEngine {
 
   /// Lets waiting items decide their arrangements, outer items first.
   ///
-  /// An item that is to decide a second time waits for the next call, because user code may ask for it without end.
+  /// An item that is to decide a second time waits for the next call, because user code may request decisions without
+  /// end.
   ///
   /// - Returns: Whether any item was waiting.
   func decide() -> Bool {
@@ -104,9 +105,9 @@ extension LayoutEngine {
     return reviewerList.items
   }
 
-  /// Lets items that ask for it review the solution, in reverse order of listing.
+  /// Lets the items whose reviews are due review the solution, in reverse order of listing.
   ///
-  /// Inner items are mostly listed last, and outer items may ask for their results.
+  /// Inner items are mostly listed last, and outer items may ask for the results of inner ones.
   ///
   /// - Returns: The items that have changed constraints.
   func review() -> [ItemReference] {

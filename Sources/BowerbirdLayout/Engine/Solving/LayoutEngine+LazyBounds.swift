@@ -8,9 +8,9 @@ struct LazyBoundGroup: Hashable {
 
 /// Adds and removes the lazy bounds that keep extents from being negative.
 ///
-/// Nearly all extents are positive without a bound. So a bound is added when a solution makes an extent negative, and
-/// stays from then on. Questions about other solutions add all bounds. A substituted extent is restored before it gets
-/// a bound.
+/// Nearly all extents are positive without a bound. So a bound is added when a solution makes an extent negative. The
+/// bound stays, unless ``removeLazyBounds(_:)`` removes it. Questions about other solutions add all bounds. A
+/// substituted extent is restored before it gets a bound.
 extension LayoutEngine {
   /// Adds the bounds of extents that have become negative.
   ///
@@ -140,7 +140,7 @@ extension LayoutEngine {
   /// A container that decides an extent makes it at least 0 in each size for which it has decided. In the next size, a
   /// bound would keep the container as large as its former decision requires.
   private func isBoundedByQuestions(_ slot: Int, _ axis: Axis) -> Bool {
-    slots.nodes[slot]?.node?.hasDecidedLength[axis] == false
+    slots.nodes[slot]?.node.map { $0.lengthDecision[axis] != .decided } ?? false
   }
 
   private func appendLazyBound(_ slot: Int32, _ axis: Axis, to batch: inout Batch) {

@@ -77,7 +77,7 @@ extension LayoutEngine {
 
   // MARK: - Undetermined numbers
 
-  /// A number by its item and its index among the numbers of all slots, and its value.
+  /// A number's item, its index among the numbers of all slots, and its value.
   typealias KnownValue = (item: ItemReference?, index: Int, value: Double)
 
   /// Returns the values that the frame table read last.

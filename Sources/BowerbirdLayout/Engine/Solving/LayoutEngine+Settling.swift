@@ -31,7 +31,8 @@ extension LayoutEngine {
     return advanceChoices() ? .choice : nil
   }
 
-  /// Asks items to decide again if their sizes are outside of the extents for which they have decided.
+  /// Hands lengths on, and asks items to decide again if their sizes are outside of the extents for which they have
+  /// decided.
   ///
   /// - Returns: Whether the tree must be solved again.
   func requestDecisions() -> Bool {

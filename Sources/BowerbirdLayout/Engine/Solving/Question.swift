@@ -17,8 +17,8 @@ struct Question {
   /// The number of changes of `asked`, which determines which lengths are pinned.
   private(set) var lengthTieChanges = 0
 
-  /// The index of the alternative at which a trial holds each choice, whatever its condition is; nil while choices are
-  /// made.
+  /// For each choice, the index of the alternative that a trial prescribes, whatever the alternative's condition is;
+  /// nil while layouts choose.
   var heldChoices: [ObjectIdentifier: Int]?
 
   /// Items that were left out for questions since the last layout.

@@ -59,11 +59,13 @@ struct SolverSession {
   }
 
   /// Stores the rows of a flat batch in an open one.
+  ///
+  /// - Returns: Whether all numbers can be stored; if not, the open batch may have some of the rows.
   mutating func append(_ rows: borrowing RowBatch, to batch: inout OpenBatch) -> Bool {
     solver.append(rows, to: &batch)
   }
 
-  /// Stores a row in an open batch.
+  /// Stores a row in an open batch, and returns whether its numbers can be stored.
   @inline(__always)
   mutating func append(
     _ terms: UnsafeBufferPointer<LinearExpression.Term>, _ constant: Double, _ relation: Relation, _ priority: Priority,
@@ -131,9 +133,9 @@ struct SolverSession {
     try solver.update(handle, priority: priority)
   }
 
-  /// Moves variables that no row contains.
+  /// Sets the values of variables that no row contains.
   ///
-  /// The values must come from the present solution.
+  /// Other variables do not move.
   mutating func start(_ starts: [(variable: Variable, value: Double)]) {
     isUnsolved = true
     solver.start(starts)
@@ -165,7 +167,7 @@ struct SolverSession {
   /// Solves, and collects the changed values.
   ///
   /// Reads do this if the solver has been changed. A caller that needs the present solution first can also solve
-  /// explicitly. The result is another solution even if nothing has changed.
+  /// explicitly. The result counts as another solution even if nothing has changed.
   mutating func solve() {
     if !solver.appendChanges(to: &changing) { changesMany = true }
     isUnsolved = false
