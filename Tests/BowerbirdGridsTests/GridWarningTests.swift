@@ -81,6 +81,16 @@ import Testing
     #expect(grid.warnings.isEmpty)
   }
 
+  @Test func `tracks of a wrapping grid are refused, and it is not called a stack`() {
+    let lines = Grid.wrapping { Box("a") }
+    lines.name = "lines"
+    lines.declaration.tracks = [.fr(1)]
+    #expect(lines.warnings == [.refusedEdit(.noDeclaredTracks(grid: "lines"))])
+    #expect(
+      lines.warnings.map(\.description)
+        == ["lines is not a grid of tracks, so it has no tracks to declare. Grid(tracks:) makes a grid that has them."])
+  }
+
   @Test func `edits of tracks in a stack are refused, and so is the orientation of tracks`() {
     let item = Box("item")
     let stack = Grid.vertical { Box("a").auto() }

@@ -9,6 +9,12 @@ extension Grid {
     layoutNode.arrangesChildren = true
   }
 
+  /// Refuses a change of tracks, which this kind of grid does not have.
+  private func refuseTracks() {
+    let name = layoutNode.name
+    refuse(stack == nil ? .noDeclaredTracks(grid: name) : .noTracks(grid: name))
+  }
+
   /// The grid's declaration; a change takes effect in the next layout.
   ///
   /// A grid of another kind, such as a stack, always returns the defaults; setting the property is refused and reported
@@ -19,7 +25,7 @@ extension Grid {
       refusal = nil
       if arranger == nil { becomeTracked() }
       guard let tracked else {
-        refuse(.noTracks(grid: layoutNode.name))
+        refuseTracks()
         return
       }
       tracked.declaration = newValue
@@ -47,7 +53,7 @@ extension Grid {
     }
     if arranger == nil { becomeTracked() }
     guard let tracked else {
-      refuse(.noTracks(grid: layoutNode.name))
+      refuseTracks()
       return
     }
     let old = tracked.elements, elements = withoutCycles(content())

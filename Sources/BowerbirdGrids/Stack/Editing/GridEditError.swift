@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The reason why an edit of a stack grid was refused; the grid is as it was before.
+/// The reason why an edit of a grid was refused; the grid is as it was before.
 public enum GridEditError: Error, Hashable, Sendable {
   /// The item is in no cell of the grid or of the stack grids within it.
   case unknownItem(name: String, grid: String)
@@ -8,8 +8,11 @@ public enum GridEditError: Error, Hashable, Sendable {
   /// The grid is not a stack grid: it was not made by `Grid.vertical` or `Grid.horizontal`.
   case noStack(grid: String)
 
-  /// The grid is a stack, or of another kind without declared tracks.
+  /// The grid is a stack, which has no tracks.
   case noTracks(grid: String)
+
+  /// The grid is neither a grid of tracks nor a stack, so its kind declares no tracks.
+  case noDeclaredTracks(grid: String)
 
   /// The closure returned the content of another item than the one it was called with.
   case otherItem(name: String, expected: String)
@@ -30,6 +33,8 @@ extension GridEditError: CustomStringConvertible {
       "\(grid.spoken) was not made by Grid.vertical or Grid.horizontal, so it has no cells to edit."
     case .noTracks(let grid):
       "\(grid.spoken) is a stack, so it has no tracks. Write addGridContent { item.auto() } to add an item."
+    case .noDeclaredTracks(let grid):
+      "\(grid.spoken) is not a grid of tracks, so it has no tracks to declare. Grid(tracks:) makes a grid that has them."
     case .otherItem(let name, let expected):
       "The closure was called with \(expected.spoken), but returned the content of \(name.spoken)."
     case .nested(let inner, let outer): "\(inner.spoken) is inside of \(outer.spoken), so they cannot change places."
