@@ -78,18 +78,18 @@ struct AxisSizing: Equatable {
 
   /// Returns the length of the tracks that an item covers, with the gaps between them; nil if it is unknown before the
   /// solve.
-  func extent(of tracks: Range<Int>, _ axis: AxisCompiler) -> Affine? {
-    if let count = axis.evenCount {
+  func extent(of tracks: Range<Int>, in plan: TrackAxis) -> Affine? {
+    if let count = plan.evenCount {
       let covered = Double(tracks.count), others = Double(count) - covered
-      let insets = axis.plan.startInset + axis.plan.endInset
+      let insets = plan.startInset + plan.endInset
       // An item that covers all tracks is exactly as long as the grid without its insets.
-      return Affine(-(insets * covered + axis.plan.gap * others), slope: covered) / Double(count)
+      return Affine(-(insets * covered + plan.gap * others), slope: covered) / Double(count)
     }
     var extent = Affine()
     for track in tracks {
       guard let length = length(track) else { return nil }
       extent += length
-      if track != tracks.upperBound - 1 { extent = extent + axis.plan.gap(after: track) + space }
+      if track != tracks.upperBound - 1 { extent = extent + plan.gap(after: track) + space }
     }
     return extent
   }

@@ -13,14 +13,14 @@ extension AxisSizingState {
     let direction = axis.attributes.axis
     let tracks = cell.tracks(direction), alignment = cell.alignment(direction)
     if cell.hasOwnWidth && direction == .horizontal { return (ownKey(cell, axis, alignment), nil) }
-    let extent = isSizedByConstraints ? nil : sizing.extent(of: tracks, axis)
+    let extent = isSizedByConstraints ? nil : sizing.extent(of: tracks, in: axis.plan)
     // Constraints determine the length of an item if its tracks may be too short for it. Tracks whose lengths are
     // unknown before the solve may be shorter than its content, and a share beside them may be shorter than its
     // margins.
     let isOpen =
       extent == nil && (alignment.length == .content || cell.margins.length(direction) > 0 && isShared(tracks))
     if isSizedByConstraints || (isOpen || needs[position].need == nil) && axis.evenCount == nil {
-      node.decideLength(false, isFixed: isFixed(alignment, cell, axis), along: direction)
+      node.decideLength(false, isFixed: fillsConstantTracks(cell, alignment, axis), along: direction)
       if isSizedByConstraints {
         axis.yieldContent(of: node, in: tracks, alignment, direction)
       } else {
@@ -40,7 +40,7 @@ extension AxisSizingState {
       // item as long as its tracks. If required constraints determine the grid's length, the item has a fixed length. A
       // required constraint that contradicts it is then reported.
       var key = CellRecord.Key(decided: alignment, cell, axis)
-      key.isBox = isBox || alignment.length == .cell && !isFixed(in: axis, cell)
+      key.isBox = isBox || alignment.length == .cell && !mustFillEqualTracks(cell, axis)
       return (key, nil)
     }
     let margins = cell.margins.length(direction)
@@ -93,14 +93,16 @@ extension AxisSizingState {
   ///
   /// A constraint between both lengths of the item, such as an aspect ratio, is no contradiction: one length follows
   /// from the tracks, and the other one from the first.
-  private func isFixed(in axis: AxisCompiler, _ cell: borrowing GridCell) -> Bool {
+  private func mustFillEqualTracks(_ cell: borrowing GridCell, _ axis: AxisCompiler) -> Bool {
     let direction = axis.attributes.axis, node = cell.node
     if cell.margins.length(direction) > 0 || !axis.host.updatePinned(direction) { return false }
     return !node.tiesOwnLengths || node.hasRequiredTie(direction, toOthers: true)
   }
 
   /// Returns whether required constraints make an item as long as tracks of constant lengths.
-  private func isFixed(_ alignment: CellAlignment, _ cell: borrowing GridCell, _ axis: AxisCompiler) -> Bool {
+  private func fillsConstantTracks(_ cell: borrowing GridCell, _ alignment: CellAlignment, _ axis: AxisCompiler)
+    -> Bool
+  {
     let direction = axis.attributes.axis, tracks = cell.tracks(direction), plan = axis.plan
     if alignment.length != .cell || cell.margins.length(direction) > 0 { return false }
     switch plan.extent {

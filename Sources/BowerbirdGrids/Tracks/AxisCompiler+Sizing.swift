@@ -69,7 +69,7 @@ extension AxisCompiler {
   func keepsConstraints(_ index: Int, of cell: GridCell) -> Bool {
     let isPlain = cells[index].key.isDecided && !cells[index].key.isBox && cells[index].key.handed == nil
     guard isPlain, !sizingState.isLive, !cells[index].key.hasSums, evenCount == nil, cell.node.children.isEmpty,
-      let extent = sizingState.sizing.extent(of: cell.tracks(attributes.axis), self), extent.slope == 0
+      let extent = sizingState.sizing.extent(of: cell.tracks(attributes.axis), in: plan), extent.slope == 0
     else { return false }
     let available = extent.constant - cell.margins.length(attributes.axis)
     return switch (cell.alignment(attributes.axis).length, cells[index].key.alignment.length) {

@@ -197,18 +197,13 @@ final class AxisCompiler {
         ? nil
         : TrackRecord.Start(
           after: lines[track - 1], gap: plan.gap(after: track - 1), shares: spaceShares?.between ?? 0),
-      rank: rank(of: track), shortPriority: shortPriority(of: track, demand: demand),
+      rank: order.rank(of: track), shortPriority: shortPriority(of: track, demand: demand),
       hasStages: demand.stagedTracks.contains(track),
       shared: plan.shared?.track(track))
   }
 
-  /// Returns the place of a track in the order in which tracks get room.
-  private func rank(of track: Int) -> TrackOrder.Rank {
-    order.ranks.isEmpty ? TrackOrder.Rank(place: 0) : order.ranks[track]
-  }
-
   private func shortPriority(of track: Int, demand: AxisDemand) -> Priority {
-    let rank = rank(of: track)
+    let rank = order.rank(of: track)
     if demand.firmTracks.contains(track) { return inOrder(GridPriority.shortFirmTrack, rank) }
     if demand.stagedTracks.contains(track) { return strength(ofGrowth: inOrder(GridPriority.shortStagedTrack, rank)) }
     return strength(of: inOrder(GridPriority.shortTrack, rank))

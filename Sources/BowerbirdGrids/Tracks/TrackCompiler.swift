@@ -132,17 +132,13 @@ public final class TrackCompiler {
   func takeHeights(inWidth width: Double) {
     _ = columns.sizingState.size(plan.columns, width, nil)
     if columns.sizingState.isLive || plan.columns.evenCount != nil { return }
-    var lines = [0.0]
-    for track in plan.columns.tracks.indices {
-      let length = columns.sizingState.sizing.length(track)?.value(at: width) ?? 0
-      lines.append(lines[track] + length + plan.columns.gap(after: track))
-    }
-    let heights = plan.cells.indices.map { index -> Double? in
-      let cell = plan.cells[index], tracks = cell.tracks(.horizontal)
+    let sizing = columns.sizingState.sizing
+    let heights = plan.cells.map { cell -> Double? in
+      let tracks = cell.tracks(.horizontal)
       if case .fixed = cell.vertical.length { return nil }
       if !plan.columns.holds(tracks) || cell.onlyFollows { return nil }
-      let gap = plan.columns.gap(after: tracks.upperBound - 1), margin = cell.margins.length(.horizontal)
-      let room = lines[tracks.upperBound] - lines[tracks.lowerBound] - gap - margin
+      guard let extent = sizing.extent(of: tracks, in: plan.columns)?.value(at: width) else { return nil }
+      let room = extent - cell.margins.length(.horizontal)
       switch cell.horizontal.length {
       case .cell: return cell.node.height(inWidth: room)
       case .content: return cell.node.height(inWidth: min(room, cell.node.need(.horizontal)?.fit ?? room))

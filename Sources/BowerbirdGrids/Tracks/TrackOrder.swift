@@ -5,7 +5,7 @@
 /// neighbours differently: it contains the line between them. The tracks between two such lines form a run, in which
 /// such a constraint treats all tracks alike. A run needs two priorities: one for its first track, and one for the
 /// others. The weights of their constraints order the others.
-struct TrackOrder: Equatable {
+struct TrackOrder {
   /// The place of a track in the order.
   struct Rank: Hashable {
     /// The number from which the priority is computed.
@@ -17,7 +17,10 @@ struct TrackOrder: Equatable {
     var weight = 1.0
   }
 
-  private(set) var ranks: [Rank] = []
+  private var ranks: [Rank] = []
+
+  /// Returns the place of a track; the first one if the tracks have no order.
+  func rank(of track: Int) -> Rank { ranks.isEmpty ? Rank(place: 0) : ranks[track] }
 
   /// The kinds of tracks.
   ///

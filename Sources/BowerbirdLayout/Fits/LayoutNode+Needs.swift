@@ -183,7 +183,7 @@ extension LayoutNode {
 
   /// Forgets the corrected width and marks the box's need as stale, because an inner item has changed.
   func noteInside() {
-    if correctedWidth != nil { correctedWidth = nil }
+    correctedWidth = nil
     markBoxStale()
   }
 

@@ -76,15 +76,9 @@ import Testing
   func staysOfUndeterminedVariablesOnly(block: UInt64) throws {
     for seed in block * 100..<(block + 1) * 100 {
       var random = SplitMix64(seed: seed &+ 13)
-      let rows = TinyProblem.random(&random)
-      let count = rows[0].coefficients.count
-      let solver = Solver()
-      let variables = solver.variables(count)
-      var accepted: [(handle: ConstraintHandle, row: TinyRow)] = []
-      for row in rows {
-        let constraint = row.row(unit: 1).constraint(over: variables)
-        guard let handle = try? solver.add(constraint, priority: Priority(Double(row.priority))) else { continue }
-        accepted.append((handle, row))
+      let rows = TinyProblem.random(&random), count = rows[0].coefficients.count
+      let solver = Solver(), variables = solver.variables(count)
+      var accepted = Self.add(rows, to: solver, over: variables) {
         // A read between two additions leaves stays beside rows that hold already.
         if random.whole(0...1) == 0 { solver.solve() }
       }
@@ -115,16 +109,9 @@ import Testing
   func repeatedQuestions(block: UInt64) throws {
     for seed in block * 100..<(block + 1) * 100 {
       var random = SplitMix64(seed: seed &+ 7)
-      let rows = TinyProblem.random(&random)
-      let count = rows[0].coefficients.count
-      let solver = Solver()
-      let variables = solver.variables(count)
-      var accepted: [(handle: ConstraintHandle, row: TinyRow)] = []
-      for row in rows {
-        let constraint = row.row(unit: 1).constraint(over: variables)
-        guard let handle = try? solver.add(constraint, priority: Priority(Double(row.priority))) else { continue }
-        accepted.append((handle, row))
-      }
+      let rows = TinyProblem.random(&random), count = rows[0].coefficients.count
+      let solver = Solver(), variables = solver.variables(count)
+      var accepted = Self.add(rows, to: solver, over: variables)
       for step in 0..<6 where !accepted.isEmpty {
         let found = Set(solver.freedom().flatMap { $0.movements.map(\.variable.index) })
         let present = accepted.map { $0.row }
@@ -136,6 +123,18 @@ import Testing
           accepted[index].row.constant = constant
         }
       }
+    }
+  }
+
+  /// Adds rows one by one, and returns those that the solver accepts.
+  private static func add(
+    _ rows: [TinyRow], to solver: Solver, over variables: [Variable], afterEach: () -> Void = {}
+  ) -> [(handle: ConstraintHandle, row: TinyRow)] {
+    rows.compactMap { row in
+      let constraint = row.row(unit: 1).constraint(over: variables)
+      guard let handle = try? solver.add(constraint, priority: Priority(Double(row.priority))) else { return nil }
+      afterEach()
+      return (handle, row)
     }
   }
 

@@ -7,8 +7,6 @@ struct RowBuilder: ~Copyable {
   /// For each variable, the index of its term, or -1.
   private var indices = UniqueArray<Int32>()
 
-  private var hasZeros = false
-
   /// The contribution of substituted numbers to the constant of the row.
   ///
   /// Clearing the terms does not reset it, because the engine reads it after the terms.
@@ -36,7 +34,6 @@ struct RowBuilder: ~Copyable {
       let sum = terms[Int(index)].coefficient + coefficient
       let isRounding = sum.magnitude <= LayoutTolerances.cancelledTerm * coefficient.magnitude
       terms[Int(index)].coefficient = isRounding ? 0 : sum
-      hasZeros = hasZeros || isRounding
     }
   }
 
@@ -49,7 +46,6 @@ struct RowBuilder: ~Copyable {
   /// Removes all terms.
   mutating func clear() {
     for term in terms.elements { indices[term.variable.index] = -1 }
-    hasZeros = false
     terms.removeAll()
   }
 
