@@ -21,7 +21,7 @@ extension Solver {
     simplex.completeVariables()
     var certification = Certification(of: simplex)
     let multipliers = certification.multipliers().map { multiplier($0) }
-    let active = certification.isBasicByRow.map { BasisEntry.row($0) }
+    let active = certification.activeRows.map { BasisEntry.row($0) }
     return OptimalityCertificate(
       values: simplex.values.elements.map { $0 }, active: active.map(source),
       stays: certification.stays.map { registry.variable(at: $0) }, multipliers: multipliers,

@@ -34,11 +34,14 @@ package struct Showing {
     return showing
   }
 
-  /// The conflicts, problems and warnings of the layout, and the remarks of the scene, each a sentence or a paragraph.
+  /// The conflicts, problems, warnings and ties of the layout, and the remarks of the scene.
+  ///
+  /// Each element is a sentence or a paragraph.
   package var remarks: [String] {
     var remarks = report?.conflicts.map { "\($0)" } ?? []
     remarks += report?.problems.map { "\($0)" } ?? []
     remarks += report?.warnings.map { "\($0)" } ?? []
+    remarks += report?.ties.map { "\($0)" } ?? []
     return remarks + stage.remarks()
   }
 

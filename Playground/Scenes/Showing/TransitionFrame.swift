@@ -67,11 +67,14 @@ private final class FramedBox {
 
   /// Moves the box, or hides it if there is no frame.
   ///
-  /// - Returns: Whether the box has moved.
+  /// - Returns: Whether the box has moved, appeared or disappeared.
   func move(to frame: Rect?) -> Bool {
-    if box.isHidden != (frame == nil) { box.isHidden = frame == nil }
-    guard let frame else { return false }
-    if Rect(x: left.constant, y: top.constant, width: width.constant, height: height.constant) == frame { return false }
+    let changesVisibility = box.isHidden != (frame == nil)
+    if changesVisibility { box.isHidden = frame == nil }
+    guard let frame else { return changesVisibility }
+    if Rect(x: left.constant, y: top.constant, width: width.constant, height: height.constant) == frame {
+      return changesVisibility
+    }
     left.constant = frame.x
     top.constant = frame.y
     width.constant = frame.width

@@ -16,6 +16,7 @@ struct WorkloadFiles {
   func verify(_ options: Options, _ report: Report) throws {
     for workload in try workloads(options) {
       let name = "\(workload.name)-\(workload.size)"
+      let failures = report.failures.count
       guard let there = try? String(contentsOfFile: path(of: workload), encoding: .utf8) else {
         report.fail("the file \(name) is missing")
         continue
@@ -24,7 +25,7 @@ struct WorkloadFiles {
       if try WorkloadReader.workload(from: there) != workload {
         report.fail("reading the file \(name) gives another workload")
       }
-      report.write("\(name)\t\(report.failures.isEmpty ? "equal" : "compared")")
+      report.write("\(name)\t\(report.failures.count == failures ? "equal" : "different")")
     }
   }
 

@@ -7,17 +7,10 @@ extension AxisCompiler {
   ///
   /// A share with a minimum or a maximum follows its factor as far as these bounds allow.
   func flexibleRows(_ track: Int, factor: Double, key: TrackRecord.Key) -> [LayoutConstraint] {
-    var expression = LayoutExpression(constant: 0)
-    expression.add(host, lengths[track])
-    if factor != 0 { expression.add(host, unit(), -factor) }
+    let expression = excess(of: track, overUnits: factor)
     if key.track.isPlainShare { return [book.add(expression, .equal, .required, "track share")] }
     let growsFromMinimum = key.track.maximum == .infinity
-    var ordered = expression
-    if key.rank.weight != 1 {
-      ordered = LayoutExpression(constant: 0)
-      ordered.add(host, lengths[track], key.rank.weight)
-      if factor != 0 { ordered.add(host, unit(), -factor * key.rank.weight) }
-    }
+    let ordered = excess(of: track, overUnits: factor, times: key.rank.weight)
     var rows = [
       book.add(expression, .greaterOrEqual, growsFromMinimum ? .required : GridPriority.share, "track share"),
       book.add(ordered, .lessOrEqual, inOrder(GridPriority.share, key.rank), "track share"),
@@ -28,5 +21,13 @@ extension AxisCompiler {
       rows.append(bound(lengths[track], .lessOrEqual, maximum, .required, "track maximum"))
     }
     return rows
+  }
+
+  /// Returns the difference between a track's length and a number of units of free space, times a weight.
+  private func excess(of track: Int, overUnits factor: Double, times weight: Double = 1) -> LayoutExpression {
+    var expression = LayoutExpression(constant: 0)
+    expression.add(host, lengths[track], weight)
+    if factor != 0 { expression.add(host, unit(), -factor * weight) }
+    return expression
   }
 }

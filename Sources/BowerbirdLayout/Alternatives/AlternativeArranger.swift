@@ -69,7 +69,7 @@ final class AlternativeArranger: LayoutNodeExtension {
     }
     let isMixed = set.fits.contains { $0.mixesAxes }
     mixedWidth = isMixed ? node.latestSize.width : nil
-    if isMixed { node.engine?.flow.noteMixed(node.reference) }
+    if isMixed { node.engine?.flow.noteLengthDependent(node.reference) }
   }
 
   /// Requests new fits if heights depend on the width and the width has changed in the present solution.

@@ -164,7 +164,7 @@ extension LayoutNode {
     guard !arrangesChildren, !children.isEmpty, let boxNeeds, boxNeeds.mixesAxes else { return }
     forecast = Size(width: width, height: 0)
     if boxNeeds.isHeight(forWidthOtherThan: expectedWidth) { markBoxStale() }
-    engine?.flow.noteMixed(reference)
+    engine?.flow.noteLengthDependent(reference)
   }
 
   /// Requests the need again if it was computed for another length than that in the present solution.

@@ -28,14 +28,14 @@ struct LengthFlow {
   /// The items whose need depends on one of their own lengths in the solution, and was computed for a container.
   ///
   /// The length may matter through constraints in a box, through the item's own ties, or through its alternatives.
-  private(set) var mixedBoxes: [ItemReference] = []
+  private(set) var lengthDependentItems: [ItemReference] = []
 
   /// Lists an item whose need depends on one of its own lengths in the solution.
-  mutating func noteMixed(_ item: ItemReference) {
-    if !mixedBoxes.contains(where: { $0 === item }) { mixedBoxes.append(item) }
+  mutating func noteLengthDependent(_ item: ItemReference) {
+    if !lengthDependentItems.contains(where: { $0 === item }) { lengthDependentItems.append(item) }
   }
 
-  mutating func forgetMixedBoxes() { mixedBoxes.removeAll() }
+  mutating func forgetLengthDependent() { lengthDependentItems.removeAll() }
 }
 
 /// Whether a length of a parent is pinned.

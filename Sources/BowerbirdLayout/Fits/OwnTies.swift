@@ -28,7 +28,7 @@ extension LayoutNode {
     if let leading, leading.axis != axis, isInLayout, fitConstraints == nil {
       given = OwnLengths.Given(axis: leading.axis, length: latestSize[leading.axis])
       leadingLength = given
-      engine?.flow.noteMixed(reference)
+      engine?.flow.noteLengthDependent(reference)
     }
     let own = foreignConstraints.map { $0.0 }.filter { $0.isAboutLengths(of: reference) }
     func length(_ number: LengthNeed.Number) -> Double {

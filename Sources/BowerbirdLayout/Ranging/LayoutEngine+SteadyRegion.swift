@@ -71,7 +71,7 @@ extension LayoutEngine {
     for choice in choices.prefix(count) where !narrow(&steady, around: choice) {
       steady.doubtArrangement(of: choice.node.name)
     }
-    for reference in flow.mixedBoxes where reference.isIn(self) {
+    for reference in flow.lengthDependentItems where reference.isIn(self) {
       let leading = reference.node?.leadingLength?.axis ?? .horizontal
       if steady.rates[SlotNumber.length(along: leading).index(in: reference.slot)].isZero { continue }
       let (one, other) = (leading.other.extentName, leading.extentName)

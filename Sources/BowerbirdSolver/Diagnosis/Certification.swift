@@ -7,7 +7,7 @@ struct Certification: ~Copyable {
   init(of simplex: borrowing Simplex) { self.simplex = Simplex(copying: simplex) }
 
   /// The basic rows whose constraints have not been removed.
-  var isBasicByRow: [Int32] {
+  var activeRows: [Int32] {
     (0..<Int32(simplex.rows.count)).filter { simplex.rows[$0].isBasic && simplex.rows[$0].stage == .live }
   }
 

@@ -45,6 +45,7 @@ extension DirectionCache {
 
   /// Evaluates the dense directions at their present targets.
   mutating func evaluateDense(into values: borrowing UniqueArray<Double>) {
+    lastMoveWasDense = true
     var slots = (first: -1, second: -1)
     for index in 0..<directions.count where directions[index].isDense {
       if slots.first < 0 {

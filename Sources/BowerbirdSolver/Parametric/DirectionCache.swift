@@ -140,6 +140,9 @@ struct DirectionCache: ~Copyable {
 
   var isEmpty: Bool { directions.isEmpty }
 
+  /// A Boolean value that indicates whether any direction has a new target that waits for the next solve.
+  var hasMoves: Bool { movedCount > 0 }
+
   // MARK: - Forgetting
 
   /// Invalidates ranges and offsets, because the values have moved by other means.
@@ -150,6 +153,15 @@ struct DirectionCache: ~Copyable {
 
   /// Invalidates the ranges, because the target of a nonbasic row has moved.
   mutating func targetMoved() { rangesHold = false }
+
+  /// Restores whether ranges and offsets are valid, after the values are those of an earlier moment again.
+  mutating func restore(rangesHold: Bool, offsetsHold: Bool) {
+    self.rangesHold = rangesHold
+    self.offsetsHold = offsetsHold
+  }
+
+  /// Records that the last solve moved no dense direction, or that its changes have been logged.
+  mutating func forgetDensePass() { lastMoveWasDense = false }
 
   mutating func forgetAll(_ rows: inout RowTable) {
     for index in 0..<directions.count { rows[directions[index].row].direction = -1 }
@@ -204,10 +216,52 @@ struct DirectionCache: ~Copyable {
   mutating func move(_ direction: Int32, to target: Double) -> Bool {
     let range = directions[direction]
     if !rangesHold || !(target >= range.lowest && target <= range.highest) { return false }
-    if !range.isMoved {
-      directions[direction].isMoved = true
-      movedCount += 1
-    }
+    markMoved(direction)
     return true
   }
+
+  /// Marks a direction as moved, also if the new target of its row lies beyond the cached range.
+  @inline(__always)
+  mutating func markMoved(_ direction: Int32) {
+    if directions[direction].isMoved { return }
+    directions[direction].isMoved = true
+    movedCount += 1
+  }
+
+  /// Makes a new target the present one of a direction, if the direction is marked as moved.
+  ///
+  /// - Returns: Whether the direction was marked as moved.
+  mutating func beginMove(_ index: Int, to target: Double) -> Bool {
+    directions[index].previous = directions[index].present
+    if !directions[index].isMoved { return false }
+    directions[index].isMoved = false
+    directions[index].present = target
+    if directions[index].overlaps { noteOverlap(index) }
+    return true
+  }
+
+  /// Ends the moves along all directions that were marked as moved.
+  ///
+  /// - Returns: Whether all values should be recomputed from their rows, because offsets were computed from moved values
+  ///   many times.
+  mutating func endMoves() -> Bool {
+    movedCount = 0
+    if recomputations <= Self.mostRecomputations { return false }
+    recomputations = 0
+    return true
+  }
+
+  // MARK: - Targets and ranges
+
+  /// Sets the target that the present values meet along a direction.
+  mutating func setPresent(_ present: Double, of index: Int) { directions[index].present = present }
+
+  /// Sets how far a direction's target may move down and up from the present one.
+  mutating func setRange(of index: Int, down: Double, up: Double) {
+    directions[index].lowest = directions[index].present - down
+    directions[index].highest = directions[index].present + up
+  }
+
+  /// Records that the ranges of all directions have been set for the present values and targets.
+  mutating func completeRanges() { rangesHold = true }
 }

@@ -10,31 +10,24 @@ extension Simplex {
   /// - Complexity: O(values that move).
   mutating func applyMoves() {
     if !directions.value.offsetsHold { recomputeOffsets() }
+    directions.value.forgetDensePass()
     var movesDense = false
     for index in 0..<directions.value.directions.count where directions.value.directions[index].isDense {
       if beginMove(index) { movesDense = true }
     }
     if movesDense { directions.value.evaluateDense(into: values) }
-    directions.value.lastMoveWasDense = movesDense
     for index in 0..<directions.value.directions.count where !directions.value.directions[index].isDense {
       if directions.value.directions[index].isMoved { directions.value.recomputeIfOverlapped(index, values) }
       if beginMove(index) { directions.value.evaluateListed(index, into: values, noting: &changes) }
     }
-    directions.value.movedCount = 0
-    if directions.value.recomputations > DirectionCache.mostRecomputations { reworkValues() }
+    if directions.value.endMoves() { reworkValues() }
   }
 
   /// Updates the target that the values are to meet along a direction, if the target of the direction's row has moved.
   ///
   /// - Returns: Whether the target has moved.
   private mutating func beginMove(_ index: Int) -> Bool {
-    let direction = directions.value.directions[index]
-    directions.value.directions[index].previous = direction.present
-    if !direction.isMoved { return false }
-    directions.value.directions[index].isMoved = false
-    directions.value.directions[index].present = target(of: direction.row)
-    if direction.overlaps { directions.value.noteOverlap(index) }
-    return true
+    directions.value.beginMove(index, to: target(of: directions.value.directions[index].row))
   }
 
   /// Recomputes all offsets, after the values have moved by other means than directions.
@@ -42,22 +35,21 @@ extension Simplex {
     for index in 0..<directions.value.directions.count {
       let direction = directions.value.directions[index]
       // While a new target is pending, the values still meet the old one, which equals the row's present left side.
-      directions.value.directions[index].present =
-        direction.isMoved ? presentTarget(of: direction.row) : target(of: direction.row)
+      let present = direction.isMoved ? presentTarget(of: direction.row) : target(of: direction.row)
+      directions.value.setPresent(present, of: index)
     }
     directions.value.recomputeOffsets(values)
   }
 
   /// Schedules a computation of all values from their rows, which removes any drift.
   private mutating func reworkValues() {
-    directions.value.recomputations = 0
     work.isAllDirty = true
     work.isPending = true
   }
 
   /// Turns waiting moves into ordinary work of the next solve.
   mutating func turnMovesIntoWork() {
-    if directions.value.movedCount == 0 { return }
+    if !directions.value.hasMoves { return }
     markMovedDirty()
     directions.value.forgetMoves()
   }
@@ -66,7 +58,7 @@ extension Simplex {
   ///
   /// The moves still wait afterwards.
   mutating func markMovedDirty() {
-    if directions.value.movedCount == 0 { return }
+    if !directions.value.hasMoves { return }
     for index in 0..<directions.value.directions.count where directions.value.directions[index].isMoved {
       markDirty(directions.value.directions[index].row)
     }
@@ -116,7 +108,7 @@ extension Simplex {
     for index in 0..<work.dirty.count {
       let row = work.dirty[index]
       rows[row].isDirty = false
-      if rows[row].direction >= 0 { directions.value.directions[Int32(rows[row].direction)].isMoved = true }
+      if rows[row].direction >= 0 { directions.value.markMoved(Int32(rows[row].direction)) }
     }
     work.dirty.removeAll()
     applyMoves()
@@ -165,7 +157,7 @@ extension Simplex {
   /// The pass itself records none.
   mutating func noteDenseChanges() {
     if !directions.value.lastMoveWasDense { return }
-    directions.value.lastMoveWasDense = false
+    directions.value.forgetDensePass()
     for variable in 0..<Int32(variableCount) {
       if changes.isNoted(variable) { continue }
       let before = directions.value.previousDenseValue(of: variable)
@@ -204,10 +196,9 @@ extension Simplex {
     for slot in 0..<directions.value.directions.count {
       let direction = directions.value.directions[slot]
       let reach = reach(of: direction.rateStart..<direction.rateStart + direction.rateCount)
-      directions.value.directions[slot].lowest = direction.present - reach.down
-      directions.value.directions[slot].highest = direction.present + reach.up
+      directions.value.setRange(of: slot, down: reach.down, up: reach.up)
     }
-    directions.value.rangesHold = true
+    directions.value.completeRanges()
   }
 
   /// Returns how far a target may move up and down until the first of the given rows reaches its breakpoint, and lists

@@ -15,7 +15,7 @@ struct InvariantCheck: ~Copyable {
     // Sums of extreme numbers may overflow, so the other checks could fail although nothing is wrong.
     if simplex.sizes.hasExtremes { return }
     checkFactors(at: position)
-    if simplex.work.isPending || simplex.directions.value.movedCount > 0 { return }
+    if simplex.work.isPending || simplex.directions.value.hasMoves { return }
     checkRows()
     checkMultipliers()
     checkBalance()

@@ -27,7 +27,7 @@ extension Simplex {
   mutating func forgetChanges() {
     changes.clear()
     changes.close()
-    directions.value.lastMoveWasDense = false
+    directions.value.forgetDensePass()
   }
 
   /// Returns a Boolean value that indicates whether the last dense pass changed a variable.

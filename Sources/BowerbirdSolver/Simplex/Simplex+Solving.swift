@@ -4,10 +4,10 @@ extension Simplex {
   ///
   /// - Returns: Whether there was anything to do.
   mutating func solve() -> Bool {
-    if !work.isPending && directions.value.movedCount == 0 { return false }
+    if !work.isPending && !directions.value.hasMoves { return false }
     changes.open()
     statistics.solves += 1
-    directions.value.lastMoveWasDense = false
+    directions.value.forgetDensePass()
     if work.isPending { catchUp() } else { followInRange() }
     changes.close()
     return true
@@ -17,7 +17,7 @@ extension Simplex {
   ///
   /// The log of changes stays open for the solve that follows.
   mutating func solveWithinCall() {
-    if !work.isPending && directions.value.movedCount == 0 { return }
+    if !work.isPending && !directions.value.hasMoves { return }
     changes.open()
     catchUp()
     noteDenseChanges()

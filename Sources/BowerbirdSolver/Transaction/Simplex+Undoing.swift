@@ -213,8 +213,7 @@ extension Simplex {
     work.isPending = counts.isPending
     work.isAllDirty = counts.isAllDirty
     sizes.hasExtremes = counts.hasExtremes
-    directions.value.rangesHold = counts.rangesHold
-    directions.value.offsetsHold = counts.offsetsHold
+    directions.value.restore(rangesHold: counts.rangesHold, offsetsHold: counts.offsetsHold)
     basis.version = counts.basisVersion
     updates = counts.updates
     nonbasic.sidedCount = counts.sidedCount

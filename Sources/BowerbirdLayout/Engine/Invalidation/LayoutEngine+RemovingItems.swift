@@ -149,7 +149,7 @@ extension LayoutEngine {
     standing = StandingConflicts()
     reviewerList = ReviewerList()
     choiceState.restart()
-    flow.forgetMixedBoxes()
+    flow.forgetLengthDependent()
     given.forgetRows()
     let keepsFrames = frames.keepsFrames
     frames = SlotFrames()

@@ -37,13 +37,13 @@ extension LayoutEngine {
   /// - Returns: Whether the tree must be solved again.
   func requestDecisions() -> Bool {
     // In most trees, nothing depends on a size.
-    if reviewerList.items.isEmpty && flow.mixedBoxes.isEmpty { return false }
+    if reviewerList.items.isEmpty && flow.lengthDependentItems.isEmpty { return false }
     var hasNoted = handLengthsOn()
     for node in unsteadyNodes() {
       node.noteDecision()
       hasNoted = true
     }
-    for reference in flow.mixedBoxes where reference.isIn(self) {
+    for reference in flow.lengthDependentItems where reference.isIn(self) {
       if reference.node?.noteBoxWidth() == true { hasNoted = true }
     }
     return hasNoted
