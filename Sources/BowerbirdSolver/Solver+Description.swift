@@ -73,7 +73,7 @@ extension Solver: CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - constraint: The constraint.
-  ///   - isCut: Whether the constraint had more terms, for which an ellipsis stands.
+  ///   - isCut: Whether the constraint had more terms, which an ellipsis replaces.
   /// - Returns: The constraint on one line.
   func describe(_ constraint: Constraint, isCut: Bool = false) -> String {
     var text = ""

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Makes a variable editable: from its first suggestion on, it follows suggestions as far as their priority allows.
+  /// Makes a variable editable, so that ``suggest(_:_:)`` can set its value with the given priority.
   ///
   /// ```swift
   /// try solver.edit(width, priority: .high)
@@ -65,7 +65,7 @@ extension Solver {
   /// - Parameter variable: An edit variable.
   /// - Throws: ``SolverError/foreignVariable(_:)`` for a variable of another solver; ``SolverError/unknownEdit(_:)`` if
   ///   the variable is not editable.
-  /// - Complexity: That of ``remove(_:)-(ConstraintHandle)`` for a constraint with one term.
+  /// - Complexity: The complexity of ``remove(_:)-(ConstraintHandle)`` for a constraint with one term.
   public func endEdit(_ variable: Variable) throws(SolverError) {
     try require(variable)
     let row = simplex.edits.rows[variable.storedIndex]

@@ -15,8 +15,9 @@ extension Solver {
     #endif
   }
 
-  /// Checks a small solver after every mutation, and a large one so seldom that checks cost at most a few times what
-  /// the mutations cost.
+  /// Checks the invariants if a check is due: of a small solver after every mutation, of a large solver seldom.
+  ///
+  /// The checks of a large solver cost at most a few times as much as its mutations.
   private func checkSometimes() {
     if simplex.checks.isDue(rowCount: simplex.rows.count) { checkInvariants() }
   }

@@ -33,7 +33,7 @@ struct VariableRegistry: ~Copyable {
     presentStart = count
   }
 
-  /// The number of stored lineages, without that of new variables.
+  /// The number of stored lineages, not counting the lineage of new variables.
   var rememberedLineages: Int { older.count }
 
   mutating func append(_ name: String) -> Variable {

@@ -21,8 +21,8 @@ extension Simplex {
   /// `alpha` must contain the entering entry's coefficients in the basis, from the last solve of the factors. The
   /// exchange clears it.
   ///
-  /// - Complexity: That of `Factorization.replaceColumn(at:coefficient:)`. The cost of rebuilds is amortised over the
-  ///   exchanges.
+  /// - Complexity: The complexity of `Factorization.replaceColumn(at:coefficient:)`. The cost of rebuilds is amortised
+  ///   over the exchanges.
   mutating func exchange(at position: Int32, entering: BasisEntry) {
     let old = basis[position]
     makeNonbasic(old)

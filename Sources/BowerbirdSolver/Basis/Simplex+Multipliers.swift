@@ -48,7 +48,7 @@ extension Simplex {
     addMultiplier(value, at: level, to: entry, behind: &previous)
   }
 
-  /// Adds to the multiplier at a level that is weaker than all those added with the same `previous`.
+  /// Adds to the multiplier at a level that is weaker than all levels added with the same `previous`.
   private mutating func addMultiplier(
     _ value: Double, at level: Double, to entry: BasisEntry, behind previous: inout Int32
   ) {
@@ -126,7 +126,7 @@ extension Simplex {
     }
   }
 
-  /// Moves the multiplier of a leaving entry to an entering row, and updates all others.
+  /// Moves the multiplier of a leaving entry to an entering row, and updates all other multipliers.
   ///
   /// `alpha` contains the entering row's coefficients in the basis. The leaving entry keeps `side` times its weight at
   /// its own level. The multiplier of the entering row starts from that row's side.

@@ -143,9 +143,9 @@ extension Simplex {
 
   /// Makes all required rows hold.
   ///
-  /// No call was refused that added one of these rows, so the rows can hold together. Only rounding can make one fail.
-  /// Fresh factors nearly always remove that rounding. A row that contradicts the others even then does so by a tiny
-  /// amount, and stays as it is.
+  /// Each of these rows was accepted by a call, so the rows can hold together. Only rounding can make the dual simplex
+  /// method fail. Fresh factors nearly always remove that rounding. A row that still contradicts the others is violated
+  /// by a tiny amount, and stays as it is.
   mutating func enforceAdmitted() {
     var attempts = 0
     while !runDualSimplex() {
@@ -163,13 +163,13 @@ extension Simplex {
   /// Puts every listed optional constraint on the side that its residual shows, or makes it basic in the place of a
   /// stay.
   ///
-  /// In a chain of optional gaps, each gap pushes the next one. When a gap's turn comes, its variable is free. So the
-  /// chain is pushed in time proportional to its length.
+  /// In a chain of optional gaps, each gap pushes the next one. When a gap is examined, the variable behind it still
+  /// has its stay. So the chain is placed in time proportional to its length.
   private mutating func takeSides() {
     while judgePrimalInfeasible() { enforceAdmitted() }
   }
 
-  /// Judges each listed optional constraint once.
+  /// Calls `takeSide(_:)` once for each listed optional constraint.
   ///
   /// - Returns: Whether any of them has taken the place of a stay. The number of stays limits how often that happens.
   private mutating func judgePrimalInfeasible() -> Bool {

@@ -25,7 +25,7 @@ struct Simplex: ~Copyable {
 
   // MARK: The solution
 
-  /// The value of each variable, also of new ones that no row can involve yet, see `completeVariables`.
+  /// The value of each variable, including new variables that no row can involve yet, see `completeVariables`.
   var values = UniqueArray<Double>()
 
   var basis = Basis()

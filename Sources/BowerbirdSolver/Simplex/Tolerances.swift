@@ -25,9 +25,9 @@ enum Tolerances {
   /// The ratio of a number to the largest of its column up to which it is no pivot, but a zero after cancellation:
   /// 2⁻²⁴.
   ///
-  /// When no other pivot is available, a smaller number may be a pivot. The ratio of this number to the sum of the
-  /// magnitudes of its terms must then be larger than 2⁻²⁴. Products of small coefficients are small beside other
-  /// numbers although nothing has cancelled.
+  /// When no other pivot is available, a smaller number may be a pivot, because a product of small coefficients is
+  /// small although nothing has cancelled. The ratio of the number to the sum of the magnitudes of its terms must then
+  /// be larger than 2⁻²⁴.
   static let pivot = 0x1p-24
 
   /// The smallest ratio of a pivot to its column if no other pivot is available and the factors are fresh: 2⁻³⁶.
@@ -150,8 +150,9 @@ enum Tolerances {
   /// It keeps bases well conditioned.
   static let preferredPivot = 0x1p-4
 
-  /// The smallest coefficient, of a row whose largest is in [1, 2), that determines its variable without a
-  /// comparison with other pivots.
+  /// The smallest coefficient with which a row may replace an untouched stay, one that no basic row depends on: 2⁻⁴.
+  ///
+  /// The row's largest coefficient is in [1, 2). Other pivots are not compared.
   static let untouchedPivot = 0x1p-4
 
   /// The relative error that checks of invariants allow: 2⁻²⁶.
