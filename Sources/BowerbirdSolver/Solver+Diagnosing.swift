@@ -15,8 +15,8 @@ extension Solver {
   ///
   /// * Too few constraints: no constraint determines the variable.
   /// * Equal costs: the violation of one constraint may grow by as much as the violations of others of its level
-  /// * Equal costs: the violation of one constraint may grow by as much as the violations of others of its level
   ///   shrink, as with `x == 0` and `x == 10` at one priority.
+  ///
   /// Every undetermined variable occurs in at least one freedom, and a determined variable in none. Values may move
   /// along any one freedom, but perhaps not along two at once. The order of the freedoms is fixed: first the directions
   /// of single free variables, then of single constraints at equal costs, then those that need several entries of the

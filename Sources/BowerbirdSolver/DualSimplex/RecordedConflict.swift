@@ -1,6 +1,6 @@
 /// The rows of the last infeasibility certificate.
 ///
-/// The first one is the row that could not enter. The others contradict it.
+/// The first row is the row that could not enter the basis. The other rows contradict it.
 struct RecordedConflict: ~Copyable {
   private var rows = UniqueArray<Int32>()
 

@@ -116,7 +116,7 @@ struct BlockElimination: ~Copyable {
 
   /// Returns the torn unknown whose number in the solved column is the largest product, or -1.
   ///
-  /// A product counts even if it is tiny beside other numbers; a remainder of cancellation does not.
+  /// A product counts even if it is tiny beside other numbers. A remainder of cancellation does not count.
   private mutating func tornOfLargestProduct(
     in row: Int32, _ factors: borrowing Factorization, _ rows: borrowing SparseRows
   ) -> Int32 {
@@ -137,9 +137,9 @@ struct BlockElimination: ~Copyable {
     return chosen
   }
 
-  /// Returns a Boolean value that indicates whether the solved column depends on a torn unknown at all.
+  /// Returns a Boolean value that indicates whether the solved column depends on any torn unknown.
   ///
-  /// A column that is a combination of other columns does not.
+  /// If not, the column is a combination of other columns.
   private func dependsOnTorn() -> Bool {
     for step in 0..<solution.walkCount {
       let position = solution.index(atStep: step)

@@ -106,7 +106,7 @@ struct EtaFile: ~Copyable {
 
   /// Applies all transformations, oldest first.
   ///
-  /// - Returns: The number of visited entries, of transformations made since the last rebuild only.
+  /// - Returns: The number of visited entries that belong to transformations made since the last rebuild.
   mutating func apply(to vector: inout SparseVector) -> Int {
     guard !etas.isEmpty else { return 0 }
     return vector.isDense ? applyToAll(&vector) : applyToTouched(&vector)
@@ -158,7 +158,7 @@ struct EtaFile: ~Copyable {
 
   /// Applies the transposes of all transformations, youngest first.
   ///
-  /// - Returns: The number of visited entries, of transformations made since the last rebuild only.
+  /// - Returns: The number of visited entries that belong to transformations made since the last rebuild.
   mutating func applyTransposed(to vector: inout SparseVector) -> Int {
     guard !etas.isEmpty else { return 0 }
     if vector.isDense { return applyTransposedToAll(&vector) }
@@ -168,7 +168,7 @@ struct EtaFile: ~Copyable {
       ? applyTransposedToListed(&vector) : applyTransposedToTouched(&vector)
   }
 
-  /// The number of transformations that can be checked in the time that it takes to queue one.
+  /// The number of transformations that can be checked in the time that it takes to queue a single transformation.
   private static let looksForOneQueued = 8
 
   private mutating func applyTransposedToAll(_ vector: inout SparseVector) -> Int {
@@ -208,7 +208,7 @@ struct EtaFile: ~Copyable {
     return added
   }
 
-  /// Applies the transpose of one transformation; a long one makes the vector dense.
+  /// Applies the transpose of one transformation; a long transformation makes the vector dense.
   ///
   /// - Returns: The number of visited entries if the transformation was made since the last rebuild, otherwise 0.
   @inline(__always)

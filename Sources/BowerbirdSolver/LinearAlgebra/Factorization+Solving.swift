@@ -10,7 +10,7 @@ func difference(_ left: Double, _ right: Double) -> Double {
 
 /// Returns the quotient, without a division if the pivot is 1 or -1, as nearly all pivots of a layout are.
 ///
-/// Each value of a chain waits for the one before it, and the division would be most of that wait.
+/// Each value of a chain depends on the value before it, and divisions would take most of the time.
 @inline(__always)
 private func quotient(_ value: Double, _ pivot: Double) -> Double {
   pivot.magnitude == 1 ? value * pivot : value / pivot
@@ -58,7 +58,7 @@ extension Factorization {
 
   /// Applies the row transformations to a column, and keeps the result as the spike.
   ///
-  /// An exchange needs no more if its pivot is known.
+  /// If the pivot is known, an exchange needs no other part of a solve.
   mutating func transform(_ vector: inout SparseVector) {
     let given = vector.pattern.count
     updateWork += etas.apply(to: &vector)

@@ -1,14 +1,14 @@
 /// Moving many values to their next breakpoints in one step: the long-step rule for descents.
 ///
-/// When a row of boxes becomes wider or narrower, many widths move from one breakpoint to the next: from 0 to the
+/// When a line of boxes becomes wider or narrower, many widths move from one breakpoint to the next: from 0 to the
 /// length of their content, or from one row to another with the same target. Such a *move* exchanges a row for another
 /// of the same variable. The exchange leaves the factors and all other multipliers as they are. So one move does not
-/// change the next one, as long as the moves together bring no row of other variables beyond its breakpoint. One step
-/// takes as many moves as that condition allows.
+/// change the next move, as long as the moves together bring no row of other variables beyond its breakpoint. One step
+/// makes as many moves as that condition allows.
 extension Simplex {
-  /// Takes as many moves as possible in one step.
+  /// Makes as many moves as possible in one step.
   ///
-  /// - Returns: Whether there were any. If not, the next step is an ordinary one.
+  /// - Returns: Whether any move was made. If not, the next step is an ordinary exchange.
   /// - Complexity: O((*n* + entries) log *n*).
   mutating func takeLongStep(
     _ plan: inout PrimalLongStep, _ order: inout DescentOrder, _ cycleGuard: CycleGuard

@@ -23,7 +23,7 @@ struct Journal: ~Copyable {
     var before: RowMarks
   }
 
-  /// The value of a multiplier at a level before a change; 0 if there was none at that level.
+  /// The value of a multiplier at a level before a change; 0 if the multiplier had no value there.
   struct Multiplier: BitwiseCopyable {
     var entry: BasisEntry
     var level: Double
@@ -99,8 +99,7 @@ struct Journal: ~Copyable {
   var parkedBasis = UniqueArray<BasisEntry>()
 
   /// The number of basis changes before the factors were stored here.
-  ///
-  /// Later changes refer to positions of the new factors, and are dropped with them.
+  /// Later basis changes refer to positions of the new factors, and are dropped when the stored factors return.
   var parkedBasisChanges = 0
 
   init() {}
