@@ -38,7 +38,8 @@ struct RestrictedMoves {
 }
 
 extension Simplex {
-  /// Makes a row basic in the place of one of the given entries: the one for which it has the largest coefficient.
+  /// Makes a row basic in the place of one of the given entries: the entry for which the row has the largest
+  /// coefficient.
   ///
   /// - Returns: The index of that entry in the array; nil if the row is basic already, or if all its coefficients for
   ///   these entries are rounding only.

@@ -36,7 +36,7 @@ extension Simplex {
 
 extension MultiplierPool {
   /// Returns a Boolean value that indicates whether an optional constraint's multiplier equals a bound at its own level
-  /// and is 0 at all others.
+  /// and is 0 at all other levels.
   fileprivate func isAt(_ bound: Double, _ head: Int32, of row: Row) -> Bool {
     var own = 0.0
     var index = firstSignificant(head)

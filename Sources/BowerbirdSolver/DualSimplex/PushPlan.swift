@@ -1,5 +1,5 @@
 /// A plan that moves many variables at once so that violated required inequalities hold: the new values, and the row
-/// that pushes each variable there.
+/// that pushes each variable to its value.
 ///
 /// An upward plan raises variables. A row pushes the only variable that it can raise to hold: `right - left >= 8`
 /// pushes `right`. A pass visits each variable after the variables that push it. Without cycles, one pass finds all

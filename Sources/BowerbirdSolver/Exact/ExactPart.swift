@@ -1,4 +1,4 @@
-/// A part of the simplex's problem as an exact problem, and the connection between the two.
+/// A part of the simplex's problem as an exact problem, with the entries of the simplex that belong to it.
 ///
 /// A part shares no row with the rest of the problem. It is copied to be solved, and the simplex then adopts the
 /// result.
@@ -10,7 +10,7 @@ struct ExactPart {
   let entries: [BasisEntry]
   let positions: [Int32]
 
-  /// The required rows that do not hold yet, which the problem does not contain.
+  /// The required rows that do not hold yet; the problem does not contain these rows.
   let leftOut: [Int32]
 
   /// The level of required rows in the problem.
@@ -156,7 +156,7 @@ struct ExactPart {
     problem.multipliers[index].filter { $0.level < Self.entering }
   }
 
-  /// Returns a number of a multiplier as a double that lies strictly within the bounds if the exact number does.
+  /// Returns a multiplier's number at a level as a double, strictly within the bounds if the exact number is.
   func roundedInwards(_ value: Fraction, at level: Double, of index: Int) -> Double {
     let near = value.rounded
     guard case .row(let number) = problem.basis[index], problem.rows[number].level == level else { return near }
@@ -200,7 +200,7 @@ struct ExactPart {
 extension Simplex {
   /// Returns a Boolean value that indicates whether a row is basic, or nonbasic with effect.
   ///
-  /// A row that has not taken effect yet is neither, for example that of an edit without a suggestion.
+  /// A row that has not taken effect yet is neither, for example the row of an edit without a suggestion.
   fileprivate func takesPart(_ row: Int32) -> Bool { rows[row].isBasic || rows.marks[row].contains(.counted) }
 
   /// Returns a Boolean value that indicates whether a nonbasic required row does not hold.

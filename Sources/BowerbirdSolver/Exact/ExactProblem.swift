@@ -36,7 +36,7 @@ struct ExactProblem {
 
     /// The perturbation of the target, as a multiple of an infinitesimal amount.
     ///
-    /// No other row is likely to have the same one.
+    /// No other row is likely to have the same perturbation.
     var perturbation: Fraction {
       if let nearTarget { return nearTarget.perturbation }
       return Fraction(Double(((UInt64(number) &+ 1) &* 0x9E37_79B9_7F4A_7C15) >> 40) + 1)
@@ -73,9 +73,9 @@ struct ExactProblem {
 
   /// Whether each target is perturbed by an infinitesimal amount of its own.
   ///
-  /// If many rows meet in one point, most exchanges there move nothing, and there may be very many of them.
-  /// Perturbed rows meet in one point only by chance, so each exchange lowers the cost. An optimum with the
-  /// perturbation is also one without it.
+  /// If many rows hold exactly at one point, most exchanges there move nothing, and there may be very many such
+  /// exchanges. With perturbed targets, many rows hold at one point only by chance, so each exchange lowers the cost.
+  /// An optimum with the perturbation is also an optimum without it.
   var isPerturbed = false
 
   /// Whether the last step moved nothing, not even by an infinitesimal amount.
@@ -133,11 +133,11 @@ extension ExactProblem {
     return factors.solveTransposed(unit)
   }
 
-  /// Replaces basis entries that depend on others by stays.
+  /// Replaces basis entries that depend on other entries by stays.
   ///
-  /// Rounding may have hidden the dependence when they entered.
+  /// Rounding may have hidden the dependence when the entries became basic.
   ///
-  /// The stays are those of the variables that no entry is pivoted on. So all entries are independent afterwards.
+  /// The stays belong to the variables on which no entry is pivoted, so all entries are independent afterwards.
   private mutating func replaceDependent(_ factors: ExactFactors) {
     let (rows, columns) = (Set(factors.pivots.map { $0.row }), Set(factors.pivots.map { $0.column }))
     var undetermined = basis.indices.filter { !columns.contains($0) }

@@ -4,7 +4,7 @@ extension Natural {
   ///
   /// Steps of Euclid's algorithm are computed from the leading digits alone, and about twenty of them are applied in
   /// one pass over all digits (Lehmer). If the lengths of the numbers differ too much for that, the lowest digit of the
-  /// larger one is cancelled.
+  /// larger number is cancelled.
   ///
   /// - Complexity: O(*n*²), where *n* counts the digits of the larger number.
   static func commonDivisor(ofOdd left: Natural, _ right: Natural) -> Natural {

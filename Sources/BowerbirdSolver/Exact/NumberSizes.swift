@@ -2,14 +2,14 @@
 struct NumberSizes: BitwiseCopyable {
   /// A Boolean value that indicates whether the problem has contained numbers of extreme size.
   ///
-  /// Their sums or products may exceed the range of a double, or they may look like rounding beside other numbers. From
-  /// then on, the solver takes no shortcut that relies on small rounding errors. Exact arithmetic skips only the parts
-  /// that contain such numbers.
+  /// Sums or products of such numbers may exceed the range of a double, or the numbers may look like rounding beside
+  /// others. From then on, the solver takes no shortcut that relies on small rounding errors. Exact arithmetic skips
+  /// only the parts that contain such numbers.
   var hasExtremes = false
 
   /// The sum of the hidden bits of all coefficients below `Tolerances.plain`.
   ///
-  /// The hidden bits of a coefficient are those by which it is below the largest of its row.
+  /// The hidden bits of a coefficient are the bits by which it is below the largest coefficient of its row.
   private var plainBits = 0
 
   /// The sum of the hidden bits of all coefficients below `Tolerances.small`.
@@ -61,13 +61,13 @@ struct NumberSizes: BitwiseCopyable {
     if coefficient.magnitude < Tolerances.small { smallBits += bits }
   }
 
-  /// Returns the number of bits by which a coefficient is below the largest of its row.
+  /// Returns the number of bits by which a coefficient is below the largest coefficient of its row.
   private static func hiddenBits(of coefficient: Double) -> Int {
     if coefficient == 0 { return 0 }
     return max(0, min(mostBits, -Int(coefficient.exponent)))
   }
 
-  /// Returns the number of bits by which a small coefficient is below the largest of its row; 0 for other coefficients.
+  /// Returns the hidden bits of a small coefficient; 0 for other coefficients.
   static func smallBits(of coefficient: Double) -> Int {
     coefficient.magnitude < Tolerances.small ? hiddenBits(of: coefficient) : 0
   }

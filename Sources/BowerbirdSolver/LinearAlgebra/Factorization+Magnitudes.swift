@@ -1,6 +1,6 @@
 /// Distinguishing small numbers from zeros after cancellation.
 ///
-/// A zero after cancellation is far smaller than the sum of the magnitudes of its summands. A product of small
+/// The remainder of a cancellation is far smaller than the sum of the magnitudes of its summands. A product of small
 /// coefficients has no summands that cancel, so it is as large as that sum. In a chain of coefficients of a thousandth,
 /// products are as small beside the largest number as rounding is, so only that sum distinguishes them.
 extension Factorization {

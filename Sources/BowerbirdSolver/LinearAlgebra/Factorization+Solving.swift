@@ -171,7 +171,7 @@ extension Factorization {
   }
 
   /// Lists in `finished` the positions that a triangular solve can reach from the non-zeros of a vector: each position
-  /// after all those that it affects.
+  /// after all positions that it affects.
   ///
   /// - Returns: False if there are more than `sparseLimit` positions. A dense solve is cheaper then.
   @inline(__always)

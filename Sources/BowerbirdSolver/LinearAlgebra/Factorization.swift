@@ -9,7 +9,7 @@
 ///   closes a cycle of dependencies needs a transformation. A column that fits into the triangle needs none, in
 ///   whatever order the columns come.
 ///
-/// This type knows matrices, not constraints. Extensions hold the solves, the exchange of a column, and the build.
+/// This type knows matrices, not constraints. Extensions contain the solves, the exchange of a column, and the build.
 struct Factorization: ~Copyable {
   /// An entry of U off the diagonal.
   struct Cell: BitwiseCopyable {
@@ -55,11 +55,11 @@ struct Factorization: ~Copyable {
 
   /// The spike: the last column solved for, after R and before U.
   ///
-  /// An exchange puts it into U.
+  /// An exchange stores the spike as a column of U.
   var spikePositions = UniqueArray<Int32>()
   var spikeValues = UniqueArray<Double>()
 
-  /// The number of entries that the spike has more than the column itself.
+  /// The number of entries of the spike beyond those of the column itself.
   ///
   /// Row transformations have added them, so a rebuild may be able to avoid them.
   var spikeFill = 0
@@ -70,7 +70,7 @@ struct Factorization: ~Copyable {
 
   /// The number of additional entries of a spike that count as much as one cell of an elimination.
   ///
-  /// Most entries of short spikes come back after a rebuild, so they alone are no reason for one.
+  /// Most entries of short spikes come back after a rebuild, so short spikes alone are no reason for a rebuild.
   static let spikeEntriesPerCell = 8
 
   /// The number of visits of solves to eta entries that exchanges have added: the cost of not rebuilding.

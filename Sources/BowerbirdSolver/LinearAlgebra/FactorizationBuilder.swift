@@ -1,13 +1,13 @@
 /// Factors a matrix from scratch, and reassigns its columns to positions.
 ///
-/// The matrix is cut into its strongly connected blocks. A block of one column is a pivot; a larger one is peeled (see
-/// `BlockElimination`). Nothing is eliminated across blocks. So layouts have almost no fill-in, in whatever order their
-/// columns come.
+/// The matrix is cut into its strongly connected blocks. A block of one column is a pivot; a larger block is peeled
+/// (see `BlockElimination`). Nothing is eliminated across blocks. So layouts have almost no fill-in, in whatever order
+/// their columns come.
 struct FactorizationBuilder: ~Copyable {
   var components = StrongComponents()
   private var elimination = BlockElimination()
 
-  /// The rows that the last build left out because they depend on others.
+  /// The rows that the last build left out because they depend on other rows.
   ///
   /// Unit columns have replaced them.
   private(set) var dropped = UniqueArray<Int32>()
@@ -20,7 +20,7 @@ struct FactorizationBuilder: ~Copyable {
 
   /// Builds the factors of a matrix, whose columns are rows and unit columns.
   ///
-  /// Unit columns replace the rows that depend on others; `dropped` lists these rows afterwards.
+  /// Unit columns replace the rows that depend on other rows; `dropped` lists the replaced rows afterwards.
   ///
   /// - Parameters:
   ///   - factors: Receives the result.

@@ -97,7 +97,7 @@ struct SparseVector: ~Copyable {
     }
   }
 
-  /// The number of indices that a walk visits: those of the pattern, or all of them.
+  /// The number of indices that a walk visits: the indices of the pattern, or all indices.
   var walkCount: Int { isDense ? values.count : pattern.count }
 
   /// Returns the index that a walk visits at a step.

@@ -1,6 +1,6 @@
 /// A minimal set of required constraints that cannot hold together.
 ///
-/// Without any one of them, the rest can hold.
+/// If any one of these constraints is removed, the others can hold together.
 ///
 /// ```swift
 /// let floor = try solver.add(x >= 10)
@@ -10,7 +10,7 @@
 /// }
 /// ```
 public struct Conflict: Hashable, Sendable {
-  /// The members that the refused call added.
+  /// The constraints of the conflict that the refused call would have added or changed.
   ///
   /// ```swift
   /// do { try solver.add([x >= 10, x <= 5, y == 1]) } catch .unsatisfiable(let conflict) {
@@ -19,7 +19,7 @@ public struct Conflict: Hashable, Sendable {
   /// ```
   public let rejected: [Constraint]
 
-  /// The members that the solver held before the call.
+  /// The other constraints of the conflict, which the solver contains.
   ///
   /// ```swift
   /// let floor = try solver.add(x >= 10)

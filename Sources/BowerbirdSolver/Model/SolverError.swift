@@ -45,7 +45,7 @@ public enum SolverError: Error, Hashable, Sendable {
     }
   }
 
-  /// The required constraints of the call cannot hold together with those present, or with each other.
+  /// The required constraints of the call cannot hold together with the present constraints, or with each other.
   ///
   /// ```swift
   /// try solver.add(x >= 10)

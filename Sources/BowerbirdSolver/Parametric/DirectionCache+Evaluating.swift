@@ -17,8 +17,8 @@ extension DirectionCache {
     recomputations += 1
   }
 
-  /// Notes a move of a direction that shares values with others, because the move makes the offsets of the others
-  /// stale.
+  /// Notes a move of a direction that shares values with other directions, because the move makes the offsets of the
+  /// other directions stale.
   mutating func noteOverlap(_ index: Int) {
     epoch += 1
     directions[index].epoch = epoch

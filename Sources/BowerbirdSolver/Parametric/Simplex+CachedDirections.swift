@@ -24,7 +24,7 @@ extension Simplex {
     if directions.value.recomputations > DirectionCache.mostRecomputations { reworkValues() }
   }
 
-  /// Updates the target that the values are to meet along a direction, if the target of the direction's row has moved.
+  /// Updates the target that the values must satisfy along a direction, if the target of the direction's row has moved.
   ///
   /// - Returns: Whether the target has moved.
   private mutating func beginMove(_ index: Int) -> Bool {
@@ -41,7 +41,7 @@ extension Simplex {
   private mutating func recomputeOffsets() {
     for index in 0..<directions.value.directions.count {
       let direction = directions.value.directions[index]
-      // While a new target is pending, the values still meet the old one, which equals the row's present left side.
+      // While a new target is pending, the values still satisfy the old one, which equals the row's present left side.
       directions.value.directions[index].present =
         direction.isMoved ? presentTarget(of: direction.row) : target(of: direction.row)
     }
@@ -132,8 +132,8 @@ extension Simplex {
 
   /// Caches the directions of required rows whose targets have moved again with the same basis, as in a drag.
   ///
-  /// After that, values can follow these targets without a check of all required rows. A refused call must leave no
-  /// trace, so the call caches nothing, and the next solve does.
+  /// After that, values can follow these targets without a check of all required rows. The next solve caches the
+  /// directions, because a call that is refused must leave no trace.
   ///
   /// - Complexity: O(values and nonbasic rows that the targets move), and a solve for each.
   mutating func learnRequiredMoves() {
@@ -162,7 +162,7 @@ extension Simplex {
 
   /// Records the changes of the last dense pass, before another step moves the values.
   ///
-  /// The pass itself records none.
+  /// The pass itself records no changes.
   mutating func noteDenseChanges() {
     if !directions.value.lastMoveWasDense { return }
     directions.value.lastMoveWasDense = false
@@ -185,9 +185,9 @@ extension Simplex {
     step.clear()
   }
 
-  /// Returns the target that the present values meet.
+  /// Returns the target that the present values satisfy.
   ///
-  /// It differs from the row's target if that has moved since the last solve.
+  /// If the row's target has moved since the last solve, the result is the former target.
   private mutating func presentTarget(of row: Int32) -> Double {
     let residual = residual(of: row)
     return target(of: row) + residual.value
@@ -211,7 +211,7 @@ extension Simplex {
   }
 
   /// Returns how far a target may move up and down until the first of the given rows reaches its breakpoint, and lists
-  /// the rows that are already beyond theirs.
+  /// the rows that are already beyond their breakpoints.
   private mutating func reach(of rowRates: Range<Int32>) -> (up: Double, down: Double) {
     var up = Double.infinity
     var down = Double.infinity
