@@ -55,8 +55,8 @@ extension Solver {
 
   /// Returns the handles in the order of the call.
   ///
-  /// `order` contains, for each row of the batch, the index of its constraint in the call. It is empty if the rows have
-  /// the order of the call.
+  /// `order` contains, for each row of the batch, the index of its constraint in the call. The array is empty if the
+  /// rows are in the order of the call.
   private func handles(of batch: [Int32], _ order: [Int32]) -> [ConstraintHandle] {
     if order.isEmpty { return batch.map { handle(of: $0) } }
     var rows = batch

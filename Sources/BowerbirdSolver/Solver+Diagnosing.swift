@@ -9,9 +9,9 @@ extension Solver {
   /// solver.freedom(of: [width]).isEmpty    // true: width is determined
   /// ```
   ///
-  /// A value is undetermined if it differs among equally good answers: those at which all required constraints hold and
-  /// the violations have the same sum at each level of priority. The solver leaves such a value where it was, but that
-  /// rule does not count as a constraint. A value can be undetermined for two reasons:
+  /// A value is undetermined if it differs among equally good solutions, in which all required constraints hold and the
+  /// violations have the same sum at each level of priority. The solver leaves an undetermined value where it was, but
+  /// that rule does not count as a constraint. A value can be undetermined for two reasons:
   ///
   /// * Too few constraints: no constraint determines the variable.
   /// * Equal costs: the violation of one constraint may grow by as much as the violations of others of its level

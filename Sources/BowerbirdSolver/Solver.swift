@@ -9,9 +9,9 @@
 /// solver[width]                                        // 300.0
 /// ```
 ///
-/// **What is solved.** Required constraints hold. Among all values at which they hold, the solver chooses those with
-/// the least total violation at the strongest level of priority; among these, the least at the next level; and so on.
-/// No number of weaker constraints outweighs a stronger one. An undetermined variable keeps its value, initially 0.
+/// **What is solved.** Required constraints hold. Among all values at which they hold, the solver chooses values with
+/// the least total violation at the strongest level of priority; among these, with the least at the next level; and so
+/// on. No number of weaker constraints outweighs a stronger one. An undetermined variable keeps its value, initially 0.
 ///
 /// **When.** Calls are lazy: the next read solves, so every read is up to date. Only the feasibility of required
 /// constraints is decided at once.

@@ -5,7 +5,7 @@
 struct VariableRegistry: ~Copyable {
   private var count = 0
 
-  /// The names of the variables that have one, in the order of the variables.
+  /// The names of the variables that have a name, in the order of the variables.
   ///
   /// Programs that create thousands of variables seldom name them.
   private var names: [(index: Int32, name: String)] = []
@@ -23,7 +23,7 @@ struct VariableRegistry: ~Copyable {
 
   /// Creates the registry of a fork.
   ///
-  /// The fork shares the variables so far, and has a lineage of its own for new variables.
+  /// The fork shares the existing variables, and has a lineage of its own for new variables.
   init(forking other: borrowing VariableRegistry) {
     count = other.count
     names = other.names

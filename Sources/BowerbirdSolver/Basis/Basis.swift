@@ -15,8 +15,8 @@ struct Basis: ~Copyable {
 
   /// The basis version.
   ///
-  /// It increases whenever directions become out of date: when a basic row changes, or a nonbasic row that a direction
-  /// may move.
+  /// The version increases whenever directions become out of date: when a basic row changes, or a nonbasic row that a
+  /// direction may move.
   var version: Int32 = 0
 
   init() {}

@@ -61,7 +61,7 @@ struct Gradient: ~Copyable {
     return level
   }
 
-  /// Moves the terms of the strongest level, which are the last ones of a sorted gradient, into a vector over the
+  /// Moves the terms of the strongest level, which are the last terms of a sorted gradient, into a vector over the
   /// variables.
   ///
   /// - Returns: The level.

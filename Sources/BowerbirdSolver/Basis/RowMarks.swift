@@ -1,5 +1,5 @@
 /// The properties of a row that are read on walks along columns, stored apart from the rows so that they fit into the
-/// cache.
+/// processor's cache.
 struct RowMarks: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 

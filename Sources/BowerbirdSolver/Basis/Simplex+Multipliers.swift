@@ -22,8 +22,7 @@ extension Simplex {
 
   /// Balances one level after the other, the strongest first.
   ///
-  /// In this order, each new value is inserted after the previous one of its list, so no list is searched from the
-  /// start.
+  /// In this order, each new value is inserted after the last value of its list, so no list is searched from the start.
   private mutating func balanceManyLevels() {
     work.gradient.sort()
     multipliers.answered.resize(to: basis.count, filling: -1)
@@ -169,8 +168,8 @@ extension Simplex {
 
   /// Recomputes an entry's multiplier from the nonbasic rows that move along its direction.
   ///
-  /// After many exchanges, a multiplier contains their rounding errors. Such an error may look like a pull at a level
-  /// at which no row pulls. The recomputed number at each level is a sum of current pulls.
+  /// After many exchanges, a multiplier contains the rounding errors of these exchanges. Such an error may look like a
+  /// pull at a level at which no row pulls. The recomputed number at each level is a sum of current pulls.
   ///
   /// - Parameters:
   ///   - entry: The entry, whose direction the step vector and `movingRows` contain.

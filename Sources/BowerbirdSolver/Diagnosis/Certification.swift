@@ -81,9 +81,9 @@ struct Certification: ~Copyable {
       guard var part = ExactPart(around: variable, in: simplex, visited: &visited, limit: Self.worthExactDigits) else {
         continue
       }
-      // A part that is not optimal keeps its multipliers in floating point, which show that it is not. The sides do not
-      // change: rows on their targets may have any side, and the multipliers of the nonbasic rows follow from the
-      // sides.
+      // A part that is not optimal keeps its multipliers in floating point, which show that the part is not optimal.
+      // The sides do not change: rows on their targets may have any side, and the multipliers of the nonbasic rows
+      // follow from the sides.
       if !part.problem.hasOptimalMultipliers() { continue }
       for (index, entry) in part.entries.enumerated() {
         let weight = entry.isStay ? 1 : simplex.rows[entry.row].weight

@@ -47,7 +47,7 @@ public struct Freedom: Hashable, Sendable {
     let name: String
   }
 
-  /// The variables that move, by index; all others keep their values.
+  /// The variables that move, by index; all other variables keep their values.
   ///
   /// ```swift
   /// try solver.add([x + y == 10, x >= 0, y >= 0])

@@ -60,7 +60,7 @@ struct FreedomSearch: ~Copyable {
     return found
   }
 
-  /// Returns the parts of a variable's value, with a stay only if equally good answers move its variable.
+  /// Returns the parts of a variable's value, with a stay only if its variable moves among equally good solutions.
   ///
   /// The call makes rows that stay on their targets basic in the places of stays. So the search cannot be used
   /// afterwards.

@@ -17,9 +17,9 @@
 /// 1. Required constraints hold, and the ``active`` constraints hold with equality.
 /// 2. The active constraints and the ``stays`` are as many as there are variables, and independent. So they determine
 ///    the values.
-/// 3. The multiplier of a constraint that is not active is, at its own level, the slope of the side it is on, and 0 at
-///    all other levels. The slope is 0 if the constraint holds; 1 above the target of a `<=` or an `==`; -1 below the
-///    target of a `>=` or an `==`.
+/// 3. The multiplier of a constraint that is not active is, at its own level, the slope of the side that the constraint
+///    is on, and 0 at all other levels. The slope is 0 if the constraint holds; 1 above the target of a `<=` or an
+///    `==`; -1 below the target of a `>=` or an `==`.
 /// 4. The multiplier of an active constraint lies between the two slopes at its own level, and is 0 at stronger levels.
 ///    If the multiplier lies strictly between the slopes, its numbers at weaker levels may have any value. If it equals
 ///    a slope, the next weaker number that is not 0 has the sign that leads back between the slopes. The first number

@@ -39,7 +39,8 @@ struct PushPlan: ~Copyable {
   /// The direction of pushing: 1 for up, -1 for down.
   private(set) var sense = 1.0
 
-  /// The variables in an order in which each comes after those on which it depends, except within cycles.
+  /// The variables in an order in which each variable comes after the variables that it depends on, except within
+  /// cycles.
   private var order = UniqueArray<Int32>()
   private var isVisited = UniqueArray<Bool>()
   private var trail = UniqueArray<Step>()

@@ -21,7 +21,7 @@ extension Simplex {
     return small.exists && isConfirmed(small, for: row) ? small : LeavingCandidate()
   }
 
-  /// Returns the best entry to leave among those whose pivots are large enough.
+  /// Returns the best entry to leave among the entries whose pivots are large enough.
   ///
   /// The call records a doubt about each entry whose pivot is too small, but not 0.
   ///

@@ -23,7 +23,7 @@ extension Simplex {
   /// The first row could not enter, and is expressed in the other rows. They are still basic, because the refused call
   /// is not undone yet.
   ///
-  /// If exact arithmetic has proved the refusal, the factors are its multipliers, rounded once.
+  /// If exact arithmetic has proved the refusal, the factors are the exact multipliers, rounded once.
   ///
   /// - Complexity: One solve of the factors.
   mutating func conflictFactors() -> [Double] {

@@ -93,7 +93,7 @@ struct ActiveSubmatrix {
     return best
   }
 
-  /// Removes rows that have become pivots from the rows to search, once they are many.
+  /// Removes rows that have become pivots from `searched`, once they are more than half of the rows there.
   private mutating func dropSearched() {
     var dropped = 0
     for number in searched where !isWaiting[number] { dropped += 1 }

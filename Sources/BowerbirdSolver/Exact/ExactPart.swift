@@ -18,7 +18,8 @@ struct ExactPart {
 
   /// The level of the required row that is to enter.
   ///
-  /// It is weaker than the level of the other required rows, so the entering row cannot push them off their targets.
+  /// This level is weaker than the level of the other required rows, so the entering row cannot push those off their
+  /// targets.
   static let entering = 1000.0
 
   /// Copies the part around a variable.
@@ -49,7 +50,7 @@ struct ExactPart {
       [ExactProblem.Row](), [BasisEntry](), [Int32](), [ExactProblem.Entry](), [Int32]()
     )
     for number in numbers {
-      // Without an entering row, every required row has been enforced already. So one that seems violated is violated
+      // Without an entering row, every required row has been enforced already. So a row that seems violated is violated
       // by rounding only, and belongs to the problem.
       if row >= 0 && number != row && simplex.awaitsEntry(number) {
         leftOut.append(number)

@@ -1,8 +1,8 @@
 /// The multipliers of the basis entries, and the search for dual infeasible entries.
 extension ExactProblem {
-  /// Computes the multipliers, from the strongest level down to the first at which one is out of bounds.
+  /// Computes the multipliers, from the strongest level down to the first level at which a multiplier is out of bounds.
   ///
-  /// Weaker levels do not matter until all stronger ones are in balance.
+  /// Weaker levels do not matter until all stronger levels are in balance.
   ///
   /// - Returns: The position of an entry whose multiplier is out of bounds, with growth 1 above the bounds and -1 below
   ///   them. Among several entries at one level, it is the entry furthest out of bounds; if steps move nothing, the
@@ -77,7 +77,7 @@ private struct BoundsComparison {
   private var isAtLower = false
   private var isAtUpper = false
 
-  /// Whether the multiplier is known to be out of bounds, or strictly within them.
+  /// Whether the multiplier is known to be out of bounds, or strictly within its bounds.
   private var isDecided = false
 
   init(of entry: ExactProblem.Entry, in rows: [ExactProblem.Row]) {

@@ -1,7 +1,7 @@
 /// A problem with exact coefficients, and the descent that solves it in fractions.
 ///
-/// Required rows are optional here, at levels above all others, so that one descent solves everything. If they can
-/// hold, their violations add up to 0 at the optimum.
+/// Required rows are optional here, at levels above all other levels, so that one descent solves everything. If these
+/// rows can hold, their violations add up to 0 at the optimum.
 struct ExactProblem {
   struct Row {
     /// The row's number in the simplex.
@@ -54,7 +54,7 @@ struct ExactProblem {
 
   /// The values of the variables.
   ///
-  /// A stay holds its variable at its value.
+  /// A stay holds its variable at the value in this array.
   var values: [Double]
   var rows: [Row]
 
@@ -188,7 +188,7 @@ extension ExactProblem {
     )
   }
 
-  /// Returns 1 for a row above its target, -1 for a row below it, and 0 for a row exactly on it.
+  /// Returns 1 for a row above its target, -1 for a row below its target, and 0 for a row exactly on its target.
   ///
   /// A row that only the perturbation moves off its target counts as above or below it.
   private func residualSign(of row: Int) -> Int {
@@ -212,7 +212,7 @@ extension ExactProblem {
 
   /// Returns how far a row is off its target; 0 only if the row is exactly on its target.
   ///
-  /// Even rounding counts, because an error that is negligible in a strong row can be large in a weaker one at the end
+  /// Even rounding counts, because an error that is negligible in a strong row can be large in a weaker row at the end
   /// of a chain of small coefficients.
   func residual(of row: Int) -> Double {
     let near = roundedResidual(of: row)

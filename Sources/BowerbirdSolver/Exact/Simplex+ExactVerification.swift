@@ -241,7 +241,7 @@ extension Simplex {
 
   /// Returns a Boolean value that indicates whether a multiplier may have lost a summand with the current basis.
   ///
-  /// A multiplier is a sum of products, one for each path from a nonbasic row through the basic ones. The smallest
+  /// A multiplier is a sum of products, one for each path from a nonbasic row through basic rows. The smallest
   /// product may have all small coefficients of the heaviest chain as factors, and the largest may have them as
   /// divisors. In a layout, the coefficients of the shares of one length are never on one path, however many shares
   /// there are.

@@ -22,7 +22,7 @@ struct BlockElimination: ~Copyable {
   ///   - positions: The positions, block by block.
   ///   - factors: Receives the columns.
   ///   - rows: The coefficients.
-  ///   - columns: The column at each position. The call replaces them.
+  ///   - columns: The column at each position. The call replaces the columns.
   ///   - dropped: Receives the columns that depend on other columns.
   mutating func place(
     _ range: Range<Int32>, of positions: borrowing UniqueArray<Int32>, into factors: inout Factorization,
@@ -95,7 +95,7 @@ struct BlockElimination: ~Copyable {
     }
   }
 
-  /// Returns the torn unknown on which the solved column depends most, or -1 if it depends on none.
+  /// Returns the torn unknown on which the solved column depends most, or -1 if the column depends on no torn unknown.
   private func mostAffectedTorn() -> Int32 {
     var largest = 0.0
     var best = 0.0

@@ -1,7 +1,8 @@
 /// The row transformations of a factorization, oldest first: `v[target] -= Σ value·v[position]`.
 ///
-/// The transformations that read a position are linked, and so are those that write it. So a solve visits only the
-/// transformations that its non-zeros reach, the oldest first, or the youngest first for the transpose.
+/// The transformations that read a position are linked, and the transformations that write a position are linked. So a
+/// solve visits only the transformations that its non-zeros reach, the oldest first, or the youngest first for the
+/// transpose.
 struct EtaFile: ~Copyable {
   struct Eta: BitwiseCopyable {
     var target: Int32
@@ -32,7 +33,7 @@ struct EtaFile: ~Copyable {
 
   /// The number of transformations at the last rebuild.
   ///
-  /// Exchanges have added the later ones.
+  /// Exchanges have added the later transformations.
   private var rebuiltCount: Int32 = 0
 
   private var queue = IndexHeap()
@@ -162,8 +163,8 @@ struct EtaFile: ~Copyable {
   mutating func applyTransposed(to vector: inout SparseVector) -> Int {
     guard !etas.isEmpty else { return 0 }
     if vector.isDense { return applyTransposedToAll(&vector) }
-    // Checking every transformation is cheaper than queueing those that the vector touches, unless there are many more
-    // transformations than listed positions.
+    // Checking every transformation is cheaper than queueing the transformations that the vector touches, unless there
+    // are many more transformations than listed positions.
     return etas.count <= Self.looksForOneQueued * vector.pattern.count
       ? applyTransposedToListed(&vector) : applyTransposedToTouched(&vector)
   }

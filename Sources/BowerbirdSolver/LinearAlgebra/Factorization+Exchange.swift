@@ -257,7 +257,7 @@ extension Factorization {
 
   /// Starts a column with a known pivot, and adds its entries outside of its block.
   ///
-  /// The position moves behind all others.
+  /// The position moves behind all other positions.
   ///
   /// - Parameters:
   ///   - row: The row of `rows` that becomes the column.
@@ -306,7 +306,7 @@ extension Factorization {
     setDiagonal(position, 1)
   }
 
-  /// Resets the counts of what exchanges have added since the last rebuild.
+  /// Resets the counts of the work and the entries that exchanges have added since the last rebuild.
   mutating func markRebuilt() {
     etas.markRebuilt()
     fill = 0

@@ -1,4 +1,4 @@
-/// Returns the difference of two numbers, or 0 if they cancel to a part in 10¹² of themselves, which is rounding.
+/// Returns the difference of two numbers, or 0 if the numbers cancel except for 10⁻¹² of their size, which is rounding.
 ///
 /// The test is relative to the operands, so it means the same at every scale.
 @inline(__always)

@@ -59,7 +59,7 @@ struct Factorization: ~Copyable {
   var spikePositions = UniqueArray<Int32>()
   var spikeValues = UniqueArray<Double>()
 
-  /// The number of entries of the spike beyond those of the column itself.
+  /// The number of entries of the spike beyond the entries of the column itself.
   ///
   /// Row transformations have added them, so a rebuild may be able to avoid them.
   var spikeFill = 0
@@ -119,7 +119,7 @@ struct Factorization: ~Copyable {
 
   /// Whether a rebuild pays off, because exchanges have filled the factors or made solves expensive.
   ///
-  /// The rule is that of the ski rental problem: rebuild as soon as not rebuilding has cost as much as a rebuild.
+  /// This is the rule of the ski rental problem: rebuild as soon as not rebuilding has cost as much as a rebuild.
   var needsRefactorization: Bool { updateWork > 8 * (size + 64) || fill > size / 2 + 512 }
 
   /// Appends variables and, at their positions, unit columns.
@@ -290,7 +290,7 @@ struct Factorization: ~Copyable {
   ///   - start: The position at which the walk starts.
   ///   - alongRows: Whether the walk goes along rows, and not along columns.
   ///   - limit: The number of positions at which the walk ends early.
-  ///   - isSolved: Whether the walk visits a position.
+  ///   - isSolved: Whether the solve includes a position; the walk visits no other positions.
   /// - Returns: False if the walk was given up, because it reached more than `limit` positions.
   @inline(__always)
   mutating func walk(

@@ -9,7 +9,7 @@ struct FactorizationBuilder: ~Copyable {
 
   /// The rows that the last build left out because they depend on other rows.
   ///
-  /// Unit columns have replaced them.
+  /// Unit columns have replaced these rows.
   private(set) var dropped = UniqueArray<Int32>()
 
   /// The blocks of the dropped rows, and the columns before any row was dropped.
@@ -24,9 +24,9 @@ struct FactorizationBuilder: ~Copyable {
   ///
   /// - Parameters:
   ///   - factors: Receives the result.
-  ///   - rows: The coefficients; each row of them may be a column of the matrix.
-  ///   - columns: The column at each position: a row of `rows`, or the unit column of a variable. The call replaces
-  ///     them.
+  ///   - rows: The coefficients; each of these rows may be a column of the matrix.
+  ///   - columns: The column at each position: a row of `rows`, or the unit column of a variable. The call replaces the
+  ///     columns.
   ///   - doubtsDependence: Whether columns that look dependent in floating point may be independent. In that case,
   ///     exact arithmetic decides.
   /// - Complexity: O(*n* + entries of the factors), where *n* counts positions, and a factorisation in exact numbers of

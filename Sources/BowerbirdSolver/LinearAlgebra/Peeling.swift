@@ -2,7 +2,7 @@
 ///
 /// A row with a single unknown variable is *peeled*: it determines that variable. When no row has a single unknown, a
 /// variable is *torn*: it counts as known, although no row determines it yet. A row without unknowns *closes* a cycle,
-/// and may determine a torn variable on which it depends. *Binding* rows go before *yielding* ones.
+/// and may determine a torn variable on which it depends. *Binding* rows go before *yielding* rows.
 ///
 /// This type keeps the order, and its owner carries out the steps. For a row to peel, the owner lets the row determine
 /// its unknown, or tears the unknown. For a closing row, the owner chooses the torn variable.

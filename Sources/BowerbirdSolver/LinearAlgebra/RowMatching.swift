@@ -12,7 +12,7 @@ struct RowMatching: ~Copyable {
 
   /// The index of the row that determines each unknown, or -1.
   ///
-  /// The indices of bounds follow those of other rows.
+  /// The indices of bounds follow the indices of other rows.
   private var determinedBy = UniqueArray<Int32>()
 
   private var queue = UniqueArray<Int32>()

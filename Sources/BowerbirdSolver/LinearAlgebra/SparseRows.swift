@@ -1,8 +1,8 @@
 /// The coefficients and right sides of all rows, stored by row and linked by column.
 ///
 /// A row's entries lie side by side. The entries of a column are linked both ways, so that removing a row takes time
-/// proportional to its length. Removed rows leave holes. When the holes are about half of the memory, the entries are
-/// moved together.
+/// proportional to the row's length. Removed rows leave holes. When the holes are about half of the memory, the entries
+/// are moved together.
 struct SparseRows: ~Copyable {
   struct Entry: BitwiseCopyable {
     var row: Int32
@@ -12,7 +12,7 @@ struct SparseRows: ~Copyable {
     var previousInColumn: Int32
   }
 
-  /// The range of a row's entries, and the row's right side, which is read together with them.
+  /// The range of a row's entries, and the row's right side, which is read together with the entries.
   struct Span: BitwiseCopyable {
     var start: Int32
     var count: Int32

@@ -63,9 +63,8 @@ extension Relation: CustomStringConvertible {
 /// ```
 ///
 /// `==` between two constraints compares them. Between variables and expressions, the operators make a constraint,
-/// unless
-/// the context expects a Boolean: `let link = x == y` is a constraint, and `if x == y` checks whether x and y are the
-/// same variable.
+/// unless the context expects a Boolean: `let link = x == y` is a constraint, and `if x == y` checks whether x and y
+/// are the same variable.
 public struct Constraint: Hashable, Sendable {
   /// The left side; the right side is 0.
   ///

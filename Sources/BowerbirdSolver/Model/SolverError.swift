@@ -53,7 +53,7 @@ public enum SolverError: Error, Hashable, Sendable {
   /// ```
   case unsatisfiable(Conflict)
 
-  /// The handle names no constraint of this solver: it was removed, or belongs to another solver.
+  /// The handle names no constraint of this solver: the constraint was removed, or belongs to another solver.
   ///
   /// ```swift
   /// let handle = try solver.add(x == 3)

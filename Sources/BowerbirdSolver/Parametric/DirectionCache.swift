@@ -3,7 +3,7 @@
 /// While the basis stays the same, the values are a linear function of a row's target. The cache keeps the rates of
 /// that function, and the range of targets in which no nonbasic row changes side. While a target stays within its
 /// range, no row has to be read. The values are `offset + Σ target·rate`. No value is computed from its predecessor, so
-/// the values do not drift. The variable of an edit has offset 0 and rate 1, so its value is exact.
+/// the values do not drift. The variable of an edit has offset 0 and rate 1, so the variable's value is exact.
 ///
 /// A direction that moves few values lists them. Directions that move many values are dense and share one vector of
 /// offsets, so that resizing both sides of a window is a single pass over the values. If directions overlap, a move

@@ -59,7 +59,7 @@ extension Simplex {
 
   /// Makes the row that bars the way basic.
   ///
-  /// If rounding prevents that, the row is listed like any other.
+  /// If rounding prevents that, the row is listed like any other row.
   private mutating func enterAhead(_ blocking: PrimalBreakpoint) {
     if enter(blocking.row, growth: Double(blocking.side), CycleGuard(size: rows.count)) { return }
     conflict.removeAll()

@@ -41,7 +41,8 @@ extension Simplex {
   private mutating func recomputeOffsets() {
     for index in 0..<directions.value.directions.count {
       let direction = directions.value.directions[index]
-      // While a new target is pending, the values still satisfy the old one, which equals the row's present left side.
+      // While a new target is pending, the values still satisfy the old target, which equals the row's present left
+      // side.
       directions.value.directions[index].present =
         direction.isMoved ? presentTarget(of: direction.row) : target(of: direction.row)
     }
@@ -125,7 +126,7 @@ extension Simplex {
 
   /// Records that a call has moved the target of a required row.
   ///
-  /// Such a call checks all required rows.
+  /// Such a call checks all required rows. A cached direction can save the check, see `learnRequiredMoves()`.
   mutating func noteRequiredMove(of row: Int32) {
     if work.movedRequired.count < DirectionCache.denseCapacity { work.movedRequired.append(row) }
   }
@@ -151,7 +152,7 @@ extension Simplex {
 
   /// Adds the directions of all dirty rows to the cache.
   ///
-  /// A new direction may replace others when the cache is full, so this may take two passes.
+  /// A new direction may replace other directions when the cache is full, so this may take two passes.
   private mutating func prepareDirections() {
     for _ in 0..<2 {
       for index in 0..<work.dirty.count where rows[work.dirty[index]].isBasic {

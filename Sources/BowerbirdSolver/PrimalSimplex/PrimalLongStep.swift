@@ -60,7 +60,7 @@ struct PrimalLongStep: ~Copyable {
     crossing.append(Int32(moves.count))
   }
 
-  /// Clears the moved variables, and postpones the next plan if this one had few moves.
+  /// Clears the moved variables, and postpones the next plan if this plan had few moves.
   ///
   /// - Parameters:
   ///   - count: The number of moves that were made.

@@ -2,9 +2,9 @@
 /// cost.
 ///
 /// If the multiplier of a basic row is out of bounds, the cost falls when the row leaves its target. The row leaves the
-/// basis. The values move along its direction, past every breakpoint at which the cost still falls. The row at whose
-/// breakpoint the cost stops falling becomes basic. An optional row that the values pass changes sides. No step passes
-/// the breakpoint of a required row, so no required row is violated on the way.
+/// basis. The values move along the row's direction, past every breakpoint at which the cost still falls. The row at
+/// whose breakpoint the cost stops falling becomes basic. An optional row that the values pass changes sides. No step
+/// passes the breakpoint of a required row, so no required row is violated on the way.
 extension Simplex {
   /// Descends until every multiplier is within its bounds.
   mutating func runPrimalSimplex() {

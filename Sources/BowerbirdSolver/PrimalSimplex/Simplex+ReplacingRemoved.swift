@@ -18,10 +18,10 @@ extension Simplex {
 
   /// Gives the positions of many removed rows to stays at once, and builds the factors once.
   ///
-  /// Many rows may depend on one variable, as equal widths all depend on the first. Released one by one, each of these
-  /// rows would need a solve that reaches all of them. If the stays leave too few positions for the other basic rows,
-  /// some of these become nonbasic. The solve then finds positions for such rows, and for the optional equalities that
-  /// the removed rows outweighed.
+  /// Many rows may depend on one variable, as equal widths all depend on the first width. Released one by one, each of
+  /// these rows would need a solve that reaches all of them. If the stays leave too few positions for the other basic
+  /// rows, some of these rows become nonbasic. The solve then finds positions for such rows, and for the optional
+  /// equalities that the removed rows outweighed.
   ///
   /// This happens before the descent, which would exchange each removed row whose multiplier is not 0 one by one. There
   /// are many such rows, because an optional equality on its target may count as being on either side.
@@ -77,9 +77,9 @@ extension Simplex {
     work.leaving.truncate(to: kept)
   }
 
-  /// Sorts the rows by their positions in the order of the factors, the last one first.
+  /// Sorts the rows by their positions in the order of the factors, the last position first.
   ///
-  /// Few other rows depend on the last ones: if a chain is released from its end, each direction is short.
+  /// Few other rows depend on a row near the end: if a chain is released from its end, each direction is short.
   private mutating func sortLeaving() {
     if work.leaving.count < 2 { return }
     let (rows, indices) = (rows.elements, factors.value.indexInOrder.elements)

@@ -26,7 +26,7 @@ struct CycleGuard {
   /// A Boolean value that indicates whether steps have failed so often that fresh factors do not help.
   var hasFailed: Bool { failures > 8 }
 
-  /// A Boolean value that indicates whether a descent breaks ties at random, because it makes no progress.
+  /// A Boolean value that indicates whether a descent breaks ties at random, because it has taken many steps.
   ///
   /// Every step uses other random numbers. The row furthest out of bounds still leaves first. If a hundred rows hold
   /// exactly at one point, random tie-breaking ends cycling many times faster than Bland's rule.
@@ -51,7 +51,7 @@ struct CycleGuard {
   }
 
   /// A Boolean value that indicates whether a loop over required rows chooses by smallest number (Bland), because it
-  /// makes no progress.
+  /// has taken many steps.
   var isCareful: Bool { steps > patience }
 
   /// A Boolean value that indicates whether the loop gives up precision, by a further factor of 16 at each stage.

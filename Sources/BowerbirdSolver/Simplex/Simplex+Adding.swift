@@ -103,7 +103,7 @@ extension Simplex {
     return true
   }
 
-  /// Sorts the new optional constraints from the strongest level on, and those of one level by increasing row number.
+  /// Sorts the new optional constraints from the strongest level on, and the constraints of one level by row number.
   mutating func sortUnplaced() {
     var isSorted = true
     for index in 1..<max(1, work.unplaced.count)
@@ -203,7 +203,7 @@ extension Simplex {
   /// no solve is needed. A layout that is declared box by box is therefore built in time proportional to its terms.
   ///
   /// An equality replaces the stay whose variable occurs in the fewest rows. An inequality replaces the stay of the
-  /// variable that was created last, so that in a chain of boxes each one pushes those after it.
+  /// variable that was created last, so that in a chain of boxes each box pushes the boxes after it.
   ///
   /// - Parameters:
   ///   - row: The row.

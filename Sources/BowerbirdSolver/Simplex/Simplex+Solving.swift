@@ -137,7 +137,7 @@ extension Simplex {
 
   /// The largest number of rounds.
   ///
-  /// One round is nearly always enough. A second one handles the infeasible rows that show only after the factors are
+  /// One round is nearly always enough. A second round handles the infeasible rows that show only after the factors are
   /// built again.
   private static let mostRounds = 12
 

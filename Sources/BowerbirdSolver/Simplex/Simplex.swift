@@ -14,7 +14,7 @@
 ///
 /// A `BasisEntry` is the entry of the basis at one position: a row, or the stay of a variable.
 ///
-/// Nonmutating functions of inner loops are inlined. A call that borrows the state would copy all of it.
+/// Nonmutating functions of inner loops are inlined, because a call that borrows the state would copy all of it.
 struct Simplex: ~Copyable {
   // MARK: The problem
 

@@ -8,7 +8,7 @@
 /// solver.statistics.solves - before      // 0: there was nothing to do
 /// ```
 ///
-/// The counts describe how the solver worked, not what it answered. Another version may reach the same values in other
+/// The counts describe how the solver worked, not its results. Another version may reach the same values in other
 /// steps.
 public struct SolverStatistics: Hashable, Sendable {
   /// The number of solves that had anything to do.

@@ -74,7 +74,7 @@ struct WorkLists: ~Copyable {
 
   /// A Boolean value that indicates whether the solve needs another round.
   ///
-  /// Postponed multipliers, moved targets of required rows and doubts need none.
+  /// Postponed multipliers, moved targets of required rows and doubts need no further round.
   var isUnsettled: Bool {
     !dirty.isEmpty || isAllDirty || !primalInfeasible.isEmpty || !requiredPrimalInfeasible.isEmpty || !unplaced.isEmpty
       || !gradient.isEmpty || !dualInfeasible.isEmpty || !leaving.isEmpty
