@@ -17,7 +17,7 @@ struct RemovedConstraints: ~Copyable {
     var relation: Relation
     var constant: Double
 
-    /// The number of terms of the constraint, including those that are not stored.
+    /// The number of terms of the constraint, including terms that are not stored.
     var termCount: Int32
 
     var variables: SIMD4<Int32>

@@ -36,7 +36,7 @@ extension Solver {
     for handle in handles { _ = try row(of: handle) }
     for (index, handle) in handles.enumerated() {
       guard let row = knownRow(of: handle) else { continue }
-      // Only the last constraints of a long call are recorded, because later records would overwrite the first ones.
+      // Only the last constraints of a long call are recorded, because later records would overwrite the first records.
       remove(at: row, isRemembered: handles.count - index <= RemovedConstraints.capacity)
     }
     checkAfterMutation()
@@ -79,13 +79,13 @@ extension Solver {
     try move(handle, constant: constant)
   }
 
-  /// Changes the constant of a constraint in place, without releasing an inequality that is relaxed.
+  /// Changes the constant of a constraint in place, with less work than ``update(_:constant:)``.
   ///
   /// If an inequality is relaxed, the values that it had pushed follow its bound, unless another constraint pulls them.
+  /// ``update(_:constant:)`` leaves such values where they are, which may need a solve at once.
   ///
-  /// ``update(_:constant:)`` leaves such values where they are, which may need a solve at once. `move` leaves all work
-  /// of an optional constraint to the next solve. Layouts need this, because they change thousands of bounds at once.
-  /// The feasibility of a required constraint is decided at once.
+  /// `move` leaves all work of an optional constraint to the next solve. Layouts need this, because they change
+  /// thousands of bounds at once. The feasibility of a required constraint is decided at once.
   ///
   /// - Complexity: O(1) for an optional constraint.
   package func move(_ handle: ConstraintHandle, constant: Double) throws(SolverError) {

@@ -19,8 +19,8 @@ extension Solver {
   ///
   /// Every undetermined variable occurs in at least one freedom, and a determined variable in none. Values may move
   /// along any one freedom, but perhaps not along two at once. The order of the freedoms is fixed: first the directions
-  /// of single free variables, then of single constraints at equal costs, then those that need several entries of the
-  /// basis to move together.
+  /// of single free variables, then the directions of single constraints at equal costs, then the directions along
+  /// which several entries of the basis move together.
   ///
   /// - Parameter variables: The variables to look for; nil for all. Variables of other solvers have no freedom here.
   /// - Returns: The directions that move at least one of the variables; empty if all are determined.
@@ -54,7 +54,7 @@ extension Solver {
   /// ```
   ///
   /// A stay is a part only if its variable is undetermined (see ``freedom(of:)``). If each of several constraints alone
-  /// would hold the value, only one constraint is a part: the one with the fewest variables, and of these the first.
+  /// would hold the value, only one constraint is a part: the first of the constraints with the fewest variables.
   ///
   /// - Parameter variable: The variable to explain.
   /// - Returns: The value as a sum of multiples of targets; without parts for a variable of another solver.

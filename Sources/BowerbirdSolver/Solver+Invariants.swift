@@ -22,7 +22,7 @@ extension Solver {
     if simplex.checks.isDue(rowCount: simplex.rows.count) { checkInvariants() }
   }
 
-  /// Checks the solver's invariants, and stops the program with a message if one is broken.
+  /// Checks the solver's invariants, and stops the program with a message if an invariant is broken.
   ///
   /// ```swift
   /// try solver.add(x == 3)

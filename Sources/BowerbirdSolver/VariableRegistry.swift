@@ -12,7 +12,7 @@ struct VariableRegistry: ~Copyable {
 
   /// The lineages of the variables created before the last fork, in the order of the variables.
   ///
-  /// The variables of an entry are those from index `start` up to the start of the next entry.
+  /// The variables of an entry are the variables from index `start` up to the start of the next entry.
   private var older: [(start: Int, lineage: Lineage)] = []
 
   /// The lineage of new variables, and the first variable that has it.

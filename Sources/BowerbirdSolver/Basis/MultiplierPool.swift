@@ -123,7 +123,7 @@ struct MultiplierPool: ~Copyable {
     while head >= 0 { unlink(head, after: -1, &head) }
   }
 
-  /// Appends a multiplier to `moved`, so that its own list may change while the copy is added to others.
+  /// Appends a multiplier to `moved`, so that its own list may change while the copy is added to other multipliers.
   mutating func copyToMoved(_ head: Int32) {
     var index = head
     while index >= 0 {

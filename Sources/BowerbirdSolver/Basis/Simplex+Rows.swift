@@ -133,7 +133,7 @@ extension Simplex {
   /// Returns whether a basis entry's multiplier is below (-1), within (0) or above (1) its bounds.
   ///
   /// Required rows have one bound, 0. Optional constraints have bounds at their own level. The multipliers of stays and
-  /// leaving rows must be 0.
+  /// of removed rows must be 0.
   @inline(__always)
   func excess(of entry: BasisEntry) -> Int {
     if entry.isStay { return multipliers.sign(basis.stayMultiplier[entry.variable]) }

@@ -11,7 +11,7 @@ struct LeavingCandidate: BitwiseCopyable {
   /// first.
   var rank = Double.infinity
 
-  /// The rank of stays and leaving rows, which leave before all other entries.
+  /// The rank of stays and removed rows, which leave before all other entries.
   static let freeRank = -1.0
 
   /// The rank of all entries among which the ratio test decides; it is above every priority.

@@ -88,7 +88,7 @@ extension Simplex {
     return candidate.pivot > best.pivot
   }
 
-  /// Returns a Boolean value that indicates whether a stay or leaving row is a better candidate than another.
+  /// Returns a Boolean value that indicates whether a stay or removed row is a better candidate than another.
   ///
   /// A much larger pivot is better. Otherwise a position is better if no other column of the factors has an entry in
   /// the row of its pivot, because an exchange there eliminates nothing. The last position wins a tie.

@@ -3,8 +3,8 @@ struct NumberSizes: BitwiseCopyable {
   /// A Boolean value that indicates whether the problem has contained numbers of extreme size.
   ///
   /// Sums or products of such numbers may exceed the range of a double, or the numbers may look like rounding beside
-  /// others. From then on, the solver takes no shortcut that relies on small rounding errors. Exact arithmetic skips
-  /// only the parts that contain such numbers.
+  /// other numbers. From then on, the solver takes no shortcut that relies on small rounding errors. Exact arithmetic
+  /// skips only the parts that contain such numbers.
   var hasExtremes = false
 
   /// The sum of the hidden bits of all coefficients below `Tolerances.plain`.

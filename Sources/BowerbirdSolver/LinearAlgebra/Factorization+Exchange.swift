@@ -97,7 +97,7 @@ extension Factorization {
     return eliminated
   }
 
-  /// Flags the dependents of a position that the spike needs, directly or through others.
+  /// Flags the dependents of a position that the spike needs, directly or through other positions.
   ///
   /// Together with the position, these dependents form a cycle.
   ///

@@ -1,8 +1,8 @@
 /// The changes that exchanges have made to a factorization since the log was opened, for undoing them to the last bit.
 ///
-/// A refused call restores every link that it has cut. A refactorisation would give an equally good solution, but
-/// perhaps another one: it may pair rows with other positions, which rounds differently and may select another of
-/// several optimal points.
+/// A refused call restores every link that it has cut. A refactorisation would give equally good values, but perhaps
+/// different values: it may pair rows with other positions, which rounds differently and may select another of several
+/// optimal points.
 struct FactorizationLog: ~Copyable {
   enum Step: UInt8 {
     /// A cell was appended and linked.

@@ -88,7 +88,7 @@ extension Simplex {
     }
   }
 
-  /// Releases a basic inequality whose multiplier is 0, before its target moves away from the values.
+  /// Makes a basic inequality with multiplier 0 nonbasic, before its target moves away from the values.
   ///
   /// The inequality has pushed the values to their present places, and free values keep their places. If the inequality
   /// stayed basic, the values would follow its target.
@@ -154,7 +154,7 @@ extension Simplex {
   /// Returns the variable that the step vector moves most, preferring the variable with the index `position`.
   ///
   /// A variable whose stay is basic is excluded, because a stay is basic at one position at most. In exact numbers no
-  /// such variable moves, but rounding may move one further than all other variables.
+  /// such variable moves, but rounding may move it further than all other variables.
   private mutating func freestVariable(at position: Int32) -> Int32 {
     var best: Int32?
     var largest = 0.0

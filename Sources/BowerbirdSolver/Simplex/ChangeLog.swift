@@ -55,7 +55,7 @@ struct ChangeLog: ~Copyable {
 
   func isNoted(_ variable: Int32) -> Bool { marks[variable] == mark }
 
-  /// Notes a change, in a new log if the current one is closed.
+  /// Notes a change, in a new log if the current log is closed.
   ///
   /// Only the first change of a variable is kept, because it has the value before the solve.
   @inline(__always)

@@ -150,7 +150,7 @@ extension Simplex {
 
   // MARK: - Stays
 
-  /// Returns the best stay or leaving row that a row can replace.
+  /// Returns the best stay or removed row that a row can replace.
   ///
   /// `alpha` must contain the row's coefficients in the basis.
   private mutating func replaceableCandidate(for row: Int32) -> LeavingCandidate {
@@ -182,7 +182,7 @@ extension Simplex {
     return bestReplaceable { isProduct(at: $0) }
   }
 
-  /// Lists the positions of stays and leaving rows in `alpha`, and finds the largest magnitude in `alpha`.
+  /// Lists the positions of stays and removed rows in `alpha`, and finds the largest magnitude in `alpha`.
   ///
   /// Commonly a few of very many positions are listed.
   private mutating func listReplaceable(measuring largest: inout Double) {

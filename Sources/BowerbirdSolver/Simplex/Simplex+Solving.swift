@@ -163,7 +163,7 @@ extension Simplex {
   /// Puts every listed optional constraint on the side that its residual shows, or makes it basic in the place of a
   /// stay.
   ///
-  /// In a chain of optional gaps, each gap pushes the next one. When a gap is examined, the variable behind it still
+  /// In a chain of optional gaps, each gap pushes the next gap. When a gap is examined, the variable behind it still
   /// has its stay. So the chain is placed in time proportional to its length.
   private mutating func takeSides() {
     while judgePrimalInfeasible() { enforceAdmitted() }

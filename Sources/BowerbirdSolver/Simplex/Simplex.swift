@@ -4,10 +4,10 @@
 /// The steps that need several of these parts are in extensions, one phase a file.
 ///
 /// The method minimises `Σ costᵢ(aᵢ·x)`, level by level. Each cost is piecewise linear with its breakpoint at the row's
-/// target. At every moment as many rows are *basic*, held on target, as there are variables. A variable that no row
-/// determines is held by an implicit *stay*, a unit row whose multiplier must be 0. The basic rows determine the
-/// values, and the slopes of the nonbasic rows determine the multipliers of the basic rows. The values are optimal if
-/// every nonbasic row is on its side of its breakpoint and every multiplier is within its bounds.
+/// target. The basis has as many entries as there are variables. A *basic* row is exactly on its target. If no row
+/// determines a variable, an implicit *stay* is basic for it, a unit row whose multiplier must be 0. The basic rows
+/// determine the values, and the slopes of the nonbasic rows determine the multipliers of the basic rows. The values
+/// are optimal if every nonbasic row is on its side of its breakpoint and every multiplier is within its bounds.
 ///
 /// Calls change rows and targets and leave the rest to the next solve. Only the feasibility of required rows is decided
 /// at once.
@@ -61,7 +61,7 @@ struct Simplex: ~Copyable {
   var ratioTest = PrimalRatioTest()
   var blockingRows = BlockingRows()
 
-  /// The positions in `alpha` of stays and leaving rows.
+  /// The positions in `alpha` of stays and removed rows.
   var replaceable = UniqueArray<Int32>()
 
   init() {}

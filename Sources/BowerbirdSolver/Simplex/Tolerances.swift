@@ -72,7 +72,7 @@ enum Tolerances {
 
   /// The largest residual of a row that holds, whatever its terms, for a row whose largest coefficient is 1: 2⁻³⁸.
   ///
-  /// Terms may be small because larger ones cancelled earlier: 100.1 − 100.1 leaves 10⁻¹⁴, and the row does not show
+  /// Terms may be small because larger terms cancelled earlier: 100.1 − 100.1 leaves 10⁻¹⁴, and the row does not show
   /// that it once contained 100. This floor is a few millionths of a millionth of a point, below anything that a screen
   /// shows.
   static let feasibilityFloor = 0x1p-38
@@ -151,9 +151,10 @@ enum Tolerances {
   /// The limit keeps bases well conditioned.
   static let preferredPivot = 0x1p-4
 
-  /// The smallest coefficient with which a row may replace an untouched stay, one that no basic row depends on: 2⁻⁴.
+  /// The smallest coefficient that may be a pivot without a comparison with other pivots: 2⁻⁴.
   ///
-  /// The row's largest coefficient is in [1, 2). Other pivots are not compared.
+  /// Such a pivot is untouched: it is the row's own coefficient, which no elimination changes. The row's largest
+  /// coefficient is in [1, 2).
   static let untouchedPivot = 0x1p-4
 
   /// The relative error that checks of invariants allow: 2⁻²⁶.

@@ -122,7 +122,7 @@ struct Journal: ~Copyable {
     values.append(Value(variable: variable, before: before))
   }
 
-  /// The average number of records of each variable at which all but the first one are removed.
+  /// The average number of records of each variable at which all but the first record are removed.
   private static let mostNotes = 4
 
   private mutating func forgetLaterValues(_ variableCount: Int) {
