@@ -50,7 +50,7 @@ struct MultiplierPool: ~Copyable {
     add(value, at: level, to: &head, behind: &previous)
   }
 
-  /// Adds a value at a level that is weaker than all levels added with the same `previous`.
+  /// Adds a value at a level, which must be weaker than all levels added with the same `previous`.
   ///
   /// The caller passes -1 as `previous` at first. Each call sets `previous` to the entry behind which the next search
   /// starts. So a whole list is added to another in time proportional to the lengths of both.
@@ -186,7 +186,7 @@ extension MultiplierPool {
     return rest != 0 && rest <= Tolerances.multiplier * weight && rest > Tolerances.rounding * weight
   }
 
-  /// Returns the first entry of the list from `head` on whose value is more than rounding, or -1 if there is none.
+  /// Returns the first entry, from `head` on, with a value that is more than rounding, or -1 if there is no such entry.
   @inline(__always)
   func firstSignificant(_ head: Int32) -> Int32 {
     var index = head

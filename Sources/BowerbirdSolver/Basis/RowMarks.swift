@@ -31,7 +31,7 @@ struct RowMarks: OptionSet, BitwiseCopyable {
   /// The row is a removed required equality, whose multiplier is not stored yet.
   static let postponed = RowMarks(rawValue: 128)
 
-  /// The marks that do not follow from the row itself, so that `updateMarks(of:)` keeps them.
+  /// The marks that do not follow from the row itself, which `updateMarks(of:)` therefore keeps.
   static let passing: RowMarks = [.counted, .primalInfeasible, .postponed]
 
   /// Returns a Boolean value that indicates whether the row may be off its target in the direction of a number's sign.

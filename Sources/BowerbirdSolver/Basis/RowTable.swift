@@ -88,7 +88,7 @@ struct RowTable: ~Copyable {
     firstVacant = row
   }
 
-  /// Removes the row added last without a trace.
+  /// Removes the row that was added last, without a trace.
   mutating func discard(_ row: Int32) {
     liveCount -= 1
     // A row that held an earlier constraint existed before, so it only becomes vacant.

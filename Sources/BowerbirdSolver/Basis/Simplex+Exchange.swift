@@ -44,7 +44,7 @@ extension Simplex {
   /// - Parameters:
   ///   - position: The position of the leaving row.
   ///   - entering: The nonbasic row that becomes basic there.
-  ///   - side: The side of the leaving row afterwards.
+  ///   - side: The side of the leaving row after the exchange.
   mutating func movePosition(_ position: Int32, to entering: Int32, side: Int8) {
     let (old, new) = (basis[position], BasisEntry.row(entering))
     startMultiplier(of: entering)

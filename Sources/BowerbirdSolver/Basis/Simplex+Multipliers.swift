@@ -47,7 +47,8 @@ extension Simplex {
     addMultiplier(value, at: level, to: entry, behind: &previous)
   }
 
-  /// Adds to the multiplier at a level that is weaker than all levels added with the same `previous`.
+  /// Adds to the multiplier of a basis entry at a level, which must be weaker than all levels added with the same
+  /// `previous`.
   private mutating func addMultiplier(
     _ value: Double, at level: Double, to entry: BasisEntry, behind previous: inout Int32
   ) {

@@ -16,7 +16,7 @@ extension Simplex {
     return index
   }
 
-  /// Reserves memory for a number of further rows, with a number of entries in all.
+  /// Reserves memory for more rows, with a total number of entries.
   mutating func reserve(rows count: Int, entries: Int) {
     rows.reserve(more: count)
     matrix.reserve(rows: count, entries: entries)
@@ -36,7 +36,7 @@ extension Simplex {
   @inline(__always)
   var hasFewDigits: Bool { sizes.hasExtremes || factors.value.isRounded || sizes.hidesProducts }
 
-  /// Removes the row added last without a trace, because the call that added it is refused.
+  /// Removes the row that was added last, without a trace, because the call that added it is refused.
   mutating func discard(_ row: Int32) {
     assert(!rows[row].isBasic && !rows.marks[row].contains(.counted), "only a row without effect can be discarded")
     removeCoefficients(of: row)

@@ -125,7 +125,7 @@ struct FreedomSearch: ~Copyable {
     return moves
   }
 
-  /// Records a direction if it has any length and moves a wanted variable.
+  /// Records a direction if its range is not empty and it moves a wanted variable.
   private mutating func note(_ finding: Finding) {
     if finding.lowest == finding.highest || !finding.moves.contains(where: { isWanted[Int($0.variable)] }) { return }
     for move in finding.moves { moves[Int(move.variable)] = true }

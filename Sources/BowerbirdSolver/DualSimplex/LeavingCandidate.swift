@@ -2,7 +2,7 @@
 struct LeavingCandidate: BitwiseCopyable {
   var position: Int32 = -1
 
-  /// The side of the leaving row afterwards.
+  /// The side of the row after it has left the basis.
   var side: Int8 = 0
 
   /// The rank of the candidate; the entry with the smallest rank leaves.

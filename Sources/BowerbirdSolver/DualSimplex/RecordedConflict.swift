@@ -4,7 +4,7 @@
 struct RecordedConflict: ~Copyable {
   private var rows = UniqueArray<Int32>()
 
-  /// The factors of these rows in exact arithmetic, rounded once; empty if floating point has refused the row.
+  /// The factors of these rows in exact arithmetic, rounded once; empty if floating point has found the conflict.
   private(set) var exactFactors: [Double] = []
 
   init() {}

@@ -67,7 +67,7 @@ extension ExactProblem {
     var isHere: Bool { distance == 0 && perturbedGap.isZero }
   }
 
-  /// Returns the breakpoints that lie ahead of the nonbasic rows, the nearest first.
+  /// Returns the breakpoints that nonbasic rows reach along a direction, the nearest first.
   private func breakpoints(_ speeds: [Fraction]) -> [ExactBreakpoint] {
     var breakpoints: [ExactBreakpoint] = []
     for (number, row) in rows.enumerated() where !speeds[number].isZero {

@@ -15,7 +15,7 @@ struct NumberSizes: BitwiseCopyable {
   /// The sum of the hidden bits of all coefficients below `Tolerances.small`.
   private var smallBits = 0
 
-  /// The basis version for which the spread of products was last noted, and whether sums may lose products there.
+  /// The basis version of the last call of `noteSpread(_:with:)`, and whether sums may lose products with that basis.
   private var vanishingProducts = (basisVersion: Int32(-1), arePossible: false)
 
   /// The magnitude of a weight's exponent above which the row counts as having extreme numbers.
@@ -88,7 +88,7 @@ struct NumberSizes: BitwiseCopyable {
   /// Returns a Boolean value that indicates whether the spread of products was noted for a version of the basis.
   func knowsSpread(with basisVersion: Int32) -> Bool { vanishingProducts.basisVersion == basisVersion }
 
-  /// Notes by how many bits the products of coefficients along the basis may differ.
+  /// Notes by how many bits the sizes of two products of coefficients may differ with a version of the basis.
   mutating func noteSpread(_ bits: Int, with basisVersion: Int32) {
     vanishingProducts = (basisVersion, bits >= Self.bitsThatHide)
   }

@@ -17,7 +17,7 @@ private func quotient(_ value: Double, _ pivot: Double) -> Double {
 }
 
 extension Factorization {
-  /// Solves M·a = v in place, where M is the factored matrix.
+  /// Solves M·a = v in place, where M is the factored matrix (FTRAN).
   ///
   /// `v` is indexed by variable, the solution by position.
   ///
@@ -46,7 +46,7 @@ extension Factorization {
     solveUpper(&vector, where: isInside)
   }
 
-  /// Solves Mᵀ·w = v in place, where M is the factored matrix.
+  /// Solves Mᵀ·w = v in place, where M is the factored matrix (BTRAN).
   ///
   /// `v` is indexed by position, the solution by variable.
   ///

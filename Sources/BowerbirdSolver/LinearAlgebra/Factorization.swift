@@ -281,7 +281,7 @@ struct Factorization: ~Copyable {
     visit += 1
   }
 
-  /// Appends all positions that can be reached from a position to `finished`, children before parents.
+  /// Appends to `finished` all positions that can be reached from a position, children before parents.
   ///
   /// Along columns, a walk goes from a column to the rows of its cells; along rows, from a row to the columns of its
   /// cells. `trail` lists the cells on the path to the present position. Each of these cells leads back to its parent.

@@ -83,7 +83,7 @@ struct FactorizationBuilder: ~Copyable {
     return true
   }
 
-  /// Returns the number of entries of the columns that are rows.
+  /// Returns the number of entries of all columns that are not unit columns.
   private func entryCount(_ rows: borrowing SparseRows, _ columns: borrowing UniqueArray<BasisEntry>) -> Int {
     var count = 0
     for position in 0..<columns.count where columns[position].isRow {

@@ -113,7 +113,7 @@ struct SparseVector: ~Copyable {
     return largest
   }
 
-  /// Returns a Boolean value that indicates whether some value is not 0, and its magnitude is at most a limit.
+  /// Returns a Boolean value that indicates whether any value is not 0 but has a magnitude of at most `limit`.
   ///
   /// - Complexity: O(*k*), where *k* counts the indices that a walk visits.
   func hasFaintNumbers(upTo limit: Double) -> Bool {

@@ -27,8 +27,8 @@ public enum SolverError: Error, Hashable, Sendable {
     /// ```
     public let value: Value
 
-    /// The name in the sentence of the error, such as a variable's name, a constraint as a person would write it, or
-    /// "The constant of" such a constraint.
+    /// The name of the culprit in the sentence of the error: a variable's name, a constraint as a person would write
+    /// it, or "The constant of" such a constraint.
     ///
     /// Variables have the names that they had when the error was made.
     ///

@@ -95,7 +95,7 @@ struct DirectionCache: ~Copyable {
   /// The changes of such a move are computed on demand.
   var lastMoveWasDense = false
 
-  /// The rows whose targets moved lately without a direction, with the version of the basis at that time.
+  /// The rows whose targets moved lately without a cached direction, with the version of the basis at that time.
   ///
   /// The oldest entry is overwritten first.
   private var recentMoves = UniqueArray<RecentMove>()

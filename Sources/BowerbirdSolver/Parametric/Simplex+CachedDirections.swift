@@ -161,9 +161,9 @@ extension Simplex {
     }
   }
 
-  /// Records the changes of the last dense pass, before another step moves the values.
+  /// Records the changes of the last move along dense directions, before another step moves the values.
   ///
-  /// The pass itself records no changes.
+  /// Such a move itself records no changes.
   mutating func noteDenseChanges() {
     if !directions.value.lastMoveWasDense { return }
     directions.value.lastMoveWasDense = false

@@ -9,7 +9,7 @@ struct BreakpointMove: BitwiseCopyable {
   /// The change of the leaving row's left side.
   var change: Double
 
-  /// The side of the leaving row afterwards.
+  /// The side of the leaving row after the exchange.
   var side: Int8
 }
 
@@ -23,7 +23,7 @@ struct PrimalLongStep: ~Copyable {
   private(set) var crossed = UniqueArray<PrimalBreakpoint>()
   private(set) var crossing = UniqueArray<Int32>()
 
-  /// A Boolean value for each variable that indicates whether a move of the plan moves it.
+  /// A Boolean value for each variable that indicates whether a move of the plan moves the variable.
   private(set) var isMoved = UniqueArray<Bool>()
 
   /// A Boolean value that indicates whether no exchange has changed the multipliers since they were recomputed.

@@ -87,9 +87,9 @@ extension Simplex {
       change: growth * ratioTest[stop].distance, side: side)
   }
 
-  /// Lists the breakpoints ahead of the nonbasic rows that involve only the given variable.
+  /// Lists the breakpoints that nonbasic rows of only the given variable reach when it moves.
   ///
-  /// - Returns: Whether all of them are listed; false if too many rows involve the variable.
+  /// - Returns: Whether all these breakpoints are listed; false if too many rows involve the variable.
   private mutating func collectBreakpoints(ofVariable variable: Int32, rate: Double) -> Bool {
     ratioTest.begin()
     var index = matrix.columnHead[variable]
@@ -111,7 +111,7 @@ extension Simplex {
   /// Returns the largest number of moves, from the first on, that bring no row of other variables beyond its
   /// breakpoint.
   ///
-  /// Loads the step vector with these moves.
+  /// The call loads the step vector with these moves.
   private mutating func longestPrefix(of plan: borrowing PrimalLongStep) -> Int {
     var (possible, limit) = (0, plan.moves.count)
     var probe = limit

@@ -228,7 +228,7 @@ extension Simplex {
 
   // MARK: - Breakpoints
 
-  /// Lists the breakpoints ahead of the nonbasic rows that move along the step vector.
+  /// Lists the breakpoints that nonbasic rows reach when the values move along the step vector.
   mutating func collectBreakpoints() {
     ratioTest.begin()
     collectMovingRows()
@@ -252,7 +252,7 @@ extension Simplex {
 
   // MARK: - Slope
 
-  /// Loads the slope of the cost as a row leaves: minus the excess of the row's multiplier.
+  /// Loads the slope of the cost as a row leaves: minus the amount by which the row's multiplier is out of bounds.
   ///
   /// The slope is negative at its strongest level.
   mutating func startSlope(of entry: BasisEntry, side: Int8, growth: Double) {

@@ -67,7 +67,7 @@ extension Simplex {
     work.unplaced.removeAll()
   }
 
-  /// Keeps only equalities on the list, each once.
+  /// Keeps only the equalities in `work.unplaced`, each once.
   ///
   /// Inequalities become nonbasic, and get their sides later in the solve.
   private mutating func setInequalitiesAside() {
@@ -184,7 +184,7 @@ extension Simplex {
 
   /// Lists the positions of stays and removed rows in `alpha`, and finds the largest magnitude in `alpha`.
   ///
-  /// Commonly a few of very many positions are listed.
+  /// Usually only a few of very many positions are listed.
   private mutating func listReplaceable(measuring largest: inout Double) {
     replaceable.removeAll()
     for index in 0..<alpha.walkCount {

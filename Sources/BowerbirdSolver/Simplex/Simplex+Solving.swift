@@ -93,8 +93,8 @@ extension Simplex {
 
   /// Builds the factors of a large solver again if there are doubts or the factors are rounded, and forgets the doubts.
   ///
-  /// Many exchanges may lose digits that fresh factors have. Doubts that remain are noted again. Exact arithmetic would
-  /// take far longer for a large part of the problem.
+  /// Fresh factors have digits that many exchanges may have lost. The doubts that remain are recorded again. For a
+  /// large part of the problem, exact arithmetic would take far longer.
   ///
   /// - Returns: Whether the factors were built.
   @discardableResult
@@ -135,7 +135,7 @@ extension Simplex {
   /// The ratio of the factors' size to their fill below which building them again pays off.
   private static let fillWorthBuilding = 8
 
-  /// The largest number of rounds.
+  /// The largest number of rounds of a solve.
   ///
   /// One round is nearly always enough. A second round handles the infeasible rows that show only after the factors are
   /// built again.
@@ -171,7 +171,8 @@ extension Simplex {
 
   /// Calls `takeSide(_:)` once for each listed optional constraint.
   ///
-  /// - Returns: Whether any of them has taken the place of a stay. The number of stays limits how often that happens.
+  /// - Returns: Whether any constraint has become basic in the place of a stay. The number of stays limits how often
+  ///   that happens.
   private mutating func judgePrimalInfeasible() -> Bool {
     var hasMoved = false
     for index in 0..<work.primalInfeasible.count {
@@ -186,7 +187,7 @@ extension Simplex {
 
   /// Puts an optional constraint on the side that its residual shows, or makes it basic in the place of a stay.
   ///
-  /// - Returns: Whether it has taken the place of a stay.
+  /// - Returns: Whether the constraint has become basic in the place of a stay.
   private mutating func takeSide(_ row: Int32) -> Bool {
     let residual = residual(of: row)
     if residual.isZero { return false }

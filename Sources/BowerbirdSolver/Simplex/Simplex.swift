@@ -49,10 +49,11 @@ struct Simplex: ~Copyable {
 
   // MARK: Scratch
 
-  /// The vector of column solves: by position, the coefficients that express a row in the basis.
+  /// The result of solves with the basis matrix (FTRAN): by position, the coefficients that express a row in the basis.
   var alpha = SparseVector()
 
-  /// The vector of row solves: by variable, the rates at which values move along a direction.
+  /// The result of solves with the transposed basis matrix (BTRAN): by variable, the rates at which values move along a
+  /// direction.
   var step = SparseVector()
 
   /// The nonbasic rows that the step vector moves.

@@ -63,7 +63,7 @@ struct Journal: ~Copyable {
   struct Listed: BitwiseCopyable {
     var row: Int32
 
-    /// A Boolean value that indicates whether the entry is up to date: the row's flag was set.
+    /// A Boolean value that indicates whether the entry counts, because the row's flag was set.
     var counts: Bool
   }
 
@@ -83,7 +83,7 @@ struct Journal: ~Copyable {
   var marks = UniqueArray<Marks>()
   var multipliers = UniqueArray<Multiplier>()
 
-  /// Leaving rows that were replaced.
+  /// Removed rows that were replaced in the basis.
   ///
   /// They become vacant when the call succeeds.
   var retired = UniqueArray<Int32>()
@@ -99,6 +99,7 @@ struct Journal: ~Copyable {
   var parkedBasis = UniqueArray<BasisEntry>()
 
   /// The number of basis changes before the factors were stored here.
+  ///
   /// Later basis changes refer to positions of the new factors, and are dropped when the stored factors return.
   var parkedBasisChanges = 0
 
