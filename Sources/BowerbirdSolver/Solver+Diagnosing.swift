@@ -9,13 +9,14 @@ extension Solver {
   /// solver.freedom(of: [width]).isEmpty    // true: width is determined
   /// ```
   ///
-  /// A value is undetermined if it differs among equally good solutions, in which all required constraints hold and the
-  /// violations have the same sum at each level of priority. The solver leaves an undetermined value where it was, but
-  /// that rule does not count as a constraint. A value can be undetermined for two reasons:
+  /// A value is undetermined if it differs among equally good solutions. In all these solutions, the required
+  /// constraints hold, and the violations have the same sum at each level of priority. The solver leaves an
+  /// undetermined value where it was, but that rule does not count as a constraint. A value can be undetermined for two
+  /// reasons:
   ///
   /// * Too few constraints: no constraint determines the variable.
-  /// * Equal costs: the violation of one constraint may grow by as much as the violations of others of its level
-  ///   shrink, as with `x == 0` and `x == 10` at one priority.
+  /// * Equal costs: at one level, the violation of a constraint may grow by as much as other violations shrink, as with
+  ///   `x == 0` and `x == 10` at one priority.
   ///
   /// Every undetermined variable occurs in at least one freedom, and a determined variable in none. Values may move
   /// along any one freedom, but perhaps not along two at once. The order of the freedoms is fixed: first the directions

@@ -13,8 +13,8 @@ extension Solver {
 
   /// Creates a row for an ordinary constraint, which can be read back from the row as it was written.
   ///
-  /// A constraint is ordinary if it has a few terms, each of another variable, and division by a power of two leaves
-  /// its constant and coefficients exact.
+  /// A constraint is ordinary if it has a few terms, each with another variable. Dividing its constant and its
+  /// coefficients by a power of two must be exact.
   ///
   /// - Returns: The row, or nil if the constraint is not ordinary.
   func storeOrdinaryRow(

@@ -34,7 +34,8 @@ struct RowMarks: OptionSet, BitwiseCopyable {
   /// The marks that do not follow from the row itself, which `updateMarks(of:)` therefore keeps.
   static let passing: RowMarks = [.counted, .primalInfeasible, .postponed]
 
-  /// Returns a Boolean value that indicates whether the row may be off its target in the direction of a number's sign.
+  /// Returns a Boolean value that indicates whether the row may be above its target for a positive number, or below its
+  /// target for any other number.
   @inline(__always)
   func allows(_ sign: Double) -> Bool { contains(sign > 0 ? .above : .below) }
 }

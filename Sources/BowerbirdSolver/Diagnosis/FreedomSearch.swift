@@ -2,12 +2,12 @@
 ///
 /// Along such a direction, some basis entry leaves its target. Only stays, and rows with a free side, can leave their
 /// targets without cost. So the search first moves each of these entries alone, as far as nonbasic rows allow. If a
-/// nonbasic row blocks such a move immediately, several entries may still be able to move together, unless the signs of
-/// the speeds show that they cannot.
+/// nonbasic row blocks such a move immediately, several entries may still be able to move together. Sometimes the signs
+/// of the speeds show that they cannot.
 ///
 /// Next, the search rules out all entries that cannot move because rows stay on their targets (see `FixedRows` and
-/// `RestrictedMoves`). For each variable that the remaining entries move, the search adds an optional constraint for a
-/// larger or smaller value to a copy of the problem, at a level below all others. The variable then moves only as far
+/// `RestrictedMoves`). The remaining entries move some variables. For each such variable, a copy of the problem gets an
+/// optional constraint for a larger or smaller value, at a level below all others. The variable then moves only as far
 /// as it can without a larger sum of violations at any other level.
 ///
 /// The search works on a copy, so it changes no later result.

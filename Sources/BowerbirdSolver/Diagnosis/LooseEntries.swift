@@ -55,8 +55,8 @@ struct LooseEntries {
 
   /// Returns, for each variable, whether some entry that no row bars moves it.
   ///
-  /// A row on its target at the present values bars an entry that would move the row to a forbidden side, unless
-  /// another entry can move the row back. An entry that is barred itself can move no row back.
+  /// A row on its target bars an entry that would move the row to a forbidden side, unless another entry can move the
+  /// row back. An entry that is barred itself can move no row back.
   func movable(in simplex: borrowing Simplex, fixing fixed: FixedRows = FixedRows()) -> [Bool] {
     var isMovable = Array(repeating: false, count: simplex.variableCount)
     let entries = freeEntries(in: simplex, fixing: fixed)

@@ -9,8 +9,10 @@
 /// that the entering row needs. That width would then violate its minimum, whose row would enter and make the next
 /// width give way, and so on. Each of these exchanges would examine all widths.
 extension Simplex {
-  /// Gives the positions of rows to the next breakpoints of their variables, in the order of the ratio test, until a
-  /// row has to leave without such a breakpoint.
+  /// Makes rows give way to the next breakpoints of their variables, until a row has to leave without such a
+  /// breakpoint.
+  ///
+  /// The rows give way in the order of the ratio test. Each of them gives its position to the row of the breakpoint.
   ///
   /// - Parameters:
   ///   - row: The required row that enters. `alpha` contains its coefficients in the basis.

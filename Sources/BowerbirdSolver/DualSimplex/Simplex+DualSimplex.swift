@@ -161,8 +161,8 @@ extension Simplex {
   ///
   /// - Returns: Whether the row is basic or holds. If not, `conflict` lists the contradicting rows.
   mutating func enter(_ row: Int32, _ cycleGuard: CycleGuard) -> Bool {
-    // Replaces a stay without a solve if possible. In a chain of boxes that push each other, the next box always has
-    // its stay when its row enters, so the chain takes time proportional to its length.
+    // Replaces a stay without a solve if possible. In a chain of boxes that push each other, each box still has its
+    // stay when its row enters. So the chain takes time proportional to its length.
     if replaceSingletonStay(for: row, mindsRequired: false) {
       unlistPrimalInfeasible(row)
       return true

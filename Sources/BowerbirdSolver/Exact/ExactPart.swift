@@ -24,8 +24,8 @@ struct ExactPart {
 
   /// Copies the part around a variable.
   ///
-  /// The initializer returns nil if a coefficient cannot be read as a fraction, a number is extreme, an entry of the
-  /// part's basis is missing, or the parameters exclude the part.
+  /// The initializer returns nil if a coefficient cannot be read as a fraction, if a number is extreme, or if an entry
+  /// of the part's basis is missing. It also returns nil if the parameters exclude the part.
   ///
   /// - Parameters:
   ///   - start: A variable of the part.

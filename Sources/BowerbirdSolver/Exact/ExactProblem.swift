@@ -212,8 +212,8 @@ extension ExactProblem {
 
   /// Returns how far a row is off its target; 0 only if the row is exactly on its target.
   ///
-  /// Even rounding counts, because an error that is negligible in a strong row can be large in a weaker row at the end
-  /// of a chain of small coefficients.
+  /// Even rounding counts. At the end of a chain of small coefficients, an error that is negligible in a strong row can
+  /// be large in a weaker row.
   func residual(of row: Int) -> Double {
     let near = roundedResidual(of: row)
     // The sum of the rounded terms is used if it has enough digits.

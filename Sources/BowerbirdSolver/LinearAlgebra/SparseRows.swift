@@ -141,9 +141,10 @@ struct SparseRows: ~Copyable {
 
   /// Gathers a column if that pays off, and returns whether the rows of the column lie side by side in `gathered`.
   ///
-  /// A long column is gathered if it is walked twice with no other long column in between, because each link of a long
-  /// column costs a wait for memory. The column stays gathered until one of its rows is added or removed, or another
-  /// column is gathered. An example is a drag that moves a column of a thousand boxes to and fro.
+  /// A long column is gathered if it is walked twice with no other long column in between. Each link of a long column
+  /// costs a wait for memory, and gathering saves these waits. The column stays gathered until one of its rows is added
+  /// or removed, or another column is gathered. An example is a drag that moves a column of a thousand boxes to and
+  /// fro.
   mutating func gathers(_ column: Int32) -> Bool {
     if columnLength[column] < Self.longColumn { return false }
     if column == gatheredColumn { return true }

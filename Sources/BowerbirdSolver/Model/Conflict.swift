@@ -42,8 +42,8 @@ public struct Conflict: Hashable, Sendable {
   /// The factors of ``rejected`` in the proof that the members contradict each other.
   ///
   /// Write each member as `expression relation 0` and multiply it by its factor. The factor is above 0 for `<=`, below
-  /// 0 for `>=`, and of any sign for `==`, so each product is at most 0 if its member holds. In the sum of the
-  /// products all variables cancel, and a constant above 0 is left. If all members held, the sum would be 0 or less.
+  /// 0 for `>=`, and of any sign for `==`. So each product is at most 0 if its member holds. In the sum of the products
+  /// all variables cancel, and a constant above 0 is left. If all members held, the sum would be 0 or less.
   ///
   /// ```swift
   /// try solver.add(x >= 10)

@@ -6,9 +6,9 @@
 /// the values do not drift. The variable of an edit has offset 0 and rate 1, so the variable's value is exact.
 ///
 /// A direction that moves few values lists them. Directions that move many values are dense and share one vector of
-/// offsets, so that resizing both sides of a window is a single pass over the values. If directions overlap, a move
-/// along one direction makes the offsets of the other directions stale. Stale offsets are recomputed before their next
-/// use. At intervals, all values are recomputed from their rows.
+/// offsets. So resizing both sides of a window is a single pass over the values. If directions overlap, a move along
+/// one direction makes the offsets of the other directions stale. Stale offsets are recomputed before their next use.
+/// At intervals, all values are recomputed from their rows.
 struct DirectionCache: ~Copyable {
   struct Direction: BitwiseCopyable {
     /// The row whose target moves the values.

@@ -211,8 +211,9 @@ extension Simplex {
     directions.value.rangesHold = true
   }
 
-  /// Returns how far a target may move up and down until the first of the given rows reaches its breakpoint, and lists
-  /// the rows that are already beyond their breakpoints.
+  /// Returns how far a target may move up and down until the first of the given rows reaches its breakpoint.
+  ///
+  /// The call also lists the rows that are already beyond their breakpoints.
   private mutating func reach(of rowRates: Range<Int32>) -> (up: Double, down: Double) {
     var up = Double.infinity
     var down = Double.infinity

@@ -1,4 +1,4 @@
-/// The order in which a descent releases many basic rows whose multipliers are out of bounds.
+/// The order in which a descent, the primal simplex method, releases basic rows if many multipliers are out of bounds.
 ///
 /// While values move, the row furthest out of bounds goes first. Its release moves values most, and often brings other
 /// rows within bounds. If steps have length 0, the row that the fewest values follow goes first. In a mesh of equal

@@ -1,5 +1,5 @@
-/// The ratio test of a descent: the breakpoints ahead of moving values, and the slope of the cost, which decides at
-/// which breakpoint the descent stops.
+/// The ratio test of the primal simplex method: the breakpoints ahead of moving values, and the slope of the cost,
+/// which decides at which breakpoint a descent stops.
 struct PrimalRatioTest: ~Copyable {
   private var breakpoints = UniqueArray<PrimalBreakpoint>()
 

@@ -65,8 +65,8 @@ extension Simplex {
 
   /// Returns the move that releases an entry, or nil if there is none, and records the breakpoints that it crosses.
   ///
-  /// There is a move if the entry is a row of one variable, and the cost stops falling at another row of the same
-  /// variable with the same coefficient.
+  /// There is a move if the entry is a row of one variable, and the cost stops falling at another such row. Both rows
+  /// must have the same variable and the same coefficient.
   private mutating func move(
     of entry: BasisEntry, _ plan: inout PrimalLongStep, _ cycleGuard: CycleGuard
   ) -> BreakpointMove? {

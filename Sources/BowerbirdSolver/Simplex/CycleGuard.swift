@@ -2,9 +2,12 @@
 ///
 /// A loop starts with the steepest choices. After many exchanges, the loop becomes careful and uses Bland's rule: in
 /// every exchange, the rows with the smallest numbers enter and leave. In exact arithmetic, this rule cannot cycle. A
-/// descent breaks ties at random first, and uses Bland's rule only in the last stages. Rounding can still make two
-/// choices contradict each other. After more exchanges, the loop therefore lowers its precision step by step, and ends
-/// when it is exhausted. Every stage has a fixed length, so the number of exchanges is bounded.
+/// descent, the loop of the primal simplex method, breaks ties at random first, and uses Bland's rule only in the last
+/// stages.
+///
+/// Rounding can still make two choices contradict each other. After more exchanges, the loop therefore lowers its
+/// precision step by step, and ends when it is exhausted. Every stage has a fixed length, so the number of exchanges is
+/// bounded.
 struct CycleGuard {
   private(set) var steps = 0
   private let patience: Int
