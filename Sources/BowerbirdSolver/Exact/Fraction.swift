@@ -44,7 +44,7 @@ struct Fraction {
     reduceTwos()
   }
 
-  /// The number of bits of the numerator up to which the exact value of a double is used.
+  /// The largest number of bits of the numerator with which the exact value of a double is used.
   private static let shortWidth = 24
 
   /// Returns the first convergent of the continued fraction of a number from 1 to 2 that rounds to the number; nil if

@@ -27,7 +27,7 @@ struct NumberSizes: BitwiseCopyable {
   /// mistaken for rounding.
   static let bitsThatHide = 36
 
-  /// The number to which the hidden bits of one coefficient are limited.
+  /// The largest number of hidden bits that counts for one coefficient.
   private static let mostBits = 64
 
   // MARK: - Noting numbers

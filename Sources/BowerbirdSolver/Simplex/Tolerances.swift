@@ -146,9 +146,9 @@ enum Tolerances {
   /// Among tied candidates, the largest pivot wins.
   static let ratioTie = 0x1p-30
 
-  /// The smallest ratio to the largest available pivot at which a preferred pivot is chosen: 2⁻⁴.
+  /// The smallest ratio of a preferred pivot to the largest available pivot: 2⁻⁴.
   ///
-  /// The limit keeps bases well conditioned.
+  /// A pivot is preferred if its exchange costs less work. The limit keeps bases well conditioned.
   static let preferredPivot = 0x1p-4
 
   /// The smallest coefficient that may be a pivot without a comparison with other pivots: 2⁻⁴.
@@ -170,7 +170,7 @@ enum Tolerances {
   /// The magnitude from which numbers count as extreme: sums and products of such numbers may overflow.
   static let extreme = 0x1p400
 
-  /// The smallest coefficient, of a row whose largest is in [1, 2), that has no hidden bits: 2⁻².
+  /// The smallest coefficient, of a row whose largest is in [1, 2), that counts as having no hidden bits: 2⁻².
   ///
   /// The hidden bits of a smaller coefficient are the bits by which it is below the largest. `NumberSizes` adds them
   /// up.
