@@ -1,7 +1,7 @@
-/// Rows that a solver has stored, and that take effect together when the batch is admitted.
+/// Rows that a solver has stored, and that have no effect until the batch is admitted.
 ///
-/// Rows go straight into the solver's tables, so an engine that compiles thousands of them keeps no list of its own.
-/// Until the batch is admitted or taken back, no other call may change the solver.
+/// The rows go straight into the solver's tables, so the caller needs no list of constraints. Until the batch is
+/// admitted or rolled back, no other call may change the solver.
 package struct OpenBatch {
   fileprivate(set) var rows: [Int32] = []
 
@@ -13,7 +13,7 @@ package struct OpenBatch {
 }
 
 extension Solver {
-  /// The number of rows in the solver's tables, vacant ones included.
+  /// The number of rows in the solver's tables, including vacant rows.
   package var rowCount: Int { simplex.rows.count }
 
   /// Opens a batch, and reserves memory for its rows and terms.
@@ -24,7 +24,7 @@ extension Solver {
     return batch
   }
 
-  /// Stores a row for a batch: the sum of terms and a constant, related to 0.
+  /// Stores the row `terms + constant relation 0` for a batch.
   ///
   /// - Parameters:
   ///   - terms: The terms, each variable once. Terms with coefficient 0 are skipped.
@@ -32,7 +32,7 @@ extension Solver {
   ///   - relation: How the sum relates to 0.
   ///   - priority: The priority of the constraint.
   ///   - batch: The batch, to which the row is appended.
-  /// - Returns: Whether the numbers can be stored; if not, the batch has not changed.
+  /// - Returns: Whether the row's numbers can be stored; if not, the batch has not changed.
   package func append(
     _ terms: UnsafeBufferPointer<LinearExpression.Term>, _ constant: Double, _ relation: Relation, _ priority: Priority,
     to batch: inout OpenBatch
@@ -47,9 +47,9 @@ extension Solver {
     return true
   }
 
-  /// Stores the rows of a flat batch.
+  /// Stores the rows of a `RowBatch` for an open batch.
   ///
-  /// - Returns: Whether all numbers can be stored; if not, the batch may have some of the rows.
+  /// - Returns: Whether all numbers can be stored; if not, the open batch may contain some of the rows.
   package func append(_ flat: borrowing RowBatch, to batch: inout OpenBatch) -> Bool {
     for index in 0..<flat.count {
       guard let row = try? allocateRow(index, of: flat) else { return false }

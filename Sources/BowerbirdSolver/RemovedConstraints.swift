@@ -1,22 +1,23 @@
-/// The most recently removed constraints, so that an error about a stale handle can describe its constraint.
+/// The most recently removed constraints, with which an error describes the constraint of a stale handle.
 ///
-/// Removals are frequent and such errors are rare. So entries are flat, and long constraints are cut to a few terms.
+/// An entry needs no allocation of its own, and stores only the first terms of a long constraint. Removals are
+/// frequent, and errors about stale handles are rare.
 struct RemovedConstraints: ~Copyable {
-  /// The number of constraints kept.
+  /// The largest number of removed constraints that are kept.
   ///
-  /// Most mistakes with handles happen soon after the removal.
+  /// Most stale handles are used soon after the removal.
   static let capacity = 64
 
   /// A removed constraint, with its first terms.
   struct Entry: BitwiseCopyable {
-    /// The number of terms that an entry stores.
+    /// The largest number of terms that an entry stores.
     static let mostTerms: Int32 = 4
 
     var handle: ConstraintHandle
     var relation: Relation
     var constant: Double
 
-    /// The number of terms of the constraint, including those that are not stored.
+    /// The number of terms of the constraint, including terms that are not stored.
     var termCount: Int32
 
     var variables: SIMD4<Int32>
@@ -61,7 +62,7 @@ extension Solver {
     removed.remember(entry)
   }
 
-  /// Returns the name of a removed constraint in errors.
+  /// Returns the name that an error uses for the constraint of a stale handle.
   func nameOfMissing(_ handle: ConstraintHandle) -> String {
     guard let entry = removed.entry(of: handle) else { return "The constraint of row \(handle.row)" }
     var expression = LinearExpression(constant: entry.constant)

@@ -29,7 +29,7 @@ package struct RowBatch: ~Copyable {
     heads.reserve(more: count)
   }
 
-  /// Appends a row: the sum of terms and a constant, related to 0.
+  /// Appends the row `terms + constant relation 0`.
   ///
   /// - Parameters:
   ///   - row: The terms, each variable once. Terms with coefficient 0 are skipped.
@@ -51,7 +51,7 @@ package struct RowBatch: ~Copyable {
     row.withUnsafeBufferPointer { append($0, constant, relation, priority) }
   }
 
-  /// Appends a row: the sum of a variable and a constant, related to 0.
+  /// Appends the row `variable + constant relation 0`.
   package mutating func append(_ variable: Variable, _ constant: Double, _ relation: Relation, _ priority: Priority) {
     terms.append(LinearExpression.Term(variable))
     end(terms.count - 1, constant, relation, priority)
@@ -82,12 +82,12 @@ extension Solver {
     for _ in 0..<count { variables.append(registry.append("")) }
   }
 
-  /// Adds the rows of a batch: all of them or none.
+  /// Adds all rows of a batch, or none of them.
   ///
   /// - Parameter batch: The constraints with their priorities.
   /// - Returns: The handles, in the order of the rows.
-  /// - Throws: The errors of ``add(_:priority:)-(Constraint,_)``; then none has been added.
-  /// - Complexity: O(total number of terms) expected, in any order.
+  /// - Throws: The errors of ``add(_:priority:)-(Constraint,_)``; then no row has been added.
+  /// - Complexity: O(total number of terms) expected, whatever the order of the rows.
   @discardableResult
   package func add(_ batch: borrowing RowBatch) throws(SolverError) -> [ConstraintHandle] {
     simplex.reserve(rows: batch.count, entries: batch.terms.count)

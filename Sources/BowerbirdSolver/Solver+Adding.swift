@@ -9,7 +9,7 @@ extension Solver {
   ///
   /// - Parameters:
   ///   - constraint: The constraint.
-  ///   - priority: Its priority; required by default.
+  ///   - priority: The constraint's priority; required by default.
   /// - Returns: The constraint's handle, for changing and removing it.
   /// - Throws: ``SolverError/unsatisfiable(_:)`` with a minimal conflict, if the required constraints cannot hold
   ///   together; ``SolverError/foreignVariable(_:)`` for a variable of another solver; ``SolverError/nonFinite(_:)``
@@ -17,8 +17,8 @@ extension Solver {
   ///   constant that is too large beside its coefficients; ``SolverError/invalidPriority(_:)`` for a priority outside
   ///   of 1…1000.
   /// - Complexity: O(*k*) for an optional constraint, and for a required equality with a variable that no other
-  ///   constraint determines. Otherwise O(*k* + touched) for each exchange; most calls need none or one. *k* counts the
-  ///   constraint's terms.
+  ///   constraint determines. Otherwise O(*k* + touched) for each exchange; most calls need at most one exchange. *k*
+  ///   counts the constraint's terms.
   @discardableResult
   public func add(_ constraint: Constraint, priority: Priority = .required) throws(SolverError) -> ConstraintHandle {
     let sawExtremes = simplex.sizes.hasExtremes

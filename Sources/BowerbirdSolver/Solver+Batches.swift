@@ -12,12 +12,12 @@ extension Solver {
   ///
   /// - Parameters:
   ///   - constraints: The constraints.
-  ///   - priority: Their priority; required by default.
+  ///   - priority: The priority of all the constraints; required by default.
   /// - Returns: The handles, in the order of the constraints in the call.
   /// - Throws: ``SolverError/unsatisfiable(_:)``, ``SolverError/foreignVariable(_:)``, ``SolverError/nonFinite(_:)`` or
-  ///   ``SolverError/invalidPriority(_:)``, as ``add(_:priority:)-(Constraint,_)``; then none has been added.
-  /// - Complexity: O(*k*) expected, in any order, where *k* counts the terms of all the constraints; and O(touched) for
-  ///   each exchange that required inequalities need.
+  ///   ``SolverError/invalidPriority(_:)``, as ``add(_:priority:)-(Constraint,_)``; then no constraint has been added.
+  /// - Complexity: O(*k*) expected, whatever the order, where *k* counts the terms of all the constraints; and
+  ///   O(touched) for each exchange that required inequalities need.
   @discardableResult
   public func add(
     _ constraints: [Constraint], priority: Priority = .required
@@ -40,9 +40,9 @@ extension Solver {
   /// - Parameter constraints: The constraints with their priorities.
   /// - Returns: The handles, in the order of the constraints in the call.
   /// - Throws: ``SolverError/unsatisfiable(_:)``, ``SolverError/foreignVariable(_:)``, ``SolverError/nonFinite(_:)`` or
-  ///   ``SolverError/invalidPriority(_:)``, as ``add(_:priority:)-(Constraint,_)``; then none has been added.
-  /// - Complexity: O(*k*) expected, in any order, where *k* counts the terms of all the constraints; and O(touched) for
-  ///   each exchange that required inequalities need.
+  ///   ``SolverError/invalidPriority(_:)``, as ``add(_:priority:)-(Constraint,_)``; then no constraint has been added.
+  /// - Complexity: O(*k*) expected, whatever the order, where *k* counts the terms of all the constraints; and
+  ///   O(touched) for each exchange that required inequalities need.
   @discardableResult
   public func add(_ constraints: [(Constraint, Priority)]) throws(SolverError) -> [ConstraintHandle] {
     let order = orderOfOccupying(constraints.count) { constraints[$0].0.expression.terms }
@@ -55,8 +55,8 @@ extension Solver {
 
   /// Returns the handles in the order of the call.
   ///
-  /// `order` contains, for each row of the batch, the index of its constraint in the call. It is empty if the rows have
-  /// the order of the call.
+  /// `order` contains, for each row of the batch, the index of its constraint in the call. The array is empty if the
+  /// rows are in the order of the call.
   private func handles(of batch: [Int32], _ order: [Int32]) -> [ConstraintHandle] {
     if order.isEmpty { return batch.map { handle(of: $0) } }
     var rows = batch
@@ -103,10 +103,10 @@ extension Solver {
   /// Returns the indices of the constraints in the order in which to create their rows, or an empty array for the order
   /// of the call.
   ///
-  /// Rows that share variables should lie side by side in memory, because a pass over a variable's column visits all of
-  /// them. A program that declares its layout box by box adds constraints in such an order. In any other order, rows
-  /// are sorted by their youngest variables, those created last. Each row then has the place that it would have if it
-  /// had been added as soon as its variables existed.
+  /// Rows that share variables should lie close together in memory, because a pass over a variable's column reads all
+  /// rows of the variable. If a program declares its layout box by box, the order of the call ensures this. If many
+  /// neighbours in the call are far apart, the rows are created in the order of their youngest variables, the variables
+  /// created last.
   ///
   /// For a large batch, the call also reserves memory for the rows.
   @inline(__always)
@@ -126,7 +126,7 @@ extension Solver {
       before = variable
       youngest.append(variable)
     }
-    // A variable of another solver is refused when its row is created.
+    // Such a variable belongs to another solver, and is refused when its row is created.
     if youngest.contains(where: { Int($0) >= simplex.variableCount }) { return [] }
     simplex.reserve(rows: count, entries: entries)
     return jumps * 4 > count ? indicesSorted(by: youngest) : []
@@ -135,7 +135,7 @@ extension Solver {
   /// The difference between the indices of two rows' youngest variables beyond which the rows are far apart in memory.
   private static let farApart = 64
 
-  /// Returns the variable of a constraint that was created last, or -1 if it has none.
+  /// Returns the variable of a constraint that was created last, or -1 if the constraint has no variable.
   @inline(__always)
   private func youngestVariable(of terms: [LinearExpression.Term]) -> Int32 {
     var youngest: Int32 = -1

@@ -18,9 +18,9 @@ extension Solver {
 
   /// Sets the values of variables that no constraint involves.
   ///
-  /// The values stay until a constraint changes them. Variables that a constraint involves do not move.
+  /// The values stay until a constraint changes them. Variables that a constraint involves keep their values.
   ///
-  /// - Parameter starts: The variables, all of this solver, with finite values.
+  /// - Parameter starts: Variables of this solver, each with the finite value to set.
   /// - Complexity: O(*k*) for *k* variables, after a solve.
   package func start(_ starts: [(variable: Variable, value: Double)]) {
     if starts.isEmpty { return }

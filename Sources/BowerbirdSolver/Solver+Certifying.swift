@@ -9,9 +9,9 @@ extension Solver {
   /// certificate.multipliers[1].levels[0].value                   // -1.0: x == 40 pulls x up
   /// ```
   ///
-  /// ``OptimalityCertificate`` lists the points to check. Its numbers are computed from the sides and the coefficients
-  /// of the constraints, so they do not depend on how the solver found its answer. The call changes no value and no
-  /// later answer.
+  /// ``OptimalityCertificate`` lists the conditions to check. The numbers of the certificate are computed from the
+  /// sides and the coefficients of the constraints, so they do not depend on the steps of the solve. The call changes
+  /// no value and no later result.
   ///
   /// - Returns: The certificate of the present values.
   /// - Complexity: O(*n* + entries), and one solve for each level at which a constraint is violated, where *n* counts

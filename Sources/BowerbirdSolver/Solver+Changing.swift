@@ -13,8 +13,8 @@ extension Solver {
   /// - Parameter handle: The constraint's handle.
   /// - Throws: ``SolverError/unknownConstraint(_:)`` if the constraint was removed, or belongs to another solver.
   /// - Complexity: O(*k*), where *k* counts the constraint's terms. An active constraint adds O(touched), at once or in
-  ///   the next solve. A constraint that no solve has seen yet takes effect first, which costs the pending work of the
-  ///   calls since the last solve.
+  ///   the next solve. If no solve has seen the constraint yet, the call solves first, which costs the pending work of
+  ///   the calls since the last solve.
   public func remove(_ handle: ConstraintHandle) throws(SolverError) {
     remove(at: try row(of: handle))
     checkAfterMutation()
@@ -30,13 +30,13 @@ extension Solver {
   ///
   /// - Parameter handles: The constraints' handles; a handle that occurs twice counts once.
   /// - Throws: ``SolverError/unknownConstraint(_:)`` if one of the constraints was removed, or belongs to another
-  ///   solver; then none has been removed.
-  /// - Complexity: That of ``remove(_:)-(ConstraintHandle)`` for each handle.
+  ///   solver; then no constraint has been removed.
+  /// - Complexity: The complexity of ``remove(_:)-(ConstraintHandle)`` for each handle.
   public func remove(_ handles: [ConstraintHandle]) throws(SolverError) {
     for handle in handles { _ = try row(of: handle) }
     for (index, handle) in handles.enumerated() {
       guard let row = knownRow(of: handle) else { continue }
-      // A long call records only its last constraints, because no more records are kept.
+      // Only the last constraints of a long call are recorded, because later records would overwrite the first records.
       remove(at: row, isRemembered: handles.count - index <= RemovedConstraints.capacity)
     }
     checkAfterMutation()
@@ -50,7 +50,8 @@ extension Solver {
 
   /// Changes the constant of a constraint's expression in place; the handle stays valid.
   ///
-  /// The constant is that of the left side in `expression relation 0`: -10 for `x >= 10`, which is `x - 10 >= 0`.
+  /// The constant belongs to the left side of `expression relation 0`. For `x >= 10`, which is `x - 10 >= 0`, the
+  /// constant is -10.
   ///
   /// ```swift
   /// let floor = try solver.add(x >= 10)
@@ -61,8 +62,8 @@ extension Solver {
   /// solver[x]                              // 15.0: nothing pulls it down
   /// ```
   ///
-  /// An equality moves its variables along. An inequality moves values only as far as it must. When it is relaxed,
-  /// values that it had pushed, and that nothing else pulls, stay where they are.
+  /// Values follow the new constant of an equality. An inequality moves values only as far as it must. If an inequality
+  /// is relaxed, the values that it had pushed stay where they are, unless another constraint pulls them.
   ///
   /// - Parameters:
   ///   - handle: The constraint's handle.
@@ -78,13 +79,13 @@ extension Solver {
     try move(handle, constant: constant)
   }
 
-  /// Changes the constant of a constraint in place, without releasing an inequality that is relaxed.
+  /// Changes the constant of a constraint in place, with less work than ``update(_:constant:)``.
   ///
-  /// Values that the inequality had pushed, and that nothing else pulls, move along with it.
+  /// If an inequality is relaxed, the values that it had pushed follow its bound, unless another constraint pulls them.
+  /// ``update(_:constant:)`` leaves such values where they are, which may need a solve at once.
   ///
-  /// ``update(_:constant:)`` releases such values, which may need a solve at once. For an optional constraint, `move`
-  /// leaves all work to the next solve. Layouts need this, because they change thousands of bounds at once. A required
-  /// constraint is checked at once.
+  /// `move` leaves all work of an optional constraint to the next solve. Layouts need this, because they change
+  /// thousands of bounds at once. The feasibility of a required constraint is decided at once.
   ///
   /// - Complexity: O(1) for an optional constraint.
   package func move(_ handle: ConstraintHandle, constant: Double) throws(SolverError) {
@@ -102,7 +103,8 @@ extension Solver {
 
   /// Changes the constants of several constraints in place: all of them, or none.
   ///
-  /// The required ones are checked together, and not one after the other as by ``move(_:constant:)``.
+  /// The feasibility of the required constraints is decided once, with all the new constants. ``move(_:constant:)``
+  /// would decide it after each constant.
   ///
   /// - Parameter constants: The constraints' handles with their new constants.
   /// - Returns: Whether the constants have changed. If a handle has no constraint, a constant cannot be stored, or the

@@ -39,7 +39,7 @@ extension Solver: CustomStringConvertible {
     return text
   }
 
-  /// Returns the line of a basis entry: a row with its priority, or the name of a variable that stays.
+  /// Returns the line that describes a basis entry: a row with its priority, or a stay with the name of its variable.
   func line(of entry: BasisEntry) -> String {
     entry.isStay ? "\(registry.name(at: entry.variable)) stays" : line(of: entry.row)
   }
@@ -73,7 +73,7 @@ extension Solver: CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - constraint: The constraint.
-  ///   - isCut: Whether the constraint had more terms, for which an ellipsis stands.
+  ///   - isCut: Whether the constraint had more terms, which an ellipsis replaces.
   /// - Returns: The constraint on one line.
   func describe(_ constraint: Constraint, isCut: Bool = false) -> String {
     var text = ""

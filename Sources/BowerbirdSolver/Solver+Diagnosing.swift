@@ -9,24 +9,25 @@ extension Solver {
   /// solver.freedom(of: [width]).isEmpty    // true: width is determined
   /// ```
   ///
-  /// A value is undetermined if it differs among equally good answers: those at which all required constraints hold and
-  /// the violations have the same sum at each level of priority. The solver leaves such a value where it was, but that
-  /// rule does not count as a constraint. A value can be undetermined for two reasons:
+  /// A value is undetermined if it differs among equally good solutions. In all these solutions, the required
+  /// constraints hold, and the violations have the same sum at each level of priority. The solver leaves an
+  /// undetermined value where it was, but that rule does not count as a constraint. A value can be undetermined for two
+  /// reasons:
   ///
   /// * Too few constraints: no constraint determines the variable.
-  /// * Equal costs: a constraint may lose what others of its level gain, as with `x == 0` and `x == 10` at one
-  ///   priority.
+  /// * Equal costs: at one level, the violation of a constraint may grow by as much as other violations shrink, as with
+  ///   `x == 0` and `x == 10` at one priority.
   ///
-  /// Every undetermined variable occurs in at least one freedom, and a determined one in none. Each freedom can be
-  /// followed alone; two of them need not combine. Their order is fixed: first the directions of single free variables,
-  /// then those of single constraints at equal costs, then those that need several entries of the basis to move
-  /// together.
+  /// Every undetermined variable occurs in at least one freedom, and a determined variable in none. Values may move
+  /// along any one freedom, but perhaps not along two at once. The order of the freedoms is fixed: first the directions
+  /// of single free variables, then the directions of single constraints at equal costs, then the directions along
+  /// which several entries of the basis move together.
   ///
   /// - Parameter variables: The variables to look for; nil for all. Variables of other solvers have no freedom here.
   /// - Returns: The directions that move at least one of the variables; empty if all are determined.
   /// - Complexity: O(*n* + entries), where *n* counts variables and the entries are the coefficients of all
-  ///   constraints, and O(touched) for each direction. If directions block each other, a solve for all of them, an
-  ///   exchange for each that is ruled out, and two solves for each variable that moves.
+  ///   constraints, and O(touched) for each direction. If directions block each other, also a solve for all of them, an
+  ///   exchange for each direction that is ruled out, and two solves for each variable that moves.
   public func freedom(of variables: [Variable]? = nil) -> [Freedom] {
     solveIfNeeded()
     simplex.completeVariables()
@@ -53,8 +54,8 @@ extension Solver {
   /// solver.explanation(of: y).parts.map { $0.contribution }      // [20.0, 5.0]
   /// ```
   ///
-  /// A stay is a part only if its variable has other values in equally good answers. If several constraints hold the
-  /// same value, each by itself, one of them is a part: the one with the fewest variables, and of those the first.
+  /// A stay is a part only if its variable is undetermined (see ``freedom(of:)``). If each of several constraints alone
+  /// would hold the value, only one constraint is a part: the first of the constraints with the fewest variables.
   ///
   /// - Parameter variable: The variable to explain.
   /// - Returns: The value as a sum of multiples of targets; without parts for a variable of another solver.

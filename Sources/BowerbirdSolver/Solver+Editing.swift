@@ -1,5 +1,5 @@
 extension Solver {
-  /// Makes a variable editable: from its first suggestion on, it follows suggestions as far as their priority allows.
+  /// Makes a variable editable, so that ``suggest(_:_:)`` can set its value with the given priority.
   ///
   /// ```swift
   /// try solver.edit(width, priority: .high)
@@ -9,7 +9,7 @@ extension Solver {
   /// ```
   ///
   /// - Parameters:
-  ///   - variable: The variable. The edit does not pull at it before the first suggestion.
+  ///   - variable: The variable. The edit does not pull at the variable before the first suggestion.
   ///   - priority: The priority of suggestions; below required.
   /// - Throws: ``SolverError/foreignVariable(_:)`` for a variable of another solver;
   ///   ``SolverError/invalidPriority(_:)`` for a priority outside of 1…1000; ``SolverError/requiredEdit(_:)`` for 1000;
@@ -65,7 +65,7 @@ extension Solver {
   /// - Parameter variable: An edit variable.
   /// - Throws: ``SolverError/foreignVariable(_:)`` for a variable of another solver; ``SolverError/unknownEdit(_:)`` if
   ///   the variable is not editable.
-  /// - Complexity: That of ``remove(_:)-(ConstraintHandle)`` for a constraint with one term.
+  /// - Complexity: The complexity of ``remove(_:)-(ConstraintHandle)`` for a constraint with one term.
   public func endEdit(_ variable: Variable) throws(SolverError) {
     try require(variable)
     let row = simplex.edits.rows[variable.storedIndex]

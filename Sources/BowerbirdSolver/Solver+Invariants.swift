@@ -15,13 +15,14 @@ extension Solver {
     #endif
   }
 
-  /// Checks a small solver after every mutation, and a large one so seldom that checks cost at most a few times what
-  /// the mutations cost.
+  /// Checks the invariants if a check is due: of a small solver after every mutation, of a large solver seldom.
+  ///
+  /// The checks of a large solver cost at most a few times as much as its mutations.
   private func checkSometimes() {
     if simplex.checks.isDue(rowCount: simplex.rows.count) { checkInvariants() }
   }
 
-  /// Checks the solver's invariants, and stops the program with a message if one is broken.
+  /// Checks the solver's invariants, and stops the program with a message if an invariant is broken.
   ///
   /// ```swift
   /// try solver.add(x == 3)
@@ -30,8 +31,8 @@ extension Solver {
   ///
   /// The invariants are: the basis and its factors agree, basic rows are on target, multipliers lie within their
   /// bounds, no row is on the wrong side, and required rows hold. Debug builds of this package, and of programs that
-  /// use it, call this after every mutation. With more than 200 constraints they call it less often, so that checks
-  /// cost at most a few times what the mutations cost. Release builds never call it.
+  /// use it, call this function after every mutation. With more than 200 constraints they call it less often, so that
+  /// checks cost at most a few times as much as the mutations. Release builds never call it.
   ///
   /// - Complexity: O(*n* + entries), where *n* counts variables and the entries are the coefficients of all constraints
   ///   and of the factors.

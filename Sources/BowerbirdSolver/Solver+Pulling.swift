@@ -1,4 +1,5 @@
-/// The strongest level at which other constraints pull against an active one, and the direction of that pull.
+/// The strongest level at which other constraints would move an active constraint off its target, and in which
+/// direction.
 package struct Pull: Hashable {
   /// The strongest level that pulls.
   package let level: Priority

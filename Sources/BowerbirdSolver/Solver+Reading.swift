@@ -1,5 +1,5 @@
 extension Solver {
-  /// Solves now.
+  /// Brings all values up to date now.
   ///
   /// Calling this is optional, because every read solves first.
   ///

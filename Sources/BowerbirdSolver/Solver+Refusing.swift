@@ -13,7 +13,7 @@ extension Solver {
     simplex.sizes.hasExtremes = sawExtremes
   }
 
-  /// Returns the last conflict, which lists the rows of the refused call separately from earlier rows.
+  /// Returns the last conflict, with the rows in `batch` as the rejected constraints.
   func describeConflict(rejecting batch: [Int32]) -> Conflict {
     var isNew = Set<Int32>()
     for row in batch { isNew.insert(row) }

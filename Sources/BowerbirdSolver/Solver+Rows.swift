@@ -13,8 +13,8 @@ extension Solver {
 
   /// Creates a row for an ordinary constraint, which can be read back from the row as it was written.
   ///
-  /// A constraint is ordinary if it has a few terms, each of another variable, and division by a power of two leaves
-  /// its constant and coefficients exact.
+  /// A constraint is ordinary if it has a few terms, each with another variable. Dividing its constant and its
+  /// coefficients by a power of two must be exact.
   ///
   /// - Returns: The row, or nil if the constraint is not ordinary.
   func storeOrdinaryRow(
@@ -35,7 +35,7 @@ extension Solver {
     return row
   }
 
-  /// Returns the largest magnitude of the coefficients, or nil if the terms are not those of an ordinary constraint.
+  /// Returns the largest magnitude of the coefficients, or nil if no ordinary constraint has these terms.
   @inline(__always)
   private func largestCoefficient(ofOrdinary terms: UnsafeBufferPointer<LinearExpression.Term>) -> Double? {
     if terms.isEmpty || terms.count > Self.fewTerms { return nil }
@@ -60,7 +60,7 @@ extension Solver {
     number.magnitude > 0x1p-400 && number.magnitude < 0x1p400
   }
 
-  // MARK: - All others
+  // MARK: - Other rows
 
   /// Creates a row for any constraint.
   ///
@@ -89,7 +89,8 @@ extension Solver {
     return row
   }
 
-  /// Writes the coefficients in the step vector into a row, divided by a power of two.
+  /// Writes the coefficients that `sumTerms(of:)` left in the step vector into a row, divided by the row's power of
+  /// two.
   ///
   /// - Returns: Whether multiplying by that power of two restores every coefficient.
   private func writeEntries(of row: Int32, weight: Double) -> Bool {
@@ -111,9 +112,8 @@ extension Solver {
     -simplex.target(of: row) * simplex.rows[row].weight == constant
   }
 
-  /// Returns the exponent of the largest coefficient in the step vector.
-  ///
-  /// Rows are divided by that power of two.
+  /// Returns the exponent of the largest coefficient in the step vector, which is the exponent of the row's power of
+  /// two.
   private func largestExponent() -> Int {
     var largest = 0.0
     for index in 0..<simplex.step.pattern.count {
@@ -214,7 +214,7 @@ extension Solver {
     return Constraint(expression, simplex.rows[row].relation)
   }
 
-  /// Returns the target of a row for another constant.
+  /// Returns the target that a row has if its constraint gets the given constant.
   func target(of row: Int32, constant: Double) throws(SolverError) -> Double {
     if !constant.isFinite {
       throw .nonFinite(.init(constant, name: "The new constant of \(describe(constraint(at: row)))"))
@@ -224,10 +224,10 @@ extension Solver {
     return target
   }
 
-  /// Keeps a constraint with its new constant in `verbatim`, if the constant could not be read back from the row, or if
-  /// the constraint is kept there already.
+  /// Keeps a constraint with its new constant in `verbatim`, if the constraint is there already, or if the constant
+  /// cannot be read back from the row.
   ///
-  /// - Returns: The constraint that was kept there before, if any.
+  /// - Returns: The constraint that `verbatim` contained before, if any.
   func keepVerbatim(_ row: Int32, constant: Double, target: Double) -> Constraint? {
     let handle = handle(of: row)
     let before = verbatim.isEmpty ? nil : verbatim[handle]

@@ -9,14 +9,14 @@
 /// solver[width]                                        // 300.0
 /// ```
 ///
-/// **What is solved.** Required constraints hold. Among all values at which they hold, the solver chooses those with
-/// the least total violation at the strongest level of priority; among these, the least at the next level; and so on.
-/// No number of weaker constraints outweighs a stronger one. An undetermined variable keeps its value, initially 0.
+/// **What is solved.** Required constraints hold. Among all values at which they hold, the solver chooses values with
+/// the least total violation at the strongest level of priority; among these, with the least at the next level; and so
+/// on. No number of weaker constraints outweighs a stronger one. An undetermined variable keeps its value, initially 0.
 ///
 /// **When.** Calls are lazy: the next read solves, so every read is up to date. Only the feasibility of required
 /// constraints is decided at once.
 ///
-/// **Errors.** A call that throws a ``SolverError`` leaves every value and every later answer as they were.
+/// **Errors.** A call that throws a ``SolverError`` changes neither a constraint nor a value.
 ///
 /// **Determinism.** The same calls give bit-identical values in every process and on every platform.
 ///
@@ -68,7 +68,7 @@ public final class Solver {
 
   /// Creates a variable.
   ///
-  /// Its value is 0 until a constraint moves it.
+  /// The variable's value is 0 until a constraint moves it.
   ///
   /// ```swift
   /// let gap = solver.variable("gap")
@@ -121,10 +121,10 @@ public final class Solver {
   /// - Complexity: O(1).
   public var constraintCount: Int { simplex.rows.liveCount - simplex.edits.count }
 
-  /// Creates an independent copy of this solver, which gives the same answers.
+  /// Creates an independent copy of this solver, with the same constraints and values.
   ///
-  /// Variables and handles from before the fork are valid in both solvers; later ones only in the solver that created
-  /// them.
+  /// Variables and handles from before the fork are valid in both solvers. Later variables and handles are valid only
+  /// in the solver that created them.
   ///
   /// ```swift
   /// try solver.edit(width)

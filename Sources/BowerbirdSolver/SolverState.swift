@@ -62,7 +62,7 @@ struct SolverState: ~Copyable {
     listedChanges = list
   }
 
-  /// Writes the noted variables whose values have changed into a list.
+  /// Writes the variables of the change log whose values have changed into a list.
   ///
   /// - Returns: The number of these variables.
   @inline(__always)
@@ -76,7 +76,7 @@ struct SolverState: ~Copyable {
     return count
   }
 
-  /// Appends the variables that a dense pass moved, because such a pass notes no variables.
+  /// Appends the variables that moved along dense directions, because the change log does not contain such variables.
   private func listMovedDensely(_ list: inout [Variable]) {
     for variable in 0..<Int32(simplex.variableCount) where simplex.wasMovedDensely(variable) {
       list.append(registry.variable(at: variable))

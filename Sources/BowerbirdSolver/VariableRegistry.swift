@@ -5,14 +5,14 @@
 struct VariableRegistry: ~Copyable {
   private var count = 0
 
-  /// The names of the variables that have one, in the order of the variables.
+  /// The names of the variables that have a name, in the order of the variables.
   ///
   /// Programs that create thousands of variables seldom name them.
   private var names: [(index: Int32, name: String)] = []
 
   /// The lineages of the variables created before the last fork, in the order of the variables.
   ///
-  /// The variables of an entry are those from index `start` up to the start of the next entry.
+  /// The variables of an entry are the variables from index `start` up to the start of the next entry.
   private var older: [(start: Int, lineage: Lineage)] = []
 
   /// The lineage of new variables, and the first variable that has it.
@@ -23,7 +23,7 @@ struct VariableRegistry: ~Copyable {
 
   /// Creates the registry of a fork.
   ///
-  /// The fork shares the variables so far, and has a lineage of its own for new variables.
+  /// The fork shares the existing variables, and has a lineage of its own for new variables.
   init(forking other: borrowing VariableRegistry) {
     count = other.count
     names = other.names
@@ -33,7 +33,7 @@ struct VariableRegistry: ~Copyable {
     presentStart = count
   }
 
-  /// The number of stored lineages, without that of new variables.
+  /// The number of stored lineages, not counting the lineage of new variables.
   var rememberedLineages: Int { older.count }
 
   mutating func append(_ name: String) -> Variable {

@@ -15,8 +15,8 @@ struct Basis: ~Copyable {
 
   /// The basis version.
   ///
-  /// It increases whenever directions become out of date: when a basic row changes, or a nonbasic row that a direction
-  /// may move.
+  /// The version increases whenever directions become out of date: when a basic row changes, or a nonbasic row that a
+  /// direction may move.
   var version: Int32 = 0
 
   init() {}
@@ -41,7 +41,7 @@ struct Basis: ~Copyable {
     @inline(__always) nonmutating _modify { yield &entries[position] }
   }
 
-  /// Appends positions for new variables; a stay holds each of them.
+  /// Appends a position for each new variable, with the variable's stay.
   mutating func appendStays(upTo newCount: Int) {
     let first = Int32(count)
     stayMultiplier.resize(to: newCount, filling: -1)

@@ -39,7 +39,7 @@ struct Gradient: ~Copyable {
     }
   }
 
-  /// Moves the terms that have the last term's level into a vector over the variables.
+  /// Moves the terms that have the last term's level into a vector that is indexed by variable.
   ///
   /// The other terms keep their order.
   ///
@@ -61,8 +61,8 @@ struct Gradient: ~Copyable {
     return level
   }
 
-  /// Moves the terms of the strongest level, which are the last ones of a sorted gradient, into a vector over the
-  /// variables.
+  /// Moves the terms of the strongest level, which are the last terms of a sorted gradient, into a vector that is
+  /// indexed by variable.
   ///
   /// - Returns: The level.
   mutating func takeStrongest(into vector: inout SparseVector) -> Double {

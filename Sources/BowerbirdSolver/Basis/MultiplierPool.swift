@@ -18,7 +18,7 @@ struct MultiplierPool: ~Copyable {
   private(set) var entries = UniqueArray<Entry>()
   private var firstFree: Int32 = -1
 
-  /// A copy of a multiplier that is being added to others.
+  /// A copy of a multiplier that is being added to other multipliers.
   var moved = UniqueArray<Entry>()
 
   /// The pool entry behind which the search for the next weaker level starts, indexed by position, or -1.
@@ -50,7 +50,7 @@ struct MultiplierPool: ~Copyable {
     add(value, at: level, to: &head, behind: &previous)
   }
 
-  /// Adds a value at a level that is weaker than all those added with the same `previous`.
+  /// Adds a value at a level, which must be weaker than all levels added with the same `previous`.
   ///
   /// The caller passes -1 as `previous` at first. Each call sets `previous` to the entry behind which the next search
   /// starts. So a whole list is added to another in time proportional to the lengths of both.
@@ -87,7 +87,7 @@ struct MultiplierPool: ~Copyable {
     }
   }
 
-  /// Returns the first entry of a list whose level is not stronger than the given one, or -1.
+  /// Returns the first entry of a list whose level is not stronger than `level`, or -1.
   ///
   /// The search starts behind `previous`, which becomes the last entry with a stronger level.
   @inline(__always)
@@ -123,7 +123,7 @@ struct MultiplierPool: ~Copyable {
     while head >= 0 { unlink(head, after: -1, &head) }
   }
 
-  /// Appends a multiplier to `moved`, so that its own list may change while the copy is added to others.
+  /// Appends a multiplier to `moved`, so that its own list may change while the copy is added to other multipliers.
   mutating func copyToMoved(_ head: Int32) {
     var index = head
     while index >= 0 {
@@ -154,7 +154,7 @@ struct MultiplierPool: ~Copyable {
 // MARK: - Signs
 
 extension MultiplierPool {
-  /// Returns the sign of a multiplier: that of its strongest value that is more than rounding.
+  /// Returns the sign of a multiplier: the sign of its value at the strongest level where it is more than rounding.
   func sign(_ head: Int32) -> Int {
     let index = firstSignificant(head)
     return index < 0 ? 0 : (entries[index].value > 0 ? 1 : -1)
@@ -177,8 +177,8 @@ extension MultiplierPool {
     return 0
   }
 
-  /// Returns a Boolean value that indicates whether the first value equals a bound of ±`weight` to within the tolerance
-  /// only, so that the true value may lie beyond the bound.
+  /// Returns a Boolean value that indicates whether the first value is so close to a bound of ±`weight` that its true
+  /// value may lie beyond the bound.
   @inline(__always)
   func isNextToBound(_ head: Int32, weight: Double) -> Bool {
     if head < 0 || entries[head].isExact { return false }
@@ -186,7 +186,7 @@ extension MultiplierPool {
     return rest != 0 && rest <= Tolerances.multiplier * weight && rest > Tolerances.rounding * weight
   }
 
-  /// Returns the first entry of the list from `head` on whose value is more than rounding, or -1 if there is none.
+  /// Returns the first entry, from `head` on, with a value that is more than rounding, or -1 if there is no such entry.
   @inline(__always)
   func firstSignificant(_ head: Int32) -> Int32 {
     var index = head

@@ -1,4 +1,4 @@
-/// The numbers of nonbasic rows of several kinds, with which solves skip needless work.
+/// Counts of nonbasic rows, with which solves skip needless work.
 struct NonbasicCounts: ~Copyable {
   /// The number of nonbasic rows that involve each variable, indexed by variable.
   var rows = UniqueArray<Int32>()
@@ -8,7 +8,7 @@ struct NonbasicCounts: ~Copyable {
 
   /// The number of nonbasic rows whose multiplier is not 0.
   ///
-  /// If it is 0, every multiplier is 0.
+  /// If this number is 0, every multiplier is 0.
   var sidedCount = 0
 
   init() {}

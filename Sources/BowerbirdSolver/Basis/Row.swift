@@ -8,7 +8,7 @@
 /// its target, it is *basic*: y may be anything in between, and is a list over levels, see `MultiplierPool`.
 struct Row: BitwiseCopyable {
   enum Stage: UInt8 {
-    /// The row holds no constraint, and waits for a new one.
+    /// The row holds no constraint, and waits for a new constraint.
     ///
     /// Its `position` is the next vacant row, or -1.
     case vacant
@@ -38,7 +38,7 @@ struct Row: BitwiseCopyable {
   /// The exponent of the power of two by which the row was divided.
   var weightExponent: Int16
 
-  /// The index of this row's direction in the cache, or -1 if it has none.
+  /// The index of this row's direction in the `DirectionCache`, or -1 if the cache has no such direction.
   var direction: Int16 = -1
 
   var relation: Relation

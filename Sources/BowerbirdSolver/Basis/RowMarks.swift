@@ -1,5 +1,5 @@
 /// The properties of a row that are read on walks along columns, stored apart from the rows so that they fit into the
-/// cache.
+/// processor's cache.
 struct RowMarks: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 
@@ -31,10 +31,11 @@ struct RowMarks: OptionSet, BitwiseCopyable {
   /// The row is a removed required equality, whose multiplier is not stored yet.
   static let postponed = RowMarks(rawValue: 128)
 
-  /// The marks that do not follow from the row itself, so that `updateMarks(of:)` keeps them.
+  /// The marks that do not follow from the row itself, which `updateMarks(of:)` therefore keeps.
   static let passing: RowMarks = [.counted, .primalInfeasible, .postponed]
 
-  /// Returns a Boolean value that indicates whether the row may be off its target in the direction of a number's sign.
+  /// Returns a Boolean value that indicates whether the row may be above its target for a positive number, or below its
+  /// target for any other number.
   @inline(__always)
   func allows(_ sign: Double) -> Bool { contains(sign > 0 ? .above : .below) }
 }

@@ -1,10 +1,10 @@
 /// The rows, indexed by number, with the marks that are read on walks along columns.
 ///
-/// A vacant row holds no constraint, and waits for a new one.
+/// A vacant row holds no constraint, and waits for a new constraint.
 struct RowTable: ~Copyable {
   private var rows = UniqueArray<Row>()
 
-  /// The marks by row, stored apart from the rows so that they fit into the cache.
+  /// The marks by row, stored apart from the rows so that they fit into the processor's cache.
   private(set) var marks = UniqueArray<RowMarks>()
 
   private var firstVacant: Int32 = -1
@@ -47,7 +47,7 @@ struct RowTable: ~Copyable {
 
   // MARK: - Adding and removing
 
-  /// Stores a row in the place of a vacant one, or at the end.
+  /// Stores a row in the place of a vacant row, or at the end.
   ///
   /// - Returns: The number of the row.
   @inline(__always)
@@ -88,7 +88,7 @@ struct RowTable: ~Copyable {
     firstVacant = row
   }
 
-  /// Removes the row added last without a trace.
+  /// Removes the row that was added last, without a trace.
   mutating func discard(_ row: Int32) {
     liveCount -= 1
     // A row that held an earlier constraint existed before, so it only becomes vacant.

@@ -21,8 +21,8 @@ extension Simplex {
   /// `alpha` must contain the entering entry's coefficients in the basis, from the last solve of the factors. The
   /// exchange clears it.
   ///
-  /// - Complexity: That of `Factorization.replaceColumn(at:coefficient:)`. The cost of rebuilds is amortised over the
-  ///   exchanges.
+  /// - Complexity: The complexity of `Factorization.replaceColumn(at:coefficient:)`. The cost of rebuilds is amortised
+  ///   over the exchanges.
   mutating func exchange(at position: Int32, entering: BasisEntry) {
     let old = basis[position]
     makeNonbasic(old)
@@ -44,7 +44,7 @@ extension Simplex {
   /// - Parameters:
   ///   - position: The position of the leaving row.
   ///   - entering: The nonbasic row that becomes basic there.
-  ///   - side: The side of the leaving row afterwards.
+  ///   - side: The side of the leaving row after the exchange.
   mutating func movePosition(_ position: Int32, to entering: Int32, side: Int8) {
     let (old, new) = (basis[position], BasisEntry.row(entering))
     startMultiplier(of: entering)

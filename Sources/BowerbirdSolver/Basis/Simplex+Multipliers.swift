@@ -22,8 +22,7 @@ extension Simplex {
 
   /// Balances one level after the other, the strongest first.
   ///
-  /// In this order, each new value is inserted after the previous one of its list, so no list is searched from the
-  /// start.
+  /// In this order, each new value is inserted after the last value of its list, so no list is searched from the start.
   private mutating func balanceManyLevels() {
     work.gradient.sort()
     multipliers.answered.resize(to: basis.count, filling: -1)
@@ -48,7 +47,8 @@ extension Simplex {
     addMultiplier(value, at: level, to: entry, behind: &previous)
   }
 
-  /// Adds to the multiplier at a level that is weaker than all those added with the same `previous`.
+  /// Adds to the multiplier of a basis entry at a level, which must be weaker than all levels added with the same
+  /// `previous`.
   private mutating func addMultiplier(
     _ value: Double, at level: Double, to entry: BasisEntry, behind previous: inout Int32
   ) {
@@ -126,7 +126,7 @@ extension Simplex {
     }
   }
 
-  /// Moves the multiplier of a leaving entry to an entering row, and updates all others.
+  /// Moves the multiplier of a leaving entry to an entering row, and updates all other multipliers.
   ///
   /// `alpha` contains the entering row's coefficients in the basis. The leaving entry keeps `side` times its weight at
   /// its own level. The multiplier of the entering row starts from that row's side.
@@ -169,8 +169,8 @@ extension Simplex {
 
   /// Recomputes an entry's multiplier from the nonbasic rows that move along its direction.
   ///
-  /// After many exchanges, a multiplier contains their rounding errors. Such an error may look like a pull at a level
-  /// at which no row pulls. The recomputed number at each level is a sum of current pulls.
+  /// After many exchanges, a multiplier contains the rounding errors of these exchanges. Such an error may look like a
+  /// pull at a level at which no row pulls. The recomputed number at each level is a sum of current pulls.
   ///
   /// - Parameters:
   ///   - entry: The entry, whose direction the step vector and `movingRows` contain.

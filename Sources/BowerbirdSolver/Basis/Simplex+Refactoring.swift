@@ -4,7 +4,7 @@ extension Simplex {
   ///
   /// All values are marked as dirty. The next `refreshValues()` recomputes them.
   ///
-  /// Rows that depend on others become nonbasic, and stays take their positions.
+  /// Rows that depend on other basic rows become nonbasic, and stays take their positions.
   ///
   /// - Parameter areIndependent: Whether exact arithmetic has found that the rows do not depend on each other.
   mutating func rebuildFactors(areIndependent: Bool = false) {

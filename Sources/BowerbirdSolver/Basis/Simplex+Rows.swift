@@ -1,7 +1,7 @@
 extension Simplex {
   // MARK: - Adding and removing
 
-  /// Stores a row in the place of a vacant one, or at the end.
+  /// Stores a row in the place of a vacant row, or at the end.
   ///
   /// The caller then appends the coefficients with `matrix.appendEntry`.
   ///
@@ -16,27 +16,27 @@ extension Simplex {
     return index
   }
 
-  /// Reserves memory for a number of further rows, with a number of entries in all.
+  /// Reserves memory for more rows, with a total number of entries.
   mutating func reserve(rows count: Int, entries: Int) {
     rows.reserve(more: count)
     matrix.reserve(rows: count, entries: entries)
   }
 
-  /// Returns a Boolean value that indicates whether a row has such extreme numbers that exact arithmetic skips its
-  /// part.
+  /// Returns a Boolean value that indicates whether a row has such extreme numbers that exact arithmetic skips the part
+  /// of the problem around it.
   ///
-  /// Doubles could not represent the exact answer.
+  /// Doubles could not represent the exact values.
   func isExtreme(_ row: Int32) -> Bool {
     if rows[row].weightExponent.magnitude > NumberSizes.largestExponent { return true }
     if target(of: row).magnitude > Tolerances.extreme { return true }
     return matrix.indices(of: row).contains { matrix.entries[$0].value.magnitude < Tolerances.faint }
   }
 
-  /// A Boolean value that indicates whether directions have too few digits for values to follow them.
+  /// A Boolean value that indicates whether cached directions are too inexact to move values along them.
   @inline(__always)
   var hasFewDigits: Bool { sizes.hasExtremes || factors.value.isRounded || sizes.hidesProducts }
 
-  /// Removes the row added last without a trace, because the call that added it is refused.
+  /// Removes the row that was added last, without a trace, because the call that added it is refused.
   mutating func discard(_ row: Int32) {
     assert(!rows[row].isBasic && !rows.marks[row].contains(.counted), "only a row without effect can be discarded")
     removeCoefficients(of: row)
@@ -95,7 +95,7 @@ extension Simplex {
     journal.value.marks.append(Journal.Marks(row: row, before: rows.marks[row]))
   }
 
-  /// Moves a row to another level, and updates its marks.
+  /// Changes the priority of a row, and updates its marks.
   mutating func setPriority(_ row: Int32, _ priority: Double) {
     if journal.value.isOpen { recordMarks(of: row) }
     rows[row].priority = priority
@@ -133,7 +133,7 @@ extension Simplex {
   /// Returns whether a basis entry's multiplier is below (-1), within (0) or above (1) its bounds.
   ///
   /// Required rows have one bound, 0. Optional constraints have bounds at their own level. The multipliers of stays and
-  /// leaving rows must be 0.
+  /// of removed rows must be 0.
   @inline(__always)
   func excess(of entry: BasisEntry) -> Int {
     if entry.isStay { return multipliers.sign(basis.stayMultiplier[entry.variable]) }

@@ -1,5 +1,5 @@
 extension Simplex {
-  /// Returns the target of a row, the number that its left side is compared with.
+  /// Returns the target of a row, the number with which its left side is compared.
   @inline(__always)
   func target(of row: Int32) -> Double { matrix.spans[row].rightSide }
 
@@ -72,8 +72,8 @@ extension Simplex {
 
   /// The largest number of corrections.
   ///
-  /// Each correction leaves an error of some 2⁻⁴⁰ of the distance that values move, so two are enough for all but huge
-  /// numbers.
+  /// Each correction leaves an error of some 2⁻⁴⁰ of the distance that values move. Two corrections are therefore
+  /// enough for all but huge numbers.
   private static let mostCorrections = 3
 
   private mutating func correctValues() -> Int {
@@ -108,7 +108,7 @@ extension Simplex {
     work.dirty.removeAll()
   }
 
-  /// Sets the variable of a row with one variable to the value that puts the row exactly on its target.
+  /// Sets the variable of a row with one variable, so that the row is exactly on its target.
   ///
   /// The step has already moved the value there, apart from rounding, unless an intermediate result overflowed. In that
   /// case the change is large, and the nonbasic rows of the variable are listed.
@@ -147,7 +147,7 @@ extension Simplex {
   ///
   /// - Parameters:
   ///   - length: The factor of the step.
-  ///   - listsRows: Whether to list the nonbasic rows that move as primal infeasible. If not, the caller does so.
+  ///   - listsRows: Whether to list the nonbasic rows that move as primal infeasible. If not, the caller lists them.
   mutating func moveValues(by length: Double, listsRows: Bool = true) {
     noteDenseChanges()
     directions.value.valuesMoved()

@@ -1,7 +1,7 @@
 /// Creating variables.
 ///
-/// A new variable has only a value at first, because programs create many variables before they relate them. The
-/// storage of rows and factors is extended for all of them at once, with the next row or the next solve.
+/// A new variable has only a value at first, because programs create many variables before they add constraints. The
+/// next row or the next solve extends the storage of rows and factors for all new variables at once.
 extension Simplex {
   /// The number of variables that rows may involve.
   var variableCount: Int { basis.count }

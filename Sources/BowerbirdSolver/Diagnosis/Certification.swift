@@ -1,6 +1,6 @@
 /// The computation of an optimality certificate.
 ///
-/// It works on a copy of the state, and overwrites the factors and the lists of pending work in that copy.
+/// The computation works on a copy of the state, and overwrites the factors and the lists of pending work in that copy.
 struct Certification: ~Copyable {
   private var simplex: Simplex
 
@@ -39,7 +39,7 @@ struct Certification: ~Copyable {
   /// The number of variables up to which certificates and explanations factor a part of the problem exactly, so that
   /// their last digits are right.
   ///
-  /// For larger parts, they have the digits of floating point. No answer depends on the number.
+  /// Larger parts keep the digits of floating point. No other result depends on this number.
   static let worthExactDigits = 256
 
   /// Collects the multipliers of the nonbasic rows, which are their sides, and loads their pulls into the gradient.
@@ -81,9 +81,9 @@ struct Certification: ~Copyable {
       guard var part = ExactPart(around: variable, in: simplex, visited: &visited, limit: Self.worthExactDigits) else {
         continue
       }
-      // A part that is not optimal keeps its multipliers in floating point, which show that it is not. The sides do not
-      // change: rows on their targets may have any side, and the multipliers of the nonbasic rows follow from the
-      // sides.
+      // A part that is not optimal keeps its multipliers in floating point, which show that the part is not optimal.
+      // The sides do not change: rows on their targets may have any side, and the multipliers of the nonbasic rows
+      // follow from the sides.
       if !part.problem.hasOptimalMultipliers() { continue }
       for (index, entry) in part.entries.enumerated() {
         let weight = entry.isStay ? 1 : simplex.rows[entry.row].weight

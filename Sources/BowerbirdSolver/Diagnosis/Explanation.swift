@@ -19,7 +19,7 @@ public struct Explanation: Hashable, Sendable {
   /// sources == [.constraint(handle), .stay(x)]         // true: y follows from x, which is free
   /// ```
   public enum Source: Hashable, Sendable {
-    /// A constraint that holds exactly: an active one, or one that holds a variable that no active one determines.
+    /// A constraint that holds exactly: it is active, or it holds a variable that no active constraint determines.
     ///
     /// ```swift
     /// let handle = try solver.add(x == 20)
@@ -36,7 +36,7 @@ public struct Explanation: Hashable, Sendable {
     /// ```
     case edit(Variable)
 
-    /// The stay of a variable that constraints do not determine: it keeps its value.
+    /// The stay of a variable that constraints do not determine, so that the variable keeps its value.
     ///
     /// ```swift
     /// solver.explanation(of: x).parts[0].source == .stay(x)                  // true

@@ -1,11 +1,12 @@
-/// The rows that stay on their targets in every optimal answer, although each could leave its target at no cost.
+/// The rows that stay on their targets in every optimal solution, although each row alone could leave its target at no
+/// cost.
 ///
 /// Each candidate may go to one side of its target only, so the distances by which candidates leave their targets add
 /// up, and none cancels another. A copy of the problem gets an optional constraint for a larger sum of these distances,
-/// at a level below all others. If this constraint moves no candidate, all of them are fixed, and one solve is enough.
-/// Otherwise the search goes on without the candidates that have moved.
+/// at a level below all others. If this constraint moves no candidate, all candidates are fixed, and one solve is
+/// enough. Otherwise the search goes on without the candidates that have moved.
 struct FixedRows {
-  /// A row on its target that may leave it to one side at no cost.
+  /// A row on its target that may leave the target to one side at no cost.
   struct Candidate {
     let row: Int32
 
@@ -15,7 +16,7 @@ struct FixedRows {
 
   private var rows: Set<Int32> = []
 
-  /// An empty set of rows.
+  /// Creates an empty set of rows.
   init() {}
 
   /// Finds the fixed rows among candidates, apart from rows with extreme numbers.

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// Within ``range``, every required constraint holds, and the violations have the same sum at each level of priority.
-/// So the moved values are an equally good answer. ``Solver/freedom(of:)`` describes which directions are found.
+/// So the moved values are as good as the present values. ``Solver/freedom(of:)`` describes which directions are found.
 public struct Freedom: Hashable, Sendable {
   /// The movement of one variable along the direction.
   ///
@@ -47,7 +47,7 @@ public struct Freedom: Hashable, Sendable {
     let name: String
   }
 
-  /// The variables that move, by index; all others keep their values.
+  /// The variables that move, by index; all other variables keep their values.
   ///
   /// ```swift
   /// try solver.add([x + y == 10, x >= 0, y >= 0])
@@ -78,7 +78,7 @@ public struct Freedom: Hashable, Sendable {
   /// ```
   ///
   /// - Parameter variable: Any variable.
-  /// - Returns: The distance that it moves per unit of the direction.
+  /// - Returns: The distance that the variable moves per unit of the direction.
   /// - Complexity: O(number of movements).
   public func rate(of variable: Variable) -> Double {
     movements.first { $0.variable == variable }?.rate ?? 0
@@ -93,16 +93,16 @@ public struct Freedom: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - variable: A variable that moves.
-  ///   - distance: The distance. Within ``range`` the answer is as good as the present one.
+  ///   - distance: The distance. Within ``range``, the moved values are as good as the present values.
   /// - Returns: The value, or nil if the variable does not move.
   /// - Complexity: O(number of movements).
   public func value(of variable: Variable, at distance: Double) -> Double? {
     movements.first { $0.variable == variable }.map { $0.value + $0.rate * distance }
   }
 
-  /// Other values of the variables that move, as good as the present ones.
+  /// Other values of the variables that move, as good as the present values.
   ///
-  /// They lie at distance 1 or -1 if the range contains it, else at the farther end of the range.
+  /// The values lie at distance 1 or -1 if the range contains it, else at the farther end of the range.
   ///
   /// ```swift
   /// try solver.add([x + y == 10, x >= 0, y >= 0])

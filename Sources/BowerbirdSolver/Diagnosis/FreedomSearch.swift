@@ -1,14 +1,16 @@
 /// The search for directions in which values can move without any cost.
 ///
-/// In any such direction, some basis entry leaves its target. Only stays, and rows with a free side, can do so without
-/// cost. So the search first moves each of them alone, as far as nonbasic rows allow. If a nonbasic row blocks such a
-/// move immediately, several entries may still be able to move together, unless the signs of the speeds show that
-/// they cannot. Next, the search rules out all entries that cannot move because rows stay on their targets (see
-/// `FixedRows` and `RestrictedMoves`). For each variable that the remaining entries move, the search adds an
-/// optional constraint for another value to a copy of the problem, at a level below all others. The variable moves only
-/// as far as it can without a larger sum of violations at any other level.
+/// Along such a direction, some basis entry leaves its target. Only stays, and rows with a free side, can leave their
+/// targets without cost. So the search first moves each of these entries alone, as far as nonbasic rows allow. If a
+/// nonbasic row blocks such a move immediately, several entries may still be able to move together. Sometimes the signs
+/// of the speeds show that they cannot.
 ///
-/// The search works on a copy, so it changes no later answer.
+/// Next, the search rules out all entries that cannot move because rows stay on their targets (see `FixedRows` and
+/// `RestrictedMoves`). The remaining entries move some variables. For each such variable, a copy of the problem gets an
+/// optional constraint for a larger or smaller value, at a level below all others. The variable then moves only as far
+/// as it can without a larger sum of violations at any other level.
+///
+/// The search works on a copy, so it changes no later result.
 struct FreedomSearch: ~Copyable {
   /// A direction, with its range.
   struct Finding {
@@ -58,7 +60,7 @@ struct FreedomSearch: ~Copyable {
     return found
   }
 
-  /// Returns the parts of a variable's value, with a stay only if equally good answers move its variable.
+  /// Returns the parts of a variable's value, with a stay only if its variable moves among equally good solutions.
   ///
   /// The call makes rows that stay on their targets basic in the places of stays. So the search cannot be used
   /// afterwards.
@@ -88,7 +90,7 @@ struct FreedomSearch: ~Copyable {
     }
   }
 
-  /// Follows the direction of one position as far as nonbasic rows allow.
+  /// Records the direction of one position, with the range in which nonbasic rows allow values to move along it.
   private mutating func follow(_ position: Int32, lowest: Double, highest: Double) {
     var (lowest, highest) = (lowest, highest)
     let isStay = simplex.basis[position].isStay
@@ -123,7 +125,7 @@ struct FreedomSearch: ~Copyable {
     return moves
   }
 
-  /// Records a direction if it has any length and moves a wanted variable.
+  /// Records a direction if its range is not empty and it moves a wanted variable.
   private mutating func note(_ finding: Finding) {
     if finding.lowest == finding.highest || !finding.moves.contains(where: { isWanted[Int($0.variable)] }) { return }
     for move in finding.moves { moves[Int(move.variable)] = true }
@@ -151,8 +153,8 @@ struct FreedomSearch: ~Copyable {
 
   /// Rules out the variables that cannot move because rows stay on their targets.
   ///
-  /// The remaining variables can move: some optimal answer has all other rows off their targets. From there, a small
-  /// move is possible in every direction that keeps the fixed rows on theirs.
+  /// The remaining variables can move: some optimal solution has all other rows off their targets. From there, a small
+  /// move is possible in every direction that keeps the fixed rows on their targets.
   private mutating func ruleOutFixed() {
     let fixed = FixedRows(among: looseEntries.oneSidedRows(in: simplex), in: simplex)
     if !fixed.isEmpty { mayMove = looseEntries.movable(in: simplex, fixing: fixed) }
@@ -168,8 +170,7 @@ struct FreedomSearch: ~Copyable {
     return isWanted[index] && mayMove[index] && !moves[index]
   }
 
-  /// Takes the difference between the present and other values as a direction, and records it if every row allows such
-  /// a move.
+  /// Records the difference between the present and other values as a direction, if every row allows a move along it.
   ///
   /// - Returns: Whether any value differs.
   private mutating func noteDifference(to others: UnsafeMutableBufferPointer<Double>) -> Bool {
@@ -199,7 +200,7 @@ extension FreedomSearch.Finding {
     return size == 0 ? self : divided(by: size)
   }
 
-  /// Returns the same direction, turned if necessary so that it can be followed upwards.
+  /// Returns the same direction, turned if necessary so that its range extends above 0.
   fileprivate func orientedUpwards() -> Self { highest > 0 ? self : divided(by: -1) }
 
   private func divided(by unit: Double) -> Self {
@@ -210,7 +211,8 @@ extension FreedomSearch.Finding {
 }
 
 extension Simplex {
-  /// Adds an optional constraint for another value of a variable, at a level below all that a solver accepts.
+  /// Adds an optional constraint for a larger or smaller value of a variable, at a level below all that a solver
+  /// accepts.
   ///
   /// - Parameters:
   ///   - variable: The variable.

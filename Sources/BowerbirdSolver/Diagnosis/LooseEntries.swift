@@ -55,8 +55,8 @@ struct LooseEntries {
 
   /// Returns, for each variable, whether some entry that no row bars moves it.
   ///
-  /// A row on its target at the present values bars an entry that would move the row to a forbidden side, unless
-  /// another entry can move the row back. An entry that is barred itself can move no row back.
+  /// A row on its target bars an entry that would move the row to a forbidden side, unless another entry can move the
+  /// row back. An entry that is barred itself can move no row back.
   func movable(in simplex: borrowing Simplex, fixing fixed: FixedRows = FixedRows()) -> [Bool] {
     var isMovable = Array(repeating: false, count: simplex.variableCount)
     let entries = freeEntries(in: simplex, fixing: fixed)
@@ -71,7 +71,7 @@ struct LooseEntries {
     return moved.allSatisfy { entries[$0.entry].isFixed }
   }
 
-  /// Returns the rows on their targets that may leave them to one side only.
+  /// Returns the rows on their targets that may leave their targets to one side only.
   ///
   /// A nonbasic row is included only if an entry that is not barred moves it.
   func oneSidedRows(in simplex: borrowing Simplex) -> [FixedRows.Candidate] {
@@ -88,8 +88,8 @@ struct LooseEntries {
     return rows
   }
 
-  /// Returns the entries that no row bars, with the nonbasic rows that must stay on their targets although one of these
-  /// entries alone would move them.
+  /// Returns the entries that no row bars, with the nonbasic rows that must stay on their targets although some of
+  /// these entries alone would move them.
   func remainingMoves(in simplex: borrowing Simplex, fixing fixed: FixedRows) -> RestrictedMoves {
     let entries = freeEntries(in: simplex, fixing: fixed)
     var moves = RestrictedMoves()
@@ -106,8 +106,8 @@ struct LooseEntries {
   /// Returns the basic stays, with the nonbasic rows that remain on their targets although some entry alone would move
   /// them.
   ///
-  /// Every combination of the remaining moves keeps these rows on their targets. The shortest rows come first, and of
-  /// equally short ones those with the smallest numbers.
+  /// Every combination of the remaining moves keeps these rows on their targets. The shortest rows come first, and
+  /// equally short rows are in the order of their numbers.
   func heldStays(in simplex: borrowing Simplex, fixing fixed: FixedRows) -> RestrictedMoves {
     let entries = freeEntries(in: simplex, fixing: fixed)
     var moves = RestrictedMoves()

@@ -38,8 +38,8 @@ struct LooseEntriesCache: ~Copyable {
     for row in 0..<Int32(simplex.rows.count) { properties.append(RowProperties(simplex.rows[row])) }
   }
 
-  /// Returns whether the noted entries still apply to the wanted variables, and rows bar all entries that move one of
-  /// them.
+  /// Returns whether the noted entries still apply to the wanted variables, and rows bar all entries that move a wanted
+  /// variable.
   func provesThatNothingMoves(of isWanted: [Bool], in simplex: borrowing Simplex) -> Bool {
     isCurrent(in: simplex) && isWanted == self.isWanted && entries.areAllBarred(in: simplex)
   }

@@ -1,4 +1,4 @@
-/// A proof that an answer is optimal, for a check without a solver.
+/// A proof that values are optimal, for a check without a solver.
 ///
 /// ```swift
 /// try solver.add(x <= 30)
@@ -10,19 +10,20 @@
 /// ```
 ///
 /// Write each constraint as `a·x + c` related to 0. Its cost is the violation at its priority. Its *multiplier* is a
-/// slope of that cost: a list of numbers by level, the strongest level first, in units of the constraint as written. An
-/// answer is optimal if the following points hold. Each can be checked with sums and one solve for each level:
+/// slope of that cost: a list of numbers by level, the strongest level first, in units of the constraint as written.
+/// The values are optimal if the following conditions hold. Each condition can be checked with sums and one solve for
+/// each level:
 ///
 /// 1. Required constraints hold, and the ``active`` constraints hold with equality.
 /// 2. The active constraints and the ``stays`` are as many as there are variables, and independent. So they determine
 ///    the values.
-/// 3. The multiplier of a constraint that is not active is, at its own level, the slope of the side it is on, and 0 at
-///    all other levels. The slope is 0 if the constraint holds; 1 above the target of a `<=` or an `==`; -1 below the
-///    target of a `>=` or an `==`.
-/// 4. The multiplier of an active constraint lies between the two slopes at its own level, and is 0 at stronger ones.
-///    If it lies strictly between them, its numbers at weaker levels may have any value. If it equals one of them, the
-///    next weaker number that is not 0 has the sign that leads back between them. A required `<=` has a first number
-///    above 0, a required `>=` one below 0, and a required `==` any.
+/// 3. The multiplier of a constraint that is not active is, at its own level, the slope of the side that the constraint
+///    is on, and 0 at all other levels. The slope is 0 if the constraint holds; 1 above the target of a `<=` or an
+///    `==`; -1 below the target of a `>=` or an `==`.
+/// 4. The multiplier of an active constraint lies between the two slopes at its own level, and is 0 at stronger levels.
+///    If the multiplier lies strictly between the slopes, its numbers at weaker levels may have any value. If it equals
+///    a slope, the next weaker number that is not 0 has the sign that leads back between the slopes. The first number
+///    of a multiplier is above 0 for a required `<=`, below 0 for a required `>=`, and any number for a required `==`.
 /// 5. The multipliers balance: the sum of multiplier times `a` over all constraints is 0 for every variable and level.
 ///    A stay has no multiplier, so the constraints alone balance at its variable.
 ///

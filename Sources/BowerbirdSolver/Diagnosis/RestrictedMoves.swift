@@ -6,7 +6,7 @@ struct RestrictedMoves {
   /// The nonbasic rows that stay on their targets.
   var fixedRows: [Int32] = []
 
-  /// Returns, for each variable, whether any of these moves changes its value.
+  /// Returns, for each variable, whether any of the moves changes the variable's value.
   ///
   /// In a copy of the problem, the fixed rows become basic in the places of some of the entries. Every move is a sum of
   /// the directions of the entries that keep their places.
@@ -22,7 +22,7 @@ struct RestrictedMoves {
 
   /// Makes the fixed rows basic in the places of some of the entries.
   ///
-  /// If several rows depend on each other, only the first ones become basic.
+  /// If several rows depend on each other, only the first of these rows become basic.
   ///
   /// - Returns: The entries that keep their places.
   @discardableResult
@@ -38,7 +38,8 @@ struct RestrictedMoves {
 }
 
 extension Simplex {
-  /// Makes a row basic in the place of one of the given entries: the one for which it has the largest coefficient.
+  /// Makes a row basic in the place of one of the given entries: the entry for which the row has the largest
+  /// coefficient.
   ///
   /// - Returns: The index of that entry in the array; nil if the row is basic already, or if all its coefficients for
   ///   these entries are rounding only.

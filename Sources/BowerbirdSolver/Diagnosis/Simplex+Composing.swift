@@ -30,7 +30,7 @@ extension Simplex {
   ///
   /// The call changes no later result.
   ///
-  /// - Complexity: That of `compose`. If a nonbasic row bars the move of a stay, also that of a search for freedom.
+  /// - Complexity: The complexity of `compose`. If a nonbasic row bars the move of a stay, also a search for freedom.
   mutating func composeWithoutHeldStays(_ variable: Int32) -> [(entry: BasisEntry, factor: Double)] {
     let parts = compose(variable)
     if !parts.contains(where: { $0.entry.isStay && isHeld($0.entry) }) { return parts }
@@ -51,8 +51,8 @@ extension Simplex {
     return lowest == highest
   }
 
-  /// Returns a Boolean value that indicates whether a factor is so small beside the others that its true value may be
-  /// 0.
+  /// Returns a Boolean value that indicates whether a factor is so small beside other factors that its true value may
+  /// be 0.
   private func mayBeRounding(_ parts: [(entry: BasisEntry, factor: Double)]) -> Bool {
     let largest = parts.reduce(0) { max($0, $1.factor.magnitude) }
     return parts.contains { $0.factor.magnitude < largest * Tolerances.doubtful }

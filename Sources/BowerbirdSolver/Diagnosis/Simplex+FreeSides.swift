@@ -18,7 +18,7 @@ extension Simplex {
     return FreeSides(rises: Double(row.side) == row.upper, falls: Double(row.side) == row.lower)
   }
 
-  /// Narrows the range of steps to those that keep a row on the sides where it may be.
+  /// Narrows the range of steps to the steps that keep a row on the sides where it may be.
   func narrow(_ lowest: inout Double, _ highest: inout Double, by rowRate: RowRate) {
     let speed = rowRate.speed
     if speed == 0 { return }
@@ -36,7 +36,7 @@ extension Simplex {
 
 extension MultiplierPool {
   /// Returns a Boolean value that indicates whether an optional constraint's multiplier equals a bound at its own level
-  /// and is 0 at all others.
+  /// and is 0 at all other levels.
   fileprivate func isAt(_ bound: Double, _ head: Int32, of row: Row) -> Bool {
     var own = 0.0
     var index = firstSignificant(head)

@@ -2,7 +2,7 @@
 struct LeavingCandidate: BitwiseCopyable {
   var position: Int32 = -1
 
-  /// The side of the leaving row afterwards.
+  /// The side of the row after it has left the basis.
   var side: Int8 = 0
 
   /// The rank of the candidate; the entry with the smallest rank leaves.
@@ -11,10 +11,10 @@ struct LeavingCandidate: BitwiseCopyable {
   /// first.
   var rank = Double.infinity
 
-  /// The rank of stays and leaving rows, which leave before all others.
+  /// The rank of stays and removed rows, which leave before all other entries.
   static let freeRank = -1.0
 
-  /// The rank of all entries between which the ratio test decides; it is above every priority.
+  /// The rank of all entries among which the ratio test decides; it is above every priority.
   static let ratioTestRank = 1001.0
 
   /// The magnitude of the pivot.

@@ -1,10 +1,11 @@
-/// A plan of the values to which many required inequalities push variables at once, and of the row that holds each
-/// value.
+/// A plan that moves many variables at once so that violated required inequalities hold: the new values, and the row
+/// that pushes each variable to its value.
 ///
-/// Upwards, a row pushes the one variable that it can raise: `right - left >= 8` pushes `right`. A pass visits each
-/// variable after those that push it. Without cycles, one pass finds all values, which are longest paths, whatever the
-/// order of rows and variables. With cycles, passes follow until no value moves. If a cycle pushes itself, values never
-/// stop moving, and there is no plan. Downwards, everything is mirrored.
+/// An upward plan raises variables. A row pushes the only variable that it can raise to hold: `right - left >= 8`
+/// pushes `right`. A pass visits each variable after the variables that push it. Without cycles, one pass finds all
+/// values, which are longest paths, whatever the order of rows and variables. With cycles, passes are repeated until no
+/// value moves. If a cycle pushes itself, values never stop moving, and there is no plan. A downward plan lowers
+/// variables in the same way.
 struct PushPlan: ~Copyable {
   /// The kind of entry that determines a value.
   enum ValueSource: UInt8, BitwiseCopyable {
@@ -13,12 +14,12 @@ struct PushPlan: ~Copyable {
 
     /// The value follows from a stay, or from an optional constraint or a bound of the variable alone.
     ///
-    /// It may be pushed.
+    /// The plan may move the value.
     case pushable
 
     /// The value follows from the basic row at the variable's position.
     ///
-    /// It moves with the row's other variables.
+    /// The value moves with the row's other variables.
     case led
   }
 
@@ -38,15 +39,16 @@ struct PushPlan: ~Copyable {
   /// The direction of pushing: 1 for up, -1 for down.
   private(set) var sense = 1.0
 
-  /// The variables in an order in which each comes after those on which it depends, except within cycles.
+  /// The variables in an order in which each variable comes after the variables that it depends on, except within
+  /// cycles.
   private var order = UniqueArray<Int32>()
   private var isVisited = UniqueArray<Bool>()
   private var trail = UniqueArray<Step>()
 
-  /// A variable on the path of the search, with the entries still to visit: the next one in the variable's column, and
-  /// those of a row from `entry` up to `end`.
+  /// A variable on the path of the search, with the entries still to visit: `column`, the next entry of the variable's
+  /// column, and the entries of a row from `entry` up to `end`.
   ///
-  /// It is not private: Swift 6.3.1 emits a broken module for a `UniqueArray` of a private type.
+  /// The type is not private, because Swift 6.3.1 emits a broken module for a `UniqueArray` of a private type.
   struct Step: BitwiseCopyable {
     var variable: Int32
     var column: Int32
@@ -56,8 +58,8 @@ struct PushPlan: ~Copyable {
 
   /// The number of passes after which a plan is given up, because a cycle of rows still moves values.
   ///
-  /// The limit does not affect the quality of the answer: without a plan, single exchanges reach the same violations at
-  /// all levels. It may decide between equally good answers.
+  /// The limit does not affect how good the values are: without a plan, single exchanges reach the same violations at
+  /// all levels. The limit may decide which of several equally good solutions is found.
   private static let mostPasses = 8
 
   init() {}
@@ -76,7 +78,7 @@ struct PushPlan: ~Copyable {
     pushed.fill(with: -1)
   }
 
-  /// Adds a row to the plan, if it pushes a single pushable variable.
+  /// Adds a row to the plan, if the row pushes a single pushable variable.
   ///
   /// - Parameters:
   ///   - row: A nonbasic required inequality.
@@ -111,9 +113,10 @@ struct PushPlan: ~Copyable {
     return false
   }
 
-  /// Returns a Boolean value that indicates whether most pushed variables depend on others that the plan moves.
+  /// Returns a Boolean value that indicates whether most pushed variables depend on other variables that the plan
+  /// moves.
   ///
-  /// Values that move independently need no plan: one exchange settles each of them, and the weakest row gives way.
+  /// Variables that move independently need no plan: one exchange settles each of them, and the weakest row gives way.
   func isMostlyChained(_ rows: borrowing SparseRows) -> Bool {
     var pushedCount = 0, chainedCount = 0
     for variable in 0..<Int32(values.count) where pushers[variable] >= 0 {

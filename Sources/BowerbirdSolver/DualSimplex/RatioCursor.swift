@@ -1,6 +1,6 @@
-/// A cursor over a ratio of the ratio test, from the strongest level to the weakest.
+/// A cursor over the numbers of one ratio, from the strongest level to the weakest.
 ///
-/// The ratio is a multiplier's distance from its bound, divided by its speed.
+/// A ratio test divides the distance of a multiplier from its bound by the speed of the multiplier, at each level.
 struct RatioCursor {
   private var index: Int32
   private var bound: Double

@@ -1,4 +1,4 @@
-/// A basic row that may give way, with the strongest number of its ratio, by which a ratio test sorts rows.
+/// A basic row that may give way, with its ratio at the strongest level, by which a ratio test sorts rows.
 struct RatioCandidate: BitwiseCopyable {
   var candidate: LeavingCandidate
 
@@ -12,8 +12,8 @@ struct RatioCandidate: BitwiseCopyable {
 
 /// A queue of rows that may give way, in the order of a ratio test.
 ///
-/// Most rows are known from the beginning and sorted once. A row that takes the place of another is inserted later.
-/// Most of the later rows cannot give way themselves, so their heap is small.
+/// Most rows are known from the beginning and sorted once. A row that takes the position of another row is inserted
+/// later. Most of the later rows cannot give way themselves, so their heap is small.
 struct RatioQueue {
   private let sorted: [RatioCandidate]
   private var next = 0

@@ -1,10 +1,10 @@
 /// The rows of the last infeasibility certificate.
 ///
-/// The first one is the row that could not enter. The others contradict it.
+/// The first row is the row that could not enter the basis. The other rows contradict it.
 struct RecordedConflict: ~Copyable {
   private var rows = UniqueArray<Int32>()
 
-  /// The factors of these rows in exact arithmetic, rounded once; empty if floating point has refused the row.
+  /// The factors of these rows in exact arithmetic, rounded once; empty if floating point has found the conflict.
   private(set) var exactFactors: [Double] = []
 
   init() {}

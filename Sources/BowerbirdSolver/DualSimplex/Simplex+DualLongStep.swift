@@ -1,14 +1,18 @@
 /// Making many basic rows give way at once while one required row enters: the long-step rule for breakpoints and
 /// bounds.
 ///
-/// If widths must add up, the entering row takes the length that it needs from one width. That width then violates its
-/// minimum, whose row enters and takes from the next width, and so on. Each exchange examines all widths. But a row
-/// that gives way can hand its position to the row of the same variable whose breakpoint is next. The matrix of the
-/// basic rows then stays the same. The next rows in the order of the ratio test give way too, until the entering row
-/// has the length that it needs. So a single pass over the widths settles all of them.
+/// A basic row can give its position to another row of the same variable: the row whose breakpoint is next. The basis
+/// matrix then stays the same. The next rows in the order of the ratio test give way in the same manner, until the
+/// entering row holds. So a single pass over the rows settles all of them.
+///
+/// For example, the entering row may require a sum of widths. Without long steps, one width would give all the length
+/// that the entering row needs. That width would then violate its minimum, whose row would enter and make the next
+/// width give way, and so on. Each of these exchanges would examine all widths.
 extension Simplex {
-  /// Hands the positions of rows to the next breakpoints of their variables, in the order of the ratio test, until one
-  /// row has to leave.
+  /// Makes rows give way to the next breakpoints of their variables, until a row has to leave without such a
+  /// breakpoint.
+  ///
+  /// The rows give way in the order of the ratio test. Each of them gives its position to the row of the breakpoint.
   ///
   /// - Parameters:
   ///   - row: The required row that enters. `alpha` contains its coefficients in the basis.
@@ -35,7 +39,7 @@ extension Simplex {
     while true {
       let candidate = queue.removeFirst { comesBefore($0, $1) }.candidate
       let next = nextBreakpoint(behind: candidate, growth)
-      // The last row leaves, unless an optional row that can leave in turn takes its place.
+      // The last row leaves, unless it gives its position to an optional row, which can leave in turn.
       if next < 0 || queue.isEmpty && rows[next].isRequired { return candidate }
       needed -= room(at: candidate, to: next, growth)
       if needed <= 0 { return candidate }
@@ -47,7 +51,8 @@ extension Simplex {
     }
   }
 
-  /// Removes from the list of dual infeasible entries those whose multipliers an exchange has brought within bounds.
+  /// Removes entries from the list of dual infeasible entries if an exchange has brought their multipliers within
+  /// bounds.
   mutating func unlistDualFeasible() {
     var kept = 0
     for index in 0..<work.dualInfeasible.count {
@@ -64,7 +69,8 @@ extension Simplex {
 
   // MARK: - Breakpoints
 
-  /// Returns the row whose breakpoint the leaving row's variable reaches next when the leaving row gives way, or -1.
+  /// Returns the row of the next breakpoint that the leaving row's variable reaches when the leaving row gives way, or
+  /// -1.
   private mutating func nextBreakpoint(behind candidate: LeavingCandidate, _ growth: Double) -> Int32 {
     if basis[candidate.position].isStay { return -1 }
     let leaving = basis[candidate.position].row
@@ -84,7 +90,7 @@ extension Simplex {
       let marks = rows.marks[entry.row]
       if !marks.contains(.counted) || marks.allows(direction) || entry.value != own.value { continue }
       if matrix.spans[entry.row].count != 1 || rows[entry.row].isFree { continue }
-      // The side of an optional row behind the start is out of date, and is corrected later.
+      // If an optional row's target lies behind the start, the row's side is out of date and is corrected later.
       if !marks.contains(.required) && (target(of: entry.row) - start) * direction < 0 { continue }
       if nearest < 0 || (target(of: entry.row) - target(of: nearest)) * direction < 0 { nearest = entry.row }
     }
@@ -93,11 +99,11 @@ extension Simplex {
 
   /// The largest number of a variable's rows among which the next breakpoint is searched.
   ///
-  /// If the search does not find the next breakpoint, the row leaves in a separate exchange, with an equally good
-  /// answer.
+  /// If the search misses the next breakpoint, the row leaves in a separate exchange, and the solution is equally good.
   static let mostRowsOfVariable = 16
 
-  /// Returns the length that a leaving row gives to the entering one until its variable reaches a breakpoint.
+  /// Returns the length that a leaving row gives to the entering row until the leaving row's variable reaches a
+  /// breakpoint.
   ///
   /// The length is negative if the variable is beyond the breakpoint already.
   @inline(__always)

@@ -1,12 +1,12 @@
-/// Making required rows hold: the dual simplex method, which is the primal one on the multipliers.
+/// Making required rows hold: the dual simplex method, which changes the basis as long as a required row is violated.
 ///
 /// A violated row enters the basis, its multiplier grows, and the first basic row whose multiplier reaches a bound
 /// leaves. If no multiplier reaches a bound, the rows with a coefficient in `alpha` contradict the entering row.
 extension Simplex {
   /// Makes all listed required rows hold.
   ///
-  /// The most violated row goes first, because it often settles the others. If violations remain after a few exchanges,
-  /// they are many and independent, and are then handled in the order of the list.
+  /// The most violated row enters first, because other rows often hold after its exchange. If rows are still violated
+  /// after a few exchanges, the remaining rows enter in the order of the list, which saves the search.
   ///
   /// - Returns: Whether the rows can hold. If not, `conflict` lists a minimal set of rows that contradict each other.
   mutating func runDualSimplex() -> Bool {
@@ -38,18 +38,18 @@ extension Simplex {
   /// The number of exchanges before a plan for all rows is tried.
   ///
   /// Often many rows push the same variable, as all labels of a form push its column. A few exchanges settle these rows
-  /// without a plan. The plan does not affect the quality of the answer.
+  /// without a plan. This number does not affect how good the solution is.
   private static let selectionsBeforePushing = 3
 
   /// Makes the listed required rows hold one after the other.
   ///
-  /// Rows listed on the way are left for later.
+  /// Rows that are listed during the sweep are left for the next sweep.
   ///
   /// If each row moves many values, as in a long list, several rows enter before the values are updated. A row may then
-  /// enter although it would already hold. The answer is as good, because the choice of the leaving row does not depend
-  /// on the values.
+  /// enter although it would hold with updated values. The solution is equally good, because the choice of the leaving
+  /// row does not depend on the values.
   ///
-  /// - Returns: Whether the rows can hold. If not, `conflict` lists the reason.
+  /// - Returns: Whether the rows can hold. If not, `conflict` lists the contradicting rows.
   private mutating func sweepRequired(_ cycleGuard: inout CycleGuard) -> Bool {
     var kept = 0, backlog = Backlog()
     let end = work.requiredPrimalInfeasible.count
@@ -92,7 +92,7 @@ extension Simplex {
 
   /// Makes a violated row basic, unless it holds after an update of the values for the rows that entered earlier.
   ///
-  /// - Returns: Whether the row is basic or holds. If not, `conflict` lists the reason.
+  /// - Returns: Whether the row is basic or holds. If not, `conflict` lists the contradicting rows.
   private mutating func enter(_ row: Int32, _ cycleGuard: CycleGuard, _ backlog: inout Backlog) -> Bool {
     if enter(row, cycleGuard) { return true }
     if backlog.rows == 0 { return false }
@@ -159,10 +159,10 @@ extension Simplex {
 
   /// Makes a violated required row basic, or finds that only rounding violated the row.
   ///
-  /// - Returns: Whether the row is basic or holds. If not, `conflict` lists the reason.
+  /// - Returns: Whether the row is basic or holds. If not, `conflict` lists the contradicting rows.
   mutating func enter(_ row: Int32, _ cycleGuard: CycleGuard) -> Bool {
-    // Replaces a stay without a solve if it can. In a chain of boxes that push each other, each box still has its stay
-    // when its turn comes, so the chain takes time proportional to its length.
+    // Replaces a stay without a solve if possible. In a chain of boxes that push each other, each box still has its
+    // stay when its row enters. So the chain takes time proportional to its length.
     if replaceSingletonStay(for: row, mindsRequired: false) {
       unlistPrimalInfeasible(row)
       return true
@@ -173,8 +173,8 @@ extension Simplex {
 
   /// Corrects all values if a row that cannot enter is almost satisfied, and returns whether the row holds afterwards.
   ///
-  /// Such a row may be violated only by the rounding of many exchanges, which a correction removes. If rows meet in
-  /// one point, the last of them holds without any margin.
+  /// Such a row may be violated only by the rounding of many exchanges, which a correction removes. If more rows hold
+  /// exactly at a point than determine it, the last of these rows has no margin for rounding.
   private mutating func holdsAfterAll(_ row: Int32) -> Bool {
     let before = residual(of: row)
     if before.value.magnitude > before.slack * Tolerances.doubtfulViolation { return false }
@@ -186,14 +186,14 @@ extension Simplex {
     return true
   }
 
-  /// Makes a required row basic that is violated, or about to be.
+  /// Makes a required row basic that is violated, or that a step would violate.
   ///
   /// - Parameters:
   ///   - row: The row.
   ///   - growth: 1 if the row's left side is too large, so that its multiplier has to grow; -1 if it is too small.
   ///   - cycleGuard: The guard of the loop of exchanges.
   ///
-  /// - Returns: Whether a basis entry can leave for it. If not, `conflict` lists the reason.
+  /// - Returns: Whether a basis entry can leave for the row. If not, `conflict` lists the contradicting rows.
   mutating func enter(_ row: Int32, growth: Double, _ cycleGuard: CycleGuard) -> Bool {
     if !multipliersAreOptimal { balanceGradient() }
     let first = chooseLeaving(for: row, growth: growth, cycleGuard)

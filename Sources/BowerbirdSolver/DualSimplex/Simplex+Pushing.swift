@@ -1,11 +1,11 @@
 /// Moving many values at once for required inequalities that push each other.
 ///
-/// Single exchanges take rows in an order that ignores which row pushes which. So each row would push all dependent
-/// rows again and again. A plan covers all rows: the rows that push become basic together, and the factors are built
-/// once. The exchanges that follow correct what the plan misses.
+/// A plan covers all these rows: the rows that push become basic together, and the factors are built once. The
+/// exchanges that follow correct what the plan misses. Single exchanges ignore which row pushes which, so each of them
+/// would push all dependent rows again and again.
 extension Simplex {
-  /// Plans values for the violated required rows, if they are many, and carries the plan out if it settles most of
-  /// them.
+  /// Plans values for the violated required rows, if there are many, and makes the plan's rows basic if the plan
+  /// satisfies most of them.
   mutating func pushTogether() {
     if sizes.hasExtremes || !multipliersAreOptimal { return }
     if !isWorthMatching(work.requiredPrimalInfeasible.count) { return }

@@ -1,9 +1,9 @@
 /// The ratio test: chooses the basic row that leaves for an entering required row.
 extension Simplex {
-  /// Expresses a row in the basis, and chooses the entry that leaves for it.
+  /// Expresses a row in the basis, and chooses the entry that leaves for the row.
   ///
-  /// A pivot that otherwise counts as rounding is tried if no other entry may leave. It is computed with fresh factors,
-  /// which leave no rounding of that size.
+  /// If no other entry may leave, a pivot is tried that otherwise counts as rounding. This pivot is computed with fresh
+  /// factors, which leave no rounding of that size.
   ///
   /// - Returns: The candidate, which may not exist. `alpha` contains the row's coefficients in the basis.
   mutating func chooseLeaving(for row: Int32, growth: Double, _ cycleGuard: CycleGuard) -> LeavingCandidate {
@@ -21,7 +21,7 @@ extension Simplex {
     return small.exists && isConfirmed(small, for: row) ? small : LeavingCandidate()
   }
 
-  /// Returns the best entry to leave among those whose pivots are large enough.
+  /// Returns the best entry to leave among the entries whose pivots are large enough.
   ///
   /// The call records a doubt about each entry whose pivot is too small, but not 0.
   ///
@@ -88,10 +88,10 @@ extension Simplex {
     return candidate.pivot > best.pivot
   }
 
-  /// Returns a Boolean value that indicates whether a stay or leaving row is a better candidate than another one.
+  /// Returns a Boolean value that indicates whether a stay or removed row is a better candidate than another.
   ///
-  /// A much larger pivot decides. Otherwise a position is better if no other column of the factors has an entry in the
-  /// row of its pivot, because an exchange there eliminates nothing. The last position wins a tie.
+  /// A much larger pivot is better. Otherwise a position is better if no other column of the factors has an entry in
+  /// the row of its pivot: an exchange there eliminates nothing. The last position wins a tie.
   func prefersReplaceable(_ candidate: LeavingCandidate, _ best: LeavingCandidate) -> Bool {
     if candidate.pivot < best.pivot * Tolerances.preferredPivot { return false }
     if best.pivot < candidate.pivot * Tolerances.preferredPivot { return true }
@@ -124,7 +124,7 @@ extension Simplex {
   func cursor(for candidate: LeavingCandidate) -> RatioCursor {
     let row = rows[basis[candidate.position].row]
     let towards: Double = row.isRequired ? 0 : Double(candidate.side) * row.weight
-    // A required row has one bound, 0. The multiplier of a `<=` falls towards it.
+    // A required row has one bound, 0. The multiplier of a `<=` falls towards this bound.
     let falls = row.isRequired ? row.relation == .lessOrEqual : Double(candidate.side) == row.lower
     return RatioCursor(
       row.multiplier, bound: towards, level: row.priority, factor: (falls ? -1 : 1) / candidate.pivot)

@@ -1,6 +1,6 @@
 /// Recording the infeasibility certificate of a required row that cannot enter.
 extension Simplex {
-  /// Records the row that cannot enter, and the basic rows that contradict it: those with a coefficient in `alpha`.
+  /// Records the row that cannot enter, and the basic rows that contradict it: the rows with a coefficient in `alpha`.
   ///
   /// The basic rows are independent of each other, so the conflict needs all of them and is minimal.
   mutating func recordConflict(of row: Int32) {
@@ -20,12 +20,12 @@ extension Simplex {
   /// Returns the factors with which the rows of the last conflict add up to a contradiction, in units of the
   /// constraints as written.
   ///
-  /// The first row could not enter, and is expressed in the others. They are still in the basis, because the refused
-  /// call is not undone yet.
+  /// The first row could not enter, and is expressed in the other rows. They are still basic, because the refused call
+  /// is not undone yet.
   ///
-  /// If exact arithmetic has proved the refusal, the factors are its multipliers, rounded once.
+  /// If exact arithmetic has proved the refusal, the factors are the exact multipliers, rounded once.
   ///
-  /// - Complexity: That of expressing one row in the basic ones.
+  /// - Complexity: One solve of the factors.
   mutating func conflictFactors() -> [Double] {
     if conflict.exactFactors.count == conflict.count { return conflict.exactFactors }
     let entering = conflict[0]

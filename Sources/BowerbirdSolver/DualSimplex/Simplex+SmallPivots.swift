@@ -1,8 +1,8 @@
-/// Pivots that are so small beside others that they may be rounding.
+/// Pivots that are so small beside other numbers that they may be rounding.
 ///
-/// A product of small coefficients is just as small, but is a usable pivot. If it were mistaken for rounding, the
-/// solver could report a conflict that does not exist. In a problem with extreme numbers, no small number is trusted,
-/// because its size shows nothing there.
+/// A product of small coefficients may be equally small, but is a usable pivot. If such a product were mistaken for
+/// rounding, the solver could report a conflict that does not exist. In a problem with extreme numbers, no small number
+/// is trusted, because its size does not show whether it is rounding.
 extension Simplex {
   /// Returns the best candidate among small pivots, or, if there is none, among products of small coefficients.
   mutating func bestSmallPivot(for row: Int32, growth: Double, _ cycleGuard: CycleGuard) -> LeavingCandidate {

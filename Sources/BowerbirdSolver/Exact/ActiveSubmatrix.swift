@@ -10,7 +10,7 @@ struct ActiveSubmatrix {
   /// Whether each row waits for a pivot, indexed by row.
   private var isWaiting: [Bool]
 
-  /// The rows that have or had an entry in each column, and the number of waiting rows that have one.
+  /// The rows that have or had an entry in each column, and the number of waiting rows with an entry there now.
   private var columns: [[Int]]
   private var lengths: [Int]
 
@@ -51,7 +51,7 @@ struct ActiveSubmatrix {
 
   // MARK: - Pivots
 
-  /// Returns the pivot with the least possible fill-in, or nil if all waiting rows depend on others.
+  /// Returns the pivot with the least possible fill-in, or nil if all waiting rows depend on the pivot rows.
   mutating func nextPivot() -> (row: Int, column: Int)? {
     while let line = single.popLast() {
       if let pivot = pivot(in: line) { return pivot }
@@ -86,14 +86,14 @@ struct ActiveSubmatrix {
         let column = rows[number][index].column, cost = (rows[number].count - 1) * (lengths[column] - 1)
         if cost >= least || !isLarge(rows[number][index].value, in: column) { continue }
         (best, least) = ((number, column), cost)
-        // There is no better pivot, because there are none on single entries.
+        // No pivot costs less, because no pivot on a single entry is left.
         if least <= 1 { return best }
       }
     }
     return best
   }
 
-  /// Removes rows that have become pivots from the rows to search, once they are many.
+  /// Removes rows that have become pivots from `searched`, once they are more than half of the rows there.
   private mutating func dropSearched() {
     var dropped = 0
     for number in searched where !isWaiting[number] { dropped += 1 }

@@ -1,4 +1,4 @@
-/// The doubts that exact arithmetic settles: one variable for each basis entry in doubt, each variable once.
+/// The doubts that exact arithmetic settles, each recorded as a variable of the basis entry in doubt.
 struct DoubtList: ~Copyable {
   private var variables = UniqueArray<Int32>()
   private var isListed = UniqueArray<Bool>()

@@ -20,7 +20,7 @@ struct ExactFactors {
     let factor: Fraction
   }
 
-  /// The pivots in the order of elimination; dependent rows have none.
+  /// The pivots in the order of elimination; dependent rows have no pivot.
   private(set) var pivots: [Pivot] = []
   private(set) var eliminations: [Elimination] = []
 

@@ -1,4 +1,4 @@
-/// A part of the simplex's problem as an exact problem, and the connection between the two.
+/// A part of the simplex's problem as an exact problem, with the entries of the simplex that belong to it.
 ///
 /// A part shares no row with the rest of the problem. It is copied to be solved, and the simplex then adopts the
 /// result.
@@ -10,7 +10,7 @@ struct ExactPart {
   let entries: [BasisEntry]
   let positions: [Int32]
 
-  /// The required rows that do not hold yet, which the problem does not contain.
+  /// The required rows that do not hold yet; the problem does not contain these rows.
   let leftOut: [Int32]
 
   /// The level of required rows in the problem.
@@ -18,13 +18,14 @@ struct ExactPart {
 
   /// The level of the required row that is to enter.
   ///
-  /// It is weaker than the level of the other required rows, so the entering row cannot push them off their targets.
+  /// This level is weaker than the level of the other required rows, so the entering row cannot push those off their
+  /// targets.
   static let entering = 1000.0
 
   /// Copies the part around a variable.
   ///
-  /// The initializer returns nil if a coefficient cannot be read as a fraction, a number is extreme, an entry of the
-  /// part's basis is missing, or the parameters exclude the part.
+  /// The initializer returns nil if a coefficient cannot be read as a fraction, if a number is extreme, or if an entry
+  /// of the part's basis is missing. It also returns nil if the parameters exclude the part.
   ///
   /// - Parameters:
   ///   - start: A variable of the part.
@@ -49,7 +50,7 @@ struct ExactPart {
       [ExactProblem.Row](), [BasisEntry](), [Int32](), [ExactProblem.Entry](), [Int32]()
     )
     for number in numbers {
-      // Without an entering row, every required row has been enforced already. So one that seems violated is violated
+      // Without an entering row, every required row has been enforced already. So a row that seems violated is violated
       // by rounding only, and belongs to the problem.
       if row >= 0 && number != row && simplex.awaitsEntry(number) {
         leftOut.append(number)
@@ -156,7 +157,7 @@ struct ExactPart {
     problem.multipliers[index].filter { $0.level < Self.entering }
   }
 
-  /// Returns a number of a multiplier as a double that lies strictly within the bounds if the exact number does.
+  /// Returns a multiplier's number at a level as a double, strictly within the bounds if the exact number is.
   func roundedInwards(_ value: Fraction, at level: Double, of index: Int) -> Double {
     let near = value.rounded
     guard case .row(let number) = problem.basis[index], problem.rows[number].level == level else { return near }
@@ -200,7 +201,7 @@ struct ExactPart {
 extension Simplex {
   /// Returns a Boolean value that indicates whether a row is basic, or nonbasic with effect.
   ///
-  /// A row that has not taken effect yet is neither, for example that of an edit without a suggestion.
+  /// A row that has not taken effect yet is neither, for example the row of an edit without a suggestion.
   fileprivate func takesPart(_ row: Int32) -> Bool { rows[row].isBasic || rows.marks[row].contains(.counted) }
 
   /// Returns a Boolean value that indicates whether a nonbasic required row does not hold.

@@ -55,7 +55,7 @@ extension ExactProblem {
 
     /// The distance that the values move until the row reaches its target, in floating point.
     ///
-    /// It is 0 only if the row is exactly on its target, or moves away from it.
+    /// The distance is 0 only if the row is exactly on its target, or moves away from its target.
     let distance: Double
 
     /// If `distance` is 0: the infinitesimal distance that comes from the perturbation, times `speed`.
@@ -67,7 +67,7 @@ extension ExactProblem {
     var isHere: Bool { distance == 0 && perturbedGap.isZero }
   }
 
-  /// Returns the breakpoints that lie ahead of the nonbasic rows, the nearest first.
+  /// Returns the breakpoints that nonbasic rows reach along a direction, the nearest first.
   private func breakpoints(_ speeds: [Fraction]) -> [ExactBreakpoint] {
     var breakpoints: [ExactBreakpoint] = []
     for (number, row) in rows.enumerated() where !speeds[number].isZero {
@@ -91,7 +91,7 @@ extension ExactProblem {
 
   /// Compares two distances, in exact numbers if they are close to each other.
   ///
-  /// - Returns: A negative number if the first distance is shorter, a positive one if the second is, otherwise 0.
+  /// - Returns: A negative number if the first distance is shorter, a positive number if it is longer, otherwise 0.
   private func compareDistances(_ left: ExactBreakpoint, _ right: ExactBreakpoint) -> Int {
     if left.distance == 0 && right.distance == 0 {
       return (left.perturbedGap * right.speed - right.perturbedGap * left.speed).sign

@@ -1,12 +1,13 @@
-/// The multipliers of the basis entries, and the search for dual infeasible ones.
+/// The multipliers of the basis entries, and the search for dual infeasible entries.
 extension ExactProblem {
-  /// Computes the multipliers, from the strongest level down to the first at which one is out of bounds.
+  /// Computes the multipliers, from the strongest level down to the first level at which a multiplier is out of bounds.
   ///
-  /// Weaker levels do not matter until all stronger ones are in balance.
+  /// Weaker levels do not matter until all stronger levels are in balance.
   ///
   /// - Returns: The position of an entry whose multiplier is out of bounds, with growth 1 above the bounds and -1 below
-  ///   them. Among several at one level, it is the one furthest out of bounds; if steps move nothing, the one with the
-  ///   smallest number. If no multiplier is out of bounds, the result is nil, and `multipliers` is complete.
+  ///   them. Among several entries at one level, it is the entry furthest out of bounds; if steps move nothing, the
+  ///   entry with the smallest number. If no multiplier is out of bounds, the result is nil, and `multipliers` is
+  ///   complete.
   mutating func findDualInfeasible(_ factors: ExactFactors) -> (position: Int, growth: Int)? {
     multipliers = Array(repeating: [], count: basis.count)
     var comparisons = basis.map { BoundsComparison(of: $0, in: rows) }
@@ -70,13 +71,13 @@ private struct BoundsComparison {
   /// The level of the row, and its bounds there; nil for a stay, whose multiplier must be 0 at every level.
   private let own: (level: Double, lower: Fraction, upper: Fraction)?
 
-  /// Whether the multiplier is at its lower bound, and whether it is at its upper one.
+  /// Whether the multiplier is at its lower bound, and whether it is at its upper bound.
   ///
-  /// If it is at a bound, the next number that is not 0, at a weaker level, decides whether it is out of bounds.
+  /// At a bound, the next number that is not 0, at a weaker level, decides whether the multiplier is out of bounds.
   private var isAtLower = false
   private var isAtUpper = false
 
-  /// Whether the multiplier is known to be out of bounds, or strictly within them.
+  /// Whether the multiplier is known to be out of bounds, or strictly within its bounds.
   private var isDecided = false
 
   init(of entry: ExactProblem.Entry, in rows: [ExactProblem.Row]) {

@@ -1,7 +1,7 @@
 /// A problem with exact coefficients, and the descent that solves it in fractions.
 ///
-/// Required rows are optional here, at levels above all others, so that one descent solves everything. If they can
-/// hold, their violations add up to 0 at the optimum.
+/// Required rows are optional here, at levels above all other levels, so that one descent solves everything. If these
+/// rows can hold, their violations add up to 0 at the optimum.
 struct ExactProblem {
   struct Row {
     /// The row's number in the simplex.
@@ -36,7 +36,7 @@ struct ExactProblem {
 
     /// The perturbation of the target, as a multiple of an infinitesimal amount.
     ///
-    /// No other row is likely to have the same one.
+    /// No other row is likely to have the same perturbation.
     var perturbation: Fraction {
       if let nearTarget { return nearTarget.perturbation }
       return Fraction(Double(((UInt64(number) &+ 1) &* 0x9E37_79B9_7F4A_7C15) >> 40) + 1)
@@ -54,7 +54,7 @@ struct ExactProblem {
 
   /// The values of the variables.
   ///
-  /// A stay holds its variable at its value.
+  /// A stay holds its variable at the value in this array.
   var values: [Double]
   var rows: [Row]
 
@@ -73,9 +73,9 @@ struct ExactProblem {
 
   /// Whether each target is perturbed by an infinitesimal amount of its own.
   ///
-  /// If many rows meet in one point, most exchanges there move nothing, and there may be very many of them.
-  /// Perturbed rows meet in one point only by chance, so each exchange lowers the cost. An optimum with the
-  /// perturbation is also one without it.
+  /// If many rows hold exactly at one point, most exchanges there move nothing, and there may be very many such
+  /// exchanges. With perturbed targets, many rows hold at one point only by chance, so each exchange lowers the cost.
+  /// An optimum with the perturbation is also an optimum without it.
   var isPerturbed = false
 
   /// Whether the last step moved nothing, not even by an infinitesimal amount.
@@ -133,11 +133,11 @@ extension ExactProblem {
     return factors.solveTransposed(unit)
   }
 
-  /// Replaces basis entries that depend on others by stays.
+  /// Replaces basis entries that depend on other entries by stays.
   ///
-  /// Rounding may have hidden the dependence when they entered.
+  /// Rounding may have hidden the dependence when the entries became basic.
   ///
-  /// The stays are those of the variables that no entry is pivoted on. So all entries are independent afterwards.
+  /// The stays belong to the variables on which no entry is pivoted, so all entries are independent afterwards.
   private mutating func replaceDependent(_ factors: ExactFactors) {
     let (rows, columns) = (Set(factors.pivots.map { $0.row }), Set(factors.pivots.map { $0.column }))
     var undetermined = basis.indices.filter { !columns.contains($0) }
@@ -188,7 +188,7 @@ extension ExactProblem {
     )
   }
 
-  /// Returns 1 for a row above its target, -1 for a row below it, and 0 for a row exactly on it.
+  /// Returns 1 for a row above its target, -1 for a row below its target, and 0 for a row exactly on its target.
   ///
   /// A row that only the perturbation moves off its target counts as above or below it.
   private func residualSign(of row: Int) -> Int {
@@ -212,8 +212,8 @@ extension ExactProblem {
 
   /// Returns how far a row is off its target; 0 only if the row is exactly on its target.
   ///
-  /// Even rounding counts, because an error that is negligible in a strong row can be large in a weaker one at the end
-  /// of a chain of small coefficients.
+  /// Even rounding counts. At the end of a chain of small coefficients, an error that is negligible in a strong row can
+  /// be large in a weaker row.
   func residual(of row: Int) -> Double {
     let near = roundedResidual(of: row)
     // The sum of the rounded terms is used if it has enough digits.

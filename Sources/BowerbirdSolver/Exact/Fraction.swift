@@ -44,11 +44,11 @@ struct Fraction {
     reduceTwos()
   }
 
-  /// The number of bits of the numerator up to which the exact value of a double is used.
+  /// The largest number of bits of the numerator with which the exact value of a double is used.
   private static let shortWidth = 24
 
   /// Returns the first convergent of the continued fraction of a number from 1 to 2 that rounds to the number; nil if
-  /// its numerator or denominator would be too long.
+  /// the numerator or denominator of the convergent would be too long.
   private static func convergent(of value: Double) -> (UInt64, UInt64)? {
     var (up, down, upBefore, downBefore) = (UInt64(1), UInt64(0), UInt64(0), UInt64(1))
     var rest = value
@@ -94,7 +94,7 @@ struct Fraction {
     let (above, below) = (numerator.leading, denominator.leading)
     let power = above.exponent - below.exponent + exponent
     let quotient = Double(above.bits) / Double(below.bits)
-    // Scales in two steps, so that an intermediate result underflows only if the final one does.
+    // Scales in two steps, so that an intermediate result underflows only if the final result does.
     let half = max(-1000, min(1000, power))
     let size = Double(
       sign: .plus, exponent: power - half, significand: Double(sign: .plus, exponent: half, significand: quotient))

@@ -13,7 +13,7 @@ struct LehmerSteps {
   /// In that case, the terms of `firsts.0` and `seconds.1` are positive.
   private var isEven = true
 
-  /// Computes the steps that the leading 64 bits determine; nil if there are none.
+  /// Creates the steps that the leading 64 bits determine, or nil if there are no such steps.
   ///
   /// - Parameters:
   ///   - larger: Digits to base 2⁶⁴, the lowest first; at least two.
@@ -35,7 +35,7 @@ struct LehmerSteps {
       (above, below) = (below, rest)
       count += 1
     }
-    // The last step is not taken, because its result may depend on bits beyond the leading ones.
+    // The last step is left out, because its result may depend on bits beyond the leading bits.
     if count < 2 { return nil }
     isEven = count % 2 == 1
   }

@@ -4,7 +4,7 @@ extension Natural {
   ///
   /// Steps of Euclid's algorithm are computed from the leading digits alone, and about twenty of them are applied in
   /// one pass over all digits (Lehmer). If the lengths of the numbers differ too much for that, the lowest digit of the
-  /// larger one is cancelled.
+  /// larger number is cancelled.
   ///
   /// - Complexity: O(*n*²), where *n* counts the digits of the larger number.
   static func commonDivisor(ofOdd left: Natural, _ right: Natural) -> Natural {
@@ -45,7 +45,7 @@ extension Natural {
     return rest
   }
 
-  /// Subtracts the multiple of an odd number that makes the lowest digit 0, and takes the magnitude of the difference.
+  /// Subtracts the multiple of an odd number that makes the lowest digit 0, and keeps the magnitude of the difference.
   private static func cancelLowestDigit(of digits: inout [UInt64], by divisor: [UInt64]) {
     let factor = digits[0] &* inverse(ofOdd: divisor[0])
     digits.append(0)
@@ -89,7 +89,7 @@ extension Natural {
     for index in quotient.indices {
       let digit = rest[index] &* inverse
       quotient[index] = digit
-      // Digits beyond those of the quotient become 0 in the end. They are never read, so they are not updated.
+      // Digits beyond the length of the quotient become 0 in the end. They are never read, so they are not updated.
       if digit != 0 { Self.subtractProduct(of: others, digit, from: &rest, at: index, upTo: quotient.count) }
     }
     return Natural(digits: quotient)

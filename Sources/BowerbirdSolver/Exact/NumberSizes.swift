@@ -2,20 +2,20 @@
 struct NumberSizes: BitwiseCopyable {
   /// A Boolean value that indicates whether the problem has contained numbers of extreme size.
   ///
-  /// Their sums or products may exceed the range of a double, or they may look like rounding beside other numbers. From
-  /// then on, the solver takes no shortcut that relies on small rounding errors. Exact arithmetic skips only the parts
-  /// that contain such numbers.
+  /// Sums or products of such numbers may exceed the range of a double, or the numbers may look like rounding beside
+  /// other numbers. From then on, the solver takes no shortcut that relies on small rounding errors. Exact arithmetic
+  /// skips only the parts that contain such numbers.
   var hasExtremes = false
 
   /// The sum of the hidden bits of all coefficients below `Tolerances.plain`.
   ///
-  /// The hidden bits of a coefficient are those by which it is below the largest of its row.
+  /// The hidden bits of a coefficient are the bits by which it is below the largest coefficient of its row.
   private var plainBits = 0
 
   /// The sum of the hidden bits of all coefficients below `Tolerances.small`.
   private var smallBits = 0
 
-  /// The basis version for which the spread of products was last noted, and whether sums may lose products there.
+  /// The basis version of the last call of `noteSpread(_:with:)`, and whether sums may lose products with that basis.
   private var vanishingProducts = (basisVersion: Int32(-1), arePossible: false)
 
   /// The magnitude of a weight's exponent above which the row counts as having extreme numbers.
@@ -27,7 +27,7 @@ struct NumberSizes: BitwiseCopyable {
   /// mistaken for rounding.
   static let bitsThatHide = 36
 
-  /// The number to which the hidden bits of one coefficient are limited.
+  /// The largest number of hidden bits that counts for one coefficient.
   private static let mostBits = 64
 
   // MARK: - Noting numbers
@@ -61,13 +61,13 @@ struct NumberSizes: BitwiseCopyable {
     if coefficient.magnitude < Tolerances.small { smallBits += bits }
   }
 
-  /// Returns the number of bits by which a coefficient is below the largest of its row.
+  /// Returns the number of bits by which a coefficient is below the largest coefficient of its row.
   private static func hiddenBits(of coefficient: Double) -> Int {
     if coefficient == 0 { return 0 }
     return max(0, min(mostBits, -Int(coefficient.exponent)))
   }
 
-  /// Returns the number of bits by which a small coefficient is below the largest of its row; 0 for other coefficients.
+  /// Returns the hidden bits of a small coefficient; 0 for other coefficients.
   static func smallBits(of coefficient: Double) -> Int {
     coefficient.magnitude < Tolerances.small ? hiddenBits(of: coefficient) : 0
   }
@@ -88,7 +88,7 @@ struct NumberSizes: BitwiseCopyable {
   /// Returns a Boolean value that indicates whether the spread of products was noted for a version of the basis.
   func knowsSpread(with basisVersion: Int32) -> Bool { vanishingProducts.basisVersion == basisVersion }
 
-  /// Notes by how many bits the products of coefficients along the basis may differ.
+  /// Notes by how many bits the sizes of two products of coefficients may differ with a version of the basis.
   mutating func noteSpread(_ bits: Int, with basisVersion: Int32) {
     vanishingProducts = (basisVersion, bits >= Self.bitsThatHide)
   }

@@ -1,7 +1,7 @@
 /// Settling doubts of floating point in exact arithmetic.
 ///
 /// Along chains of small and large coefficients, a multiplier may be no larger than rounding and still decide the
-/// answer. If such numbers occur, exact fractions continue the solve of their part of the problem, from the current
+/// solution. If such numbers occur, exact fractions continue the solve of their part of the problem, from the current
 /// basis. Usually that basis is optimal already, and only the exact multipliers are adopted.
 extension Simplex {
   /// Records an entry whose multiplier may be rounding only.
@@ -29,7 +29,7 @@ extension Simplex {
     work.requiredPrimalInfeasible.keep { rows.marks[$0].isSuperset(of: [.primalInfeasible, .required]) }
   }
 
-  /// Returns the parts with recorded doubts, and those that may be wrong without a recorded doubt.
+  /// Returns the parts with recorded doubts, and the parts that may be wrong without a recorded doubt.
   ///
   /// If the factors are rounded, these are all parts, otherwise the parts in which products may have vanished.
   private mutating func allParts(_ visited: inout Set<Int32>) -> [ExactPart] {
@@ -71,7 +71,7 @@ extension Simplex {
 
   /// Tries to make a required row hold in exact arithmetic, after the row could not enter in floating point.
   ///
-  /// If the row cannot hold, `conflict` lists it and the rows that contradict it in an exact combination.
+  /// If the row cannot hold, `conflict` lists the row, and the rows that contradict it in an exact combination.
   ///
   /// - Returns: Whether the row holds now. The result is also false if there is no doubt, if the row's part cannot be
   ///   solved exactly, or if floating point cannot factor the new basis. In these cases, `conflict` does not change.
@@ -103,7 +103,8 @@ extension Simplex {
   ///
   /// If exact arithmetic cannot decide about a row, all remaining rows leave the list, with a doubt about each of them.
   ///
-  /// - Returns: False if a row cannot hold; then `conflict` lists the reason. True if the rows hold, or are in doubt.
+  /// - Returns: False if a row cannot hold; then `conflict` lists the contradicting rows. True if the rows hold, or are
+  ///   in doubt.
   mutating func enforceExactly() -> Bool {
     let patient = CycleGuard(size: rows.count)
     var attempts = 0
@@ -205,9 +206,9 @@ extension Simplex {
     }
   }
 
-  /// Sets the values to exact ones, rounded once.
+  /// Sets the values to the exact values, rounded once.
   ///
-  /// Values of floating point would be less exact, and a row may multiply their error by a coefficient of a thousand.
+  /// Values from floating point would be less exact, and a row may multiply their error by a coefficient of a thousand.
   private mutating func adoptValues(_ part: ExactPart) {
     for (index, variable) in part.problem.variables.enumerated() {
       let exact = part.problem.exactValues[index]
@@ -226,8 +227,8 @@ extension Simplex {
     keepListed()
   }
 
-  /// Removes entries that are out of date from all lists except that of required primal infeasible rows, which a sweep
-  /// may be reading.
+  /// Removes entries that are out of date from all lists except the list of required primal infeasible rows, which a
+  /// sweep may be reading.
   private mutating func keepListed() {
     work.primalInfeasible.keep { rows.marks[$0].contains(.primalInfeasible) && !rows.marks[$0].contains(.required) }
     work.dirty.keep { rows[$0].isDirty }
@@ -240,7 +241,7 @@ extension Simplex {
 
   /// Returns a Boolean value that indicates whether a multiplier may have lost a summand with the current basis.
   ///
-  /// A multiplier is a sum of products, one for each path from a nonbasic row through the basic ones. The smallest
+  /// A multiplier is a sum of products, one for each path from a nonbasic row through basic rows. The smallest
   /// product may have all small coefficients of the heaviest chain as factors, and the largest may have them as
   /// divisors. In a layout, the coefficients of the shares of one length are never on one path, however many shares
   /// there are.

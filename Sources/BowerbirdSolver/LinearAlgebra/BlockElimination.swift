@@ -22,7 +22,7 @@ struct BlockElimination: ~Copyable {
   ///   - positions: The positions, block by block.
   ///   - factors: Receives the columns.
   ///   - rows: The coefficients.
-  ///   - columns: The column at each position. The call replaces them.
+  ///   - columns: The column at each position. The call replaces the columns.
   ///   - dropped: Receives the columns that depend on other columns.
   mutating func place(
     _ range: Range<Int32>, of positions: borrowing UniqueArray<Int32>, into factors: inout Factorization,
@@ -95,7 +95,7 @@ struct BlockElimination: ~Copyable {
     }
   }
 
-  /// Returns the torn unknown on which the solved column depends most, or -1 if it depends on none.
+  /// Returns the torn unknown on which the solved column depends most, or -1 if the column depends on no torn unknown.
   private func mostAffectedTorn() -> Int32 {
     var largest = 0.0
     var best = 0.0
@@ -116,7 +116,7 @@ struct BlockElimination: ~Copyable {
 
   /// Returns the torn unknown whose number in the solved column is the largest product, or -1.
   ///
-  /// A product counts even if it is tiny beside other numbers; a remainder of cancellation does not.
+  /// A product counts even if it is tiny beside other numbers. A remainder of cancellation does not count.
   private mutating func tornOfLargestProduct(
     in row: Int32, _ factors: borrowing Factorization, _ rows: borrowing SparseRows
   ) -> Int32 {
@@ -137,9 +137,9 @@ struct BlockElimination: ~Copyable {
     return chosen
   }
 
-  /// Returns a Boolean value that indicates whether the solved column depends on a torn unknown at all.
+  /// Returns a Boolean value that indicates whether the solved column depends on any torn unknown.
   ///
-  /// A column that is a combination of other columns does not.
+  /// If not, the column is a combination of other columns.
   private func dependsOnTorn() -> Bool {
     for step in 0..<solution.walkCount {
       let position = solution.index(atStep: step)

@@ -1,7 +1,8 @@
 /// The row transformations of a factorization, oldest first: `v[target] -= Σ value·v[position]`.
 ///
-/// The transformations that read a position are linked, and so are those that write it. So a solve visits only the
-/// transformations that its non-zeros reach, the oldest first, or the youngest first for the transpose.
+/// The transformations that read a position are linked, and the transformations that write a position are linked. So a
+/// solve visits only the transformations that its non-zeros reach, the oldest first, or the youngest first for the
+/// transpose.
 struct EtaFile: ~Copyable {
   struct Eta: BitwiseCopyable {
     var target: Int32
@@ -32,7 +33,7 @@ struct EtaFile: ~Copyable {
 
   /// The number of transformations at the last rebuild.
   ///
-  /// Exchanges have added the later ones.
+  /// Exchanges have added the later transformations.
   private var rebuiltCount: Int32 = 0
 
   private var queue = IndexHeap()
@@ -106,7 +107,7 @@ struct EtaFile: ~Copyable {
 
   /// Applies all transformations, oldest first.
   ///
-  /// - Returns: The number of visited entries, of transformations made since the last rebuild only.
+  /// - Returns: The number of visited entries that belong to transformations made since the last rebuild.
   mutating func apply(to vector: inout SparseVector) -> Int {
     guard !etas.isEmpty else { return 0 }
     return vector.isDense ? applyToAll(&vector) : applyToTouched(&vector)
@@ -158,17 +159,17 @@ struct EtaFile: ~Copyable {
 
   /// Applies the transposes of all transformations, youngest first.
   ///
-  /// - Returns: The number of visited entries, of transformations made since the last rebuild only.
+  /// - Returns: The number of visited entries that belong to transformations made since the last rebuild.
   mutating func applyTransposed(to vector: inout SparseVector) -> Int {
     guard !etas.isEmpty else { return 0 }
     if vector.isDense { return applyTransposedToAll(&vector) }
-    // Checking every transformation is cheaper than queueing those that the vector touches, unless there are many more
-    // transformations than listed positions.
+    // Checking every transformation is cheaper than queueing the transformations that the vector touches, unless there
+    // are many more transformations than listed positions.
     return etas.count <= Self.looksForOneQueued * vector.pattern.count
       ? applyTransposedToListed(&vector) : applyTransposedToTouched(&vector)
   }
 
-  /// The number of transformations that can be checked in the time that it takes to queue one.
+  /// The number of transformations that can be checked in the time that it takes to queue a single transformation.
   private static let looksForOneQueued = 8
 
   private mutating func applyTransposedToAll(_ vector: inout SparseVector) -> Int {
@@ -208,7 +209,7 @@ struct EtaFile: ~Copyable {
     return added
   }
 
-  /// Applies the transpose of one transformation; a long one makes the vector dense.
+  /// Applies the transpose of one transformation; a long transformation makes the vector dense.
   ///
   /// - Returns: The number of visited entries if the transformation was made since the last rebuild, otherwise 0.
   @inline(__always)

@@ -14,7 +14,7 @@ struct ExactBlock {
   /// Dependent columns have no pivot.
   private let factors: ExactFactors
 
-  /// Eliminates a block; nil if a coefficient cannot be read as a fraction.
+  /// Creates an eliminated block, or nil if a coefficient cannot be read as a fraction.
   init?(_ positions: [Int32], _ rows: borrowing SparseRows, _ columns: borrowing UniqueArray<BasisEntry>) {
     self.positions = positions
     columnRows = positions.map { columns[$0].row }

@@ -11,8 +11,8 @@ extension Factorization {
   ///   - coefficient: The new column's coefficient for this position, if the column was solved for. The pivot is also
   ///     computed from this coefficient. If the two results differ, rounding has made the factors unreliable.
   /// - Returns: Whether the new pivot is safe. If not, the factors are unusable until they are rebuilt.
-  /// - Complexity: O(*c* + *d*), where *c* counts the cells of the spike and *d* those that depend on the position;
-  ///   O(*c*) if no cell does.
+  /// - Complexity: O(*c* + *d*), where *c* counts the cells of the spike and *d* the cells that depend on the position;
+  ///   O(*c*) if no cell depends on the position.
   mutating func replaceColumn(at position: Int32, coefficient: Double? = nil) -> Bool {
     let expected = coefficient.map { $0 * diagonal[position] }
     let (pivot, largest) = putSpike(at: position)
@@ -78,8 +78,8 @@ extension Factorization {
 
   /// Moves a position behind all positions that its new column needs.
   ///
-  /// The dependents of the position follow, except those in a cycle with it. If there is a cycle, the row of the
-  /// position is eliminated first.
+  /// The positions that depend on this position move behind it too, except those in a cycle with it. If there is a
+  /// cycle, the row of the position is eliminated first.
   ///
   /// - Returns: The pivot after elimination.
   private mutating func moveBehindSpike(_ position: Int32, _ pivot: Double) -> Double {
@@ -97,7 +97,7 @@ extension Factorization {
     return eliminated
   }
 
-  /// Flags the dependents of a position that the spike needs, directly or through others.
+  /// Flags the dependents of a position that the spike needs, directly or through other positions.
   ///
   /// Together with the position, these dependents form a cycle.
   ///
@@ -214,7 +214,7 @@ extension Factorization {
   ///
   /// The pivot is the row's own coefficient, whatever the transformations do to its other entries.
   ///
-  /// - Returns: False if the row has no coefficient there; then the unit column stays.
+  /// - Returns: False if the row has no coefficient at the position; then the unit column stays.
   mutating func place(_ row: Int32, of rows: borrowing SparseRows, at position: Int32) -> Bool {
     let indices = rows.indices(of: row)
     if !etas.etas.isEmpty && isTransformed(indices, of: rows) {
@@ -257,7 +257,7 @@ extension Factorization {
 
   /// Starts a column with a known pivot, and adds its entries outside of its block.
   ///
-  /// The position moves behind all others.
+  /// The position moves behind all other positions.
   ///
   /// - Parameters:
   ///   - row: The row of `rows` that becomes the column.
@@ -306,7 +306,7 @@ extension Factorization {
     setDiagonal(position, 1)
   }
 
-  /// Resets the counts of what exchanges have added since the last rebuild.
+  /// Resets the counts of the work and the entries that exchanges have added since the last rebuild.
   mutating func markRebuilt() {
     etas.markRebuilt()
     fill = 0

@@ -1,4 +1,4 @@
-/// Returns the difference of two numbers, or 0 if they cancel to a part in 10¹² of themselves, which is rounding.
+/// Returns the difference of two numbers, or 0 if the numbers cancel except for 10⁻¹² of their size, which is rounding.
 ///
 /// The test is relative to the operands, so it means the same at every scale.
 @inline(__always)
@@ -10,14 +10,14 @@ func difference(_ left: Double, _ right: Double) -> Double {
 
 /// Returns the quotient, without a division if the pivot is 1 or -1, as nearly all pivots of a layout are.
 ///
-/// Each value of a chain waits for the one before it, and the division would be most of that wait.
+/// Each value of a chain depends on the value before it, and divisions would take most of the time.
 @inline(__always)
 private func quotient(_ value: Double, _ pivot: Double) -> Double {
   pivot.magnitude == 1 ? value * pivot : value / pivot
 }
 
 extension Factorization {
-  /// Solves M·a = v in place, where M is the factored matrix.
+  /// Solves M·a = v in place, where M is the factored matrix (FTRAN).
   ///
   /// `v` is indexed by variable, the solution by position.
   ///
@@ -46,7 +46,7 @@ extension Factorization {
     solveUpper(&vector, where: isInside)
   }
 
-  /// Solves Mᵀ·w = v in place, where M is the factored matrix.
+  /// Solves Mᵀ·w = v in place, where M is the factored matrix (BTRAN).
   ///
   /// `v` is indexed by position, the solution by variable.
   ///
@@ -58,7 +58,7 @@ extension Factorization {
 
   /// Applies the row transformations to a column, and keeps the result as the spike.
   ///
-  /// An exchange needs no more if its pivot is known.
+  /// If the pivot is known, an exchange needs no other part of a solve.
   mutating func transform(_ vector: inout SparseVector) {
     let given = vector.pattern.count
     updateWork += etas.apply(to: &vector)
@@ -171,7 +171,7 @@ extension Factorization {
   }
 
   /// Lists in `finished` the positions that a triangular solve can reach from the non-zeros of a vector: each position
-  /// after all those that it affects.
+  /// after all positions that it affects.
   ///
   /// - Returns: False if there are more than `sparseLimit` positions. A dense solve is cheaper then.
   @inline(__always)

@@ -9,7 +9,7 @@
 ///   closes a cycle of dependencies needs a transformation. A column that fits into the triangle needs none, in
 ///   whatever order the columns come.
 ///
-/// This type knows matrices, not constraints. Extensions hold the solves, the exchange of a column, and the build.
+/// This type knows matrices, not constraints. Extensions contain the solves, the exchange of a column, and the build.
 struct Factorization: ~Copyable {
   /// An entry of U off the diagonal.
   struct Cell: BitwiseCopyable {
@@ -55,11 +55,11 @@ struct Factorization: ~Copyable {
 
   /// The spike: the last column solved for, after R and before U.
   ///
-  /// An exchange puts it into U.
+  /// An exchange stores the spike as a column of U.
   var spikePositions = UniqueArray<Int32>()
   var spikeValues = UniqueArray<Double>()
 
-  /// The number of entries that the spike has more than the column itself.
+  /// The number of entries of the spike beyond the entries of the column itself.
   ///
   /// Row transformations have added them, so a rebuild may be able to avoid them.
   var spikeFill = 0
@@ -70,7 +70,7 @@ struct Factorization: ~Copyable {
 
   /// The number of additional entries of a spike that count as much as one cell of an elimination.
   ///
-  /// Most entries of short spikes come back after a rebuild, so they alone are no reason for one.
+  /// Most entries of short spikes come back after a rebuild, so short spikes alone are no reason for a rebuild.
   static let spikeEntriesPerCell = 8
 
   /// The number of visits of solves to eta entries that exchanges have added: the cost of not rebuilding.
@@ -119,7 +119,7 @@ struct Factorization: ~Copyable {
 
   /// Whether a rebuild pays off, because exchanges have filled the factors or made solves expensive.
   ///
-  /// The rule is that of the ski rental problem: rebuild as soon as not rebuilding has cost as much as a rebuild.
+  /// This is the rule of the ski rental problem: rebuild as soon as not rebuilding has cost as much as a rebuild.
   var needsRefactorization: Bool { updateWork > 8 * (size + 64) || fill > size / 2 + 512 }
 
   /// Appends variables and, at their positions, unit columns.
@@ -281,7 +281,7 @@ struct Factorization: ~Copyable {
     visit += 1
   }
 
-  /// Appends all positions that can be reached from a position to `finished`, children before parents.
+  /// Appends to `finished` all positions that can be reached from a position, children before parents.
   ///
   /// Along columns, a walk goes from a column to the rows of its cells; along rows, from a row to the columns of its
   /// cells. `trail` lists the cells on the path to the present position. Each of these cells leads back to its parent.
@@ -290,7 +290,7 @@ struct Factorization: ~Copyable {
   ///   - start: The position at which the walk starts.
   ///   - alongRows: Whether the walk goes along rows, and not along columns.
   ///   - limit: The number of positions at which the walk ends early.
-  ///   - isSolved: Whether the walk visits a position.
+  ///   - isSolved: Whether the solve includes a position; the walk visits no other positions.
   /// - Returns: False if the walk was given up, because it reached more than `limit` positions.
   @inline(__always)
   mutating func walk(

@@ -1,9 +1,9 @@
-/// The range by which the sizes of numbers can differ along chains of a matrix.
+/// A bound for the range of sizes that numbers in a solution can have.
 extension FactorizationBuilder {
   /// Returns the largest sum of row weights along a chain of blocks.
   ///
-  /// The caller gives each row a weight, and a block weighs as much as all of its rows. Each block of a chain needs the
-  /// previous one.
+  /// The caller gives each row a weight, and a block weighs as much as all of its rows together. In a chain, each block
+  /// needs the previous block.
   ///
   /// A number in a solution is a sum of products, and each product has at most one coefficient from each column of such
   /// a chain.

@@ -1,15 +1,15 @@
 /// Factors a matrix from scratch, and reassigns its columns to positions.
 ///
-/// The matrix is cut into its strongly connected blocks. A block of one column is a pivot; a larger one is peeled (see
-/// `BlockElimination`). Nothing is eliminated across blocks. So layouts have almost no fill-in, in whatever order their
-/// columns come.
+/// The matrix is cut into its strongly connected blocks. A block of one column is a pivot; a larger block is peeled
+/// (see `BlockElimination`). Nothing is eliminated across blocks. So layouts have almost no fill-in, in whatever order
+/// their columns come.
 struct FactorizationBuilder: ~Copyable {
   var components = StrongComponents()
   private var elimination = BlockElimination()
 
-  /// The rows that the last build left out because they depend on others.
+  /// The rows that the last build left out because they depend on other rows.
   ///
-  /// Unit columns have replaced them.
+  /// Unit columns have replaced these rows.
   private(set) var dropped = UniqueArray<Int32>()
 
   /// The blocks of the dropped rows, and the columns before any row was dropped.
@@ -20,13 +20,13 @@ struct FactorizationBuilder: ~Copyable {
 
   /// Builds the factors of a matrix, whose columns are rows and unit columns.
   ///
-  /// Unit columns replace the rows that depend on others; `dropped` lists these rows afterwards.
+  /// Unit columns replace the rows that depend on other rows; `dropped` lists the replaced rows afterwards.
   ///
   /// - Parameters:
   ///   - factors: Receives the result.
-  ///   - rows: The coefficients; each row of them may be a column of the matrix.
-  ///   - columns: The column at each position: a row of `rows`, or the unit column of a variable. The call replaces
-  ///     them.
+  ///   - rows: The coefficients; each of these rows may be a column of the matrix.
+  ///   - columns: The column at each position: a row of `rows`, or the unit column of a variable. The call replaces the
+  ///     columns.
   ///   - doubtsDependence: Whether columns that look dependent in floating point may be independent. In that case,
   ///     exact arithmetic decides.
   /// - Complexity: O(*n* + entries of the factors), where *n* counts positions, and a factorisation in exact numbers of
@@ -83,7 +83,7 @@ struct FactorizationBuilder: ~Copyable {
     return true
   }
 
-  /// Returns the number of entries of the columns that are rows.
+  /// Returns the number of entries of all columns that are not unit columns.
   private func entryCount(_ rows: borrowing SparseRows, _ columns: borrowing UniqueArray<BasisEntry>) -> Int {
     var count = 0
     for position in 0..<columns.count where columns[position].isRow {

@@ -1,8 +1,8 @@
 /// The changes that exchanges have made to a factorization since the log was opened, for undoing them to the last bit.
 ///
-/// A refactorisation would give equally good answers, but not the same ones. It may pair rows with other positions,
-/// which rounds differently and may select another of several optimal points. So a refused call restores every link
-/// that it has cut.
+/// A refused call restores every link that it has cut. A refactorisation would give equally good values, but perhaps
+/// different values: it may pair rows with other positions, which rounds differently and may select another of several
+/// optimal points.
 struct FactorizationLog: ~Copyable {
   enum Step: UInt8 {
     /// A cell was appended and linked.
@@ -17,7 +17,7 @@ struct FactorizationLog: ~Copyable {
     /// A position moved to the end of the order; `other` is its former index in the order.
     case moved
 
-    /// An entry of the diagonal changed; `value` is the former one.
+    /// An entry of the diagonal changed; `value` is the former entry.
     case diagonal
   }
 

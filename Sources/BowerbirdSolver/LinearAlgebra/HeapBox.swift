@@ -1,11 +1,11 @@
 /// A value in heap memory of its own, which the box owns.
 ///
-/// A run-time check guards every access to a stored `var` property of a class. Such checks would cost more than a
-/// suggestion itself. A box in a `let` property needs no check. Like a `UniqueArray`, a box can be written without
-/// `mutating`, and its owner ensures that no two accesses overlap.
+/// Like a `UniqueArray`, a box can be written without `mutating`, and its owner ensures that no two accesses overlap. A
+/// box in a `let` property of a class needs no run-time check. For a stored `var` property, Swift checks every access,
+/// which would cost more than the work of a suggestion itself.
 ///
 /// Large properties that are seldom used also belong in boxes. At every access to a property of a noncopyable value,
-/// the compiler looks through all nested properties, but not into boxes.
+/// the Swift compiler looks through all nested properties, but not into boxes.
 struct HeapBox<Value: ~Copyable>: ~Copyable {
   private let address: UnsafeMutablePointer<Value>
 

@@ -24,7 +24,7 @@ struct IndexHeap: ~Copyable {
     return smallest
   }
 
-  /// Moves smaller children up, from the vacant root on, until the item fits into the gap, and stores it there.
+  /// Moves smaller children up, from the vacant root on, until the item fits into the gap, and stores the item there.
   private mutating func sink(_ item: Int32) {
     var index = 0
     while true {

@@ -2,10 +2,10 @@
 ///
 /// A row with a single unknown variable is *peeled*: it determines that variable. When no row has a single unknown, a
 /// variable is *torn*: it counts as known, although no row determines it yet. A row without unknowns *closes* a cycle,
-/// and may determine a torn variable on which it depends. *Binding* rows go before *yielding* ones.
+/// and may determine a torn variable on which it depends. *Binding* rows go before *yielding* rows.
 ///
-/// This type keeps the order. Its owner takes the steps. For a row to peel, the owner lets the row determine its
-/// unknown, or tears the unknown. For a closing row, the owner chooses the torn variable.
+/// This type keeps the order, and its owner carries out the steps. For a row to peel, the owner lets the row determine
+/// its unknown, or tears the unknown. For a closing row, the owner chooses the torn variable.
 struct Peeling: ~Copyable {
   /// A step of the order, with the index of a row and of an unknown.
   enum Step {
@@ -30,7 +30,8 @@ struct Peeling: ~Copyable {
   private var involvedStart = UniqueArray<Int32>()
   private var involved = UniqueArray<Int32>()
 
-  // Listed rows with a single unknown, and those without any. Yielding rows are in queues, the strongest first.
+  // Listed rows with a single unknown, and listed rows without unknowns. Yielding rows are in queues, the strongest
+  // first.
   private var ready = UniqueArray<Int32>()
   private var closing = UniqueArray<Int32>()
   private var readyYielding = IndexHeap()
@@ -39,7 +40,7 @@ struct Peeling: ~Copyable {
   /// The width of each unknown: the number of rows that involve it.
   private var widths = UniqueArray<Int32>()
 
-  /// The unknowns in the order in which they are torn, and the next one.
+  /// The unknowns in the order in which they are torn, and the index of the next unknown to tear.
   private var tearing = UniqueArray<Int32>()
   private var nextTearing = 0
 
@@ -82,15 +83,15 @@ struct Peeling: ~Copyable {
     states.append(.unknown)
   }
 
-  /// Appends a row that goes before yielding ones.
+  /// Appends a binding row, which determines a variable before yielding rows do.
   ///
-  /// The caller must append all binding rows before the first yielding one.
+  /// The caller must append all binding rows before the first yielding row.
   mutating func appendBinding(_ row: Int32) {
     appendYielding(row)
     bindingCount += 1
   }
 
-  /// Appends a row that determines a variable only if binding rows do not.
+  /// Appends a yielding row, which determines a variable only if binding rows do not.
   ///
   /// The caller must append stronger rows first.
   mutating func appendYielding(_ row: Int32) {
@@ -98,7 +99,7 @@ struct Peeling: ~Copyable {
     unknownCounts.append(0)
   }
 
-  /// Appends a variable to those that are torn first; a variable that is no unknown has no effect.
+  /// Appends a variable to the variables that are torn first; a variable that is not an unknown is ignored.
   mutating func preferTearing(_ variable: Int32) {
     if indexOf[variable] >= 0 { tearing.append(indexOf[variable]) }
   }
@@ -171,7 +172,7 @@ struct Peeling: ~Copyable {
   /// The number of unknowns up to which insertion sorts faster than counting.
   private static let smallCount = 12
 
-  /// Appends the unknowns to those to be torn, the widest first.
+  /// Appends the unknowns to `tearing`, the widest first.
   private mutating func sortByInsertion() {
     let first = tearing.count
     for unknown in 0..<variables.count {
@@ -185,7 +186,7 @@ struct Peeling: ~Copyable {
     }
   }
 
-  /// Appends the unknowns to those to be torn, the widest first.
+  /// Appends the unknowns to `tearing`, the widest first.
   ///
   /// Widths beyond 63 count as 63, because the difference no longer matters.
   private mutating func sortByCounting() {
@@ -206,7 +207,7 @@ struct Peeling: ~Copyable {
 
   /// Returns the next step, or nil after the last one.
   ///
-  /// Variables are torn on the way if no row has a single unknown.
+  /// The call tears variables as long as no row has a single unknown.
   mutating func next(in matrix: borrowing SparseRows) -> Step? {
     while true {
       if !closing.isEmpty { return close(closing.removeLast()) }
@@ -230,7 +231,7 @@ struct Peeling: ~Copyable {
   /// Returns the step of a row that was listed with a single unknown, or nil if that unknown has become known or torn
   /// since.
   ///
-  /// In that case, the row has been listed again, among the closing ones.
+  /// In that case, the row has been listed again, among the closing rows.
   @inline(__always)
   private func peel(_ row: Int32, _ matrix: borrowing SparseRows) -> Step? {
     guard unknownCounts[row] == 1 else { return nil }

@@ -1,9 +1,9 @@
 /// The assignment of many new rows at once to the variables that they will determine.
 ///
 /// Rows are peeled. Required equalities are binding, and optional equalities are yielding. A variable with a bound is
-/// torn before others. A closing row takes the nearest torn variable that it depends on. Torn variables that remain in
-/// the end go to their bounds. The result only pairs rows with variables. The factorisation finds out whether the
-/// matrix has an inverse.
+/// torn before other variables. A closing row is assigned to the nearest torn variable that it depends on. Torn
+/// variables that remain in the end are assigned to their bounds. The result only pairs rows with variables. The
+/// factorisation finds out whether the matrix has an inverse.
 struct RowMatching: ~Copyable {
   private var peeling = Peeling()
 
@@ -12,7 +12,7 @@ struct RowMatching: ~Copyable {
 
   /// The index of the row that determines each unknown, or -1.
   ///
-  /// The indices of bounds follow those of other rows.
+  /// The indices of bounds follow the indices of other rows.
   private var determinedBy = UniqueArray<Int32>()
 
   private var queue = UniqueArray<Int32>()
@@ -21,7 +21,7 @@ struct RowMatching: ~Copyable {
 
   /// The largest number of variables that a search for a torn variable visits.
   ///
-  /// If the search fails, the row enters later, in an exchange of its own. For yielding rows that matters less, so
+  /// If the search fails, the row enters later, in an exchange of its own. Failures of yielding rows matter less, so
   /// their limit is lower.
   private static let searchLimit = 256
   private static let yieldingSearchLimit = 32
@@ -41,7 +41,7 @@ struct RowMatching: ~Copyable {
 
   mutating func appendBinding(_ row: Int32) { peeling.appendBinding(row) }
 
-  /// Appends a row that determines a variable only if binding rows do not.
+  /// Appends a yielding row, which determines a variable only if binding rows do not.
   ///
   /// The caller must append stronger rows first.
   mutating func appendYielding(_ row: Int32) { peeling.appendYielding(row) }
@@ -53,7 +53,7 @@ struct RowMatching: ~Copyable {
 
   mutating func match(in matrix: borrowing SparseRows) {
     for index in 0..<bounds.count { peeling.preferTearing(Self.variable(ofBound: bounds[index], matrix)) }
-    // A variable with bounds is the better one to tear, because its value can be one of them.
+    // Variables with bounds are torn first, because a bound can determine the variable.
     peeling.prepare(in: matrix, countsAllRows: true)
     while let step = peeling.next(in: matrix) {
       switch step {
@@ -98,10 +98,10 @@ struct RowMatching: ~Copyable {
 
   // MARK: - Closing
 
-  /// Assigns a row without unknowns to the nearest torn variable that it depends on.
+  /// Assigns a row without unknowns to the nearest torn variable that the row depends on.
   ///
-  /// If the search finds none, a binding row takes the variable of the nearest yielding row. A row that finds no
-  /// variable stays unassigned.
+  /// If the search finds no torn variable, a binding row replaces the nearest yielding row at its variable. Without
+  /// such a yielding row, the row stays unassigned.
   private mutating func close(_ row: Int32, _ matrix: borrowing SparseRows) {
     let isBinding = row < peeling.bindingCount
     if !isBinding && peeling.tornCount == 0 { return }

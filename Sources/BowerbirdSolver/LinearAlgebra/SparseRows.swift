@@ -1,8 +1,8 @@
 /// The coefficients and right sides of all rows, stored by row and linked by column.
 ///
 /// A row's entries lie side by side. The entries of a column are linked both ways, so that removing a row takes time
-/// proportional to its length. Removed rows leave holes. When the holes are about half of the memory, the entries are
-/// moved together.
+/// proportional to the row's length. Removed rows leave holes. When the holes are about half of the memory, the entries
+/// are moved together.
 struct SparseRows: ~Copyable {
   struct Entry: BitwiseCopyable {
     var row: Int32
@@ -12,7 +12,7 @@ struct SparseRows: ~Copyable {
     var previousInColumn: Int32
   }
 
-  /// The range of a row's entries, and the row's right side, which is read together with them.
+  /// The range of a row's entries, and the row's right side, which is read together with the entries.
   struct Span: BitwiseCopyable {
     var start: Int32
     var count: Int32
@@ -141,9 +141,10 @@ struct SparseRows: ~Copyable {
 
   /// Gathers a column if that pays off, and returns whether the rows of the column lie side by side in `gathered`.
   ///
-  /// Each link of a long column costs a wait for memory. So a long column is gathered if it is walked twice with no
-  /// other long column in between. It stays gathered until one of its rows is added or removed, or another column is
-  /// gathered. An example is a drag that moves a column of a thousand boxes to and fro.
+  /// A long column is gathered if it is walked twice with no other long column in between. Each link of a long column
+  /// costs a wait for memory, and gathering saves these waits. The column stays gathered until one of its rows is added
+  /// or removed, or another column is gathered. An example is a drag that moves a column of a thousand boxes to and
+  /// fro.
   mutating func gathers(_ column: Int32) -> Bool {
     if columnLength[column] < Self.longColumn { return false }
     if column == gatheredColumn { return true }

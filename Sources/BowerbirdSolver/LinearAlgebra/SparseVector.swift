@@ -97,7 +97,7 @@ struct SparseVector: ~Copyable {
     }
   }
 
-  /// The number of indices that a walk visits: those of the pattern, or all of them.
+  /// The number of indices that a walk visits: the indices of the pattern, or all indices.
   var walkCount: Int { isDense ? values.count : pattern.count }
 
   /// Returns the index that a walk visits at a step.
@@ -113,7 +113,7 @@ struct SparseVector: ~Copyable {
     return largest
   }
 
-  /// Returns a Boolean value that indicates whether some value is not 0, and its magnitude is at most a limit.
+  /// Returns a Boolean value that indicates whether any value is not 0 but has a magnitude of at most `limit`.
   ///
   /// - Complexity: O(*k*), where *k* counts the indices that a walk visits.
   func hasFaintNumbers(upTo limit: Double) -> Bool {

@@ -1,8 +1,8 @@
 /// A growable array of plain values, without reference counting, exclusivity checks or hidden copies.
 ///
-/// Reading a frame reads four numbers, and the overhead of an `Array` would cost more than that. Writing does not need
-/// `mutating`: the type that owns an array decides who may write there. Accesses are bounds-checked in debug builds
-/// only.
+/// The overhead of an `Array` would cost more than reading the four numbers of a frame. Writing does not need
+/// `mutating`: the type that owns an array decides who may write its elements. Accesses are bounds-checked in debug
+/// builds only.
 ///
 /// All members are inlinable, so that other modules of the package specialise them for their own elements.
 @frozen @usableFromInline
@@ -97,13 +97,13 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
     storedCount += other.count
   }
 
-  /// Extends the array to a number of elements, if it has fewer; new ones are copies of `element`.
+  /// Extends the array to a number of elements, if it has fewer; new elements are copies of `element`.
   @inlinable
   package mutating func extend(to newCount: Int, filling element: Element) {
     if newCount > count { resize(to: newCount, filling: element) }
   }
 
-  /// Sets the number of elements; new ones are copies of `element`.
+  /// Sets the number of elements; new elements are copies of `element`.
   @inlinable
   package mutating func resize(to newCount: Int, filling element: Element) {
     if newCount > capacity { grow(to: newCount) }
@@ -156,7 +156,7 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
     if wanted > capacity { grow(to: wanted) }
   }
 
-  /// Reserves memory for `more` elements, and for the few that commonly follow a large batch.
+  /// Reserves memory for `more` elements, and for a few that commonly follow a large batch.
   @inlinable
   package mutating func reserve(more: Int) {
     if count + more > capacity { grow(to: count + more + more / 16) }
@@ -164,11 +164,11 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
 
   /// Grows the array to hold at least `needed` elements.
   ///
-  /// A short array doubles. A long one grows by half, because unused memory adds up: the solver has two dozen arrays
-  /// with an entry for each variable. The first block stays within 512 bytes, because small blocks are the cheapest
-  /// ones to allocate.
+  /// A short array doubles. A long array grows by half, because unused memory adds up: the solver has two dozen arrays
+  /// with an entry for each variable. The first block stays within 512 bytes, because small blocks are the cheapest to
+  /// allocate.
   ///
-  /// Never inlined, because it would take registers from the loops that append.
+  /// The function is never inlined, because it would take registers from the loops that append.
   @inlinable @inline(never)
   mutating func grow(to needed: Int) {
     let first = min(16, 512 / max(1, MemoryLayout<Element>.stride))

@@ -1,6 +1,6 @@
 /// A minimal set of required constraints that cannot hold together.
 ///
-/// Without any one of them, the rest can hold.
+/// If any one of these constraints is removed, the others can hold together.
 ///
 /// ```swift
 /// let floor = try solver.add(x >= 10)
@@ -10,7 +10,7 @@
 /// }
 /// ```
 public struct Conflict: Hashable, Sendable {
-  /// The members that the refused call added.
+  /// The constraints of the conflict that the refused call would have added or changed.
   ///
   /// ```swift
   /// do { try solver.add([x >= 10, x <= 5, y == 1]) } catch .unsatisfiable(let conflict) {
@@ -19,7 +19,7 @@ public struct Conflict: Hashable, Sendable {
   /// ```
   public let rejected: [Constraint]
 
-  /// The members that the solver held before the call.
+  /// The other constraints of the conflict, which the solver contains.
   ///
   /// ```swift
   /// let floor = try solver.add(x >= 10)
@@ -42,8 +42,8 @@ public struct Conflict: Hashable, Sendable {
   /// The factors of ``rejected`` in the proof that the members contradict each other.
   ///
   /// Write each member as `expression relation 0` and multiply it by its factor. The factor is above 0 for `<=`, below
-  /// 0 for `>=`, and of any sign for `==`, so each product is at most 0 if its member holds. In the sum of the
-  /// products all variables cancel, and a constant above 0 is left. If all members held, the sum would be 0 or less.
+  /// 0 for `>=`, and of any sign for `==`. So each product is at most 0 if its member holds. In the sum of the products
+  /// all variables cancel, and a constant above 0 is left. If all members held, the sum would be 0 or less.
   ///
   /// ```swift
   /// try solver.add(x >= 10)

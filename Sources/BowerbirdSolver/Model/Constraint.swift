@@ -62,9 +62,9 @@ extension Relation: CustomStringConvertible {
 /// byOperator == byHand                   // true
 /// ```
 ///
-/// Between two constraints, `==` compares. Between variables and expressions, the operators make a constraint, unless
-/// the context expects a Boolean: `let link = x == y` is a constraint, and `if x == y` checks whether x and y are the
-/// same variable.
+/// `==` between two constraints compares them. Between variables and expressions, the operators make a constraint,
+/// unless the context expects a Boolean: `let link = x == y` is a constraint, and `if x == y` checks whether x and y
+/// are the same variable.
 public struct Constraint: Hashable, Sendable {
   /// The left side; the right side is 0.
   ///

@@ -1,6 +1,6 @@
 /// The rows of the edits.
 struct EditTable: ~Copyable {
-  /// The row of each variable's edit, or -1 if there is none; indexed by variable.
+  /// The row of each variable's edit, or -1 for a variable without an edit; indexed by variable.
   private(set) var rows = UniqueArray<Int32>()
 
   private(set) var count = 0

@@ -9,8 +9,8 @@
 /// try solver.add(Constraint(e, .lessOrEqual), priority: 250)
 /// ```
 ///
-/// A variable may occur in several terms. The solver adds them up, the largest first, so that their order affects
-/// neither the sum nor whether it overflows: `1e308 * x + 1e308 * x - 1e308 * x` is `1e308 * x`.
+/// A variable may occur in several terms. The solver adds these terms up, the largest first, so that their order
+/// affects neither the sum nor whether it overflows: `1e308 * x + 1e308 * x - 1e308 * x` is `1e308 * x`.
 public struct LinearExpression: Hashable, Sendable {
   /// One variable with its coefficient.
   ///
@@ -83,7 +83,7 @@ public struct LinearExpression: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - terms: The terms; a variable may occur in several of them.
-  ///   - constant: The number added to them; 0 by default.
+  ///   - constant: The number added to the terms; 0 by default.
   /// - Complexity: O(1).
   public init(_ terms: [Term], constant: Double = 0) {
     self.terms = terms

@@ -1,7 +1,7 @@
-// Overloads for `Variable` and `LinearExpression` that mean the same as the generic ones of `LinearOperand`.
+// Overloads for `Variable` and `LinearExpression` that mean the same as the generic operators of `LinearOperand`.
 //
-// The compiler prefers functions of concrete types. Without these overloads it would try the generic ones for whole
-// numbers with every literal, and `2 * x + 1 == y + 3` would be ambiguous where a Boolean is expected.
+// The Swift compiler prefers functions of concrete types. Without these overloads, it would try the generic operators
+// for whole numbers with every literal. Then `2 * x + 1 == y + 3` would be ambiguous where a Boolean is expected.
 
 extension Variable {
   /// Returns the constraint that a variable equals a number.

@@ -1,4 +1,4 @@
-// Unavailable operators: meaningless statements get an error message. None of these can be called.
+// Unavailable operators, which give meaningless statements an error message. These operators cannot be called.
 
 extension LinearOperand {
   /// Refuses a strict inequality.

@@ -1,7 +1,7 @@
 /// An operand of linear arithmetic: a variable or an expression.
 ///
-/// Numbers are operands through overloads of their own. `Double` itself does not conform, so that the compiler resolves
-/// ordinary arithmetic as fast as in a file that does not import this module.
+/// Numbers are operands through overloads of their own. `Double` itself does not conform, so that the Swift compiler
+/// resolves ordinary arithmetic as fast as in a file that does not import this module.
 ///
 /// ```swift
 /// func middle(_ a: some LinearOperand, _ b: some LinearOperand) -> LinearExpression { (a + b) / 2 }
@@ -52,7 +52,7 @@ extension LinearOperand {
   /// - Complexity: O(number of terms).
   public static prefix func - (operand: Self) -> LinearExpression { operand * -1 }
 
-  /// Returns the sum of two operands, the terms of the left one first.
+  /// Returns the sum of two operands, the terms of the left operand first.
   ///
   /// ```swift
   /// (x + 1) + (y + 2)                      // x + y + 3
@@ -83,7 +83,7 @@ extension LinearOperand {
   /// - Complexity: O(number of terms).
   public static func + (left: Double, right: Self) -> LinearExpression { right + left }
 
-  /// Returns the difference of two operands, the terms of the left one first.
+  /// Returns the difference of two operands, the terms of the left operand first.
   ///
   /// ```swift
   /// (x + 1) - (y - 2)                      // x - y + 3

@@ -89,7 +89,7 @@ public struct Priority: Hashable, Sendable, Comparable {
   /// - Complexity: O(1).
   public var isValid: Bool { value >= 1 && value <= 1000 }
 
-  /// Returns a Boolean value that indicates whether the left priority is weaker than the right one.
+  /// Returns a Boolean value that indicates whether the left priority is weaker than the right priority.
   ///
   /// ```swift
   /// Priority.low < 251                     // true

@@ -27,8 +27,8 @@ public enum SolverError: Error, Hashable, Sendable {
     /// ```
     public let value: Value
 
-    /// The name in the sentence of the error, such as a variable's name, a constraint as a person would write it, or
-    /// "The constant of" such a constraint.
+    /// The name of the culprit in the sentence of the error: a variable's name, a constraint as a person would write
+    /// it, or "The constant of" such a constraint.
     ///
     /// Variables have the names that they had when the error was made.
     ///
@@ -45,7 +45,7 @@ public enum SolverError: Error, Hashable, Sendable {
     }
   }
 
-  /// The required constraints of the call cannot hold together with those present, or with each other.
+  /// The required constraints of the call cannot hold together with the present constraints, or with each other.
   ///
   /// ```swift
   /// try solver.add(x >= 10)
@@ -53,7 +53,7 @@ public enum SolverError: Error, Hashable, Sendable {
   /// ```
   case unsatisfiable(Conflict)
 
-  /// The handle names no constraint of this solver: it was removed, or belongs to another solver.
+  /// The handle names no constraint of this solver: the constraint was removed, or belongs to another solver.
   ///
   /// ```swift
   /// let handle = try solver.add(x == 3)

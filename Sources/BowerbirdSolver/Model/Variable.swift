@@ -1,6 +1,6 @@
 /// An unknown of a solver: a number that the solver chooses.
 ///
-/// A variable is a small value; the solver that created it holds its number.
+/// A variable is a small value; the solver that created it stores the variable's number.
 ///
 /// ```swift
 /// let solver = Solver()
@@ -34,7 +34,7 @@ public struct Variable: Hashable, Sendable, BitwiseCopyable {
     self.lineage = lineage
   }
 
-  /// Returns a Boolean value that indicates whether two variables are the same one.
+  /// Returns a Boolean value that indicates whether two values are the same variable.
   ///
   /// This overload applies only if the context expects a Boolean. Otherwise `==` makes a constraint, also in
   /// `let same = x == y`; write `let same: Bool = x == y` to compare.
@@ -52,8 +52,7 @@ public struct Variable: Hashable, Sendable, BitwiseCopyable {
 
 /// The mark by which a solver recognises its own variables and handles.
 ///
-/// The mark is random. A registry of all solvers, which threads would have to share, is therefore not needed. No result
-/// depends on the mark.
+/// The mark is random, so threads need not share a registry of all solvers. No result depends on the mark.
 struct Lineage: Hashable, Sendable, BitwiseCopyable {
   let rawValue: UInt32
 

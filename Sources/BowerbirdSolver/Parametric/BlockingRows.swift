@@ -1,8 +1,9 @@
 /// The moving rows that block a step.
 struct BlockingRows: ~Copyable {
-  /// For each row, the part of the step after which the step meets it; 1 for a row that does not block the step.
+  /// For each row, the part of the step after which the row reaches its target; 1 for a row that does not block the
+  /// step.
   ///
-  /// The indices are those of `MovingRows`.
+  /// A row has the same index here as in `MovingRows`.
   private var distances = UniqueArray<Double>()
 
   /// The number of rows that block the step.

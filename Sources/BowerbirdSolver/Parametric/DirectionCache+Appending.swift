@@ -15,7 +15,7 @@ extension DirectionCache {
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - present: The target that the present values meet.
+  ///   - present: The target that the present values satisfy.
   ///   - step: The rates at which the values follow the target.
   ///   - movingRows: The nonbasic rows that move along the step.
   ///   - rowCount: The number of all rows.

@@ -17,8 +17,8 @@ extension DirectionCache {
     recomputations += 1
   }
 
-  /// Notes a move of a direction that shares values with others, because the move makes the offsets of the others
-  /// stale.
+  /// Notes a move of a direction that shares values with other directions, because the move makes the offsets of the
+  /// other directions stale.
   mutating func noteOverlap(_ index: Int) {
     epoch += 1
     directions[index].epoch = epoch
@@ -60,7 +60,7 @@ extension DirectionCache {
     if slots.first >= 0 && slots.second < 0 { evaluateSingle(slots.first, into: values) }
   }
 
-  /// Returns the value that a variable had before the last dense pass.
+  /// Returns the value that a variable had before the last move along dense directions.
   func previousDenseValue(of variable: Int32) -> Double {
     var value = denseOffsets[variable]
     for slot in 0..<directions.count where directions[slot].isDense {
@@ -138,7 +138,7 @@ extension DirectionCache {
       let value = offsets[move] + direction.present * rates[move]
       let before = values[variable]
       if value == before { continue }
-      // The dense pass of this solve may already have moved the value without a note.
+      // Dense directions may already have moved the value in this solve, without a note.
       changes.note(variable, before: lastMoveWasDense ? previousDenseValue(of: variable) : before)
       values[variable] = value
       denseOffsets[variable] += value - before

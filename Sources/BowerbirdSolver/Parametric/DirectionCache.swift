@@ -3,12 +3,12 @@
 /// While the basis stays the same, the values are a linear function of a row's target. The cache keeps the rates of
 /// that function, and the range of targets in which no nonbasic row changes side. While a target stays within its
 /// range, no row has to be read. The values are `offset + Σ target·rate`. No value is computed from its predecessor, so
-/// the values do not drift. The variable of an edit has offset 0 and rate 1, so its value is exact.
+/// the values do not drift. The variable of an edit has offset 0 and rate 1, so the variable's value is exact.
 ///
 /// A direction that moves few values lists them. Directions that move many values are dense and share one vector of
-/// offsets, so that resizing both sides of a window is a single pass over the values. If directions overlap, a move
-/// along one makes the offsets of the others stale. Stale offsets are recomputed before their next use. At intervals,
-/// all values are recomputed from their rows.
+/// offsets. So resizing both sides of a window is a single pass over the values. If directions overlap, a move along
+/// one direction makes the offsets of the other directions stale. Stale offsets are recomputed before their next use.
+/// At intervals, all values are recomputed from their rows.
 struct DirectionCache: ~Copyable {
   struct Direction: BitwiseCopyable {
     /// The row whose target moves the values.
@@ -34,7 +34,7 @@ struct DirectionCache: ~Copyable {
     var lowest = -Double.infinity
     var highest = Double.infinity
 
-    /// The target that the values meet now, and the target that they met before the last move.
+    /// The target that the values satisfy now, and the target that they satisfied before the last move.
     var present: Double
     var previous: Double
 
@@ -71,13 +71,13 @@ struct DirectionCache: ~Copyable {
   /// A Boolean value for each variable that indicates whether a listed direction moves it.
   var isListed = UniqueArray<Bool>()
 
-  /// A Boolean value that indicates whether the ranges are those of the present values and targets.
+  /// A Boolean value that indicates whether the ranges are up to date with the present values and targets.
   var rangesHold = false
 
-  /// A Boolean value that indicates whether the offsets are those of the present values.
+  /// A Boolean value that indicates whether the offsets are up to date with the present values.
   var offsetsHold = false
 
-  /// The number of moves along directions that share values with others.
+  /// The number of moves along directions that share values with other directions.
   ///
   /// Each of these moves makes the offsets of the other directions stale.
   var epoch = 0
@@ -92,10 +92,10 @@ struct DirectionCache: ~Copyable {
 
   /// A Boolean value that indicates whether the last solve moved dense directions.
   ///
-  /// Their changes are computed on demand.
+  /// The changes of such a move are computed on demand.
   var lastMoveWasDense = false
 
-  /// The rows whose targets moved lately without a direction, with the version of the basis at that time.
+  /// The rows whose targets moved lately without a cached direction, with the version of the basis at that time.
   ///
   /// The oldest entry is overwritten first.
   private var recentMoves = UniqueArray<RecentMove>()
@@ -186,7 +186,7 @@ struct DirectionCache: ~Copyable {
     movedCount = 0
   }
 
-  /// Marks all directions as overlapping, because some values follow more than one of them.
+  /// Marks all directions as overlapping, because some values follow more than one direction.
   ///
   /// A search for the directions that really overlap would cost more than it saves.
   mutating func markOverlapping() {

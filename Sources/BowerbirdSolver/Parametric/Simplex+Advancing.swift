@@ -1,13 +1,13 @@
 /// Moving values towards a few targets, but no further than to the first required row in the way.
 ///
-/// Values that move the whole way and have to come back are moved twice, and the rows that they violate are checked
-/// twice. If the way is examined first, the row that bars it becomes basic at once, and the rest of the way follows
-/// another direction.
+/// The row that bars the way becomes basic as soon as the values reach its target, and the rest of the way follows
+/// another direction. If values moved the whole way and had to come back, they would move twice, and the rows that they
+/// violate would be checked twice.
 extension Simplex {
   /// Moves the values towards the few targets that have moved, stopping at required rows in the way.
   ///
-  /// Each row in the way enters when the values reach it. After a few stops, the following steps of the solve finish
-  /// the way.
+  /// Each row in the way enters when the values reach its target. After a few stops, the other steps of the solve
+  /// finish the way.
   ///
   /// - Complexity: O(values that move + nonbasic rows that move), a solve, and an exchange for each row in the way.
   mutating func advance() {
@@ -40,15 +40,15 @@ extension Simplex {
   /// The number of values up to which a move costs next to nothing.
   private static let shortWay = 64
 
-  /// The number of rows in the way up to which a long move may pass them.
+  /// The largest number of rows in the way that a long move may pass.
   ///
   /// Few rows seldom move most of the values back.
   private static let fewBlocking = 8
 
   /// Lists the rows that a move of the values may have made infeasible.
   ///
-  /// Any optional row may have changed side. Of the required rows, only those that the step has passed, and slow ones,
-  /// may be violated.
+  /// Any optional row may have changed side. Of the required rows, only the rows that the step has passed, and slow
+  /// rows, may be violated.
   private mutating func listInfeasibleMovingRows(beyond distance: Double) {
     for index in 0..<movingRows.count {
       let row = movingRows[index].row
@@ -59,16 +59,18 @@ extension Simplex {
 
   /// Makes the row that bars the way basic.
   ///
-  /// If rounding prevents that, the row is listed like any other.
+  /// If rounding prevents that, the row is listed like any other row.
   private mutating func enterAhead(_ blocking: PrimalBreakpoint) {
     if enter(blocking.row, growth: Double(blocking.side), CycleGuard(size: rows.count)) { return }
     conflict.removeAll()
     listPrimalInfeasible(blocking.row)
   }
 
-  /// Returns the required row that the step meets first; row -1 at distance 1, the whole step, if there is none.
+  /// Returns the required row whose target the step reaches first; row -1 at distance 1, the whole step, if there is
+  /// none.
   ///
-  /// For each moving row, the call stores in `blockingRows` the part of the step after which the step meets the row.
+  /// For each moving row, the call stores in `blockingRows` the part of the step after which the row reaches its
+  /// target.
   private mutating func firstBlockingRow() -> PrimalBreakpoint {
     var first = PrimalBreakpoint(row: -1, distance: 1, rise: 0, side: 0)
     blockingRows.begin(rowCount: movingRows.count)
@@ -78,7 +80,7 @@ extension Simplex {
       let distance = residual(of: row).gap(along: speed) / speed.magnitude
       if distance >= 1 { continue }
       blockingRows.note(distance, at: index)
-      // Among rows that are met at the same distance, the fastest is the best pivot.
+      // Among rows that reach their targets at the same distance, the fastest is the best pivot.
       if distance > first.distance || distance == first.distance && speed.magnitude <= first.rise { continue }
       first = PrimalBreakpoint(row: row, distance: distance, rise: speed.magnitude, side: speed > 0 ? 1 : -1)
     }

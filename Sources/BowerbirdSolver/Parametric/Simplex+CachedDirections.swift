@@ -23,7 +23,7 @@ extension Simplex {
     if directions.value.endMoves() { reworkValues() }
   }
 
-  /// Updates the target that the values are to meet along a direction, if the target of the direction's row has moved.
+  /// Begins the move along a direction, if the target of the direction's row has moved.
   ///
   /// - Returns: Whether the target has moved.
   private mutating func beginMove(_ index: Int) -> Bool {
@@ -34,7 +34,8 @@ extension Simplex {
   private mutating func recomputeOffsets() {
     for index in 0..<directions.value.directions.count {
       let direction = directions.value.directions[index]
-      // While a new target is pending, the values still meet the old one, which equals the row's present left side.
+      // While a new target is pending, the values still satisfy the old target, which equals the row's present left
+      // side.
       let present = direction.isMoved ? presentTarget(of: direction.row) : target(of: direction.row)
       directions.value.setPresent(present, of: index)
     }
@@ -117,15 +118,15 @@ extension Simplex {
 
   /// Records that a call has moved the target of a required row.
   ///
-  /// Such a call checks all required rows.
+  /// Such a call checks all required rows. A cached direction can save the check, see `learnRequiredMoves()`.
   mutating func noteRequiredMove(of row: Int32) {
     if work.movedRequired.count < DirectionCache.denseCapacity { work.movedRequired.append(row) }
   }
 
   /// Caches the directions of required rows whose targets have moved again with the same basis, as in a drag.
   ///
-  /// After that, values can follow these targets without a check of all required rows. A refused call must leave no
-  /// trace, so the call caches nothing, and the next solve does.
+  /// After that, values can follow these targets without a check of all required rows. The next solve caches the
+  /// directions, because a call that is refused must leave no trace.
   ///
   /// - Complexity: O(values and nonbasic rows that the targets move), and a solve for each.
   mutating func learnRequiredMoves() {
@@ -143,7 +144,7 @@ extension Simplex {
 
   /// Adds the directions of all dirty rows to the cache.
   ///
-  /// A new direction may replace others when the cache is full, so this may take two passes.
+  /// A new direction may replace other directions when the cache is full, so this may take two passes.
   private mutating func prepareDirections() {
     for _ in 0..<2 {
       for index in 0..<work.dirty.count where rows[work.dirty[index]].isBasic {
@@ -152,9 +153,9 @@ extension Simplex {
     }
   }
 
-  /// Records the changes of the last dense pass, before another step moves the values.
+  /// Records the changes of the last move along dense directions, before another step moves the values.
   ///
-  /// The pass itself records none.
+  /// Such a move itself records no changes.
   mutating func noteDenseChanges() {
     if !directions.value.lastMoveWasDense { return }
     directions.value.forgetDensePass()
@@ -177,9 +178,9 @@ extension Simplex {
     step.clear()
   }
 
-  /// Returns the target that the present values meet.
+  /// Returns the target that the present values satisfy.
   ///
-  /// It differs from the row's target if that has moved since the last solve.
+  /// If the row's target has moved since the last solve, the result is the former target.
   private mutating func presentTarget(of row: Int32) -> Double {
     let residual = residual(of: row)
     return target(of: row) + residual.value
@@ -201,8 +202,9 @@ extension Simplex {
     directions.value.completeRanges()
   }
 
-  /// Returns how far a target may move up and down until the first of the given rows reaches its breakpoint, and lists
-  /// the rows that are already beyond theirs.
+  /// Returns how far a target may move up and down until the first of the given rows reaches its breakpoint.
+  ///
+  /// The call also lists the rows that are already beyond their breakpoints.
   private mutating func reach(of rowRates: Range<Int32>) -> (up: Double, down: Double) {
     var up = Double.infinity
     var down = Double.infinity

@@ -114,7 +114,7 @@ extension Simplex {
     let value = residual.isZero ? 0 : residual.value
     let isDrifting = residual.isZero && first.isRounding && second.isRounding
     for sign in [1.0, -1] where sign > 0 ? !freeSides.rises : !freeSides.falls {
-      // The row may be on the other side already. Then it may come back as far as its target.
+      // The row may be on the other side already. Then the row may come back as far as its target.
       let isOpen = sign > 0 ? freeSides.falls : freeSides.rises
       let slack = max(0, residual.slack - sign * (residual.value - value))
       response.bounds.append(

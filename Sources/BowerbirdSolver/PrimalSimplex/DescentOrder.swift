@@ -1,12 +1,12 @@
-/// The order in which a descent releases many basic rows whose multipliers are out of bounds.
+/// The order in which a descent, the primal simplex method, releases basic rows if many multipliers are out of bounds.
 ///
-/// While values move, the row furthest out of bounds goes first. It moves values most, and often brings other rows
-/// within bounds. If rows are on their breakpoints already, as in a mesh of equal gaps, steps have length 0. Such a
-/// step only changes which rows some of the values follow. The order does not change the number of these steps, but it
-/// changes how many values each step concerns. So the row that the fewest values follow goes first.
+/// While values move, the row furthest out of bounds goes first. Its release moves values most, and often brings other
+/// rows within bounds. If steps have length 0, the row that the fewest values follow goes first. In a mesh of equal
+/// gaps, for example, rows are on their breakpoints already, and a step only changes which rows some values follow. The
+/// order does not change the number of these steps, but the number of values that each step concerns.
 ///
 /// Every order ends at the least cost. The numbers below decide only the speed, and which of several equally good
-/// answers is found.
+/// solutions is found.
 struct DescentOrder: ~Copyable {
   /// The numbers by which two rows are compared.
   struct Key: BitwiseCopyable {
@@ -40,13 +40,13 @@ struct DescentOrder: ~Copyable {
   /// A value that follows the row along several paths may be included several times.
   private var followers = UniqueArray<Double>()
 
-  /// The number of steps of length 0 since the last longer one.
+  /// The number of steps of length 0 since the last longer step.
   private(set) var idleSteps = 0
 
   /// The number of choices since the followers were counted.
   private var age = 0
 
-  /// The number of rows out of bounds up to which the row listed last goes first.
+  /// The number of rows out of bounds above which this order decides; otherwise the row listed last goes first.
   static let many = 64
 
   /// The number of consecutive steps of length 0 after which the values count as stuck.
@@ -54,7 +54,7 @@ struct DescentOrder: ~Copyable {
 
   /// The number of choices after which followers are counted again.
   ///
-  /// They change little from choice to choice.
+  /// The numbers of followers change little from choice to choice.
   private static let longestAge = 64
 
   init() {}

@@ -9,21 +9,21 @@ struct BreakpointMove: BitwiseCopyable {
   /// The change of the leaving row's left side.
   var change: Double
 
-  /// The side of the leaving row afterwards.
+  /// The side of the leaving row after the exchange.
   var side: Int8
 }
 
-/// The moves that a descent takes in one step, in the order in which it would take them one by one.
+/// The moves that a descent makes in one step, in the order in which single steps would make them.
 struct PrimalLongStep: ~Copyable {
   var moves = UniqueArray<BreakpointMove>()
 
-  /// The breakpoints that moves cross on their way.
+  /// The breakpoints that moves cross.
   ///
-  /// For each breakpoint, `crossing` has the index of the move in `moves`.
+  /// For each breakpoint, `crossing` contains the index of the move in `moves`.
   private(set) var crossed = UniqueArray<PrimalBreakpoint>()
   private(set) var crossing = UniqueArray<Int32>()
 
-  /// A Boolean value for each variable that indicates whether a move of the plan moves it.
+  /// A Boolean value for each variable that indicates whether a move of the plan moves the variable.
   private(set) var isMoved = UniqueArray<Bool>()
 
   /// A Boolean value that indicates whether no exchange has changed the multipliers since they were recomputed.
@@ -31,7 +31,7 @@ struct PrimalLongStep: ~Copyable {
 
   /// The number of ordinary steps until the next plan.
   ///
-  /// If that plan also has few moves, `nextPause` is the number of steps until the one after it.
+  /// If the next plan also has few moves, `nextPause` is the number of ordinary steps that follow it.
   private var pause = 0
   private var nextPause = 1
 
@@ -60,11 +60,11 @@ struct PrimalLongStep: ~Copyable {
     crossing.append(Int32(moves.count))
   }
 
-  /// Clears the moved variables, and postpones the next plan if this one had few moves.
+  /// Clears the moved variables, and postpones the next plan if this plan had few moves.
   ///
   /// - Parameters:
-  ///   - count: The number of moves that were taken.
-  ///   - isCut: Whether the plan ended because another order applies to the moves after it.
+  ///   - count: The number of moves that were made.
+  ///   - isCut: Whether the plan ended because the order of the descent changes after the last move.
   mutating func end(taken count: Int, isCut: Bool) {
     for index in 0..<moves.count { isMoved[moves[index].variable] = false }
     if count >= Self.few {

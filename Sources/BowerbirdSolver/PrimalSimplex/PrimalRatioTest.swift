@@ -1,5 +1,5 @@
-/// The ratio test of a descent: the breakpoints ahead of moving values, and the slope of the cost, which decides at
-/// which of them the descent stops.
+/// The ratio test of the primal simplex method: the breakpoints ahead of moving values, and the slope of the cost,
+/// which decides at which breakpoint a descent stops.
 struct PrimalRatioTest: ~Copyable {
   private var breakpoints = UniqueArray<PrimalBreakpoint>()
 
@@ -18,9 +18,9 @@ struct PrimalRatioTest: ~Copyable {
   @inline(__always)
   mutating func append(_ breakpoint: PrimalBreakpoint) { breakpoints.append(breakpoint) }
 
-  /// Removes the breakpoints beyond the first one of a required row.
+  /// Removes the breakpoints beyond the first breakpoint of a required row.
   ///
-  /// No step crosses the breakpoint of a required row, so those beyond it need no sorting.
+  /// No step crosses the breakpoint of a required row, so breakpoints beyond it need no sorting.
   mutating func removeUnreachable() {
     var limit = Double.infinity
     for index in 0..<breakpoints.count where breakpoints[index].rise == .infinity {
@@ -39,9 +39,9 @@ struct PrimalRatioTest: ~Copyable {
   /// Returns the index of the breakpoint at which the cost stops falling, or nil if there is none, and clears the
   /// slope.
   ///
-  /// Among breakpoints at the same distance the steep ones come last, because a fast row is the better pivot. When the
-  /// descent makes no progress, the order among them is random, and in the last stages the row with the smallest number
-  /// comes first.
+  /// Among breakpoints at the same distance, the breakpoints with the steepest rise come last, because a fast row is
+  /// the better pivot. When the descent makes no progress, the order among them is random, and in the last stages the
+  /// row with the smallest number comes first.
   mutating func firstStop(
     _ cycleGuard: CycleGuard, _ rows: borrowing RowTable, _ multipliers: inout MultiplierPool
   ) -> Int? {
@@ -64,7 +64,8 @@ struct PrimalRatioTest: ~Copyable {
   /// While the slope is negative at a strong level, weaker levels do not matter. The rises at these levels are
   /// collected until the levels do matter. With Bland's rule, a breakpoint at distance 0 is not crossed.
   ///
-  /// - Returns: The index of the first breakpoint that is not crossed, or nil if the slope stays negative beyond all.
+  /// - Returns: The index of the first breakpoint that is not crossed, or nil if the slope stays negative beyond all
+  ///   breakpoints.
   private mutating func indexOfStop(
     _ usesBlandsRule: Bool, _ rows: borrowing RowTable, _ multipliers: inout MultiplierPool
   ) -> Int? {

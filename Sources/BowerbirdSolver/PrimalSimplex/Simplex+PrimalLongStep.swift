@@ -1,14 +1,14 @@
 /// Moving many values to their next breakpoints in one step: the long-step rule for descents.
 ///
-/// When a row of boxes becomes wider or narrower, many widths move from one breakpoint to the next: from 0 to the
+/// When a line of boxes becomes wider or narrower, many widths move from one breakpoint to the next: from 0 to the
 /// length of their content, or from one row to another with the same target. Such a *move* exchanges a row for another
 /// of the same variable. The exchange leaves the factors and all other multipliers as they are. So one move does not
-/// change the next one, as long as the moves together bring no row of other variables beyond its breakpoint. One step
-/// takes as many moves as that condition allows.
+/// change the next move, as long as the moves together bring no row of other variables beyond its breakpoint. One step
+/// makes as many moves as that condition allows.
 extension Simplex {
-  /// Takes as many moves as possible in one step.
+  /// Makes as many moves as possible in one step.
   ///
-  /// - Returns: Whether there were any. If not, the next step is an ordinary one.
+  /// - Returns: Whether any move was made. If not, the next step is an ordinary exchange.
   /// - Complexity: O((*n* + entries) log *n*).
   mutating func takeLongStep(
     _ plan: inout PrimalLongStep, _ order: inout DescentOrder, _ cycleGuard: CycleGuard
@@ -65,8 +65,8 @@ extension Simplex {
 
   /// Returns the move that releases an entry, or nil if there is none, and records the breakpoints that it crosses.
   ///
-  /// There is a move if the entry is a row of one variable, and the cost stops falling at another row of the same
-  /// variable with the same coefficient.
+  /// There is a move if the entry is a row of one variable, and the cost stops falling at another such row. Both rows
+  /// must have the same variable and the same coefficient.
   private mutating func move(
     of entry: BasisEntry, _ plan: inout PrimalLongStep, _ cycleGuard: CycleGuard
   ) -> BreakpointMove? {
@@ -87,9 +87,9 @@ extension Simplex {
       change: growth * ratioTest[stop].distance, side: side)
   }
 
-  /// Lists the breakpoints ahead of the nonbasic rows that involve only the given variable.
+  /// Lists the breakpoints that nonbasic rows of only the given variable reach when it moves.
   ///
-  /// - Returns: Whether all of them are listed; false if too many rows involve the variable.
+  /// - Returns: Whether all these breakpoints are listed; false if too many rows involve the variable.
   private mutating func collectBreakpoints(ofVariable variable: Int32, rate: Double) -> Bool {
     ratioTest.begin()
     var index = matrix.columnHead[variable]
@@ -111,7 +111,7 @@ extension Simplex {
   /// Returns the largest number of moves, from the first on, that bring no row of other variables beyond its
   /// breakpoint.
   ///
-  /// Loads the step vector with these moves.
+  /// The call loads the step vector with these moves.
   private mutating func longestPrefix(of plan: borrowing PrimalLongStep) -> Int {
     var (possible, limit) = (0, plan.moves.count)
     var probe = limit

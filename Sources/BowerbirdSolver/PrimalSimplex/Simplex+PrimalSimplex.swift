@@ -2,9 +2,9 @@
 /// cost.
 ///
 /// If the multiplier of a basic row is out of bounds, the cost falls when the row leaves its target. The row leaves the
-/// basis. The values move along its direction, past every breakpoint at which the cost still falls. The row at whose
-/// breakpoint the cost stops falling becomes basic. An optional row that the values pass changes sides. No step passes
-/// the breakpoint of a required row, so no required row is violated on the way.
+/// basis. The values move along the row's direction, past every breakpoint at which the cost still falls. The row at
+/// whose breakpoint the cost stops falling becomes basic. An optional row that the values pass changes sides. No step
+/// passes the breakpoint of a required row, so no required row is violated on the way.
 extension Simplex {
   /// Descends until every multiplier is within its bounds.
   mutating func runPrimalSimplex() {
@@ -33,9 +33,9 @@ extension Simplex {
 
   /// The number of steps, beyond a quarter of the rows, after which exact arithmetic settles the doubts of a descent.
   ///
-  /// The doubts are settled again each time the number of steps has doubled. Multipliers that are only rounding may
-  /// make a descent cycle. The end of a solve settles the same doubts, so the number decides only when they are
-  /// settled.
+  /// The doubts are settled again each time the number of steps has doubled, because multipliers that are only rounding
+  /// may make a descent cycle. The end of a solve settles remaining doubts, so this number decides only how early
+  /// doubts are settled.
   private static let stepsBeforeSettling = 24
 
   // MARK: - Dual infeasible entries
@@ -44,8 +44,8 @@ extension Simplex {
   ///
   /// The entries at the strongest level come last, and among these the weakest rows.
   ///
-  /// The weak rows have to give way in the end. A strong row that is released before them moves all values that depend
-  /// on it, and then becomes basic again.
+  /// A strong row that is released too early moves all values that depend on it, and becomes basic again when the weak
+  /// rows give way.
   private mutating func sortDualInfeasible() {
     if work.dualInfeasible.count < 2 { return }
     var keyed = UniqueArray<DescentOrder.KeyedEntry>()
@@ -68,7 +68,7 @@ extension Simplex {
   /// Returns the entry to release next, or nil if all entries are within bounds.
   ///
   /// Usually the last entry on the list comes next. If many are out of bounds, the descent's order decides. When the
-  /// descent makes no progress, the entry furthest out of bounds comes next, and in the last stages the one with the
+  /// descent makes no progress, the entry furthest out of bounds comes next, and in the last stages the entry with the
   /// smallest number.
   private mutating func nextDualInfeasible(_ cycleGuard: CycleGuard, _ order: inout DescentOrder) -> BasisEntry? {
     if cycleGuard.breaksTiesAtRandom || cycleGuard.usesBlandsRule { return firstDualInfeasible(cycleGuard) }
@@ -84,8 +84,8 @@ extension Simplex {
     return nil
   }
 
-  /// Returns the entry to release if the descent makes no progress: the one furthest out of bounds, or with Bland's
-  /// rule the one with the smallest number.
+  /// Returns the entry to release if the descent makes no progress: the entry furthest out of bounds, or the entry with
+  /// the smallest number under Bland's rule.
   private mutating func firstDualInfeasible(_ cycleGuard: CycleGuard) -> BasisEntry? {
     keepDualInfeasible()
     var first: BasisEntry?
@@ -111,7 +111,7 @@ extension Simplex {
     return best
   }
 
-  /// Removes the entries that are within bounds or no longer basic from the list of dual infeasible ones.
+  /// Removes entries that are within bounds or no longer basic from the list of dual infeasible entries.
   mutating func keepDualInfeasible() {
     var kept = 0
     for index in 0..<work.dualInfeasible.count {
@@ -136,8 +136,8 @@ extension Simplex {
       urgency: order.isStuck ? -order.followers(at: position) : part.value.magnitude)
   }
 
-  /// Returns a Boolean value that indicates whether an entry is further out of bounds than another, at the strongest
-  /// level.
+  /// Returns a Boolean value that indicates whether an entry is released before another: it is further out of bounds at
+  /// the strongest level.
   ///
   /// With Bland's rule, the entry with the smaller number comes first.
   private func comesBefore(_ entry: BasisEntry, _ other: BasisEntry, _ cycleGuard: CycleGuard) -> Bool {
@@ -228,7 +228,7 @@ extension Simplex {
 
   // MARK: - Breakpoints
 
-  /// Lists the breakpoints ahead of the nonbasic rows that move along the step vector.
+  /// Lists the breakpoints that nonbasic rows reach when the values move along the step vector.
   mutating func collectBreakpoints() {
     ratioTest.begin()
     collectMovingRows()
@@ -252,7 +252,7 @@ extension Simplex {
 
   // MARK: - Slope
 
-  /// Loads the slope of the cost as a row leaves: minus the excess of the row's multiplier.
+  /// Loads the slope of the cost as a row leaves: minus the amount by which the row's multiplier is out of bounds.
   ///
   /// The slope is negative at its strongest level.
   mutating func startSlope(of entry: BasisEntry, side: Int8, growth: Double) {

@@ -1,7 +1,7 @@
 /// Finding replacements for rows that were removed while basic.
 ///
 /// At this stage, the multipliers of the removed rows are 0, because no row pulls at the values along their directions.
-/// A nonbasic equality on its target takes the position of a removed row if it can. Otherwise a stay does, and the
+/// A nonbasic equality on its target replaces a removed row if possible. Otherwise a stay replaces the row, and the
 /// freed variable keeps its value.
 extension Simplex {
   /// Replaces each removed row that is still basic by an equality on its target or by a stay.
@@ -18,13 +18,13 @@ extension Simplex {
 
   /// Gives the positions of many removed rows to stays at once, and builds the factors once.
   ///
-  /// Many rows may depend on one variable, as equal widths all depend on the first. Released one by one, each of these
-  /// rows would need a solve that reaches all of them. If the stays leave too few positions for the other basic rows,
-  /// some of these become nonbasic. The solve then finds positions for such rows, and for the optional equalities that
-  /// the removed rows outweighed.
+  /// Many rows may depend on one variable, as equal widths all depend on the first width. Released one by one, each of
+  /// these rows would need a solve that reaches all of them. If the stays leave too few positions for the other basic
+  /// rows, some of these rows become nonbasic. The solve then finds positions for such rows, and for the optional
+  /// equalities that the removed rows outweighed.
   ///
-  /// The descent comes later. It would exchange the removed rows whose multipliers are not 0 one by one. There are many
-  /// such rows, because an optional equality on its target may count as being on either side.
+  /// This happens before the descent, which would exchange each removed row whose multiplier is not 0 one by one. There
+  /// are many such rows, because an optional equality on its target may count as being on either side.
   mutating func releaseTogether() {
     if work.leaving.isEmpty { return }
     forgetReplaced()
@@ -54,8 +54,8 @@ extension Simplex {
     work.leaving.truncate(to: kept)
   }
 
-  /// Returns a Boolean value that indicates whether a row is a nonbasic equality on its target, or an optional one of a
-  /// freed variable.
+  /// Returns a Boolean value that indicates whether a row is a nonbasic equality on its target, or an optional equality
+  /// of a freed variable.
   private func mayTakeFreedPosition(_ row: Int32) -> Bool {
     if rows[row].relation != .equal || rows[row].stage != .live || rows[row].isBasic { return false }
     if !rows.marks[row].contains(.counted) { return false }
@@ -77,9 +77,9 @@ extension Simplex {
     work.leaving.truncate(to: kept)
   }
 
-  /// Sorts the rows by their positions in the order of the factors, the last one first.
+  /// Sorts the rows by their positions in the order of the factors, the last position first.
   ///
-  /// Few other rows depend on the last ones: if a chain is released from its end, each direction is short.
+  /// Few other rows depend on a row near the end: if a chain is released from its end, each direction is short.
   private mutating func sortLeaving() {
     if work.leaving.count < 2 { return }
     let (rows, indices) = (rows.elements, factors.value.indexInOrder.elements)
@@ -88,7 +88,7 @@ extension Simplex {
     }
   }
 
-  /// Releases a basic inequality whose multiplier is 0, before its target moves away from the values.
+  /// Makes a basic inequality with multiplier 0 nonbasic, before its target moves away from the values.
   ///
   /// The inequality has pushed the values to their present places, and free values keep their places. If the inequality
   /// stayed basic, the values would follow its target.
@@ -137,7 +137,7 @@ extension Simplex {
     exchange(at: position, entering: .stay(of: variable))
   }
 
-  /// Returns the strongest nonbasic equality on its target that the step vector would move off it.
+  /// Returns the strongest nonbasic equality on its target that the step vector would move off the target.
   private mutating func restingEquality() -> Int32? {
     collectMovingRows()
     var best: Int32?
@@ -151,10 +151,10 @@ extension Simplex {
     return best
   }
 
-  /// Returns the variable that the step vector moves most, preferring the one that is pivoted at this position.
+  /// Returns the variable that the step vector moves most, preferring the variable with the index `position`.
   ///
-  /// The stay of a variable is basic at one position at most. In exact numbers no variable with a basic stay moves, but
-  /// rounding may move one further than all others.
+  /// A variable whose stay is basic is excluded, because a stay is basic at one position at most. In exact numbers no
+  /// such variable moves, but rounding may move it further than all other variables.
   private mutating func freestVariable(at position: Int32) -> Int32 {
     var best: Int32?
     var largest = 0.0

@@ -19,15 +19,15 @@ struct ChangeLog: ~Copyable {
     isClosed = other.isClosed
   }
 
-  /// The number of this log.
+  /// The number of the current log; each new log has a greater number.
   ///
-  /// Answers computed from an older log have a smaller number and are out of date.
+  /// Results that were computed from an older log are recognised by their smaller number.
   private(set) var epoch = 0
 
   /// A Boolean value that indicates whether the solve that the log belongs to has ended.
   ///
-  /// If the solve has ended, the next change starts a new log. Calls may move values before the next solve. Such
-  /// changes belong to the log of the next solve.
+  /// If the solve has ended, the next change starts a new log. Changes that calls make between two solves belong to the
+  /// log of the second solve.
   private var isClosed = true
 
   mutating func appendVariables(_ count: Int) { marks.resize(to: marks.count + count, filling: 0) }
@@ -55,7 +55,7 @@ struct ChangeLog: ~Copyable {
 
   func isNoted(_ variable: Int32) -> Bool { marks[variable] == mark }
 
-  /// Notes a change, in a new log if the current one is closed.
+  /// Notes a change, in a new log if the current log is closed.
   ///
   /// Only the first change of a variable is kept, because it has the value before the solve.
   @inline(__always)

@@ -1,10 +1,13 @@
 /// Counts the steps of a loop of exchanges, so that the loop ends on every input.
 ///
-/// A loop starts with the steepest choice. If it makes no progress, it becomes careful: in every exchange, the rows
-/// with the smallest numbers enter and leave (Bland's rule). This cannot cycle in exact arithmetic. A descent breaks
-/// ties at random first, and goes by number only in the last stages. Rounding can still make two choices contradict
-/// each other. So after more careful exchanges the loop lowers its precision step by step, and in the end it is
-/// exhausted. Every stage has a fixed length, so the number of exchanges is bounded.
+/// A loop starts with the steepest choices. After many exchanges, the loop becomes careful and uses Bland's rule: in
+/// every exchange, the rows with the smallest numbers enter and leave. In exact arithmetic, this rule cannot cycle. A
+/// descent, the loop of the primal simplex method, breaks ties at random first, and uses Bland's rule only in the last
+/// stages.
+///
+/// Rounding can still make two choices contradict each other. After more exchanges, the loop therefore lowers its
+/// precision step by step, and ends when it is exhausted. Every stage has a fixed length, so the number of exchanges is
+/// bounded.
 struct CycleGuard {
   private(set) var steps = 0
   private let patience: Int
@@ -26,10 +29,10 @@ struct CycleGuard {
   /// A Boolean value that indicates whether steps have failed so often that fresh factors do not help.
   var hasFailed: Bool { failures > 8 }
 
-  /// A Boolean value that indicates whether a descent breaks ties at random, because it makes no progress.
+  /// A Boolean value that indicates whether a descent breaks ties at random, because it has taken many steps.
   ///
-  /// Every step uses other random numbers. Meanwhile the row furthest out of bounds leaves first. Random tie-breaking
-  /// ends cycling quickly. If a hundred rows meet in one point, it is many times faster than choosing by number.
+  /// Every step uses other random numbers. The row furthest out of bounds still leaves first. If a hundred rows hold
+  /// exactly at one point, random tie-breaking ends cycling many times faster than Bland's rule.
   var breaksTiesAtRandom: Bool { steps > patience / 4 && !usesBlandsRule }
 
   /// A Boolean value that indicates whether a descent chooses by smallest number (Bland), because random tie-breaking
@@ -51,7 +54,7 @@ struct CycleGuard {
   }
 
   /// A Boolean value that indicates whether a loop over required rows chooses by smallest number (Bland), because it
-  /// makes no progress.
+  /// has taken many steps.
   var isCareful: Bool { steps > patience }
 
   /// A Boolean value that indicates whether the loop gives up precision, by a further factor of 16 at each stage.

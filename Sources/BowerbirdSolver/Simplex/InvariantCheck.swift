@@ -8,7 +8,7 @@ struct InvariantCheck: ~Copyable {
 
   /// Stops the program if an invariant does not hold.
   ///
-  /// - Parameter position: The position at which the factors are checked. Callers pass another one each time.
+  /// - Parameter position: The position at which the factors are checked; callers pass a different position each time.
   mutating func run(at position: Int32) {
     checkPositions()
     checkCounts()
@@ -67,9 +67,7 @@ struct InvariantCheck: ~Copyable {
     precondition(counted == 0, "nonbasic rows are miscounted by \(counted) entries")
   }
 
-  /// Checks that the factors express the basis entry at one position with coefficient 1 there, and 0 at all others.
-  ///
-  /// Callers pass another position each time.
+  /// Checks that the factors express a basis entry with coefficient 1 at its own position, and 0 at all others.
   private mutating func checkFactors(at checked: Int32) {
     if simplex.basis.isEmpty { return }
     simplex.expressInBasis(simplex.basis[checked])
@@ -128,7 +126,8 @@ struct InvariantCheck: ~Copyable {
 
   /// Checks that the pulls of all rows cancel at every level, apart from the multipliers of required equalities.
   ///
-  /// The tolerance is relative to the magnitudes of all summands, because a solve is no more exact than they allow.
+  /// The tolerance is relative to the magnitudes of all summands, because their rounding limits the precision of a
+  /// solve.
   private mutating func checkBalance() {
     precondition(simplex.work.gradient.isEmpty, "a gradient is left unbalanced")
     for row in 0..<Int32(simplex.rows.count) where simplex.rows[row].stage == .live && simplex.rows[row].side != 0 {

@@ -8,7 +8,7 @@ struct InvariantChecks: BitwiseCopyable {
 
   /// Counts a mutation, and returns whether a check is due.
   ///
-  /// A small solver is checked after each mutation, a large one seldom.
+  /// A small solver is checked after each mutation, a large solver seldom.
   mutating func isDue(rowCount: Int) -> Bool {
     skipped += 1
     if skipped * 200 < rowCount { return false }

@@ -6,10 +6,10 @@ extension Simplex {
 
   /// Makes a new required row hold together with all earlier rows, as a call of its own.
   ///
-  /// - Returns: Whether that is possible. If not, `conflict` lists the reason, and the caller must undo the call.
+  /// - Returns: Whether that is possible. If not, `conflict` lists the contradicting rows, and the caller must undo the
+  ///   call.
   mutating func admit(_ row: Int32) -> Bool {
-    // While no nonbasic row is required, a free position can be taken at once, because no required row can become
-    // violated.
+    // If no nonbasic row is required, replacing a stay cannot violate a required row, so no check follows.
     if rows[row].relation == .equal {
       if replaceSingletonStay(for: row) { return true }
       storePostponedMultipliers()
@@ -23,7 +23,7 @@ extension Simplex {
 
   /// Makes a new required row hold, as a part of a call.
   ///
-  /// - Returns: Whether that is possible. If not, `conflict` lists the reason.
+  /// - Returns: Whether that is possible. If not, `conflict` lists the contradicting rows.
   mutating func admitRequired(_ row: Int32) -> Bool {
     if rows[row].relation == .equal {
       if replaceSingletonStay(for: row) { return true }
@@ -67,9 +67,9 @@ extension Simplex {
     work.unplaced.removeAll()
   }
 
-  /// Keeps only equalities on the list, each once.
+  /// Keeps only the equalities in `work.unplaced`, each once.
   ///
-  /// Inequalities become nonbasic and are checked for their side later.
+  /// Inequalities become nonbasic, and get their sides later in the solve.
   private mutating func setInequalitiesAside() {
     work.primalInfeasible.reserve(more: work.unplaced.count)
     var kept = 0
@@ -103,7 +103,7 @@ extension Simplex {
     return true
   }
 
-  /// Sorts the new optional constraints from the strongest level on, and those of one level by increasing row number.
+  /// Sorts the new optional constraints from the strongest level on, and the constraints of one level by row number.
   mutating func sortUnplaced() {
     var isSorted = true
     for index in 1..<max(1, work.unplaced.count)
@@ -150,7 +150,7 @@ extension Simplex {
 
   // MARK: - Stays
 
-  /// Returns the best stay or leaving row that a row can replace.
+  /// Returns the best stay or removed row that a row can replace.
   ///
   /// `alpha` must contain the row's coefficients in the basis.
   private mutating func replaceableCandidate(for row: Int32) -> LeavingCandidate {
@@ -161,7 +161,7 @@ extension Simplex {
     return candidate.exists || replaceable.isEmpty || sizes.hasExtremes ? candidate : replaceableProduct(for: row)
   }
 
-  /// Returns the best of the listed positions whose numbers in `alpha` pass a test.
+  /// Returns the best position in `replaceable` whose number in `alpha` passes a test.
   @inline(__always)
   private func bestReplaceable(_ counts: (Int32) -> Bool) -> LeavingCandidate {
     var best = LeavingCandidate()
@@ -174,16 +174,17 @@ extension Simplex {
     return best
   }
 
-  /// Returns the best of the listed positions whose numbers in `alpha` are products of small coefficients.
+  /// Returns the best position in `replaceable` whose number in `alpha` is a product of small coefficients, not
+  /// rounding.
   private mutating func replaceableProduct(for row: Int32) -> LeavingCandidate {
     addUpMagnitudes(of: row)
     defer { step.clear() }
     return bestReplaceable { isProduct(at: $0) }
   }
 
-  /// Lists the positions of stays and leaving rows in `alpha`, and finds the largest magnitude in `alpha`.
+  /// Lists the positions of stays and removed rows in `alpha`, and finds the largest magnitude in `alpha`.
   ///
-  /// Commonly a few of very many positions are listed.
+  /// Usually only a few of very many positions are listed.
   private mutating func listReplaceable(measuring largest: inout Double) {
     replaceable.removeAll()
     for index in 0..<alpha.walkCount {
@@ -196,13 +197,13 @@ extension Simplex {
     }
   }
 
-  /// Makes a row basic in the place of a stay that no other row depends on, if the row involves one.
+  /// Makes a row basic in the place of a stay that no basic row depends on, if the row involves the stay's variable.
   ///
-  /// The row alone then determines the stay's variable. The coefficient of that variable is the pivot, so no solve is
-  /// needed. A layout that is declared box by box is therefore built in time proportional to its terms.
+  /// Among the basic rows, the new row alone then determines that variable. The variable's coefficient is the pivot, so
+  /// no solve is needed. A layout that is declared box by box is therefore built in time proportional to its terms.
   ///
   /// An equality replaces the stay whose variable occurs in the fewest rows. An inequality replaces the stay of the
-  /// variable that was created last, so that in a chain of boxes each one pushes those after it.
+  /// variable that was created last, so that in a chain of boxes each box pushes the boxes after it.
   ///
   /// - Parameters:
   ///   - row: The row.

@@ -1,14 +1,14 @@
 /// Adding many rows in one call.
 ///
-/// Rows that are admitted one by one in a bad order close cycles that a good order avoids. So all equalities are
-/// matched at once with the stays that they replace, and the factors are built once.
+/// All equalities of a batch are matched at once with the stays that they replace, and the factors are built once. If
+/// the rows were admitted one by one in a bad order, they would close cycles that a good order avoids.
 extension Simplex {
-  /// Admits all rows of a batch: required ones at once, optional constraints in the next solve.
+  /// Admits all rows of a batch: required rows at once, optional constraints in the next solve.
   ///
-  /// - Returns: Whether all required rows can hold. If not, `conflict` lists the reason, and the caller must undo the
-  ///   call.
+  /// - Returns: Whether all required rows can hold. If not, `conflict` lists the contradicting rows, and the caller
+  ///   must undo the call.
   mutating func admit(_ batch: [Int32]) -> Bool {
-    // Otherwise each new row would take the place of a removed one in an exchange of its own.
+    // Without this step, each new row would replace a removed row in an exchange of its own.
     if isWorthMatching(batch.count) { releaseTogether() }
     beginCall(placesOptional: true)
     work.unplaced.reserve(more: batch.count)
@@ -27,16 +27,16 @@ extension Simplex {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether a number of rows is placed faster together than one by one.
+  /// Returns a Boolean value that indicates whether matching a number of rows together is faster than placing each
+  /// alone.
   ///
-  /// Placing them together costs as much as building the factors.
+  /// Matching costs as much as building the factors.
   func isWorthMatching(_ count: Int) -> Bool { count >= 24 && count * 8 >= variableCount }
 
   /// Replaces stays by required equalities of a batch and by new optional equalities, and builds the factors once.
   ///
-  /// The remaining stays go to new optional bounds of single variables that the values violate. Otherwise these stays
-  /// would be exchanged for their bounds later, one by one. In a column of texts, each of which moves all texts below,
-  /// that would take quadratic time.
+  /// Then new optional bounds of single variables replace remaining stays, if the values violate these bounds. Later
+  /// exchanges, one by one, would take quadratic time in a column of texts, because each text moves all texts below it.
   mutating func matchWithStays(_ batch: [Int32] = []) {
     replaceStays(batch)
     rebuildFactors()
@@ -44,7 +44,7 @@ extension Simplex {
 
   /// Matches stays with rows, and makes each matched row basic in the place of its stay.
   ///
-  /// The matching is freed before the factors are built, so that they can reuse its memory.
+  /// The matching is freed before the factors are built, so that the factors can reuse its memory.
   private mutating func replaceStays(_ batch: [Int32]) {
     let idleBounds = setIdleBoundsAside()
     var matching = RowMatching()
@@ -80,8 +80,8 @@ extension Simplex {
 
   /// Makes basic required bounds of single variables nonbasic if their multipliers are 0, and returns them.
   ///
-  /// They became basic in the positions that were free when they were added. Rows that are added together now may need
-  /// those positions. The bounds get the positions that are left.
+  /// Such bounds became basic at positions that were free at that time. Rows that are added together now may need those
+  /// positions. The bounds get the positions that remain.
   private mutating func setIdleBoundsAside() -> UniqueArray<Int32> {
     var bounds = UniqueArray<Int32>()
     // A call that may be refused changes no positions here.

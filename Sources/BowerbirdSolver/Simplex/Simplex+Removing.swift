@@ -2,7 +2,7 @@
 extension Simplex {
   /// Removes a row.
   ///
-  /// Its handle is invalid at once. A basic row keeps its position until the next solve.
+  /// The row's handle is invalid at once. A basic row keeps its position until the next solve.
   ///
   /// Pending work on the row is done first. So the values are the same whether or not they were read before the
   /// removal.
@@ -41,7 +41,7 @@ extension Simplex {
     work.freed.append(row)
   }
 
-  /// Stores the postponed multipliers: one by one while that is cheap, else those of all rows together.
+  /// Stores the postponed multipliers: one by one while that is cheap, else by recomputing all multipliers.
   mutating func storePostponedMultipliers() {
     if work.freed.isEmpty { return }
     let freed = takeFreed()
@@ -83,7 +83,8 @@ extension Simplex {
     return matrix.entries.count + levels.count * variableCount
   }
 
-  /// Takes the rows whose multipliers were postponed and that still hold their positions, each once.
+  /// Empties the list of postponed multipliers, and returns the rows that still have a position and no stored
+  /// multiplier.
   private mutating func takeFreed() -> UniqueArray<Int32> {
     var freed = UniqueArray<Int32>()
     for index in 0..<work.freed.count {

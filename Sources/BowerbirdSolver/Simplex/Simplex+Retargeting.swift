@@ -43,7 +43,7 @@ extension Simplex {
     return true
   }
 
-  /// Moves a row to another level.
+  /// Changes the priority of a row.
   ///
   /// - Returns: Whether all required rows can still hold.
   mutating func reprioritise(_ row: Int32, to priority: Double) -> Bool {

@@ -93,8 +93,8 @@ extension Simplex {
 
   /// Builds the factors of a large solver again if there are doubts or the factors are rounded, and forgets the doubts.
   ///
-  /// Many exchanges may lose digits that fresh factors have. Doubts that remain are noted again. Exact arithmetic would
-  /// take far longer for a large part of the problem.
+  /// Fresh factors have digits that many exchanges may have lost. The doubts that remain are recorded again. For a
+  /// large part of the problem, exact arithmetic would take far longer.
   ///
   /// - Returns: Whether the factors were built.
   @discardableResult
@@ -135,17 +135,17 @@ extension Simplex {
   /// The ratio of the factors' size to their fill below which building them again pays off.
   private static let fillWorthBuilding = 8
 
-  /// The largest number of rounds.
+  /// The largest number of rounds of a solve.
   ///
-  /// One round is nearly always enough. A second one handles the infeasible rows that show only after the factors are
+  /// One round is nearly always enough. A second round handles the infeasible rows that show only after the factors are
   /// built again.
   private static let mostRounds = 12
 
   /// Makes all required rows hold.
   ///
-  /// No call was refused that added one of these rows, so the rows can hold together. Only rounding can make one fail.
-  /// Fresh factors nearly always remove that rounding. A row that contradicts the others even then does so by a tiny
-  /// amount, and stays as it is.
+  /// Each of these rows was accepted by a call, so the rows can hold together. Only rounding can make the dual simplex
+  /// method fail. Fresh factors nearly always remove that rounding. A row that still contradicts the others is violated
+  /// by a tiny amount, and stays as it is.
   mutating func enforceAdmitted() {
     var attempts = 0
     while !runDualSimplex() {
@@ -163,15 +163,16 @@ extension Simplex {
   /// Puts every listed optional constraint on the side that its residual shows, or makes it basic in the place of a
   /// stay.
   ///
-  /// In a chain of optional gaps, each gap pushes the next one. When a gap's turn comes, its variable is free. So the
-  /// chain is pushed in time proportional to its length.
+  /// In a chain of optional gaps, each gap pushes the next gap. When a gap is examined, the variable behind it still
+  /// has its stay. So the chain is placed in time proportional to its length.
   private mutating func takeSides() {
     while judgePrimalInfeasible() { enforceAdmitted() }
   }
 
-  /// Judges each listed optional constraint once.
+  /// Calls `takeSide(_:)` once for each listed optional constraint.
   ///
-  /// - Returns: Whether any of them has taken the place of a stay. The number of stays limits how often that happens.
+  /// - Returns: Whether any constraint has become basic in the place of a stay. The number of stays limits how often
+  ///   that happens.
   private mutating func judgePrimalInfeasible() -> Bool {
     var hasMoved = false
     for index in 0..<work.primalInfeasible.count {
@@ -186,7 +187,7 @@ extension Simplex {
 
   /// Puts an optional constraint on the side that its residual shows, or makes it basic in the place of a stay.
   ///
-  /// - Returns: Whether it has taken the place of a stay.
+  /// - Returns: Whether the constraint has become basic in the place of a stay.
   private mutating func takeSide(_ row: Int32) -> Bool {
     let residual = residual(of: row)
     if residual.isZero { return false }

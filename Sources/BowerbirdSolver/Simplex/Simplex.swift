@@ -4,17 +4,17 @@
 /// The steps that need several of these parts are in extensions, one phase a file.
 ///
 /// The method minimises `Σ costᵢ(aᵢ·x)`, level by level. Each cost is piecewise linear with its breakpoint at the row's
-/// target. At every moment as many rows are *basic*, held on target, as there are variables. A variable that no row
-/// determines is held by an implicit *stay*, a unit row whose multiplier must be 0. The basic rows determine the
-/// values, and the slopes of the nonbasic rows determine the multipliers of the basic rows. The values are optimal if
-/// every nonbasic row is on its side of its breakpoint and every multiplier is within its bounds.
+/// target. The basis has as many entries as there are variables. A *basic* row is exactly on its target. If no row
+/// determines a variable, an implicit *stay* is basic for it, a unit row whose multiplier must be 0. The basic rows
+/// determine the values, and the slopes of the nonbasic rows determine the multipliers of the basic rows. The values
+/// are optimal if every nonbasic row is on its side of its breakpoint and every multiplier is within its bounds.
 ///
 /// Calls change rows and targets and leave the rest to the next solve. Only the feasibility of required rows is decided
 /// at once.
 ///
 /// A `BasisEntry` is the entry of the basis at one position: a row, or the stay of a variable.
 ///
-/// Nonmutating functions of inner loops are inlined. A call that borrows the state would copy all of it.
+/// Nonmutating functions of inner loops are inlined, because a call that borrows the state would copy all of it.
 struct Simplex: ~Copyable {
   // MARK: The problem
 
@@ -25,7 +25,7 @@ struct Simplex: ~Copyable {
 
   // MARK: The solution
 
-  /// The value of each variable, also of new ones that no row can involve yet, see `completeVariables`.
+  /// The value of each variable, including new variables that no row can involve yet, see `completeVariables`.
   var values = UniqueArray<Double>()
 
   var basis = Basis()
@@ -49,10 +49,11 @@ struct Simplex: ~Copyable {
 
   // MARK: Scratch
 
-  /// The vector of column solves: by position, the coefficients that express a row in the basis.
+  /// The result of solves with the basis matrix (FTRAN): by position, the coefficients that express a row in the basis.
   var alpha = SparseVector()
 
-  /// The vector of row solves: by variable, the rates at which values move along a direction.
+  /// The result of solves with the transposed basis matrix (BTRAN): by variable, the rates at which values move along a
+  /// direction.
   var step = SparseVector()
 
   /// The nonbasic rows that the step vector moves.
@@ -61,7 +62,7 @@ struct Simplex: ~Copyable {
   var ratioTest = PrimalRatioTest()
   var blockingRows = BlockingRows()
 
-  /// The positions in `alpha` of stays and leaving rows.
+  /// The positions in `alpha` of stays and removed rows.
   var replaceable = UniqueArray<Int32>()
 
   init() {}

@@ -8,7 +8,7 @@
 /// solver.statistics.solves - before      // 0: there was nothing to do
 /// ```
 ///
-/// The counts describe how the solver worked, not what it answered. Another version may reach the same values in other
+/// The counts describe how the solver worked, not its results. Another version may reach the same values in other
 /// steps.
 public struct SolverStatistics: Hashable, Sendable {
   /// The number of solves that had anything to do.
@@ -43,7 +43,7 @@ public struct SolverStatistics: Hashable, Sendable {
 
   /// The number of times that values moved along a direction.
   ///
-  /// Constraints that give way together share a move, such as those of the boxes in a row that becomes too short.
+  /// Constraints that give way together share a move, for example when all boxes of a line shrink at once.
   ///
   /// ```swift
   /// try solver.add([x <= 5, x >= 2])
@@ -78,8 +78,7 @@ public struct SolverStatistics: Hashable, Sendable {
   /// ```
   public internal(set) var exactSolves = 0
 
-  /// The number of times that a basic row was exchanged in exact arithmetic, because floating point had chosen a wrong
-  /// one.
+  /// The number of times that exact arithmetic exchanged a basic row, because floating point had chosen a wrong row.
   ///
   /// ```swift
   /// try solver.add([x == 1, y == x + 2])
@@ -97,7 +96,7 @@ public struct SolverStatistics: Hashable, Sendable {
 
   init() {}
 
-  /// Returns the sums of this solver's counts and those of an earlier solver.
+  /// Returns the sums of this solver's counts and an earlier solver's counts.
   ///
   /// - Parameter earlier: The counts of the earlier solver, which no longer exists.
   /// - Returns: The sums, with this solver's own number of entries in the factors.

@@ -7,13 +7,13 @@
 enum Tolerances {
   /// The ratio of a difference to its operands up to which the difference is rounding and counts as 0: 2⁻⁴⁰.
   ///
-  /// Doubles have 52 bits after the point. Twelve of them may be lost before a true zero looks like another number. Two
-  /// different numbers of a layout never differ by as little as 10⁻¹² of their size.
+  /// Doubles have 52 bits after the point. A difference that is truly 0 is recognised even if rounding has spoilt
+  /// twelve of them. Two different numbers of a layout never differ by as little as 10⁻¹² of their size.
   static let cancellation = 0x1p-40
 
   /// The ratio of a pivot to the operands of its last difference below which the pivot has few digits: 2⁻²⁰.
   ///
-  /// A solve with such a pivot loses as many digits of the values. Exact arithmetic recovers these digits.
+  /// A solve with such a pivot loses 20 bits or more of the values. Exact arithmetic recovers these bits.
   static let fewDigits = 0x1p-20
 
   /// The ratio of a difference to its operands up to which the difference is the rounding of a few sums, and means 0:
@@ -22,12 +22,12 @@ enum Tolerances {
   /// Between this and `cancellation`, a difference counts as 0 in floating point, and exact arithmetic checks it.
   static let rounding = 0x1p-46
 
-  /// The ratio of a number to the largest of its column up to which it is no pivot, but a zero after cancellation:
-  /// 2⁻²⁴.
+  /// The ratio of a number to the largest number of its column up to which it is no pivot, but a zero after
+  /// cancellation: 2⁻²⁴.
   ///
-  /// When no other pivot is available, a smaller number may be a pivot. The ratio of this number to the sum of the
-  /// magnitudes of its terms must then be larger than 2⁻²⁴. Products of small coefficients are small beside other
-  /// numbers although nothing has cancelled.
+  /// When no other pivot is available, a smaller number may be a pivot, because a product of small coefficients is
+  /// small although nothing has cancelled. The ratio of the number to the sum of the magnitudes of its terms must then
+  /// be larger than 2⁻²⁴.
   static let pivot = 0x1p-24
 
   /// The smallest ratio of a pivot to its column if no other pivot is available and the factors are fresh: 2⁻³⁶.
@@ -39,16 +39,16 @@ enum Tolerances {
   /// The largest relative difference between the values of a small pivot in the transformed row and in the direction of
   /// the leaving row: 2⁻¹⁰.
   ///
-  /// A small pivot is accepted only if both computations agree this closely. If it were only rounding, they would give
-  /// different values.
+  /// A small pivot is accepted only if both computations agree this closely. If the pivot were only rounding, the two
+  /// computations would give different values.
   static let smallPivotAgreement = 0x1p-10
 
-  /// The ratio of a row's speed to its terms up to which a step does not move the row: 2⁻³⁰.
+  /// The ratio of a row's speed to the terms of the speed up to which a row counts as not moving in a step: 2⁻³⁰.
   ///
   /// If the row does move, its residual shows that. The residuals of rows that move faster than `slope` are checked.
   static let speed = 0x1p-30
 
-  /// The ratio of a row's speed to its terms up to which values that follow a target do not move the row at all: 2⁻⁴⁴.
+  /// The ratio of a row's speed to its terms up to which a row counts as not moving while values follow a target: 2⁻⁴⁴.
   ///
   /// Between this and `speed`, the row is too slow for ratio tests, but it reaches its target over a long way.
   static let slope = 0x1p-44
@@ -72,7 +72,7 @@ enum Tolerances {
 
   /// The largest residual of a row that holds, whatever its terms, for a row whose largest coefficient is 1: 2⁻³⁸.
   ///
-  /// Terms may be small because larger ones cancelled earlier: 100.1 − 100.1 leaves 10⁻¹⁴, and the row does not show
+  /// Terms may be small because larger terms cancelled earlier: 100.1 − 100.1 leaves 10⁻¹⁴, and the row does not show
   /// that it once contained 100. This floor is a few millionths of a millionth of a point, below anything that a screen
   /// shows.
   static let feasibilityFloor = 0x1p-38
@@ -99,7 +99,7 @@ enum Tolerances {
   /// reset to 0: 2³⁰.
   ///
   /// Rows that involve such a value lose 30 of their 53 bits. No target needs such values. But each solve starts from
-  /// the values of the one before, so thousands of solves may reach them.
+  /// the values of the solve before, so thousands of solves may reach them.
   static let farthest = 0x1p30
 
   /// The ratio of a value to the distance that it has moved below which the value has lost too many digits: 2⁻¹¹.
@@ -117,27 +117,28 @@ enum Tolerances {
 
   /// The size of a change of a multiplier below which it may be rounding or a product of small coefficients: 2⁻¹⁴.
   ///
-  /// Layouts, whose coefficients are near 1, have no such changes. If one occurs, exact arithmetic settles it.
+  /// Layouts, whose coefficients are near 1, have no such changes. If such a change occurs, exact arithmetic settles
+  /// it.
   static let doubtful = 0x1p-14
 
-  /// The ratio of a residual to its terms up to which it is computed exactly before an exact descent: 2⁻³⁰.
+  /// The ratio of a residual to its terms up to which an exact descent computes the residual exactly: 2⁻³⁰.
   ///
   /// A smaller residual has too few digits in floating point.
   static let exactSides = 0x1p-30
 
   /// The relative difference of two distances up to which they are compared exactly: 2⁻¹⁰.
   ///
-  /// As doubles they may be in the wrong order, because a residual of 2⁻³⁰ of its terms has only some 20 bits.
+  /// As doubles, the distances may be in the wrong order: a residual of 2⁻³⁰ of its terms has only some 20 bits.
   static let exactOrder = 0x1p-10
 
   /// The largest error of an explanation's parts in floating point, relative to the largest part: 2⁻⁴⁸.
   ///
-  /// Above it, the parts are computed exactly.
+  /// Above this error, the parts are computed exactly.
   static let exactParts = 0x1p-48
 
   /// The largest relative difference between a pivot's values from the factors and from the solved column: 2⁻⁴⁰.
   ///
-  /// Above it, the factors have to be built again.
+  /// Above this difference, the factors have to be built again.
   static let pivotAgreement = 0x1p-40
 
   /// The relative difference of two ratios up to which a ratio test counts them as tied: 2⁻³⁰.
@@ -145,13 +146,15 @@ enum Tolerances {
   /// Among tied candidates, the largest pivot wins.
   static let ratioTie = 0x1p-30
 
-  /// The smallest ratio to the largest available pivot at which a preferred pivot is chosen: 2⁻⁴.
+  /// The smallest ratio of a preferred pivot to the largest available pivot: 2⁻⁴.
   ///
-  /// It keeps bases well conditioned.
+  /// A pivot is preferred if its exchange costs less work. The limit keeps bases well conditioned.
   static let preferredPivot = 0x1p-4
 
-  /// The smallest coefficient, of a row whose largest is in [1, 2), that determines its variable without a
-  /// comparison with other pivots.
+  /// The smallest coefficient that may be a pivot without a comparison with other pivots: 2⁻⁴.
+  ///
+  /// Such a pivot is untouched: it is the row's own coefficient, which no elimination changes. The row's largest
+  /// coefficient is in [1, 2).
   static let untouchedPivot = 0x1p-4
 
   /// The relative error that checks of invariants allow: 2⁻²⁶.
@@ -167,13 +170,14 @@ enum Tolerances {
   /// The magnitude from which numbers count as extreme: sums and products of such numbers may overflow.
   static let extreme = 0x1p400
 
-  /// The smallest coefficient, of a row whose largest is in [1, 2), that does not count as hiding bits: 2⁻².
+  /// The smallest coefficient, of a row whose largest is in [1, 2), that counts as having no hidden bits: 2⁻².
   ///
-  /// `NumberSizes` adds up the bits by which smaller coefficients are below the largest.
+  /// The hidden bits of a smaller coefficient are the bits by which it is below the largest. `NumberSizes` adds them
+  /// up.
   static let plain = 0x1p-2
 
-  /// The magnitude below which a coefficient, of a row whose largest is in [1, 2), is small beside those of layouts:
-  /// 2⁻⁵.
+  /// The magnitude below which a coefficient, of a row whose largest is in [1, 2), is small beside coefficients of
+  /// layouts: 2⁻⁵.
   ///
   /// The product of a few such coefficients looks like rounding.
   static let small = 0x1p-5
@@ -181,6 +185,6 @@ enum Tolerances {
   /// The magnitude below which a coefficient, of a row whose largest is in [1, 2), is near the smallest pivot: 2⁻²⁰, a
   /// millionth.
   ///
-  /// A problem with such a coefficient counts as one with extreme numbers.
+  /// A problem with such a coefficient counts as a problem with extreme numbers.
   static let faint = 0x1p-20
 }

@@ -16,7 +16,7 @@ struct WorkLists: ~Copyable {
   /// Required nonbasic rows that may be violated.
   var requiredPrimalInfeasible = UniqueArray<Int32>()
 
-  /// New optional rows that have neither a position nor a side yet, and equalities that may take a position again.
+  /// New optional rows that have neither a position nor a side yet, and equalities that may become basic again.
   var unplaced = UniqueArray<Int32>()
 
   /// Basic rows that were removed.
@@ -74,7 +74,7 @@ struct WorkLists: ~Copyable {
 
   /// A Boolean value that indicates whether the solve needs another round.
   ///
-  /// Postponed multipliers, moved targets of required rows and doubts need none.
+  /// Postponed multipliers, moved targets of required rows and doubts need no further round.
   var isUnsettled: Bool {
     !dirty.isEmpty || isAllDirty || !primalInfeasible.isEmpty || !requiredPrimalInfeasible.isEmpty || !unplaced.isEmpty
       || !gradient.isEmpty || !dualInfeasible.isEmpty || !leaving.isEmpty

@@ -23,7 +23,7 @@ struct Journal: ~Copyable {
     var before: RowMarks
   }
 
-  /// The value of a multiplier at a level before a change; 0 if there was none at that level.
+  /// The value of a multiplier at a level before a change; 0 if the multiplier had no value there.
   struct Multiplier: BitwiseCopyable {
     var entry: BasisEntry
     var level: Double
@@ -63,7 +63,7 @@ struct Journal: ~Copyable {
   struct Listed: BitwiseCopyable {
     var row: Int32
 
-    /// A Boolean value that indicates whether the entry is up to date: the row's flag was set.
+    /// A Boolean value that indicates whether the entry counts, because the row's flag was set.
     var counts: Bool
   }
 
@@ -83,7 +83,7 @@ struct Journal: ~Copyable {
   var marks = UniqueArray<Marks>()
   var multipliers = UniqueArray<Multiplier>()
 
-  /// Leaving rows that were replaced.
+  /// Removed rows that were replaced in the basis.
   ///
   /// They become vacant when the call succeeds.
   var retired = UniqueArray<Int32>()
@@ -100,7 +100,7 @@ struct Journal: ~Copyable {
 
   /// The number of basis changes before the factors were stored here.
   ///
-  /// Later changes refer to positions of the new factors, and are dropped with them.
+  /// Later basis changes refer to positions of the new factors, and are dropped when the stored factors return.
   var parkedBasisChanges = 0
 
   init() {}
@@ -123,7 +123,7 @@ struct Journal: ~Copyable {
     values.append(Value(variable: variable, before: before))
   }
 
-  /// The average number of records of each variable at which all but the first one are removed.
+  /// The average number of records of each variable at which all but the first record are removed.
   private static let mostNotes = 4
 
   private mutating func forgetLaterValues(_ variableCount: Int) {

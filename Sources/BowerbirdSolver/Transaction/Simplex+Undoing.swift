@@ -1,7 +1,7 @@
 /// Calls that may be refused: every change is recorded, and undone to the last bit if the call is refused.
 ///
-/// Restoring values and basic rows would not be enough. The choice of a later solve between equally good points may
-/// depend on the last bit of a multiplier, or on the order in which cells of the factors are linked.
+/// Restoring values and basic rows would not be enough. A later solve may choose between equally good points by the
+/// last bit of a multiplier, or by the order in which cells of the factors are linked.
 extension Simplex {
   // MARK: - Beginning
 
