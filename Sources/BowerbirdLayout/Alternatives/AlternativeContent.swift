@@ -10,7 +10,7 @@ public enum AlternativeContent {
   case nested(Alternatives)
 }
 
-/// Collects the statements of an alternative: constraints, whole arrangements, and alternatives within it.
+/// Collects the statements of an alternative: constraints, items that fill the host, and nested alternatives.
 ///
 /// ```swift
 /// Alternative("row") {

@@ -6,7 +6,7 @@ public struct TakenAlternative {
   /// The name of the alternative.
   public let name: String
 
-  /// The name of the alternative in the previous report; nil if the item had none then.
+  /// The name of the alternative that the previous report listed for the item; nil if it listed none.
   public let former: String?
 
   /// A Boolean value that indicates whether the previous report had another alternative of the item, or none.
@@ -27,7 +27,7 @@ extension LayoutNode {
 
   /// The alternatives that are taken in this node's tree, the outer ones first.
   ///
-  /// Reading them does not affect which alternatives the next report lists as changed.
+  /// Reading this property does not affect which alternatives the next report lists as changed.
   package var takenAlternatives: [TakenAlternative] {
     topmost.ownEngine?.choices.compactMap { choice in
       choice.alternatives.map {

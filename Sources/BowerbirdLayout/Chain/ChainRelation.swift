@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// The relation between the two sides of a chain's statement.
 ///
-/// It is written as an operator: `==`, `<=` or `>=`.
+/// The relation is written as an operator: `==`, `<=` or `>=`.
 ///
 /// ```swift
 /// view.layout.top(100, >=)

@@ -6,10 +6,11 @@
 struct ChoiceOrder {
   private(set) var choices: [LayoutChoice] = []
 
-  /// Whether all choices begin with their first alternatives in each layout.
+  /// Whether the order is *full*: all choices begin with their first alternatives in each layout.
   ///
-  /// They must if a condition may depend on its own choice or on a later one. The condition may depend on it directly,
-  /// or through constraints that tie items inside of an item with alternatives to items outside.
+  /// The order must be full if a condition may depend on its own choice or on a later choice. The condition may depend
+  /// on the choice directly. It may also depend on the choice through constraints that relate items inside of an item
+  /// with alternatives to items outside.
   private(set) var isFull = false
 
   /// The mistakes in declared alternatives.
@@ -70,10 +71,10 @@ extension LayoutNode {
     return nil
   }
 
-  /// The parent; for an arrangement of alternatives that are not installed, their host.
+  /// The parent; the host if the node is an arrangement of alternatives that are not installed.
   private var above: LayoutNode? { parent ?? arrangementRole?.set.hostNode }
 
-  /// The indices of the node and of all nodes above it among their siblings, the outermost first.
+  /// The path from the root to the node: the index of each node among its siblings.
   fileprivate var path: [Int] {
     var path: [Int] = [], node = self
     while let parent = node.parent {

@@ -28,7 +28,7 @@ extension LayoutNode {
   /// The part of a path that stands for an item without a name.
   package static var namePlaceholder: String { "unnamed" }
 
-  /// The name or its placeholder, with a number if siblings share it.
+  /// The name, or the placeholder for an empty name, with a number if siblings share the name.
   fileprivate var partOfPath: String {
     guard let parent else { return name }
     let word = name.isEmpty ? Self.namePlaceholder : name
@@ -77,7 +77,7 @@ extension LayoutEngine {
     return made.repeated.contains(name)
   }
 
-  /// Returns the number of an item among the siblings that share its name; nil if none does.
+  /// Returns the number of an item among the siblings that share its name; nil if no sibling does.
   fileprivate func number(of node: LayoutNode, in parent: LayoutNode) -> Int? {
     let key = ObjectIdentifier(parent)
     if let known = pathNames?.numbers[key] { return known[ObjectIdentifier(node)] }

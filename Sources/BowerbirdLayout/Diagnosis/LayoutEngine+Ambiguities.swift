@@ -38,8 +38,8 @@ extension LayoutEngine {
 
   /// Returns the indices of the additional numbers of a node that constraints should determine.
   ///
-  /// For a container, these are the numbers that constraints involve. The container keeps the others for tracks that
-  /// may come back.
+  /// For a container, these are the numbers that constraints involve. The container keeps its other numbers for tracks
+  /// that may come back.
   private func mentionedScalars(of node: LayoutNode) -> Set<Int> {
     if !node.arrangesChildren { return Set(node.scalarNames.indices) }
     var mentioned: Set<Int> = []

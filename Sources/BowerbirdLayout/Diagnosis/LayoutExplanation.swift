@@ -62,7 +62,7 @@ public struct LayoutExplanation {
 extension LayoutExplanation: CustomStringConvertible {
   /// The tree of reasons, indented by two more spaces at each level.
   ///
-  /// For a large tree, it lists only the hundred numbers that are closest to this one.
+  /// For a large tree, only the hundred numbers that are closest to the explained number are listed.
   public var description: String {
     let reported = closestIndices()
     var lines: [String] = []

@@ -17,7 +17,7 @@ public struct Rect: Hashable, Sendable, BitwiseCopyable {
     self.size = size
   }
 
-  /// Creates a rectangle from its upper left corner and its extents.
+  /// Creates a rectangle from its upper left corner, its width and its height.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
