@@ -60,7 +60,7 @@ public struct ConstraintModifier {
 }
 
 extension ConstraintSource {
-  /// Changes a constraint, or every constraint of a group, and returns it.
+  /// Changes a constraint, or every constraint of a group, and returns the constraint or group.
   @discardableResult public static func --! (left: Self, right: ConstraintModifier) -> Self {
     for constraint in left.layoutConstraints { right.apply(to: constraint) }
     return left

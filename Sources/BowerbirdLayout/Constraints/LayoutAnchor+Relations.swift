@@ -1,8 +1,8 @@
 import BowerbirdSolver
 
-// Each kind of anchor has functions of its own below. The compiler ranks overloads of concrete types, but tries generic
-// ones in turn. One generic function in their place would take five times as many attempts. The generic functions in
-// the first extension serve generic code.
+// Each kind of anchor has its own functions below, because the Swift compiler ranks overloads of concrete types.
+// Generic overloads are tried in turn, which would take five times as many attempts. The generic functions in the first
+// extension are for generic code.
 
 extension LayoutAnchor {
   /// Returns a constraint between this anchor and another one.

@@ -7,7 +7,7 @@ extension LayoutConstraint {
     /// The constraint is active, but its items are not in one tree.
     case waiting
 
-    /// The next layout compiles the constraint.
+    /// The next layout makes a row of the constraint.
     case queued
 
     /// The row is being added to the solver.

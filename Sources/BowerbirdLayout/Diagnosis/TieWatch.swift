@@ -149,8 +149,8 @@ extension LayoutEngine {
 
   /// Returns whether one of two rows of the same priority is violated because the other row holds.
   ///
-  /// The multiplier of the row that holds must be of this priority. If the rows belong to different items, the violated
-  /// row must also change with the target of the other row.
+  /// The strongest pull against the row that holds must come from this priority. If the rows belong to different items,
+  /// the violated row must also change with the target of the other row.
   private func compete(_ first: ConstraintHandle, _ second: ConstraintHandle, isOwn: Bool) -> Bool {
     let (isFirstGivenUp, isSecondGivenUp) = (isGivenUp(first), isGivenUp(second))
     if isFirstGivenUp == isSecondGivenUp { return false }
