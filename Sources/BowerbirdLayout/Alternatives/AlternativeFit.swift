@@ -27,7 +27,7 @@ struct AlternativeFit {
   /// Whether constraints alone determine the need, and no container computes it.
   private let dependsOnConstraintsOnly: Bool
 
-  /// The need along an axis; nil if only a solution determines it.
+  /// The need along an axis; nil if only a solution determines the need.
   subscript(axis: Axis) -> LengthNeed? { lengths[axis] }
 
   /// Computes the needs of an alternative.

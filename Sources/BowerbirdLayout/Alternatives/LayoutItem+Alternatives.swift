@@ -53,7 +53,7 @@ extension LayoutItem {
   /// // 'buttons' takes 'column': 'row' needs a width of 412, but 'buttons' has 380.
   /// ```
   ///
-  /// - Returns: One sentence for each choice, each on a line of its own. Outer items come before inner ones.
+  /// - Returns: A sentence for each choice, on its own line. Outer items come before inner items.
   public func explainAlternatives() -> String {
     layoutNode.withEngine { $0.solveForQuestion() }
     var lines: [String] = []

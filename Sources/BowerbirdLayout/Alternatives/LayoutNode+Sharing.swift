@@ -16,7 +16,7 @@ extension LayoutNode {
   /// Returns whether a container is one of the holders of the item.
   func isHeld(by container: LayoutNode) -> Bool { holders.contains { $0 === container.reference } }
 
-  /// Returns whether this node contains another one, at any depth and in any alternative.
+  /// Returns whether this node contains another node, at any depth and in any alternative.
   package func isAround(_ other: LayoutNode) -> Bool {
     if children.isEmpty && lending == nil { return false }
     var pending = other.containers, seen: Set<ObjectIdentifier> = []

@@ -25,7 +25,7 @@ extension LayoutNode {
   /// The arrangement that fills the item in the taken alternative; nil if there is none.
   package var takenArrangement: LayoutNode? { shownAlternatives?.taken?.arrangements.first?.layoutNode }
 
-  /// The alternatives that are taken in this node's tree, the outer ones first.
+  /// The alternatives that are taken in this node's tree; the alternatives of outer items come first.
   ///
   /// Reading this property does not affect which alternatives the next report lists as changed.
   package var takenAlternatives: [TakenAlternative] {
@@ -38,7 +38,9 @@ extension LayoutNode {
 }
 
 extension LayoutEngine {
-  /// Returns the taken alternatives, the outer ones first, and marks those that differ from the last report.
+  /// Returns the taken alternatives, and marks the alternatives that have changed since the last report.
+  ///
+  /// The alternatives of outer items come first.
   func takenAlternatives() -> [TakenAlternative] {
     choices.compactMap { choice in
       guard let set = choice.alternatives else { return nil }

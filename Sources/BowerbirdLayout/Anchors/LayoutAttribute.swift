@@ -30,10 +30,10 @@ public enum LayoutAttribute: Hashable, Sendable, BitwiseCopyable {
   /// The baseline of the last line of text, or the bottom edge if the item has no text.
   case lastBaseline
 
-  /// The extent from left to right.
+  /// The length from left to right.
   case width
 
-  /// The extent from top to bottom.
+  /// The length from top to bottom.
   case height
 
   /// An additional number of an item, made by ``LayoutNode/makeScalar(named:)``.

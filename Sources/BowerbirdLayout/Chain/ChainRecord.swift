@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// The statements that chains have made about one item; repeating a statement changes its numbers.
 ///
-/// A *member* of a chain is one call, such as `top(8)` or `edges()`. It makes one statement or several.
+/// A *member* of a chain is one call, such as `top(8)` or `edges()`. A member makes one or several statements.
 final class ChainRecord {
   private var statements: [ChainStatement] = []
 

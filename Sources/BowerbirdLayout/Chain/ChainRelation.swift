@@ -14,9 +14,9 @@ public struct ChainSide {
   /// Returns the relation of equal sides.
   public static func == (left: Self, right: Self) -> Relation { .equal }
 
-  /// Returns the relation of a left side that is at most the right one.
+  /// Returns the relation of a left side that is at most the right side.
   public static func <= (left: Self, right: Self) -> Relation { .lessOrEqual }
 
-  /// Returns the relation of a left side that is at least the right one.
+  /// Returns the relation of a left side that is at least the right side.
   public static func >= (left: Self, right: Self) -> Relation { .greaterOrEqual }
 }

@@ -1,8 +1,8 @@
 /// The choices of a tree in the order in which they are made.
 ///
-/// Choices about widths come before choices about heights, outer items before inner ones, and earlier siblings before
-/// later ones. Choices inside of an item with alternatives belong to one of these alternatives. They therefore come
-/// after the choices of the item, whatever their axis.
+/// Choices about widths come before choices about heights, outer items before inner items, and earlier siblings before
+/// later siblings. Choices inside of an item with alternatives belong to one of these alternatives. Such choices
+/// therefore come after the choices of the item, whatever their axis.
 struct ChoiceOrder {
   private(set) var choices: [LayoutChoice] = []
 
@@ -61,7 +61,7 @@ struct ChoiceOrder {
 }
 
 extension LayoutNode {
-  /// The closest item around this one that has alternatives.
+  /// The closest item around this item that has alternatives.
   var outerWithAlternatives: LayoutNode? {
     var node = above
     while let present = node {

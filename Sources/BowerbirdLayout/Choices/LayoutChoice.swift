@@ -19,7 +19,7 @@ public final class LayoutChoice {
   /// The axis whose lengths the choice is about.
   public let axis: Axis
 
-  /// The conditions of all alternatives but the last one: expressions that must be positive.
+  /// The conditions of all alternatives but the last: expressions that must be positive.
   ///
   /// Each condition is evaluated in a solution with the constraints of its alternative.
   public var conditions: [LayoutExpression] {
@@ -27,7 +27,7 @@ public final class LayoutChoice {
     set { tests = newValue.map { [ChoiceTest($0, isStrict: true)] } }
   }
 
-  /// The tests of each alternative but the last one.
+  /// The tests of each alternative but the last.
   ///
   /// An alternative qualifies if all its tests hold.
   var tests: [[ChoiceTest]] = []

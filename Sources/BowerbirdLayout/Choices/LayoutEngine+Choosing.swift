@@ -122,7 +122,7 @@ extension LayoutEngine {
     return first == choice.taken || isLocal(choice) ? first : nil
   }
 
-  /// Returns the index of the first alternative from a given one on that the present widths allow.
+  /// Returns the index of the first alternative, from a start index on, that the present widths allow.
   ///
   /// - Parameters:
   ///   - choice: The choice.

@@ -1,6 +1,6 @@
 /// Collects the constraints of a closure: lists, conditions, loops, arrays, optionals and composites.
 ///
-/// Each statement gives its constraints the file and the line of its beginning.
+/// Each constraint gets the file and the line at which its statement begins.
 @resultBuilder public enum ConstraintBuilder {
   /// The constraints of one or several statements of a closure.
   ///

@@ -16,7 +16,7 @@ final class ConstraintBundle {
     /// The next layout makes rows of the records.
     case queued
 
-    /// The rows are being added to the solver.
+    /// The engine has taken the records, and is adding their rows to the solver.
     case taken
 
     /// The records have rows in the solver.

@@ -45,7 +45,9 @@ public struct ConstraintModifier {
     Self(.identifier(identifier), file: file, line: line)
   }
 
-  /// A change that activates the constraint, which `constraints { … }` does anyway.
+  /// A change that activates the constraint.
+  ///
+  /// Constraints in `constraints { … }` become active without this change.
   public static var activated: Self { Self(.activation, file: nil, line: 0) }
 
   /// Changes one constraint.

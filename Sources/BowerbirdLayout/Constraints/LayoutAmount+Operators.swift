@@ -62,7 +62,7 @@ extension LocationAnchor {
 
 // MARK: - Relations
 
-/// Returns an inactive constraint by which a length is a `LayoutAmount`.
+/// Returns an inactive constraint that makes a length equal to a `LayoutAmount`.
 @_disfavoredOverload
 public func == (left: consuming LengthAnchor, right: LayoutAmount) -> LayoutConstraint { left == right.value }
 

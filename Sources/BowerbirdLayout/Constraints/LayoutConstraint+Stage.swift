@@ -10,7 +10,7 @@ extension LayoutConstraint {
     /// The next layout makes a row of the constraint.
     case queued
 
-    /// The row is being added to the solver.
+    /// The engine has taken the constraint, and is adding its row to the solver.
     case taken
 
     /// The constraint has a row in the solver.

@@ -66,7 +66,7 @@ extension LocationAnchor {
 
 // MARK: - Relations
 
-/// Returns an inactive constraint by which a length is a number.
+/// Returns an inactive constraint that makes a length equal to a number.
 @_disfavoredOverload @inlinable
 public func == (left: consuming LengthAnchor, right: some LayoutNumber) -> LayoutConstraint {
   left == right.layoutNumber

@@ -1,7 +1,7 @@
 extension ItemReference {
   /// The name in errors and reports: a path if another item of the tree has the same name.
   ///
-  /// A path begins with the closest item around this one whose name is unique, and numbers siblings that share a name:
+  /// A path begins with the closest item around this item whose name is unique, and numbers siblings that share a name:
   /// `row 1/date`, `list/row #2/date`. In a tree that was never laid out, the value is the name alone.
   public var path: String {
     guard let engine, let node, node !== engine.root, engine.repeats(name) else { return name }

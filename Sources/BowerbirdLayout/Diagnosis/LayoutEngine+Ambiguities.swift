@@ -17,9 +17,9 @@ extension LayoutEngine {
     return found
   }
 
-  /// Appends those variables of a node that constraints should determine.
+  /// Appends the variables of a node that constraints should determine.
   ///
-  /// The position of the root is not among them.
+  /// The position of the root is not appended.
   private func appendVariables(of node: LayoutNode, to variables: inout [Variable]) {
     // Code that measures may have moved the node to another tree since the question began.
     if node.slot < 0 || node.engine !== self { return }

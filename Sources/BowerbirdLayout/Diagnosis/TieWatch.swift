@@ -131,7 +131,8 @@ extension LayoutEngine {
     return found
   }
 
-  /// Returns the tie of a constraint with the content of one of its items, of an inner item or of a sibling, or nil.
+  /// Returns the tie of a constraint with the content of one of its items, of an inner item or of a sibling; nil if
+  /// there is none.
   private func tie(of constraint: LayoutConstraint) -> LayoutTie? {
     guard let handle = constraint.handle else { return nil }
     for content in constraint.contents {

@@ -37,13 +37,13 @@ public struct Rect: Hashable, Sendable, BitwiseCopyable {
     set { origin.y = newValue }
   }
 
-  /// The extent from left to right.
+  /// The length from left to right.
   public var width: Double {
     get { size.width }
     set { size.width = newValue }
   }
 
-  /// The extent from top to bottom.
+  /// The length from top to bottom.
   public var height: Double {
     get { size.height }
     set { size.height = newValue }

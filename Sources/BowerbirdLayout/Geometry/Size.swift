@@ -1,9 +1,9 @@
 /// A width and a height.
 public struct Size: Hashable, Sendable, BitwiseCopyable {
-  /// The extent from left to right.
+  /// The length from left to right.
   public var width: Double
 
-  /// The extent from top to bottom.
+  /// The length from top to bottom.
   public var height: Double
 
   /// Creates a size from a width and a height.
