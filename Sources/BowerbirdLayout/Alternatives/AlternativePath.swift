@@ -55,8 +55,8 @@ struct AlternativePath {
 
   /// Returns whether the other path's container cannot have a child that this path's container has.
   ///
-  /// This is so if both paths lead through different alternatives of one item. It is also so if this path leads through
-  /// an alternative of an item, and the other path leads through the item but through none of its alternatives.
+  /// There are two cases. Both paths lead through different alternatives of one item. Or this path leads through an
+  /// alternative of an item, and the other path leads through the item outside of all alternatives.
   func excludes(_ other: AlternativePath) -> Bool {
     arrangements.contains { role in
       if let index = other.arrangements.first(where: { $0.set === role.set })?.index { return index != role.index }

@@ -264,8 +264,8 @@ public final class Alternatives {
   func refreshFits() {
     guard let node = host.node else { return }
     if let taken = takenIndex { leaveOut(absentees(of: taken)) }
-    // The fits are not needed in this case. No container reads the need of a root, no question asks about the size of
-    // this root, and alternatives with conditions do not have to fit.
+    // The fits are not needed in this case. No container reads the need of a root, and no question asks about the size
+    // of this root. Alternatives with conditions do not have to fit.
     if node.parent == nil && !isAsked(node) && alternatives.dropLast().allSatisfy({ $0.condition != nil }) {
       fits = []
       return makeTests()

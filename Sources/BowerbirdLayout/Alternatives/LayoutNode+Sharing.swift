@@ -128,9 +128,8 @@ extension LayoutNode {
 
   /// Returns whether another container can never have a child that this container has.
   ///
-  /// This is so if both containers lie in different alternatives of one item. It is also so if this container lies in
-  /// an alternative of an item, and the other container is that item, or lies in the item but in none of its
-  /// alternatives.
+  /// There are two cases. Both containers lie in different alternatives of one item. Or this container lies in an
+  /// alternative of an item, and the other container is this item or lies elsewhere in the item.
   private func excludes(_ other: LayoutNode) -> Bool {
     let others = AlternativePath.all(to: other)
     return AlternativePath.all(to: self).allSatisfy { way in others.allSatisfy { way.excludes($0) } }

@@ -23,8 +23,8 @@ extension LayoutEngine {
     question.asked == nil && !question.isTrying && question.heldChoices == nil && given.pending != nil
   }
 
-  /// Makes a height certificate for the taken alternative of a choice if layouts pass over the alternative for the
-  /// second time since the last change.
+  /// Makes a height certificate for the taken alternative of a choice, if it is passed over for the second time since
+  /// the last change.
   ///
   /// The first time may be the only time, so a certificate would be a waste then.
   func notePassedOver(_ choice: LayoutChoice) {

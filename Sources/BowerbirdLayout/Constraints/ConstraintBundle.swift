@@ -6,7 +6,7 @@ import BowerbirdSolver
 /// constraints lists the bundle once, instead of one ``Mention`` for each term.
 ///
 /// Opening the bundle creates the objects and their mentions. The bundle is opened when a group is asked for its
-/// constraints, when an item leaves its tree, and when the engine needs the object of a constraint.
+/// constraints, or when an item leaves its tree. It is also opened when the engine needs the object of a constraint.
 final class ConstraintBundle {
   /// The state of a bundle in its engine.
   enum Stage {
@@ -113,7 +113,9 @@ final class ConstraintBundle {
     engine?.pending.note(lost: self)
   }
 
-  /// Notifies the containers of all items that share a constraint with an item.
+  /// Notifies the containers of all items that share a constraint of the bundle with an item.
+  ///
+  /// The constraints of a bundle are *foreign*: no container made them.
   func noteForeign(beside item: ItemReference) {
     for record in records.elements {
       var isAbout = false

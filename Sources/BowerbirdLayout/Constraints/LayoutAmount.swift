@@ -8,8 +8,8 @@
 /// Without an anchor, Swift's own rule applies: `let sum = index * step` does not compile; write
 /// `Double(index) * step`.
 ///
-/// The solver module has the same functions with a result type of its own, because Swift cannot export the operators of
-/// a module without exporting the whole module.
+/// The solver module has the same functions with a result type of its own. Swift cannot export the operators of a
+/// module without exporting the whole module.
 public struct LayoutAmount: LayoutAmountProtocol {
   /// The number.
   public let value: Double

@@ -20,7 +20,7 @@ extension LayoutConstraint {
     return false
   }
 
-  /// Notes that the needs of the constraint's items may have changed.
+  /// Notes a change of a *foreign* constraint, which no container made: the needs of its items may have changed.
   func noteForeignChange() {
     if stage == .idle { return noteIdleChange() }
     for term in 0..<termCount { withItem(ofTerm: term) { $0.noteForeign() } }

@@ -2,8 +2,8 @@
 extension LayoutConstraint {
   /// Returns whether the constraint counts as younger: it gives way before another constraint in a conflict.
   ///
-  /// A constraint inside of an item with alternatives gives way before a constraint outside, so that nothing outside of
-  /// the item depends on the taken alternative. A constraint inside of more such items gives way first.
+  /// A constraint inside of an item with alternatives gives way before a constraint outside. Nothing outside of the
+  /// item therefore depends on the taken alternative. A constraint inside of more such items gives way first.
   ///
   /// Otherwise, a constraint that a container made gives way before a constraint of the program. Among the constraints
   /// of the program, the constraint that was activated last gives way first.

@@ -26,8 +26,8 @@ extension LayoutItem {
   /// }
   /// ```
   ///
-  /// - Parameter content: Makes the constraints. The closure has an empty tuple as its parameter. If the closures of
-  ///   both methods had different numbers of parameters, the Swift compiler would report a misspelt anchor as a wrong
+  /// - Parameter content: Makes the constraints. The closure has an empty tuple as its parameter, so that the closures
+  ///   of both methods have one parameter. Otherwise, the Swift compiler would report a misspelt anchor as a wrong
   ///   number of parameters.
   /// - Returns: The constraints as a group, for later changes.
   @_disfavoredOverload @discardableResult
