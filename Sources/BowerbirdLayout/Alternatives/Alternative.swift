@@ -2,9 +2,11 @@ import BowerbirdSolver
 
 /// One of several arrangements of an item: constraints, a whole grid, or both.
 ///
-/// Alternatives have an order, and each layout takes the first that qualifies; see ``LayoutItem/alternatives(_:)``. An
-/// alternative with a condition qualifies if the condition holds. An alternative without a condition qualifies if it
-/// fits: the item is at least as large as the alternative's natural size. The last alternative always qualifies.
+/// Alternatives have an order, and each layout *takes* the first alternative that qualifies; see
+/// ``LayoutItem/alternatives(_:)``. The constraints of the taken alternative are active, and the grid of the taken
+/// alternative fills the item. An alternative with a condition qualifies if the condition holds. An alternative without
+/// a condition qualifies if it fits: the item is at least as large as the alternative's natural size. The last
+/// alternative always qualifies.
 ///
 /// ```swift
 /// screen.alternatives {
@@ -21,31 +23,33 @@ public final class Alternative {
 
   /// The constraints that are active while the alternative is taken.
   ///
-  /// Their constants and priorities may be changed at any time.
+  /// The constants and priorities of the constraints may be changed at any time.
   public private(set) var constraints: [LayoutConstraint]
 
-  /// The comparisons that must hold; nil if the alternative must fit.
+  /// The comparisons that must hold for the alternative to qualify; nil if the alternative must fit instead.
   let condition: AlternativeCondition?
 
-  /// The lowest compression resistance of contents that must not be compressed.
+  /// The lowest compression resistance of content that must keep its size for the alternative to fit.
   let fitting: Priority
 
   /// The items that the alternative leaves out.
   let absent: [ItemReference]
 
-  /// The items of this alternative; an alternative that does not list them leaves them out.
+  /// The items that belong to this alternative.
+  ///
+  /// Another alternative of the host leaves out each of these items that it does not list too.
   let own: [ItemReference]
 
   /// The items, such as grids, that fill the *host*: the item that has the alternatives.
   var arrangements: [any LayoutItem]
 
-  /// The sets of alternatives within this one.
+  /// The sets of alternatives that are nested: written within this alternative.
   let nested: [Alternatives]
 
-  /// The containers and indices of all items in the arrangements, as declared.
+  /// The declared container and index of each item in the arrangements.
   private var declaredPositions: [ChildPosition]
 
-  /// The containers and indices of the items that occur in other arrangements too; nil if they must be collected.
+  /// The stored value of ``positions``; nil if the positions must be collected.
   private var knownPositions: [ChildPosition]?
 
   /// The constraints that make the arrangements fill the host.
@@ -53,10 +57,11 @@ public final class Alternative {
 
   /// Creates an alternative that qualifies if it fits.
   ///
-  /// An alternative fits if the item is at least as wide and as high as the alternative's natural size. In that size,
-  /// the required constraints hold, no content is compressed, and no item lies beyond the edges. There are exceptions:
-  /// content may be compressed as far as the alternative's own constraints compress it in every size. An item may lie
-  /// beyond an edge if no constraint involves its position, or if constraints keep it there in every size.
+  /// An alternative fits if the item is at least as wide and as high as the alternative's natural size. In the natural
+  /// size, the required constraints hold, no content is compressed, and no item lies beyond the edges. There are two
+  /// exceptions. Content may be compressed as far as the alternative's own constraints compress the content in every
+  /// size. An item may lie beyond an edge if no constraint involves its position, or if constraints keep the item there
+  /// in every size.
   ///
   /// ```swift
   /// buttons.alternatives {
@@ -67,10 +72,11 @@ public final class Alternative {
   ///
   /// - Parameters:
   ///   - name: The name in reports, explanations and drawings.
-  ///   - fitting: The lowest compression resistance of contents that the alternative's constraints must not compress.
-  ///     By default no content may be compressed. For a grid that fills the item, the resistance makes no difference.
+  ///   - fitting: The lowest compression resistance of content that the alternative's constraints must not compress. By
+  ///     default, no content may be compressed. The parameter has no effect on a grid that fills the item.
   ///   - absent: The items that are left out while the alternative is taken. They take no room and are not drawn.
-  ///   - own: The items of this alternative. An alternative that does not list them leaves them out.
+  ///   - own: The items that belong to this alternative. Another alternative leaves out each of these items that it
+  ///     does not list too.
   ///   - content: The constraints, and the items that fill the host.
   public convenience init(
     _ name: String = "", fitting: Priority = 1, without absent: [any LayoutItem] = [], with own: [any LayoutItem] = [],
@@ -89,7 +95,8 @@ public final class Alternative {
   ///   - name: The name in reports, explanations and drawings.
   ///   - condition: A comparison of lengths of any items, or several joined by `&&`.
   ///   - absent: The items that are left out while the alternative is taken. They take no room and are not drawn.
-  ///   - own: The items of this alternative. An alternative that does not list them leaves them out.
+  ///   - own: The items that belong to this alternative. Another alternative leaves out each of these items that it
+  ///     does not list too.
   ///   - content: The constraints, and the items that fill the host.
   public convenience init(
     _ name: String = "", when condition: some ConstraintSource, without absent: [any LayoutItem] = [],
@@ -104,7 +111,8 @@ public final class Alternative {
   ///   - name: The name in reports, explanations and drawings.
   ///   - condition: The comparisons.
   ///   - absent: The items that are left out while the alternative is taken. They take no room and are not drawn.
-  ///   - own: The items of this alternative. An alternative that does not list them leaves them out.
+  ///   - own: The items that belong to this alternative. Another alternative leaves out each of these items that it
+  ///     does not list too.
   ///   - content: The constraints, and the items that fill the host.
   public convenience init(
     _ name: String = "", when condition: AlternativeCondition, without absent: [any LayoutItem] = [],
@@ -139,13 +147,15 @@ public final class Alternative {
     for constraint in constraints { constraint.use() }
   }
 
-  /// The containers and indices of items in the arrangements of this alternative and of all alternatives within it, as
-  /// declared.
+  /// The declared container and index of each item in the arrangements of this alternative and of its nested
+  /// alternatives.
   var allDeclaredPositions: [ChildPosition] {
     nested.reduce(declaredPositions) { $1.alternatives.reduce($0) { $0 + $1.allDeclaredPositions } }
   }
 
-  /// The containers and indices of the items that occur in other arrangements too.
+  /// The container and index of each shared item in the arrangements.
+  ///
+  /// Other arrangements contain a shared item too.
   var positions: [ChildPosition] {
     if let knownPositions { return knownPositions }
     let positions = arrangements.flatMap { SharedItems.positions(below: $0.layoutNode) }
@@ -153,13 +163,13 @@ public final class Alternative {
     return positions
   }
 
-  /// The containers and indices of the items that occur in other arrangements too, in this alternative and in all
-  /// alternatives within it.
+  /// The container and index of each shared item in the arrangements of this alternative and of its nested
+  /// alternatives.
   var allPositions: [ChildPosition] {
     nested.reduce(positions) { $1.alternatives.reduce($0) { $0 + $1.allPositions } }
   }
 
-  /// The shared items of this alternative and of all alternatives within it.
+  /// The shared items of this alternative and of its nested alternatives.
   var allSharedItems: Set<ObjectIdentifier> { Set(allPositions.map { ObjectIdentifier($0.item) }) }
 
   /// Discards the collected positions of shared items, also in nested alternatives.
@@ -168,10 +178,12 @@ public final class Alternative {
     for set in nested { set.forgetPositions() }
   }
 
-  /// Stores in each arrangement the alternative to which it belongs.
+  /// Stores in each arrangement the alternative to which the arrangement belongs.
   func setRole(_ role: ArrangementRole) { for item in arrangements { item.layoutNode.arrangementRole = role } }
 
-  /// Ends the roles of the arrangements, also in nested alternatives, when the alternatives are removed or released.
+  /// Removes the ``ArrangementRole`` of each arrangement, also in nested alternatives.
+  ///
+  /// This is necessary when the alternatives are removed or released.
   func endRoles(in set: Alternatives) {
     for item in arrangements where item.layoutNode.arrangementRole?.set === set {
       item.layoutNode.arrangementRole = nil
@@ -179,7 +191,7 @@ public final class Alternative {
     for inner in nested { for alternative in inner.alternatives { alternative.endRoles(in: inner) } }
   }
 
-  /// Wraps each arrangement in a box if another arrangement contains it too.
+  /// Puts an arrangement into a box if another arrangement contains this arrangement too.
   ///
   /// The box fills the host in place of the arrangement. Without the box, the arrangement would be left out whenever
   /// another alternative is taken.
@@ -189,23 +201,24 @@ public final class Alternative {
       if !shared.contains(ObjectIdentifier(node.reference)) { continue }
       let wrapper = Box(node.name)
       wrapper.add(item)
-      // These constraints are active only while this alternative is taken, so they do not tie the item in another
-      // arrangement.
+      // These constraints are active only while this alternative is taken, so they have no effect while the item is in
+      // another arrangement.
       constraints += node.constraintsFilling(wrapper.layoutNode)
       arrangements[index] = wrapper
       declaredPositions += ChildPosition.positions(below: wrapper.layoutNode)
     }
   }
 
-  /// The items in the arrangements, whichever alternative has them at present.
+  /// The items in the arrangements, including items that are lent to other alternatives at present.
   var arranged: [LayoutNode] { arrangements.flatMap { arranged(below: $0.layoutNode) } }
 
-  /// Returns the items in an arrangement of this alternative or of one within it, whichever alternative has them at
-  /// present.
+  /// Returns the items in an arrangement, including items that are lent to other alternatives at present.
+  ///
+  /// The arrangement belongs to this alternative or to a nested alternative.
   func arranged(below arrangement: LayoutNode) -> [LayoutNode] {
     var items: [LayoutNode] = [], pending = [arrangement]
     items.reserveCapacity(declaredPositions.count)
-    // A lent item may by now contain the arrangement that lends it.
+    // A lent item may now contain the arrangement that has lent it. The set prevents an endless walk.
     var lenders: Set<ObjectIdentifier> = []
     while let node = pending.popLast() {
       if node.lending != nil && !lenders.insert(ObjectIdentifier(node)).inserted { continue }
@@ -223,13 +236,13 @@ public final class Alternative {
     return items
   }
 
-  /// Returns the arrangements that fill a host, of this alternative and of all alternatives within it.
+  /// Returns the arrangements of this alternative and of its nested alternatives that fill a given host.
   func allArrangements(of host: ItemReference) -> [any LayoutItem] {
     let sets = nested.filter { $0.host === host }
     return arrangements + sets.flatMap { $0.alternatives.flatMap { $0.allArrangements(of: host) } }
   }
 
-  /// Returns the arrangements that fill a host if each set of alternatives within this one takes its first alternative.
+  /// Returns the arrangements that fill a host while each nested set takes its first alternative.
   func firstArrangements(of host: ItemReference) -> [any LayoutItem] {
     let sets = nested.filter { $0.host === host }
     return arrangements + sets.flatMap { $0.alternatives.first?.firstArrangements(of: host) ?? [] }
@@ -248,7 +261,7 @@ public final class Alternative {
     return false
   }
 
-  /// The constraints of this alternative and of the first alternative of each set within it.
+  /// The constraints of this alternative and of the first alternative in each nested set.
   var firstConstraints: [LayoutConstraint] {
     nested.reduce(constraints) { $0 + ($1.alternatives.first?.firstConstraints ?? []) }
   }
@@ -260,7 +273,7 @@ public final class Alternative {
 }
 
 extension LayoutNode {
-  /// Returns inactive constraints by which the item fills another one.
+  /// Returns inactive constraints that make the item fill another item.
   func constraintsFilling(_ host: LayoutNode) -> [LayoutConstraint] {
     [LayoutAttribute.leading, .top, .width, .height].map { attribute in
       var expression = LayoutExpression(reference, attribute)

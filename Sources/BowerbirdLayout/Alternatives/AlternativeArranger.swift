@@ -1,35 +1,35 @@
 import BowerbirdSolver
 
-/// Arranges an item for the alternatives that are taken.
+/// Computes the need of an item with alternatives, and arranges the item for the taken alternative.
 ///
-/// The item's fit is that of its first alternative, and its least length is the smallest of all alternatives. The
-/// layout around the item then does not depend on the alternative that is taken. The constraints inside involve lengths
-/// that the item hands on.
+/// The item's fit is the fit of its first alternative. The item's least length is the smallest least length of all
+/// alternatives. The layout around the item therefore does not depend on the alternative that is taken. The constraints
+/// inside of the item involve the lengths that the item hands on.
 final class AlternativeArranger: LayoutNodeExtension {
-  /// The sets of alternatives that are installed, the outer ones first.
+  /// The installed sets of alternatives; an outer set comes before its nested sets.
   var sets: [Alternatives] = []
 
-  /// The item's own alternatives; those written within another alternative are not among them.
+  /// The alternatives that ``LayoutItem/alternatives(_:)`` gave the item; nil if the item has only nested alternatives.
   var main: Alternatives?
 
   /// Whether the item is a container, such as a grid, that computes its own need.
   let isContainer: Bool
 
-  /// The attributes that stand for the item's lengths in the constraints inside of it.
+  /// The attributes that replace the item's lengths in the constraints inside of the item.
   private(set) var inside: (width: LayoutAttribute, height: LayoutAttribute) = (.width, .height)
 
-  /// The width that heights were computed for; nil if no height depends on the width.
+  /// The width for which the needed heights were computed; nil if no needed height depends on the width.
   private var mixedWidth: Double?
 
-  /// The number of changes inside of the item, apart from those that are made by taking an alternative.
+  /// The number of changes inside of the item so far.
   ///
-  /// Needs that were computed before a change are outdated.
+  /// Changes that are made by taking an alternative do not count. A need that was computed before a change is outdated.
   private(set) var changeCount = 0
   private var isSwitching = false
 
   init(_ node: LayoutNode) { isContainer = node.arrangesChildren }
 
-  /// Returns whether the item hands its lengths on, to the constraints inside of it.
+  /// Returns whether the item hands its lengths on to the constraints inside of the item.
   func handsInside(_ node: LayoutNode) -> Bool { !isContainer && node.parent != nil }
 
   func arrangeChildren(of node: LayoutNode) {
@@ -49,14 +49,15 @@ final class AlternativeArranger: LayoutNodeExtension {
     isSwitching = false
   }
 
-  /// Notes that something inside of the item has changed.
+  /// Counts a change inside of the item, unless the change is made by taking an alternative.
   func noteChange() { if !isSwitching { changeCount += 1 } }
 
   // MARK: - Needs
 
-  /// Sets the item's fit to that of the first alternative, and its least length to the smallest of all alternatives.
+  /// Sets the item's fit to the fit of the first alternative, and the item's least length to the smallest of all
+  /// alternatives.
   ///
-  /// Also notes the width for which heights were computed, if constraints make a height depend on the width.
+  /// Also stores the width for which heights were computed, if constraints make a needed height depend on the width.
   private func updateNeed(of node: LayoutNode) {
     guard let set = sets.first, let first = set.fits.first else {
       for axis in Axis.allCases { node.setNeed(nil, along: axis) }
@@ -72,7 +73,7 @@ final class AlternativeArranger: LayoutNodeExtension {
     if isMixed { node.engine?.flow.noteLengthDependent(node.reference) }
   }
 
-  /// Requests new fits if heights depend on the width and the width has changed in the present solution.
+  /// Requests new fits if a needed height depends on the width, and the width has changed in the present solution.
   ///
   /// - Returns: Whether new fits were requested.
   func noteWidth(of node: LayoutNode) -> Bool {
@@ -83,8 +84,9 @@ final class AlternativeArranger: LayoutNodeExtension {
 
   // MARK: - Lengths that are handed on
 
-  /// Replaces the item's lengths in the constraints inside by lengths that are handed on, which these constraints
-  /// cannot change.
+  /// Replaces the item's lengths by handed lengths in the constraints inside of the item.
+  ///
+  /// These constraints cannot change a handed length.
   private func handLengths(_ node: LayoutNode) {
     let handed = (width: node.handedLength(.horizontal), height: node.handedLength(.vertical))
     if handed == inside { return }
@@ -94,13 +96,14 @@ final class AlternativeArranger: LayoutNodeExtension {
 }
 
 extension LayoutNode {
-  /// The item's own alternatives.
+  /// The alternatives that ``LayoutItem/alternatives(_:)`` gave the item.
   var alternatives: Alternatives? {
     get { alternativeArranger?.main }
     set { if newValue != nil { makeAlternativeArranger().main = newValue } else { alternativeArranger?.main = nil } }
   }
 
-  /// The item's own alternatives; if it has none, the first that are written within alternatives around it.
+  /// The alternatives to report for the item: its own alternatives, or else the first installed set of nested
+  /// alternatives.
   var shownAlternatives: Alternatives? { alternatives ?? alternativeArranger?.sets.first }
 
   func makeAlternativeArranger() -> AlternativeArranger {
@@ -113,7 +116,7 @@ extension LayoutNode {
     return made
   }
 
-  /// Removes the arranger if no alternatives are installed.
+  /// Removes the item's arranger if no alternatives are installed.
   ///
   /// The item is then a plain box or container again.
   func dropAlternativeArrangerIfUnused() {
@@ -129,7 +132,7 @@ extension LayoutNode {
     parent?.contentChanged(of: self)
   }
 
-  /// Requests new rows for the constraints and the children's definitions that may use the item's handed lengths.
+  /// Requests new rows for all constraints and definitions that may involve the item's handed lengths.
   func recompileInside() {
     guard let engine, slot >= 0 else { return }
     var nodes = [self]

@@ -33,7 +33,7 @@ extension LayoutConstraint {
 }
 
 extension AlternativeCondition {
-  /// The expressions that must be at least 0: one for each inequality, and two for each equality.
+  /// The tests of the comparisons: one test for each inequality, and two tests for each equality.
   var tests: [ChoiceTest] { layoutConstraints.flatMap { $0.choiceTests } }
 
   /// Whether the condition involves lengths only, with finite numbers.
@@ -41,7 +41,7 @@ extension AlternativeCondition {
 }
 
 extension LayoutConstraint {
-  /// The expressions that must be at least 0 for the relation to hold.
+  /// The tests that must pass for the relation to hold.
   fileprivate var choiceTests: [ChoiceTest] {
     switch relation {
     case .greaterOrEqual: [ChoiceTest(expression)]

@@ -10,7 +10,7 @@ public enum AlternativeContent {
   case nested(Alternatives)
 }
 
-/// Collects the statements of an alternative: constraints, whole arrangements, and alternatives within it.
+/// Collects the statements of an alternative: constraints, items that fill the host, and nested alternatives.
 ///
 /// ```swift
 /// Alternative("row") {
@@ -48,7 +48,7 @@ public enum AlternativeContent {
   /// Returns the statements of a loop.
   public static func buildArray(_ parts: [[AlternativeContent]]) -> [AlternativeContent] { parts.flatMap { $0 } }
 
-  /// Returns a branch for some platforms.
+  /// Returns the statements of a branch of `if #available`.
   public static func buildLimitedAvailability(_ part: [AlternativeContent]) -> [AlternativeContent] { part }
 }
 
@@ -75,6 +75,6 @@ public enum AlternativeContent {
   /// Returns the statements of a loop.
   public static func buildArray(_ parts: [[Alternative]]) -> [Alternative] { parts.flatMap { $0 } }
 
-  /// Returns a branch for some platforms.
+  /// Returns the statements of a branch of `if #available`.
   public static func buildLimitedAvailability(_ part: [Alternative]) -> [Alternative] { part }
 }

@@ -1,21 +1,22 @@
 import BowerbirdSolver
 
-/// The lengths that an alternative needs, whatever room there is.
+/// The fit and the least length that an alternative needs along each axis, whatever room there is.
 struct AlternativeFit {
   private var lengths = AxisPair<LengthNeed?>(.nothing)
 
-  /// Whether constraints make the height depend on the item's width.
+  /// Whether constraints make the needed height depend on the item's width.
   private(set) var mixesAxes = false
 
-  /// Whether the height depends on widths of items inside, or of the item itself.
+  /// Whether the needed height depends on the width of the item or of items inside.
   ///
-  /// If so, the height is known only while the alternative is taken.
+  /// Such a height is known only while the alternative is taken.
   private(set) var heightFollowsWidth = false
 
-  /// Whether the need does not ensure that all items lie inside of the item, so that only a solution can show it.
+  /// Whether only a solution shows that all items of the alternative lie inside of the host.
   ///
   /// This is so if a constraint relates the width and the height of an item in an arrangement. The need along one axis
-  /// then ignores the length along the other one.
+  /// then ignores the length along the other axis. An item may therefore lie outside of a host that has the needed
+  /// size.
   private(set) var needsSolution = false
 
   /// Whether the need is the same in all solutions, until something inside of the item changes.
@@ -26,7 +27,7 @@ struct AlternativeFit {
   /// Whether constraints alone determine the need, and no container computes it.
   private let dependsOnConstraintsOnly: Bool
 
-  /// The need along an axis; nil if only a solution determines it.
+  /// The need along an axis; nil if only a solution determines the need.
   subscript(axis: Axis) -> LengthNeed? { lengths[axis] }
 
   /// Computes the needs of an alternative.
@@ -92,7 +93,7 @@ struct AlternativeFit {
     if !measured.isEmpty || items.contains(where: { $0.isHeightMixed }) { heightFollowsWidth = true }
   }
 
-  /// Returns the need of an arrangement, with the constraints on its own length.
+  /// Returns the need of an arrangement, which includes the constraints on the arrangement's own length.
   private func ownNeed(of node: LayoutNode, _ axis: Axis) -> LengthNeed? {
     if node.tiesOwnLengths { return node.needOfOwnTies(axis, leading: nil) }
     guard let need = node.needByItself(axis) else { return nil }
@@ -100,7 +101,7 @@ struct AlternativeFit {
     return need
   }
 
-  /// Computes the needs of the containers in an item that is out of the layout, inner ones first.
+  /// Computes the needs of the containers in an item that is out of the layout; inner containers come first.
   ///
   /// - Parameters:
   ///   - item: The item.

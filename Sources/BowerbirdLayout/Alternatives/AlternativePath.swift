@@ -1,19 +1,19 @@
-/// The alternative to which an arrangement belongs.
+/// The alternative to which an arrangement belongs: an index in a set of alternatives.
 struct ArrangementRole {
   unowned(unsafe) let set: Alternatives
   let index: Int
 }
 
-/// The alternatives in which a container lies, along one way up the tree.
+/// A path from a container to the root, with the alternatives around the container.
 ///
-/// There are several ways if alternatives share the container or an item around it.
+/// A container has several paths if alternatives share the container or an item around the container.
 struct AlternativePath {
   private(set) var arrangements: [ArrangementRole] = []
   private var nodes: [LayoutNode]
 
   private init(_ node: LayoutNode) { nodes = [node] }
 
-  /// Returns all ways up from a container.
+  /// Returns all paths from a container to the root.
   static func all(to container: LayoutNode) -> [AlternativePath] {
     var ways: [AlternativePath] = [], pending = [AlternativePath(container)]
     while var way = pending.popLast() {
@@ -28,9 +28,10 @@ struct AlternativePath {
     return ways
   }
 
-  /// Adds the alternative of the last node, if that node is an arrangement, and the alternatives around this one.
+  /// Adds the alternative of the last node, if the node is an arrangement, and the alternatives around that
+  /// alternative.
   ///
-  /// - Returns: The nodes around the last one, apart from those on the way already.
+  /// - Returns: The containers of the last node, apart from nodes that are on the path already.
   private mutating func climb() -> [LayoutNode] {
     guard let node = nodes.last else { return [] }
     var outer = node.containers
@@ -41,7 +42,7 @@ struct AlternativePath {
         if !contains(around.set) { arrangements.append(around) }
         set = around.set
       }
-      // An arrangement of nested alternatives has no parent while these are not installed.
+      // An arrangement of nested alternatives has no parent while the alternatives are not installed.
       outer = role.set.hostNode.map { [$0] } ?? []
     }
     return outer.filter { next in !nodes.contains { $0 === next } }
@@ -49,13 +50,13 @@ struct AlternativePath {
 
   private func contains(_ set: Alternatives) -> Bool { arrangements.contains { $0.set === set } }
 
-  /// Whether all the alternatives are taken.
+  /// Whether all alternatives on the path are taken.
   var isTaken: Bool { arrangements.allSatisfy { $0.set.takenIndex == $0.index } }
 
-  /// Returns whether the container of the other way cannot have a child while the container of this way has it.
+  /// Returns whether the other path's container cannot have a child that this path's container has.
   ///
-  /// This is so if both ways lead through different alternatives of one item. It is also so if this way leads through
-  /// an alternative of an item, and the other way leads through the item but through none of its alternatives.
+  /// There are two cases. Both paths lead through different alternatives of one item. Or this path leads through an
+  /// alternative of an item, and the other path leads through the item outside of all alternatives.
   func excludes(_ other: AlternativePath) -> Bool {
     arrangements.contains { role in
       if let index = other.arrangements.first(where: { $0.set === role.set })?.index { return index != role.index }
@@ -63,7 +64,7 @@ struct AlternativePath {
     }
   }
 
-  /// Notes in all alternatives along the way that the items that they share have changed.
+  /// Makes all alternatives on the path collect their shared items again, and requests new fits.
   func noteSharing() {
     for role in arrangements {
       role.set.forgetPositions()

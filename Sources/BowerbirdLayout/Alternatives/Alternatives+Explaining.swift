@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// Explains in sentences why an alternative is taken.
 extension Alternatives {
-  /// The sentence that names the taken alternative and the reasons against those before it.
+  /// The sentence that names the taken alternative and the reasons against the alternatives before it.
   var explanation: String {
     guard let applied = takenIndex, let engine = host.node?.engine, let choice else {
       return "No alternative of \(host.quotedPath) is taken."
@@ -53,12 +53,13 @@ extension Alternatives {
 
   private var sizeText: String { "\(decimal(solvedLength(.horizontal))) × \(decimal(solvedLength(.vertical)))" }
 
-  /// Returns a length with three decimal places, or with all of them if the difference to another length is smaller.
+  /// Returns the text of a length: with three decimal places, or with all places if the difference to another length is
+  /// below 0.001.
   private func number(_ length: Double, missing difference: Double) -> String {
     difference.magnitude < 0.001 ? plain(length) : decimal(length)
   }
 
-  /// Lists the present lengths in a comparison, such as `, but 'screen'.width is 699`.
+  /// Returns the present lengths in a comparison as a text, such as `, but 'screen'.width is 699`.
   private func values(in constraint: LayoutConstraint, missing: Double) -> String {
     var text = ""
     constraint.forEachTerm { _, term in

@@ -1,14 +1,13 @@
-/// Checks declared alternatives for mistakes.
+/// Finds mistakes in declared alternatives.
 extension Alternatives {
-  /// Whether these alternatives may affect other choices, or have conditions that may depend on this choice or a later
-  /// one.
+  /// Whether the alternatives may affect other choices, or a condition may depend on this choice or on a later choice.
   var dependsOnChoices: Bool {
     alternatives.contains { alternative in
       alternative.allConstraints.contains { reachesOut($0) } || firstDependence(of: alternative) != nil
     }
   }
 
-  /// Whether a condition compares a length of an item that is neither the host nor around it.
+  /// Whether a condition compares a length of an item that is not the host and does not contain the host.
   var comparesBeside: Bool {
     alternatives.contains { alternative in
       alternative.condition?.items.contains { item in
@@ -42,8 +41,8 @@ extension Alternatives {
 
   /// Returns whether the alternatives may decide a length of an item.
   ///
-  /// They may if the item is inside of the host. They also may if one of their constraints involves the item and
-  /// reaches out of the host.
+  /// This is so if the item is inside of the host. It is also so if a constraint of an alternative involves the item
+  /// and may change lengths outside of the host.
   func arranges(_ item: ItemReference) -> Bool {
     if item !== host && isInside(item) { return true }
     return alternatives.contains { alternative in
@@ -53,8 +52,9 @@ extension Alternatives {
     }
   }
 
-  /// The problems of alternatives that must fit but have no natural size, because only a solution determines their
-  /// need.
+  /// The problems to report for alternatives that must fit but have no natural size.
+  ///
+  /// Only a solution determines the need of such an alternative.
   var unfitted: [LayoutProblem] {
     var problems: [LayoutProblem] = []
     for index in fits.indices.dropLast() where alternatives[index].condition == nil {
@@ -64,10 +64,10 @@ extension Alternatives {
     return problems
   }
 
-  /// Returns the first item in an alternative's condition whose length may depend on this choice or on a later one.
+  /// Returns the first item in an alternative's condition whose length may depend on this choice or on a later choice.
   ///
-  /// Such an item lies inside of an item with alternatives. Alternatives of items around the host do no harm, because
-  /// they are chosen before.
+  /// Such an item lies inside of an item with alternatives. Items with alternatives around the host do not count,
+  /// because their choices are made earlier.
   private func firstDependence(of alternative: Alternative) -> ItemReference? {
     guard let own = host.node else { return nil }
     return alternative.condition?.items.first { item in
@@ -81,10 +81,10 @@ extension Alternatives {
     }
   }
 
-  /// Returns whether a constraint may change lengths outside of the host, on which other choices may depend.
+  /// Returns whether a constraint may change lengths outside of the host.
   ///
-  /// A constraint may do so if it involves an item outside of the host, or no item but the host. Nothing is outside of
-  /// a root.
+  /// Other choices may depend on these lengths. A constraint may change such a length if the constraint involves an
+  /// item outside of the host, or the host alone. The result is false if the host is a root.
   private func reachesOut(_ constraint: LayoutConstraint) -> Bool {
     guard let node = host.node, node.parent != nil else { return false }
     var isInside = true, isAboutInside = false

@@ -1,4 +1,4 @@
-/// Moves the items that several alternatives arrange.
+/// Moves shared items, which several alternatives arrange.
 extension Alternatives {
   /// The node of the host; nil once the host has been released.
   var hostNode: LayoutNode? { host.node }
@@ -11,9 +11,9 @@ extension Alternatives {
     SharedItems.reclaim(alternative.positions)
   }
 
-  /// The home positions: those of shared items outside of all arrangements.
+  /// The home positions: the positions of shared items outside of all arrangements.
   ///
-  /// An item returns to such a position if the taken alternative does not arrange it.
+  /// An item returns to its home position if the taken alternative does not arrange the item.
   var home: [ChildPosition] {
     if let knownHome { return knownHome }
     let shared = alternatives.reduce(Set<ObjectIdentifier>()) { $0.union($1.allSharedItems) }
@@ -29,7 +29,7 @@ extension Alternatives {
     for alternative in alternatives { alternative.forgetPositions() }
   }
 
-  /// Ends the sharing of items among these alternatives, which a program has removed.
+  /// Ends the sharing of items among these alternatives after their removal.
   func endSharing() {
     let positions = alternatives.reduce(home) { $0 + $1.allPositions }
     for position in positions { if let node = position.item.node { position.container.node?.giveUp(node) } }

@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// The alternatives of an item in their order.
 ///
-/// One of them is taken.
+/// Each layout takes one of the alternatives.
 ///
 /// ``LayoutItem/alternatives(_:)`` creates them. Inside of another alternative, the type's name is written out:
 ///
@@ -21,51 +21,55 @@ public final class Alternatives {
   /// The item that has the alternatives.
   let host: ItemReference
 
-  /// The choice that the engine makes among the alternatives; nil while these are not installed.
+  /// The choice that the engine makes among the alternatives; nil while the alternatives are not installed.
   private(set) var choice: LayoutChoice?
 
-  /// The index of the alternative that the tree is arranged for.
+  /// The index of the alternative for which the tree is arranged; nil if there is none.
   private var applied: Int?
 
   /// The need of each alternative, as of the last arrangement.
   private(set) var fits: [AlternativeFit] = []
 
-  /// The constants in the conditions when the tests were made.
+  /// The constants of the conditions from which the present tests were made.
   private var testedConstants: [Double] = []
 
   /// The number of changes inside of the host when the needs were computed.
   private var changesOfFits: Int?
 
-  /// The index of the alternative in the last report.
+  /// The index of the taken alternative in the last report; nil if no report has listed one.
   var reported: Int?
 
-  /// Whether the alternative around these ones is not taken, so that none of these is taken either.
+  /// Whether the alternatives rest: none is taken, because the alternative around them is not taken.
   private var rests = false
 
   /// The items that the taken alternative leaves out.
   private var omitted: [ItemReference] = []
 
-  /// The original containers and indices of items that arrangements may borrow; nil if they must be collected.
+  /// The stored value of ``home``; nil if the home positions must be collected.
   var knownHome: [ChildPosition]?
 
-  /// The alternative in which these ones are written, if there is one.
+  /// The alternative in which these alternatives are written; nil if they are not nested.
   private(set) var outer: ArrangementRole?
 
-  /// The indices of alternatives with a constraint that was left out when they were taken last.
+  /// The indices of the alternatives that had a constraint left out when they were last taken.
   private var conflicting: Set<Int> = []
 
-  /// For each alternative, the certificate with which it was passed over, or nil; empty if there are no certificates.
+  /// For each alternative, the height certificate with which layouts pass over the alternative, or nil.
+  ///
+  /// The array is empty until a layout passes over an alternative.
   var passedOver: [PassedOver?] = []
 
-  /// For each alternative, the number of changes by programs when it was last passed over; nil if it never was.
+  /// For each alternative, ``ChoiceState/changes`` when a layout last passed over the alternative; nil if no layout
+  /// has.
   private var failures: [Int?] = []
 
   /// Creates nested alternatives.
   ///
-  /// A layout chooses among them while it takes the alternative in which they are written.
+  /// A layout chooses among nested alternatives only while the alternative around them is taken.
   ///
   /// - Parameters:
-  ///   - item: The item that they arrange: the host of the outer alternatives, or an item inside of it.
+  ///   - item: The item that the nested alternatives arrange: the host of the outer alternatives, or an item inside of
+  ///     this host.
   ///   - content: The alternatives in their order; the last one always qualifies.
   public init(of item: any LayoutItem, @AlternativesBuilder _ content: () -> [Alternative]) {
     host = item.layoutNode.reference
@@ -90,7 +94,9 @@ public final class Alternatives {
     }
   }
 
-  /// The alternative that is taken; nil if the alternative around these ones is not taken, or if they were removed.
+  /// The alternative that is taken; nil if there is none.
+  ///
+  /// None is taken if the alternative around these alternatives is not taken, or after their removal.
   public var taken: Alternative? { takenIndex.map { alternatives[$0] } }
 
   /// The index of ``taken``.
@@ -103,7 +109,7 @@ public final class Alternatives {
 
   // MARK: - Installing
 
-  /// Installs the alternatives, with the first one taken.
+  /// Adds the arrangements to the host, creates the choice, and takes the first alternative.
   func install() {
     guard choice == nil, !alternatives.isEmpty, let node = host.node else { return }
     for alternative in alternatives {
@@ -130,9 +136,9 @@ public final class Alternatives {
     node.setNeedsArrangement()
   }
 
-  /// Adds the arrangement as a child that fills the host.
+  /// Adds an arrangement to the host as a child that fills the host.
   ///
-  /// - Returns: Whether it is a child now; false if it cannot be one, as in a cycle.
+  /// - Returns: Whether the arrangement is a child now; false if the arrangement contains the host.
   private func adopt(_ item: any LayoutItem, _ alternative: Alternative, _ node: LayoutNode) -> Bool {
     let child = item.layoutNode
     if child.parent !== node {
@@ -146,7 +152,7 @@ public final class Alternatives {
     return true
   }
 
-  /// Uninstalls the alternatives, and returns borrowed items to their original containers.
+  /// Undoes ``install()``, and returns borrowed items to their home positions.
   func uninstall() {
     guard let choice else { return }
     apply(nil)
@@ -172,8 +178,8 @@ public final class Alternatives {
 
   /// Suspends these alternatives while the alternative around them is not taken.
   ///
-  /// The arrangements stay inside of the host, although the host is left out. The needs of the host then do not depend
-  /// on the alternative that is taken around it.
+  /// The arrangements stay inside of the host, although the host is left out. The needs of the host therefore do not
+  /// depend on which alternative around the host is taken.
   private func rest() {
     guard !rests, let applied else { return }
     rests = true
@@ -192,7 +198,7 @@ public final class Alternatives {
 
   // MARK: - Switching
 
-  /// Arranges the tree for an alternative, or for none of them.
+  /// Arranges the tree for the alternative with an index, or for no alternative if the index is nil.
   func apply(_ index: Int?) {
     if applied == index { return }
     if let applied { leave(alternatives[applied]) }
@@ -221,7 +227,7 @@ public final class Alternatives {
     setConstraints(of: alternative, true)
   }
 
-  /// Activates or deactivates the constraints of an alternative, and starts or stops the alternatives within it.
+  /// Activates or deactivates the constraints of an alternative, and starts or stops its nested alternatives.
   private func setConstraints(of alternative: Alternative, _ isOn: Bool) {
     if !isOn { for set in alternative.nested.reversed() { set.leaveOuter(alternative) } }
     alternative.constraints.switchAll(isOn)
@@ -254,18 +260,18 @@ public final class Alternatives {
 
   // MARK: - Fits
 
-  /// Updates the need of each alternative, and the items that the taken one leaves out.
+  /// Updates the need of each alternative, and the items that the taken alternative leaves out.
   func refreshFits() {
     guard let node = host.node else { return }
     if let taken = takenIndex { leaveOut(absentees(of: taken)) }
-    // Nothing needs the fits in this case: no container reads the need of a root, no question is about its size, and
-    // alternatives with conditions do not have to fit.
+    // The fits are not needed in this case. No container reads the need of a root, and no question asks about the size
+    // of this root. Alternatives with conditions do not have to fit.
     if node.parent == nil && !isAsked(node) && alternatives.dropLast().allSatisfy({ $0.condition != nil }) {
       fits = []
       return makeTests()
     }
-    // An alternative that is not taken may contain items that are out of the layout. Its need depends on the needs of
-    // these items, which are computed here.
+    // An alternative that is not taken may contain items that are out of the layout. The needs of these items are
+    // computed first, because the need of the alternative depends on them.
     for index in alternatives.indices {
       for item in absentees(of: index) {
         if let absent = item.node { AlternativeFit.arrangeOutside(absent, ifChanged: true) }
@@ -301,14 +307,15 @@ public final class Alternatives {
     return false
   }
 
-  /// Returns whether a question is about the size of an item.
+  /// Returns whether the present question asks about the size of an item.
   private func isAsked(_ node: LayoutNode) -> Bool {
     node.engine?.question.asked === node.reference
   }
 
-  /// Returns whether an alternative is taken in the present layout, so that its items have widths.
+  /// Returns whether an alternative is taken and the host is in the layout.
   ///
-  /// The widths of a host that is out of the layout are those of an earlier layout, on which no need may depend.
+  /// Only then do the items of the alternative have widths in the present layout. A need must not depend on widths of
+  /// an earlier layout.
   private func isLaidOut(_ index: Int) -> Bool { index == applied && host.node?.isInLayout == true }
 
   private func scope(of index: Int) -> FitScope {
@@ -334,14 +341,15 @@ public final class Alternatives {
     return scope
   }
 
-  /// Whether any alternative needs a height that is known only in a solution with that alternative.
+  /// Whether the needed height of any alternative depends on widths, so that only a solution with the alternative shows
+  /// it.
   ///
-  /// The lengths outside of the host may then depend on the alternative that is taken.
+  /// The lengths outside of the host may then depend on which alternative is taken.
   var heightsFollowWidths: Bool { fits.contains { $0.heightFollowsWidth } }
 
-  /// Notes that an alternative is passed over.
+  /// Notes that a layout passes over an alternative.
   ///
-  /// - Returns: Whether the alternative was passed over before, since the last change by a program.
+  /// - Returns: Whether a layout has passed over the alternative before, since the last change by a program.
   func noteFailure(of index: Int, _ changes: Int) -> Bool {
     if passedOver.isEmpty {
       passedOver = Array(repeating: nil, count: alternatives.count)
@@ -353,7 +361,7 @@ public final class Alternatives {
 
   /// Notes whether a required constraint of an alternative is left out of the present solution.
   ///
-  /// - Returns: Whether none is left out.
+  /// - Returns: Whether no constraint of the alternative is left out.
   func noteConflicts(of index: Int) -> Bool {
     let hasConflict = alternatives[index].constraints.contains { $0.stage == .leftOut }
     if hasConflict { conflicting.insert(index) } else { conflicting.remove(index) }
@@ -362,12 +370,15 @@ public final class Alternatives {
 
   /// Returns whether the tests of an alternative decide whether it fits, without a solution with the alternative.
   ///
-  /// They do unless the height depends on a width, or a constraint was left out when the alternative was taken last.
+  /// The tests decide this unless the needed height depends on a width, or a constraint was left out when the
+  /// alternative was last taken.
   func isDecidedByTests(_ index: Int) -> Bool {
     index < fits.count && !fits[index].heightFollowsWidth && !conflicting.contains(index)
   }
 
-  /// Returns the tests that must all hold for an alternative to qualify: those of its condition, or those of its fit.
+  /// Returns the tests that must all hold for an alternative to qualify.
+  ///
+  /// The tests are made from the alternative's condition, or else from its fit.
   ///
   /// A condition that involves anything but lengths has one test, which always fails.
   private func tests(of index: Int) -> [ChoiceTest] {
@@ -384,7 +395,7 @@ public final class Alternatives {
 }
 
 extension LayoutNode {
-  /// The tests whether the item lies between the edges of its parent.
+  /// The tests that show whether the item lies between the edges of its parent.
   fileprivate var testsInsideParent: [ChoiceTest] {
     guard let parent else { return [] }
     func test(_ end: LayoutAttribute, _ length: LayoutAttribute) -> ChoiceTest {

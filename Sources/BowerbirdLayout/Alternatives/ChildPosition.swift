@@ -1,15 +1,16 @@
-/// A container, an item that it contains or has lent, and the item's index in the container.
+/// The position of an item: a container that contains or has lent the item, and the index in the container.
 ///
-/// An item has one parent. If several alternatives arrange the same item, it is a child in the arrangement of the taken
-/// one. The other arrangements have *lent* the item.
+/// An item has one parent. If several alternatives arrange the same item, the item is a child in the arrangement of the
+/// taken alternative. The other arrangements have *lent* the item.
 struct ChildPosition {
   let container: ItemReference
   let item: ItemReference
   let index: Int
 
-  /// Returns the containers and indices of all items below a given one.
+  /// Returns the positions of all items below a node.
   ///
-  /// Lent items are included. A container below the given item lists them, but another container has taken them since.
+  /// Lent items are included. A container below the node lists a lent item, but another container has taken the item
+  /// since.
   static func positions(below node: LayoutNode) -> [ChildPosition] {
     var positions: [ChildPosition] = [], listed: [ChildPosition] = [], placed: Set<ObjectIdentifier> = []
     var pending = [node], present: Set<ObjectIdentifier> = []
@@ -25,14 +26,14 @@ struct ChildPosition {
         pending.append(item.layoutNode)
       }
     }
-    // An item is in one container of an arrangement: its parent, or the first that lists it.
+    // An item has one position in an arrangement: in its parent, or else in the first container that lists the item.
     for position in listed where position.item.node?.parent != nil {
       if placed.insert(ObjectIdentifier(position.item)).inserted { positions.append(position) }
     }
     return positions
   }
 
-  /// Returns the positions of the items that are in more than one of the containers, one of which is the parent.
+  /// Returns the positions of shared items: items with positions in several containers, one of which is the parent.
   static func shared(_ positions: [ChildPosition]) -> [ChildPosition] {
     var byItem: [ObjectIdentifier: (containers: Set<ObjectIdentifier>, hasParent: Bool)] = [:]
     for position in positions {
@@ -47,7 +48,7 @@ struct ChildPosition {
     }
   }
 
-  /// Takes the item back if another arrangement has borrowed it.
+  /// Moves the item back to this position if another container has borrowed the item.
   func reclaim() {
     guard let node = item.node, let holder = container.node, let owner = node.owner, node.parent !== holder,
       holder.has(node)
@@ -57,7 +58,7 @@ struct ChildPosition {
 }
 
 extension LayoutNode {
-  /// The items that the node's item and its extensions arrange as declared.
+  /// The items that the node's item and its extensions list; see ``LayoutItem/listedItems()``.
   var listedItems: [any LayoutItem] {
     extensions.reduce(owner?.listedItems() ?? []) { $0 + $1.listedItems(of: self) }
   }

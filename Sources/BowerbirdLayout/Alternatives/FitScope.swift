@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// The constraints that apply to items while they compute their needs for an alternative.
+/// The constraints that items include and exclude while they compute their needs for an alternative.
 final class FitConstraints {
   let included: [LayoutConstraint]
   let excluded: Set<ObjectIdentifier>
@@ -8,7 +8,8 @@ final class FitConstraints {
   init(_ scope: FitScope) { (included, excluded) = (scope.included, scope.excluded) }
 }
 
-/// The constraints and items that determine an alternative's natural size, whichever alternative is taken.
+/// The constraints and items that determine the natural size of an alternative, whether the alternative is taken or
+/// not.
 struct FitScope {
   /// The constraints of the alternative, active or not.
   var included: [LayoutConstraint] = []
@@ -16,30 +17,31 @@ struct FitScope {
   /// The constraints of other alternatives.
   var excluded: Set<ObjectIdentifier> = []
 
-  /// The items to skip: those that the alternative leaves out, the arrangements of all alternatives, and the items in
-  /// this alternative's own arrangements.
+  /// The items that do not count: items that the alternative leaves out, the arrangements of all alternatives, and
+  /// shared items that the alternative arranges.
   var omitted: Set<ObjectIdentifier> = []
 
-  /// The items that the taken alternative leaves out.
+  /// The items that the taken alternative leaves out at present.
   ///
-  /// For another alternative, such an item is left out only if something else leaves it out too.
+  /// For another alternative, such an item is left out only if something besides the taken alternative leaves out the
+  /// item.
   var counted: Set<ObjectIdentifier> = []
 
-  /// The hosts of alternatives within this one.
+  /// The hosts of nested alternatives, whose insides count too.
   ///
-  /// Their first alternatives apply.
+  /// Each nested set takes its first alternative.
   var opened: Set<ObjectIdentifier> = []
 
-  /// The items that another arrangement may have borrowed, by the container to which they belong.
+  /// The shared items that the alternative does not arrange, by the container of their home position.
   var homes: [ObjectIdentifier: [ItemReference]] = [:]
 
-  /// Whether contents are measured without limits, and not in their present widths.
+  /// Whether content is measured in unlimited room, and not in its present width.
   var isNatural = false
 
-  /// The lowest compression resistance of contents that must not be compressed.
+  /// The lowest compression resistance of content that must not be compressed; see ``Alternative/fitting``.
   var threshold: Priority = 1
 
-  /// Returns whether an item is left out.
+  /// Returns whether an item does not count for the natural size.
   func omits(_ node: LayoutNode) -> Bool {
     let name = ObjectIdentifier(node.reference)
     return omitted.contains(name) || node.omissions > (counted.contains(name) ? 1 : 0)

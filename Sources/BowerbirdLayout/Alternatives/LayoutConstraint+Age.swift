@@ -1,7 +1,7 @@
 extension LayoutConstraint {
-  /// Fixes the constraint's age, which later activations then do not change.
+  /// Fixes the age of the constraint, so that later activations do not change the age.
   ///
-  /// The newest member of a conflict gives way. Which member is the newest must not depend on the alternatives that
+  /// The youngest member of a conflict gives way. Which member is the youngest must not depend on the alternatives that
   /// were taken before.
   func keepAge() {
     if keepsAge || expression.termCount == 0 || hasMissingItem { return }

@@ -1,7 +1,7 @@
 extension LayoutItem {
   /// Gives the item several arrangements.
   ///
-  /// Each layout takes the first that qualifies.
+  /// Each layout takes the first alternative that qualifies.
   ///
   /// ```swift
   /// screen.alternatives {
@@ -30,7 +30,7 @@ extension LayoutItem {
 
   /// Removes the item's alternatives with their constraints and arrangements.
   ///
-  /// Items that they left out return to the layout.
+  /// Items that an alternative left out return to the layout.
   public func removeAlternatives() {
     guard let removed = layoutNode.alternatives else { return }
     removed.uninstall()
@@ -38,7 +38,7 @@ extension LayoutItem {
     layoutNode.alternatives = nil
   }
 
-  /// The name of the alternative that is taken, such as `alternative 2` if it was given none.
+  /// The name of the taken alternative, such as `alternative 2` for an alternative without a name.
   ///
   /// The name is nil if the item has no alternatives, or if they are written within an alternative that is not taken.
   public var takenAlternative: String? {
@@ -53,7 +53,7 @@ extension LayoutItem {
   /// // 'buttons' takes 'column': 'row' needs a width of 412, but 'buttons' has 380.
   /// ```
   ///
-  /// - Returns: One sentence for each choice, each on a line of its own. Outer items come before inner ones.
+  /// - Returns: A sentence for each choice, on its own line. Outer items come before inner items.
   public func explainAlternatives() -> String {
     layoutNode.withEngine { $0.solveForQuestion() }
     var lines: [String] = []

@@ -1,7 +1,8 @@
 /// Leaves items out of the layout while they stay in the tree of items.
 ///
-/// Such items have no slots, their frames are empty, and constraints that involve them wait. Several sets of
-/// alternatives may leave out the same item. The item returns when none of these sets leaves it out any more.
+/// Items that are left out have no slots, and their frames are empty. Constraints that involve such an item wait.
+/// Several sets of alternatives may leave out the same item. The item returns when none of these sets leaves out the
+/// item any more.
 extension LayoutNode {
   /// Whether an alternative leaves out the item itself.
   package var isOmittedByAlternative: Bool { omissions > 0 }
@@ -29,9 +30,9 @@ extension LayoutNode {
     parent?.childrenChanged()
   }
 
-  /// Forgets the last frames of the subtree's items that are out of the layout.
+  /// Forgets the last frames of all items in the subtree that are out of the layout.
   ///
-  /// Their frames are empty now, and still are when the items return.
+  /// The frame of such an item is empty now, and still empty when the item returns.
   func forgetResting() {
     var pending = [self]
     while let node = pending.popLast() {

@@ -10,13 +10,13 @@ extension LayoutNode {
     return holders.isEmpty ? parent.map { [$0] } ?? [] : holders.compactMap { $0.node }
   }
 
-  /// Returns whether an item is a child of this one, or a child that is lent to another alternative's arrangement.
+  /// Returns whether an item is a child of this item, or is lent by this item to an arrangement of another alternative.
   package func has(_ child: LayoutNode) -> Bool { child.parent === self || child.isHeld(by: self) }
 
-  /// Returns whether a container is one of several that share the item.
+  /// Returns whether a container is one of the holders of the item.
   func isHeld(by container: LayoutNode) -> Bool { holders.contains { $0 === container.reference } }
 
-  /// Returns whether this node contains another one, at any depth and in any alternative.
+  /// Returns whether this node contains another node, at any depth and in any alternative.
   package func isAround(_ other: LayoutNode) -> Bool {
     if children.isEmpty && lending == nil { return false }
     var pending = other.containers, seen: Set<ObjectIdentifier> = []
@@ -29,10 +29,10 @@ extension LayoutNode {
 
   // MARK: - Changes by programs
 
-  /// Makes an item a child, as a program has asked.
+  /// Adds an item as a child, at the request of a program.
   ///
-  /// The item leaves its former containers, apart from those of other alternatives. If one of those lies in the taken
-  /// alternative, the item stays its child, and this container lends the item.
+  /// The item leaves its former containers, except containers in other alternatives. If one of these containers lies in
+  /// the taken alternative, the item stays the child of that container. This container then lends the item.
   package func take(_ item: any LayoutItem, at index: Int) {
     let node = item.layoutNode
     node.owner = item
@@ -51,7 +51,7 @@ extension LayoutNode {
     node.moveToTakenAlternative()
   }
 
-  /// Removes a child or a lent item, as a program has asked.
+  /// Removes a child or a lent item, at the request of a program.
   ///
   /// Containers in other alternatives keep the item.
   package func drop(_ child: LayoutNode) {
@@ -65,7 +65,9 @@ extension LayoutNode {
     child.endSharingIfAlone()
   }
 
-  /// Ends the sharing of the item if only one container is left, whose child it then is.
+  /// Ends the sharing of the item if only one holder is left.
+  ///
+  /// The item then becomes a child of this holder.
   func endSharingIfAlone() {
     if holders.count != 1 { return }
     moveToTakenAlternative()
@@ -73,7 +75,7 @@ extension LayoutNode {
     holders = []
   }
 
-  /// Ends all sharing of the item, because it leaves every container.
+  /// Removes all holders of the item, because the item leaves every container.
   func endSharing() {
     for holder in holders { holder.node?.giveUp(self) }
     if !holders.isEmpty { holders = [] }
@@ -81,7 +83,7 @@ extension LayoutNode {
 
   // MARK: - Holders
 
-  /// Lists an item among those that the container shares.
+  /// Makes the container a holder of an item.
   func hold(_ item: LayoutNode, at index: Int) {
     if item.isHeld(by: self) { return }
     item.holders.append(reference)
@@ -90,7 +92,7 @@ extension LayoutNode {
     noteSharing()
   }
 
-  /// Removes an item from those that the container shares.
+  /// Removes the container from the holders of an item.
   func giveUp(_ item: LayoutNode) {
     if !item.isHeld(by: self) { return }
     item.holders.removeAll { $0 === reference }
@@ -106,8 +108,8 @@ extension LayoutNode {
     guard let owner, let holder = holders.first, holder.node != nil || parent != nil else { return }
     let ways = containers.map { (holder: $0, depth: $0.depthOfTakenAlternatives) }
     var best = ways.first { $0.holder === parent } ?? ways.first
-    // The holder inside of the most alternatives is the right one: a container around the alternatives has the item
-    // only while none of them arranges it.
+    // The best holder is inside of the most alternatives. A holder outside of some alternatives has the item only while
+    // none of these alternatives arranges the item.
     for way in ways {
       guard let depth = way.depth else { continue }
       if best?.depth.map({ $0 < depth }) ?? true { best = way }
@@ -117,23 +119,24 @@ extension LayoutNode {
     target.insert(owner, at: index)
   }
 
-  /// Notes that the items that the container shares have changed.
+  /// Notes a change of the items that the container shares.
   private func noteSharing() {
     for way in AlternativePath.all(to: self) { way.noteSharing() }
   }
 
   // MARK: - Alternatives around a container
 
-  /// Returns whether another container can never have a child while this one has it.
+  /// Returns whether another container can never have a child that this container has.
   ///
-  /// This is so if both lie in different alternatives of one item, or if the other one is around the alternatives in
-  /// which this one lies.
+  /// There are two cases. Both containers lie in different alternatives of one item. Or this container lies in an
+  /// alternative of an item, and the other container is this item or lies elsewhere in the item.
   private func excludes(_ other: LayoutNode) -> Bool {
     let others = AlternativePath.all(to: other)
     return AlternativePath.all(to: self).allSatisfy { way in others.allSatisfy { way.excludes($0) } }
   }
 
-  /// The number of taken alternatives in which the container lies; nil if every way up leads through one not taken.
+  /// The number of taken alternatives around the container; nil if every path to the root leads through an alternative
+  /// that is not taken.
   private var depthOfTakenAlternatives: Int? {
     AlternativePath.all(to: self).filter { $0.isTaken }.map { $0.arrangements.count }.max()
   }
@@ -145,7 +148,8 @@ final class Lending {
 }
 
 extension LayoutNode {
-  /// Requests new fits after a change of an arrangement's content, because other alternatives may borrow its items.
+  /// Requests new fits after a change inside of a container that shares items, because other alternatives arrange these
+  /// items too.
   func noteLentContent() {
     if lending != nil { outerWithAlternatives?.noteNewFits() }
   }

@@ -6,13 +6,13 @@ enum SharedItems {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - host: The item whose alternatives' arrangements are skipped, or nil.
+  ///   - host: The item whose alternatives' arrangements are skipped; nil to skip none.
   /// - Returns: The positions.
   static func positions(
     below node: LayoutNode, withoutArrangementsOf host: ItemReference? = nil
   ) -> [ChildPosition] {
     var positions: [ChildPosition] = [], pending: [(node: LayoutNode, inner: LayoutNode?)] = [(node, nil)]
-    // A lent item may by now contain the arrangement that lends it.
+    // A lent item may now contain the arrangement that has lent it. The set prevents an endless walk.
     var seen: Set<ObjectIdentifier> = []
     while let (container, outer) = pending.popLast() {
       if !seen.insert(ObjectIdentifier(container)).inserted { continue }
@@ -32,10 +32,10 @@ enum SharedItems {
     return positions
   }
 
-  /// Moves items back to positions, from other arrangements.
+  /// Moves borrowed items back to given positions.
   ///
-  /// Alternatives inside may have an item at several of the positions. It then moves to the one in the taken
-  /// alternatives.
+  /// An item that nested alternatives share may have several of the positions. Such an item moves to the position in
+  /// the taken alternatives.
   static func reclaim(_ positions: [ChildPosition]) {
     var counts: [ObjectIdentifier: Int] = [:]
     for position in positions { counts[ObjectIdentifier(position.item), default: 0] += 1 }
@@ -50,7 +50,7 @@ enum SharedItems {
 }
 
 extension LayoutNode {
-  /// Returns whether a container that is not inside of a given item has this one too.
+  /// Returns whether a container outside of a given host has the item too.
   fileprivate func isShared(beyond host: LayoutNode) -> Bool {
     containers.contains { $0 !== host && !host.isAround($0) }
   }

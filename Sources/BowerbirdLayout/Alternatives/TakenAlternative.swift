@@ -6,7 +6,7 @@ public struct TakenAlternative {
   /// The name of the alternative.
   public let name: String
 
-  /// The name of the alternative in the previous report; nil if the item had none then.
+  /// The name of the alternative that the previous report listed for the item; nil if it listed none.
   public let former: String?
 
   /// A Boolean value that indicates whether the previous report had another alternative of the item, or none.
@@ -25,9 +25,9 @@ extension LayoutNode {
   /// The arrangement that fills the item in the taken alternative; nil if there is none.
   package var takenArrangement: LayoutNode? { shownAlternatives?.taken?.arrangements.first?.layoutNode }
 
-  /// The alternatives that are taken in this node's tree, the outer ones first.
+  /// The alternatives that are taken in this node's tree; the alternatives of outer items come first.
   ///
-  /// Reading them does not affect which alternatives the next report lists as changed.
+  /// Reading this property does not affect which alternatives the next report lists as changed.
   package var takenAlternatives: [TakenAlternative] {
     topmost.ownEngine?.choices.compactMap { choice in
       choice.alternatives.map {
@@ -38,7 +38,9 @@ extension LayoutNode {
 }
 
 extension LayoutEngine {
-  /// Returns the taken alternatives, the outer ones first, and marks those that differ from the last report.
+  /// Returns the taken alternatives, and marks the alternatives that have changed since the last report.
+  ///
+  /// The alternatives of outer items come first.
   func takenAlternatives() -> [TakenAlternative] {
     choices.compactMap { choice in
       guard let set = choice.alternatives else { return nil }

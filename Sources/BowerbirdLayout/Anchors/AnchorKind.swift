@@ -1,6 +1,6 @@
 /// The kind of number that an anchor represents.
 ///
-/// Both sides of a relation must be of one kind. Kinds exist for the type checker only and have no values.
+/// Both sides of a relation must be of the same kind. Kinds exist for the type checker only and have no values.
 public protocol AnchorKind {}
 
 /// A kind of anchor that is a position on an axis, as opposed to a length.

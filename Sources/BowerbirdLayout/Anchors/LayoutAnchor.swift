@@ -12,7 +12,8 @@
 /// Arithmetic is algebra: `a + 10 + 5` is `a + 15`, and `(a - 10) * 0.8` is `a * 0.8 - 8`. The difference of two
 /// positions is a length. A position plus a length is a position.
 ///
-/// An anchor has few fields, so that the compiler keeps it in registers: most anchors live for one statement.
+/// An anchor has few fields, because the Swift compiler can then keep the anchor in registers. Most anchors live for
+/// one statement only.
 public struct LayoutAnchor<Kind: AnchorKind> {
   /// The item of the first term; nil for a constant.
   @usableFromInline var item: ItemReference?
@@ -25,10 +26,10 @@ public struct LayoutAnchor<Kind: AnchorKind> {
   /// The constant that is added to the terms.
   @usableFromInline var constant: Double
 
-  /// The further terms; nil if there are none.
+  /// The terms after the first; nil if there is at most one term.
   @usableFromInline var others: [LayoutExpression.Term]?
 
-  /// Creates an anchor of an attribute.
+  /// Creates the anchor of an attribute of an item.
   @inlinable
   init(_ item: ItemReference, _ attribute: LayoutAttribute) {
     self.item = item

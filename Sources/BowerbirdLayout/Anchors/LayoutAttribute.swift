@@ -30,10 +30,10 @@ public enum LayoutAttribute: Hashable, Sendable, BitwiseCopyable {
   /// The baseline of the last line of text, or the bottom edge if the item has no text.
   case lastBaseline
 
-  /// The extent from left to right.
+  /// The length from left to right.
   case width
 
-  /// The extent from top to bottom.
+  /// The length from top to bottom.
   case height
 
   /// An additional number of an item, made by ``LayoutNode/makeScalar(named:)``.
@@ -82,8 +82,9 @@ extension LayoutAttribute: CustomStringConvertible {
 }
 
 extension LayoutAttribute {
-  /// The attribute as one number, which keeps terms small: 0 to 11 in the order of declaration, 12 and up for
-  /// additional numbers.
+  /// The attribute as one integer: 0 to 11 in the order of declaration, and 12 or more for additional numbers.
+  ///
+  /// Terms store the code, because the code is smaller than the attribute.
   @inlinable
   var code: Int32 {
     switch self {
@@ -103,7 +104,9 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether the attribute is a baseline, whose distance from the top edge the content of the item determines.
+  /// Whether the attribute is a baseline.
+  ///
+  /// The content of an item determines the distance of a baseline from the top edge.
   var isBaseline: Bool {
     switch self {
     case .firstBaseline, .lastBaseline: true
@@ -111,7 +114,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// Creates the attribute of a code.
+  /// Creates the attribute that has a given code.
   init(code: Int32) {
     switch code {
     case 0: self = .left

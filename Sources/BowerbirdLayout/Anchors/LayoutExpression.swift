@@ -26,7 +26,9 @@ public struct LayoutExpression {
 
   @usableFromInline var first: Term?
   @usableFromInline var second: Term?
-  /// The terms after the second one; nil if there are none, because nil costs no reference counting.
+  /// The terms after the second; nil if there are at most two terms.
+  ///
+  /// Copying nil is faster than copying an empty array, because nil needs no reference counting.
   @usableFromInline var rest: [Term]?
 
   /// The constant of the sum.
@@ -67,9 +69,9 @@ public struct LayoutExpression {
     return terms
   }
 
-  /// The numbers of a term from which the engine compiles a row, without the item itself.
+  /// The numbers of a term from which the engine makes a row; the slot stands for the item.
   struct Reading: BitwiseCopyable {
-    /// The item's slot in its engine, or -1.
+    /// The item's slot in its engine; -1 if the item has no slot.
     let slot: Int32
     let attribute: LayoutAttribute
     let coefficient: Double
@@ -142,7 +144,7 @@ extension LayoutExpression.Term {
     self.code = code
   }
 
-  /// Creates a term of the same attribute with another coefficient.
+  /// Creates a copy of a term with another coefficient.
   init(copying other: LayoutExpression.Term, coefficient: Double) {
     item = other.item
     self.coefficient = coefficient

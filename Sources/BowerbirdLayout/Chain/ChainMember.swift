@@ -9,19 +9,19 @@ import BowerbirdSolver
 /// view.layout.width(200).height(offset: -10)            // a number, and the parent's height less 10
 /// ```
 ///
-/// Numbers point inwards: from right, trailing and lower edges they are subtracted.
+/// Numbers point inwards: they are subtracted from right, trailing and lower edges.
 public struct ChainMember<Kind: AnchorKind, Base: ChainTarget> {
   let chain: LayoutChain
   let attribute: LayoutAttribute
 
-  /// The target of calls that name none.
+  /// The target of a call that names no target.
   let base: ChainNumbers
 }
 
 extension ChainMember where Kind: PositionKind {
-  /// Relates the edge or center to that of the parent or the safe area, moved inwards by `offset`.
+  /// Relates the edge or center to the same edge or center of the parent or the safe area, moved inwards by `offset`.
   ///
-  /// The two are equal unless another relation is given.
+  /// The default relation is equality.
   @discardableResult
   public func callAsFunction(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -31,9 +31,9 @@ extension ChainMember where Kind: PositionKind {
 }
 
 extension ChainMember where Kind == Length {
-  /// Relates the length to that of the parent or the safe area plus `offset`.
+  /// Relates the length to the same length of the parent or the safe area, plus `offset`.
   ///
-  /// The two are equal unless another relation is given.
+  /// The default relation is equality.
   @discardableResult
   public func callAsFunction(
     offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -45,7 +45,7 @@ extension ChainMember where Kind == Length {
 extension ChainMember where Kind == Length, Base == ChainParent {
   /// Relates the length to a number.
   ///
-  /// The two are equal unless another relation is given.
+  /// The default relation is equality.
   @discardableResult
   public func callAsFunction(
     _ number: Double, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -55,10 +55,12 @@ extension ChainMember where Kind == Length, Base == ChainParent {
 }
 
 extension ChainMember where Base == ChainParent {
-  /// Relates the edge or center to that of another item, moved inwards by `offset`, or the length to that of the other
-  /// item plus `offset`.
+  /// Relates the edge, center or length to the same edge, center or length of another item.
   ///
-  /// The two are equal unless another relation is given.
+  /// An edge or center of the other item is moved inwards by `offset`. A length of the other item is increased by
+  /// `offset`.
+  ///
+  /// The default relation is equality.
   @discardableResult
   public func callAsFunction(
     _ other: any LayoutItem, _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID,
@@ -68,9 +70,11 @@ extension ChainMember where Base == ChainParent {
     return chain.state(attribute, numbers, offset, relation, SourcePosition(file, line))
   }
 
-  /// Relates the edge or center to an anchor, moved inwards by `offset`, or the length to an anchor plus `offset`.
+  /// Relates the edge, center or length to an anchor.
   ///
-  /// The two are equal unless another relation is given.
+  /// A position is moved inwards by `offset`. A length is increased by `offset`.
+  ///
+  /// The default relation is equality.
   @discardableResult
   public func callAsFunction(
     _ anchor: LayoutAnchor<Kind>, _ offset: Double = 0, _ relation: ChainRelation = (==),

@@ -1,13 +1,14 @@
-/// The numbers of a chain's target: those of an item, or anchors.
+/// The numbers of a chain's target: the attributes of an item, or some anchors.
 public struct ChainNumbers {
   enum Source {
     case parent
     case safeArea
     case item(ItemReference)
 
-    /// Four anchors: a horizontal and a vertical one for near edges and centers, then the same for far edges.
+    /// Four anchors: a horizontal and a vertical anchor for near edges and centers, then a horizontal and a vertical
+    /// anchor for far edges.
     ///
-    /// A target that lacks one of the four repeats another one.
+    /// The far edges are right, trailing and bottom. A target with fewer than four anchors repeats some of its anchors.
     case anchors([LayoutExpression])
   }
 
@@ -18,9 +19,9 @@ public struct ChainNumbers {
   /// Creates the numbers of one anchor, or of a constant.
   init(_ anchor: LayoutExpression) { source = .anchors([anchor, anchor, anchor, anchor]) }
 
-  /// Returns the number that each attribute of a chain's item is related to.
+  /// Returns the numbers to which a chain relates attributes of its item.
   ///
-  /// A placeholder reference stands for a missing parent, which is then reported.
+  /// A placeholder stands for a missing parent, which is then reported.
   func numbers(for attributes: [LayoutAttribute], of item: LayoutNode) -> [LayoutExpression] {
     let target: ItemReference?
     switch source {

@@ -1,4 +1,4 @@
-/// The parent of a chain's item, which members relate the item to if no other target is given.
+/// The parent of a chain's item: the target of members that name no other target.
 public struct ChainParent: ChainItemTarget {
   /// Creates the target.
   public init() {}

@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// The statements that chains have made about one item; repeating a statement changes its numbers.
 ///
-/// A *member* of a chain is one call, such as `top(8)` or `edges()`. It makes one statement or several.
+/// A *member* of a chain is one call, such as `top(8)` or `edges()`. A member makes one or several statements.
 final class ChainRecord {
   private var statements: [ChainStatement] = []
 
@@ -14,13 +14,13 @@ final class ChainRecord {
 
   // MARK: Stating
 
-  /// Begins a member of the chain; `priority` and `multiply` change the statements made since.
+  /// Begins a member of the chain, by forgetting which statements the last member made.
   func beginMember() { named.removeAll(keepingCapacity: true) }
 
   /// Adds a statement.
   ///
-  /// If an earlier statement has the same attribute, relation and target terms, no statement is added. The earlier one
-  /// takes the new offset, and with `setsMultiplier` also the new multiplier.
+  /// If an earlier statement has the same attribute, relation and target terms, no statement is added. The earlier
+  /// statement then gets the new offset, and also the new multiplier if `setsMultiplier` is true.
   ///
   /// - Parameters:
   ///   - wanted: The statement.
@@ -31,8 +31,8 @@ final class ChainRecord {
       statements[index].takeNumbers(of: wanted, multiplierToo: setsMultiplier)
     } else {
       wanted.constraint.isActive = true
-      // A constraint that cannot be activated has been reported. It is not kept, so that a later statement creates it
-      // again.
+      // A constraint that cannot be activated has been reported. The statement is not kept, so that a later statement
+      // creates the constraint again.
       guard wanted.constraint.isActive else { return }
       statements.append(wanted)
     }
@@ -55,7 +55,8 @@ final class ChainRecord {
 
   /// Notes the container in which a chain lays out the item.
   ///
-  /// If the container has changed, statements about the former container and about items left behind in it are removed.
+  /// If the container has changed, statements about the former container and about items that stay in the former
+  /// container are removed.
   func enter(_ container: ItemReference) {
     if let former = self.container, former !== container { rollBack(whatStaysIn: former, from: container) }
     self.container = container
@@ -72,7 +73,10 @@ final class ChainRecord {
 }
 
 extension ItemReference {
-  /// Returns whether the item is the former container, or lies inside of it and not inside of the new one.
+  /// Returns whether the item stays in a former container when the item of a chain moves to a new container.
+  ///
+  /// The former container itself stays, and so do the items inside of it. Items inside of the new container stay only
+  /// if the new container contains the former container too. The new container and its children do not stay.
   fileprivate func stays(in former: ItemReference, from container: ItemReference) -> Bool {
     if self === former { return true }
     guard let node, let formerNode = former.node, let newNode = container.node else { return false }

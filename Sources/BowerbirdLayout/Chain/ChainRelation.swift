@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// The relation between the two sides of a chain's statement.
 ///
-/// It is written as an operator: `==`, `<=` or `>=`.
+/// The relation is written as an operator: `==`, `<=` or `>=`.
 ///
 /// ```swift
 /// view.layout.top(100, >=)
@@ -14,9 +14,9 @@ public struct ChainSide {
   /// Returns the relation of equal sides.
   public static func == (left: Self, right: Self) -> Relation { .equal }
 
-  /// Returns the relation of a left side that is at most the right one.
+  /// Returns the relation of a left side that is at most the right side.
   public static func <= (left: Self, right: Self) -> Relation { .lessOrEqual }
 
-  /// Returns the relation of a left side that is at least the right one.
+  /// Returns the relation of a left side that is at least the right side.
   public static func >= (left: Self, right: Self) -> Relation { .greaterOrEqual }
 }

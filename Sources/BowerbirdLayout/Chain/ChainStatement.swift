@@ -27,7 +27,7 @@ struct ChainStatement {
       expression: expression, relation: relation, file: source.file, line: source.line)
   }
 
-  /// Returns whether another statement relates the same two sides.
+  /// Returns whether another statement has the same attribute, relation and target terms.
   func isAboutTheSame(as other: ChainStatement) -> Bool {
     attribute == other.attribute && relation == other.relation && target.hasSameTerms(as: other.target)
   }
@@ -39,7 +39,8 @@ struct ChainStatement {
     target.terms.contains { $0.item !== item && condition($0.item) }
   }
 
-  /// Takes the numbers of a later statement about the same two sides, and activates the constraint.
+  /// Copies the offset of a later statement, also the multiplier if `multiplierToo` is true, and activates the
+  /// constraint.
   mutating func takeNumbers(of other: ChainStatement, multiplierToo: Bool) {
     offset = other.offset
     if multiplierToo { multiply(by: other.multiplier) }
@@ -48,7 +49,9 @@ struct ChainStatement {
     constraint.isActive = true
   }
 
-  /// Sets the multiplier, which replaces the constraint by a new one with the same priority and identifier.
+  /// Sets the multiplier, by replacing the constraint.
+  ///
+  /// The new constraint has the same priority and identifier.
   mutating func multiply(by multiplier: Double) {
     if multiplier == self.multiplier { return }
     let source = SourcePosition(file: constraint.file, line: constraint.line)

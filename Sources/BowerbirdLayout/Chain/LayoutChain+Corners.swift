@@ -3,7 +3,7 @@ import BowerbirdSolver
 // The members of a chain about two or more edges.
 
 extension LayoutChain {
-  /// Insets the upper edge by `top` and the left edge by `left` from those of the target.
+  /// Insets the upper edge by `top` and the left edge by `left` from the target.
   @discardableResult
   public func topLeft(
     _ target: some ChainPointTarget = ChainParent(), top: Double = 0, left: Double = 0, file: StaticString = #fileID,
@@ -12,7 +12,7 @@ extension LayoutChain {
     pin(target, [(.top, top), (.left, left)], source: SourcePosition(file, line))
   }
 
-  /// Insets the upper edge by `top` and the right edge by `right` from those of the target.
+  /// Insets the upper edge by `top` and the right edge by `right` from the target.
   @discardableResult
   public func topRight(
     _ target: some ChainPointTarget = ChainParent(), top: Double = 0, right: Double = 0, file: StaticString = #fileID,
@@ -21,7 +21,7 @@ extension LayoutChain {
     pin(target, [(.top, top), (.right, right)], source: SourcePosition(file, line))
   }
 
-  /// Insets the lower edge by `bottom` and the left edge by `left` from those of the target.
+  /// Insets the lower edge by `bottom` and the left edge by `left` from the target.
   @discardableResult
   public func bottomLeft(
     _ target: some ChainPointTarget = ChainParent(), bottom: Double = 0, left: Double = 0, file: StaticString = #fileID,
@@ -30,7 +30,7 @@ extension LayoutChain {
     pin(target, [(.bottom, bottom), (.left, left)], source: SourcePosition(file, line))
   }
 
-  /// Insets the lower edge by `bottom` and the right edge by `right` from those of the target.
+  /// Insets the lower edge by `bottom` and the right edge by `right` from the target.
   @discardableResult
   public func bottomRight(
     _ target: some ChainPointTarget = ChainParent(), bottom: Double = 0, right: Double = 0,
@@ -39,7 +39,7 @@ extension LayoutChain {
     pin(target, [(.bottom, bottom), (.right, right)], source: SourcePosition(file, line))
   }
 
-  /// Insets the left edge by `left` and the right edge by `right` from those of the target.
+  /// Insets the left edge by `left` and the right edge by `right` from the target.
   @discardableResult
   public func leftRight(
     _ target: some ChainHorizontalEdgesTarget = ChainParent(), left: Double = 0, right: Double = 0,
@@ -48,7 +48,7 @@ extension LayoutChain {
     pin(target, [(.left, left), (.right, right)], source: SourcePosition(file, line))
   }
 
-  /// Insets the upper edge by `top` and the leading edge by `leading` from those of the target.
+  /// Insets the upper edge by `top` and the leading edge by `leading` from the target.
   @discardableResult
   public func topLeading(
     _ target: some ChainPointTarget = ChainParent(), top: Double = 0, leading: Double = 0, file: StaticString = #fileID,
@@ -57,7 +57,7 @@ extension LayoutChain {
     pin(target, [(.top, top), (.leading, leading)], source: SourcePosition(file, line))
   }
 
-  /// Insets the upper edge by `top` and the trailing edge by `trailing` from those of the target.
+  /// Insets the upper edge by `top` and the trailing edge by `trailing` from the target.
   @discardableResult
   public func topTrailing(
     _ target: some ChainPointTarget = ChainParent(), top: Double = 0, trailing: Double = 0,
@@ -66,7 +66,7 @@ extension LayoutChain {
     pin(target, [(.top, top), (.trailing, trailing)], source: SourcePosition(file, line))
   }
 
-  /// Insets the lower edge by `bottom` and the leading edge by `leading` from those of the target.
+  /// Insets the lower edge by `bottom` and the leading edge by `leading` from the target.
   @discardableResult
   public func bottomLeading(
     _ target: some ChainPointTarget = ChainParent(), bottom: Double = 0, leading: Double = 0,
@@ -75,7 +75,7 @@ extension LayoutChain {
     pin(target, [(.bottom, bottom), (.leading, leading)], source: SourcePosition(file, line))
   }
 
-  /// Insets the lower edge by `bottom` and the trailing edge by `trailing` from those of the target.
+  /// Insets the lower edge by `bottom` and the trailing edge by `trailing` from the target.
   @discardableResult
   public func bottomTrailing(
     _ target: some ChainPointTarget = ChainParent(), bottom: Double = 0, trailing: Double = 0,
@@ -84,7 +84,7 @@ extension LayoutChain {
     pin(target, [(.bottom, bottom), (.trailing, trailing)], source: SourcePosition(file, line))
   }
 
-  /// Insets the leading edge by `leading` and the trailing edge by `trailing` from those of the target.
+  /// Insets the leading edge by `leading` and the trailing edge by `trailing` from the target.
   @discardableResult
   public func leadingTrailing(
     _ target: some ChainHorizontalEdgesTarget = ChainParent(), leading: Double = 0, trailing: Double = 0,
@@ -93,7 +93,7 @@ extension LayoutChain {
     pin(target, [(.leading, leading), (.trailing, trailing)], source: SourcePosition(file, line))
   }
 
-  /// Insets the upper edge by `top` and the lower edge by `bottom` from those of the target.
+  /// Insets the upper edge by `top` and the lower edge by `bottom` from the target.
   @discardableResult
   public func topBottom(
     _ target: some ChainVerticalEdgesTarget = ChainParent(), top: Double = 0, bottom: Double = 0,
@@ -102,7 +102,8 @@ extension LayoutChain {
     pin(target, [(.top, top), (.bottom, bottom)], source: SourcePosition(file, line))
   }
 
-  /// Puts the center `offsetX` after that of the target, in reading direction, and `offsetY` below it.
+  /// Puts the center `offsetX` after the center of the target, in reading direction, and `offsetY` below the center of
+  /// the target.
   @discardableResult
   public func center(
     _ target: some ChainPointTarget = ChainParent(), offsetX: Double = 0, offsetY: Double = 0,
@@ -111,7 +112,7 @@ extension LayoutChain {
     pin(target, [(.centerX, offsetX), (.centerY, offsetY)], source: SourcePosition(file, line))
   }
 
-  /// Insets the four edges by `top`, `left`, `bottom` and `right` from those of the target.
+  /// Insets the four edges by `top`, `left`, `bottom` and `right` from the target.
   @discardableResult
   public func edges(
     _ target: some ChainEdgesTarget = ChainParent(), top: Double = 0, left: Double = 0, bottom: Double = 0,

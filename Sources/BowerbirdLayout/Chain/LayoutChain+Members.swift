@@ -37,34 +37,34 @@ extension LayoutChain {
 // MARK: - Of the safe area
 
 extension LayoutChain {
-  /// The upper edge, inside the safe area.
+  /// The upper edge, relative to the safe area.
   public var topSafe: ChainMember<VerticalPosition, ChainSafeArea> { member(.top, ChainSafeArea()) }
 
-  /// The left edge, inside the safe area.
+  /// The left edge, relative to the safe area.
   public var leftSafe: ChainMember<HorizontalPosition, ChainSafeArea> { member(.left, ChainSafeArea()) }
 
-  /// The edge where text begins, inside the safe area.
+  /// The edge where text begins, relative to the safe area.
   public var leadingSafe: ChainMember<HorizontalPosition, ChainSafeArea> { member(.leading, ChainSafeArea()) }
 
-  /// The horizontal center, inside the safe area.
+  /// The horizontal center, relative to the safe area.
   public var centerXSafe: ChainMember<HorizontalPosition, ChainSafeArea> { member(.centerX, ChainSafeArea()) }
 
-  /// The vertical center, inside the safe area.
+  /// The vertical center, relative to the safe area.
   public var centerYSafe: ChainMember<VerticalPosition, ChainSafeArea> { member(.centerY, ChainSafeArea()) }
 
-  /// The right edge, inside the safe area.
+  /// The right edge, relative to the safe area.
   public var rightSafe: ChainMember<HorizontalPosition, ChainSafeArea> { member(.right, ChainSafeArea()) }
 
-  /// The edge where text ends, inside the safe area.
+  /// The edge where text ends, relative to the safe area.
   public var trailingSafe: ChainMember<HorizontalPosition, ChainSafeArea> { member(.trailing, ChainSafeArea()) }
 
-  /// The lower edge, inside the safe area.
+  /// The lower edge, relative to the safe area.
   public var bottomSafe: ChainMember<VerticalPosition, ChainSafeArea> { member(.bottom, ChainSafeArea()) }
 
-  /// The width, inside the safe area.
+  /// The width, relative to the safe area.
   public var widthSafe: ChainMember<Length, ChainSafeArea> { member(.width, ChainSafeArea()) }
 
-  /// The height, inside the safe area.
+  /// The height, relative to the safe area.
   public var heightSafe: ChainMember<Length, ChainSafeArea> { member(.height, ChainSafeArea()) }
 
   private func member<Kind, Base: ChainTarget>(_ attribute: LayoutAttribute, _ base: Base) -> ChainMember<Kind, Base> {

@@ -3,7 +3,7 @@ import BowerbirdSolver
 // Methods that change the constraints of the last member of the chain: the last call, such as `edges()`.
 
 extension LayoutChain {
-  /// Sets the priority of the last member, for all of its edges.
+  /// Sets the priority of all constraints of the last member.
   ///
   /// ```swift
   /// view.layout.top(10).width(200).priority(.high)         // the width's
@@ -18,7 +18,7 @@ extension LayoutChain {
     return self
   }
 
-  /// Sets the name of the last member in reports.
+  /// Sets the name that reports use for the constraints of the last member.
   ///
   /// - Parameter identifier: The name.
   /// - Returns: The chain.

@@ -9,8 +9,8 @@ import BowerbirdSolver
 /// ```
 ///
 /// Numbers point inwards: `right(20)` is 20 before the container's right edge. A statement without another item or
-/// anchor relates the item to its parent. A statement with the same edge, relation and target as an earlier one changes
-/// the number of the earlier one. It creates no second constraint.
+/// anchor relates the item to its parent. A statement with the same edge, relation and target as an earlier statement
+/// changes the number of the earlier statement. No second constraint is created.
 public struct LayoutChain {
   /// The item that is laid out.
   let item: any LayoutItem
@@ -33,7 +33,9 @@ extension LayoutItem {
 // MARK: - Making statements
 
 extension LayoutChain {
-  /// The statements about the item so far, without those that its move to another parent has ended.
+  /// The statements about the item so far.
+  ///
+  /// Reading the property removes statements that no longer apply, because the item has moved to another parent.
   var record: ChainRecord {
     let record = item.layoutNode.chain ?? ChainRecord()
     item.layoutNode.chain = record
@@ -41,10 +43,10 @@ extension LayoutChain {
     return record
   }
 
-  /// An attribute, and how far inside the target it is.
+  /// An attribute, and its distance inwards from the target.
   typealias Inset = (attribute: LayoutAttribute, amount: Double)
 
-  /// Makes one statement, as a member of one attribute.
+  /// Makes one statement about an attribute, as one member of the chain.
   func state(
     _ attribute: LayoutAttribute, _ numbers: ChainNumbers, _ offset: Double, _ relation: ChainRelation,
     _ source: SourcePosition
@@ -52,12 +54,12 @@ extension LayoutChain {
     pin(numbers, [(attribute, offset)], relation: relation(ChainSide(), ChainSide()), source: source)
   }
 
-  /// Makes statements about several attributes, as one member.
+  /// Makes statements about several attributes, as one member of the chain.
   func pin<Target: ChainTarget>(_ target: Target, _ insets: [Inset], source: SourcePosition) -> Self {
     pin(Target.numbers(of: target), insets, source: source)
   }
 
-  /// Puts attributes inside the numbers of a target.
+  /// Makes statements that put attributes inside the numbers of a target, as one member of the chain.
   func pin(_ numbers: ChainNumbers, _ insets: [Inset], relation: Relation = .equal, source: SourcePosition) -> Self {
     let targets = numbers.numbers(for: insets.map { $0.attribute }, of: item.layoutNode)
     let record = record
@@ -83,6 +85,6 @@ extension SourcePosition {
 }
 
 extension LayoutAttribute {
-  /// Whether an inset is subtracted from the attribute, as for right, trailing and bottom.
+  /// Whether the attribute is the right, trailing or bottom edge, for which an inset is a negative offset.
   var isFarEdge: Bool { self == .right || self == .trailing || self == .bottom }
 }

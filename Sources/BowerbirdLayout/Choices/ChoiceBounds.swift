@@ -1,9 +1,10 @@
-/// The alternatives that are ruled out in the present layout, by choice.
+/// For each choice, the alternatives that the present layout has ruled out.
 ///
-/// A choice may vanish and return within a layout, because another choice changes what is in the tree. It must not
-/// begin again with an alternative that was ruled out before, or both choices could bring each other back without end.
+/// A choice may vanish and return within a layout, because another choice changes what is in the tree. A choice that
+/// returns must not begin with an alternative that was ruled out before. Otherwise, both choices could bring each other
+/// back without end.
 struct ChoiceBounds {
-  /// The identity of a choice, which is the same after its return.
+  /// The identity of a choice, which stays the same when the choice vanishes and returns.
   struct Key: Hashable {
     fileprivate let owner: ObjectIdentifier
     fileprivate let index: Int
@@ -11,7 +12,7 @@ struct ChoiceBounds {
 
   /// The index of the first alternative that may still qualify, with the owner of the key.
   ///
-  /// The table retains the owner, so that no other object gets its identity meanwhile.
+  /// The table retains the owner, because another object could otherwise get the same `ObjectIdentifier` meanwhile.
   private var bounds: [Key: (least: Int, owner: AnyObject)] = [:]
 
   /// Notes that a choice has ruled out all alternatives before its ``LayoutChoice/least``.
@@ -20,7 +21,7 @@ struct ChoiceBounds {
   /// Returns the index of the first alternative of a choice that may still qualify.
   func least(of choice: LayoutChoice) -> Int { bounds.isEmpty ? 0 : bounds[choice.key]?.least ?? 0 }
 
-  /// Forgets all alternatives that were ruled out, because the layout has settled.
+  /// Forgets all alternatives that were ruled out, at the end of a layout.
   mutating func removeAll() { bounds.removeAll(keepingCapacity: true) }
 }
 
@@ -28,7 +29,7 @@ extension LayoutChoice {
   /// The object to which the choice belongs: the declared alternatives, or the node of a container.
   fileprivate var keyOwner: AnyObject { alternatives ?? node.reference }
 
-  /// The key: the owner, and a number that is different for each choice of the owner.
+  /// The key of the choice: its owner, and a number that is different for each choice of the owner.
   fileprivate var key: ChoiceBounds.Key {
     let others = node.choices.prefix { $0 !== self }
     let index = alternatives == nil ? others.count { $0.alternatives == nil && $0.axis == axis } * 2 + axis.index : 0

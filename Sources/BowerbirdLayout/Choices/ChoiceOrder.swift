@@ -1,15 +1,16 @@
 /// The choices of a tree in the order in which they are made.
 ///
-/// Choices about widths come before choices about heights, outer items before inner ones, and earlier siblings before
-/// later ones. Choices inside of an item with alternatives belong to one of these alternatives. They therefore come
-/// after the choices of the item, whatever their axis.
+/// Choices about widths come before choices about heights, outer items before inner items, and earlier siblings before
+/// later siblings. Choices inside of an item with alternatives belong to one of these alternatives. Such choices
+/// therefore come after the choices of the item, whatever their axis.
 struct ChoiceOrder {
   private(set) var choices: [LayoutChoice] = []
 
-  /// Whether all choices begin with their first alternatives in each layout.
+  /// Whether the order is *full*: all choices begin with their first alternatives in each layout.
   ///
-  /// They must if a condition may depend on its own choice or on a later one. The condition may depend on it directly,
-  /// or through constraints that tie items inside of an item with alternatives to items outside.
+  /// The order must be full if a condition may depend on its own choice or on a later choice. The condition may depend
+  /// on the choice directly. It may also depend on the choice through constraints that relate items inside of an item
+  /// with alternatives to items outside.
   private(set) var isFull = false
 
   /// The mistakes in declared alternatives.
@@ -60,7 +61,7 @@ struct ChoiceOrder {
 }
 
 extension LayoutNode {
-  /// The closest item around this one that has alternatives.
+  /// The closest item around this item that has alternatives.
   var outerWithAlternatives: LayoutNode? {
     var node = above
     while let present = node {
@@ -70,10 +71,10 @@ extension LayoutNode {
     return nil
   }
 
-  /// The parent; for an arrangement of alternatives that are not installed, their host.
+  /// The parent; the host if the node is an arrangement of alternatives that are not installed.
   private var above: LayoutNode? { parent ?? arrangementRole?.set.hostNode }
 
-  /// The indices of the node and of all nodes above it among their siblings, the outermost first.
+  /// The path from the root to the node: the index of each node among its siblings.
   fileprivate var path: [Int] {
     var path: [Int] = [], node = self
     while let parent = node.parent {

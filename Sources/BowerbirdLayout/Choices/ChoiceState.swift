@@ -1,6 +1,6 @@
 /// The state of the choices in a tree.
 struct ChoiceState {
-  /// Whether any node of the reviewer list makes choices.
+  /// Whether any node in the engine's list of reviewers makes choices.
   var hasChoices = false
 
   /// Whether any item has ever had declared alternatives.
@@ -14,13 +14,13 @@ struct ChoiceState {
   /// A change of a constant is counted only inside of an item with alternatives.
   var changes = 0
 
-  /// The region of sizes in which the rows of a solution apply, and the number of that solution.
+  /// A steady region, and the number of the solution for which the region was computed.
   var region: (region: SteadyRegion, solution: Int)?
 
   /// The alternatives that are ruled out in the present layout.
   var bounds = ChoiceBounds()
 
-  /// The choices that have undone each other in the present layout.
+  /// The alternatives that were passed over in the present layout, although they may qualify now.
   var undone = UndoneChoices()
 
   /// Forgets the choices of a tree whose rows are built again.

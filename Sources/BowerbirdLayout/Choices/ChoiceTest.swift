@@ -12,7 +12,7 @@ struct ChoiceTest {
     self.isStrict = isStrict
   }
 
-  /// Creates a test whether a length is at least a fit, for values of the length minus the fit.
+  /// Creates a test of a length minus a fit: the length must be at least the fit.
   init(fitting fit: Double) { self.init(LayoutExpression(constant: -fit)) }
 
   /// Whether the expression involves widths only.

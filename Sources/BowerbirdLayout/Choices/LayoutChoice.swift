@@ -13,21 +13,21 @@
 /// ```
 ///
 /// The engine makes choices in a fixed order: widths before heights, outer items before inner ones, earlier siblings
-/// before later ones. When a choice is made, the earlier choices are fixed, and the later ones have the alternatives
-/// with which they begin. So the result depends on the declaration and the size alone.
+/// before later ones. When a choice is made, the earlier choices are fixed, and each later choice has the alternative
+/// with which it begins. The result therefore depends on the declaration and the size alone.
 public final class LayoutChoice {
   /// The axis whose lengths the choice is about.
   public let axis: Axis
 
-  /// The conditions of all alternatives but the last one: expressions that must be positive.
+  /// The conditions of all alternatives but the last: expressions that must be positive.
   ///
-  /// They are evaluated in the solution with the alternative's own constraints.
+  /// Each condition is evaluated in a solution with the constraints of its alternative.
   public var conditions: [LayoutExpression] {
     get { tests.compactMap { $0.first?.expression } }
     set { tests = newValue.map { [ChoiceTest($0, isStrict: true)] } }
   }
 
-  /// The tests of each alternative but the last one.
+  /// The tests of each alternative but the last.
   ///
   /// An alternative qualifies if all its tests hold.
   var tests: [[ChoiceTest]] = []
@@ -41,22 +41,23 @@ public final class LayoutChoice {
   /// The index of the first alternative that may still qualify in the present layout.
   var least = 0
 
-  /// The index of the alternative with which the choice has begun, given the earlier choices; nil before it begins.
+  /// The index of the alternative with which the choice has begun in the present layout; nil before the choice begins.
   var first: Int?
 
-  /// Whether alternatives are tried in their order, because only a solution with an alternative shows whether it
-  /// qualifies.
+  /// Whether the choice tries its alternatives in their order: takes an alternative, and then tests the solution.
   ///
-  /// Declared alternatives whose needs are the same in all solutions are compared with any solution.
+  /// This is necessary if only a solution with an alternative shows whether the alternative qualifies. Declared
+  /// alternatives whose needs are the same in all solutions can be tested in any solution.
   var isTried: Bool { alternatives?.heightsFollowWidths ?? true }
 
-  /// Whether the choice affects nothing outside of its node.
+  /// The stored answer of ``LayoutEngine/isLocal(_:)``: whether the choice affects nothing outside of its node.
   var local = VersionedAnswer()
 
-  /// Whether a constraint ties an item inside of the node to one outside.
+  /// The stored answer of ``LayoutEngine/isTiedAcrossBorder(_:)``: whether a constraint relates an item inside of the
+  /// node to an item outside.
   var tied = VersionedAnswer()
 
-  /// Whether an earlier alternative was taken again in the present layout.
+  /// Whether the choice has returned to an earlier alternative in the present layout.
   var hasGoneBack = false
 
   @exclusivity(unchecked) unowned(unsafe) let node: LayoutNode

@@ -1,10 +1,10 @@
-/// Makes choices in their order, each with those before it fixed.
+/// Makes choices in their order; the earlier choices are fixed while a choice is made.
 extension LayoutEngine {
   /// Resets each choice, so that the result does not depend on the previous layout.
   ///
   /// Choices of containers begin with their first alternatives. A choice among declared alternatives can test an
-  /// alternative without taking it. So it keeps the taken alternative until the widths show with which one it begins.
-  /// Such a choice is reset only if the order is full; see ``ChoiceOrder/isFull``.
+  /// alternative without taking it. Such a choice keeps the taken alternative until the widths show with which
+  /// alternative the choice begins. It is reset only if the order is full; see ``ChoiceOrder/isFull``.
   func beginChoices() {
     choiceState.undone = UndoneChoices()
     if !choiceState.hasChoices { return }
@@ -15,14 +15,14 @@ extension LayoutEngine {
     }
   }
 
-  /// Notes the constants that the program has changed in conditions.
+  /// Notes changes of constants in conditions by the program.
   ///
-  /// A comparison in a condition is never active, so it does not note its changes in any engine.
+  /// A comparison in a condition is never active, so no engine is notified when the constant of a comparison changes.
   func noteConditions() {
     if !choiceState.hasAlternatives || !choiceState.hasChoices { return }
     for choice in choiceOrder.choices where choice.alternatives?.hasNewCondition == true {
       choice.node.noteNewFits()
-      // A constant that is not finite is a mistake, and the order lists the mistakes.
+      // The order is made again, because it lists mistakes, such as a constant that is not finite.
       choiceState.order = nil
     }
   }
@@ -40,13 +40,13 @@ extension LayoutEngine {
     if let held = question.heldChoices { choice.take(held[ObjectIdentifier(choice)] ?? 0) }
   }
 
-  /// Moves the first choice that must change in the present solution to another alternative.
+  /// Makes the first choice that must change in the present solution take another alternative.
   ///
-  /// Later choices that the move does not affect may move too.
+  /// Later choices may change too, if the first change does not affect them.
   ///
-  /// A choice moves if the taken alternative does not qualify, or if an earlier one may qualify. Later choices are then
-  /// made again. An alternative that may have stopped qualifying because of a later choice is ruled out for the rest of
-  /// the layout. Choosing therefore ends.
+  /// A choice changes if the taken alternative does not qualify, or if an earlier alternative may qualify. Later
+  /// choices are then made again. An alternative that may have stopped qualifying because of a later choice is ruled
+  /// out for the rest of the layout. Choosing therefore ends.
   ///
   /// - Returns: Whether any choice takes another alternative.
   func advanceChoices() -> Bool {
@@ -61,7 +61,7 @@ extension LayoutEngine {
       if moved.contain(choice) { continue }
       guard let next = next(of: choice, order.isFull) else { continue }
       let standsAlone = !order.isFull && self.standsAlone(choice)
-      // Any other choice may depend on the items that have moved, so it waits for the next solution.
+      // Any other choice may depend on the items whose choices have changed, so the choice waits for the next solution.
       if !standsAlone && !moved.isEmpty { continue }
       move(choice, to: next, order.choices[(index + 1)...], order.isFull, standsAlone)
       if !standsAlone { return true }
@@ -78,12 +78,12 @@ extension LayoutEngine {
     return choice.isTried ? isLocal(choice) : !isTiedAcrossBorder(choice)
   }
 
-  /// Lets all choices whose alternatives are tried begin with the first alternative that the widths allow.
+  /// Makes all choices that try their alternatives begin with the first alternative that the widths allow.
   ///
-  /// The widths outside of the alternatives do not depend on the taken alternatives, but heights do. So all these
-  /// choices begin before any heights are compared. Most choices end with the alternative with which they begin, so a
-  /// layout in another size takes few alternatives in vain. Alternatives with a certificate that they are too high are
-  /// passed over too.
+  /// The widths outside of the alternatives do not depend on the taken alternatives, but heights do. All these choices
+  /// therefore begin before any heights are compared. Most choices keep the alternative with which they begin, so a
+  /// layout in another size takes few alternatives in vain. Alternatives that are too high according to a height
+  /// certificate are passed over too.
   ///
   /// - Returns: Whether another alternative is taken now.
   private func beginByWidths(_ order: ChoiceOrder) -> Bool {
@@ -102,7 +102,8 @@ extension LayoutEngine {
       if isTiedAcrossBorder(choice) { return true }
       moved.insert(choice)
     }
-    // Certificates hold only for a solution in which all other choices have begun, so another solution comes first.
+    // Height certificates hold only for a solution in which all other choices have begun, so another solution comes
+    // first.
     if !moved.isEmpty { return true }
     for (choice, first) in certified {
       choice.first = first
@@ -111,22 +112,22 @@ extension LayoutEngine {
     return !moved.isEmpty
   }
 
-  /// Returns the index of the alternative with which a choice begins according to certificates.
+  /// Returns the index of the alternative with which a choice begins according to height certificates.
   ///
-  /// - Returns: The index; nil if there are no certificates, or if taking the alternative may affect other choices. It
-  ///   affects none if it is taken already, or if the choice affects nothing outside of its node.
+  /// - Returns: The index. The result is nil if there are no certificates, or if taking the alternative may affect
+  ///   other choices. Taking the alternative affects no other choice if it is taken already, or if the choice is local.
   private func certifiedFirst(_ choice: LayoutChoice) -> Int? {
     if choice.alternatives?.passedOver.isEmpty ?? true { return nil }
     let first = firstAllowed(choice, from: choice.least, certified: true)
     return first == choice.taken || isLocal(choice) ? first : nil
   }
 
-  /// Returns the index of the first alternative from a given one on that the present widths allow.
+  /// Returns the index of the first alternative, from a start index on, that the present widths allow.
   ///
   /// - Parameters:
   ///   - choice: The choice.
   ///   - start: The index of the first alternative to look at.
-  ///   - certified: Whether alternatives with a certificate that they are too high are passed over.
+  ///   - certified: Whether alternatives that are too high according to a height certificate are passed over.
   /// - Returns: The index.
   private func firstAllowed(_ choice: LayoutChoice, from start: Int, certified: Bool) -> Int {
     var index = start
@@ -165,23 +166,23 @@ extension LayoutEngine {
     }
   }
 
-  /// Notes which alternatives that were passed over qualify now.
+  /// Notes which of the alternatives that were passed over qualify in the present solution.
   private func reviewPassedAlternatives() {
     var undone = choiceState.undone
     undone.review { verdict(of: $0, $1, isTaken: false) == true }
     choiceState.undone = undone
   }
 
-  /// The problems of choices that have undone each other, or themselves, in the layout that ends.
+  /// The problems to report at the end of a layout: alternatives that were passed over, although they qualify now.
   var undoneChoices: [LayoutProblem] {
     choiceState.undone.problems { verdict(of: $0, $1, isTaken: false) == true }
   }
 
-  /// Returns the index of the alternative to take next; nil if the present one remains.
+  /// Returns the index of the alternative to take next; nil if the choice keeps the present alternative.
   private func next(of choice: LayoutChoice, _ isFull: Bool) -> Int? {
     let counts = verdict(of: choice, choice.taken, isTaken: true) == true
     if isFull || choice.alternatives == nil { return counts ? nil : choice.taken + 1 }
-    // An earlier alternative is also tried if only a solution with it shows whether it qualifies.
+    // An earlier alternative is tried again if only a solution with the alternative shows whether it qualifies.
     if !choice.isTried && choice.least < choice.taken {
       for earlier in choice.least..<choice.taken where verdict(of: choice, earlier, isTaken: false) != false {
         return earlier

@@ -15,7 +15,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns whether a constraint ties anything inside of a choice's node to an item outside.
+  /// Returns whether a constraint relates an item inside of a choice's node to an item outside.
   func isTiedAcrossBorder(_ choice: LayoutChoice) -> Bool {
     choice.tied.answer(in: choiceState.changes) { choice.node.isTiedFromInside(orToItself: false) }
   }

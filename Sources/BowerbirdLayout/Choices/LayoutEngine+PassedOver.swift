@@ -1,8 +1,8 @@
 import BowerbirdSolver
 
-/// Passes over alternatives whose heights are known from earlier layouts.
+/// Passes over alternatives that are too high according to *height certificates* of earlier layouts.
 extension LayoutEngine {
-  /// Returns whether it is known without a trial that an alternative is too high for its host.
+  /// Returns whether an alternative is too high for its host according to a height certificate.
   func isTooHigh(_ index: Int, of choice: LayoutChoice) -> Bool {
     guard let set = choice.alternatives, index < set.passedOver.count, let known = set.passedOver[index],
       applies(known, to: choice)
@@ -18,14 +18,15 @@ extension LayoutEngine {
       && known.needs == choice.node.computedNeeds
   }
 
-  /// Whether a program has requested the present layout, with a size.
+  /// Whether height certificates may be made and applied: a program has requested the present layout, with a size.
   private var mayCertify: Bool {
     question.asked == nil && !question.isTrying && question.heldChoices == nil && given.pending != nil
   }
 
-  /// Notes why the taken alternative of a choice is passed over, if this is the second time since the last change.
+  /// Makes a height certificate for the taken alternative of a choice, if it is passed over for the second time since
+  /// the last change.
   ///
-  /// The first time may be the only one, so it is not worth a certificate.
+  /// The first time may be the only time, so a certificate would be a waste then.
   func notePassedOver(_ choice: LayoutChoice) {
     let node = choice.node, index = choice.taken
     guard let set = choice.alternatives, set.alternatives[index].condition == nil, mayCertify, standsApart(choice),
@@ -37,7 +38,7 @@ extension LayoutEngine {
       sizes: sizes, height: need.fit, needs: node.computedNeeds, changes: choiceState.changes)
   }
 
-  /// Returns a range of sizes of a host around the present one; nil if it is unknown.
+  /// Returns a range of sizes of a host around the present size; nil if no range is known.
   ///
   /// Within the range, each text inside keeps its lines, and each container inside keeps its decisions.
   private func steadySizes(of host: LayoutNode) -> HostSizes? {
@@ -54,9 +55,9 @@ extension LayoutEngine {
       heights: range(of: heightIndex, growing: height.height, in: steady, .vertical))
   }
 
-  /// The region of sizes in which the present rows apply.
+  /// The steady region of the root's sizes in which the rows of the present solution apply.
   ///
-  /// All choices that are made in one solution share it.
+  /// The region is computed once for each solution.
   private var regionOfSolution: SteadyRegion? {
     if let known = choiceState.region, known.solution == solver.solutionCount { return known.region }
     guard let size = given.last, let response = response(along: Axis.allCases) else { return nil }
@@ -70,7 +71,7 @@ extension LayoutEngine {
     return region
   }
 
-  /// Returns the range of a length in a region of sizes of the root.
+  /// Returns the range of a length in a steady region of the root's sizes.
   private func range(
     of index: Int, growing growth: Double, in steady: SteadyRegion, _ axis: Axis
   ) -> ClosedRange<Double> {
@@ -86,7 +87,7 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether these sizes are known.
   private func narrow(_ steady: inout SteadyRegion, inside host: LayoutNode, to node: LayoutNode) -> Bool {
-    // The region ends where an extent would become negative, because the extent then gets a bound, which changes other
+    // The region ends where a length would become negative. The length then gets a lazy bound, which changes other
     // lengths.
     for axis in Axis.allCases {
       let index = SlotNumber.length(along: axis).index(in: node.slot)
@@ -105,9 +106,9 @@ extension LayoutEngine {
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint makes numbers along one axis depend on numbers along the other.
+  /// Whether the constraint makes numbers along one axis depend on numbers along the other axis.
   ///
-  /// A container may add itself with coefficient 0.
+  /// A term with coefficient 0 does not count. A container may add such a term to its constraints.
   fileprivate var relatesAxes: Bool {
     Axis.allCases.allSatisfy { axis in containsTerm { $0.coefficient != 0 && $0.attribute.axis == axis } }
   }

@@ -28,7 +28,7 @@ extension LayoutEngine {
 
   /// Returns the tests of an alternative that the present solution decides.
   ///
-  /// Where alternatives are tried, the heights in a solution with another alternative decide nothing.
+  /// If the choice tries its alternatives, a solution with another alternative decides only tests of widths.
   func tests(of choice: LayoutChoice, _ index: Int, isTaken: Bool) -> [ChoiceTest] {
     if isTaken || choice.alternatives == nil || !choice.isTried { return choice.tests[index] }
     return choice.tests[index].filter { $0.isAboutWidths }
@@ -46,11 +46,11 @@ extension LayoutEngine {
     return sum
   }
 
-  /// Returns the growth of a condition for each unit of the root's extent.
+  /// Returns the growth of a condition for each unit by which the root grows along an axis.
   ///
   /// - Parameters:
   ///   - condition: The condition.
-  ///   - rates: The growth of each number of each slot.
+  ///   - rates: The growth of each number of each slot for each unit of the root's growth.
   /// - Returns: The growth; nil if the condition involves anything but lengths and additional numbers.
   func rate(of condition: LayoutExpression, _ rates: [Double]) -> Double? {
     var sum: Double? = 0

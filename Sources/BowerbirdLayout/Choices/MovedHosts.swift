@@ -6,7 +6,7 @@ struct MovedHosts {
 
   mutating func insert(_ choice: LayoutChoice) { hosts.insert(ObjectIdentifier(choice.node)) }
 
-  /// Returns whether a choice is made for one of the items, or inside of one.
+  /// Returns whether the node of a choice is one of these items, or lies inside of one of these items.
   ///
   /// Only the next solution has the lengths that such a choice depends on.
   func contain(_ choice: LayoutChoice) -> Bool {

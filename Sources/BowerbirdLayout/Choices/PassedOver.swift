@@ -1,9 +1,10 @@
-/// The certificate that an alternative was passed over because of its height.
+/// The height certificate of an alternative: the height that the alternative needs, and the sizes of the host in which
+/// this height is needed.
 ///
 /// Only a solution with the alternative shows how high its texts and lines are. The solution also shows for which sizes
-/// of the host these heights stay the same. In these sizes, the alternative needs no further solution until a program
-/// changes something. The host must also have the same need in both solutions, because it then has the same lengths in
-/// both.
+/// of the host these heights stay the same. In these sizes, later layouts pass over the alternative without another
+/// solution, until a program changes something. The certificate applies only while the host has the same need as in the
+/// solution with the alternative. The host then has the same lengths in both solutions.
 struct PassedOver {
   /// The sizes of the host in which the alternative needs the height.
   let sizes: HostSizes

@@ -1,7 +1,8 @@
-/// The alternatives that a layout has passed over, although they qualify with the alternatives taken later.
+/// The alternatives that a layout has passed over, although they qualify with alternatives that were taken later.
 ///
-/// Each solution shows whether the last move of a choice has made an alternative qualify that an earlier choice has
-/// passed over. If the alternative still qualifies when the layout ends, the report names both choices.
+/// A *move* is a change of a choice from one alternative to another. The next solution shows whether the move has made
+/// an alternative qualify that an earlier choice has passed over. If the alternative still qualifies when the layout
+/// ends, the report names both choices.
 struct UndoneChoices {
   private struct Passed {
     let choice: LayoutChoice
@@ -21,7 +22,7 @@ struct UndoneChoices {
   private var passed: [Passed] = []
   private var last: Move?
 
-  /// The problems of choices that have passed over an alternative because of a later choice, which then began again.
+  /// The problems of alternatives that were ruled out because of a later choice, which then began again.
   private var ruledOut: [LayoutProblem] = []
 
   /// Notes that a choice moves on to its next alternative, and that later choices begin again.
@@ -50,7 +51,7 @@ struct UndoneChoices {
     self.last = nil
   }
 
-  /// Returns the problems of a layout that ends.
+  /// Returns the problems to report at the end of a layout.
   ///
   /// - Parameter qualifies: Returns whether an alternative qualifies in the last solution.
   /// - Returns: The problems.

@@ -1,12 +1,12 @@
 import BowerbirdSolver
 
-// Relations between anchors of different kinds do not compile; the compiler shows a message.
+// Relations between anchors of different kinds do not compile; the Swift compiler shows a message.
 //
-// The functions are available, but require an unavailable conformance, which the compiler finds at once. If the
-// functions themselves were unavailable, the compiler would try all other overloads first: a million attempts in a
-// long expression.
+// The functions below are available, but require a conformance that is unavailable and carries the message. The Swift
+// compiler finds this mistake at once. It would try all other overloads first if the functions themselves were
+// unavailable: a million attempts in a long expression.
 
-/// A kind of anchor that relates to every other kind; all conformances are unavailable.
+/// A kind of anchor that can be related to every other kind; all conformances are unavailable.
 public protocol RelatedToAllKinds: AnchorKind {}
 
 @available(
@@ -126,7 +126,7 @@ public func / <Kind: MultipliedByAnchors>(left: some PartNumber, right: LayoutAn
 
 // MARK: - Strict relations
 
-/// A kind of anchor that `<` relates; all conformances are unavailable.
+/// A kind of anchor that can stand on both sides of `<`; all conformances are unavailable.
 public protocol KeptBelow: AnchorKind {}
 
 @available(*, unavailable, message: "there is no strict inequality: write <=")
@@ -150,7 +150,7 @@ public func < <Kind: KeptBelow>(left: LayoutAnchor<Kind>, right: some PartNumber
   LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
 }
 
-/// A kind of anchor that `>` relates; all conformances are unavailable.
+/// A kind of anchor that can stand on both sides of `>`; all conformances are unavailable.
 public protocol KeptAbove: AnchorKind {}
 
 @available(*, unavailable, message: "there is no strict inequality: write >=")
@@ -174,7 +174,7 @@ public func > <Kind: KeptAbove>(left: LayoutAnchor<Kind>, right: some PartNumber
   LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
 }
 
-/// A kind of anchor that `!=` relates; all conformances are unavailable.
+/// A kind of anchor that can stand on both sides of `!=`; all conformances are unavailable.
 public protocol KeptApart: AnchorKind {}
 
 @available(

@@ -1,4 +1,5 @@
-// Numbers that composite anchors do not take. None of these functions can be called.
+// Operators that refuse numbers whose count or labels do not fit a composite anchor. None of these functions can be
+// called: the Swift compiler shows a message.
 
 extension SizeAnchor {
   /// Refuses a pair with wrong labels.

@@ -1,12 +1,12 @@
 extension ConstraintSource {
-  /// Stores a constraint or a group in a variable, and returns it.
+  /// Stores a constraint or a group in a variable, and returns the constraint or group.
   @discardableResult public static func --> (left: Self, right: inout Self) -> Self {
     left.noteStored()
     right = left
     return left
   }
 
-  /// Stores a constraint or a group in an optional variable, and returns it.
+  /// Stores a constraint or a group in an optional variable, and returns the constraint or group.
   @discardableResult public static func --> (left: Self, right: inout Self?) -> Self {
     left.noteStored()
     right = left

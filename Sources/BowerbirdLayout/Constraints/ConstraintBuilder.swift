@@ -1,12 +1,12 @@
 /// Collects the constraints of a closure: lists, conditions, loops, arrays, optionals and composites.
 ///
-/// Each statement gives its constraints the file and the line of its beginning.
+/// Each constraint gets the file and the line at which its statement begins.
 @resultBuilder public enum ConstraintBuilder {
-  /// The constraints of one statement of a closure, or of several.
+  /// The constraints of one or several statements of a closure.
   ///
-  /// A component is bitwise copyable, because a closure passes each of its components through several functions.
-  /// Counting references there would cost more than making the constraints. A component owns its constraints until the
-  /// list of the closure takes them, once.
+  /// A component is bitwise copyable, because a closure passes each component through several functions. Counting
+  /// references in these functions would cost more than making the constraints. A component owns its constraints until
+  /// the list of the closure takes over the constraints, once.
   public struct Component: BitwiseCopyable {
     /// The forms in which a component has its constraints.
     enum Content: BitwiseCopyable {
@@ -35,7 +35,8 @@
 
   /// Returns the constraints of a statement, after noting its file and line.
   ///
-  /// One function takes constraints, groups, arrays and optionals of them. An overload would double the compile time.
+  /// One function accepts constraints, groups, and arrays and optionals of both. An overload would double the compile
+  /// time.
   @inlinable
   public static func buildExpression<Source: ConstraintSource>(
     _ source: consuming Source, file: StaticString = #fileID, line: Int = #line
@@ -43,7 +44,9 @@
     Source.component(of: source, file: file, line: line)
   }
 
-  /// Returns the constraints of an array literal, so that a branch without constraints can be written `[]`.
+  /// Returns the constraints of an array literal.
+  ///
+  /// A branch without constraints can therefore be written `[]`.
   @_disfavoredOverload
   public static func buildExpression(
     _ constraints: [LayoutConstraint], file: StaticString = #fileID, line: Int = #line
@@ -77,9 +80,9 @@
   @inlinable
   public static func buildBlock(_ only: Component) -> Component { only }
 
-  // One call takes all statements. A call for each, as with `buildPartialBlock`, would double the compile time.
-  // Parameters with default values avoid the array that `Component...` needs. Each number of statements fits one
-  // function only.
+  // One call of `buildBlock` receives all statements. A call for each statement, as with `buildPartialBlock`, would
+  // double the compile time. Parameters with default values avoid the array that `Component...` needs. Each number of
+  // statements fits only one of the functions.
 
   /// Returns the constraints of two to eight statements in their order.
   public static func buildBlock(

@@ -2,21 +2,21 @@ import BowerbirdSolver
 
 /// A bundle: the constraints of one closure as plain records, without an object for each constraint.
 ///
-/// Most constraints are activated once and never read or changed until their tree is released. Each of their items
-/// lists the bundle once, instead of one ``Mention`` for each term.
+/// Most constraints are activated once and never read or changed until their tree is released. Each item of the
+/// constraints lists the bundle once, instead of one ``Mention`` for each term.
 ///
-/// Opening the bundle creates the objects and their mentions. That happens when a group is asked for its constraints,
-/// when an item leaves its tree, and when the engine needs a constraint for more than its row.
+/// Opening the bundle creates the objects and their mentions. The bundle is opened when a group is asked for its
+/// constraints, or when an item leaves its tree. It is also opened when the engine needs the object of a constraint.
 final class ConstraintBundle {
   /// The state of a bundle in its engine.
   enum Stage {
     /// The bundle is in no engine.
     case waiting
 
-    /// The next layout compiles the records.
+    /// The next layout makes rows of the records.
     case queued
 
-    /// The rows are being added to the solver.
+    /// The engine has taken the records, and is adding their rows to the solver.
     case taken
 
     /// The records have rows in the solver.
@@ -32,7 +32,7 @@ final class ConstraintBundle {
   /// The file of all the constraints.
   let file: StaticString?
 
-  /// The age of the first constraint; each further constraint is one younger.
+  /// The age of the first constraint; each further constraint has an age that is larger by 1.
   let firstAge: Int
 
   /// Whether any constraint involves a baseline.
@@ -40,7 +40,7 @@ final class ConstraintBundle {
 
   @exclusivity(unchecked) private(set) var stage = Stage.waiting
 
-  /// The engine that has queued the bundle or has rows of it.
+  /// The engine that has queued the bundle or has rows for the records.
   @exclusivity(unchecked) private(set) unowned(unsafe) var engine: LayoutEngine?
 
   /// Whether any item of the bundle has been released.
@@ -70,10 +70,10 @@ final class ConstraintBundle {
 
   /// Activates the constraints of a list as a bundle, if possible.
   ///
-  /// The list must consist of records. All items must be in one tree, and no engine may have added any of them.
+  /// The list must consist of records. All items must be in one tree, and no engine may have added any of these items.
   ///
-  /// - Parameter list: The list, whose records the bundle takes.
-  /// - Returns: The bundle, or nil if that is not possible. In that case the list has not changed.
+  /// - Parameter list: The list, whose records move to the bundle.
+  /// - Returns: The bundle; nil if the constraints cannot form a bundle. The list is then unchanged.
   static func activate(_ list: ConstraintList) -> ConstraintBundle? {
     guard let clock = list.clockOfRecords else { return nil }
     return ConstraintBundle(list.takeRecords(), list.file, clock)
@@ -94,13 +94,13 @@ final class ConstraintBundle {
     stage = .compiled
   }
 
-  /// Resets the bundle to waiting if its engine is the one that is being dissolved.
+  /// Resets the bundle to waiting if its engine is `other`, which is being dissolved.
   @inline(__always)
   func leave(_ other: LayoutEngine) {
     if isOpen || engine !== other { return }
     engine = nil
     stage = .waiting
-    // A record without a row must have no handle: the next engine may have other rows under the same numbers.
+    // A record without a row must have no handle, because the next engine may use the same handle for another row.
     for index in 0..<records.count { records[index].handle = nil }
   }
 
@@ -113,7 +113,9 @@ final class ConstraintBundle {
     engine?.pending.note(lost: self)
   }
 
-  /// Notifies the containers of all items that share a constraint with an item.
+  /// Notifies the containers of all items that share a constraint of the bundle with an item.
+  ///
+  /// The constraints of a bundle are *foreign*: no container made them.
   func noteForeign(beside item: ItemReference) {
     for record in records.elements {
       var isAbout = false
@@ -130,7 +132,7 @@ final class ConstraintBundle {
     return opened
   }
 
-  /// Creates the constraint objects, and deactivates those that have lost an item.
+  /// Creates the constraint objects, and deactivates each constraint that has lost an item.
   func open() {
     if isOpen { return }
     let former = stage

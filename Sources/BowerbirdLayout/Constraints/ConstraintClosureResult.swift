@@ -1,4 +1,5 @@
-/// The result of a closure that makes constraints: an array of them, or the list that ``ConstraintBuilder`` makes.
+/// The result of a closure that makes constraints: an array of constraints, or the list that ``ConstraintBuilder``
+/// makes.
 public protocol ConstraintClosureResult {
   /// The constraints as a list.
   var constraintList: ConstraintList { get }

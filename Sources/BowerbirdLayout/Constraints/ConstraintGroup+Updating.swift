@@ -1,9 +1,9 @@
 extension ConstraintGroup {
-  /// Replaces the constraints of the group, and keeps those that are stated again.
+  /// Replaces the constraints of the group, and keeps each constraint that is stated again.
   ///
-  /// A constraint is stated again if its terms and its relation are the same. Its constant, priority and identifier may
-  /// differ; changing them is cheap. Constraints that are not stated again are removed. So a group can be described
-  /// again for every state of a program:
+  /// A constraint is stated again if the closure makes a constraint with the same terms and the same relation. The
+  /// constant, the priority and the identifier may differ, and changing these is cheap. Constraints that are not stated
+  /// again are removed. A group can therefore be described again for every state of a program:
   ///
   /// ```swift
   /// group.update {
@@ -12,7 +12,7 @@ extension ConstraintGroup {
   /// }
   /// ```
   ///
-  /// A constraint that is stated again remains the same object, active or not. So `-->` in an update stores a
+  /// A constraint that is stated again remains the same object, active or not. In an update, `-->` therefore stores a
   /// constraint of the group only if that constraint is new. New constraints become active, unless no constraint of the
   /// group was active.
   ///
@@ -47,7 +47,7 @@ private struct FormerConstraints {
     for index in constraints.indices.reversed() { indices[constraints[index].termsHash, default: []].append(index) }
   }
 
-  /// Removes and returns the first constraint with the terms and relation of another one.
+  /// Removes and returns the first constraint with the terms and the relation of a wanted constraint.
   mutating func removeFirst(matching wanted: LayoutConstraint) -> LayoutConstraint? {
     let hash = wanted.termsHash
     guard let candidates = indices[hash],
@@ -81,7 +81,7 @@ extension LayoutConstraint {
     return hasher.finalize()
   }
 
-  /// Copies the constant, the priority, the identifier, the file and the line.
+  /// Copies the constant, the priority, the identifier, the file and the line of another constraint.
   fileprivate func takeNumbers(of other: LayoutConstraint) {
     if constant != other.constant { constant = other.constant }
     if priority != other.priority { priority = other.priority }

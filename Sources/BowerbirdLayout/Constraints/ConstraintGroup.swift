@@ -28,13 +28,13 @@ public class ConstraintGroup: ConstraintSource {
 
   private final var stored: [LayoutConstraint]
 
-  /// The bundle of the constraints, until they are read.
+  /// The bundle of the constraints; nil once the constraints have been read.
   private final var bundle: ConstraintBundle?
 
   /// The last value to which ``isActive`` was set; it is the value of ``isActive`` for an empty group.
   final var isSwitchedOn = false
 
-  /// Creates a group of constraints and leaves them as they are, active or not.
+  /// Creates a group of constraints, and leaves the constraints active or inactive.
   ///
   /// - Parameter constraints: The constraints, in the order of ``constraints``.
   public init(_ constraints: [LayoutConstraint]) { stored = constraints }
@@ -59,7 +59,7 @@ public class ConstraintGroup: ConstraintSource {
 
   /// A Boolean value that indicates whether every constraint is active.
   ///
-  /// Setting it activates or deactivates all of them.
+  /// Setting the value activates or deactivates all constraints.
   public final var isActive: Bool {
     get { constraints.isEmpty ? isSwitchedOn : constraints.allSatisfy { $0.isActive } }
     set {
@@ -71,17 +71,17 @@ public class ConstraintGroup: ConstraintSource {
   /// Whether any constraint is active; for an empty group, the last value to which ``isActive`` was set.
   final var hasActive: Bool { constraints.isEmpty ? isSwitchedOn : constraints.contains { $0.isActive } }
 
-  /// The weakest priority of the constraints, or required if there are none.
+  /// The weakest priority of the constraints; required for an empty group.
   ///
-  /// Setting it gives all constraints the same priority.
+  /// Setting the value gives all constraints the same priority.
   public final var priority: Priority {
     get { constraints.lazy.map { $0.priority }.min() ?? .required }
     set { for constraint in constraints { constraint.priority = newValue } }
   }
 
-  /// The identifier that all constraints share, or nil if they differ.
+  /// The identifier that all constraints share; nil if their identifiers differ.
   ///
-  /// Setting it gives all constraints the same identifier.
+  /// Setting the value gives all constraints the same identifier.
   public final var identifier: String? {
     get {
       let first = constraints.first?.identifier

@@ -3,16 +3,19 @@ import BowerbirdSolver
 /// The constraints of a closure while the closure is evaluated.
 ///
 /// A constraint that an operator has just made, and that nothing else references, becomes a plain record at once. Its
-/// object is released before the next statement makes another one, so all these objects use the same memory in turn.
+/// object is released before the next statement makes another object. All these objects therefore use the same memory
+/// in turn.
 ///
-/// A record owns the references to its items, and the list releases them. If a later statement of a builder function
-/// throws, the constraints of the statements before it are in no list. Then they are never released, but they do not
-/// keep the items alive.
+/// A record owns the references to its items, and the list releases these references. If a statement of a builder
+/// function throws, the constraints of earlier statements are in no list yet. Their references are then never released,
+/// but a reference does not keep its item alive.
 public final class ConstraintList {
-  /// The records; empty if the list has objects.
+  /// The records; empty if the constraints are objects.
   @exclusivity(unchecked) private(set) var records = UniqueArray<ConstraintRecord>()
 
-  /// The objects, if one of the constraints cannot be a record; then all constraints are objects.
+  /// The constraint objects; empty if the constraints are records.
+  ///
+  /// All constraints are objects if a record cannot represent one of the constraints.
   @exclusivity(unchecked) private var objects: [LayoutConstraint] = []
 
   /// The file of the records.
@@ -20,7 +23,7 @@ public final class ConstraintList {
 
   private init() {}
 
-  /// Creates a list of constraints: as records, if records can represent all of them, and as objects otherwise.
+  /// Creates a list of constraints: as records if records can represent all constraints, and as objects otherwise.
   init(_ constraints: consuming [LayoutConstraint]) {
     if Self.canBeRecords(&constraints) {
       file = constraints.first?.file
@@ -34,7 +37,7 @@ public final class ConstraintList {
 
   /// Returns whether records can represent all constraints.
   ///
-  /// The constraints must be of one file, and nothing but the array may reference them.
+  /// All constraints must be from one file, and only the array may reference them.
   private static func canBeRecords(_ constraints: inout [LayoutConstraint]) -> Bool {
     guard let file = constraints.first?.file else { return false }
     for index in constraints.indices {
@@ -44,9 +47,9 @@ public final class ConstraintList {
     return true
   }
 
-  /// Returns the list of a component, or a new list of its constraints.
+  /// Returns a list that takes over the constraints of a component.
   ///
-  /// The list takes over the constraints, so the component must not be used afterwards.
+  /// The component must not be used afterwards.
   static func taking(_ part: ConstraintBuilder.Component) -> ConstraintList {
     if case .list(let list) = part.content { return list.takeRetainedValue() }
     let list = ConstraintList()
@@ -56,7 +59,7 @@ public final class ConstraintList {
 
   deinit { for record in records.elements { record.releaseItems() } }
 
-  /// Takes the constraints of a component, and appends them.
+  /// Moves the constraints of a component to the end of the list.
   func take(_ part: ConstraintBuilder.Component) {
     switch part.content {
     case .nothing: break
@@ -75,7 +78,7 @@ public final class ConstraintList {
     records.append(record)
   }
 
-  /// Reserves memory for the rounds of a loop, if each has about as many constraints as the list now.
+  /// Reserves memory for all rounds of a loop; the list must have the constraints of the first round.
   func reserve(rounds: Int) { records.reserve(rounds * records.count + Self.usualCount) }
 
   /// The number of constraints for which a list reserves memory at first.
@@ -104,9 +107,9 @@ public final class ConstraintList {
     records.removeAll()
   }
 
-  /// The clock of all items; nil if there are no records, or if a bundle cannot involve the items.
+  /// The clock of the tree of all items; nil if there are no records, or if the records cannot become a bundle.
   ///
-  /// The items must be in one tree, and no engine may have added any of them.
+  /// The items must be in one tree, and no engine may have added any of these items.
   var clockOfRecords: TreeClock? {
     guard let clock = records.elements.first?.first.item._withUnsafeGuaranteedRef({ $0.clock }) else { return nil }
     for record in records.elements {
@@ -126,7 +129,7 @@ public final class ConstraintList {
     return objects
   }
 
-  /// Removes the records and returns them; the caller then owns their items.
+  /// Removes and returns the records; the caller then owns the items of the records.
   func takeRecords() -> UniqueArray<ConstraintRecord> {
     var taken = UniqueArray<ConstraintRecord>()
     swap(&taken, &records)
@@ -135,7 +138,9 @@ public final class ConstraintList {
 }
 
 extension LayoutConstraint {
-  /// Returns a constraint for a builder: as a record, if that is possible and nothing else references the constraint.
+  /// Returns a constraint as a component for a builder: as a record if possible, and as an object otherwise.
+  ///
+  /// A record is possible only if nothing else references the constraint.
   public static func component(
     of constraint: consuming LayoutConstraint, file: StaticString, line: Int
   ) -> ConstraintBuilder.Component {

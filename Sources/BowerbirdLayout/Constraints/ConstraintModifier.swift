@@ -45,7 +45,9 @@ public struct ConstraintModifier {
     Self(.identifier(identifier), file: file, line: line)
   }
 
-  /// A change that activates the constraint, which `constraints { … }` does anyway.
+  /// A change that activates the constraint.
+  ///
+  /// Constraints in `constraints { … }` become active without this change.
   public static var activated: Self { Self(.activation, file: nil, line: 0) }
 
   /// Changes one constraint.
@@ -60,7 +62,7 @@ public struct ConstraintModifier {
 }
 
 extension ConstraintSource {
-  /// Changes a constraint, or every constraint of a group, and returns it.
+  /// Changes a constraint, or every constraint of a group, and returns the constraint or group.
   @discardableResult public static func --! (left: Self, right: ConstraintModifier) -> Self {
     for constraint in left.layoutConstraints { right.apply(to: constraint) }
     return left

@@ -20,7 +20,7 @@ struct ConstraintRecord: BitwiseCopyable {
   let line: Int32
   let relation: Relation
 
-  /// The row in the solver, if there is one.
+  /// The handle of the row; nil if the solver has no row for the record.
   var handle: ConstraintHandle?
 
   /// Calls a closure with the item of each term.
@@ -48,7 +48,7 @@ extension ConstraintRecord.Term {
   /// Creates a term that owns the item of a term of an expression.
   init(retaining term: LayoutExpression.Term) { self.init(term.item, term.code, term.coefficient) }
 
-  /// The term as a term of an expression.
+  /// The term as a term of an expression, which retains the item.
   @inline(__always)
   var retained: LayoutExpression.Term {
     LayoutExpression.Term(item.takeUnretainedValue(), code: code, coefficient: coefficient)
@@ -63,9 +63,9 @@ extension ConstraintRecord.Term {
 }
 
 extension Unmanaged {
-  /// Takes over a reference that the caller gives away, without counting.
+  /// Takes over a reference of the caller, without reference counting.
   ///
-  /// `passRetained` would count one reference more, and then release the caller's.
+  /// `passRetained` would retain the instance, and then release the reference of the caller.
   @inline(__always)
   fileprivate init(taking instance: __owned Instance) {
     self = .passUnretained(instance)

@@ -1,11 +1,11 @@
-/// A source of constraints, which constraint builders, `--!` and `-->` take.
+/// A source of constraints for constraint builders, `--!` and `-->`.
 ///
 /// Constraints and groups are sources, and so are arrays and optionals of sources.
 public protocol ConstraintSource {
   /// The constraints of the source, in order.
   var layoutConstraints: [LayoutConstraint] { get }
 
-  /// Returns the constraints in the form that builders use, after setting the file and line of their declaration.
+  /// Returns the constraints in the form for builders, after setting the file and line of their declaration.
   ///
   /// - Parameters:
   ///   - source: The source.
@@ -14,12 +14,12 @@ public protocol ConstraintSource {
   /// - Returns: The constraints as a component of a closure.
   static func component(of source: consuming Self, file: StaticString, line: Int) -> ConstraintBuilder.Component
 
-  /// Notes that `-->` stores the source in a variable, which may be a weak one.
+  /// Notes that `-->` stores the source in a variable, which may be weak.
   func noteStored()
 }
 
 extension ConstraintSource {
-  /// Does nothing, as for a source that owns its constraints.
+  /// Does nothing, because most sources own their constraints.
   public func noteStored() {}
 }
 

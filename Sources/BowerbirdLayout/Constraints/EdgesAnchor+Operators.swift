@@ -47,17 +47,17 @@ extension EdgesAnchor {
 }
 
 extension EdgesAnchor {
-  /// Returns inactive constraints by which both rectangles have the same four edges.
+  /// Returns inactive constraints that make the four edges of two rectangles equal.
   public static func == (left: Self, right: Self) -> EdgesConstraints {
     EdgesConstraints(horizontal: left.horizontal == right.horizontal, vertical: left.vertical == right.vertical)
   }
 
-  /// Returns inactive constraints that keep the four edges of the first rectangle inside those of the second one.
+  /// Returns inactive constraints that keep the first rectangle inside the second rectangle.
   public static func <= (left: Self, right: Self) -> EdgesConstraints {
     EdgesConstraints(horizontal: left.horizontal <= right.horizontal, vertical: left.vertical <= right.vertical)
   }
 
-  /// Returns inactive constraints that keep the four edges of the first rectangle around those of the second one.
+  /// Returns inactive constraints that keep the first rectangle around the second rectangle.
   public static func >= (left: Self, right: Self) -> EdgesConstraints {
     EdgesConstraints(horizontal: left.horizontal >= right.horizontal, vertical: left.vertical >= right.vertical)
   }

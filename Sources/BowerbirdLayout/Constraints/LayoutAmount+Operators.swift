@@ -1,13 +1,13 @@
 import BowerbirdSolver
 
-// Operators of anchors that take the result of mixed arithmetic: see `LayoutAmount`.
+// Operators of anchors with the result of mixed arithmetic as the second operand: see `LayoutAmount`.
 
 extension LayoutAnchor {
   /// Moves or lengthens the anchor by a `LayoutAmount`.
   @_disfavoredOverload
   public static func + (left: consuming Self, right: LayoutAmount) -> Self { left + right.value }
 
-  /// Moves the anchor back or shortens it by a `LayoutAmount`.
+  /// Moves back or shortens the anchor by a `LayoutAmount`.
   @_disfavoredOverload
   public static func - (left: consuming Self, right: LayoutAmount) -> Self { left - right.value }
 
@@ -62,7 +62,7 @@ extension LocationAnchor {
 
 // MARK: - Relations
 
-/// Returns an inactive constraint by which a length is a `LayoutAmount`.
+/// Returns an inactive constraint that makes a length equal to a `LayoutAmount`.
 @_disfavoredOverload
 public func == (left: consuming LengthAnchor, right: LayoutAmount) -> LayoutConstraint { left == right.value }
 

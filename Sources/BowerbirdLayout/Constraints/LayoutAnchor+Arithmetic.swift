@@ -9,7 +9,7 @@ extension LayoutAnchor {
     return sum
   }
 
-  /// Moves the anchor back or shortens it by a number.
+  /// Moves back or shortens the anchor by a number.
   @inlinable
   public static func - (left: Self, right: Double) -> Self { left + -right }
 
@@ -63,7 +63,7 @@ extension LayoutAnchor where Kind == Length {
 // MARK: - With anchors
 
 extension LayoutAnchor {
-  /// Returns the sum of two anchors of one kind, for averages of positions and for sums of lengths.
+  /// Returns the sum of two anchors of the same kind, for averages of positions and for sums of lengths.
   @inlinable
   public static func + (left: Self, right: Self) -> Self { Self(left.expression + right.expression) }
 }
@@ -75,7 +75,8 @@ extension LayoutAnchor where Kind == Length {
 }
 
 extension LayoutAnchor where Kind: PositionKind {
-  /// Returns the distance from the second position to the first one, which is positive if the first one is larger.
+  /// Returns the distance from the second position to the first position, which is positive if the first position is
+  /// larger.
   @inlinable
   public static func - (left: Self, right: Self) -> LengthAnchor { LengthAnchor(left.expression - right.expression) }
 

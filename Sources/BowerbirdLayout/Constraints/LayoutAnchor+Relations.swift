@@ -1,11 +1,11 @@
 import BowerbirdSolver
 
-// Each kind of anchor has functions of its own below. The compiler ranks overloads of concrete types, but tries generic
-// ones in turn. One generic function in their place would take five times as many attempts. The generic functions in
-// the first extension serve generic code.
+// Each kind of anchor has its own functions below, because the Swift compiler ranks overloads of concrete types.
+// Generic overloads are tried in turn, which would take five times as many attempts. The generic functions in the first
+// extension are for generic code.
 
 extension LayoutAnchor {
-  /// Returns a constraint between this anchor and another one.
+  /// Returns a constraint between this anchor and another anchor.
   @inlinable
   func related(_ relation: Relation, to other: Self) -> LayoutConstraint {
     if others != nil || other.others != nil {
@@ -60,7 +60,7 @@ public func == (left: LengthAnchor, right: LengthAnchor) -> LayoutConstraint {
   left.related(.equal, to: right)
 }
 
-/// Returns an inactive constraint by which a length is a number.
+/// Returns an inactive constraint that makes a length equal to a number.
 @inlinable
 public func == (left: LengthAnchor, right: Double) -> LayoutConstraint {
   left.related(.equal, to: LengthAnchor(right))
@@ -68,19 +68,19 @@ public func == (left: LengthAnchor, right: Double) -> LayoutConstraint {
 
 // MARK: - <=
 
-/// Returns an inactive constraint by which the first horizontal position is at most the second one.
+/// Returns an inactive constraint by which the first horizontal position is at most the second position.
 @inlinable
 public func <= (left: HorizontalAnchor, right: HorizontalAnchor) -> LayoutConstraint {
   left.related(.lessOrEqual, to: right)
 }
 
-/// Returns an inactive constraint by which the first vertical position is at most the second one.
+/// Returns an inactive constraint by which the first vertical position is at most the second position.
 @inlinable
 public func <= (left: VerticalAnchor, right: VerticalAnchor) -> LayoutConstraint {
   left.related(.lessOrEqual, to: right)
 }
 
-/// Returns an inactive constraint by which the first length is at most the second one.
+/// Returns an inactive constraint by which the first length is at most the second length.
 @inlinable
 public func <= (left: LengthAnchor, right: LengthAnchor) -> LayoutConstraint {
   left.related(.lessOrEqual, to: right)
@@ -94,19 +94,19 @@ public func <= (left: LengthAnchor, right: Double) -> LayoutConstraint {
 
 // MARK: - >=
 
-/// Returns an inactive constraint by which the first horizontal position is at least the second one.
+/// Returns an inactive constraint by which the first horizontal position is at least the second position.
 @inlinable
 public func >= (left: HorizontalAnchor, right: HorizontalAnchor) -> LayoutConstraint {
   left.related(.greaterOrEqual, to: right)
 }
 
-/// Returns an inactive constraint by which the first vertical position is at least the second one.
+/// Returns an inactive constraint by which the first vertical position is at least the second position.
 @inlinable
 public func >= (left: VerticalAnchor, right: VerticalAnchor) -> LayoutConstraint {
   left.related(.greaterOrEqual, to: right)
 }
 
-/// Returns an inactive constraint by which the first length is at least the second one.
+/// Returns an inactive constraint by which the first length is at least the second length.
 @inlinable
 public func >= (left: LengthAnchor, right: LengthAnchor) -> LayoutConstraint {
   left.related(.greaterOrEqual, to: right)

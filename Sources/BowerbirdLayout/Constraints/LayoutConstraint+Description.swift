@@ -21,7 +21,7 @@ extension LayoutConstraint: CustomStringConvertible {
     return names
   }
 
-  /// The relation as text, with the first term on the left side and the others on the right side.
+  /// The relation as text, with the first term on the left side and the other terms on the right side.
   var formula: String {
     let terms = expression.terms
     guard let first = terms.first else { return "0 \(relation) \(plain(constant))" }

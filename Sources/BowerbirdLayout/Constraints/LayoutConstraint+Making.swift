@@ -16,14 +16,14 @@ extension LayoutConstraint {
 
   /// Activates existing constraints.
   ///
-  /// - Parameter constraints: The constraints. Active ones stay active.
+  /// - Parameter constraints: The constraints. Active constraints stay active.
   public static func activate(_ constraints: [LayoutConstraint]) {
     constraints.switchAll(true)
   }
 
   /// Deactivates constraints.
   ///
-  /// - Parameter constraints: The constraints. Inactive ones stay inactive.
+  /// - Parameter constraints: The constraints. Inactive constraints stay inactive.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     constraints.switchAll(false)
   }

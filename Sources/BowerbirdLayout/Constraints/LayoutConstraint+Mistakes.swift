@@ -1,6 +1,6 @@
 /// Reports mistakes in a constraint to the trees of its items.
 extension LayoutConstraint {
-  /// Has the trees of the remaining items report that an item is missing, or that the item of a chain has no parent.
+  /// Makes the trees of the remaining items report that an item is missing, or that the item of a chain has no parent.
   func reportMissingItem() {
     let isWithoutParent = expression.terms.contains { $0.item.isMissingParent }
     forEachTerm { _, term in
@@ -8,7 +8,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// Has the tree of the first item report that an operator made the constraint, which is now released unused.
+  /// Makes the tree of the first item report that a constraint of an operator is released unused.
   func reportUnused() {
     guard let node = first?.item.takeUnretainedValue().node else { return }
     let copy = LayoutConstraint(expression: expression, relation: relation, priority: priority, identifier: identifier)
@@ -20,14 +20,15 @@ extension LayoutConstraint {
     return false
   }
 
-  /// Notes that the items' needs may have changed.
+  /// Notes a change of a *foreign* constraint, which no container made: the needs of its items may have changed.
   func noteForeignChange() {
     if stage == .idle { return noteIdleChange() }
     for term in 0..<termCount { withItem(ofTerm: term) { $0.noteForeign() } }
   }
 
-  /// Makes the hosts of alternatives around the items compute new fits, if the constraint may be part of an alternative
-  /// that is not taken.
+  /// Makes the hosts of alternatives around the items compute new fits.
+  ///
+  /// A constraint that keeps its age may belong to an alternative that is not taken.
   private func noteIdleChange() {
     if !keepsAge { return }
     forEachTerm { _, term in

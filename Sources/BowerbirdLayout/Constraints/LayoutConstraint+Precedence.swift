@@ -1,16 +1,16 @@
-/// The order in which constraints of a conflict give way.
+/// The order in which the constraints of a conflict give way.
 extension LayoutConstraint {
-  /// Returns a Boolean value that indicates whether the constraint gives way before another one in a conflict.
+  /// Returns whether the constraint counts as younger: it gives way before another constraint in a conflict.
   ///
-  /// Constraints that a container makes give way before those of the program. Among the program's own, the one that was
-  /// activated last gives way first.
+  /// A constraint inside of an item with alternatives gives way before a constraint outside. Nothing outside of the
+  /// item therefore depends on the taken alternative. A constraint inside of more such items gives way first.
   ///
-  /// Constraints inside of an item with alternatives give way before all others, so that nothing outside of the item
-  /// depends on the alternative that is taken. Those inside of more such items give way first.
+  /// Otherwise, a constraint that a container made gives way before a constraint of the program. Among the constraints
+  /// of the program, the constraint that was activated last gives way first.
   ///
-  /// A container makes its constraints when a layout or a question needs them, so their ages carry no meaning. Among
-  /// them, those that involve several items give way before those of a single item. Within both groups, the
-  /// constraint of the item that comes later in the declaration gives way first.
+  /// The ages of containers' constraints carry no meaning, because a container makes its constraints when a layout or a
+  /// question needs them. Among these constraints, a constraint of several items gives way before a constraint of a
+  /// single item. Otherwise, the constraint of the item that comes later in the declaration gives way first.
   func isYounger(than other: LayoutConstraint) -> Bool {
     let (hosts, otherHosts) = (hostCount, other.hostCount)
     if hosts != otherHosts { return hosts > otherHosts }
@@ -24,7 +24,7 @@ extension LayoutConstraint {
     return age > other.age
   }
 
-  /// The number of items with alternatives that the constraint is inside of.
+  /// The number of items with alternatives inside of which the constraint lies.
   private var hostCount: Int {
     guard engine?.choiceState.hasAlternatives == true else { return 0 }
     var count = 0, node = expression.terms.first?.item.node
@@ -35,8 +35,9 @@ extension LayoutConstraint {
     return count
   }
 
-  /// Returns whether the constraint is inside of an item: all its items are that item or lie inside of it, and at least
-  /// one lies inside.
+  /// Returns whether the constraint lies inside of an item.
+  ///
+  /// Each item of the constraint must be this item or lie inside of it, and at least one item must lie inside.
   private func isInside(_ node: LayoutNode) -> Bool {
     let nodes = expression.terms.map { $0.item.node }
     return nodes.contains { $0 !== node } && nodes.allSatisfy { $0.map { node.contains($0) } ?? false }

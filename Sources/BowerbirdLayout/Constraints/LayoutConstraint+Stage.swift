@@ -7,10 +7,10 @@ extension LayoutConstraint {
     /// The constraint is active, but its items are not in one tree.
     case waiting
 
-    /// The next layout compiles the constraint.
+    /// The next layout makes a row of the constraint.
     case queued
 
-    /// The row is being added to the solver.
+    /// The engine has taken the constraint, and is adding its row to the solver.
     case taken
 
     /// The constraint has a row in the solver.

@@ -1,4 +1,4 @@
-/// Reads the terms of a constraint where they are stored, because its expression would be a copy.
+/// Reads the terms of a constraint in place; the property ``LayoutConstraint/expression`` makes a copy.
 extension LayoutConstraint: TermSource {
   /// The left side; the right side is 0.
   public var expression: LayoutExpression {
@@ -60,7 +60,7 @@ extension LayoutConstraint: TermSource {
 
   /// Whether the last term has coefficient 0.
   ///
-  /// The constraint waits unless its other items are in the tree of this term's item. If they leave that tree, the
-  /// constraint is not reported as dropped.
+  /// A container adds such a term for itself. The constraint waits while another item is outside of the tree of this
+  /// term's item. No report lists the constraint when another item leaves that tree.
   var endsWithNothing: Bool { termCount > 0 && reading(ofTerm: termCount - 1).coefficient == 0 }
 }

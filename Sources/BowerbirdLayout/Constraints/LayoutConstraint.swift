@@ -5,13 +5,14 @@ import BowerbirdSolver
 /// A constraint is created inactive. An active constraint takes effect at the next layout of the tree that contains its
 /// items. Changes of ``constant``, ``priority`` and ``isActive`` are cheap at any time.
 public final class LayoutConstraint {
-  /// The terms of the left side, whose items the constraint owns; the right side is 0.
+  /// The first terms of the left side, as plain values; the right side is 0.
   ///
-  /// Two terms are stored as plain values, so that a constraint is made and released with little reference counting.
+  /// The constraint owns the items of these terms. Plain values make little reference counting necessary when a
+  /// constraint is made and released.
   @exclusivity(unchecked) private(set) var first: ConstraintRecord.Term?
   @exclusivity(unchecked) private(set) var second: ConstraintRecord.Term?
 
-  /// The terms after the second one; nil if there are none.
+  /// The terms after the second; nil if there are at most two terms.
   @exclusivity(unchecked) private(set) var rest: [LayoutExpression.Term]?
 
   /// The constant of the left side.
@@ -20,20 +21,21 @@ public final class LayoutConstraint {
   /// The relation of the left side to 0.
   public let relation: Relation
 
-  // Compiling reads the fields below, so they lie close together: a tree has more constraints than fit into the cache.
+  // The engine reads the fields below to make rows. The fields lie close together in memory, because a tree may have
+  // more constraints than fit into the cache.
 
   @exclusivity(unchecked) var stage = Stage.idle
 
   /// Whether the engine has noted a change of the constraint.
   @exclusivity(unchecked) var isMarked = false
 
-  /// Whether the solver does not know the present priority.
+  /// Whether the priority has changed since the solver last received it.
   @exclusivity(unchecked) var hasNewPriority = false
 
   /// Whether a report has mentioned that the constraint competes with content at the same priority; see ``LayoutTie``.
   @exclusivity(unchecked) var hasReportedTie = false
 
-  /// Whether terms of the row have changed, and not only its constant.
+  /// Whether the terms of the row have changed, and not only the constant of the row.
   @exclusivity(unchecked) var isReshaped = false
 
   /// Whether the constraint waits because an item has left the tree, and not because its items were never in one tree.
@@ -42,10 +44,11 @@ public final class LayoutConstraint {
   /// A Boolean value that indicates whether a container made the constraint to arrange its children.
   @exclusivity(unchecked) public var isOfContainer = false
 
-  /// Whether an operator made the constraint and nothing has used it yet; if so, its release is reported.
+  /// Whether an operator made the constraint and nothing has used the constraint yet; its release is then reported.
   @exclusivity(unchecked) private var isUnused = false
 
-  /// Whether a variable refers to the constraint, perhaps weakly, so that the constraint has to remain an object.
+  /// Whether `-->` has stored the constraint in a variable, which may be weak, so that the constraint must remain an
+  /// object.
   @exclusivity(unchecked) var isStored = false
 
   /// The number of conflicts that have left the constraint out.
@@ -79,10 +82,10 @@ public final class LayoutConstraint {
   /// For each term, the index of its mention among the mentions of its item.
   @exclusivity(unchecked) private var mentionIndices = MentionIndices()
 
-  /// The number of mentions; the constraint keeps itself alive while there are any.
+  /// The number of mentions by items; the constraint keeps itself alive while this number is above 0.
   @exclusivity(unchecked) private var linkCount: Int32 = 0
 
-  /// Whether an item has been released, while mentions of the other items still exist.
+  /// Whether an item has been released, while other items still mention the constraint.
   @exclusivity(unchecked) private(set) var hasLostItem = false
 
   /// The name of the constraint in reports, if it has one.
@@ -138,7 +141,7 @@ public final class LayoutConstraint {
     activate()
   }
 
-  /// Creates the constraint of a definition, which describes the definition and has no row.
+  /// Creates a constraint that describes a definition and has no row.
   ///
   /// If a row is needed, ``enter(_:_:)`` then adds the constraint to the engine.
   convenience init(defining item: ItemReference, _ definition: Definition, in container: ItemReference) {
@@ -175,9 +178,9 @@ public final class LayoutConstraint {
     return self
   }
 
-  /// Creates the object of a record, which takes the record's items.
+  /// Creates a constraint from a record, and takes over the items of the record.
   ///
-  /// If the record was active, ``enter(_:_:)`` then adds the object to the engine.
+  /// If the record was active, ``enter(_:_:)`` then adds the constraint to the engine.
   init(taking record: ConstraintRecord, file: StaticString?, age: Int = 0) {
     relation = record.relation
     storedLine = record.line
@@ -212,7 +215,7 @@ public final class LayoutConstraint {
 
   /// A Boolean value that indicates whether the constraint is active.
   ///
-  /// Setting it has no effect for a constraint of a grid that has no row in the solver.
+  /// Setting the value has no effect on a grid's constraint that has no row in the solver.
   public var isActive: Bool {
     get { stage != .idle && !hasLostItem }
     set {
@@ -259,7 +262,7 @@ public final class LayoutConstraint {
     for term in 0..<termCount { withItem(ofTerm: term) { $0.withEngine { $0.noteActivation(of: self) } } }
   }
 
-  /// Makes the constraint younger than all others of its trees.
+  /// Makes the constraint younger than all other constraints in the trees of its items.
   func setAge() {
     if let age = sharedAge() {
       self.age = age
@@ -279,7 +282,8 @@ public final class LayoutConstraint {
     for term in 1..<termCount where !isInOneTree { withItem(ofTerm: term) { $0.clock.advance(to: age) } }
   }
 
-  /// Advances the clock of the items and returns its new age, or nil if the items do not store the same clock.
+  /// Advances the clock that all items store, and returns the new age of the clock; nil if the items store different
+  /// clocks.
   private func sharedAge() -> Int? {
     for term in 1..<termCount {
       let isShared = withItem(ofTerm: term) { other in withItem(ofTerm: 0) { $0.visiblySharesClock(with: other) } }
@@ -305,8 +309,8 @@ public final class LayoutConstraint {
 
   /// Notes that an item has been released, which makes the constraint inactive.
   ///
-  /// The mentions of the other items remain until they are read. Usually the whole tree is released, and then none of
-  /// them needs to be removed.
+  /// Other items mention the constraint until their mentions are read. Usually the whole tree is released, and then no
+  /// mention needs to be removed.
   func lose(_ item: ItemReference) {
     hasLostItem = true
     linkCount -= 1
@@ -321,7 +325,7 @@ public final class LayoutConstraint {
     endLinks()
   }
 
-  /// Removes the remaining mentions after an item has been released, and has the trees of the other items report the
+  /// Removes the remaining mentions after an item has been released, and makes the trees of the other items report the
   /// loss.
   func processLoss() {
     if !hasLostItem { return }
@@ -336,7 +340,7 @@ public final class LayoutConstraint {
 
   /// Moves the contents of the constraint to a record; the constraint must not be used afterwards.
   ///
-  /// - Returns: The record, or nil if a record cannot represent the constraint. Then the constraint has not changed.
+  /// - Returns: The record; nil if a record cannot represent the constraint. The constraint is then unchanged.
   func takeRecord(line: Int) -> ConstraintRecord? {
     guard let first, canBeRecord else { return nil }
     let record = ConstraintRecord(
@@ -353,7 +357,9 @@ public final class LayoutConstraint {
       && !isOfContainer && !keepsAge && !isStored
   }
 
-  /// Adds the constraint of a record or a definition to an engine, in a stage of a bundle.
+  /// Adds a constraint that was made from a record or a definition to an engine.
+  ///
+  /// `stage` is a stage of a bundle. It determines the stage of the constraint.
   func enter(_ engine: LayoutEngine?, _ stage: ConstraintBundle.Stage) {
     _ = Unmanaged.passRetained(self)
     for term in 0..<termCount {
@@ -372,7 +378,7 @@ public final class LayoutConstraint {
 
   // MARK: - Mentions
 
-  /// Adds the constraint to the mentions of an item; terms of released items have no mention.
+  /// Adds a mention of the constraint to an item; terms of released items have no mention.
   private func link(term: Int, to item: ItemReference) {
     let index = Int32(item.storedMentions.count)
     if index == 0 { item.storedMentions.reserveCapacity(Self.usualMentions) }

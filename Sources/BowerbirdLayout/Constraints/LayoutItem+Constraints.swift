@@ -10,7 +10,7 @@ extension LayoutItem {
   /// }
   /// ```
   ///
-  /// - Parameter content: The constraints. Its parameter is this item.
+  /// - Parameter content: Makes the constraints. The parameter of the closure is this item.
   /// - Returns: The constraints as a group, for later changes.
   @discardableResult
   public func constraints(@ConstraintBuilder _ content: (Self) -> ConstraintList) -> ConstraintGroup {
@@ -26,9 +26,9 @@ extension LayoutItem {
   /// }
   /// ```
   ///
-  /// - Parameter content: The constraints. The type of the closure has an empty parameter. If the closures of both
-  ///   methods had different numbers of parameters, the compiler would report a misspelt anchor as a wrong number of
-  ///   parameters.
+  /// - Parameter content: Makes the constraints. The closure has an empty tuple as its parameter, so that the closures
+  ///   of both methods have one parameter. Otherwise, the Swift compiler would report a misspelt anchor as a wrong
+  ///   number of parameters.
   /// - Returns: The constraints as a group, for later changes.
   @_disfavoredOverload @discardableResult
   public func constraints(@ConstraintBuilder _ content: (()) -> ConstraintList) -> ConstraintGroup {
@@ -47,7 +47,7 @@ extension LayoutItem {
   /// }
   /// ```
   ///
-  /// - Parameter content: Returns the constraints. Its parameter is this item.
+  /// - Parameter content: Returns the constraints. The parameter of the closure is this item.
   /// - Returns: The constraints as a group, for later changes.
   @_disfavoredOverload @discardableResult
   public func constraints<Result: ConstraintClosureResult>(_ content: (Self) -> Result) -> ConstraintGroup {

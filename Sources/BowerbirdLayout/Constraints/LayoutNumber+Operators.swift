@@ -1,14 +1,15 @@
 import BowerbirdSolver
 
-// Operators of anchors with whole numbers and `Float`. They are disfavored, so that literals become `Double` and keep
-// their fractions. Without them, the compiler would try every operator that exists for a whole number.
+// Operators of anchors with whole numbers and `Float`. The operators are disfavored, so that literals become `Double`
+// and keep their fractions. Without these operators, the Swift compiler would try every operator that exists for a
+// whole number.
 
 extension LayoutAnchor {
   /// Moves or lengthens the anchor by a number.
   @_disfavoredOverload @inlinable
   public static func + (left: consuming Self, right: some LayoutNumber) -> Self { left + right.layoutNumber }
 
-  /// Moves the anchor back or shortens it by a number.
+  /// Moves back or shortens the anchor by a number.
   @_disfavoredOverload @inlinable
   public static func - (left: consuming Self, right: some LayoutNumber) -> Self { left - right.layoutNumber }
 
@@ -65,7 +66,7 @@ extension LocationAnchor {
 
 // MARK: - Relations
 
-/// Returns an inactive constraint by which a length is a number.
+/// Returns an inactive constraint that makes a length equal to a number.
 @_disfavoredOverload @inlinable
 public func == (left: consuming LengthAnchor, right: some LayoutNumber) -> LayoutConstraint {
   left == right.layoutNumber

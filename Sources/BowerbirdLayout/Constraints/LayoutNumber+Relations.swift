@@ -2,10 +2,10 @@ import BowerbirdSolver
 
 // Relations with the number on the left: `100 == view.widthAnchor`.
 
-/// Returns an inactive constraint by which a length is a number.
+/// Returns an inactive constraint that makes a length equal to a number.
 public func == (left: Double, right: consuming LengthAnchor) -> LayoutConstraint { right == left }
 
-/// Returns an inactive constraint by which a length is a number.
+/// Returns an inactive constraint that makes a length equal to a number.
 @_disfavoredOverload
 public func == (left: some LayoutNumber, right: consuming LengthAnchor) -> LayoutConstraint {
   right == left.layoutNumber

@@ -1,4 +1,5 @@
-/// A number other than `Double` that operators and relations take beside an anchor: any whole number, or `Float`.
+/// A number other than `Double` that may stand beside an anchor in arithmetic and relations: any whole number, or
+/// `Float`.
 ///
 /// ```swift
 /// let gap = 8, count = 3
@@ -6,7 +7,7 @@
 /// ```
 ///
 /// Arithmetic between two whole numbers is Swift's own: `gap / 3` is 2. An expression of literals alone is a `Double`:
-/// `screen.widthAnchor * (1 / 3)` is a third. `++`, `--` and arguments of functions take a `Double`: write
+/// `screen.widthAnchor * (1 / 3)` is a third. `++`, `--` and parameters of functions require a `Double`: write
 /// `Double(gap)`.
 public protocol LayoutNumber: PartNumber {
   /// The number as a `Double`.

@@ -26,9 +26,9 @@ extension LocationAnchor {
   /// Returns inactive constraints by which two points coincide.
   public static func == (left: Self, right: Self) -> LocationConstraints { left.related(.equal, to: right) }
 
-  /// Returns inactive constraints that keep the first point from lying after or below the second one.
+  /// Returns inactive constraints that keep the first point from lying after or below the second point.
   public static func <= (left: Self, right: Self) -> LocationConstraints { left.related(.lessOrEqual, to: right) }
 
-  /// Returns inactive constraints that keep the first point from lying before or above the second one.
+  /// Returns inactive constraints that keep the first point from lying before or above the second point.
   public static func >= (left: Self, right: Self) -> LocationConstraints { left.related(.greaterOrEqual, to: right) }
 }

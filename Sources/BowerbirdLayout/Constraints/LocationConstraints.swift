@@ -1,4 +1,5 @@
-/// The constraints of a relation between two points: one of the horizontal positions, one of the vertical ones.
+/// The constraints of a relation between two points: a constraint of the horizontal positions, and a constraint of the
+/// vertical positions.
 public final class LocationConstraints: ConstraintGroup {
   /// The constraint of the horizontal positions.
   public let x: LayoutConstraint

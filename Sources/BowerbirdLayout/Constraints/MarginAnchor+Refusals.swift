@@ -1,8 +1,9 @@
-// `++` and `--` refuse whole numbers. None of these functions can be called.
+// `++` and `--` refuse whole numbers, so that `anchor -- (1 / 2)` is a margin of a half. None of these functions can be
+// called.
 //
-// If `--` took whole numbers, `anchor -- (1 / 2)` would be a margin of 0: the compiler would take both literals for
-// whole numbers. It prefers `Double` only for the operators of arithmetic and comparison, which it knows by name. The
-// compiler does not try unavailable functions. The functions below are unavailable, so the margin is a half.
+// The Swift compiler prefers `Double` for literals only beside operators of arithmetic and comparison, which the
+// compiler knows by name. If `--` accepted whole numbers, the literals 1 and 2 would be whole numbers, and the margin
+// would be 0. The compiler does not try unavailable functions, such as the functions below.
 
 extension MarginAnchor {
   /// Refuses a whole number.

@@ -1,4 +1,5 @@
-/// An anchor to which `++` adds a margin on every side, and from which `--` removes one: edges, a size or a length.
+/// An anchor to which `++` adds a margin on every side, and from which `--` removes a margin: edges, a size or a
+/// length.
 ///
 /// A length changes by twice the number.
 public protocol MarginAnchor {}

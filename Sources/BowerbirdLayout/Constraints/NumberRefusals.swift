@@ -1,8 +1,10 @@
 import BowerbirdSolver
 
-// Relations and sums of anchors and numbers that have no meaning. They do not compile: see `RelatedToAllKinds`.
+// Meaningless relations and sums of anchors and numbers, which do not compile: see `RelatedToAllKinds`.
 
-/// A composite anchor, a position or a constraint, none of which relates to a number; all conformances are unavailable.
+/// A type that cannot be related to a number: a composite anchor, a position or a constraint.
+///
+/// All conformances are unavailable.
 public protocol RelatedToNumbers {}
 
 @available(
@@ -89,9 +91,9 @@ public func >= <Anchors: RelatedToNumbers>(left: Anchors, right: LayoutAmount) -
   LayoutConstraint(expression: LayoutExpression(), relation: .greaterOrEqual)
 }
 
-/// An anchor of several edges, which takes numbers with `++` and `--` only; all conformances are unavailable.
+/// An anchor of several edges, which only `++` and `--` combine with numbers; all conformances are unavailable.
 ///
-/// The functions below refuse `+`, `-`, `*` and `/` for such anchors, with the message of the conformance.
+/// The functions below refuse `+`, `-`, `*` and `/` for edges, and show the message of the conformance.
 public protocol MovedEdges {}
 
 @available(*, unavailable, message: "edges take -- and ++: write -- 10 for 10 inside of them, ++ 10 for 10 outside")

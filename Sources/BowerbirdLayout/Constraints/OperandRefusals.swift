@@ -1,10 +1,10 @@
 import BowerbirdSolver
 
-// Operands that are not numbers, such as text, optionals and boxes. They do not compile; the compiler shows a message.
+// Operands that are not numbers, such as text, optionals and boxes, do not compile; the Swift compiler shows a message.
 //
-// For an operand that no function takes, the compiler tries every function for every operator of the statement, which
-// takes a million attempts. These functions take the operand, so that the statement has one meaning. They require a
-// conformance that is unavailable, and its message says what to write instead.
+// The functions below accept such an operand, but require an unavailable conformance, whose message says what to write
+// instead. Without these functions, the Swift compiler would try every function for every operator of the statement: a
+// million attempts.
 
 /// An operand that is mistaken for a number; all conformances are unavailable.
 public protocol RefusedOperand {}

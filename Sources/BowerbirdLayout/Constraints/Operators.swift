@@ -18,8 +18,8 @@ precedencegroup ConstraintAssignment {
   associativity: left
 }
 
-/// Changes a constraint, or every constraint of a group, and returns it.
+/// Changes a constraint, or every constraint of a group, and returns the constraint or group.
 infix operator --! : ConstraintModification
 
-/// Stores a constraint or a group in a variable, and returns it.
+/// Stores a constraint or a group in a variable, and returns the constraint or group.
 infix operator --> : ConstraintAssignment

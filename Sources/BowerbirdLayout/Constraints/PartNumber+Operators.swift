@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
-// Operators with pairs that contain whole numbers. They are disfavored, so that literals become `Double` and keep their
-// fractions.
+// Operators with pairs that contain whole numbers. The operators are disfavored, so that literals become `Double` and
+// keep their fractions.
 
 extension SizeAnchor {
   /// Returns the numbers as `Double`.

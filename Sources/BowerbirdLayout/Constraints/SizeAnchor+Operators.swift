@@ -3,7 +3,7 @@ import BowerbirdSolver
 // MARK: - Both lengths
 
 extension SizeAnchor {
-  /// Returns the size after the same change of both lengths.
+  /// Returns the size with the same change of both lengths.
   private func map(_ change: (LengthAnchor) -> LengthAnchor) -> SizeAnchor {
     SizeAnchor(width: change(width), height: change(height))
   }
@@ -79,10 +79,10 @@ extension SizeAnchor {
   /// Returns inactive constraints by which two sizes are equal.
   public static func == (left: Self, right: Self) -> SizeConstraints { left.related(.equal, to: right) }
 
-  /// Returns inactive constraints that keep the first size no larger than the second one, along both axes.
+  /// Returns inactive constraints that keep the first size no larger than the second size, along both axes.
   public static func <= (left: Self, right: Self) -> SizeConstraints { left.related(.lessOrEqual, to: right) }
 
-  /// Returns inactive constraints that keep the first size no smaller than the second one, along both axes.
+  /// Returns inactive constraints that keep the first size no smaller than the second size, along both axes.
   public static func >= (left: Self, right: Self) -> SizeConstraints { left.related(.greaterOrEqual, to: right) }
 
   /// Returns inactive constraints that fix both lengths.

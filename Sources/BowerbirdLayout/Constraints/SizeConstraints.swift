@@ -1,4 +1,4 @@
-/// The constraints of a relation between two sizes: one of the widths, one of the heights.
+/// The constraints of a relation between two sizes: a constraint of the widths, and a constraint of the heights.
 public final class SizeConstraints: ConstraintGroup {
   private let widthPart: LayoutConstraint
   private let heightPart: LayoutConstraint

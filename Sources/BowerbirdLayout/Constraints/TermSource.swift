@@ -1,4 +1,4 @@
-/// The terms from which a row is compiled: those of a constraint or of a record.
+/// The terms of a constraint or a record, from which the engine makes a row.
 protocol TermSource {
   var termCount: Int { get }
 
@@ -17,7 +17,9 @@ extension TermSource {
   @inline(__always)
   func slot(ofTerm index: Int) -> Int32 { item(ofTerm: index)._withUnsafeGuaranteedRef { $0.slot } }
 
-  /// Whether any term is a position, which depends on the coordinate system, unlike extents and additional numbers.
+  /// Whether any term is a position.
+  ///
+  /// Only positions depend on the coordinate system; lengths and additional numbers do not.
   var hasPositions: Bool {
     for index in 0..<termCount where reading(ofTerm: index).attribute.isPosition { return true }
     return false
@@ -31,7 +33,7 @@ extension TermSource {
 
   /// Whether left and right mean the physical sides in a mirrored layout.
   ///
-  /// They do if left or right occurs among the terms, but neither leading nor trailing.
+  /// This is so if left or right occurs among the terms, but neither leading nor trailing.
   var isPhysical: Bool {
     var hasSides = false
     var hasEnds = false

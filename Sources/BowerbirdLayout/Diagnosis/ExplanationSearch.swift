@@ -2,11 +2,11 @@ import BowerbirdSolver
 
 /// Builds a tree of the constraints that determine some variables.
 ///
-/// Each variable gets one constraint that contains it. The other variables of that constraint become its children in
-/// the tree, unless they are in the tree already. Each constraint that is left over goes to the closest of its
-/// variables.
+/// Each variable gets one constraint that contains the variable. The other variables in the constraint become children
+/// of this variable, unless they are in the tree already. Each remaining constraint goes to the closest of its
+/// variables: the variable that was reached first.
 struct ExplanationSearch {
-  /// A variable of the tree, the constraints given to it, and its children.
+  /// A variable of the tree, the constraints that it has got, and its children.
   private struct Step {
     var variable: Variable
     var rows: [ConstraintHandle] = []
@@ -71,7 +71,7 @@ struct ExplanationSearch {
 
   /// Appends a step for a variable.
   ///
-  /// - Returns: The index of the step; nil if the variable had one before.
+  /// - Returns: The index of the step; nil if the variable has a step already.
   @discardableResult
   private mutating func note(_ variable: Variable) -> Int? {
     if indices[variable] != nil { return nil }
@@ -80,7 +80,7 @@ struct ExplanationSearch {
     return steps.count - 1
   }
 
-  /// Gives the variable of a step the shortest of the remaining constraints that contain it.
+  /// Gives the variable of a step the shortest of the remaining constraints that contain the variable.
   private mutating func takeReason(at index: Int) {
     let variable = steps[index].variable
     steps[index].stays = stays.contains(variable)

@@ -1,7 +1,7 @@
 extension ItemReference {
   /// The name in errors and reports: a path if another item of the tree has the same name.
   ///
-  /// A path begins with the closest item around this one whose name is unique, and numbers siblings that share a name:
+  /// A path begins with the closest item around this item whose name is unique, and numbers siblings that share a name:
   /// `row 1/date`, `list/row #2/date`. In a tree that was never laid out, the value is the name alone.
   public var path: String {
     guard let engine, let node, node !== engine.root, engine.repeats(name) else { return name }
@@ -28,7 +28,7 @@ extension LayoutNode {
   /// The part of a path that stands for an item without a name.
   package static var namePlaceholder: String { "unnamed" }
 
-  /// The name or its placeholder, with a number if siblings share it.
+  /// The name, or the placeholder for an empty name, with a number if siblings share the name.
   fileprivate var partOfPath: String {
     guard let parent else { return name }
     let word = name.isEmpty ? Self.namePlaceholder : name
@@ -77,7 +77,7 @@ extension LayoutEngine {
     return made.repeated.contains(name)
   }
 
-  /// Returns the number of an item among the siblings that share its name; nil if none does.
+  /// Returns the number of an item among the siblings that share its name; nil if no sibling does.
   fileprivate func number(of node: LayoutNode, in parent: LayoutNode) -> Int? {
     let key = ObjectIdentifier(parent)
     if let known = pathNames?.numbers[key] { return known[ObjectIdentifier(node)] }

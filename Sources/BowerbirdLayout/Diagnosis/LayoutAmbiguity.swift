@@ -61,7 +61,7 @@ extension LayoutAmbiguity: CustomStringConvertible {
     return "\(text).\n\(remedy)"
   }
 
-  /// A sentence with a constraint that would determine the numbers.
+  /// A sentence that proposes a constraint to determine the numbers.
   ///
   /// A constraint for one of several numbers is enough, because they move together.
   private var remedy: String {
@@ -89,7 +89,7 @@ extension LayoutAmbiguity: CustomStringConvertible {
 }
 
 extension LayoutItem {
-  /// Returns the other placements of items under this one that the constraints allow just as well.
+  /// Returns other placements of the items below this item that satisfy all constraints equally well.
   ///
   /// A layout keeps an undetermined number at its last value, initially 0.
   ///

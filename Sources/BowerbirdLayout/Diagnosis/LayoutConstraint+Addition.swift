@@ -1,7 +1,8 @@
 extension LayoutConstraint {
-  /// Advice to add one tree to another; nil unless the items are in two trees, and one of these is clearly the target.
+  /// Advice to add one tree to another; nil unless the constraint has items in two trees, and one of these trees is
+  /// clearly the main tree.
   ///
-  /// The target is the tree that has been laid out, or else the one with more than its root.
+  /// The main tree is the tree that has been laid out, or else the tree that has other items than its root.
   var additionWanted: String? {
     var roots: [LayoutNode] = []
     expression.forEachTerm { _, term in
@@ -13,7 +14,7 @@ extension LayoutConstraint {
     return "add \(missing.reference.quotedPath) to \(target.reference.quotedPath) first"
   }
 
-  /// Returns the one of two trees to which the other should be added; nil if neither is clearly the one.
+  /// Returns the root of the main tree among two trees; nil if neither is clearly the main tree.
   private static func tree(of first: LayoutNode, _ second: LayoutNode) -> LayoutNode? {
     if first.hasBeenLaidOut != second.hasBeenLaidOut { return first.hasBeenLaidOut ? first : second }
     if first.children.isEmpty != second.children.isEmpty { return first.children.isEmpty ? second : first }

@@ -17,9 +17,9 @@ extension LayoutEngine {
     return found
   }
 
-  /// Appends those variables of a node that constraints should determine.
+  /// Appends the variables of a node that constraints should determine.
   ///
-  /// The position of the root is not among them.
+  /// The position of the root is not appended.
   private func appendVariables(of node: LayoutNode, to variables: inout [Variable]) {
     // Code that measures may have moved the node to another tree since the question began.
     if node.slot < 0 || node.engine !== self { return }
@@ -38,8 +38,8 @@ extension LayoutEngine {
 
   /// Returns the indices of the additional numbers of a node that constraints should determine.
   ///
-  /// For a container, these are the numbers that constraints involve. The container keeps the others for tracks that
-  /// may come back.
+  /// For a container, these are the numbers that constraints involve. The container keeps its other numbers for tracks
+  /// that may come back.
   private func mentionedScalars(of node: LayoutNode) -> Set<Int> {
     if !node.arrangesChildren { return Set(node.scalarNames.indices) }
     var mentioned: Set<Int> = []

@@ -22,13 +22,13 @@ public struct LayoutExplanation {
     var reasons: [String] = []
     var constraints: [LayoutConstraint] = []
 
-    /// The indices of the links of the other numbers in those constraints.
+    /// The indices of the links of the other numbers in the constraints.
     var causes: [Int]
   }
 
   /// All numbers of the tree, the closest to the explained number first.
   ///
-  /// They are in a flat array, because a number may be thousands of steps deep.
+  /// The tree is stored as a flat array, because it may be thousands of levels deep.
   private let links: [Link]
   /// The index of the link of the explained number.
   private let index: Int
@@ -55,14 +55,14 @@ public struct LayoutExplanation {
   /// The constraints among the reasons.
   public var constraints: [LayoutConstraint] { links[index].constraints }
 
-  /// The explanations of the other numbers in those constraints.
+  /// The explanations of the other numbers in the constraints.
   public var causes: [LayoutExplanation] { links[index].causes.map { LayoutExplanation(links, at: $0) } }
 }
 
 extension LayoutExplanation: CustomStringConvertible {
   /// The tree of reasons, indented by two more spaces at each level.
   ///
-  /// For a large tree, it lists only the hundred numbers that are closest to this one.
+  /// For a large tree, only the hundred numbers that are closest to the explained number are listed.
   public var description: String {
     let reported = closestIndices()
     var lines: [String] = []

@@ -1,9 +1,10 @@
 import BowerbirdSolver
 
-/// A constraint and the content of an item that compete at the same priority, so that one of them had to yield.
+/// A constraint and the content of an item that compete at the same priority, and of which only one holds.
 ///
-/// Content resists being compressed at 750, which is also ``/BowerbirdSolver/Priority/high``, and hugs at 250, which is
-/// also ``/BowerbirdSolver/Priority/low``. No rule decides between two optional constraints of the same priority:
+/// By default, content resists compression at 750, which is also ``/BowerbirdSolver/Priority/high``, and hugs at 250,
+/// which is also ``/BowerbirdSolver/Priority/low``. No rule decides between two optional constraints of the same
+/// priority:
 ///
 /// ```swift
 /// title.constraints { $0.widthAnchor == 100 --! .priority(.high) }      // the text is 140 wide, and as strong

@@ -5,7 +5,7 @@ import BowerbirdSolver
 struct TieWatch {
   /// The optional constraints whose file is known.
   ///
-  /// The file of a constraint is unknown if a container has made it.
+  /// The constraints that a container has made have no file, and do not count.
   private var candidates: [LayoutConstraint] = []
 
   /// The candidates that have the same priority as content with which they may compete.
@@ -52,7 +52,7 @@ private struct RivalContent {
   let axis: Axis
   let rows: ContentRows
 
-  /// Whether the content is that of the constraint's own item, and not of an inner item or a sibling.
+  /// Whether the content belongs to an item of the constraint, and not to an inner item or a sibling.
   let isOwn: Bool
 }
 
@@ -89,14 +89,14 @@ extension LayoutConstraint {
 
   /// The largest number of inner items to search for ties.
   ///
-  /// Siblings are searched only if there are no more of them than this.
+  /// Siblings are searched only if there are no more siblings than this number.
   ///
   /// The limit keeps the time of a search proportional to the number of constraints.
   private static var mostOthers: Int { 16 }
 }
 
 extension LayoutNode {
-  /// Returns the first items inside of this one, the outer ones before the inner ones.
+  /// Returns the first items inside of this item, at most `count`; outer items come before inner items.
   fileprivate func firstDescendants(_ count: Int) -> [LayoutNode] {
     var found = children.prefix(count).map { $0.layoutNode }, next = 0
     while next < found.count && found.count < count {
@@ -131,7 +131,8 @@ extension LayoutEngine {
     return found
   }
 
-  /// Returns the tie of a constraint with the content of one of its items, of an inner item or of a sibling, or nil.
+  /// Returns the tie of a constraint with the content of one of its items, of an inner item or of a sibling; nil if
+  /// there is none.
   private func tie(of constraint: LayoutConstraint) -> LayoutTie? {
     guard let handle = constraint.handle else { return nil }
     for content in constraint.contents {
@@ -147,10 +148,10 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Returns whether one of two rows of the same priority is violated because the other one holds.
+  /// Returns whether one of two rows of the same priority is violated because the other row holds.
   ///
-  /// Rows of that priority must pull at the row that holds. If the rows belong to different items, the violated one
-  /// must also change with the target of the other one.
+  /// The strongest pull against the row that holds must come from this priority. If the rows belong to different items,
+  /// the violated row must also change with the target of the other row.
   private func compete(_ first: ConstraintHandle, _ second: ConstraintHandle, isOwn: Bool) -> Bool {
     let (isFirstGivenUp, isSecondGivenUp) = (isGivenUp(first), isGivenUp(second))
     if isFirstGivenUp == isSecondGivenUp { return false }
@@ -159,7 +160,7 @@ extension LayoutEngine {
     return isOwn || depends(lost, on: held)
   }
 
-  /// Returns whether a row changes with the target of another one.
+  /// Returns whether the left side of a row changes when the target of another row changes.
   private func depends(_ row: ConstraintHandle, on held: ConstraintHandle) -> Bool {
     guard let response = solver.sensitivity(to: [Sensitivity.Target(row: held, rate: 1)]),
       let terms = solver.constraint(for: row)?.expression.terms

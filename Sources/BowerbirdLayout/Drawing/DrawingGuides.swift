@@ -1,6 +1,6 @@
 /// The inner structure of an item for a drawing: lines between its tracks, and the gaps that stay free.
 ///
-/// Everything is in the item's own coordinates, as of the last layout.
+/// All coordinates are relative to the item, as of the last layout.
 public struct DrawingGuides: Hashable, Sendable {
   /// A straight line across the item.
   public struct Line: Hashable, Sendable {

@@ -1,8 +1,7 @@
 extension LayoutItem {
   /// The active constraints that involve this item, each once, in the order of their activation.
   ///
-  /// The constraints by which containers place this item and its children come last, if the solver has no rows for
-  /// them.
+  /// Constraints with which a container places this item or its children come last, if the solver has no row for them.
   ///
   /// - Complexity: O(*k* log *k*) for *k* constraints.
   public var activeConstraints: [LayoutConstraint] {

@@ -1,11 +1,10 @@
 extension LayoutNode {
-  /// Returns the direction of leading and trailing in constraints between some items: that of the closest item that
-  /// contains all of them.
+  /// Returns the layout direction that decides leading and trailing in constraints between some items.
   ///
-  /// An item contains itself.
+  /// It is the direction of the closest item that contains all these items. An item contains itself.
   ///
   /// - Parameter nodes: The items.
-  /// - Returns: The direction; from left to right if no item contains all of them.
+  /// - Returns: The direction; from left to right if no item contains all these items.
   package static func sharedDirection(of nodes: [LayoutNode]) -> LayoutDirection {
     guard let first = nodes.first else { return .leftToRight }
     var shared: LayoutNode? = first
@@ -13,9 +12,10 @@ extension LayoutNode {
     return shared?.direction ?? .leftToRight
   }
 
-  /// Returns the closest item that contains both this one and another one, where an item contains itself.
+  /// Returns the closest item that contains both this item and another item; an item contains itself.
   ///
-  /// The walks up from both items alternate, so that they meet early if the items are close, however deep these are.
+  /// The walks from the two items to the root advance by turns. They end soon if the items are close to each other,
+  /// however deep in the tree.
   private func closestAround(_ other: LayoutNode) -> LayoutNode? {
     if self === other { return self }
     var seen: Set<ObjectIdentifier> = []

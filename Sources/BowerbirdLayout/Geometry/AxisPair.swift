@@ -18,7 +18,7 @@ public struct AxisPair<Value> {
     self.vertical = vertical
   }
 
-  /// Creates a pair of one value.
+  /// Creates a pair with the same value for both axes.
   @inlinable public init(_ value: Value) { self.init(horizontal: value, vertical: value) }
 
   /// The value along an axis.

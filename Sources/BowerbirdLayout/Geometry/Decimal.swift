@@ -1,8 +1,8 @@
 /// Returns the text of a number with at most three decimal places, without trailing zeros and never as `-0`.
 ///
 /// - Parameter value: Any number.
-/// - Returns: The text. A number that is not finite, or whose magnitude is at least 10¹², is written as Swift writes
-///   it.
+/// - Returns: The text. A number that is not finite, or whose magnitude is at least 10¹², has the text of Swift's
+///   `description`.
 package func decimal(_ value: Double) -> String {
   guard value.isFinite && value.magnitude < 1e12 else { return "\(value)" }
   let thousandths = Int64((value.magnitude * 1000).rounded())

@@ -31,7 +31,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable, BitwiseCopyable {
   /// Returns the insets with left and right in place of leading and trailing.
   ///
   /// - Parameter direction: The layout direction, which decides the leading side.
-  /// - Returns: The insets, whose distances are the same.
+  /// - Returns: Insets with the same four distances.
   public func resolved(in direction: LayoutDirection) -> EdgeInsets {
     let isMirrored = direction == .rightToLeft
     return EdgeInsets(

@@ -17,7 +17,7 @@ public struct Rect: Hashable, Sendable, BitwiseCopyable {
     self.size = size
   }
 
-  /// Creates a rectangle from its upper left corner and its extents.
+  /// Creates a rectangle from its upper left corner, its width and its height.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
@@ -37,13 +37,13 @@ public struct Rect: Hashable, Sendable, BitwiseCopyable {
     set { origin.y = newValue }
   }
 
-  /// The extent from left to right.
+  /// The length from left to right.
   public var width: Double {
     get { size.width }
     set { size.width = newValue }
   }
 
-  /// The extent from top to bottom.
+  /// The length from top to bottom.
   public var height: Double {
     get { size.height }
     set { size.height = newValue }

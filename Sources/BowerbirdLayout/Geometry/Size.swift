@@ -1,9 +1,9 @@
 /// A width and a height.
 public struct Size: Hashable, Sendable, BitwiseCopyable {
-  /// The extent from left to right.
+  /// The length from left to right.
   public var width: Double
 
-  /// The extent from top to bottom.
+  /// The length from top to bottom.
   public var height: Double
 
   /// Creates a size from a width and a height.
@@ -15,7 +15,7 @@ public struct Size: Hashable, Sendable, BitwiseCopyable {
   /// A width and a height of 0.
   public static let zero = Size(width: 0, height: 0)
 
-  /// The extent along an axis.
+  /// The length along an axis: the width or the height.
   public subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
