@@ -69,7 +69,7 @@ extension LayoutEngine {
 
   /// Gives up on a row, because no member of its conflict can be left out, or the solver refuses its numbers.
   ///
-  /// The row's constraint becomes invalid. For a row of the engine, the size of the root is reported.
+  /// The row's constraint becomes invalid. If the row has no constraint, the size of the root is reported.
   ///
   /// - Returns: Always nil, because no constraint is left out.
   private func giveUp(_ owner: RowOwner) -> LayoutConstraint? {
