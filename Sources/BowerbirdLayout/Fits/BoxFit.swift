@@ -17,7 +17,7 @@ struct BoxFit {
   /// Whether the inside of each item runs from right to left, indexed by slot.
   private var areMirrored: [Bool] = []
 
-  /// Whether any constraint involves each of the variables, by index.
+  /// For each variable, whether any constraint involves it.
   private(set) var placed: [Bool] = []
 
   /// The variables at the indices of the items' numbers, see ``SlotNumber``.
@@ -28,8 +28,8 @@ struct BoxFit {
 
   private var rows: [(Constraint, Priority)] = []
 
-  /// Scratch for one constraint: its expression, the slots of its items, the slot of the closest item around them, and
-  /// whether left and right are physical sides in a mirrored box.
+  /// Scratch space for one constraint: its expression, the slots of its items, the slot of the closest item around
+  /// them, and whether left and right are physical sides in a mirrored box.
   private var sum = LinearExpression()
   private var items: [Int] = []
   private(set) var ancestor = 0
@@ -220,7 +220,7 @@ struct BoxFit {
   }
 
   /// Returns a constraint's expression in the variables of the box and its items; nil if the constraint involves an
-  /// outer item or an additional number.
+  /// outer item or an extra number.
   private mutating func expression(of constraint: LayoutConstraint) -> LinearExpression? {
     items.removeAll(keepingCapacity: true)
     var isInside = true
@@ -266,6 +266,6 @@ extension BoxFit: DirectionalCoordinates {
     return true
   }
 
-  /// Does nothing, because a constraint with an additional number gets no expression.
+  /// Does nothing, because a constraint with an extra number gets no expression.
   func addScalar(_ coefficient: Double, _ index: Int, at slot: Int) {}
 }

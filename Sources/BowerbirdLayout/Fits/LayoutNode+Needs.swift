@@ -31,8 +31,8 @@ public struct LengthNeed: Hashable, Sendable {
 extension LayoutNode {
   /// Returns the fit and the least length of the item.
   ///
-  /// A leaf's lengths come from its content, and a container has computed its own. The lengths of a box whose own
-  /// constraints arrange its children are computed here.
+  /// The lengths of a leaf come from its content, and the lengths of a container from its last arrangement. The lengths
+  /// of a box whose own constraints arrange its children are computed here.
   ///
   /// - Parameter axis: The axis.
   /// - Returns: Both lengths; nil if they are unknown before the solve.
@@ -81,7 +81,7 @@ extension LayoutNode {
     return engine?.rounding.grid?.extentCovering(usable, .vertical) ?? usable
   }
 
-  /// Returns the least length of the item's content; nil if it is the fit, or if there is no content.
+  /// Returns the least length of the item's content; nil if the least length is the fit, or if there is no content.
   func leastContent(_ axis: Axis) -> Double? {
     guard let content else { return nil }
     if let need = content.needs[axis] { return need.least }
@@ -120,7 +120,7 @@ extension LayoutNode {
     return forecast.width
   }
 
-  /// Returns the need of a box, which is at least that of its own content.
+  /// Returns the need of a box, which is at least the need of the box's own content.
   private func boxNeed(_ axis: Axis, _ fit: inout BoxFit) -> LengthNeed? {
     guard let need = fit.need(axis, width: expectedWidth) else { return nil }
     let own = content?.wanted(axis) ?? 0
@@ -167,7 +167,7 @@ extension LayoutNode {
     engine?.flow.noteMixed(reference)
   }
 
-  /// Requests the need again if it was computed for another length than that in the present solution.
+  /// Requests the need again if it was computed for a length that differs from the length in the present solution.
   ///
   /// The need may depend on a length through the item's own ties, its alternatives, or constraints in a box.
   ///

@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// Compiles constraints between attributes into rows over variables.
 extension LayoutEngine {
-  /// Returns a constraint over the solver's variables, or nil if its items are not all in this tree.
+  /// Returns a constraint as a row over the solver's variables; nil if its items are not all in this tree.
   func row(of constraint: LayoutConstraint) -> Constraint? {
     if !compileTermsAndShift(of: constraint) { return nil }
     return Constraint(
@@ -12,7 +12,7 @@ extension LayoutEngine {
   /// Adds up the terms of a constraint in the builder, and stores the part of its constant that comes from
   /// substitutions.
   ///
-  /// - Returns: Whether its items are all in this tree; if not, the builder stays empty.
+  /// - Returns: Whether all items of the constraint are in this tree; if not, the builder stays empty.
   func compileTermsAndShift(of constraint: LayoutConstraint) -> Bool {
     if !compileTerms(of: constraint) { return false }
     if constraint.shift != builder.constant { constraint.shift = builder.constant }

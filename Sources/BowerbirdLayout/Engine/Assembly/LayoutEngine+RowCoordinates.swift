@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Adds up rows in the coordinates of an ancestor.
+/// Adds up the terms of rows, with positions in the coordinates of a common ancestor.
 extension LayoutEngine {
   /// The coordinates of a row.
   struct RowCoordinates: DirectionalCoordinates {

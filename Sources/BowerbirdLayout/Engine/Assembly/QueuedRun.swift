@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// The constraints that were queued while nodes were registered.
 ///
-/// They are compiled in the order of the nodes' slots, and by age within a slot.
+/// The constraints become rows in the order of the nodes' slots, and by age within a slot.
 ///
 /// Single constraints are queued in that order anyway. A bundle, however, is queued as a whole with the first of its
 /// items.
@@ -16,7 +16,7 @@ struct QueuedRun {
   /// The lowest of the nodes' slots.
   let firstSlot: Int32
 
-  /// Returns the lowest new slot among a constraint's items, or the lowest of all new slots if the items have none.
+  /// Returns the lowest new slot among a constraint's items, or the lowest of all new slots if no item has a new slot.
   @inline(__always)
   fileprivate func firstSlot(of source: some TermSource) -> Int32 {
     var first = Int32.max

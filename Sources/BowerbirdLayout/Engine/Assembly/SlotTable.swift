@@ -1,15 +1,16 @@
 import BowerbirdSolver
 
-/// Maps the nodes of a tree to variables: slot `s` has the variables at the indices of its numbers, see ``SlotNumber``.
+/// The slots of a tree, with the node and the variables of each slot.
+///
+/// The variables of a slot are at the indices of its numbers, see ``SlotNumber``.
 ///
 /// The four variables of a node are the distance of its leading edge from the parent's leading edge, the distance of
-/// its top edge from the parent's top edge, its width and its height. Other slots contain four additional numbers of a
-/// node.
+/// its top edge from the parent's top edge, its width and its height. Other slots contain four extra numbers of a node.
 struct SlotTable {
-  /// The node of each slot; nil for a vacant slot, and for a slot of additional numbers.
+  /// The node of each slot; nil for a vacant slot, and for a slot of extra numbers.
   private(set) var nodes: [ItemReference?] = []
 
-  /// The slot of each node's parent, -1 for the root's and for slots without a node.
+  /// The slot of each node's parent; -1 for the root and for slots without a node.
   private(set) var parents: [Int32] = []
 
   /// The depth of each node below the root.
