@@ -129,8 +129,8 @@ extension LayoutNode {
 
   /// Forgets the stale needs of this box and of the boxes in it.
   ///
-  /// A change marks boxes as stale from the inside out, up to the first box that is stale already. A stale box inside of
-  /// a fresh one would stop later marks there. So this method also visits the inner boxes.
+  /// A change marks boxes as stale from the inside out, up to the first box that is stale already. Later marks would
+  /// stop at a stale box inside of a fresh box. So this method also visits the inner boxes.
   private func forgetStaleNeeds() {
     var pending = [self]
     while let node = pending.popLast() {
@@ -141,7 +141,7 @@ extension LayoutNode {
     }
   }
 
-  /// Whether the item itself makes its needed height depend on its width: by its text, its wrapped lines, or constraints.
+  /// Whether the item's own text, wrapped lines or constraints make the height that it needs depend on its width.
   var isHeightMixed: Bool {
     heightFollowsWidth || content?.measure != nil || boxNeeds?.mixesAxes == true || tiesOwnLengths
   }
@@ -220,7 +220,7 @@ struct BoxNeeds {
 
   /// Returns whether the computed height is for another width than a given one.
   ///
-  /// The result is false if no height has been computed, because no container has asked for one. For example, a wrapping
+  /// The result is false if no height has been computed, because no container has asked for it. For example, a wrapping
   /// grid does not ask for the height of a box for which its lines have no room.
   func isHeight(forWidthOtherThan width: Double) -> Bool {
     lengths.vertical != nil && self.width?.isNearly(width) != true
