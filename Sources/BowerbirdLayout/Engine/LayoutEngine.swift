@@ -44,7 +44,7 @@ final class LayoutEngine {
   /// The items that review solutions.
   @exclusivity(unchecked) var reviewerList = ReviewerList()
 
-  /// The items to measure again for the extents of a solution.
+  /// The items whose content must be measured for the extents in a new solution.
   @exclusivity(unchecked) var measuring = MeasureList()
 
   /// The choices between alternatives.

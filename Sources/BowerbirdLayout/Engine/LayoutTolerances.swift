@@ -12,14 +12,14 @@ enum LayoutTolerances {
 
   /// The limit below which an extent is treated as negative, and gets a lazy bound: -2⁻³⁶.
   ///
-  /// Extents between this and 0 are rounding, and no screen shows them.
+  /// Extents between this limit and 0 are due to rounding, and no screen shows them.
   static let leastExtent = -0x1p-36
 
   /// The tolerance of the search for ties, see ``LayoutTie``: 10⁻⁶.
   ///
-  /// A row counts as violated if its violation is larger. A row depends on another one if it changes by more than this
-  /// tolerance for each unit by which the target of the other row moves. Ties are reported to people, to whom a
-  /// millionth of a point makes no difference.
+  /// A row counts as violated if its violation is larger than the tolerance. A row depends on another row if it changes
+  /// by more than the tolerance for each unit by which the target of the other row moves. Ties are reported to people,
+  /// to whom a millionth of a point makes no difference.
   static let tie = 1e-6
 
   // MARK: - Conditions
@@ -44,7 +44,7 @@ enum LayoutTolerances {
 
   /// The ratio of a sum of coefficients to its last summand, up to which the sum counts as 0: 10⁻¹⁵.
   ///
-  /// Doubles carry 52 bits, which is about 2·10⁻¹⁶. When terms cancel, a remainder of a few such units is rounding.
+  /// The precision of a double is 2⁻⁵², about 2·10⁻¹⁶. When terms cancel, a remainder of a few such units is rounding.
   static let cancelledTerm = 1e-15
 
   /// The magnitude of a certificate's sum, relative to the sum's parts, up to which the sign of the sum is unclear:

@@ -2,8 +2,8 @@ import BowerbirdSolver
 
 /// Keeps the items of an alternative between the edges of the host while the alternative's natural size is computed.
 ///
-/// Often, no constraint relates the last item of a row to the host's far edge. Without a bound, the row would then need
-/// no width.
+/// Often, no constraint relates the last item of a row to the host's trailing edge. Without a bound, the row would then
+/// need no width.
 extension BoxFit {
   /// Adds those bounds along an axis that the solution violates.
   ///

@@ -24,14 +24,14 @@ final class HandedLengths {
     set { lengths[axis] = newValue }
   }
 
-  /// The engine's ``LayoutEngine/lengthTieVersion`` at the last check of whether each length is pinned.
+  /// For each length, the engine's ``LayoutEngine/lengthTieVersion`` at the last check of whether the length is pinned.
   ///
   /// The results are stored, because a grid asks for them at every cell.
   private var versions = AxisPair<Int?>(nil)
 
   /// Stores whether a length is pinned.
   ///
-  /// - Returns: Whether the stored result was the opposite.
+  /// - Returns: Whether a different result was stored before.
   fileprivate func note(_ isPinned: Bool, _ axis: Axis, _ version: Int?) -> Bool {
     let before = self.isPinned[axis]
     self.isPinned[axis] = isPinned
@@ -39,7 +39,7 @@ final class HandedLengths {
     return before.map { $0 != isPinned } ?? false
   }
 
-  /// Returns whether a length is pinned, or nil if no answer is stored for the present tie version.
+  /// Returns whether a length is pinned, or nil if no result is stored for the present tie version.
   fileprivate func known(_ axis: Axis, _ version: Int?) -> Bool? {
     guard let version, versions[axis] == version else { return nil }
     return isPinned[axis]
@@ -54,22 +54,22 @@ final class HandedLengths {
   /// Whether an extra number replaces any length.
   var hasNumbers: Bool { lengths.horizontal != nil || lengths.vertical != nil }
 
-  /// Marks all stored answers as outdated, because the container leaves its engine.
+  /// Marks all stored results as outdated, because the container leaves its engine.
   func forgetVersions() {
     versions = AxisPair(nil)
     holdsTies = VersionedAnswer()
   }
 
-  /// Returns whether an answer is stored for an axis, even an outdated one.
+  /// Returns whether a result is stored for an axis, even an outdated result.
   fileprivate func hasAnswer(_ axis: Axis) -> Bool { isPinned[axis] != nil }
 }
 
 extension LayoutNode {
   /// Returns the attribute that stands for a length of the item in the rows of its children.
   ///
-  /// The rows of children must not change the length. They cannot change a pinned length, so the attribute is then the
-  /// length itself. Otherwise the attribute is an extra number. The first call creates the number and the row that sets
-  /// it.
+  /// The rows of children must not change the length. If the length is pinned, they cannot change it, and the attribute
+  /// is the length itself. Otherwise the attribute is an extra number. The first call creates the number and the row
+  /// that sets it.
   ///
   /// - Parameter axis: The axis of the length.
   /// - Returns: The length, or a number that equals it in every layout.
@@ -86,7 +86,7 @@ extension LayoutNode {
     return made.number
   }
 
-  /// Returns the attribute that stands for a length of the item in the rows of items with free space around them.
+  /// Returns the attribute that stands for a length of the item in rows that divide the length among items inside.
   ///
   /// If constraints inside may affect the length, the attribute is the length itself. The solver then weighs these
   /// constraints together with all other constraints. Otherwise the attribute is the length that the item hands on.
@@ -100,7 +100,7 @@ extension LayoutNode {
   /// Updates whether a length of the item is pinned: whether required constraints determine it from the size of the
   /// root.
   ///
-  /// If the result differs from the last one, the item arranges its children again.
+  /// If the result differs from the last result, the item arranges its children again.
   ///
   /// - Parameter axis: The axis of the length.
   /// - Returns: Whether the length is pinned by constraints between items and their parents. Other constraints are not
@@ -132,7 +132,7 @@ extension LayoutNode {
   /// - A *foreign* constraint, which no container made, relates an item inside to this item or to an item outside.
   /// - The length is not pinned, or the fit of a container around the item is unknown before the solve.
   ///
-  /// If the result differs from the last one, the item arranges its children again.
+  /// If the result differs from the last result, the item arranges its children again.
   ///
   /// - Parameter axis: The axis of the length.
   /// - Returns: Whether the length may depend on what is inside.

@@ -218,7 +218,7 @@ struct BoxNeeds {
   /// Whether any constraint involves lengths along both axes.
   var mixesAxes = false
 
-  /// Returns whether the computed height is for another width than a given one.
+  /// Returns whether the computed height is for another width than a given width.
   ///
   /// The result is false if no height has been computed, because no container has asked for it. For example, a wrapping
   /// grid does not ask for the height of a box for which its lines have no room.

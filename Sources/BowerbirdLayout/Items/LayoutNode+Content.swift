@@ -54,7 +54,8 @@ extension LayoutNode {
     noteContent()
   }
 
-  /// Makes the content yield to the length that the container decides along an axis, and sets how strongly it resists.
+  /// Makes the content yield to the length that the container decides along an axis, and sets how strongly the content
+  /// resists.
   ///
   /// The content then hugs with the weakest priority. The setting ends when the item leaves its parent.
   ///

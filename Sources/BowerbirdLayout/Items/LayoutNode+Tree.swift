@@ -52,8 +52,8 @@ extension LayoutNode {
 
   /// Makes an item a child of this node, and removes it from its former parent.
   ///
-  /// If that is impossible, the next report lists the mistake. The method does not change the holders of a shared item;
-  /// a program adds items by ``take(_:at:)``.
+  /// If that is impossible, the next report lists the mistake. Unlike ``take(_:at:)``, the method does not change the
+  /// holders of a shared item.
   package func insert(_ item: any LayoutItem, at index: Int) {
     let node = item.layoutNode
     node.owner = item
@@ -263,7 +263,8 @@ extension LayoutNode {
     host?.noteNewFits()
   }
 
-  /// Makes a host compute the fits of its alternatives again, because something inside of the alternatives has changed.
+  /// Makes this item compute the fits of its alternatives again, because something inside of the alternatives has
+  /// changed.
   func noteNewFits() { if !isAskedForFits { setNeedsArrangement(forFit: true) } }
 
   /// Whether items change only because a host, an item with alternatives, is computing the fits of its alternatives.

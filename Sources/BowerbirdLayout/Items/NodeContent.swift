@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// The content of an item: its own lengths, its measurements, and its rows.
+/// The content of an item: its intrinsic lengths, its measurements, and its rows.
 final class NodeContent {
   @exclusivity(unchecked) private unowned(unsafe) let node: LayoutNode
 

@@ -28,7 +28,7 @@ final class NodeExtras {
   @exclusivity(unchecked) var choices: [LayoutChoice] = []
 }
 
-// Arrays are changed in place: setting them would copy them for each element that is appended.
+// Arrays are changed in place, because a setter would copy the array for each appended element.
 
 extension LayoutNode {
   /// The extras, which are made if there are none.

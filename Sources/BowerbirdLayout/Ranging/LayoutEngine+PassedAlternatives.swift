@@ -65,7 +65,7 @@ extension LayoutEngine {
     return narrow(&steady, toFail: tests(of: choice, alternative, isTaken: false))
   }
 
-  /// Narrows the region to the sizes at which a choice begins with the same alternative.
+  /// Narrows the region to the sizes at which a choice has the same first alternative, before later choices are made.
   ///
   /// Only a choice that tries declared alternatives in their order narrows the region.
   ///
@@ -81,7 +81,7 @@ extension LayoutEngine {
   ///
   /// Of the tests that fail at the present size, the call chooses the test whose border is furthest away.
   ///
-  /// - Returns: Whether one of the tests fails at the present size, and has a known border.
+  /// - Returns: Whether a test with a known border fails at the present size.
   private func narrow(_ steady: inout SteadyRegion, toFail tests: [ChoiceTest]) -> Bool {
     var best: (region: SteadyRegion, distance: Double)?
     for test in tests {

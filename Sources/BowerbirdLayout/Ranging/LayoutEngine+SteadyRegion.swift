@@ -9,7 +9,7 @@ extension LayoutNode {
   /// are not determined, and left-out constraints, which may come back at any size.
   ///
   /// - Parameter axes: The axes along which the root's extents change; along another axis the extent is constant.
-  /// - Returns: The region; nil if the tree has not been laid out, or if another constraint holds one of these extents.
+  /// - Returns: The region; nil if the tree has not been laid out, or if another constraint sets one of these extents.
   package func steadyRegion(along axes: [Axis]) -> SteadyRegion? { ownEngine?.steadyRegion(along: axes) }
 
   /// Returns the growth of the frame's numbers for each unit of one of the root's extents.
@@ -54,7 +54,7 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - axes: The axes along which the root's extents change.
   ///   - count: The number of choices, from the first on, that must keep their alternatives.
-  /// - Returns: The region; nil if another constraint holds one of these extents.
+  /// - Returns: The region; nil if another constraint sets one of these extents.
   func presentRegion(along axes: [Axis], choices count: Int) -> SteadyRegion? {
     completeRows()
     guard let size = given.last, let response = response(along: axes) else { return nil }

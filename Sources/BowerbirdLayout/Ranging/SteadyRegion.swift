@@ -35,7 +35,7 @@ package struct SteadyRegion {
   /// The present size, which is in the region.
   package let size: Size
 
-  /// The conditions that bound the region; each limits the change from the present size.
+  /// The conditions that bound the region; each condition limits the change from the present size.
   package private(set) var halfPlanes: [HalfPlane]
 
   /// The reasons why frames might still jump within the region, a sentence each.

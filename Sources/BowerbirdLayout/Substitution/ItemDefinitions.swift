@@ -89,7 +89,7 @@ package final class ItemDefinitions {
     /// The constant.
     case constant
 
-    /// Other numbers, or the attribute.
+    /// The numbers of the container, their coefficients, or the attribute.
     case terms
 
     /// There was no definition before.
@@ -121,7 +121,7 @@ package final class ItemDefinitions {
     return hasSameTerms ? .constant : .terms
   }
 
-  /// Forgets the constraint of a definition, and deactivates it, which ends its row.
+  /// Deactivates and forgets the constraint of a definition, which ends its row.
   func forgetConstraint(at index: Int) {
     if constraints.isEmpty { return }
     constraints[index]?.isActive = false
@@ -130,7 +130,7 @@ package final class ItemDefinitions {
 
   /// Marks all definitions as changed, so that they are substituted again.
   ///
-  /// The numbers of the container have got other meanings.
+  /// The method is called when the numbers of the container have got other meanings.
   func noteChanges() {
     for index in Self.indices { self[index]?.isChanged = true }
   }
@@ -158,7 +158,7 @@ package final class ItemDefinitions {
   /// Returns whether a definition is a row, or waits to be one.
   func isRow(_ index: Int) -> Bool { constraint(at: index).map { $0.stage != .substituted } ?? false }
 
-  /// Returns a definition as a constraint, which is made if there is none.
+  /// Returns a definition as a constraint, which the first call makes.
   func constraint(at index: Int, of item: ItemReference) -> LayoutConstraint? {
     if let constraint = constraint(at: index) { return constraint }
     guard let definition = self[index]?.definition else { return nil }

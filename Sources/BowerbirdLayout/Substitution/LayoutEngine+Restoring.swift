@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Restores substituted numbers, and compiles rows again when substitutions change.
+/// Restores substituted numbers, and makes rows again when substitutions change.
 ///
 /// Restoring a number ends its substitution, and makes a row of its definition.
 extension LayoutEngine {

@@ -57,7 +57,7 @@ extension SlotFrames {
 
   // MARK: - Followers
 
-  /// Notes that a number has changed that substituted numbers follow.
+  /// Notes the change of a number that substituted numbers follow.
   ///
   /// If frames are kept apart from values, the call touches the slots of the followers. Otherwise the call records the
   /// change in `moves`.

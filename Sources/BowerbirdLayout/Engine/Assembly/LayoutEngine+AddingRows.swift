@@ -72,7 +72,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Records the handle of an added row with its owner.
+  /// Records the owner of an added row, and stores the row's handle with the owner.
   func noteRow(_ handle: ConstraintHandle, of owner: RowOwner) {
     owners[handle] = owner
     switch owner {
@@ -98,7 +98,7 @@ extension LayoutEngine {
 
   /// Returns the owner of a row.
   ///
-  /// A record of a bundle becomes a constraint object, which opens the bundle.
+  /// If the owner is a record of a bundle, the bundle is opened, and the result is the constraint object of the record.
   func owner(of handle: ConstraintHandle) -> RowOwner {
     let owner = owners[handle]
     return owner.constraint.map { .constraint($0) } ?? owner

@@ -9,8 +9,8 @@ extension LayoutEngine {
       LinearExpression(builder.finish(), constant: constant(of: constraint)), constraint.relation)
   }
 
-  /// Adds up the terms of a constraint in the builder, and stores the part of its constant that comes from
-  /// substitutions.
+  /// Adds up the terms of a constraint in the builder, and stores the constraint's shift: the part of the row's
+  /// constant that comes from substituted numbers.
   ///
   /// - Returns: Whether all items of the constraint are in this tree; if not, the builder stays empty.
   func compileTermsAndShift(of constraint: LayoutConstraint) -> Bool {
@@ -62,7 +62,8 @@ extension LayoutEngine {
   ///
   /// For a constraint on one item, the result is the slot of the item's parent, or of the root itself.
   ///
-  /// Extents are the same in all coordinates, so a constraint without positions skips the search.
+  /// For a constraint without positions, the node of any item is enough, because extents are the same in all
+  /// coordinates.
   @inline(__always)
   private func ancestor(of source: some TermSource) -> Int32? {
     // With alternatives, rows inside of an item may contain a number in place of the item's length. So the common

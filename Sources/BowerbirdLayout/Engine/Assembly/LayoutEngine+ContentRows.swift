@@ -114,7 +114,8 @@ extension LayoutEngine {
     if let handle = rows.resistance { try? solver.update(handle, priority: resistance) }
   }
 
-  /// The priority of an item's fit while its smallest size is asked for, below the priority of a given length.
+  /// The priority of an item's fit while a question asks for its smallest size; it is below the priority of a given
+  /// length.
   private static let strong = Priority(999)
 
   /// The hugging priority of an item whose container decides its length.
@@ -135,7 +136,7 @@ extension LayoutEngine {
     return whole.isFinite ? whole : extent
   }
 
-  /// Marks the constraints on a node's baselines for recompilation.
+  /// Marks the constraints on a node's baselines, so that their rows are made again.
   func markBaselines(of node: LayoutNode) {
     node.reference.openBundlesOfBaselines()
     node.reference.processLosses()

@@ -36,7 +36,7 @@ extension LayoutEngine {
   /// The typical number of terms in a row.
   private static let usualTerms = 3
 
-  /// Makes the rows of a batch hold, and records the owner of each row.
+  /// Admits the rows of a batch to the solver, if they can hold together, and records the owner of each row.
   ///
   /// - Returns: Whether the rows can hold; if not, nothing has changed.
   private func admit(_ batch: borrowing OpenBatch, _ rowOwners: borrowing UniqueArray<RowOwner>) -> Bool {
@@ -45,7 +45,8 @@ extension LayoutEngine {
     return solver.admit(batch) { index, handle in noteRow(handle, of: rowOwners[index]) }
   }
 
-  /// Admits constraints that cannot hold together, the oldest first, and leaves out those that contradict older ones.
+  /// Admits constraints that cannot hold together, the oldest first, and leaves out constraints that contradict older
+  /// ones.
   ///
   /// All required constraints are admitted before the optional ones.
   private func admitOldestFirst(_ constraints: [LayoutConstraint]) {
@@ -69,7 +70,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Makes the rows of constraints hold together.
+  /// Admits the rows of several constraints as one batch.
   ///
   /// - Returns: Whether the rows can hold together; if not, no row has been added.
   private func admitTogether(_ constraints: ArraySlice<LayoutConstraint>) -> Bool {

@@ -57,7 +57,7 @@ extension LayoutEngine {
     node.enterSlot(occupied.slot, of: self)
     occupyScalarSlots(of: node, &unset)
     listContent(of: node)
-    // The item arranges its children again, because the direction may be another one in this tree.
+    // The item arranges its children again, because its direction may be different in this tree.
     if node.arrangesChildren || !node.extensions.isEmpty {
       node.needsArrangement = true
       node.alternativeArranger?.noteChange()

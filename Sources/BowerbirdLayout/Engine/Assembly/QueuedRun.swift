@@ -13,7 +13,7 @@ struct QueuedRun {
   /// The range of the bundles in the queue.
   let bundles: Range<Int>
 
-  /// The lowest of the nodes' slots.
+  /// The lowest slot of the registered nodes.
   let firstSlot: Int32
 
   /// Returns the lowest new slot among a constraint's items, or the lowest of all new slots if no item has a new slot.
@@ -69,7 +69,7 @@ struct RunSorter: ~Copyable {
     }
   }
 
-  /// Appends all constraints and records by slot, and by age within a slot.
+  /// Appends all constraints and records to a list, in the order of their slots, and by age within a slot.
   mutating func appendSorted(to sorted: inout UniqueArray<RowOwner>, slotCount: Int) {
     if isSorted { return sorted.append(contentsOf: owners) }
     var order = orderBySlot(slotCount)
@@ -98,7 +98,7 @@ struct RunSorter: ~Copyable {
 
   /// Sorts the entries of each slot by age.
   ///
-  /// Most are in order already.
+  /// Most entries are in order already.
   private func sortByAge(_ order: inout [Int32]) {
     var start = 0
     while start < order.count {

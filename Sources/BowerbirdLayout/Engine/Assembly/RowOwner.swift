@@ -20,7 +20,7 @@ enum RowOwner: BitwiseCopyable {
 
   /// The constraint of the row, if it has one.
   ///
-  /// For a record, this opens the bundle.
+  /// If the owner is a record, reading the property opens the record's bundle.
   var constraint: LayoutConstraint? {
     switch self {
     case .declared(let constraint): constraint.takeUnretainedValue()

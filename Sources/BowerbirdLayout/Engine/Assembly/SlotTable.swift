@@ -25,7 +25,7 @@ struct SlotTable {
   /// The lazy bounds of each node's width and height, if there are any.
   var lazyBounds: [AxisPair<ConstraintHandle?>] = []
 
-  /// Whether rows may mention each node.
+  /// For each node, whether rows may mention the node.
   var hasRows: [Bool] = []
 
   /// The variables of all slots, four to a slot.
@@ -33,8 +33,8 @@ struct SlotTable {
 
   /// The vacant slots, in the order in which they became vacant.
   ///
-  /// The first one is reused first. Nodes that come back in the order in which they left therefore get their old slots
-  /// and numbers.
+  /// The slot that became vacant first is reused first. Nodes that come back in the order in which they left therefore
+  /// get their old slots and numbers.
   private var vacant: [Int32] = []
   private var firstVacant = 0
 

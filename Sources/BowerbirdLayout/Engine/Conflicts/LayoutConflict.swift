@@ -36,7 +36,7 @@ public struct LayoutConflict {
 
   /// The constraints that cannot hold together.
   ///
-  /// If any one of them is removed, the others can hold together.
+  /// If any member is removed, the other members can hold together.
   public internal(set) var members: [Member]
 
   /// The constraint that was left out: the youngest of the members.

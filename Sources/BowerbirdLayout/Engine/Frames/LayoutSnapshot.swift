@@ -22,7 +22,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
     /// The frame in the root's coordinates.
     public let absoluteFrame: Rect
 
-    /// Whether the item is not to be shown, because it is hidden or left out.
+    /// A Boolean value that indicates whether the item is not shown, because it is hidden or left out.
     public let isHidden: Bool
   }
 

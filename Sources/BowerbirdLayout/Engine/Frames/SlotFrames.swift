@@ -39,7 +39,7 @@ final class SlotFrames {
   /// The indices of numbers with values so small that substituted extents may be negative.
   @exclusivity(unchecked) var small: [Int32] = []
 
-  /// Whether each slot is in `touched`.
+  /// For each slot, whether `touched` contains the slot.
   @exclusivity(unchecked) private var isTouched = UniqueArray<Bool>()
 
   /// The substituted numbers, which are computed from other numbers and not by the solver.

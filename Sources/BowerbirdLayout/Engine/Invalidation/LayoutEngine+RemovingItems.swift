@@ -68,7 +68,7 @@ extension LayoutEngine {
     noteDeactivation(of: constraint)
     constraint.stage = .waiting
     constraint.waitsForItem = true
-    // A constraint with an item that an alternative leaves out stays within its tree.
+    // An item that an alternative leaves out stays in its tree, so needs do not change.
     if constraint.isOfContainer || choiceState.hasAlternatives && constraint.hasAbsentItem { return }
     constraint.noteForeignChange()
   }

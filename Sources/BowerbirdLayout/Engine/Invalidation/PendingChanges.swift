@@ -38,7 +38,7 @@ struct PendingChanges {
 
   // MARK: - Constraints
 
-  /// Constraints to compile.
+  /// Constraints whose rows are still to be made.
   var queue = ConstraintQueue()
 
   /// Constraints of the engine with a changed constant or priority, or whose rows need other terms.
@@ -75,7 +75,7 @@ struct PendingChanges {
     if let before { postponed.additions = before.postponed.additions }
   }
 
-  /// Whether there is no change that a solution would have to include.
+  /// Whether there are no changes for the next solution to include.
   ///
   /// `PendingChangesTests` checks that no list is forgotten here.
   var isEmpty: Bool {
@@ -176,7 +176,7 @@ struct PendingChanges {
   /// Whether any nodes wait for the next layout.
   var hasPostponed: Bool { !postponed.additions.isEmpty || !postponed.arrangements.isEmpty }
 
-  /// Lists again the nodes that the previous layout has postponed.
+  /// Lists the nodes that were postponed, so that the present layout includes them.
   ///
   /// - Returns: The added nodes among them.
   mutating func resumePostponed(in engine: LayoutEngine) -> [ItemReference] {

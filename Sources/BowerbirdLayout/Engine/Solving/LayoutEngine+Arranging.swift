@@ -1,4 +1,4 @@
-/// Brings the tree into the state in which its rows can be compiled.
+/// Brings the tree into the state in which its rows can be made.
 extension LayoutEngine {
   /// Registers added nodes, and lets items arrange their children and decide their arrangements, until no item waits.
   ///
@@ -35,7 +35,8 @@ extension LayoutEngine {
     } while pending.hasNodes || !pending.decisions.isEmpty
   }
 
-  /// Lists again the nodes that the previous layout has postponed, and notifies the parents of the added nodes.
+  /// Lists the nodes that were postponed, so that the present layout includes them, and notifies the parents of added
+  /// nodes.
   func resumePostponed() {
     for item in pending.resumePostponed(in: self) { item.node?.parent?.childrenChanged() }
   }

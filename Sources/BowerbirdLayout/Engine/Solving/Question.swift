@@ -27,7 +27,7 @@ struct Question {
   /// Notes that an item has been left out for the question.
   mutating func noteOmission(_ item: ItemReference) { restingOmissions.append(item) }
 
-  /// Removes and returns the items that were left out for questions, but none while a question is being answered.
+  /// Removes and returns the items that were left out for questions; returns none while a question is being answered.
   mutating func takeOmissions() -> [ItemReference] {
     if restingOmissions.isEmpty || isAsking { return [] }
     let omitted = restingOmissions

@@ -71,6 +71,7 @@ struct SettlingRounds {
     return measurements < 2 * Self.most + known
   }
 
-  /// The number of reviews with changes by one item after which the layout stops. The other limits are multiples of it.
+  /// The number of reviews with changes by one item after which the layout stops. The other limits are computed from
+  /// it.
   private static let most = 8
 }

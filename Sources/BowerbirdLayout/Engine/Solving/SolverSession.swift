@@ -58,7 +58,7 @@ struct SolverSession {
     return solver.openBatch(rows: count, terms: terms)
   }
 
-  /// Stores the rows of a flat batch in an open batch.
+  /// Stores the rows of a `RowBatch` in an open batch.
   ///
   /// - Returns: Whether all numbers can be stored; if not, the open batch may have some of the rows.
   mutating func append(_ rows: borrowing RowBatch, to batch: inout OpenBatch) -> Bool {
