@@ -46,7 +46,7 @@ extension LayoutEngine {
   }
 
   /// Admits constraints that cannot hold together, the oldest first, and leaves out constraints that contradict older
-  /// ones.
+  /// constraints.
   ///
   /// All required constraints are admitted before the optional ones.
   private func admitOldestFirst(_ constraints: [LayoutConstraint]) {

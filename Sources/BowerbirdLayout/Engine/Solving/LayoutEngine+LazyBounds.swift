@@ -120,7 +120,7 @@ extension LayoutEngine {
     return false
   }
 
-  /// Adds all missing bounds, except those of substituted extents, for questions about other solutions.
+  /// Adds all missing bounds, except bounds of substituted extents, for questions about other solutions.
   func completeLazyBounds() {
     var batch = Batch()
     for slot in slots.nodes.indices {

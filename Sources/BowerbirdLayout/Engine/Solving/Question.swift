@@ -11,7 +11,7 @@ struct Question {
   /// Items that are left out during the question keep their frames, because they may come back.
   var isAsking = false
 
-  /// The item whose smallest size is being asked for; nil if the question is another one.
+  /// The item whose smallest size is being asked for; nil if no question asks for a smallest size.
   var asked: ItemReference? { didSet { if asked !== oldValue { lengthTieChanges += 1 } } }
 
   /// The number of changes of `asked`, which determines which lengths are pinned.
