@@ -211,7 +211,7 @@ struct BoxFit {
     rows.append((Constraint(expression, constraint.relation), constraint.priority))
   }
 
-  /// Marks the variables whose terms in a constraint do not cancel out as placed.
+  /// Marks as placed the variables whose terms in a constraint do not cancel out.
   private mutating func notePlaced(_ expression: LinearExpression) {
     let terms = expression.terms
     for term in terms where !placed[term.variable.index] {

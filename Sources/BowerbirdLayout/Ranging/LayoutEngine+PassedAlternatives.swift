@@ -65,7 +65,7 @@ extension LayoutEngine {
     return narrow(&steady, toFail: tests(of: choice, alternative, isTaken: false))
   }
 
-  /// Narrows the region to the sizes at which a choice has the same first alternative, before later choices are made.
+  /// Narrows the region to the sizes at which a choice begins with the same alternative; see ``LayoutChoice/first``.
   ///
   /// Only a choice that tries declared alternatives in their order narrows the region.
   ///

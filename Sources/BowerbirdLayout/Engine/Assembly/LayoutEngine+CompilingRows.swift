@@ -62,7 +62,7 @@ extension LayoutEngine {
   ///
   /// For a constraint on one item, the result is the slot of the item's parent, or of the root itself.
   ///
-  /// For a constraint without positions, the node of any item is enough, because extents are the same in all
+  /// For a constraint without positions, only the first item is considered, because extents are the same in all
   /// coordinates.
   @inline(__always)
   private func ancestor(of source: some TermSource) -> Int32? {

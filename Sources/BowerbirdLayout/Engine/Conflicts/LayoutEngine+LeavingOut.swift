@@ -47,9 +47,9 @@ extension LayoutEngine {
   /// Leaves out all members of the last conflict that are younger than a constraint, and returns them.
   ///
   /// In a tree of boxes whose root becomes narrow, every leaf may have a conflict of its own, with its youngest member
-  /// at the leaf. Yet one constraint near the root may be a member of all these conflicts, and if it is left out, the
-  /// conflicts at other leaves do not arise. So the constraint near the root is left out here too. The caller admits
-  /// the constraints again, the oldest first, so no constraint stays out that could hold.
+  /// at the leaf. Yet one constraint near the root may be a member of all these conflicts, and if this constraint is
+  /// left out, the conflicts at other leaves do not arise. So the constraint near the root is left out here too. The
+  /// caller admits the constraints again, the oldest first, so no constraint stays out that could hold.
   func leaveOutYounger(for constraint: LayoutConstraint) -> [LayoutConstraint] {
     guard let conflict = standing.conflicts.last else { return [] }
     let members = conflict.members
