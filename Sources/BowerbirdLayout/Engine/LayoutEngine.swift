@@ -1,32 +1,32 @@
 import BowerbirdSolver
 
-/// Compiles the tree under a root into linear constraints, solves them, and writes the frames.
+/// Makes linear constraints of the tree under a root, solves them, and writes the frames.
 ///
 /// Changes in the tree are recorded when they happen. The next layout passes them to the solver: the first layout as
 /// one batch, later layouts change by change.
 ///
-/// The state is divided into stages, and each stage is a type. An operation of one stage alone is a method of its type.
-/// The extensions of the engine connect the stages.
+/// The state is divided into stages, and each stage is a type. An operation on the state of a single stage is a method
+/// of that type. The extensions of the engine contain the operations on several stages.
 ///
-/// A stage runs no outside code while it changes its own state, so exclusivity checks are switched off. For ten
-/// thousand boxes they would cost more than the work itself.
+/// Swift's exclusivity checks are switched off for the stages, because no stage runs outside code while it changes its
+/// own state. For ten thousand boxes, the checks would take longer than the layout itself.
 final class LayoutEngine {
   unowned(unsafe) let root: LayoutNode
 
   // MARK: - Stages
 
-  /// The changes since the last solution, which the next layout takes.
+  /// The changes since the last solution, which the next layout passes to the solver.
   @exclusivity(unchecked) var pending: PendingChanges
 
-  /// The variables of items.
+  /// The slots of items, and the variables of each slot.
   @exclusivity(unchecked) var slots = SlotTable()
 
   /// The row that is being built.
   @exclusivity(unchecked) var builder = RowBuilder()
 
-  /// The number of steps from an item to its parent that compiling has taken.
+  /// The number of steps from an item to its parent, counted while rows were made.
   ///
-  /// Counting these steps measures the part of the work that grows with the distance between items.
+  /// The count measures the part of the work that grows with the distance between the items of a constraint.
   @exclusivity(unchecked) var ancestorSteps = 0
 
   /// The owner of each row of the solver.
@@ -38,13 +38,13 @@ final class LayoutEngine {
   /// The conflicts in which a constraint is left out.
   @exclusivity(unchecked) var standing = StandingConflicts()
 
-  /// The size of the root.
+  /// The size that layouts give the root, and the rows that set it.
   @exclusivity(unchecked) var given = GivenSize()
 
   /// The items that review solutions.
   @exclusivity(unchecked) var reviewerList = ReviewerList()
 
-  /// The items to measure for the extents of a solution.
+  /// The items whose content must be measured for the extents in a new solution.
   @exclusivity(unchecked) var measuring = MeasureList()
 
   /// The choices between alternatives.
@@ -90,15 +90,15 @@ final class LayoutEngine {
     pending = PendingChanges(root: root.reference)
   }
 
-  /// The number of changes so far that may relate a length to another item, or end such a relation.
+  /// A counter of changes that may add or remove a tie between a length and a number of another item.
   var lengthTieVersion: Int { flow.lengthTieChanges + given.lengthTieChanges + question.lengthTieChanges }
 }
 
 /// The steps of a layout, in their order.
 extension LayoutEngine {
-  /// Lays out the tree in a size, with frames on a grid if there is one, and returns the report.
+  /// Lays out the tree in a size, snaps the frames to a grid if one is given, and returns the report.
   ///
-  /// A call during another layout of the tree changes nothing, and its report states the mistake.
+  /// A call during another layout of the same tree changes nothing, and its report contains the problem `nestedLayout`.
   func layout(_ size: Size, _ grid: SnappingGrid?) -> LayoutReport {
     if activity != .nothing { return LayoutReport(problems: [.nestedLayout(root.reference)]) }
     noteConditions()
@@ -151,8 +151,8 @@ extension LayoutEngine {
 
   /// Passes all recorded changes to the solver.
   ///
-  /// The rows of the root's size are among them only if the solver has no rows yet. Otherwise, ``resize(to:)`` passes
-  /// on the size.
+  /// The root's size is among the changes only if the solver has no rows yet. Otherwise, ``resize(to:)`` passes the
+  /// size to the solver.
   func prepare() {
     isPreparing = true
     arrangeUntilStable()

@@ -1,18 +1,19 @@
 import BowerbirdSolver
 
-/// Keeps the items of an alternative between the edges of the host in the alternative's natural size.
+/// Keeps the items of an alternative between the edges of the host while the alternative's natural size is computed.
 ///
-/// Often, no constraint relates the last item of a row to the host's far edge. Without a bound, the row would then need
-/// no width.
+/// Often, no constraint relates the last item of a row to the host's trailing edge. Without a bound, the row would then
+/// need no width.
 extension BoxFit {
-  /// Adds bounds that keep items between the edges along an axis, where the solution violates them.
+  /// Adds those bounds along an axis that the solution violates.
   ///
-  /// A bound that contradicts the constraints is ignored: the item then lies beyond an edge in every size. A plain box
-  /// has no bounds, because it needs no more than its constraints ask for.
+  /// A bound keeps an item from lying beyond an edge of the host. A bound that contradicts the constraints is ignored,
+  /// because the item then lies beyond an edge in every size. A plain box has no bounds, because it needs only what its
+  /// constraints ask for.
   func keepBetweenEdges(_ axis: Axis, in solver: Solver) {
     if scope == nil { return }
     var bounds = bounds(axis)
-    // The bound of the outermost item usually keeps all others between the edges too.
+    // The bound of the outermost item usually keeps all other items between the edges too.
     while let worst = bounds.map({ $0.value(in: solver) }).enumerated().min(by: { $0.element < $1.element }),
       worst.element < LayoutTolerances.leastExtent
     {
@@ -35,9 +36,9 @@ extension BoxFit {
     return bounds
   }
 
-  /// Returns an item's distance from the leading or top edge of the item that has the alternatives.
+  /// Returns an item's distance from the leading or top edge of the closest host around the item.
   ///
-  /// - Returns: The distance, and the length between that item's edges; nil if no constraint involves the position.
+  /// - Returns: The distance, and the host's length along the axis; nil if no constraint involves the item's position.
   private func start(of item: Int, _ axis: Axis) -> (position: LinearExpression, edges: Variable)? {
     var position = LinearExpression(), slot = item
     while slot != 0 && (slot == item || !isOpened(nodes[slot])) {

@@ -17,7 +17,7 @@ struct BoxFit {
   /// Whether the inside of each item runs from right to left, indexed by slot.
   private var areMirrored: [Bool] = []
 
-  /// Whether any constraint involves each of the variables, by index.
+  /// For each variable, whether any constraint involves it.
   private(set) var placed: [Bool] = []
 
   /// The variables at the indices of the items' numbers, see ``SlotNumber``.
@@ -28,8 +28,8 @@ struct BoxFit {
 
   private var rows: [(Constraint, Priority)] = []
 
-  /// Scratch for one constraint: its expression, the slots of its items, the slot of the closest item around them, and
-  /// whether left and right are physical sides in a mirrored box.
+  /// Scratch space for one constraint: its expression, the slots of its items, the slot of the closest item around
+  /// them, and whether left and right are physical sides in a mirrored box.
   private var sum = LinearExpression()
   private var items: [Int] = []
   private(set) var ancestor = 0
@@ -46,7 +46,7 @@ struct BoxFit {
 
   /// Collects the items inside of a box.
   ///
-  /// The initializer returns nil if there is a scope, and the inside of an inner item has another direction than the
+  /// If there is a scope, the initializer returns nil when an inner item with children has another direction than the
   /// box.
   ///
   /// - Parameters:
@@ -109,7 +109,7 @@ struct BoxFit {
   /// - Parameters:
   ///   - axis: The axis.
   ///   - width: The width of the box if the axis is vertical, or nil if the width is not known.
-  /// - Returns: Both lengths; nil if a constraint relates an inner item to an outer one, or an inner container has no
+  /// - Returns: Both lengths; nil if a constraint relates an inner item to an outer item, or an inner container has no
   ///   fit.
   mutating func need(_ axis: Axis, width: Double?) -> LengthNeed? {
     guard let fit = length(axis, .fit, width: width) else { return nil }
@@ -123,7 +123,7 @@ struct BoxFit {
   ///   - axis: The axis.
   ///   - extent: The length that content asks for.
   ///   - width: The width of the box if the axis is vertical, or nil if the width is not known.
-  /// - Returns: The length; nil if a constraint relates an inner item to an outer one, or an inner container has no
+  /// - Returns: The length; nil if a constraint relates an inner item to an outer item, or an inner container has no
   ///   fit.
   private mutating func length(_ axis: Axis, _ extent: Extent, width: Double?) -> Double? {
     rows = []
@@ -211,7 +211,7 @@ struct BoxFit {
     rows.append((Constraint(expression, constraint.relation), constraint.priority))
   }
 
-  /// Notes the variables of a constraint that do not cancel out.
+  /// Marks as placed the variables whose terms in a constraint do not cancel out.
   private mutating func notePlaced(_ expression: LinearExpression) {
     let terms = expression.terms
     for term in terms where !placed[term.variable.index] {
@@ -220,7 +220,7 @@ struct BoxFit {
   }
 
   /// Returns a constraint's expression in the variables of the box and its items; nil if the constraint involves an
-  /// outer item or an additional number.
+  /// outer item or an extra number.
   private mutating func expression(of constraint: LayoutConstraint) -> LinearExpression? {
     items.removeAll(keepingCapacity: true)
     var isInside = true
@@ -235,7 +235,8 @@ struct BoxFit {
     return sum
   }
 
-  /// The slot of the closest item that contains all of the constraint's items; for one item, that is its parent.
+  /// The slot of the closest item that contains all of the constraint's items; for a constraint on one item, the item's
+  /// parent.
   private var closestItem: Int {
     guard var common = items.first else { return 0 }
     if items.allSatisfy({ $0 == common }) { return parents[common] }
@@ -266,6 +267,6 @@ extension BoxFit: DirectionalCoordinates {
     return true
   }
 
-  /// Does nothing, because a constraint with an additional number gets no expression.
+  /// Does nothing, because a constraint with an extra number gets no expression.
   func addScalar(_ coefficient: Double, _ index: Int, at slot: Int) {}
 }

@@ -2,13 +2,12 @@ import BowerbirdSolver
 
 /// The lengths that a container hands on to the items inside of it.
 ///
-/// A box in a cell is as long as the cell, as far as the box's own constraints allow. If the row that sets the box's
-/// length contains the container's length, optional constraints inside of the box may change the container's length.
-/// They cannot change a *pinned* length, which required constraints determine from the size of the root. If the
-/// container's length is not pinned, the row contains an additional number instead. The engine keeps this number equal
-/// to the container's length in the solution.
+/// A box in a cell gets the length of the cell. If the row that sets the box's length contains the container's length,
+/// optional constraints inside of the box may change the container's length. They cannot change a *pinned* length,
+/// which required constraints determine from the size of the root. If the container's length is not pinned, the row
+/// contains an extra number instead. The engine keeps this number equal to the container's length in the solution.
 final class HandedLengths {
-  /// A number in place of a length, and the row that sets it.
+  /// An extra number that replaces a length, and the row that sets the number.
   struct Length {
     let number: LayoutAttribute
     let row: LayoutConstraint
@@ -19,20 +18,20 @@ final class HandedLengths {
   /// Whether each length is pinned, as last computed; nil if it was never computed.
   private var isPinned = AxisPair<Bool?>(nil)
 
-  /// The number in place of a length; nil if the length itself is used.
+  /// The number that replaces a length; nil if the length itself is used.
   subscript(axis: Axis) -> Length? {
     get { lengths[axis] }
     set { lengths[axis] = newValue }
   }
 
-  /// The engine's ``LayoutEngine/lengthTieVersion`` at the last check of whether each length is pinned.
+  /// For each length, the engine's ``LayoutEngine/lengthTieVersion`` at the last check of whether the length is pinned.
   ///
-  /// The answers are kept because a grid asks for every cell.
+  /// The results are stored, because a grid asks for them at every cell.
   private var versions = AxisPair<Int?>(nil)
 
   /// Stores whether a length is pinned.
   ///
-  /// - Returns: Whether the stored answer was the opposite.
+  /// - Returns: Whether a different result was stored before.
   fileprivate func note(_ isPinned: Bool, _ axis: Axis, _ version: Int?) -> Bool {
     let before = self.isPinned[axis]
     self.isPinned[axis] = isPinned
@@ -40,7 +39,7 @@ final class HandedLengths {
     return before.map { $0 != isPinned } ?? false
   }
 
-  /// Returns whether a length is pinned, or nil if no answer is stored for the present tie version.
+  /// Returns whether a length is pinned, or nil if no result is stored for the present tie version.
   fileprivate func known(_ axis: Axis, _ version: Int?) -> Bool? {
     guard let version, versions[axis] == version else { return nil }
     return isPinned[axis]
@@ -52,25 +51,25 @@ final class HandedLengths {
   /// Whether each length may depend on items inside, as last computed; nil if it was never computed.
   fileprivate var mayDepend = AxisPair<Bool?>(nil)
 
-  /// Whether there is an additional number in place of any length.
+  /// Whether an extra number replaces any length.
   var hasNumbers: Bool { lengths.horizontal != nil || lengths.vertical != nil }
 
-  /// Marks all stored answers as outdated, because the container leaves its engine.
+  /// Marks all stored results as outdated, because the container leaves its engine.
   func forgetVersions() {
     versions = AxisPair(nil)
     holdsTies = VersionedAnswer()
   }
 
-  /// Returns whether an answer is stored for an axis, even an outdated one.
+  /// Returns whether a result is stored for an axis, even an outdated result.
   fileprivate func hasAnswer(_ axis: Axis) -> Bool { isPinned[axis] != nil }
 }
 
 extension LayoutNode {
   /// Returns the attribute that stands for a length of the item in the rows of its children.
   ///
-  /// The rows of children must not change the length. They cannot change a pinned length, so the attribute is then the
-  /// length itself. Otherwise the attribute is an additional number, which is created with its row when it is first
-  /// needed.
+  /// The rows of children must not change the length. If the length is pinned, they cannot change it, and the attribute
+  /// is the length itself. Otherwise the attribute is an extra number. The first call creates the number and the row
+  /// that sets it.
   ///
   /// - Parameter axis: The axis of the length.
   /// - Returns: The length, or a number that equals it in every layout.
@@ -87,10 +86,10 @@ extension LayoutNode {
     return made.number
   }
 
-  /// Returns the attribute that stands for a length of the item in the rows of items with free space around them.
+  /// Returns the attribute that stands for a length of the item in rows that divide the length among items inside.
   ///
   /// If constraints inside may affect the length, the attribute is the length itself. The solver then weighs these
-  /// constraints together with all others. Otherwise the attribute is the length that the item hands on.
+  /// constraints together with all other constraints. Otherwise the attribute is the length that the item hands on.
   ///
   /// - Parameter axis: The axis of the length.
   /// - Returns: The length, or a number that equals it in every layout.
@@ -101,10 +100,11 @@ extension LayoutNode {
   /// Updates whether a length of the item is pinned: whether required constraints determine it from the size of the
   /// root.
   ///
-  /// If the result differs from the last one, the item arranges its children again.
+  /// If the result differs from the last result, the item arranges its children again.
   ///
   /// - Parameter axis: The axis of the length.
-  /// - Returns: Whether such constraints were found. Only constraints between an item and its parent are searched.
+  /// - Returns: Whether the length is pinned by constraints between items and their parents. Other constraints are not
+  ///   searched.
   @discardableResult
   package func updatePinned(_ axis: Axis) -> Bool {
     let handed = madeHanded(), version = engine?.lengthTieVersion
@@ -116,7 +116,7 @@ extension LayoutNode {
     return isPinned
   }
 
-  /// Notes that decisions about lengths of this item and of those around it may change which lengths are pinned.
+  /// Notes that decisions about the lengths of this item and of its ancestors may change which lengths are pinned.
   func notePins() {
     var next: LayoutNode? = self
     while let node = next, !node.holdsPins {
@@ -129,10 +129,10 @@ extension LayoutNode {
   ///
   /// The length may depend on the inside if both conditions hold:
   ///
-  /// - A constraint that no container made relates an item inside to this item or to an item outside.
+  /// - A *foreign* constraint, which no container made, relates an item inside to this item or to an item outside.
   /// - The length is not pinned, or the fit of a container around the item is unknown before the solve.
   ///
-  /// If the result differs from the last one, the item arranges its children again.
+  /// If the result differs from the last result, the item arranges its children again.
   ///
   /// - Parameter axis: The axis of the length.
   /// - Returns: Whether the length may depend on what is inside.
@@ -181,8 +181,8 @@ extension LayoutNode {
 
   /// Returns whether required constraints determine the item's length from the size of the root.
   ///
-  /// Only constraints between an item and its parent are searched. If others determine the length, the result is false.
-  /// A wrong result costs a solve in each layout, and changes no frame.
+  /// Only constraints between an item and its parent are searched. If other constraints determine the length, the
+  /// result is false. This costs a solve in each layout, but changes no frame.
   fileprivate func isPinned(_ axis: Axis) -> Bool {
     guard let parent, let engine else { return isPinnedByWalk(axis) }
     if !followsParent(axis) { return false }
@@ -197,7 +197,7 @@ extension LayoutNode {
     return isPinned
   }
 
-  /// Returns whether required constraints determine the item's length from the size of the root, by a walk to the root.
+  /// Returns the result of ``isPinned(_:)``, computed by a walk from the item to the root.
   private func isPinnedByWalk(_ axis: Axis) -> Bool {
     let version = engine?.lengthTieVersion
     var node = self
@@ -218,7 +218,7 @@ extension LayoutNode {
     return isPlain ? isTied(to: parent, axis) : lengthDecision[axis] != .open
   }
 
-  /// Whether required constraints alone determine the item's height from that of the root, through plain boxes.
+  /// Whether required constraints alone determine the item's height from the root's height, through plain boxes.
   var isHeightTiedToRoot: Bool {
     var node = self
     while let parent = node.parent {
@@ -241,7 +241,7 @@ extension LayoutNode {
   }
 }
 
-/// A set of attributes of one item, except for additional numbers.
+/// A set of attributes of one item, without extra numbers.
 private struct TiedAttributes {
   /// The set, with one bit for each attribute's code.
   private var bits: UInt32 = 0
@@ -252,7 +252,8 @@ private struct TiedAttributes {
 
   private func contains(_ attribute: LayoutAttribute) -> Bool { bits & 1 << UInt32(attribute.code) != 0 }
 
-  /// Returns whether the length itself is in the set, or two positions that determine the length.
+  /// Returns whether the set determines a length: it contains the length itself, or two positions that determine the
+  /// length.
   func determineLength(_ axis: Axis) -> Bool {
     if axis == .vertical {
       return contains(.height) || contains(.top) && contains(.bottom) || contains(.centerY) && bits.nonzeroBitCount > 1
@@ -265,10 +266,12 @@ private struct TiedAttributes {
 }
 
 extension LayoutConstraint {
-  /// Returns the code of the item's attribute in a constraint that sets it relative to the parent.
+  /// Returns the code of the item's attribute that the constraint ties to the item's parent.
   ///
-  /// - Returns: The code; nil if the constraint is not a required equality, contains anything but this attribute,
-  ///   numbers of the parent along the axis and constants, or has positions whose coefficients do not add up to 0.
+  /// The constraint must be a required equality. Besides constants, it may contain only one attribute of the item and
+  /// numbers of the parent along the axis. The coefficients of its positions must add up to 0.
+  ///
+  /// - Returns: The code; nil for any other constraint.
   fileprivate func code(of item: ItemReference, tiedTo parent: ItemReference, _ axis: Axis) -> Int32? {
     guard priority.isRequired, relation == .equal else { return nil }
     var attribute: LayoutAttribute?
@@ -294,7 +297,7 @@ extension LayoutEngine {
   /// Returns whether the root has a given extent, or is about to get one.
   ///
   /// A question about the smallest size of an inner item treats the root's extent as given. A question about the
-  /// smallest size of the root does so if the root has a fit.
+  /// smallest size of the root treats the root's extent as given if the root has a fit.
   fileprivate func isGiven(_ axis: Axis) -> Bool {
     if let asked = question.asked { return asked !== root.reference || root.fit(axis) != nil }
     return given.isGiven(axis)

@@ -1,4 +1,6 @@
-/// Notes changes of the *foreign* constraints of an item: those that no container made, which may determine its length.
+/// Notes changes of the *foreign* constraints of an item.
+///
+/// A constraint is foreign if no container made it. Foreign constraints may determine the item's length.
 extension ItemReference {
   /// Changes the number of foreign mentions by `count`, and notifies the item's container.
   func countForeign(_ count: Int32) {
@@ -37,8 +39,9 @@ extension LayoutNode {
 
   /// Notifies the containers of all items that share a foreign constraint with this item.
   ///
-  /// The needs of the other items ignore a constraint that only determines this item, unless a further item depends on
-  /// this one; see ``isFollowed(by:_:)``. A change of this item may make such a constraint relevant to them.
+  /// The needs of the other items ignore a constraint that only determines this item, as long as no further item
+  /// depends on this item; see ``isFollowed(by:_:)``. A change of this item may make the constraint relevant to the
+  /// needs.
   ///
   /// ``ItemReference/storedMentions`` is read, because ``ItemReference/mentions`` may first open bundles and remove
   /// constraints that have lost an item.

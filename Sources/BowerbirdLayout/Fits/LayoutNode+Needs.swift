@@ -31,8 +31,8 @@ public struct LengthNeed: Hashable, Sendable {
 extension LayoutNode {
   /// Returns the fit and the least length of the item.
   ///
-  /// A leaf's lengths come from its content, and a container has computed its own. The lengths of a box whose own
-  /// constraints arrange its children are computed here.
+  /// The lengths of a leaf come from its content, and the lengths of a container from its last arrangement. The lengths
+  /// of a box whose own constraints arrange its children are computed here.
   ///
   /// - Parameter axis: The axis.
   /// - Returns: Both lengths; nil if they are unknown before the solve.
@@ -81,7 +81,7 @@ extension LayoutNode {
     return engine?.rounding.grid?.extentCovering(usable, .vertical) ?? usable
   }
 
-  /// Returns the least length of the item's content; nil if it is the fit, or if there is no content.
+  /// Returns the least length of the item's content; nil if the least length is the fit, or if there is no content.
   func leastContent(_ axis: Axis) -> Double? {
     guard let content else { return nil }
     if let need = content.needs[axis] { return need.least }
@@ -120,7 +120,7 @@ extension LayoutNode {
     return forecast.width
   }
 
-  /// Returns the need of a box, which is at least that of its own content.
+  /// Returns the need of a box, which is at least the need of the box's own content.
   private func boxNeed(_ axis: Axis, _ fit: inout BoxFit) -> LengthNeed? {
     guard let need = fit.need(axis, width: expectedWidth) else { return nil }
     let own = content?.wanted(axis) ?? 0
@@ -129,8 +129,8 @@ extension LayoutNode {
 
   /// Forgets the stale needs of this box and of the boxes in it.
   ///
-  /// A change marks boxes as stale from the inside out, up to the first box that is stale already. A stale box inside of
-  /// a fresh one would stop later marks there. So this method also visits the inner boxes.
+  /// A change marks boxes as stale from the inside out, up to the first box that is stale already. Later marks would
+  /// stop at a stale box inside of a fresh box. So this method also visits the inner boxes.
   private func forgetStaleNeeds() {
     var pending = [self]
     while let node = pending.popLast() {
@@ -141,7 +141,7 @@ extension LayoutNode {
     }
   }
 
-  /// Whether the item itself makes its needed height depend on its width: by its text, its wrapped lines, or constraints.
+  /// Whether the item's own text, wrapped lines or constraints make the height that it needs depend on its width.
   var isHeightMixed: Bool {
     heightFollowsWidth || content?.measure != nil || boxNeeds?.mixesAxes == true || tiesOwnLengths
   }
@@ -167,7 +167,7 @@ extension LayoutNode {
     engine?.flow.noteLengthDependent(reference)
   }
 
-  /// Requests the need again if it was computed for another length than that in the present solution.
+  /// Requests the need again if it was computed for a length that differs from the length in the present solution.
   ///
   /// The need may depend on a length through the item's own ties, its alternatives, or constraints in a box.
   ///
@@ -218,9 +218,9 @@ struct BoxNeeds {
   /// Whether any constraint involves lengths along both axes.
   var mixesAxes = false
 
-  /// Returns whether the computed height is for another width than a given one.
+  /// Returns whether the computed height is for another width than a given width.
   ///
-  /// The result is false if no height has been computed, because no container has asked for one. For example, a wrapping
+  /// The result is false if no height has been computed, because no container has asked for it. For example, a wrapping
   /// grid does not ask for the height of a box for which its lines have no room.
   func isHeight(forWidthOtherThan width: Double) -> Bool {
     lengths.vertical != nil && self.width?.isNearly(width) != true

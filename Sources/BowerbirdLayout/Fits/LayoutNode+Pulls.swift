@@ -1,21 +1,21 @@
 import BowerbirdSolver
 
-/// The effect on an item's length of constraints that no container made.
+/// The effect of *foreign* constraints, which no container made, on an item's length.
 package enum LengthPull {
   /// Only the content affects the length.
   case none
 
-  /// Constraints that involve nothing but this length determine it.
+  /// Constraints that involve only this length determine the length.
   ///
-  /// If one of them is required, the length holds whatever the container decides.
+  /// If such a constraint is required, the container cannot change the length.
   case own(Double, isRequired: Bool)
 
-  /// Constraints relate the length to other numbers, so it is unknown before the solve.
+  /// Constraints relate the length to other numbers, so the length is unknown before the solve.
   case tied
 }
 
 extension LayoutNode {
-  /// Returns the effect on the item's length of constraints that no container made.
+  /// Returns the effect of foreign constraints on the item's length.
   ///
   /// - Parameters:
   ///   - axis: The axis of the length.
@@ -42,13 +42,13 @@ extension LayoutNode {
       isRequired: own.contains { $0.priority.isRequired })
   }
 
-  /// Whether constraints that no container made involve the item.
+  /// Whether any foreign constraint involves the item.
   package var hasForeignConstraints: Bool { reference.foreignMentions > 0 || fitConstraints != nil }
 
   /// Whether the item has no items in it, and only its container and its content constrain it.
   package var isPlainLeaf: Bool { !hasInside && !hasForeignConstraints }
 
-  /// The constraints of the item that no container made, each with the index of a term that involves the item.
+  /// The item's foreign constraints, each with the index of a term that involves the item.
   var foreignConstraints: [(LayoutConstraint, Int)] {
     var constraints: [(LayoutConstraint, Int)] = []
     if reference.foreignMentions > 0 {
@@ -65,13 +65,13 @@ extension LayoutNode {
     return constraints
   }
 
-  /// Returns whether a required constraint that no container made relates the item's length to other numbers.
+  /// Returns whether a required foreign constraint relates the item's length to other numbers.
   ///
   /// - Parameters:
   ///   - axis: The axis of the length.
   ///   - toOthers: Whether to ignore constraints that involve nothing but the item's own two lengths.
-  /// - Returns: Whether there is such a constraint among those that make ``pull(_:content:ignoringTies:)`` report a
-  ///   tied length.
+  /// - Returns: Whether there is such a constraint. Constraints that ``pull(_:content:ignoringTies:)`` ignores do not
+  ///   count.
   package func hasRequiredTie(_ axis: Axis, toOthers: Bool = false) -> Bool {
     foreignConstraints.contains { constraint, index in
       if constraint.endsWithNothing || !constraint.priority.isRequired { return false }
@@ -113,10 +113,10 @@ extension LayoutNode {
     return isFollowed
   }
 
-  /// Returns whether no other item depends on the item.
+  /// Returns whether the item is only a follower: no other item depends on it.
   ///
-  /// No other item depends on an item without content and children, if different required equalities determine at most
-  /// two of its attributes along an axis.
+  /// An item is only a follower if it has neither content nor children, and different required equalities determine at
+  /// most two of its attributes along an axis.
   ///
   /// For an item in a container, the result is false, because the container decides the item's length, now or in the
   /// next layout.

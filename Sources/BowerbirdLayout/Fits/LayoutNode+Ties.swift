@@ -1,5 +1,6 @@
 extension LayoutNode {
-  /// Returns whether a constraint that no container made ties any item inside of this one to an item outside.
+  /// Returns whether a foreign constraint, which no container made, ties an item inside of this item to an item
+  /// outside.
   ///
   /// - Parameter orToItself: Whether this item counts as outside.
   /// - Returns: Whether there is such a constraint.

@@ -7,21 +7,21 @@ struct LengthFlow {
   /// Whether any node of the reviewer list hands lengths on to the items inside of it.
   var handsLengths = false
 
-  /// Whether any item hands on an additional number in place of its length.
+  /// Whether any item hands on an extra number in place of its length.
   var handsNumbers = false
 
-  /// Whether an item with alternatives computes the needs of those that are not taken.
+  /// Whether an item is computing the needs of its alternatives that are not taken.
   var isComputingFits = false
 
-  /// The number of changes of constraints and nodes that may relate a length to another item, or end such a relation.
+  /// The number of changes of constraints and nodes that may add or remove a tie between a length and another item.
   var lengthTieChanges = 0
 
   /// The engine's ``LayoutEngine/lengthTieVersion`` at the last check of which lengths are pinned.
   var checkedTies = 0
 
-  /// For each axis, the last parent whose length was checked on behalf of a child, with the answer.
+  /// For each axis, the parent of the item that was checked last, and whether that parent's length is pinned.
   ///
-  /// The cells of a container ask one after the other. Without a stored answer, each of them would cause a walk to the
+  /// The items of a container are checked one after the other. Without the stored result, each check would walk to the
   /// root.
   var pinnedParents = AxisPair<PinnedParent?>(nil)
 
@@ -38,11 +38,11 @@ struct LengthFlow {
   mutating func forgetLengthDependent() { lengthDependentItems.removeAll() }
 }
 
-/// Whether a length of a parent is pinned.
+/// The stored result of a check whether a parent's length is pinned.
 struct PinnedParent {
   let item: ItemReference
 
-  /// The engine's ``LayoutEngine/lengthTieVersion`` when the answer was found.
+  /// The engine's ``LayoutEngine/lengthTieVersion`` at the check.
   let version: Int
 
   let isPinned: Bool

@@ -2,9 +2,10 @@ import BowerbirdSolver
 
 /// Computes the needs of items with a constraint between their width and their height, such as an aspect ratio.
 ///
-/// Such a constraint involves no other item, so it is part of the item's need, as the content is. The need along the
-/// leading axis is that of the content. The need along the other axis follows, by the constraint, from the length along
-/// the leading axis in the present solution.
+/// Such a constraint involves no other item, so it is part of the item's need, as the content is. The *leading* axis is
+/// the axis whose length the container determines first. The need along the leading axis is the need of the content. By
+/// the constraint, the need along the other axis follows from the length along the leading axis in the present
+/// solution.
 extension LayoutNode {
   /// A Boolean value that indicates whether any constraint relates the item's width to its height, and to nothing else.
   package var tiesOwnLengths: Bool {
@@ -14,13 +15,14 @@ extension LayoutNode {
 
   /// Returns the need of an item with constraints between its width and its height.
   ///
-  /// The engine asks the item's container for another arrangement if a solution has another length along the leading
-  /// axis than the need was computed for.
+  /// The need is computed for the length along the leading axis in the latest solution. When this length has changed,
+  /// the engine requests another arrangement from the item's container.
   ///
   /// - Parameters:
   ///   - axis: The axis.
-  ///   - leading: The axis along which the container determines the item's length; nil if it determines neither length.
-  /// - Returns: The fit and the least length; nil if required constraints relate them to other items.
+  ///   - leading: The axis along which the container determines the item's length; nil if the container determines
+  ///     neither length.
+  /// - Returns: The fit and the least length; nil if required constraints relate the item's lengths to other items.
   package func needOfOwnTies(_ axis: Axis, leading: LeadingAxis?) -> LengthNeed? {
     if hasRequiredTie(axis, toOthers: true) { return nil }
     guard let width = needByItself(.horizontal), let height = needByItself(.vertical) else { return nil }
@@ -40,7 +42,7 @@ extension LayoutNode {
     return LengthNeed(fit: fit, least: min(fit, length(.least)))
   }
 
-  /// Requests another arrangement from the container if the item's length along the leading axis has changed since its
+  /// Requests another arrangement from the container if the length along the leading axis has changed since the item's
   /// need was computed.
   ///
   /// - Returns: Whether another arrangement was requested.
@@ -54,25 +56,25 @@ extension LayoutNode {
 
 /// The axis whose length a container determines first.
 ///
-/// The length along the other axis follows from it.
+/// The length along the other axis follows from that length.
 package struct LeadingAxis: Equatable {
   let axis: Axis
 
-  /// Whether the container gives the item at least the length of its content, and more if others need more.
+  /// Whether the container gives the item at least the length of its content, and more if other items need more.
   let stretches: Bool
 
   /// Creates a leading axis.
   ///
   /// - Parameters:
   ///   - axis: The axis.
-  ///   - stretches: Whether the item has at least the length of its content.
+  ///   - stretches: Whether the container gives the item at least the length of its content.
   public init(_ axis: Axis, stretches: Bool = false) {
     self.axis = axis
     self.stretches = stretches
   }
 }
 
-/// The two lengths of an item, and the constraints that concern only these.
+/// Computes the width and the height of an item from constraints that involve nothing else.
 struct OwnLengths {
   /// A length that the item's container has decided.
   struct Given {
@@ -84,7 +86,7 @@ struct OwnLengths {
   private let width: Variable
   private let height: Variable
 
-  /// Adds the constraints, and the lengths that the content asks for.
+  /// Adds the constraints, and the lengths that the content asks for, to a solver.
   init(_ constraints: [LayoutConstraint], _ content: NodeContent?, _ wantedWidth: Double, _ wantedHeight: Double) {
     (width, height) = (solver.variable(), solver.variable())
     for (axis, wanted) in [(Axis.horizontal, wantedWidth), (.vertical, wantedHeight)] {
@@ -99,7 +101,7 @@ struct OwnLengths {
     }
   }
 
-  /// Returns the smallest length along an axis, for a length that is given along the other one.
+  /// Returns the smallest length along an axis, for a length that is given along the other axis.
   func length(_ axis: Axis, _ given: Given?) -> Double {
     let solver = solver.fork()
     if let given { add(given.axis, .equal, given.length, .required, to: solver) }

@@ -5,7 +5,7 @@ extension ItemReference {
   /// The newest bundle that involves the node, if there is any.
   var newestBundle: ConstraintBundle? { newest?.takeUnretainedValue() }
 
-  /// Adds a bundle to those of the node, unless it is the newest of them already.
+  /// Adds a bundle to the bundles of the node, unless it is the newest bundle already.
   ///
   /// - Returns: Whether the bundle has been added.
   @inline(__always)
@@ -21,7 +21,7 @@ extension ItemReference {
     olderBundles.append(bundle)
   }
 
-  /// Makes room in the list of older bundles: opens those with a released item, and removes all open ones.
+  /// Makes room in the list of older bundles: opens bundles with a released item, and removes all open bundles.
   private func removeOldBundles() {
     for bundle in olderBundles where bundle.hasLostItem { bundle.open() }
     olderBundles.removeAll { $0.isOpen }

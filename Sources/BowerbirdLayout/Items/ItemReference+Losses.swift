@@ -38,20 +38,20 @@ extension ItemReference {
     withEngine { $0.pending.note(loser: self) }
   }
 
-  /// Removes the constraints that have lost another item from the mentions, and stores them for the next report.
+  /// Removes the mentions of constraints that have lost another item, and stores these constraints for the next report.
   @inline(__always)
   func processLosses() { if lossCount > 0 { removeLost() } }
 
-  /// Processes the constraints that have lost another item, if they may be more than half of the mentions.
+  /// Calls ``processLosses()`` if constraints that have lost another item may be more than half of the mentions.
   ///
-  /// Without this, such constraints would accumulate at a node whose mentions are never read.
+  /// Without this call, such constraints would accumulate at a node whose mentions are never read.
   @inline(__always)
   func settleManyLosses() { if 2 * Int(lossCount) > storedMentions.count { removeLost() } }
 
   private func removeLost() {
     lossCount = 0
-    // Removing a mention moves the last one to its index. The loop goes backwards, so it has checked the moved mention
-    // already.
+    // Removing a mention moves the last mention to its index. The loop goes backwards, so it has checked the moved
+    // mention already.
     var index = storedMentions.count
     while index > 0 {
       index -= 1

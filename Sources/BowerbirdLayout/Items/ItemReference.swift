@@ -1,6 +1,6 @@
 /// A reference to an item that does not keep the item alive.
 ///
-/// Anchors and constraints hold references. A reference may outlive its item. It then keeps only the item's name.
+/// Anchors and constraints hold references. A reference may outlive its item, and then keeps only the item's name.
 public final class ItemReference {
   /// The node of the item, or nil once the item has been released.
   public internal(set) var node: LayoutNode? {
@@ -43,7 +43,7 @@ public final class ItemReference {
   /// The newest of the bundles that involve the node, open or not.
   ///
   /// The reference is unmanaged, and this object retains and releases the bundle itself. For each term of a new bundle,
-  /// that bundle is compared with this one, and automatic reference counting would slow the comparison down.
+  /// the new bundle is compared with the newest one. Automatic reference counting would slow this comparison down.
   @exclusivity(unchecked) var newest: Unmanaged<ConstraintBundle>?
 
   /// The older bundles that involve the node, some of which may be open.
@@ -55,17 +55,17 @@ public final class ItemReference {
   /// An upper bound of the number of mentions whose constraints have lost another item.
   @exclusivity(unchecked) var lossCount: Int32 = 0
 
-  /// The clock of the trees that the node has been in; it is created when first needed.
+  /// The clock that the node has stored; nil before one is needed. It may have been merged into another clock since.
   @exclusivity(unchecked) private var storedClock: TreeClock?
 
   init(name: String) { self.name = name }
 
   deinit { newest?.release() }
 
-  /// Whether the reference stands for the parent of an item that has none, in a chain that needs the parent.
+  /// Whether the reference is a placeholder for a missing parent, in a chain that needs the parent.
   @exclusivity(unchecked) private(set) var isMissingParent = false
 
-  /// Returns a reference that stands for the parent of an item that has none, so that the next report names the item.
+  /// Returns a placeholder for the missing parent of an item, so that the next report names the item.
   static func missingParent(of item: ItemReference) -> ItemReference {
     let missing = ItemReference(name: "parent of \(item.name)")
     missing.isMissingParent = true
@@ -116,13 +116,15 @@ public final class ItemReference {
     if let storedClock { clock.merge(storedClock) } else { storedClock = clock }
   }
 
-  /// Replaces the node's clock; all nodes of a subtree that leaves its tree share a new clock.
+  /// Replaces the node's clock, because the node leaves its tree.
+  ///
+  /// All nodes of the leaving subtree get the same new clock.
   func leave(for clock: TreeClock) { storedClock = clock }
 
   /// Returns a Boolean value that indicates whether two nodes may be in one tree: nodes of one tree share a clock.
   func mayBeInOneTree(with other: ItemReference) -> Bool { clock === other.clock }
 
-  /// The topmost reference of the tree; the tree keeps it alive.
+  /// The reference of the tree's root; the tree keeps the reference alive.
   var top: Unmanaged<ItemReference> {
     var item = Unmanaged.passUnretained(self)
     while let above = item._withUnsafeGuaranteedRef({ $0.above }) { item = above }

@@ -29,10 +29,10 @@ extension LayoutItem {
   ///
   /// An infinite extent of the proposal means no limit. Widths are solved first, unless ``measuringAxis`` is vertical.
   /// Then the closure is called with the resulting width, unless its result for this width is known. An intrinsic width
-  /// or height replaces the measured one.
+  /// replaces the measured width, and an intrinsic height the measured height.
   ///
-  /// The closure may change the tree. Items that it adds are part of the same layout. If these items add further items,
-  /// the latter wait for the next layout.
+  /// The closure may change the tree. Items that it adds are part of the same layout. Further items that these items
+  /// add wait for the next layout.
   ///
   /// ```swift
   /// paragraph.measure = { proposal in Measurement(size: text.size(within: proposal.width)) }
@@ -44,7 +44,7 @@ extension LayoutItem {
 
   /// The axis along which the item's extent is solved first.
   ///
-  /// The other extent is measured for the solved one. The default, horizontal, suits text that wraps.
+  /// The other extent is measured for the solved extent. The default, horizontal, suits text that wraps.
   public var measuringAxis: Axis {
     get { layoutNode.content?.leadingAxis ?? .horizontal }
     set { layoutNode.setLeadingAxis(newValue) }
@@ -101,11 +101,11 @@ extension LayoutItem {
     set { layoutNode.isHidden = newValue }
   }
 
-  /// A Boolean value that indicates whether the last layout left out the item, or an item around it.
+  /// A Boolean value that indicates whether the last layout left out the item, or an ancestor of it.
   ///
-  /// Such an item takes no room and is not drawn. A layout leaves out the items that a taken alternative excludes, and
-  /// those for which the lines of a wrapping grid have no room. The program sets ``isHidden``; the layout sets this
-  /// value.
+  /// A left-out item takes no room and is not drawn. A layout leaves out the items that a taken alternative excludes,
+  /// and the items for which the lines of a wrapping grid have no room. The program sets ``isHidden``; the layout sets
+  /// this value.
   public var isLeftOut: Bool {
     var node: LayoutNode? = layoutNode
     while let present = node {

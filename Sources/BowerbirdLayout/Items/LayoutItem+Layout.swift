@@ -4,7 +4,7 @@ extension LayoutItem {
 
   /// Lays out the tree under this item in a size.
   ///
-  /// The item must be the root of its tree. The first layout solves everything, and later ones solve only what has
+  /// The item must be the root of its tree. The first layout solves everything, and later layouts solve only what has
   /// changed.
   ///
   /// ```swift
@@ -68,7 +68,7 @@ extension LayoutNode {
 
   /// Runs a closure with the engine of the tree.
   ///
-  /// The root is kept until the closure ends, because code that the engine calls may release the root.
+  /// The root is kept alive until the closure ends, because code that the engine calls may release the root.
   func withEngine<Answer>(_ body: (LayoutEngine) -> Answer) -> Answer {
     let root = topmost
     return withExtendedLifetime(root.owner) { body(root.madeEngine()) }

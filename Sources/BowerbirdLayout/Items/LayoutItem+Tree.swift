@@ -8,15 +8,15 @@ extension LayoutItem {
   /// The children in order.
   public var children: [any LayoutItem] { layoutNode.children }
 
-  /// Makes another item the last child of this one, and removes it from its former parent.
+  /// Makes another item the last child of this item, and removes it from its former parent.
   ///
   /// - Parameter item: The new child.
   public func add(_ item: any LayoutItem) { add(item, at: layoutNode.children.count) }
 
-  /// Makes another item a child of this one at an index, and removes it from its former parent.
+  /// Makes another item a child of this item at an index, and removes it from its former parent.
   ///
-  /// If the former and the new parent are arrangements of different alternatives, or inside of such arrangements, they
-  /// share the item. The item is then a child of the parent in the taken alternative.
+  /// If the former and the new parent are arrangements of different alternatives, or inside of such arrangements, both
+  /// parents share the item. The item is then a child of the parent in the taken alternative.
   ///
   /// - Parameters:
   ///   - item: The new child.
@@ -26,14 +26,14 @@ extension LayoutItem {
     layoutNode.take(item, at: index)
   }
 
-  /// Makes other items the last children of this one.
+  /// Makes other items the last children of this item.
   ///
   /// - Parameter items: The new children in order.
   public func add(_ items: [any LayoutItem]) {
     for item in items { add(item) }
   }
 
-  /// Makes other items of one type the last children of this one.
+  /// Makes other items of one type the last children of this item.
   ///
   /// Embedded Swift cannot convert an array of one type of item to an array of any items. So the method for items
   /// of any types does not accept such an array.
@@ -43,7 +43,7 @@ extension LayoutItem {
     for item in items { add(item) }
   }
 
-  /// Makes several items the last children of this one.
+  /// Makes several items the last children of this item.
   ///
   /// ```swift
   /// card.add(image, title, note)

@@ -1,11 +1,11 @@
 extension LayoutItem {
-  /// The item and all items below it, each before its children, with their depths below this one.
+  /// The item and all items below it, parents first, each with its depth below this item.
   ///
-  /// Items that an alternative excludes are not listed, nor are the items inside of them. The walk does not recurse: a
-  /// tree may be deeper than the stack of a thread allows.
+  /// Items that an alternative excludes are not listed, and neither are the items inside of them. The walk does not
+  /// recurse, because a tree may be deeper than the stack of a thread allows.
   package var subtree: [(item: any LayoutItem, depth: Int)] { walk { !$0.isOmittedByAlternative } }
 
-  /// The item and all items below it, left out or not, each before its children, with their depths below this one.
+  /// The item and all items below it, even left-out items, parents first, each with its depth below this item.
   package var wholeSubtree: [(item: any LayoutItem, depth: Int)] { walk { _ in true } }
 
   private func walk(_ isListed: (LayoutNode) -> Bool) -> [(item: any LayoutItem, depth: Int)] {

@@ -15,19 +15,19 @@ public protocol LayoutItem: LayoutItemBase {
 
   /// Adds, removes and changes the children and constraints that the item itself makes.
   ///
-  /// It is called before a solve if ``setNeedsArrangement()`` has been called.
+  /// The method is called before a solve if ``setNeedsArrangement()`` has been called.
   func arrangeChildren()
 
   /// Makes choices that depend on the item's size.
   ///
-  /// It is called before a solve, once all items have arranged their children, if ``LayoutNode/noteDecision()`` has
-  /// been called. Outer items are called before inner ones.
+  /// The method is called before a solve, after all items have arranged their children, if
+  /// ``LayoutNode/noteDecision()`` has been called. Outer items are called before inner items.
   func decideArrangement()
 
   /// Reviews the arrangement after a solve, and changes constraints if the solution requires it.
   ///
-  /// It is called if ``LayoutNode/reviewsArrangement`` is set. Items that joined the tree last are called first, so
-  /// that inner items usually come before outer ones.
+  /// The method is called if ``LayoutNode/reviewsArrangement`` is set. Items that joined the tree last are called
+  /// first, so inner items are usually called before outer items.
   ///
   /// - Returns: Whether constraints have changed, so that the solve must be repeated.
   func reviewArrangement() -> Bool
@@ -44,16 +44,16 @@ public protocol LayoutItem: LayoutItemBase {
 
   /// Returns the item's requests that could not be met as asked, as sentences for the report of a layout.
   ///
-  /// It is called at the end of each layout after a call of ``LayoutNode/noteWarnings()``, until it returns no
-  /// sentences.
+  /// After a call of ``LayoutNode/noteWarnings()``, this method is called at the end of each layout, until it returns
+  /// no sentences.
   ///
   /// - Returns: The sentences, which do not name the item itself.
   func warningSentences() -> [String]
 
-  /// Returns the items that the item arranges as declared, such as those in the cells of a grid.
+  /// Returns the items that the item arranges as declared, such as the items in the cells of a grid.
   ///
-  /// Another container may have taken some of them since. If both containers become arrangements of alternatives, they
-  /// share these items.
+  /// Some of these items may have become children of another container since. If both containers become arrangements of
+  /// alternatives, they share these items.
   ///
   /// - Returns: The items in their order.
   func listedItems() -> [any LayoutItem]

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// The margins of an item, and the guide inside of them.
+/// The margins of an item, and the guide inside of the margins.
 final class LayoutMargins {
   var insets = DirectionalEdgeInsets.zero
   var guide: Guide?
@@ -51,7 +51,7 @@ extension LayoutItem {
 
   /// A guide inside the item's margins.
   ///
-  /// It is not among the children.
+  /// The guide is not among the item's children.
   ///
   /// ```swift
   /// card.layoutMargins = DirectionalEdgeInsets(12)

@@ -3,8 +3,8 @@ import BowerbirdSolver
 extension LayoutNode {
   /// The size that the content asks for, measured if necessary; nil if the item has no content.
   ///
-  /// Of content that is measured, the length along the measuring axis is measured without limits. The other length is
-  /// that of the latest measurement.
+  /// If the content is measured, its length along the measuring axis is measured without limits. The other length comes
+  /// from the latest measurement.
   public var contentSize: Size? {
     guard let content else { return nil }
     let width = content.wanted(.horizontal)
@@ -18,7 +18,7 @@ extension LayoutNode {
     return content.measure != nil || content.intrinsic[axis] != nil
   }
 
-  /// The distance of the first baseline below the item's top, as last measured; nil for the bottom edge.
+  /// The distance of the first baseline below the item's top, as last measured; nil if the baseline is the bottom edge.
   public var firstBaselineOffset: Double? { content?.baseline(.firstBaseline) }
 
   var intrinsicSize: Size? {
@@ -54,7 +54,8 @@ extension LayoutNode {
     noteContent()
   }
 
-  /// Sets how strongly the content resists being compressed along an axis on which the container decides the length.
+  /// Makes the content yield to the length that the container decides along an axis, and sets how strongly the content
+  /// resists.
   ///
   /// The content then hugs with the weakest priority. The setting ends when the item leaves its parent.
   ///
@@ -95,9 +96,9 @@ extension LayoutNode {
   /// The fits and least lengths that the item has computed as a container.
   var computedNeeds: AxisPair<LengthNeed?> { content?.needs ?? AxisPair(nil) }
 
-  /// Sets the fit and the least length of a container, which it has computed from its contents.
+  /// Sets the fit and the least length of a container, which the container has computed from its contents.
   ///
-  /// They are for a container what the intrinsic length is for a leaf.
+  /// These lengths are for a container what the intrinsic length is for a leaf.
   ///
   /// - Parameters:
   ///   - need: The fit and the least length; nil if they are unknown before the solve.

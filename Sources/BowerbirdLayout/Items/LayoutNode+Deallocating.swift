@@ -1,8 +1,9 @@
 extension LayoutNode {
   /// Releases the items below the node one after the other.
   ///
-  /// Items own their children, so releasing one would release each level within the release of the level above. A deep
-  /// tree would then overflow the stack of a thread. Items that are referenced elsewhere keep their children.
+  /// Items own their children. Without this method, each level of the tree would be released within the release of the
+  /// level above, and a deep tree would overflow the stack of a thread. Items that are referenced elsewhere keep their
+  /// children.
   func releaseDescendants() {
     if children.isEmpty { return }
     var items: [any LayoutItem] = []

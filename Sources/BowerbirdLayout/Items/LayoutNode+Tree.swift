@@ -10,7 +10,7 @@ extension LayoutNode {
   /// The engine of the tree, also for an item that the layout leaves out; nil before the tree has one.
   var treeEngine: LayoutEngine? { engine ?? topmost.ownEngine }
 
-  /// Returns whether this node is `other` or above it.
+  /// Returns whether this node is `other` or an ancestor of `other`.
   func contains(_ other: LayoutNode) -> Bool {
     let own = Unmanaged.passUnretained(reference).toOpaque()
     var item: Unmanaged<ItemReference>? = .passUnretained(other.reference)
@@ -21,7 +21,7 @@ extension LayoutNode {
     return false
   }
 
-  /// Returns whether this node is `other` or above it.
+  /// Returns whether this node is `other` or an ancestor of `other`.
   ///
   /// The time is proportional to the number of nodes below this one, or to the depth of `other`, whichever is smaller.
   private func holds(_ other: LayoutNode) -> Bool {
@@ -52,8 +52,8 @@ extension LayoutNode {
 
   /// Makes an item a child of this node, and removes it from its former parent.
   ///
-  /// If that is impossible, the next report lists the mistake. The holders of a shared item stay as they are; programs
-  /// change the tree by ``take(_:at:)``.
+  /// If that is impossible, the next report lists the mistake. Unlike ``take(_:at:)``, the method does not change the
+  /// holders of a shared item.
   package func insert(_ item: any LayoutItem, at index: Int) {
     let node = item.layoutNode
     node.owner = item
@@ -112,7 +112,7 @@ extension LayoutNode {
   /// Whether the node is the margins guide of its parent.
   var isAttached: Bool { parent?.attachments.contains { $0.layoutNode === self } ?? false }
 
-  /// Removes the node from its parent, as a program has asked.
+  /// Removes the node from its parent at the request of the program.
   func remove() {
     if isAttached { return note(.fixedGuide(reference)) }
     endSharing()
@@ -141,13 +141,13 @@ extension LayoutNode {
     withExtendedLifetime(item) {}
   }
 
-  /// Gives the subtree a clock of its own, since it becomes a tree that another thread may use.
+  /// Gives the subtree a clock of its own, because the subtree becomes a tree that another thread may use.
   private func leaveClock() {
     let clock = TreeClock(youngest: reference.clock.age)
     forEachNode { $0.reference.leave(for: clock) }
   }
 
-  /// Calls a closure with this node and all below it, parents first.
+  /// Calls a closure with this node and with all nodes below it, parents first.
   func forEachNode(_ body: (LayoutNode) -> Void) {
     var pending = [Unmanaged.passUnretained(self)]
     while let next = pending.popLast() {
@@ -167,10 +167,10 @@ extension LayoutNode {
     forecast = nil
   }
 
-  /// Returns the index of a child among the children, or nil if it is none of them.
+  /// Returns the index of a child among the children; nil if the node is not a child of this node.
   ///
-  /// The search starts at both ends and at the index at which the child was added, and moves away from them. Usually
-  /// few siblings have come or gone since.
+  /// The search starts at both ends and at the index at which the child was added, and moves away from these indices.
+  /// It is usually short, because few siblings have come or gone since.
   func index(of child: LayoutNode) -> Int? {
     let added = min(Int(child.indexAdded), children.count - 1)
     for distance in children.indices {
@@ -180,7 +180,7 @@ extension LayoutNode {
     return nil
   }
 
-  /// Notes that a child's content has changed, or that the child has got its first child or lost its last one.
+  /// Notes that a child's content has changed, or that the child has got its first child or lost its last child.
   ///
   /// The list of this node's children is the same.
   ///
@@ -209,8 +209,8 @@ extension LayoutNode {
 
   /// A Boolean value that indicates whether the item is part of a layout.
   ///
-  /// Items of an alternative that is not taken are not part of it. Items that no layout has reached are not part of it
-  /// either.
+  /// The items of an alternative that is not taken are not part of the layout, and neither are items that have not been
+  /// laid out yet.
   public var isInLayout: Bool { slot >= 0 }
 
   /// Asks for a call of ``LayoutItem/decideArrangement()`` before the next solve.
@@ -237,7 +237,7 @@ extension LayoutNode {
   public var givenSize: Size? { parent == nil ? engine?.given.pending : nil }
 
   /// Returns the children whose content has changed since the last arrangement, so that the arrangement can skip the
-  /// others.
+  /// other children.
   ///
   /// The call clears the list.
   ///
@@ -254,8 +254,8 @@ extension LayoutNode {
     contentChanges = nil
     alternativeArranger?.noteChange()
     if needsArrangement || engine?.callbackAdditions.isArranging(reference) == true { return }
-    // No engine arranges an item of an alternative that is not taken. The host of the alternatives arranges it, to
-    // compute their fits.
+    // No engine arranges an item of an alternative that is not taken. The host of the alternatives arranges such an
+    // item when the host computes the alternatives' fits.
     let host = slot < 0 ? outerWithAlternatives : nil
     if host != nil && isAskedForFits { return }
     needsArrangement = true
@@ -263,13 +263,14 @@ extension LayoutNode {
     host?.noteNewFits()
   }
 
-  /// Makes an item with alternatives compute their fits again, because something inside of them has changed.
+  /// Makes this item compute the fits of its alternatives again, because something inside of the alternatives has
+  /// changed.
   func noteNewFits() { if !isAskedForFits { setNeedsArrangement(forFit: true) } }
 
   /// Whether items change only because a host, an item with alternatives, is computing the fits of its alternatives.
   ///
   /// The needs of items outside of the layout change as the host computes one alternative after the other. Such a
-  /// change is no reason to compute again, for this host or for another one that arranges the same items.
+  /// change is no reason to compute again, for this host or for another host that arranges the same items.
   private var isAskedForFits: Bool {
     guard let engine = treeEngine else { return false }
     return engine.flow.isComputingFits && !engine.callbackAdditions.isCalling
@@ -277,8 +278,8 @@ extension LayoutNode {
 
   /// The direction of text inside the item.
   ///
-  /// An item without a direction of its own has that of the closest ancestor with one. Without such an ancestor, the
-  /// direction is left to right.
+  /// An item without a direction of its own has the direction of the closest ancestor that has its own. Without such an
+  /// ancestor, the direction is left to right.
   public var direction: LayoutDirection {
     if let engine, slot >= 0, !engine.pending.needsReset {
       return engine.slots.isMirrored[Int(slot)] ? .rightToLeft : .leftToRight
@@ -298,13 +299,13 @@ extension LayoutNode {
     engine?.noteDirection()
   }
 
-  /// Creates an additional number of the node, whose only meaning comes from constraints.
+  /// Creates an extra number of the node, which only constraints determine.
   ///
   /// - Parameter name: The name in errors and reports.
   /// - Returns: The attribute of the number, for expressions.
   public func makeScalar(named name: String) -> LayoutAttribute { makeScalar(ScalarName(name)) }
 
-  /// Creates an additional number of the node, with a name that is composed when it is read.
+  /// Creates an extra number of the node, with a name that is composed when it is read.
   ///
   /// - Parameter name: The name in errors and reports.
   /// - Returns: The attribute of the number, for expressions.
@@ -314,9 +315,9 @@ extension LayoutNode {
     return .scalar(scalarNames.count - 1)
   }
 
-  /// Renames an additional number.
+  /// Renames an extra number.
   ///
-  /// Its constraints remain.
+  /// The constraints on the number remain.
   ///
   /// - Parameters:
   ///   - scalar: The attribute of the number.

@@ -50,8 +50,8 @@ public final class LayoutNode {
 
   /// The engine's table of frames and the node's slot in it; nil and -1 outside of an engine.
   ///
-  /// Frames are read more often than anything else. With these two, reading a frame needs neither the reference nor the
-  /// engine, and no reference counting.
+  /// Frames are read more often than anything else. With these two properties, a frame is read without the reference,
+  /// without the engine, and without reference counting.
   @exclusivity(unchecked) private var frames: Unmanaged<SlotFrames>?
   @exclusivity(unchecked) private(set) var slot: Int32 = -1
 
@@ -64,13 +64,14 @@ public final class LayoutNode {
   /// The engine of the tree that this node is the root of.
   @exclusivity(unchecked) var ownEngine: LayoutEngine?
 
-  /// The state that few items have; nil until the item has any of it.
+  /// The state that few items have; nil while the item has no such state.
   @exclusivity(unchecked) var extras: NodeExtras?
 
   /// The content of the item, if it has any.
   @exclusivity(unchecked) var content: NodeContent?
 
-  /// The definitions of the item by one container, with a link to those by others; nil if there are none.
+  /// The definitions of the item by one container, with a link to the definitions by other containers; nil if no
+  /// container defines a number of the item.
   @exclusivity(unchecked) var definitions: ItemDefinitions?
 
   /// The last frame of the node in the tree that it has left; nil for a node that has left no tree.
@@ -79,7 +80,7 @@ public final class LayoutNode {
   /// The number of calls of ``omit()`` without a call of ``admit()``; above 0, the item is left out of the layout.
   @exclusivity(unchecked) var omissions: Int32 = 0
 
-  /// The direction that was set for this node and its subtree, or nil for that of the parent.
+  /// The direction that was set for this node and its subtree, or nil for the direction of the parent.
   @exclusivity(unchecked) var ownDirection: LayoutDirection?
 
   /// Whether ``LayoutItem/arrangeChildren()`` must be called.
@@ -126,16 +127,16 @@ public final class LayoutNode {
 
   /// A Boolean value that indicates whether the height that the item needs depends on its width.
   ///
-  /// An item that arranges its children sets the property if its own arrangement depends on its width. Texts and the
-  /// needs of children are no reason to set it: the layout considers them anyway.
+  /// An item that arranges its children sets the property if its own arrangement depends on its width. The layout
+  /// considers texts and the needs of children without this property.
   @exclusivity(unchecked) public var heightFollowsWidth = false
 
   /// Whether the needs of a box whose own constraints arrange its children may be out of date.
   @exclusivity(unchecked) var isBoxStale = false
 
-  /// Whether a container has asked, since the item's last change, whether another item depends on this one.
+  /// Whether a container has checked, since the item's last change, if another item depends on this item.
   ///
-  /// The next change must then notify the containers; see ``noteFollowed()``.
+  /// The next change may change the result of the check, so it notifies the containers; see ``noteFollowed()``.
   @exclusivity(unchecked) var mayFollow = false
 
   /// Whether a result of ``updatePinned(_:)`` is stored for the item or for an item inside of it.
@@ -152,10 +153,12 @@ public final class LayoutNode {
 
   @exclusivity(unchecked) private var storedForecast: (solutions: Int, size: Size)?
 
-  /// Whether the container determines each length.
+  /// For each length, whether the container determines it.
   @exclusivity(unchecked) var lengthDecision = AxisPair(LengthDecision.open)
 
-  /// Whether a question asks for the item's fit; its own needs then outweigh those of the items inside it.
+  /// Whether a question asks for the item's fit.
+  ///
+  /// The item's own needs then outweigh the needs of the items inside of it.
   @exclusivity(unchecked) var isAskedForFit = false
 
   /// The content's resistance along each axis on which the container decides the length, as
@@ -180,10 +183,9 @@ public final class LayoutNode {
     didSet { if isHidden != oldValue { parent?.childrenChanged() } }
   }
 
-  /// A Boolean value that indicates whether the container of the item has no room for it at present.
+  /// A Boolean value that indicates whether the item is left out because its container has no room for it.
   ///
-  /// Such an item keeps its slot, with the numbers of an empty frame. The flag is reset when the item leaves its
-  /// parent.
+  /// The item keeps its slot, with the numbers of an empty frame. The flag is reset when the item leaves its parent.
   @exclusivity(unchecked) package var isOmittedByContainer = false
 
   /// Creates the node of an item.

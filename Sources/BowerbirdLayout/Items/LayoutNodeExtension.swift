@@ -1,16 +1,17 @@
-/// An extension of an item by a library: it stores state and takes part in the layout of the children.
+/// An object with which a library extends an item: the object stores state, and takes part in the layout of the
+/// children.
 ///
 /// A node keeps its extensions alive in ``LayoutNode/extensions``.
 public protocol LayoutNodeExtension: AnyObject {
   /// Arranges the children of a node.
   ///
-  /// It is called before a solve if ``LayoutItem/setNeedsArrangement()`` has been called; see also
+  /// The method is called before a solve if ``LayoutItem/setNeedsArrangement()`` has been called; see also
   /// ``LayoutNode/arrangesChildren``.
   func arrangeChildren(of node: LayoutNode)
 
   /// Makes choices that depend on the node's size.
   ///
-  /// It is called before a solve, for outer nodes first, if ``LayoutNode/noteDecision()`` has been called.
+  /// The method is called before a solve, for outer nodes first, if ``LayoutNode/noteDecision()`` has been called.
   func decideArrangement(of node: LayoutNode)
 
   /// Returns the requests of a node that could not be met as asked; see ``LayoutItem/warningSentences()``.

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// The content of an item: its own lengths, its measurements, and its rows.
+/// The content of an item: its intrinsic lengths, its measurements, and its rows.
 final class NodeContent {
   @exclusivity(unchecked) private unowned(unsafe) let node: LayoutNode
 
@@ -19,7 +19,7 @@ final class NodeContent {
   /// Whether `measure` is the closure of a label, for which the widths with the same lines are known.
   @exclusivity(unchecked) var measuresText = false
 
-  /// The measuring axis: its extent is solved first, and the other extent is measured for the solved one.
+  /// The measuring axis: the extent along this axis is solved first, and the other extent is measured for it.
   @exclusivity(unchecked) var leadingAxis = Axis.horizontal
 
   @exclusivity(unchecked) var hugging = AxisPriorities(.low)
@@ -37,7 +37,7 @@ final class NodeContent {
   /// The latest measurements for questions about fitting sizes, which often repeat the same widths.
   @exclusivity(unchecked) private var asked: [(extent: Double, measurement: Measurement)] = []
 
-  /// Whether the baselines may differ from those in the rows.
+  /// Whether the baselines may differ from the baselines in the rows.
   @exclusivity(unchecked) var hasNewBaselines = false
 
   /// Whether the engine has noted a change of the content.
@@ -72,7 +72,7 @@ final class NodeContent {
     return body()
   }
 
-  /// Whether the content can be measured and has not been.
+  /// Whether the content can be measured, but has not been measured without limits.
   var isUnmeasured: Bool { measure != nil && ideal == nil }
 
   /// Returns the measurement without limits, measuring if necessary.
@@ -81,7 +81,7 @@ final class NodeContent {
     return ideal
   }
 
-  /// Returns the extent that the content asks for along an axis, or nil if it asks for none.
+  /// Returns the extent that the content asks for along an axis, or nil if the content asks for none.
   func wanted(_ axis: Axis) -> Double? {
     let intrinsic = intrinsic[axis]
     if let need = needs[axis] { return max(need.fit, intrinsic ?? 0) }
@@ -101,7 +101,7 @@ final class NodeContent {
         ? Size(width: extent, height: .infinity) : Size(width: .infinity, height: extent))
   }
 
-  /// Calls a closure of the program, which may change the tree, or the closure of a label.
+  /// Calls the closure that measures: code of the program, which may change the tree, or the closure of a label.
   private func call(_ measure: (Size) -> Measurement, _ proposal: Size) -> Measurement {
     if measuresText { return measure(proposal) }
     guard let engine = node.treeEngine else { return measure(proposal) }
@@ -109,9 +109,9 @@ final class NodeContent {
     return engine.during(.measuring) { engine.calling(item) { measure(proposal) } }
   }
 
-  /// Returns the measurement for an extent along the measuring axis, and stores it among the latest ones.
+  /// Returns the measurement for an extent along the measuring axis, and stores it for later calls.
   ///
-  /// A size is often asked for before a layout uses it.
+  /// A question often asks for a size before a layout uses this size.
   func rememberedAnswer(for extent: Double, _ measure: (Size) -> Measurement) -> Measurement {
     let answer = answer(for: extent, measure)
     if asked.contains(where: { $0.extent.isNearly(extent) }) { return answer }

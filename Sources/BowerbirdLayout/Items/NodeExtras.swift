@@ -28,7 +28,7 @@ final class NodeExtras {
   @exclusivity(unchecked) var choices: [LayoutChoice] = []
 }
 
-// Arrays are changed in place: setting them would copy them for each element that is appended.
+// Arrays are changed in place, because a setter would copy the array for each appended element.
 
 extension LayoutNode {
   /// The extras, which are made if there are none.
@@ -69,13 +69,14 @@ extension LayoutNode {
     set { if extras != nil || newValue != nil { madeExtras.lending = newValue } }
   }
 
-  /// The containers that share the item, in the order in which they got it; none if only its parent has it.
+  /// The containers that share the item, in the order in which the item was added to them; empty if only the parent has
+  /// it.
   var holders: [ItemReference] {
     get { extras?.holders ?? [] }
     _modify { yield &madeExtras.holders }
   }
 
-  /// The alternative whose arrangement the item is, if it is one.
+  /// The alternative of which the item is the arrangement; nil if the item is no arrangement of an alternative.
   var arrangementRole: ArrangementRole? {
     get { extras?.arrangementRole }
     set { if extras != nil || newValue != nil { madeExtras.arrangementRole = newValue } }
@@ -120,7 +121,7 @@ extension LayoutNode {
     _modify { yield &madeExtras.extensions }
   }
 
-  /// Items that are laid out with this one but are not children: the guide of the margins.
+  /// Items that are laid out with this item but are not its children: the guide of the margins.
   var attachments: [any LayoutItem] {
     get { extras?.attachments ?? [] }
     _modify { yield &madeExtras.attachments }
@@ -138,13 +139,13 @@ extension LayoutNode {
     _modify { yield &madeExtras.losses }
   }
 
-  /// The names of the node's additional numbers.
+  /// The names of the node's extra numbers.
   var scalarNames: [ScalarName] {
     get { extras?.scalarNames ?? [] }
     _modify { yield &madeExtras.scalarNames }
   }
 
-  /// The slots of the additional numbers in the engine; a slot holds four numbers.
+  /// The slots of the extra numbers in the engine; a slot holds four numbers.
   var scalarSlots: [Int32] {
     get { extras?.scalarSlots ?? [] }
     _modify { yield &madeExtras.scalarSlots }

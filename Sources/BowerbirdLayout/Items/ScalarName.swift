@@ -1,4 +1,4 @@
-/// The name of an additional number in errors and reports.
+/// The name of an extra number in errors and reports.
 ///
 /// The text is composed when it is read.
 ///

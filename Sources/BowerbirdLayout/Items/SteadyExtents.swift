@@ -23,7 +23,7 @@ public struct SteadyExtents: Hashable, Sendable {
   /// A Boolean value that indicates whether all extents are included.
   public var isEverything: Bool { self == SteadyExtents() }
 
-  /// Returns the extents that are in these ranges and in other ones.
+  /// Returns the overlap of these ranges with other ranges.
   public func narrowed(to other: SteadyExtents) -> SteadyExtents {
     SteadyExtents(width: width.clamped(to: other.width), height: height.clamped(to: other.height))
   }

@@ -1,14 +1,14 @@
 /// A counter of the constraints of a tree, which gives each constraint an age.
 ///
 /// An age is a serial number: a younger constraint has a larger age. Ages are only compared, so trees may share a
-/// clock. Items that come together merge their clocks. Items that have never been in one tree have clocks of their own.
-/// Finding the current clock takes a number of steps logarithmic in the number of merges, whatever the depth of the
-/// tree.
+/// clock. When an item joins a tree, their clocks are merged. Items that have never been in one tree have different
+/// clocks. Finding the current clock takes a number of steps logarithmic in the number of merges, whatever the depth of
+/// the tree.
 final class TreeClock {
   /// The age of the youngest constraint; the clock must be current.
   @exclusivity(unchecked) private(set) var age: Int
 
-  /// The clock that this one was merged into.
+  /// The clock into which this clock was merged; nil for a current clock.
   @exclusivity(unchecked) private var merged: TreeClock?
 
   /// The length of the longest path of merges that ends at this clock.
@@ -16,14 +16,14 @@ final class TreeClock {
 
   init(youngest: Int = 0) { age = youngest }
 
-  /// The clock into which this one has been merged, or this clock itself.
+  /// The clock into which this clock has been merged in the end, or this clock itself.
   var current: TreeClock {
     var clock = self
     while let next = clock.merged { clock = next }
     return clock
   }
 
-  /// Whether the clock has not been merged into another one.
+  /// Whether the clock is in use, because it has not been merged into another clock.
   var isCurrent: Bool { merged == nil }
 
   /// Sets the age of the youngest constraint; the clock must be current.

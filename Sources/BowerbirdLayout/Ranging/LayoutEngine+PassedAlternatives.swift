@@ -4,7 +4,7 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Narrows the region to the sizes at which the condition of the present alternative holds.
   ///
-  /// - Returns: Whether that part of the region could be determined.
+  /// - Returns: Whether these sizes are known.
   func narrow(_ steady: inout SteadyRegion, around choice: LayoutChoice) -> Bool {
     if choice.taken >= choice.tests.count { return true }
     return choice.tests[choice.taken].allSatisfy { narrow(&steady, to: $0, isPositive: true) }
@@ -13,8 +13,8 @@ extension LayoutEngine {
   /// Narrows the region to the sizes at which every alternative that was passed over is passed over again.
   ///
   /// A condition is evaluated under the constraints of its own alternative. So each alternative that was passed over is
-  /// laid out once more, as a trial, with the choices before it fixed. The region ends where the condition of
-  /// this alternative would hold.
+  /// laid out once more, as a trial, with the earlier choices fixed. The region ends where the condition of this
+  /// alternative would hold.
   ///
   /// No trial is needed if the present solution shows that the condition fails.
   ///
@@ -57,7 +57,7 @@ extension LayoutEngine {
     steady.rates = SizeRates(width: response.first, height: response.second)
   }
 
-  /// Narrows the region to the sizes at which an alternative is passed over, if they are known without a trial.
+  /// Narrows the region to the sizes at which an alternative is passed over, if these sizes are known without a trial.
   ///
   /// - Returns: Whether the sizes are known without a trial.
   private func narrow(_ steady: inout SteadyRegion, toPass alternative: Int, of choice: LayoutChoice) -> Bool {
@@ -65,11 +65,11 @@ extension LayoutEngine {
     return narrow(&steady, toFail: tests(of: choice, alternative, isTaken: false))
   }
 
-  /// Narrows the region to the sizes at which a choice begins with the same alternative.
+  /// Narrows the region to the sizes at which a choice begins with the same alternative; see ``LayoutChoice/first``.
   ///
   /// Only a choice that tries declared alternatives in their order narrows the region.
   ///
-  /// - Returns: Whether that part of the region could be determined.
+  /// - Returns: Whether these sizes are known.
   private func narrow(_ steady: inout SteadyRegion, aroundBeginningOf choice: LayoutChoice) -> Bool {
     guard choice.alternatives != nil, choice.isTried, let first = choice.first else { return true }
     for passed in 0..<first where !narrow(&steady, toPass: passed, of: choice) { return false }
@@ -77,9 +77,11 @@ extension LayoutEngine {
     return tests(of: choice, first, isTaken: false).allSatisfy { narrow(&steady, to: $0, isPositive: true) }
   }
 
-  /// Narrows the region to the sizes at which one of several tests fails: the one whose border is furthest away.
+  /// Narrows the region to the sizes at which one of several tests fails.
   ///
-  /// - Returns: Whether one of the tests fails at the present size, and has a known border.
+  /// Of the tests that fail at the present size, the call chooses the test whose border is furthest away.
+  ///
+  /// - Returns: Whether a test with a known border fails at the present size.
   private func narrow(_ steady: inout SteadyRegion, toFail tests: [ChoiceTest]) -> Bool {
     var best: (region: SteadyRegion, distance: Double)?
     for test in tests {
@@ -92,8 +94,8 @@ extension LayoutEngine {
     return best != nil
   }
 
-  /// Lays out a trial in which the first choices take given alternatives, and each later one takes the alternative with
-  /// which it begins.
+  /// Lays out a trial in which the first choices take given alternatives, and each later choice takes the alternative
+  /// with which it begins.
   private func hold(_ choices: [LayoutChoice], at alternatives: [Int], in size: Size) {
     var held: [ObjectIdentifier: Int] = [:]
     for (choice, alternative) in zip(choices, alternatives) { held[ObjectIdentifier(choice)] = alternative }

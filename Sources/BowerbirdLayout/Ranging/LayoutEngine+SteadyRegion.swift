@@ -1,15 +1,15 @@
 import BowerbirdSolver
 
 extension LayoutNode {
-  /// Finds the region of sizes around the present one in which all frames under this root are affine.
+  /// Finds the region of sizes around the present size in which all frames under this root are affine.
   ///
   /// The region ends where a constraint changes sides, and where a label breaks its lines differently. It also ends
-  /// where an item has to review its arrangement, if the item states its steady extents. Other possible jumps are
-  /// listed as doubts: measuring closures, items that state no steady extents, frames that are not determined, and
-  /// left-out constraints, which may come back at any size.
+  /// where an item has to review its arrangement, if the item states its steady extents. Frames may also jump for other
+  /// reasons, which ``SteadyRegion/doubts`` lists: measuring closures, items that state no steady extents, frames that
+  /// are not determined, and left-out constraints, which may come back at any size.
   ///
   /// - Parameter axes: The axes along which the root's extents change; along another axis the extent is constant.
-  /// - Returns: The region; nil if the tree has not been laid out, or if another constraint holds one of these extents.
+  /// - Returns: The region; nil if the tree has not been laid out, or if another constraint sets one of these extents.
   package func steadyRegion(along axes: [Axis]) -> SteadyRegion? { ownEngine?.steadyRegion(along: axes) }
 
   /// Returns the growth of the frame's numbers for each unit of one of the root's extents.
@@ -30,12 +30,12 @@ extension LayoutNode {
     return rates
   }
 
-  /// Lays this root out in other sizes, and then restores its layout.
+  /// Calls a closure that lays this root out in other sizes, and then restores the present layout.
   ///
-  /// Changes since the last layout still wait for the next one: frames stay as they are, and the next report lists what
-  /// it would have listed without the trials.
+  /// Changes since the last layout still wait for the next layout. Frames stay as they are, and the next report is the
+  /// same as without the trials.
   ///
-  /// - Parameter body: Makes the trial layouts.
+  /// - Parameter body: A closure that makes the trial layouts.
   package func trying(_ body: () -> Void) {
     guard parent == nil, madeEngine().activity == .nothing else { return body() }
     madeEngine().trying(body)
@@ -54,7 +54,7 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - axes: The axes along which the root's extents change.
   ///   - count: The number of choices, from the first on, that must keep their alternatives.
-  /// - Returns: The region; nil if another constraint holds one of these extents.
+  /// - Returns: The region; nil if another constraint sets one of these extents.
   func presentRegion(along axes: [Axis], choices count: Int) -> SteadyRegion? {
     completeRows()
     guard let size = given.last, let response = response(along: axes) else { return nil }
@@ -97,7 +97,7 @@ extension LayoutEngine {
     var targets = roots
     var response = solver.sensitivity(toFirst: targets[0], second: targets[1])
     // A length handed on depends only on lengths that are handed on further outside, so each pass settles at least one
-    // more of them.
+    // more length.
     for _ in handed.indices {
       guard let known = response else { return nil }
       let before = targets
@@ -140,8 +140,8 @@ extension LayoutEngine {
 
   /// Narrows the region to the sizes at which an item has nothing to review or decide.
   ///
-  /// - Returns: Whether these sizes are known. They are not if the item states no steady extents for its review, or if
-  ///   its present extents are outside of those that it states.
+  /// - Returns: Whether these sizes are known. They are unknown if the item states no steady extents for its review, or
+  ///   if its present extents are outside of its steady extents.
   private func narrow(_ steady: inout SteadyRegion, aroundDecisionsOf reference: ItemReference) -> Bool {
     guard let node = reference.node else { return true }
     if node.reviewsArrangement && node.steadyExtents == nil { return false }
@@ -163,6 +163,6 @@ extension LayoutEngine {
 }
 
 extension Label {
-  /// Returns the widths in which the text has the same lines as in a given one.
+  /// Returns the widths in which the text has the same lines as in a given width.
   package func sameLines(in width: Double) -> Range<Double> { measurer.block.sameLines(in: width) }
 }

@@ -2,7 +2,8 @@ import BowerbirdSolver
 
 /// A *steady* region: a convex region of the root's sizes in which all frames are affine functions of the size.
 package struct SteadyRegion {
-  /// The condition that a combination of the changes of width and height is at most a limit.
+  /// A condition for sizes in the region: the changes of width and height, each times a factor, add up to at most a
+  /// limit.
   package struct HalfPlane: Equatable {
     /// The factor of the change of width.
     package var width: Double
@@ -13,12 +14,12 @@ package struct SteadyRegion {
     /// The limit; never negative, because the present size is in the region.
     package var limit: Double
 
-    /// The distance beyond the limit that the solver takes for rounding.
+    /// The distance beyond the limit that the solver treats as rounding.
     package var rounding: Double
 
-    /// Whether the border is that of a choice's test.
+    /// Whether the condition comes from a test of a choice.
     ///
-    /// At sizes exactly on such a border, the choice may take another alternative.
+    /// At sizes exactly at the limit, the choice may take another alternative.
     package var isOfChoice: Bool
 
     /// Creates a condition.
@@ -34,7 +35,7 @@ package struct SteadyRegion {
   /// The present size, which is in the region.
   package let size: Size
 
-  /// The conditions that bound the region; each limits the change from the present size.
+  /// The conditions that bound the region; each condition limits the change from the present size.
   package private(set) var halfPlanes: [HalfPlane]
 
   /// The reasons why frames might still jump within the region, a sentence each.
@@ -88,18 +89,19 @@ package struct SteadyRegion {
       HalfPlane(width: growth.width, height: growth.height, limit: limit, isOfChoice: isOfChoice))
   }
 
-  /// Narrows the region to its overlap with another region around the same size, and adds the doubts of that region.
+  /// Narrows the region to its overlap with another region around the same size, and adds the ``doubts`` of that
+  /// region.
   mutating func narrow(to other: SteadyRegion) {
     halfPlanes += other.halfPlanes
     for sentence in other.doubts { doubt(sentence) }
   }
 
-  /// Adds a doubt, unless the region has it already.
+  /// Adds a reason to ``doubts``, unless the list contains it already.
   mutating func doubt(_ sentence: String) {
     if !doubts.contains(sentence) { doubts.append(sentence) }
   }
 
-  /// Adds the doubt that an item may arrange its children in another way.
+  /// Adds to ``doubts`` that an item may arrange its children in another way.
   mutating func doubtArrangement(of name: String) {
     doubt("It is not known at which sizes \(quoted(name)) arranges its children in another way.")
   }

@@ -26,10 +26,10 @@ package struct Definition: BitwiseCopyable {
   /// The constant of the left side.
   package var constant: Double
 
-  /// The terms; unused ones come last.
+  /// The terms, of which the unused ones come last.
   ///
-  /// They are three values rather than an array, so that a definition is made without allocation. The middle of several
-  /// tracks is the longest sum: the lines of the first and the last track, and the length of the last one.
+  /// The terms are three values rather than an array, so that a definition is made without allocation. The longest sum
+  /// is the middle of several tracks: the line of the first track, and the line and the length of the last track.
   private var first = Term.none
   private var second = Term.none
   private var third = Term.none
@@ -55,8 +55,8 @@ package struct Definition: BitwiseCopyable {
 
   /// Adds a number of the container with a coefficient.
   ///
-  /// If a term has the number already, the coefficient is added to that of the term. Otherwise there must be room for
-  /// another term.
+  /// If a term contains the number already, the coefficient is added to the coefficient of that term. Otherwise there
+  /// must be room for another term.
   package mutating func add(_ attribute: LayoutAttribute, _ coefficient: Double) {
     let code = attribute.code
     if first.code < 0 || first.code == code {
@@ -69,7 +69,7 @@ package struct Definition: BitwiseCopyable {
     }
   }
 
-  /// Returns whether the definition differs from another one at most in its constant and its name.
+  /// Returns whether the definition differs from another definition at most in its constant and its name.
   package func differsOnlyInConstant(from other: Definition) -> Bool {
     code == other.code && first == other.first && second == other.second && third == other.third
   }

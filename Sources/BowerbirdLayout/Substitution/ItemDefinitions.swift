@@ -1,8 +1,9 @@
 /// The definitions of an item by one container: of a position and of a length along each axis.
 ///
-/// They hold while the item is a child of the container. An item that several alternatives arrange has definitions by
-/// each of their containers. The engine makes a ``Substitution`` of each definition. If that is impossible, or if the
-/// definition takes part in a conflict or an explanation, the definition becomes a constraint with a row.
+/// The definitions hold while the item is a child of the container. An item that several alternatives arrange has
+/// definitions by the container of each alternative. The engine makes a ``Substitution`` of each definition. If that is
+/// impossible, or if the definition takes part in a conflict or an explanation, the definition becomes a constraint
+/// with a row.
 package final class ItemDefinitions {
   /// The part of an item's frame that a definition sets along an axis.
   package enum Part: Int {
@@ -25,7 +26,7 @@ package final class ItemDefinitions {
   /// The container.
   let container: ItemReference
 
-  /// The definitions of the item by another container; nil if there are no more.
+  /// The definitions of the item by another container; nil if there are no further definitions.
   @exclusivity(unchecked) var next: ItemDefinitions?
 
   /// Whether the item is in the engine's list of items with changed definitions.
@@ -53,7 +54,8 @@ package final class ItemDefinitions {
   /// The indices of the definitions that an item may have.
   static let indices = 0..<4
 
-  /// Returns the index of a definition: the horizontal position and length come first, then the vertical ones.
+  /// Returns the index of a definition: the horizontal position and length come first, then the vertical position and
+  /// length.
   @inline(__always)
   static func index(of part: Part, _ axis: Axis) -> Int { (axis == .horizontal ? 0 : 2) + part.rawValue }
 
@@ -87,7 +89,7 @@ package final class ItemDefinitions {
     /// The constant.
     case constant
 
-    /// Other numbers, or the attribute.
+    /// The numbers of the container, their coefficients, or the attribute.
     case terms
 
     /// There was no definition before.
@@ -119,22 +121,24 @@ package final class ItemDefinitions {
     return hasSameTerms ? .constant : .terms
   }
 
-  /// Forgets the constraint of a definition, and deactivates it, which ends its row.
+  /// Deactivates and forgets the constraint of a definition, which ends its row.
   func forgetConstraint(at index: Int) {
     if constraints.isEmpty { return }
     constraints[index]?.isActive = false
     constraints[index] = nil
   }
 
-  /// Marks all definitions as changed, so that they are substituted again, because the numbers of the container have
-  /// other meanings.
+  /// Marks all definitions as changed, so that they are substituted again.
+  ///
+  /// The method is called when the numbers of the container have got other meanings.
   func noteChanges() {
     for index in Self.indices { self[index]?.isChanged = true }
   }
 
   /// Notes that the item has left its engine.
   ///
-  /// The definitions by this container and by the following ones have no substitutions then, and count as changed.
+  /// The item's definitions by this container and by the containers after it then have no substitutions, and count as
+  /// changed.
   func leaveEngine() {
     next?.leaveEngine()
     isListed = false
@@ -154,7 +158,7 @@ package final class ItemDefinitions {
   /// Returns whether a definition is a row, or waits to be one.
   func isRow(_ index: Int) -> Bool { constraint(at: index).map { $0.stage != .substituted } ?? false }
 
-  /// Returns a definition as a constraint, which is made if there is none.
+  /// Returns a definition as a constraint, which the first call makes.
   func constraint(at index: Int, of item: ItemReference) -> LayoutConstraint? {
     if let constraint = constraint(at: index) { return constraint }
     guard let definition = self[index]?.definition else { return nil }

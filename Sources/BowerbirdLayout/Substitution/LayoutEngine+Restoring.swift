@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Restores substituted numbers, and compiles rows again when substitutions change.
+/// Restores substituted numbers, and makes rows again when substitutions change.
 ///
 /// Restoring a number ends its substitution, and makes a row of its definition.
 extension LayoutEngine {
@@ -26,7 +26,7 @@ extension LayoutEngine {
     removeObsoleteRows()
   }
 
-  /// Returns the constraints with rows that may contain any of some numbers.
+  /// Returns the constraints with rows that may contain any of several numbers.
   ///
   /// A constraint may be listed several times. If a number is an extent, the call also removes the rows of the item's
   /// content along that axis.
@@ -41,7 +41,7 @@ extension LayoutEngine {
     return dependents(of: listed)
   }
 
-  /// Removes the rows of a node's content along an axis, and lists the content so that they are made again.
+  /// Removes the rows of a node's content along an axis, and lists the content, so that the rows are made again.
   private func reshapeOwnRows(of node: LayoutNode, _ axis: Axis) {
     guard let content = node.content else { return }
     let rows = content.rows[axis]
@@ -50,7 +50,7 @@ extension LayoutEngine {
     listContent(of: node)
   }
 
-  /// Returns the numbers that follow some numbers, directly or by way of others, each once.
+  /// Returns the numbers that follow any of several numbers, directly or by way of other numbers, each once.
   private func followers(of indices: [Int]) -> [Int] {
     var followers: [Int] = [], known: Set<Int> = [], pending = indices
     while let index = pending.popLast() {
@@ -64,7 +64,7 @@ extension LayoutEngine {
   }
 
   /// Returns the constraints with rows that involve one of several nodes, or that involve both an item inside of such a
-  /// node and one outside.
+  /// node and an item outside of it.
   private func dependents(of listed: Set<Int32>) -> [LayoutConstraint] {
     var dependents: [LayoutConstraint] = [], visited: Set<Int32> = []
     let depths = slots.depths

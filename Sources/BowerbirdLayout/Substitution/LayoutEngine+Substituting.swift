@@ -38,7 +38,7 @@ extension LayoutEngine {
     definitions[order]?.index = Int32(index)
     if former >= 0 && former != index { noteReshaping(at: former) }
     // If the definition substituted the same number before, no row contains the number itself. Then rows must change
-    // only if they contain the terms that the number had.
+    // only if they contain the number's former terms.
     if former != index || frames.substitutions.isInRows(index) { noteReshaping(at: index) }
   }
 
@@ -91,8 +91,8 @@ extension LayoutEngine {
     }
     var substitution = Substitution(constant: 0 - definition.constant)
     if meaning.ownPart != 0 {
-      // Refuses a cycle. Numbers of the container never follow those of the item, so only the item's other number can
-      // close one.
+      // Cycles are refused. Numbers of the container never follow numbers of the item, so only the item's other number
+      // can close a cycle.
       if table.leads(from: ownIndex, to: index) { return nil }
       _ = substitution.append(ownIndex, -meaning.ownPart)
     }
@@ -108,7 +108,7 @@ extension LayoutEngine {
 
   /// Returns the two numbers of an item that make up an attribute, and the coefficient of the second number.
   ///
-  /// The attribute equals the first number plus the coefficient times the second one.
+  /// The attribute equals the first number plus the coefficient times the second number.
   ///
   /// - Returns: The numbers and the coefficient; nil for an attribute that cannot be substituted.
   private func meaning(of attribute: LayoutAttribute) -> (number: SlotNumber, own: SlotNumber, ownPart: Double)? {
@@ -127,8 +127,8 @@ extension LayoutEngine {
 
   /// Appends a term of a definition to a substitution, with the opposite sign.
   ///
-  /// The term's number must be a length or an extra number of the container. Only these are the same in the coordinates
-  /// of the item and in those of the container.
+  /// The term's number must be a length or an extra number of the container. Only these numbers are the same in the
+  /// coordinates of the item and of the container.
   ///
   /// - Returns: Whether the term was appended; false for any other number, for a coefficient that is not finite, and
   ///   for a substitution without room.

@@ -43,7 +43,7 @@ extension LayoutNode {
 
   /// Ends a definition of the item by a container.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was such a definition.
   @discardableResult
   package func endDefinition(_ part: ItemDefinitions.Part, _ axis: Axis, in container: LayoutNode) -> Bool {
     let index = ItemDefinitions.index(of: part, axis)
@@ -63,7 +63,8 @@ extension LayoutNode {
     definitions(by: container)?.constraint(at: ItemDefinitions.index(of: part, axis), of: reference)
   }
 
-  /// The definitions that involve the item, as constraints: those by its parent, and those of its children by the item.
+  /// The definitions that involve the item, as constraints: the item's definitions by its parent, and its children's
+  /// definitions by the item.
   var definingConstraints: [LayoutConstraint] {
     let own = ownDefinitions?.constraints(of: reference) ?? []
     return children.reduce(into: own) { constraints, child in

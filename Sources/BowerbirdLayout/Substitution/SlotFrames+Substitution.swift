@@ -38,7 +38,9 @@ extension SlotFrames {
 
   // MARK: - Extents
 
-  /// Lists the substituted extents that are negative, without checking those that cannot be negative.
+  /// Lists the negative substituted extents.
+  ///
+  /// Extents that cannot be negative are not checked.
   func readSubstitutedExtents() {
     for index in small { substitutions.forEachFollower(of: Int(index)) { noteIfNegative($0) } }
     small.removeAll(keepingCapacity: true)
@@ -55,9 +57,10 @@ extension SlotFrames {
 
   // MARK: - Followers
 
-  /// Notes the move of a number that substituted numbers follow.
+  /// Notes the change of a number that substituted numbers follow.
   ///
-  /// If frames are kept apart from values, the call touches the slots of the followers. Otherwise it records the move.
+  /// If frames are kept apart from values, the call touches the slots of the followers. Otherwise the call records the
+  /// change in `moves`.
   func noteMove(of index: Int, by distance: Double) {
     if keepsFrames { return touchFollowers(of: index) }
     moves.append(SubstitutedMoves.Move(index: Int32(index), distance: distance))
@@ -71,7 +74,7 @@ extension SlotFrames {
 
   /// Stores the frames of slots with substituted numbers.
   ///
-  /// It is called when frames stop sharing storage with values.
+  /// The method is called when frames stop sharing storage with values.
   func keepSubstitutedFrames() {
     if substitutions.isEmpty { return }
     for slot in 0..<slotCount where substitutions.isAnySubstituted(inSlot: slot) {

@@ -1,4 +1,4 @@
-/// The numbers that a layout moved and that substituted numbers follow.
+/// The changes, in one layout, of numbers that substituted numbers follow.
 ///
 /// The followers are looked up only when a report is asked for the changed items.
 struct SubstitutedMoves {
@@ -10,7 +10,7 @@ struct SubstitutedMoves {
 
   var moves: [Move] = []
 
-  /// The substitutions at the time of the moves; nil if nothing moved.
+  /// The substitutions at the time of the changes; nil if nothing has changed.
   var substitutions: SubstitutionTable?
 
   /// The slots with substituted numbers that have moved, in no order.

@@ -1,10 +1,10 @@
-/// A substitution: a constant plus a few numbers with coefficients, to which a definition sets another number.
+/// A sum that a definition puts in place of a number: a constant plus a few other numbers with coefficients.
 ///
-/// The substituted number is computed from the others. So the definition needs no row, and no row contains the number.
-/// For example, a grid's cell begins where its row and its column begin: ten thousand cells follow the numbers of two
-/// hundred tracks.
+/// The substituted number is computed from the numbers in the sum. So the definition needs no row, and no row contains
+/// the number. For example, a grid's cell begins where its row and its column begin: ten thousand cells follow the
+/// numbers of two hundred tracks.
 struct Substitution {
-  /// One of the other numbers, with its coefficient.
+  /// A number in the sum, with its coefficient.
   struct Term {
     /// The index of the number among the numbers of all slots, as in ``SlotNumber``.
     var index: Int32
@@ -22,12 +22,12 @@ struct Substitution {
   var constant: Double
   private var storedTermCount: Int32 = 0
 
-  /// The number of substitutions in the longest chain from this number to one that is not substituted.
+  /// The number of substitutions in the longest chain from this number to a number that is not substituted.
   var depth: Int32 = 1
 
   /// The largest depth.
   ///
-  /// Numbers are read by recursion, which is as deep as the number.
+  /// A number is read by recursion, which is as deep as this chain.
   static let greatestDepth: Int32 = 32
 
   var termCount: Int {
@@ -51,6 +51,6 @@ struct Substitution {
   @inline(__always)
   func term(_ order: Int) -> Term { Term(index: indices[order], coefficient: coefficients[order]) }
 
-  /// The index of the number to which this one is equal; nil if the substitution is more than one plain number.
+  /// The index of the number that the sum equals; nil if the sum is not a single number with coefficient 1.
   var same: Int32? { termCount == 1 && constant == 0 && coefficients.x == 1 ? indices.x : nil }
 }

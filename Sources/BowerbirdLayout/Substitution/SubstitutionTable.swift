@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// The table of substituted numbers, with the substitution and the followers of each.
+/// The table of substituted numbers, with the substitution and the followers of each number.
 ///
 /// Numbers are denoted by their indices among the numbers of all slots, as in ``SlotNumber``. A substituted number
 /// *follows* the numbers in its substitution. These may be substituted too, but they never follow the number itself.
@@ -14,17 +14,18 @@ final class SubstitutionTable {
   /// For each number, the index of its substitution, or -1.
   @exclusivity(unchecked) private var substitutionIndices = UniqueArray<Int32>()
 
-  /// For each number, the index of the number that stores its value: itself or an equal number.
+  /// For each number, where its value is stored.
   ///
-  /// If no number stores its value, this is the complement of the index of the substitution to compute.
+  /// An entry that is not negative is the index of the number that stores the value: the number itself or an equal
+  /// number. If no number stores the value, the entry is the complement of the index of the substitution to compute.
   ///
-  /// In a chain of equal numbers, each refers directly to the end of the chain.
+  /// In a chain of equal numbers, each entry is the index of the last number.
   @exclusivity(unchecked) private var sources = UniqueArray<Int32>()
 
   /// For each number, the first term that contains it, or -1; terms are numbered four to a substitution.
   @exclusivity(unchecked) private var heads = UniqueArray<Int32>()
 
-  /// The substitutions, with vacant ones among them.
+  /// The substitutions, with vacant entries among them.
   @exclusivity(unchecked) private var substitutions = UniqueArray<Substitution>()
 
   /// For each substitution, the index of the substituted number.
@@ -92,7 +93,7 @@ final class SubstitutionTable {
 
   // MARK: - Changes
 
-  /// Adds the substitution of a number; no number in the substitution may follow the substituted one.
+  /// Adds the substitution of a number; no number in the substitution may follow the substituted number.
   ///
   /// - Parameters:
   ///   - substitution: The substitution.
@@ -181,7 +182,7 @@ final class SubstitutionTable {
   @inline(__always)
   func isSmall(_ index: Int, _ value: Double) -> Bool { value < leasts[index] }
 
-  /// Returns the extents whose substitutions have begun since the last call.
+  /// Removes and returns the extents that have not been checked since their substitutions began.
   func takeUnseen() -> [Int32] {
     if unseen.isEmpty { return [] }
     defer { unseen = [] }
@@ -192,7 +193,7 @@ final class SubstitutionTable {
     Int(substitutions[term / Substitution.mostTerms].term(term % Substitution.mostTerms).index)
   }
 
-  /// Lists a term with the others that contain the same number.
+  /// Adds a term to the list of the terms that contain the same number.
   private func link(_ term: Int, with index: Int) {
     links[term] = Link(next: heads[index], previous: -1)
     if heads[index] >= 0 { links[Int(heads[index])].previous = Int32(term) }
@@ -217,7 +218,7 @@ final class SubstitutionTable {
     return count > 0 && indices.upperBound <= numberCount && indices.contains { substitutionIndices[$0] >= 0 }
   }
 
-  /// Returns whether any number follows a given one.
+  /// Returns whether any number follows a given number.
   @inline(__always)
   func isFollowed(_ index: Int) -> Bool { count > 0 && index < numberCount && heads[index] >= 0 }
 
@@ -285,7 +286,7 @@ final class SubstitutionTable {
     return rate
   }
 
-  /// Returns whether a row may contain the terms of a number, directly or in those of a follower.
+  /// Returns whether a row may contain the terms of a number, directly or among the terms of a follower.
   func isInRows(_ index: Int) -> Bool { index < numberCount && areInRows[index] }
 
   /// Expands a number into a sum of numbers that are not substituted, and calls a closure for each term.
@@ -312,7 +313,7 @@ final class SubstitutionTable {
   /// Returns the depth of a number: the number of substitutions in its longest chain, 0 if it is not substituted.
   func depth(of index: Int) -> Int32 { isSubstituted(index) ? substitutions[Int(substitutionIndices[index])].depth : 0 }
 
-  /// Returns whether two numbers are the same, or the first one follows the other.
+  /// Returns whether substitutions lead from one number to another: both are the same, or the first follows the second.
   func leads(from index: Int, to other: Int) -> Bool {
     if index == other { return true }
     guard isSubstituted(index) else { return false }
@@ -320,9 +321,9 @@ final class SubstitutionTable {
     return (0..<substitution.termCount).contains { leads(from: Int(substitution.term($0).index), to: other) }
   }
 
-  /// Calls a closure with every number that follows a given one, directly or by way of others.
+  /// Calls a closure with every number that follows a given number, directly or by way of other numbers.
   ///
-  /// Some are visited more than once.
+  /// The closure may be called several times for one number.
   func forEachFollower(of index: Int, _ body: (Int) -> Void) {
     forEachDirectFollower(of: index) { follower in
       body(follower)
@@ -330,7 +331,7 @@ final class SubstitutionTable {
     }
   }
 
-  /// Calls a closure with every number whose substitution contains a given one.
+  /// Calls a closure with every number whose substitution contains a given number.
   func forEachDirectFollower(of index: Int, _ body: (Int) -> Void) {
     guard isFollowed(index) else { return }
     var term = heads[index]

@@ -6,10 +6,10 @@
 /// Font.cells.width(of: "Bower")                // 5.0
 /// ```
 ///
-/// There are three faces. The proportional one has the advance widths of DejaVu Sans, the monospaced one those of
-/// DejaVu Sans Mono, each at any size. The third face is for the cells of a terminal. The width of a text is the sum of
-/// its advances, without kerning. Ideographs and emoji of the proportional face are as wide as the em. In the two other
-/// faces, they are two characters wide. Combining marks have no width.
+/// There are three faces. The proportional face has the advance widths of DejaVu Sans, and the monospaced face has the
+/// advance widths of DejaVu Sans Mono. The third face is for the cells of a terminal. The width of a text is the sum of
+/// its advances, without kerning. In the proportional face, ideographs and emoji are as wide as the em. In the two
+/// other faces, ideographs and emoji are two characters wide. Combining marks have no width.
 public struct Font: Hashable, Sendable {
   /// The shapes of a font, independent of its size.
   public enum Face: Hashable, Sendable {
@@ -24,7 +24,7 @@ public struct Font: Hashable, Sendable {
   /// The shapes of the font.
   public let face: Face
 
-  /// The size of the em: 1 for cells, and otherwise 0 if the given size was not a positive, finite number.
+  /// The size of the em; 1 for cells, and 0 if the given size was not a positive, finite number.
   public let size: Double
 
   /// Creates a font.
@@ -75,6 +75,6 @@ public struct Font: Hashable, Sendable {
   /// - Returns: The sum of the text's advances.
   public func width(of text: String) -> Double { points(TextClusters(text, face: face).totalAdvance) }
 
-  /// Converts a length in units of the face to this size.
+  /// Converts a length from units of the face to points.
   func points(_ units: Double) -> Double { units * size / face.unitsPerEm }
 }

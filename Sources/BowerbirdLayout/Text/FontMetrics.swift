@@ -9,7 +9,7 @@ extension Font.Face {
   /// The scalar with which a truncated line ends.
   static var ellipsis: Unicode.Scalar { "…" }
 
-  /// Returns the advance of a scalar that forms a cluster of its own.
+  /// Returns the advance (the width in units of the face) of a scalar that forms a cluster of its own.
   func advance(of scalar: Unicode.Scalar) -> Double {
     switch ScalarWidth(scalar) {
     case .zero: 0

@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// A box with a text.
 ///
-/// The height of a label is that of its lines in the width that the layout gives the label.
+/// The height of a label is the height of its lines in the width that the layout gives the label.
 ///
 /// ```swift
 /// let label = Label("The quick brown fox", font: .cells)
@@ -10,7 +10,7 @@ import BowerbirdSolver
 /// label.lines(in: 9).map(\.text)                           // ["the quick", "brown fox"]
 /// ```
 ///
-/// A label's natural width is that of its text without wrapping. The label hugs this width with its
+/// A label's natural width is the width of its text without wrapping. The label hugs this width with its
 /// ``LayoutItem/contentHugging``, and resists being narrower with its ``LayoutItem/compressionResistance``. A narrower
 /// label breaks its text into more lines.
 open class Label: Box {
@@ -58,7 +58,7 @@ open class Label: Box {
     set { change { $0.lineHeightMultiple = newValue } }
   }
 
-  /// The alignment of lines that are narrower than the label; it changes no size.
+  /// The alignment of lines that are narrower than the label; the alignment does not affect sizes.
   public var alignment = TextAlignment.leading
 
   /// The lines in the label's frame.
@@ -75,12 +75,13 @@ open class Label: Box {
   /// Measured again in the width of the result, the text has the same lines and the same size.
   ///
   /// - Parameter width: The maximum width, or infinity for one line per paragraph.
-  /// - Returns: The measurement. Its width exceeds the maximum only if a single character does.
+  /// - Returns: The measurement. The measured width exceeds the maximum only if a single character is wider than the
+  ///   maximum.
   public func measurement(in width: Double) -> Measurement {
     measurer.measurement(in: Size(width: width, height: .infinity))
   }
 
-  /// Returns the result of a closure that runs as if the label had another text; no change is noted.
+  /// Runs a closure while the label has another text, and returns the closure's result; no change is noted.
   package final func pretending<Answer>(_ text: String, _ body: () -> Answer) -> Answer {
     let before = measurer.block
     measurer.block.text = text

@@ -1,4 +1,4 @@
-/// The advances of DejaVu Sans in 1/2048 em, by Unicode block; characters that the font lacks have 1229.
+/// The advances of DejaVu Sans in 1/2048 em, by Unicode block; characters that the font lacks have the advance 1229.
 enum ProportionalAdvances {
   /// Latin, with its first three extensions.
   static let latin: [UInt16] = [

@@ -16,7 +16,9 @@ enum ScalarWidth {
     }
   }
 
-  /// Returns whether a range contains a value: the number of bounds up to the value is odd, or the value ends a range.
+  /// Returns whether any range contains a value.
+  ///
+  /// A range contains the value if the number of bounds up to the value is odd, or if the value is the last of a range.
   private static func contains(_ ranges: [UInt32], _ value: UInt32) -> Bool {
     var low = 0
     var high = ranges.count

@@ -1,6 +1,6 @@
-/// A text with its font and its limits, and the latest results of breaking it into lines.
+/// A text with its font and its limits, and the latest results of breaking the text into lines.
 ///
-/// The text is cut into clusters once. Each result serves all widths that give the same lines.
+/// The text is cut into clusters once. Each result is valid for all widths that give the same lines.
 struct TextBlock {
   var text: String { didSet { if text != oldValue { forgetText() } } }
   var font: Font { didSet { if font != oldValue { forgetText() } } }
@@ -45,7 +45,7 @@ struct TextBlock {
     return made
   }
 
-  /// Returns a line as it is drawn, with its ellipsis.
+  /// Returns the text of a line as it is drawn, with an ellipsis if the line is truncated.
   func string(of line: TextLineBreaks.Line) -> String {
     let bytes = text.utf8
     let start = bytes.index(bytes.startIndex, offsetBy: line.start)
@@ -70,11 +70,11 @@ struct TextBlock {
     return (max(width, 0) * font.face.unitsPerEm / font.size + LayoutTolerances.fontUnit).rounded(.down)
   }
 
-  /// Returns the widths that give the same lines as a width.
+  /// Returns the widths that give the same lines as a given width.
   mutating func sameLines(in width: Double) -> Range<Double> {
     let breaks = breaks(width: width)
     if font.size == 0 { return -Double.infinity..<Double.infinity }
-    // A limit below the least one counts as the least one.
+    // A limit below `least` counts as `least`.
     let slack = LayoutTolerances.fontUnit
     let first = breaks.firstLimit <= breaks.least ? -Double.infinity : font.points(breaks.firstLimit - slack)
     let next = font.points(breaks.nextLimit - slack)

@@ -12,7 +12,7 @@ struct TextClusters {
     var advance: Double
     var first: Unicode.Scalar
     var kind: Kind
-    /// Whether the advance is that of an ideograph or an emoji.
+    /// Whether the cluster is as wide as an ideograph or an emoji.
     var isWide: Bool
     /// Whether a line may end after this cluster when more text follows.
     var mayBreakAfter = false
@@ -23,7 +23,8 @@ struct TextClusters {
   /// The length of the text in UTF-8 code units.
   private(set) var length = 0
 
-  /// The advance of the widest cluster that is not a space; a narrower limit of lines counts as this one.
+  /// The advance of the widest cluster that is not a space; a smaller limit for the width of lines counts as this
+  /// advance.
   private(set) var widestAdvance = 0.0
 
   let ellipsisAdvance: Double
@@ -93,7 +94,7 @@ struct TextClusters {
     }
   }
 
-  /// Returns whether a scalar completes a flag: the previous one is the flag's first half.
+  /// Returns whether a scalar completes a flag, because the previous scalar is the first half of the flag.
   private func closesFlag(_ last: Cluster, _ previous: Unicode.Scalar) -> Bool {
     Self.isRegionalIndicator(previous) && last.start == length - UTF8.width(previous)
   }

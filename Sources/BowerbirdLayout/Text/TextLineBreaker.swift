@@ -8,7 +8,7 @@ struct TextLineBreaker {
   private let maximumLines: Int
   private var result = TextLineBreaks()
 
-  /// The result of scanning one line: the indices of clusters at which the line ends and the next one begins.
+  /// The result of scanning one line: the indices of clusters at which the line ends and the next line begins.
   private struct Scan {
     /// The index after the last cluster of the line that is not a space.
     var visibleEnd: Int
@@ -23,8 +23,8 @@ struct TextLineBreaker {
   ///
   /// - Parameters:
   ///   - text: The clusters.
-  ///   - limit: The maximum width, in units. A limit less than the widest character counts as the width of that
-  ///     character. If the number of lines is limited, the same applies to the ellipsis.
+  ///   - limit: The maximum width, in units. A limit less than the width of the widest character counts as that width.
+  ///     If the number of lines is limited, the ellipsis counts as a character.
   ///   - maximumLines: The maximum number of lines.
   /// - Returns: The lines.
   static func lines(of text: TextClusters, limit: Double, maximumLines: Int) -> TextLineBreaks {
@@ -71,7 +71,8 @@ struct TextLineBreaker {
       if cluster.kind == .letter {
         current.visibleEnd = index + 1
         current.advance = advance
-        // Stops early in a word that is longer than a line, so that no line scans it to its end.
+        // The scan stops early in a word that is longer than a line. Otherwise, each line would scan the word to its
+        // end.
         if fitting == nil && advance > limit { return scanCharacters(from: start) }
       }
       let isLast = cluster.kind == .lineBreak || current.next == text.clusters.count

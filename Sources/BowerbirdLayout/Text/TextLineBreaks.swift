@@ -17,7 +17,7 @@ struct TextLineBreaks {
   /// The width of the widest line.
   private(set) var advance = 0.0
 
-  /// The smallest limit that a line can meet; a smaller limit gives the same lines as this one.
+  /// The smallest limit that a line can meet; a smaller limit gives the same lines as this limit.
   var least = 0.0
 
   /// The interval of limits that give the same lines: from `firstLimit` to below `nextLimit`.

@@ -120,13 +120,13 @@ extension LayoutAnchor where Kind == VerticalPosition {
 }
 
 extension LayoutAnchor where Kind: PositionKind {
-  /// Returns a constraint between this position and another one moved by a multiple of the system spacing.
+  /// Returns a constraint between this position and another position that is moved by a multiple of the system spacing.
   private func spaced(
     _ relation: Relation, from other: Self, _ multiplier: Double, _ file: StaticString, _ line: Int
   ) -> LayoutConstraint {
     related(relation, to: other + 8 * multiplier).placed(file: file, line: line)
   }
 
-  /// Returns the distance from this position to another one.
+  /// Returns the distance from this position to another position.
   public func anchorWithOffset(to other: Self) -> LengthAnchor { other - self }
 }

@@ -12,14 +12,14 @@ extension LayoutConstraint {
   /// ```
   ///
   /// Attributes that cannot be compared, such as a width and an upper edge, make a constraint without effect. The next
-  /// report names it.
+  /// report names the constraint.
   ///
   /// - Parameters:
   ///   - item: The item on the left side.
   ///   - attribute: The attribute of that item.
   ///   - relation: The relation of the two sides.
   ///   - other: The item on the right side, or nil for a number.
-  ///   - otherAttribute: The attribute of the other item, or `.notAnAttribute` without one.
+  ///   - otherAttribute: The attribute of the other item, or `.notAnAttribute` if there is no other item.
   ///   - multiplier: The factor of the other item's attribute.
   ///   - constant: The constant on the right side.
   ///   - file: The file of the declaration.

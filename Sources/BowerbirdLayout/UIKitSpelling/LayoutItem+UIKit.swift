@@ -9,10 +9,10 @@ extension LayoutItem {
 
   // MARK: - The tree
 
-  /// Makes another item the last child of this one, as ``add(_:)-(LayoutItem)`` does.
+  /// Makes another item the last child of this item, as ``add(_:)-(LayoutItem)`` does.
   public func addSubview(_ view: any LayoutItem) { add(view) }
 
-  /// Makes another item a child of this one at an index, as ``add(_:at:)`` does.
+  /// Makes another item a child of this item at an index, as ``add(_:at:)`` does.
   public func insertSubview(_ view: any LayoutItem, at index: Int) { add(view, at: index) }
 
   /// Makes a guide the last child of this item, as ``add(_:)-(LayoutItem)`` does.
@@ -27,7 +27,7 @@ extension LayoutItem {
   /// The children that are not guides, in order.
   public var subviews: [any LayoutItem] { children.filter { !($0 is Guide) } }
 
-  /// Returns a Boolean value that indicates whether this item is a given one or lies inside of that one.
+  /// Returns a Boolean value that indicates whether this item is a given item or lies inside of it.
   public func isDescendant(of view: any LayoutItem) -> Bool { view.layoutNode.contains(layoutNode) }
 
   // MARK: - Guides and margins

@@ -1,4 +1,5 @@
-// Spellings of UIKit that have another name here. They do not compile; the message names the replacement.
+// UIKit's names of functions that have another name here. Code with such a name does not compile, and the compiler's
+// message states the replacement.
 
 extension LayoutItem {
   /// Refuses to add a constraint to an item.
@@ -21,7 +22,7 @@ extension LayoutItem {
   @available(*, unavailable, message: "add the child again: add(_:) puts it last, add(_:at:) at an index")
   public func bringSubviewToFront(_ view: any LayoutItem) {}
 
-  /// Refuses the bounds of an item.
+  /// Refuses UIKit's `bounds` of an item.
   @available(*, unavailable, renamed: "frame", message: "write frame.size: frames are in the coordinates of the parent")
   public var bounds: Rect { frame }
 

@@ -1,7 +1,7 @@
 /// Expresses the attributes of items by their four numbers, in the coordinates of an ancestor.
 ///
-/// The numbers of slots describe leading edges only. Left and right edges are translated here, once, for the rows of a
-/// tree and for those of a box on its own.
+/// The numbers of slots describe leading edges only. The extension of this protocol translates left and right edges,
+/// both for the rows of a tree and for the rows of a single box.
 protocol DirectionalCoordinates {
   associatedtype Item: Equatable
 
@@ -11,7 +11,7 @@ protocol DirectionalCoordinates {
   /// Whether the inside of the ancestor runs from right to left.
   var isMirrored: Bool { get }
 
-  /// Whether left means the left edge in either direction.
+  /// Whether left and right mean the physical edges, whatever the direction of an item is.
   var isPhysical: Bool { get }
 
   /// Returns the parent of an item below the ancestor.
@@ -20,15 +20,15 @@ protocol DirectionalCoordinates {
   /// Returns whether the inside of an item runs from right to left.
   func isMirrored(inside item: Item) -> Bool
 
-  /// Adds a number of an item with a coefficient.
+  /// Adds a number of an item to the row, with a coefficient.
   mutating func add(_ coefficient: Double, _ item: Item, _ number: SlotNumber)
 
-  /// Adds the distance of a baseline from the top edge.
+  /// Adds to the row the distance of a baseline from the top edge.
   ///
   /// - Returns: Whether the item has that baseline.
   mutating func addBaseline(_ coefficient: Double, _ item: Item, _ attribute: LayoutAttribute) -> Bool
 
-  /// Adds an additional number of an item.
+  /// Adds an extra number of an item to the row.
   mutating func addScalar(_ coefficient: Double, _ index: Int, at item: Item)
 }
 
@@ -38,7 +38,7 @@ extension DirectionalCoordinates {
     @inline(__always) get { isMirrored && isPhysical }
   }
 
-  /// Adds an attribute of an item with a coefficient.
+  /// Adds an attribute of an item to the row, with a coefficient.
   mutating func add(_ coefficient: Double, _ attribute: LayoutAttribute, of item: Item) {
     switch attribute {
     case .left, .leading: addHorizontal(coefficient, of: item, isEnd: measuresBackwards)
@@ -70,7 +70,7 @@ extension DirectionalCoordinates {
     }
   }
 
-  /// Adds the distance of a vertical edge from the ancestor's edge.
+  /// Adds to the row the distance of a vertical edge from the ancestor's edge.
   ///
   /// Positions are measured from the ancestor's leading edge. In a mirrored ancestor, a distance from the left edge is
   /// the ancestor's width minus the distance from the leading edge.

@@ -29,7 +29,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Compiles the first size of the root, changed content and queued constraints, and adds their rows.
+  /// Makes the rows of the root's first size, of changed content and of queued constraints, and adds them to the
+  /// solver.
   ///
   /// The rows are added as one batch, if they do not conflict.
   func addQueued() {
@@ -46,8 +47,8 @@ extension LayoutEngine {
 
   /// Appends the rows of the root's size, if they are still to be made.
   ///
-  /// They come before all other rows. If a question has made rows earlier, these may contradict the size. In that case,
-  /// ``resize(to:)`` adds the size, and leaves out the youngest constraints.
+  /// The rows of the size come before all other rows. If a question has made rows earlier, these may contradict the
+  /// size. In that case, ``resize(to:)`` adds the size, and leaves out the youngest constraints.
   private func appendGivenSize(to batch: inout Batch) {
     guard let size = given.toMake else { return }
     given.toMake = nil
@@ -71,7 +72,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Records the handle of an added row with its owner.
+  /// Records the owner of an added row, and stores the row's handle with the owner.
   func noteRow(_ handle: ConstraintHandle, of owner: RowOwner) {
     owners[handle] = owner
     switch owner {
@@ -97,7 +98,7 @@ extension LayoutEngine {
 
   /// Returns the owner of a row.
   ///
-  /// A record of a bundle becomes a constraint object, which opens the bundle.
+  /// If the owner is a record of a bundle, the bundle is opened, and the result is the constraint object of the record.
   func owner(of handle: ConstraintHandle) -> RowOwner {
     let owner = owners[handle]
     return owner.constraint.map { .constraint($0) } ?? owner
@@ -110,8 +111,8 @@ extension LayoutEngine {
 
   /// Adds the row of one constraint, and leaves out the youngest member of each conflict.
   ///
-  /// The constraint may first contradict younger ones and, once these are left out, older ones. Then it is left out
-  /// itself, and the younger ones are admitted again.
+  /// The constraint may first contradict younger constraints and, after these are left out, older constraints. In that
+  /// case, the constraint itself is left out, and the younger constraints are admitted again.
   func admit(_ constraint: LayoutConstraint) {
     var leftOut: [LayoutConstraint] = []
     let isAdmitted = repeatLeavingOutYoungest(for: .constraint(constraint), row: { row(of: constraint) }) { other in
@@ -131,8 +132,9 @@ extension LayoutEngine {
     for other in leftOut { admit(other) }
   }
 
-  /// The number of conflicts of one constraint after which many more are expected, so that each leaves out several
-  /// members.
+  /// The largest number of conflicts of one constraint that each leave out a single member.
+  ///
+  /// After more conflicts, many further ones are expected. Each conflict then leaves out several members.
   private static let fewConflicts = 2
 }
 

@@ -2,17 +2,17 @@ import BowerbirdSolver
 
 /// Compiles constraints between attributes into rows over variables.
 extension LayoutEngine {
-  /// Returns a constraint over the solver's variables, or nil if its items are not all in this tree.
+  /// Returns a constraint as a row over the solver's variables; nil if its items are not all in this tree.
   func row(of constraint: LayoutConstraint) -> Constraint? {
     if !compileTermsAndShift(of: constraint) { return nil }
     return Constraint(
       LinearExpression(builder.finish(), constant: constant(of: constraint)), constraint.relation)
   }
 
-  /// Adds up the terms of a constraint in the builder, and stores the part of its constant that comes from
-  /// substitutions.
+  /// Adds up the terms of a constraint in the builder, and stores the constraint's shift: the part of the row's
+  /// constant that comes from substituted numbers.
   ///
-  /// - Returns: Whether its items are all in this tree; if not, the builder stays empty.
+  /// - Returns: Whether all items of the constraint are in this tree; if not, the builder stays empty.
   func compileTermsAndShift(of constraint: LayoutConstraint) -> Bool {
     if !compileTerms(of: constraint) { return false }
     if constraint.shift != builder.constant { constraint.shift = builder.constant }
@@ -62,7 +62,8 @@ extension LayoutEngine {
   ///
   /// For a constraint on one item, the result is the slot of the item's parent, or of the root itself.
   ///
-  /// Extents are the same in all coordinates, so a constraint without positions skips the search.
+  /// For a constraint without positions, only the first item is considered, because extents are the same in all
+  /// coordinates.
   @inline(__always)
   private func ancestor(of source: some TermSource) -> Int32? {
     // With alternatives, rows inside of an item may contain a number in place of the item's length. So the common

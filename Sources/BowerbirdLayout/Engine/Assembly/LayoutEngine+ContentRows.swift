@@ -1,7 +1,9 @@
 import BowerbirdSolver
 
-/// Keeps the two rows along each axis of an item with content: the item is no larger than its content, at the hugging
-/// priority, and no smaller, at the resistance priority.
+/// Adds and updates the rows of content.
+///
+/// An item with content has two rows along each axis. The hugging row keeps the item from being larger than its
+/// content, and the resistance row from being smaller.
 extension LayoutEngine {
   /// Updates the rows of items whose content has changed.
   ///
@@ -98,7 +100,7 @@ extension LayoutEngine {
     batch.append(variable, -extent, .greaterOrEqual, resistance, .content(node.slot, axis, isHugging: false))
   }
 
-  /// Moves the rows of an item's content to another extent.
+  /// Sets the extent in the rows of an item's content.
   ///
   /// The rows are optional, so the solver never refuses them.
   private func change(_ rows: ContentRows, to extent: Double) {
@@ -112,7 +114,8 @@ extension LayoutEngine {
     if let handle = rows.resistance { try? solver.update(handle, priority: resistance) }
   }
 
-  /// The priority of an item's fit while its smallest size is asked for, below the priority of a given length.
+  /// The priority of an item's fit while a question asks for its smallest size; it is below the priority of a given
+  /// length.
   private static let strong = Priority(999)
 
   /// The hugging priority of an item whose container decides its length.
@@ -133,7 +136,7 @@ extension LayoutEngine {
     return whole.isFinite ? whole : extent
   }
 
-  /// Marks the constraints on a node's baselines for recompilation.
+  /// Marks the constraints on a node's baselines, so that their rows are made again.
   func markBaselines(of node: LayoutNode) {
     node.reference.openBundlesOfBaselines()
     node.reference.processLosses()

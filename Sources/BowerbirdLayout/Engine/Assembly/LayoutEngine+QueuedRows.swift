@@ -1,8 +1,8 @@
 import BowerbirdSolver
 
-/// Takes the queue in order, and admits its rows together, or one by one if they conflict.
+/// Adds the rows of queued constraints to the solver, all at once or, if they conflict, in smaller batches.
 extension LayoutEngine {
-  /// Adds the rows of all queued constraints and bundles, after rows of the engine's own.
+  /// Adds the rows of all queued constraints and bundles, after the engine's own rows.
   ///
   /// The rows are written into the solver one by one, and take effect together. If the rows contradict each other, the
   /// engine's own rows are admitted alone, which always succeeds. The constraints follow in smaller batches, the oldest
@@ -36,7 +36,7 @@ extension LayoutEngine {
   /// The typical number of terms in a row.
   private static let usualTerms = 3
 
-  /// Makes the rows of a batch hold, and records their handles with their owners.
+  /// Admits the rows of a batch to the solver, if they can hold together, and records the owner of each row.
   ///
   /// - Returns: Whether the rows can hold; if not, nothing has changed.
   private func admit(_ batch: borrowing OpenBatch, _ rowOwners: borrowing UniqueArray<RowOwner>) -> Bool {
@@ -45,7 +45,8 @@ extension LayoutEngine {
     return solver.admit(batch) { index, handle in noteRow(handle, of: rowOwners[index]) }
   }
 
-  /// Admits constraints that cannot hold together, the oldest first, and leaves out those that contradict older ones.
+  /// Admits constraints that cannot hold together, the oldest first, and leaves out constraints that contradict older
+  /// constraints.
   ///
   /// All required constraints are admitted before the optional ones.
   private func admitOldestFirst(_ constraints: [LayoutConstraint]) {
@@ -54,10 +55,10 @@ extension LayoutEngine {
     admitInHalves(constraints.filter { !$0.priority.isRequired }[...])
   }
 
-  /// Admits one half of some constraints and then the other, or a single constraint alone.
+  /// Admits constraints in two halves, and divides a half again if the solver refuses it.
   ///
-  /// If the solver accepts a batch, single calls would admit all of its constraints too. So only constraints beside a
-  /// conflict need calls of their own.
+  /// The solver accepts a batch only if it would also accept all constraints of the batch one by one. So only a
+  /// constraint whose batch was refused needs a call of its own.
   private func admitInHalves(_ constraints: ArraySlice<LayoutConstraint>) {
     if constraints.count < 2 {
       if let constraint = constraints.first { admit(constraint) }
@@ -69,9 +70,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Makes the rows of constraints hold together.
+  /// Admits the rows of several constraints as one batch.
   ///
-  /// - Returns: Whether they can hold; if not, no row has been added.
+  /// - Returns: Whether the rows can hold together; if not, no row has been added.
   private func admitTogether(_ constraints: ArraySlice<LayoutConstraint>) -> Bool {
     var batch = solver.openBatch(rows: constraints.count, terms: constraints.count * Self.usualTerms)
     var rowOwners = UniqueArray<RowOwner>()
@@ -90,7 +91,8 @@ extension LayoutEngine {
 
   /// Marks all queued constraints and records as taken, and returns them in the order of their rows.
   ///
-  /// The queue may contain a deactivated constraint, and a reactivated one twice. Such entries are skipped.
+  /// A deactivated constraint may still be in the queue, and a reactivated constraint may be in the queue twice.
+  /// Superfluous entries are skipped.
   private func queuedOwners(of taken: ConstraintQueue) -> UniqueArray<RowOwner> {
     var owners = UniqueArray<RowOwner>()
     var next = 0
@@ -120,7 +122,8 @@ extension LayoutEngine {
     sorter.appendSorted(to: &owners, slotCount: slots.count)
   }
 
-  /// Takes the records of a bundle, or its constraints if it is open or has to be opened.
+  /// Appends the records of a bundle to a sorter, or the bundle's constraints if the bundle is open or has to be
+  /// opened.
   private func take(_ bundle: ConstraintBundle, _ sorter: inout RunSorter) {
     if !bundle.isOpen && bundle.engine !== self { return }
     if bundle.isOpen || bundle.hasLostItem {
@@ -149,11 +152,13 @@ extension LayoutEngine {
     return append(constraint, to: &batch, &owners)
   }
 
-  /// Appends the row of a record that has one.
+  /// Appends the row of a record, if the record can become a row.
   ///
-  /// All its items must be in this tree, its numbers finite, and substituted numbers must add no constant to the row.
+  /// All items of the record must be in this tree, and all numbers must be finite. Substituted numbers must not add a
+  /// constant to the row.
   ///
-  /// A record without a row opens its bundle, because only a constraint object can report the reason.
+  /// If the record cannot become a row, the caller opens its bundle, because only a constraint object can report the
+  /// reason.
   @inline(__always)
   private func append(
     _ record: ConstraintRecord, _ owner: RowOwner, to batch: inout OpenBatch, _ owners: inout UniqueArray<RowOwner>
@@ -192,7 +197,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns whether the solver accepts the numbers of a row.
+  /// Returns whether the numbers and the priority of a constraint are valid.
   ///
   /// If not, the constraint is reported until it is corrected.
   func isUsable(_ constraint: LayoutConstraint, isFinite: Bool) -> Bool {

@@ -57,7 +57,7 @@ extension LayoutEngine {
     node.enterSlot(occupied.slot, of: self)
     occupyScalarSlots(of: node, &unset)
     listContent(of: node)
-    // The item arranges its children again, because the direction may be another one in this tree.
+    // The item arranges its children again, because its direction may be different in this tree.
     if node.arrangesChildren || !node.extensions.isEmpty {
       node.needsArrangement = true
       node.alternativeArranger?.noteChange()
@@ -79,8 +79,8 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - mayBundle: Whether bundles may stay closed. Their rows are sorted by slot later, which is the order of nodes
-  ///     only if the slots are new.
+  ///   - mayBundle: Whether bundles may stay closed. Rows of closed bundles are sorted by slot later, and slots are in
+  ///     the order of the nodes only if they are new.
   @inline(__always)
   private func queueConstraints(of item: ItemReference, mayBundle: Bool) {
     if item.newest != nil {
@@ -99,7 +99,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives a registered node the slots for its new additional numbers.
+  /// Gives a registered node the slots for its new extra numbers.
   func provideScalars(of node: LayoutNode) {
     var unset: [Int32] = []
     occupyScalarSlots(of: node, &unset)
@@ -107,10 +107,10 @@ extension LayoutEngine {
     applyStartValues(unset)
   }
 
-  /// Occupies the slots that a node needs for its additional numbers.
+  /// Occupies the slots that a node needs for its extra numbers.
   ///
-  /// The caller extends the tables, and applies start values to the slots that are used again. Start values require a
-  /// solve, so the caller applies those of many nodes at once.
+  /// The caller extends the tables, and applies start values to the slots that were used before. Start values require a
+  /// solve, so the caller applies the start values of many nodes at once.
   private func occupyScalarSlots(of node: LayoutNode, _ unset: inout [Int32]) {
     while SlotNumber.numberCount(ofSlots: node.scalarSlots.count) < node.scalarNames.count {
       let occupied = slots.occupy(nil, parent: -1, isMirrored: false)
@@ -119,9 +119,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Starts the numbers of slots at the last values of their nodes, or at 0.
+  /// Sets the numbers of slots to the last values of their nodes, or to 0.
   ///
-  /// An undetermined number keeps that value.
+  /// A number that no constraint determines keeps this start value.
   private func applyStartValues(_ unset: [Int32]) {
     if unset.isEmpty { return }
     removeObsoleteRows()

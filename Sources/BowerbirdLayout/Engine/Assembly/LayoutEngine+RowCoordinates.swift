@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Adds up rows in the coordinates of an ancestor.
+/// Adds up the terms of rows, with positions in the coordinates of a common ancestor.
 extension LayoutEngine {
   /// The coordinates of a row.
   struct RowCoordinates: DirectionalCoordinates {
@@ -12,7 +12,7 @@ extension LayoutEngine {
 
     let isMirrored: Bool
 
-    /// Whether left and right mean the physical edges in either direction.
+    /// Whether left and right mean the physical edges, whatever the direction of an item is.
     let isPhysical: Bool
 
     @inline(__always)
@@ -81,7 +81,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Returns the variable of a number of a slot, which must not be substituted.
+  /// Returns the variable of a slot's number; the number must not be substituted.
   @inline(__always)
   func variable(_ slot: Int32, _ number: SlotNumber) -> Variable { slots.variables[number.index(in: slot)] }
 }

@@ -16,11 +16,12 @@ extension LayoutEngine {
     pending.forgetMarked()
   }
 
-  /// Passes all changes of nothing but constants to the solver at once, if there are many and they do not conflict.
+  /// Passes all changed constants to the solver in one call, if there are many and they do not conflict.
   ///
-  /// The solver checks a required row with each call, which takes time proportional to the values that the row moves.
+  /// Constraints with other changes are not included. If each row had its own call, each call would take time
+  /// proportional to the number of values that the row moves.
   ///
-  /// - Returns: Whether the changes were passed on.
+  /// - Returns: Whether the constants were passed to the solver.
   private func moveTogether() -> Bool {
     if pending.marked.count <= Self.fewChanges { return false }
     var constants: [(handle: ConstraintHandle, constant: Double)] = []
@@ -78,7 +79,7 @@ extension LayoutEngine {
 
   // MARK: - The size of the root
 
-  /// Gives the root its size.
+  /// Passes the size of the root to the solver.
   func resize(to size: Size) {
     if given.gives(size) { return }
     given.last = size
@@ -89,9 +90,9 @@ extension LayoutEngine {
     isPreparing = false
   }
 
-  /// Gives the root one of its extents.
+  /// Passes one extent of the root to the solver.
   func give(_ extent: Double, _ axis: Axis) {
-    // Built only on demand, so that a resize allocates nothing.
+    // The row is built only on demand, so that a resize allocates nothing.
     func row() -> Constraint {
       Constraint(LinearExpression([.init(variable(root.slot, .length(along: axis)))], constant: -extent), .equal)
     }

@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// The constraints that were queued while nodes were registered.
 ///
-/// They are compiled in the order of the nodes' slots, and by age within a slot.
+/// The constraints become rows in the order of the nodes' slots, and by age within a slot.
 ///
 /// Single constraints are queued in that order anyway. A bundle, however, is queued as a whole with the first of its
 /// items.
@@ -13,10 +13,10 @@ struct QueuedRun {
   /// The range of the bundles in the queue.
   let bundles: Range<Int>
 
-  /// The lowest of the nodes' slots.
+  /// The lowest slot of the registered nodes.
   let firstSlot: Int32
 
-  /// Returns the lowest new slot among a constraint's items, or the lowest of all new slots if the items have none.
+  /// Returns the lowest new slot among a constraint's items, or the lowest of all new slots if no item has a new slot.
   @inline(__always)
   fileprivate func firstSlot(of source: some TermSource) -> Int32 {
     var first = Int32.max
@@ -69,7 +69,7 @@ struct RunSorter: ~Copyable {
     }
   }
 
-  /// Appends all constraints and records by slot, and by age within a slot.
+  /// Appends all constraints and records to a list, in the order of their slots, and by age within a slot.
   mutating func appendSorted(to sorted: inout UniqueArray<RowOwner>, slotCount: Int) {
     if isSorted { return sorted.append(contentsOf: owners) }
     var order = orderBySlot(slotCount)
@@ -98,7 +98,7 @@ struct RunSorter: ~Copyable {
 
   /// Sorts the entries of each slot by age.
   ///
-  /// Most are in order already.
+  /// Most entries are in order already.
   private func sortByAge(_ order: inout [Int32]) {
     var start = 0
     while start < order.count {

@@ -9,11 +9,10 @@ struct RowBuilder: ~Copyable {
 
   /// The contribution of substituted numbers to the constant of the row.
   ///
-  /// Clearing the terms does not reset it, because the engine reads it after the terms.
+  /// The constant stays when the terms are cleared, because the engine reads the constant after the terms.
   var constant = 0.0
 
-  /// The slot of the item inside of which the row is compiled, if the item hands on additional numbers in place of its
-  /// lengths; -1 otherwise.
+  /// The slot of the row's ancestor, if extra numbers replace the lengths of that item in the row; otherwise -1.
   var handingSlot: Int32 = -1
 
   /// The terms, as a buffer that is valid until the next change.

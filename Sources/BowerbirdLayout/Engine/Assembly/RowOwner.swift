@@ -15,12 +15,12 @@ enum RowOwner: BitwiseCopyable {
   /// The given extent of the root along an axis.
   case given(Axis)
 
-  /// A bound by the content of a slot's node: no larger (hugging), or no smaller.
+  /// The hugging or the resistance of the content of a slot's node, along an axis.
   case content(Int32, Axis, isHugging: Bool)
 
   /// The constraint of the row, if it has one.
   ///
-  /// Reading it opens the bundle of a record.
+  /// If the owner is a record, reading the property opens the record's bundle.
   var constraint: LayoutConstraint? {
     switch self {
     case .declared(let constraint): constraint.takeUnretainedValue()

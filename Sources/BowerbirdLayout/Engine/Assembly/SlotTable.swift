@@ -1,15 +1,16 @@
 import BowerbirdSolver
 
-/// Maps the nodes of a tree to variables: slot `s` has the variables at the indices of its numbers, see ``SlotNumber``.
+/// The slots of a tree, with the node and the variables of each slot.
+///
+/// The variables of a slot are at the indices of its numbers, see ``SlotNumber``.
 ///
 /// The four variables of a node are the distance of its leading edge from the parent's leading edge, the distance of
-/// its top edge from the parent's top edge, its width and its height. Other slots contain four additional numbers of a
-/// node.
+/// its top edge from the parent's top edge, its width and its height. Other slots contain four extra numbers of a node.
 struct SlotTable {
-  /// The node of each slot; nil for a vacant slot, and for a slot of additional numbers.
+  /// The node of each slot; nil for a vacant slot, and for a slot of extra numbers.
   private(set) var nodes: [ItemReference?] = []
 
-  /// The slot of each node's parent, -1 for the root's and for slots without a node.
+  /// The slot of each node's parent; -1 for the root and for slots without a node.
   private(set) var parents: [Int32] = []
 
   /// The depth of each node below the root.
@@ -24,7 +25,7 @@ struct SlotTable {
   /// The lazy bounds of each node's width and height, if there are any.
   var lazyBounds: [AxisPair<ConstraintHandle?>] = []
 
-  /// Whether rows may mention each node.
+  /// For each node, whether rows may mention the node.
   var hasRows: [Bool] = []
 
   /// The variables of all slots, four to a slot.
@@ -32,8 +33,8 @@ struct SlotTable {
 
   /// The vacant slots, in the order in which they became vacant.
   ///
-  /// The first one is reused first. Nodes that come back in the order in which they left therefore get their old slots
-  /// and numbers.
+  /// The slot that became vacant first is reused first. Nodes that come back in the order in which they left therefore
+  /// get their old slots and numbers.
   private var vacant: [Int32] = []
   private var firstVacant = 0
 

@@ -2,8 +2,8 @@ import BowerbirdSolver
 
 /// An infeasibility (Farkas) certificate: weights that prove that constraints cannot hold together.
 ///
-/// The solver computes the weights when it refuses a constraint. In the weighted sum of the left sides all variables
-/// cancel. A constant remains, and the relations rule out its sign. If only constants have changed, computing the sum
+/// The solver computes the weights when it refuses a constraint. In the weighted sum of the left sides, all variables
+/// cancel. A constant remains, whose sign the relations rule out. If only constants have changed, computing the sum
 /// again shows whether the constraints still contradict each other. That spares the solver another search.
 struct InfeasibilityCertificate {
   /// The weight of each constraint, in the order of the constraints.
@@ -12,7 +12,9 @@ struct InfeasibilityCertificate {
   /// The weighted sum, and the total magnitude of its parts.
   private typealias Sum = (value: Double, size: Double)
 
-  /// Takes the weights of a conflict: first that of the refused constraint, then those of the constraints that it
+  /// Creates a certificate from the weights of a conflict.
+  ///
+  /// The first weight belongs to the refused constraint, and the other weights belong to the constraints that it
   /// contradicts.
   ///
   /// The initializer returns nil if the solver refused several constraints, or if a weight is missing, 0 or not finite.
@@ -22,8 +24,9 @@ struct InfeasibilityCertificate {
     if !isComplete || !weights.allSatisfy({ $0.isFinite && $0 != 0 }) { return nil }
   }
 
-  /// Returns whether the constraints, in their order and with the same terms, contradict each other by more than
-  /// rounding.
+  /// Returns whether the weights prove that rows contradict each other by more than rounding.
+  ///
+  /// The rows must be in the order of the weights, and have the terms for which the weights were computed.
   func holds(for rows: [Constraint]) -> Bool {
     let sum = sum(of: rows)
     var (mayBePositive, mayBeNegative) = (false, false)
@@ -35,12 +38,14 @@ struct InfeasibilityCertificate {
     return sum.value > 0 ? !mayBePositive : !mayBeNegative
   }
 
-  /// Returns the violation of a constraint if all others hold: the value of its left side that is nearest to 0.
+  /// Returns the violation of a constraint if all other constraints hold: the value of its left side that is nearest to
+  /// 0.
   ///
-  /// If all others hold exactly, their part of the weighted sum is 0. So the sum is the part of this constraint.
+  /// If the other constraints hold exactly, their parts of the weighted sum are 0. So the sum is the part of this
+  /// constraint.
   func violation(ofMember index: Int, in rows: [Constraint]) -> Double { sum(of: rows).value / weights[index] }
 
-  /// Returns the weighted sum of the rows, of which only a constant remains, and the total magnitude of its parts.
+  /// Returns the weighted sum of the rows' constants, and the total magnitude of the sum's parts.
   private func sum(of rows: [Constraint]) -> Sum {
     var sum: Sum = (0, 0)
     for (weight, row) in zip(weights, rows) {
@@ -50,10 +55,9 @@ struct InfeasibilityCertificate {
     return sum
   }
 
-  /// Returns the magnitude with which the rounding of a row is compared: the largest coefficient times a typical
-  /// length.
+  /// Returns an estimate of the magnitude of a row's terms: the largest coefficient times a typical length.
   ///
-  /// The constant of the row is no measure, because it may be close to 0.
+  /// The constant of the row is no estimate, because it may be close to 0.
   private static func rounding(of row: Constraint) -> Double {
     row.expression.terms.reduce(0) { max($0, $1.coefficient.magnitude) } * LayoutTolerances.usualLength
   }

@@ -1,7 +1,8 @@
 /// The position of each item of a tree in its declaration.
 ///
-/// An item comes before the items in it. Among siblings, listed items come first, in the order of the list. The other
-/// children follow, then the attachments. Slots have no such order, because a new item gets any vacant slot.
+/// An item comes before the items in it. Among siblings, the items that the container lists come first, in the order of
+/// the list. The other children follow, then the attachments. Slots have no such order, because a new item gets any
+/// vacant slot.
 struct ItemPositions {
   private var positions: [Int32]
 
@@ -40,7 +41,7 @@ extension LayoutEngine {
 
   /// Forgets the positions, because items were added, removed or possibly reordered.
   ///
-  /// The order in which constraints give way may then be another one, so standing conflicts are reviewed.
+  /// The order in which constraints give way may change with the positions, so standing conflicts are reviewed.
   func forgetPositions() {
     if positions == nil { return }
     positions = nil
@@ -49,7 +50,7 @@ extension LayoutEngine {
 }
 
 extension LayoutNode {
-  /// The nodes directly in this one, in the order of the declaration.
+  /// The nodes directly in this node, in the order of the declaration.
   ///
   /// Listed nodes may occur twice.
   fileprivate var itemsInOrder: [LayoutNode] {

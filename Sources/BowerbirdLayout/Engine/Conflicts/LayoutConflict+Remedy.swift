@@ -19,7 +19,7 @@ extension LayoutConflict {
     }
   }
 
-  /// The smallest change of one constant that would let all members hold; nil if there is none.
+  /// The smallest change of one constant that would let all members hold; nil if no change is known.
   ///
   /// Constraints that a container made are considered only if the program stated none of the members.
   public var remedy: Remedy? {

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// A minimal set of required constraints that cannot hold together, and the one that was left out.
+/// A minimal set of required constraints that cannot hold together, and the constraint among them that was left out.
 ///
 /// ```swift
 /// report.conflicts[0].description
@@ -36,16 +36,16 @@ public struct LayoutConflict {
 
   /// The constraints that cannot hold together.
   ///
-  /// Without any one of them, the others can.
+  /// If any member is removed, the other members can hold together.
   public internal(set) var members: [Member]
 
   /// The constraint that was left out: the youngest of the members.
   public let leftOut: LayoutConstraint
 
-  /// The solver's proof that the members contradict each other; nil if it gave none.
+  /// The solver's proof that the members contradict each other; nil if the solver gave no proof.
   let certificate: InfeasibilityCertificate?
 
-  /// The number of this conflict among those that have left out the same constraint.
+  /// The number of conflicts, up to this one, that have left out the same constraint.
   ///
   /// The number distinguishes the latest conflict from earlier ones.
   private let number: UInt32

@@ -3,7 +3,8 @@ import BowerbirdSolver
 /// Resolves conflicts between required constraints.
 ///
 /// The youngest constraint of a minimal conflict is left out, in the order of `isYounger(than:)`. In the end, a
-/// constraint holds unless it contradicts older ones that hold, in whatever order they were added.
+/// constraint holds unless it contradicts older constraints that hold. The order in which the solver gets the
+/// constraints makes no difference.
 extension LayoutEngine {
   /// Tries to make room for a refused row without leaving out a constraint.
   ///
@@ -46,9 +47,9 @@ extension LayoutEngine {
   /// Leaves out all members of the last conflict that are younger than a constraint, and returns them.
   ///
   /// In a tree of boxes whose root becomes narrow, every leaf may have a conflict of its own, with its youngest member
-  /// at the leaf. Yet one constraint near the root may be a member of all these conflicts, and leaving out only that
-  /// one would be enough. So the constraint near the root is left out here too. The caller admits the constraints
-  /// again, the oldest first, so no constraint stays out that could hold.
+  /// at the leaf. Yet one constraint near the root may be a member of all these conflicts, and if this constraint is
+  /// left out, the conflicts at other leaves do not arise. So the constraint near the root is left out here too. The
+  /// caller admits the constraints again, the oldest first, so no constraint stays out that could hold.
   func leaveOutYounger(for constraint: LayoutConstraint) -> [LayoutConstraint] {
     guard let conflict = standing.conflicts.last else { return [] }
     let members = conflict.members
@@ -69,7 +70,7 @@ extension LayoutEngine {
 
   /// Gives up on a row, because no member of its conflict can be left out, or the solver refuses its numbers.
   ///
-  /// The row's constraint becomes invalid. For a row of the engine, the size of the root is reported.
+  /// The row's constraint becomes invalid. If the row has no constraint, the size of the root is reported.
   ///
   /// - Returns: Always nil, because no constraint is left out.
   private func giveUp(_ owner: RowOwner) -> LayoutConstraint? {

@@ -1,10 +1,11 @@
 import BowerbirdSolver
 
-/// Repeats a call to a solver until it is accepted, or nothing gives way.
+/// Repeats a call to a solver until the solver accepts it, or until `adapt` returns false.
 ///
 /// - Parameters:
 ///   - call: The call, which the solver may refuse.
-///   - adapt: Takes the reason of a refusal, and returns whether something has changed and the call is to be repeated.
+///   - adapt: A closure that gets the reason of a refusal, and returns whether it has made a change after which the
+///     call is repeated.
 /// - Returns: Whether the call was accepted.
 @inline(__always)
 @discardableResult
@@ -22,14 +23,15 @@ func repeatUntilAccepted(
 }
 
 extension LayoutEngine {
-  /// Repeats a call until the solver accepts the row of an owner, or nothing gives way.
+  /// Repeats a call until the solver accepts the row of an owner, or until no constraint gives way.
   ///
   /// After each refusal, room is made for the row, or else the youngest member of the conflict is left out.
   ///
   /// - Parameters:
   ///   - owner: The owner of the row.
-  ///   - row: Returns the row as it would be in the solver, for the report; nil gives up.
-  ///   - goesOn: Takes the constraint that was left out, and returns whether to try again.
+  ///   - row: A closure that returns the row as it would be in the solver, for the report. If it returns nil, the call
+  ///     is not repeated.
+  ///   - goesOn: A closure that gets the constraint that was left out, and returns whether to repeat the call.
   ///   - call: The call, which adds the row or changes it.
   /// - Returns: Whether the call was accepted.
   @inline(__always)

@@ -2,8 +2,8 @@ import BowerbirdSolver
 
 /// Checks known conflicts again after numbers have changed.
 extension LayoutEngine {
-  /// Returns the present rows of a conflict, if the left-out constraint still contradicts the others and all of these
-  /// are in the solver.
+  /// Returns the present rows of a conflict, if the left-out constraint still contradicts the other members and these
+  /// are all in the solver.
   ///
   /// The left-out constraint is the youngest member, so it stays out whatever else it contradicts. If the order may
   /// have changed, and another member is the youngest now, the left-out constraint is admitted again.

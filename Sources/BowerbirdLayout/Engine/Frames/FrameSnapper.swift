@@ -1,4 +1,4 @@
-/// Rounds edges in the coordinates of the root, parents first.
+/// Rounds the edges of frames to the lines of a grid, in the coordinates of the root.
 ///
 /// The positions of edges are rounded, never the distances between them. So coinciding edges still coincide, and
 /// neighbours neither leave a gap nor overlap.

@@ -13,7 +13,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
     /// The index of the parent's entry; nil for the root.
     public let parent: Int?
 
-    /// The number of levels that the item is below the root.
+    /// The number of ancestors that the item has in the snapshot.
     public let depth: Int
 
     /// The frame in the parent's coordinates.
@@ -22,14 +22,14 @@ public struct LayoutSnapshot: Hashable, Sendable {
     /// The frame in the root's coordinates.
     public let absoluteFrame: Rect
 
-    /// Whether the item is not to be shown, because it is hidden or left out.
+    /// A Boolean value that indicates whether the item is not shown, because it is hidden or left out.
     public let isHidden: Bool
   }
 
   /// The items: parents before their children, children in their order.
   public let entries: [Entry]
 
-  /// Returns the first entry with a name, or nil if there is none.
+  /// Returns the first entry with a given name; nil if no item has the name.
   public subscript(name: String) -> Entry? { entries.first { $0.name == name } }
 }
 
@@ -47,7 +47,7 @@ extension LayoutItem {
 
   /// Returns the frames of the tree under this item, with edges on the lines of a grid.
   ///
-  /// - Parameter grid: The grid; one that is not valid changes nothing.
+  /// - Parameter grid: The grid. If it is not valid, the snapshot contains the present frames.
   /// - Returns: The frames.
   public func snapshot(snappingTo grid: SnappingGrid) -> LayoutSnapshot { layoutNode.snapshot(grid) }
 }

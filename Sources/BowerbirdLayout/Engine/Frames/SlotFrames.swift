@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// The frames that were written last, and the solver's values for them.
+/// The frames that were written last, and the values of the solver from which they are made.
 ///
 /// Numbers are stored in flat arrays, so that reading a frame reads four numbers, and writing ten thousand frames is
 /// one pass.
@@ -39,13 +39,15 @@ final class SlotFrames {
   /// The indices of numbers with values so small that substituted extents may be negative.
   @exclusivity(unchecked) var small: [Int32] = []
 
-  /// Whether each slot is in `touched`.
+  /// For each slot, whether `touched` contains the slot.
   @exclusivity(unchecked) private var isTouched = UniqueArray<Bool>()
 
-  /// The substituted numbers, which are computed from others and not by the solver.
+  /// The substituted numbers, which are computed from other numbers and not by the solver.
   @exclusivity(unchecked) private(set) var substitutions: SubstitutionTable
 
-  /// The table of `substitutions`, read without reference counting, which would cost more than reading a frame.
+  /// The table of `substitutions`, for reads without reference counting.
+  ///
+  /// Reference counting would cost more than the reading of a frame.
   @exclusivity(unchecked) private var lentSubstitutions: Unmanaged<SubstitutionTable>
 
   /// The changes of numbers that substituted numbers follow, recorded while frames share storage with values.
@@ -66,7 +68,8 @@ final class SlotFrames {
 
   /// Calls a closure that changes the substitutions.
   ///
-  /// If a report holds them, they are copied first, so that the report still finds the followers of its own layout.
+  /// If a report refers to the substitutions, they are copied first. The report then still finds the followers in its
+  /// own layout.
   @inline(__always)
   func changeSubstitutions(_ change: (SubstitutionTable) -> Void) {
     if !isKnownUniquelyReferenced(&substitutions) {
@@ -89,7 +92,7 @@ final class SlotFrames {
   func noteNew(_ slot: Int32, _ frame: Rect) {
     resize(to: Int(slot) + 1)
     new.append(slot)
-    // The next change is relative to the last frame of the new node, and not to that of the former one.
+    // The next change is relative to the last frame of the new node, and not of the former node.
     if Int(slot) < framesBefore.count, framesBefore[Int(slot)] != nil { framesBefore[Int(slot)] = frame }
     values.setFour(numbers(of: frame), of: Int(slot))
     if keepsFrames { keep(frame, at: slot) }
@@ -109,8 +112,8 @@ final class SlotFrames {
 
   /// Returns the frame of a slot.
   ///
-  /// The slot must exist. A solved extent below 0 is rounding, see ``LayoutTolerances/leastExtent``, and the frame has
-  /// 0 in its place. Decisions read the solved numbers, because the rows need not hold with 0.
+  /// The slot must exist. A solved extent below 0 is a rounding error, see ``LayoutTolerances/leastExtent``. The frame
+  /// then has the extent 0. Decisions use the solved extents instead, because rows may be violated by the extent 0.
   @inline(__always)
   func frame(at slot: Int32) -> Rect {
     var frame = keepsFrames ? rect(at: slot, in: frames) : solvedFrame(at: slot)
@@ -119,7 +122,7 @@ final class SlotFrames {
     return frame
   }
 
-  /// Returns the frame of a slot according to the values, not mirrored.
+  /// Returns the frame of a slot according to the solver's values, neither mirrored nor snapped.
   @inline(__always)
   func solvedFrame(at slot: Int32) -> Rect {
     lentSubstitutions._withUnsafeGuaranteedRef { $0.frame(at: Int(slot), in: UnsafeBufferPointer(values.elements)) }
@@ -242,7 +245,9 @@ final class SlotFrames {
 
   // MARK: - Writing
 
-  /// Ends the writing if frames share storage with values, so that the changed frames are written already.
+  /// Ends the writing of frames that share storage with values.
+  ///
+  /// These frames were written when the values were read.
   func endWritingSharedValues() {
     if !resubstituted.isEmpty { writeResubstituted() }
     endTouching()

@@ -49,8 +49,8 @@ public struct SnappingGrid: Hashable, Sendable {
 
   /// Returns the number of the grid line nearest to a coordinate.
   ///
-  /// A coordinate halfway between two lines is rounded up. So is a coordinate that is below halfway by rounding only.
-  /// Neighbours compute a shared edge in different ways, and must get the same line.
+  /// A coordinate halfway between two lines is rounded up. So is a coordinate that is below halfway by a rounding
+  /// error. Neighbours compute a shared edge with different rounding, and must get the same line.
   func line(nearest coordinate: Double, _ axis: Axis) -> Double {
     (count(coordinate, axis) + (0.5 + LayoutTolerances.cell)).rounded(.down)
   }
@@ -65,7 +65,9 @@ public struct SnappingGrid: Hashable, Sendable {
     self.extent(ofCells: (count(extent, axis) - LayoutTolerances.cell).rounded(.up), axis)
   }
 
-  /// Returns the extent, rounded down to whole cells: the least that snapping leaves of it at any position.
+  /// Returns the extent, rounded down to whole cells.
+  ///
+  /// This is the smallest extent that snapping may leave, depending on the position.
   func extentLeft(of extent: Double, _ axis: Axis) -> Double {
     let whole = self.extent(ofCells: (count(extent, axis) + LayoutTolerances.cell).rounded(.down), axis)
     return whole.isFinite ? whole : extent

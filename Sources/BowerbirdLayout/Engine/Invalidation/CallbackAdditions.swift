@@ -1,8 +1,8 @@
 /// The items that user code has added in the present layout.
 ///
-/// A layout includes the items that the code of its items adds. Items that the code of these new items adds wait for
-/// the next layout. So do the items that a second measurement of the same item adds. Otherwise, code that adds items
-/// with the same code would never end.
+/// A layout includes an item that the code of an older item adds. An item that the code of a new item adds waits for
+/// the next layout. An item that a second measurement of an item adds also waits. Otherwise, a layout would never end
+/// in which each new item adds another item.
 struct CallbackAdditions {
   /// The item whose code runs, and the number of the call.
   private var caller: (item: ItemReference, call: Int)?
@@ -14,13 +14,13 @@ struct CallbackAdditions {
   /// The topmost items that have been added.
   private var added: [ObjectIdentifier: ItemReference] = [:]
 
-  /// The items whose code has added any, each with the number of the first such call.
+  /// The items whose code has added items, each with the number of its first call that added an item.
   private var callers: [ObjectIdentifier: (item: ItemReference, call: Int)] = [:]
 
   /// The items that wait for the next layout.
   private var late: [ObjectIdentifier: ItemReference] = [:]
 
-  /// The items that were reported, each once.
+  /// The items whose late additions were reported.
   private var reported: Set<ObjectIdentifier> = []
 
   /// Whether code of an item runs.
@@ -46,7 +46,7 @@ struct CallbackAdditions {
   /// Notes that the code that began last has ended.
   mutating func end(_ before: (item: ItemReference, call: Int)?) { caller = before }
 
-  /// Notes that an item is added, perhaps by code of another one.
+  /// Notes that an item is added, perhaps by the code of another item.
   ///
   /// - Parameters:
   ///   - item: The added item.
@@ -79,10 +79,10 @@ struct CallbackAdditions {
 
   /// Returns whether code of an item arranges its children at present.
   ///
-  /// Such code arranges the children that it adds, so that adding them requests no other arrangement.
+  /// Such code arranges the children that it adds, so their addition requests no further arrangement.
   func isArranging(_ item: ItemReference) -> Bool { arranging === item }
 
-  /// Returns whether code has added an item, or an item around it.
+  /// Returns whether code has added an item, or an ancestor of the item, in the present layout.
   private func isNew(_ item: ItemReference) -> Bool {
     if added.isEmpty { return false }
     var node = item.node
@@ -107,7 +107,7 @@ extension LayoutEngine {
     return body()
   }
 
-  /// Returns whether an item of a constraint, or an item around it, waits for the next layout.
+  /// Returns whether an item of a constraint, or an ancestor of such an item, waits for the next layout.
   func hasLateItem(_ constraint: LayoutConstraint) -> Bool {
     constraint.containsTerm { term in
       var node = term.item.node

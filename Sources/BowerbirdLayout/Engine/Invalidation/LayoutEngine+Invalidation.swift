@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Takes note of the changes that nodes and constraints report, for the next layout.
+/// Records the changes that nodes and constraints report, for the next layout.
 extension LayoutEngine {
   // MARK: - Constraints
 
@@ -24,7 +24,7 @@ extension LayoutEngine {
 
   /// Notes a constraint that is queued in another tree, and that waits in both trees if its items stay where they are.
   ///
-  /// The reports of both trees list the constraint, because a question may decide which tree has queued it.
+  /// The reports of both trees list the constraint. Otherwise, an earlier question could decide which report lists it.
   private func noteWaiting(_ constraint: LayoutConstraint) {
     if constraint.stage != .queued || constraint.engine === self || constraint.isOfContainer { return }
     notes.note(unplaced: constraint)
@@ -60,7 +60,7 @@ extension LayoutEngine {
 
   // MARK: - Changes by programs
 
-  /// Counts a change by the program, but not one that the layout itself makes.
+  /// Counts a change if the program makes it, and not if the layout itself makes it.
   @inline(__always)
   func noteChangeByProgram() {
     if activity == .nothing || callbackAdditions.isCalling { choiceState.changes += 1 }
@@ -98,7 +98,7 @@ extension LayoutEngine {
     reviewerList.noteStale()
   }
 
-  /// Lists a node whose arrangement may depend on the solution.
+  /// Adds a node whose arrangement may depend on the solution to the list of reviewers.
   func list(_ node: LayoutNode) {
     // A node that was in the tree before comes back with its choices.
     choiceState.order = nil

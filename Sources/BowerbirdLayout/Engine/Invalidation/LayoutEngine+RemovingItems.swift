@@ -36,7 +36,7 @@ extension LayoutEngine {
   ///   - node: The node.
   ///   - reports: Whether the next report lists the constraints that wait for the nodes.
   private func release(under node: LayoutNode, reports: Bool) {
-    // All rows of the subtree are removed. Without rows, nothing is compiled again as the subtree's substitutions end.
+    // All rows of the subtree are removed. So no row is made again when the subtree's substitutions end.
     node.forEachNode { if $0.slot >= 0 { slots.hasRows[Int($0.slot)] = false } }
     node.forEachNode { if $0.slot >= 0 { release($0, reports: reports) } }
   }
@@ -68,14 +68,15 @@ extension LayoutEngine {
     noteDeactivation(of: constraint)
     constraint.stage = .waiting
     constraint.waitsForItem = true
-    // A constraint with an item that an alternative leaves out stays within its tree.
+    // An item that an alternative leaves out stays in its tree, so needs do not change.
     if constraint.isOfContainer || choiceState.hasAlternatives && constraint.hasAbsentItem { return }
     constraint.noteForeignChange()
   }
 
   /// Returns whether a constraint has an item outside of the tree.
   ///
-  /// Such a constraint may be queued, but it would wait for the outside item anyway. So it is not reported as dropped.
+  /// Such a constraint may be queued, but would wait for the outside item anyway. So the constraint is not reported as
+  /// dropped.
   private func isSpread(_ constraint: LayoutConstraint) -> Bool {
     constraint.containsTerm { $0.item.node?.topmost !== root }
   }

@@ -2,9 +2,9 @@ import BowerbirdSolver
 
 /// The changes of a tree that no solution includes yet.
 ///
-/// Nodes and constraints note a change when it happens, which costs one entry of a list. The next layout takes the
-/// lists, one stage after the other. No method runs code of nodes or constraints, because that may note further
-/// changes.
+/// Nodes and constraints note a change when it happens, which costs one entry of a list. The stages of the next layout
+/// read and empty the lists, one after the other. No method runs code of nodes or constraints, because such code may
+/// note further changes.
 struct PendingChanges {
   /// Whether the next layout must rebuild all rows.
   private(set) var needsReset = false
@@ -25,9 +25,9 @@ struct PendingChanges {
 
   /// Nodes that wait for the next layout.
   ///
-  /// Questions before that layout ignore them.
+  /// User code has added these nodes too late, or the last layout was stopped before their turn.
   ///
-  /// User code has added them too late, or they still waited for a call when the last layout was stopped.
+  /// Questions before the next layout ignore these nodes.
   private var postponed: (additions: [ItemReference], arrangements: [ItemReference]) = ([], [])
 
   /// Nodes that wait for a call of ``LayoutItem/decideArrangement()``.
@@ -38,7 +38,7 @@ struct PendingChanges {
 
   // MARK: - Constraints
 
-  /// Constraints to compile.
+  /// Constraints whose rows are still to be made.
   var queue = ConstraintQueue()
 
   /// Constraints of the engine with a changed constant or priority, or whose rows need other terms.
@@ -61,20 +61,21 @@ struct PendingChanges {
 
   /// Numbers that are no longer substituted, with their last values.
   ///
-  /// They keep these values unless a constraint determines them.
+  /// A released number keeps its value unless a constraint determines it.
   private(set) var released: [LayoutEngine.KnownValue] = []
 
   /// Creates the changes of a new tree: all of its nodes are still to be added.
   ///
   /// - Parameters:
   ///   - root: The root.
-  ///   - before: The changes before the rows are built again. Nodes in them that were added too late still wait.
+  ///   - before: The changes of the same tree before its rows are built again. Nodes that were added too late still
+  ///     wait.
   init(root: ItemReference, after before: PendingChanges? = nil) {
     additions = [root]
     if let before { postponed.additions = before.postponed.additions }
   }
 
-  /// Whether there is no change that a solution would have to include.
+  /// Whether there are no changes for the next solution to include.
   ///
   /// `PendingChangesTests` checks that no list is forgotten here.
   var isEmpty: Bool {
@@ -86,10 +87,10 @@ struct PendingChanges {
   /// Whether there are nodes to add, or nodes that wait to arrange their children.
   var hasNodes: Bool { !additions.isEmpty || !arrangements.isEmpty }
 
-  /// Whether handling the nodes that wait now is a round; the number of rounds is limited.
+  /// Whether the waiting nodes make a round of adding and arranging.
   ///
-  /// Arrangements that only a changed fit has requested make no round, because a changed fit passes from parent to
-  /// parent and ends at the root.
+  /// The number of rounds is limited. Arrangements that only a changed fit has requested make no round, because a
+  /// changed fit passes from parent to parent and ends at the root.
   var makesRound: Bool { arrangements.count > fitArrangements || !additions.isEmpty }
 
   // MARK: - Noting
@@ -142,12 +143,13 @@ struct PendingChanges {
 
   mutating func takeReleased() -> [LayoutEngine.KnownValue] { Self.take(&released) }
 
-  /// Empties the list of marked constraints, which a stage has read where it is stored.
+  /// Empties the list of marked constraints after a stage has read it in place.
   ///
-  /// Drags mostly edit constraints and remove rows, so this list and that of obsolete rows are not copied.
+  /// This list and the list of obsolete rows are read without a copy, because drags mostly edit constraints and remove
+  /// rows.
   mutating func forgetMarked() { marked.removeAll(keepingCapacity: true) }
 
-  /// Empties the list of obsolete rows, which a stage has read where it is stored.
+  /// Empties the list of obsolete rows after a stage has read it in place.
   mutating func forgetObsolete() { obsolete.removeAll(keepingCapacity: true) }
 
   private static func take<Element>(_ list: inout [Element]) -> [Element] {
@@ -174,7 +176,7 @@ struct PendingChanges {
   /// Whether any nodes wait for the next layout.
   var hasPostponed: Bool { !postponed.additions.isEmpty || !postponed.arrangements.isEmpty }
 
-  /// Lists again the nodes that the previous layout has postponed.
+  /// Lists the nodes that were postponed, so that the present layout includes them.
   ///
   /// - Returns: The added nodes among them.
   mutating func resumePostponed(in engine: LayoutEngine) -> [ItemReference] {

@@ -16,8 +16,8 @@ extension LayoutEngine {
 }
 
 extension LayoutNode {
-  /// Makes the reports of layouts list the item's warnings, as long as it has any.
+  /// Adds the item's warnings to the reports of layouts, as long as the item has warnings.
   ///
-  /// The item calls this method while it arranges its children, when it knows which requests it cannot meet.
+  /// The item calls this method while it arranges its children, as soon as it knows which requests it cannot meet.
   public func noteWarnings() { engine?.notes.note(warner: reference) }
 }

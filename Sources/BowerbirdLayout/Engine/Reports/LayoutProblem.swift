@@ -63,12 +63,13 @@ public enum LayoutProblem {
   /// it.
   case unfittedAlternative(host: ItemReference, alternative: String)
 
-  /// A later choice invalidates the condition of an earlier one, which then takes its next alternative.
+  /// A later choice invalidates the condition of an earlier choice, and the earlier choice then takes its next
+  /// alternative.
   case undoneAlternative(host: ItemReference, alternative: String, by: ItemReference, other: String)
 
   /// Code of an item has added another item too late for the layout.
   ///
-  /// Either the item with the code was itself new in the layout, or a second measurement of that item added the other.
+  /// Either the item with the code was itself new in the layout, or its code added an item in a second measurement.
   case addedTooLate(ItemReference, by: ItemReference)
 
   /// Items of the tree kept changing their constraints or measurements, so the layout was stopped.

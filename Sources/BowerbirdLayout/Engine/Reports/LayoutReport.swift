@@ -17,13 +17,13 @@ public struct LayoutReport {
 
   /// The mistakes that the layout ignored.
   ///
-  /// Each describes itself in a sentence.
+  /// The description of each problem is a sentence.
   public let problems: [LayoutProblem]
 
   /// The requests that grids and other containers could not meet as asked.
   ///
-  /// Each report lists all of them, as they are in the size of its layout. In a tree that was complete at its first
-  /// layout, those of outer containers come first.
+  /// Each report lists all warnings that apply in the size of its layout. If the tree was complete at its first layout,
+  /// the warnings of outer containers come first.
   ///
   /// ```swift
   /// for warning in report.warnings { print(warning) }
@@ -61,7 +61,7 @@ public struct LayoutReport {
     self.moves = moves
   }
 
-  /// The items whose frames changed, without those that no longer exist.
+  /// The existing items whose frames changed.
   ///
   /// In a tree that was complete at its first layout, parents come first.
   ///
@@ -100,7 +100,7 @@ extension LayoutReport: CustomStringConvertible {
 }
 
 extension LayoutEngine {
-  /// Returns the report of the layout that ends, which is empty for a trial.
+  /// Returns the report of a layout at its end; for a trial, an empty report.
   func report() -> LayoutReport {
     // The findings of a trial wait for the next layout that the program requests.
     if question.isTrying { return LayoutReport() }

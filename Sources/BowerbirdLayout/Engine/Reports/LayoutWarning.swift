@@ -12,7 +12,7 @@ public struct LayoutWarning {
   /// The item whose request was not met, such as a grid.
   public let item: ItemReference
 
-  /// The sentence of the item, which does not name the item itself.
+  /// The warning as a sentence, without the name of the item.
   public let sentence: String
 }
 

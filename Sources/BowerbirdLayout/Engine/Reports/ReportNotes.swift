@@ -53,7 +53,7 @@ struct ReportNotes {
 
   // MARK: - Reporting
 
-  /// Moves the lost constraints and the mistakes that a node has stored into the notes.
+  /// Removes the lost constraints and the mistakes from a node, and adds them to the notes.
   @inline(__always)
   mutating func take(from node: LayoutNode) {
     // Few nodes have any extras.
@@ -84,7 +84,7 @@ struct ReportNotes {
     }
   }
 
-  /// Removes the dropped constraints and the problems that the report has mentioned, so that the next one does not
+  /// Removes the dropped constraints and the problems that the report has mentioned, so that the next report does not
   /// repeat them.
   mutating func endReport() {
     dropped.removeAll()
@@ -93,13 +93,15 @@ struct ReportNotes {
 
   /// Removes the notes about unplaced and invalid constraints.
   ///
-  /// The rows of the tree are built again, and such constraints are noted again then.
+  /// The rows of the tree are built again, and unplaced and invalid constraints are then noted again.
   mutating func forgetRows() {
     unplaced.removeAll()
     invalid.removeAll()
   }
 
-  /// Removes repeated notes about the content of one item, which has two extents and may be measured several times.
+  /// Removes repeated problems with the content of one item.
+  ///
+  /// A content has two extents and may be measured several times, so a problem may be noted several times.
   private mutating func keepInvalidContentsOnce() {
     if problems.isEmpty { return }
     var kept: Set<ObjectIdentifier> = []
@@ -121,9 +123,9 @@ struct ReportNotes {
 }
 
 extension LayoutConstraint {
-  /// Returns whether the constraint has an item in an engine's tree, and waits because other items were never there.
+  /// Returns whether the constraint has an item in an engine's tree, and waits for items that were never in that tree.
   ///
-  /// Meanwhile, the tree of another item may have queued the constraint.
+  /// The constraint counts as waiting even if the engine of another tree has queued it.
   fileprivate func isUnplaced(in engine: LayoutEngine) -> Bool {
     if waitsForItem || !(stage == .waiting || stage == .queued && self.engine !== engine) { return false }
     return containsTerm { $0.item.isIn(engine) }

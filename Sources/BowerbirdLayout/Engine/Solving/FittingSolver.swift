@@ -33,10 +33,10 @@ struct FittingSolver {
 
   /// Adds lower bounds for substituted extents.
   ///
-  /// The engine itself adds them only if extents become negative.
+  /// The engine itself adds such bounds only when extents become negative.
   private func addSubstitutedBounds() {
     if engine.frames.substitutions.isEmpty { return }
-    // Of several extents that follow one variable, only the tightest bound is needed.
+    // If several extents follow the same variable, only their tightest bound is added.
     var least: [Int: Double] = [:]
     for slot in 0..<Int32(engine.slots.count) where engine.slots.nodes[Int(slot)] != nil {
       for length in [SlotNumber.width, .height] {
@@ -104,7 +104,7 @@ struct FittingSolver {
     return true
   }
 
-  /// Returns the constraint of a row of the copy; nil for a row that was made from something else.
+  /// Returns the constraint of a row of the copy; nil if the row was not made from a constraint.
   private func constraint(of handle: ConstraintHandle) -> LayoutConstraint? {
     if let constraint = readmitted[handle] { return constraint }
     if engine.solver.constraint(for: handle) == nil { return nil }
@@ -115,7 +115,7 @@ struct FittingSolver {
   ///
   /// - Returns: Whether any item was measured.
   private mutating func measure() -> Bool {
-    // All extents are read first, because reading one after a change would solve again.
+    // All extents are read first, because a read after a change would solve again.
     let due = dueContents()
     let answers = engine.during(.measuring) {
       due.map { $0.content.rememberedAnswer(for: $0.extent, $0.measure) }

@@ -1,15 +1,15 @@
-/// Brings the tree into the state in which its rows can be compiled.
+/// Brings the tree into the state in which its rows can be made.
 extension LayoutEngine {
-  /// Registers added nodes, and lets items arrange their children and decide, until none of them asks for more.
+  /// Registers added nodes, and lets items arrange their children and decide their arrangements, until no item waits.
   ///
-  /// A reset, losses of items and removals of rows that are pending come first.
+  /// A pending reset, pending losses of items and pending removals of rows come first.
   ///
   /// The passes end, because rounds are limited and other passes are finite:
   ///
-  /// - A pass that handles nothing but changed fits is no round. An item requests such a pass only from the closest
-  ///   container around it, because a fit depends only on the inside of its item. So the greatest depth of the waiting
-  ///   items decreases with each such pass. A host requests no pass when it computes the needs of alternatives that are
-  ///   not taken.
+  /// - A pass that only arranges items after changed fits is no round. An item requests such a pass only from the
+  ///   closest container around it, because a fit depends only on the inside of its item. So the greatest depth of the
+  ///   waiting items decreases with each such pass. A host requests no pass when it computes the needs of alternatives
+  ///   that are not taken.
   /// - Every other pass is a round. Declared items need few rounds, and the layout stops code that requests more.
   func arrangeUntilStable() {
     if pending.needsReset { reset() }
@@ -35,14 +35,16 @@ extension LayoutEngine {
     } while pending.hasNodes || !pending.decisions.isEmpty
   }
 
-  /// Lists again the nodes that the previous layout has postponed, and notifies the parents of the added ones.
+  /// Lists the nodes that were postponed, so that the present layout includes them, and notifies the parents of added
+  /// nodes.
   func resumePostponed() {
     for item in pending.resumePostponed(in: self) { item.node?.parent?.childrenChanged() }
   }
 
   /// The largest number of rounds of arranging and deciding before a solve.
   ///
-  /// Heights may depend on widths, so each container may take two rounds. User code may ask for more without end.
+  /// Heights may depend on widths, so each container may take two rounds. The number is limited, because user code may
+  /// ask for rounds without end.
   var mostRounds: Int { 2 * (Self.mostRoundsOfUserCode + reviewers.count) }
 
   private static let mostRoundsOfUserCode = 8

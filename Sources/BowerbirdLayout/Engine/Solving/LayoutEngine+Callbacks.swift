@@ -2,8 +2,8 @@ import BowerbirdSolver
 
 /// Calls the callbacks of items, which arrange their children, decide their arrangements, and review a solution.
 ///
-/// User code may do anything, such as change the tree or ask for a layout. So it is called only in a consistent state:
-/// before rows are compiled, or after a solve. Its changes are recorded like any others.
+/// User code may do anything, such as change the tree or ask for a layout. So user code is called only in a consistent
+/// state: before rows are made, or after a solve. The changes by user code are recorded like other changes.
 extension LayoutEngine {
   /// A phase of the engine.
   enum Activity {
@@ -40,7 +40,7 @@ extension LayoutEngine {
 
   /// Lets waiting items arrange their children, in reverse order of listing.
   ///
-  /// Inner items are mostly listed last, and outer items need the fits of inner ones.
+  /// Inner items are mostly listed last, and outer items need the fits of inner items.
   func arrange() {
     for reference in pending.takeArrangements().reversed() {
       forgetPositions()
@@ -107,7 +107,7 @@ extension LayoutEngine {
 
   /// Lets the items whose reviews are due review the solution, in reverse order of listing.
   ///
-  /// Inner items are mostly listed last, and outer items may ask for the results of inner ones.
+  /// Inner items are mostly listed last, and outer items may ask for the results of inner items.
   ///
   /// - Returns: The items that have changed constraints.
   func review() -> [ItemReference] {
@@ -117,7 +117,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns whether an item must review its present extents.
+  /// Returns whether an item must review its arrangement, because its extents are not steady.
   private func isDue(_ item: ItemReference) -> Bool {
     guard item.isIn(self), let node = item.node, node.reviewsArrangement else { return false }
     guard let steady = node.steadyExtents else { return true }

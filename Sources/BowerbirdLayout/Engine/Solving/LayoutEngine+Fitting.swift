@@ -41,7 +41,7 @@ extension LayoutEngine {
     listContent(of: node)
   }
 
-  /// Adds a temporary row that makes an extent as long as given, or as short as possible.
+  /// Adds a temporary row that sets an extent to a given value, or makes the extent as short as possible.
   ///
   /// - Returns: The handle; nil for a given extent of the root, which has a row of its own.
   private func ask(_ extent: Double?, _ slot: Int32, _ axis: Axis) -> ConstraintHandle? {

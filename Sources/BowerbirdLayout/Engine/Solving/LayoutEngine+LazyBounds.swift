@@ -14,10 +14,12 @@ struct LazyBoundGroup: Hashable {
 extension LayoutEngine {
   /// Adds the bounds of extents that have become negative.
   ///
-  /// Among siblings without enough room, one takes the whole shortage. Its bound passes the rest on to the next. So
-  /// if one bound was not enough, all the siblings get their bounds at once.
+  /// If siblings have too little room, a solution makes one extent negative by the whole shortage. A bound on this
+  /// extent makes the extent of another sibling negative. So if one bound was not enough, all siblings get bounds at
+  /// once.
   ///
-  /// - Parameter bounded: The groups in which earlier rounds have added bounds. This round inserts its own.
+  /// - Parameter bounded: The groups in which earlier rounds have added bounds. The method inserts the groups of the
+  ///   present round.
   /// - Returns: Whether anything was added, so that the tree must be solved again.
   func addLazyBounds(after bounded: inout Set<LazyBoundGroup>) -> Bool {
     let negative = negativeExtents()
@@ -35,8 +37,8 @@ extension LayoutEngine {
 
   /// Adds the bounds of all siblings in groups that needed bounds in an earlier round too.
   ///
-  /// Together the bounds may contradict other constraints. Then none of them is added, and each round continues with
-  /// the bounds of the negative extents only.
+  /// The bounds may together contradict other constraints. In that case, none of these bounds is added, and the round
+  /// adds the bounds of the negative extents only.
   ///
   /// - Returns: Whether any bound was added.
   private func addSiblingBounds(
@@ -76,9 +78,10 @@ extension LayoutEngine {
 
   /// Removes the lazy bounds in a conflict that involves the inside of an item whose arrangement depends on its size.
   ///
-  /// Such an arrangement may still be the one for an earlier, larger size, and contradict the bounds. Leaving out one
-  /// of its constraints would hide the shortage from the item. The bounds may also belong to items outside, such as a
-  /// mark beside a chart that is as high as something in the chart. Bounds that are still needed are added again.
+  /// The present arrangement may have been made for an earlier, larger size, and so contradict the bounds. If a
+  /// constraint of the arrangement were left out, the item would not notice the shortage. The bounds may also belong to
+  /// items outside: a mark beside a chart may be as high as a bar in the chart. Bounds that are still needed are added
+  /// again.
   ///
   /// - Parameter error: The solver's reason for refusing a row.
   /// - Returns: Whether any bound was removed.
@@ -117,7 +120,7 @@ extension LayoutEngine {
     return false
   }
 
-  /// Adds all missing bounds, except those of substituted extents, for questions about other solutions.
+  /// Adds all missing bounds, except bounds of substituted extents, for questions about other solutions.
   func completeLazyBounds() {
     var batch = Batch()
     for slot in slots.nodes.indices {
@@ -135,7 +138,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns whether questions bound an extent: that of any item, unless its container decides the extent.
+  /// Returns whether questions add a lazy bound for an extent, because no container decides the extent.
   ///
   /// A container that decides an extent makes it at least 0 in each size for which it has decided. In the next size, a
   /// bound would keep the container as large as its former decision requires.

@@ -1,8 +1,8 @@
 import BowerbirdSolver
 
-/// Measures content: without limits before the solve, and again for the extents that a solve has given.
+/// Measures content: without limits before the solve, and again for the extents in the solution.
 extension LayoutEngine {
-  /// Measures the listed items without limits, unless that has been done before.
+  /// Measures the contents of listed items without limits, unless this measurement is known.
   func measureFreely() {
     if pending.contents.isEmpty { return }
     during(.measuring) {
@@ -19,7 +19,7 @@ extension LayoutEngine {
   struct Remeasurement {
     let item: ItemReference
 
-    /// The measurement before.
+    /// The item's previous measurement.
     let before: Measurement?
   }
 
@@ -52,7 +52,7 @@ extension LayoutEngine {
 
   /// Returns the extent for which content is measured.
   ///
-  /// On a grid, this is the least that snapping leaves of the solved extent.
+  /// On a grid, this is the smallest extent that snapping makes of the solved extent at any position.
   func measuredExtent(_ extent: Double, _ axis: Axis) -> Double {
     max(0, rounding.grid?.extentLeft(of: extent, axis) ?? extent)
   }

@@ -21,7 +21,7 @@ extension LayoutEngine {
     notes.forgetUnsettled()
   }
 
-  /// Runs a closure whose solves are for a question.
+  /// Runs a closure that solves to answer a question.
   func answeringQuestion<Answer>(_ body: () -> Answer) -> Answer {
     let before = question.isAsking
     question.isAsking = true
@@ -37,7 +37,7 @@ extension LayoutEngine {
 
   // MARK: - Trials
 
-  /// Makes trial layouts for a question, and then restores the layout from before.
+  /// Runs a closure that makes trial layouts for a question, and then restores the earlier layout.
   func trying(_ body: () -> Void) {
     let size = given.last, wasLaidOut = size != nil, grid = rounding.grid
     if wasLaidOut { solveForQuestion() }
@@ -87,7 +87,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the values of the present solution, substituted ones included.
+  /// Returns the values of the present solution, including substituted numbers.
   private func presentValues() -> [KnownValue] {
     solver.withValues { values in
       values.indices.map { index in
@@ -106,9 +106,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds rows that the present values satisfy, and restores these values.
+  /// Calls a closure that adds rows which the present values satisfy, and then restores these values.
   ///
-  /// In an ambiguous layout, other solutions are equally good, and new rows may lead to one of them.
+  /// In an ambiguous layout, other solutions are equally good, and new rows may lead to another solution.
   func keepingValues(_ addRows: () -> Void) {
     let before = presentValues()
     addRows()
@@ -127,7 +127,7 @@ extension LayoutEngine {
     var known: Set<Int> = []
     var edited: [Variable] = []
     while true {
-      // A number that moves back may move others, which are then moved back too.
+      // A number that moves back may move other numbers, which are then moved back too.
       let moved = solver.withValues { values in
         before.filter { hasMoved($0, in: values) && known.insert($0.index).inserted }
       }

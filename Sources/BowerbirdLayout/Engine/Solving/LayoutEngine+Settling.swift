@@ -1,11 +1,10 @@
-/// Solves until nothing in the solution asks for other constraints.
+/// Solves again and again, until no decision, measurement or choice requires other constraints.
 extension LayoutEngine {
   /// Solves until all decisions, measurements and choices agree with the solution.
   func solveUntilSettled(_ solve: () -> Void) {
     notes.isUnsettled = false
     beginChoices()
-    // The alternatives that this layout rules out may qualify in the next one. Their list must not keep their owners
-    // alive.
+    // The alternatives that this layout rules out may qualify in the next layout. The list must not keep items alive.
     defer { choiceState.bounds.removeAll() }
     solve()
     var rounds = SettlingRounds(items: reviewers.count)
@@ -18,10 +17,11 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes the next step that the present solution asks for: sizes first, then reviews, measurements, and choices once
-  /// all else is settled.
+  /// Changes constraints as the present solution requires, and returns the kind of the change.
   ///
-  /// - Returns: The step; nil if the layout is settled.
+  /// Sizes come first, then reviews, then measurements, and choices after all else is settled.
+  ///
+  /// - Returns: The kind of the change; nil if the layout is settled.
   private func nextStep() -> SettlingStep? {
     if requestDecisions() { return .size }
     let changed = review()

@@ -1,4 +1,4 @@
-/// The items to measure again for the extents of a solution.
+/// The items whose content must be measured for the extents in a new solution.
 struct MeasureList {
   /// Whether the tree has ever had a node with a `measure` closure.
   var isUsed = false

@@ -1,5 +1,5 @@
-/// The state of a *question*: a call that solves for other sizes or rows, such as one for a fitting size or a steady
-/// region.
+/// The state of a *question*: a call that solves for other sizes or rows, such as a request for a fitting size or a
+/// steady region.
 ///
 /// The solves and layouts that answer a question must have no effect on later layouts.
 struct Question {
@@ -11,14 +11,14 @@ struct Question {
   /// Items that are left out during the question keep their frames, because they may come back.
   var isAsking = false
 
-  /// The item whose smallest size is being asked for; nil if there is none.
+  /// The item whose smallest size is being asked for; nil if no question asks for a smallest size.
   var asked: ItemReference? { didSet { if asked !== oldValue { lengthTieChanges += 1 } } }
 
   /// The number of changes of `asked`, which determines which lengths are pinned.
   private(set) var lengthTieChanges = 0
 
   /// For each choice, the index of the alternative that a trial prescribes, whatever the alternative's condition is;
-  /// nil while layouts choose.
+  /// nil if layouts choose the alternatives.
   var heldChoices: [ObjectIdentifier: Int]?
 
   /// Items that were left out for questions since the last layout.
@@ -27,7 +27,7 @@ struct Question {
   /// Notes that an item has been left out for the question.
   mutating func noteOmission(_ item: ItemReference) { restingOmissions.append(item) }
 
-  /// Removes and returns the items that were left out for questions, but none while a question is being answered.
+  /// Removes and returns the items that were left out for questions; returns none while a question is being answered.
   mutating func takeOmissions() -> [ItemReference] {
     if restingOmissions.isEmpty || isAsking { return [] }
     let omitted = restingOmissions

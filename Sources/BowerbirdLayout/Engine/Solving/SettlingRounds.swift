@@ -16,8 +16,8 @@ enum SettlingStep {
 /// Counts the solutions of a layout, so that the layout ends, whatever user code does between them.
 ///
 /// Sizes are decided from the outside to the inside, widths before heights, so each solution settles one more item
-/// along one axis. Items with user code may wait for each other, so the number of rounds alone proves little. A layout
-/// is endless if the same item keeps changing its constraints.
+/// along one axis. Items with user code may wait for each other, so many rounds do not prove that a layout is endless.
+/// A layout counts as endless if the same item keeps changing its constraints.
 struct SettlingRounds {
   private var sizes = 0
   private var reviews = 0
@@ -28,7 +28,7 @@ struct SettlingRounds {
   /// The number of items that review solutions, as it was when the layout began, because user code may keep adding
   /// items.
   private let items: Int
-  /// The number of measured items, as it was when first needed; nil before that.
+  /// The number of measured items when ``areAllowed(measuring:)`` first needed it; nil before.
   private var contents: Int?
 
   init(items: Int) { self.items = items }
@@ -60,7 +60,8 @@ struct SettlingRounds {
 
   /// Returns whether the layout may solve again.
   ///
-  /// - Parameter contents: Returns the number of measured items, each of which may wait for the size of another one.
+  /// - Parameter contents: A closure that returns the number of measured items. Each of them may wait for the size of
+  ///   another item.
   /// - Returns: Whether the counts are below their limits.
   mutating func areAllowed(measuring contents: () -> Int) -> Bool {
     if isRepeated || sizes >= 2 * (Self.most + items) || reviews >= Self.most * (1 + items) { return false }
@@ -70,6 +71,7 @@ struct SettlingRounds {
     return measurements < 2 * Self.most + known
   }
 
-  /// The number of reviews in which the user code of one item may change constraints.
+  /// The number of reviews with changes by one item after which the layout stops. The other limits are computed from
+  /// it.
   private static let most = 8
 }

@@ -1,10 +1,10 @@
 import BowerbirdSolver
 
-/// The solver of a tree, and the changes of its solution that no reader has taken yet.
+/// The solver of a tree, and the changes of its solution that the frame table has not read yet.
 ///
 /// The solver lists the changes of its last solve only, and a read solves if work is pending. So a read that does not
-/// collect the list makes a later layout miss moved frames. A session keeps that from happening: nothing else reaches
-/// the solver, every call that changes it marks the solution as outdated, and every read solves and collects first.
+/// collect the list makes a later layout miss moved frames. The session prevents this: all access to the solver goes
+/// through the session, every change marks the solution as outdated, and every read first solves and collects the list.
 struct SolverSession {
   private var solver = Solver()
 
@@ -14,7 +14,7 @@ struct SolverSession {
   /// Whether the frame table has not read the latest changes of values.
   private var isUnread = true
 
-  /// The indices of the values that solves have changed since the frame table was filled, four to a slot.
+  /// The indices of the values that solves have changed since the frame table last read the solution.
   private var changing: [Int32] = []
 
   /// Whether so many values have changed that reading all of them is cheaper.
@@ -23,13 +23,13 @@ struct SolverSession {
   /// The number of solutions so far.
   private(set) var solutionCount = 0
 
-  /// The steps of the solvers before the last restart.
+  /// The step counts of the solvers before the last restart.
   private var earlierSteps: SolverStatistics?
 
   /// Starts again with an empty solver.
   ///
-  /// Solutions are still counted from the first one, so that no stamp of an earlier solution becomes valid again.
-  /// Steps are counted from the first one too, so that a difference of counts is never negative.
+  /// The counts of solutions and of solver steps continue. Otherwise, the stamp of an earlier solution might become
+  /// valid again, and a difference of step counts might be negative.
   mutating func restart() {
     let count = solutionCount, steps = statistics
     self = SolverSession()
@@ -39,9 +39,9 @@ struct SolverSession {
 
   // MARK: - Changing
 
-  /// Creates variables, all of them 0.
+  /// Appends new variables with the value 0.
   ///
-  /// They change no solution.
+  /// New variables do not change the solution.
   mutating func appendVariables(_ count: Int, to variables: inout [Variable]) {
     solver.appendVariables(count, to: &variables)
   }
@@ -58,7 +58,7 @@ struct SolverSession {
     return solver.openBatch(rows: count, terms: terms)
   }
 
-  /// Stores the rows of a flat batch in an open one.
+  /// Stores the rows of a `RowBatch` in an open batch.
   ///
   /// - Returns: Whether all numbers can be stored; if not, the open batch may have some of the rows.
   mutating func append(_ rows: borrowing RowBatch, to batch: inout OpenBatch) -> Bool {
@@ -74,7 +74,7 @@ struct SolverSession {
     solver.append(terms, constant, relation, priority, to: &batch)
   }
 
-  /// Makes all rows of an open batch hold, if they can, and calls a closure with the index and the handle of each.
+  /// Makes all rows of an open batch hold, if they can, and calls a closure with the index and the handle of each row.
   ///
   /// The closure must not use the session.
   ///
@@ -93,7 +93,7 @@ struct SolverSession {
 
   /// Removes a row.
   ///
-  /// The handle must be that of a row in the solver.
+  /// The row must be in the solver.
   mutating func remove(_ handle: ConstraintHandle) {
     isUnsolved = true
     removing { solver throws(SolverError) in try solver.remove(handle) }
@@ -101,7 +101,7 @@ struct SolverSession {
 
   /// Removes several rows.
   ///
-  /// The handles must be those of rows in the solver.
+  /// The rows must be in the solver.
   mutating func remove(_ handles: [ConstraintHandle]) {
     isUnsolved = true
     removing { solver throws(SolverError) in try solver.remove(handles) }
@@ -122,7 +122,7 @@ struct SolverSession {
 
   /// Changes the constants of several rows: all of them, or none.
   ///
-  /// - Returns: Whether the rows hold, as far as they are required.
+  /// - Returns: Whether the solver has accepted all changes.
   mutating func move(_ constants: [(handle: ConstraintHandle, constant: Double)]) -> Bool {
     isUnsolved = true
     return solver.move(constants)
@@ -141,9 +141,9 @@ struct SolverSession {
     solver.start(starts)
   }
 
-  /// Suggests a value until the edit ends, at the lowest priority.
+  /// Suggests a value for a variable, at the lowest priority, until the edit ends.
   ///
-  /// - Returns: Whether an edit was begun; false if the variable has an open one.
+  /// - Returns: Whether an edit was begun; false if the variable already has an open edit.
   mutating func suggest(_ variable: Variable, _ value: Double) -> Bool {
     guard (try? solver.edit(variable, priority: Self.suggesting)) != nil else { return false }
     isUnsolved = true
@@ -166,8 +166,8 @@ struct SolverSession {
 
   /// Solves, and collects the changed values.
   ///
-  /// Reads do this if the solver has been changed. A caller that needs the present solution first can also solve
-  /// explicitly. The result counts as another solution even if nothing has changed.
+  /// A read calls this method if the solver has been changed. Other callers may call it too. The result counts as
+  /// another solution even if nothing has changed.
   mutating func solve() {
     if !solver.appendChanges(to: &changing) { changesMany = true }
     isUnsolved = false
@@ -183,7 +183,7 @@ struct SolverSession {
 
   /// Reads into a frame table the values that have changed since the last call.
   ///
-  /// - Returns: Whether any solution has been found since then.
+  /// - Returns: Whether any solution has been found since the last call.
   mutating func readChanges(into frames: SlotFrames) -> Bool {
     solveIfNeeded()
     if !isUnread { return false }
@@ -246,7 +246,9 @@ struct SolverSession {
     return solver.explanation(of: variable)
   }
 
-  /// Returns a copy of the solver for a question, which may be changed without effect on the session.
+  /// Returns a copy of the solver for a question.
+  ///
+  /// Changes of the copy have no effect on the session.
   func fork() -> Solver { solver.fork() }
 
   // MARK: - Asking about rows
@@ -258,7 +260,7 @@ struct SolverSession {
   /// The number of rows, including vacant ones, which hold no constraint.
   var rowCount: Int { solver.rowCount }
 
-  /// The steps of this solver and those before it.
+  /// The step counts of this solver and of the solvers before the last restart, added up.
   var statistics: SolverStatistics {
     earlierSteps.map { solver.statistics.counted(after: $0) } ?? solver.statistics
   }
