@@ -34,7 +34,7 @@ open class Grid: Box, ArrangementChoosing {
     noteWarnings()
   }
 
-  /// Makes the choices that depend on the grid's size.
+  /// Decides what depends on the grid's size, such as the number of repeated tracks.
   ///
   /// The engine calls this before it solves, outer grids first.
   open override func decideArrangement() {
@@ -70,7 +70,7 @@ open class Grid: Box, ArrangementChoosing {
   /// - Returns: The items in their order.
   open override func listedItems() -> [any LayoutItem] { arranger?.listedItems ?? [] }
 
-  /// The reason why the last edit of the grid was refused; nil if it was not.
+  /// The reason why the grid refused the last change of its declaration; nil if the change was accepted.
   @exclusivity(unchecked) var refusal: GridEditError?
 
   /// The constraints that the grid was compiled into, as of the last layout.

@@ -62,7 +62,7 @@ public final class ColumnGrid {
 
   private var shape: LayoutConstraint?
 
-  /// A reference to the item that does not keep it alive.
+  /// A reference that does not keep the item alive.
   let reference: ItemReference
 
   /// The arranger of the views; nil until the item has views.
@@ -71,7 +71,7 @@ public final class ColumnGrid {
   private var arranger: ColumnArranger?
   private unowned(unsafe) let item: any LayoutItem
 
-  /// The views, without those that contain the item.
+  /// The listed views, except for the views that contain the item.
   private var managed: [any LayoutItem] = []
 
   /// The listed views that contain the item.
@@ -107,7 +107,8 @@ public final class ColumnGrid {
     }
     _modify {
       dropRemovedViews()
-      // The caller may remove a view from the item while it changes the list, so the list is checked afterwards too.
+      // The caller may remove a view from the item during the change of the list, so the list is checked afterwards
+      // too.
       var views = listed
       let hadOuter = !outer.isEmpty
       (managed, outer) = ([], OuterViews())
@@ -149,7 +150,7 @@ public final class ColumnGrid {
 
   /// Lays the views out again at the next layout.
   ///
-  /// No caller needs this, because every change is noticed.
+  /// No caller needs this method, because the grid notices every change.
   public func reload() { noteChange() }
 
   /// The requests that the grid cannot meet as asked; empty if it meets all of them.
@@ -207,9 +208,9 @@ public final class ColumnGrid {
 
   // MARK: - Children
 
-  /// Makes appended views children at once.
+  /// Makes the views of a changed list children of the item.
   ///
-  /// After any other change, the whole list is compared with the children.
+  /// After any change other than an append, the whole list is compared with the children.
   private func noteViews() {
     if isDeferred { return }
     if isLonger {
@@ -236,7 +237,7 @@ public final class ColumnGrid {
     item.add(view)
   }
 
-  /// Drops the views that were removed or added to another item.
+  /// Drops the views from the list that were removed from the item, or added to another item.
   ///
   /// A view that only moved among the children stays.
   private func dropRemovedViews() {
@@ -291,7 +292,7 @@ extension ColumnGrid: LayoutNodeExtension {
   /// Returns the views, also those that another item has taken since the last layout.
   public func listedItems(of node: LayoutNode) -> [any LayoutItem] { listed }
 
-  /// Notes a view that has left; it may come back before the next layout.
+  /// Notes a child that has left the item; the child may come back before the next layout.
   public func childLeft(_ child: LayoutNode, of node: LayoutNode) {
     if attached.isEmpty { return }
     left.append(child.reference)
@@ -302,7 +303,7 @@ extension ColumnGrid: LayoutNodeExtension {
 }
 
 extension LayoutNode {
-  /// Returns whether another node is this one, or lies inside of it.
+  /// Returns whether another node is this node, or lies inside of this node.
   func isAbove(_ other: LayoutNode) -> Bool {
     var node: LayoutNode? = other
     while let present = node {

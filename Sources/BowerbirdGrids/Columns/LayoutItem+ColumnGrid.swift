@@ -18,7 +18,7 @@ extension LayoutItem {
 }
 
 extension LayoutNode {
-  /// The column grid of the node's item; nil if none has been made.
+  /// The column grid of the node's item; nil until ``LayoutItem/grid`` is first read.
   var columnGrid: ColumnGrid? {
     for candidate in extensions {
       if let grid = candidate as? ColumnGrid { return grid }

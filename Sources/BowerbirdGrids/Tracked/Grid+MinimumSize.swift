@@ -5,8 +5,9 @@ import BowerbirdSolver
 extension Grid {
   /// Returns the least size in which nothing in the grid is cut off, without changing the present layout.
   ///
-  /// It is ``/BowerbirdLayout/LayoutItem/fittingSize()`` with every `minmax` track as short as it may be, in this grid
-  /// and in grids within it. Text is not broken into lines; ``minimumSize(width:)`` breaks it.
+  /// The result is ``/BowerbirdLayout/LayoutItem/fittingSize()`` with every `minmax` track as short as its minimum and
+  /// its content allow, in this grid and in grids inside of this grid. Only ``minimumSize(width:)`` breaks text into
+  /// lines.
   ///
   /// ```swift
   /// let grid = Grid(tracks: [.minmax(.pt(50), .pt(100)), .minmax(.pt(20), .fr(1))], spacing: 0) { Box(); Box() }

@@ -9,7 +9,7 @@ import BowerbirdLayout
 /// ```
 ///
 /// A group is only a list: modifiers of the group do not apply to its members. The initialisers with data give each
-/// member an identity, by which it is recognised after a change of the data.
+/// member an identity, by which a grid recognises the member after a change of the data.
 open class GridGroup: Box {
   /// The members.
   public let elements: [GridElement]
@@ -22,7 +22,7 @@ open class GridGroup: Box {
 }
 
 extension GridGroup {
-  /// A group without members; it takes no cell.
+  /// A group without members, which adds no items to a grid.
   public static var empty: GridGroup { GridGroup(elements: []) }
 
   /// Creates a group from a builder.
@@ -40,7 +40,9 @@ extension GridGroup {
     self.init(elements: GridElement.list(data, id: id, content: content))
   }
 
-  /// Creates a group of the items that the builder returns for each number; only their order identifies the members.
+  /// Creates a group of the items that the builder returns for each number.
+  ///
+  /// The members have no identities except their indices.
   ///
   /// - Parameters:
   ///   - range: The numbers.
@@ -83,8 +85,8 @@ extension GridGroup {
 extension GridElement {
   /// Returns the elements of all data.
   ///
-  /// The identity of each element is nested in that of its datum. An element without an identity gets its index among
-  /// the elements of the datum as identity.
+  /// The identity of each element is nested in the identity of its datum. An element without an identity gets its index
+  /// among the elements of the datum as identity.
   static func list<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: (Data.Element) -> ID, content: (Data.Element) -> [GridElement]
   ) -> [GridElement] {

@@ -1,7 +1,9 @@
 import BowerbirdLayout
 
-/// The settings of a grid: each from its declaration, else from its modifiers, else from those of the boxes around it,
-/// else the default.
+/// The settings of a grid.
+///
+/// Each setting comes from the grid's declaration, from the grid's modifiers, from the modifiers of the boxes around
+/// the grid, or from the default, in this order.
 struct GridSettings {
   let flow: GridFlow
   let packing: GridPacking
@@ -31,6 +33,6 @@ struct GridSettings {
     (self.itemAlignment, self.contentAlignment) = (itemAlignment ?? .center, contentAlignment ?? .center)
   }
 
-  /// The axis across the direction of growth: horizontal if the grid flows by rows.
+  /// The axis of the given tracks, across the direction of growth: horizontal if the grid flows by rows.
   var givenAxis: Axis { flow == .rows ? .horizontal : .vertical }
 }

@@ -47,7 +47,7 @@ extension GridTrack {
     }
   }
 
-  /// The track's fixed or least length; nil if it is unknown before the layout.
+  /// The track's fixed or least length; nil if the length is unknown before the layout.
   var leastLength: Double? {
     switch plain {
     case .pt: plain.ownLength
@@ -56,7 +56,7 @@ extension GridTrack {
     }
   }
 
-  /// The track's length; nil if it is not a usable number of points.
+  /// The length of a `.pt` track; nil for any other track, and for an unusable number of points.
   private var ownLength: Double? {
     if case .pt(let length) = self, length.isUsableLength { length } else { nil }
   }

@@ -2,9 +2,9 @@
 ///
 /// A pitch is a column and the space after it. *k* columns are as wide as *k* pitches without the last space:
 ///
-///     pitch  = (length − insets + space) / count
-///     start  = near inset + tracks before · pitch
-///     extent = tracks covered · pitch − space
+///     pitch = (length − insets + space) / count
+///     start = near inset + columns before · pitch
+///     width = columns covered · pitch − space
 ///
 /// If an equal share is not a whole number of columns, each column is divided into several tracks, to which the same
 /// formulas apply.
@@ -52,7 +52,7 @@ struct ColumnRuler: Hashable {
   /// The alignment of a view of length 0.
   private static let nothing = CellAlignment(.start, length: .fixed(0))
 
-  /// Returns the track that begins after a number of columns.
+  /// Returns the index of the track that begins after a number of columns.
   ///
   /// Spans and offsets can be any numbers, so the result is limited to a range in which the arithmetic of tracks does
   /// not overflow.
