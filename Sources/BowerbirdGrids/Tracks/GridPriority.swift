@@ -3,8 +3,9 @@ import BowerbirdSolver
 
 /// The priorities of a grid's optional constraints.
 ///
-/// A grid uses them if constraints of the caller tie its items to other items. Otherwise arithmetic computes the
-/// lengths, and required constraints set them. No priority depends on the depth of a grid.
+/// A grid has these constraints if constraints of the caller tie its items to other items. Otherwise arithmetic
+/// computes the lengths of tracks, and required constraints set the lengths. No priority depends on the depth of a
+/// grid.
 ///
 /// | Priority | Constraint | Wins over, and why |
 /// |---|---|---|
@@ -85,24 +86,24 @@ enum GridPriority {
 
   /// A grid that scrolls is as long as its tracks if no other constraint determines its length.
   ///
-  /// The priority is above those at which tracks of surrounding grids are short.
+  /// The priority is above the priorities at which tracks of surrounding grids are short.
   static let ownLength = Priority(264)
 
   /// A grid is as long as its tracks if their lengths are unknown before the solve.
   ///
-  /// The priority is below `nestNeed`, at which tracks of the outer grid hold this need: the outer grid gives way
-  /// first.
+  /// The priority is below `nestNeed`, at which tracks of the outer grid hold the need of this grid. The outer grid
+  /// therefore gives way first.
   static let liveContent = Priority(748)
 
   /// A track holds the need of a nested grid if the need is unknown before the solve.
   ///
-  /// The priority is below 750, at which content in the tracks resists compression. Content is not compressed for the
-  /// end of any grid.
+  /// The priority is below 750, at which content in the tracks resists compression. Content is therefore not compressed
+  /// to keep the end of a grid in place.
   static let nestNeed = Priority(749)
 
   /// An item and its margins are inside a share whose length is unknown before the solve.
   ///
-  /// The priority is below those of the other tracks' needs, which come before the shares.
+  /// The priority is below the priorities of the other tracks' needs, which come before the shares.
   static let containmentInShare = Priority(740)
 
   /// A grid is as short as its content allows.
@@ -110,27 +111,27 @@ enum GridPriority {
 
   /// A line whose growing items all have a greatest length is filled, as far as these lengths allow.
   ///
-  /// The priority is above the one at which shares are small, and below the one at which the grid is short.
+  /// The priority is above `shortShare`, at which shares are small, and below `shortGrid`, at which the grid is short.
   static let filledLine = Priority(12)
 
   /// Shares of the room around items are no larger than they have to be.
   static let shortShare = Priority(10)
 
-  /// An item that grows to a greatest length takes all of its share up to there.
+  /// An item with a greatest length grows by its whole share of the free space, up to this length.
   static let grownItem = Priority(9)
 
   /// Returns the priority at which tracks beside shares are short.
   ///
-  /// It is above 250, at which the content of a share hugs and would leave these tracks more room. It is below the
-  /// priority at which grids in content tracks are as long as their tracks.
+  /// The priority is above 250, at which the content of a share hugs and would leave these tracks more room. The
+  /// priority is below `ownLength`, at which grids in content tracks are as long as their tracks.
   static func besideShares(_ priority: Priority) -> Priority { Priority(255 + priority.value / 20) }
 
-  /// Returns the priority of short tracks that items span in a grid of unlimited length.
+  /// Returns the priority at which tracks that items span are short, in a grid of unlimited length.
   ///
-  /// It is above the priority at which such a grid is as long as its tracks. The tracks therefore grow one after the
-  /// other, even if their total length would be smaller otherwise.
+  /// The priority is above `ownLength`, at which such a grid is as long as its tracks. The tracks therefore grow one
+  /// after the other, even if another order would make the total length smaller.
   static func withoutEnd(_ priority: Priority) -> Priority { Priority(264.1 + priority.value / 200) }
 
-  /// Returns the priority at which growth for spans of one length is minimal; it is higher for shorter spans.
+  /// Returns the priority at which growth for spans of one length is minimal; shorter spans have higher priorities.
   static func growth(phase: Int) -> Priority { Priority(61 + 7 / Double(phase + 2)) }
 }
