@@ -10,8 +10,8 @@ struct SpaceAroundTracks: Hashable {
   ///
   /// - Parameters:
   ///   - distribution: The declared distribution.
-  ///   - stretchesTracks: Whether the distribution `stretch` lengthens tracks; otherwise `stretch` puts an equal share of
-  ///     the free space after each track.
+  ///   - stretchesTracks: Whether the distribution `stretch` lengthens tracks; otherwise `stretch` puts an equal share
+  ///     of the free space after each track.
   init?(_ distribution: GridDistribution, stretchesTracks: Bool = true) {
     if distribution == .start { return nil }
     stretches = distribution == .stretch && stretchesTracks
