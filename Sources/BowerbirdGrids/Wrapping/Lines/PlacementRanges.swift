@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The ranges of a grid's length in which the starts and lengths of its items are linear functions of that length.
+/// The ranges of a grid's length in which the starts and lengths of its items are linear functions of this length.
 ///
 /// At a border, items begin or stop growing or shrinking. Neighbouring ranges with the same functions are merged.
 struct PlacementRanges {
@@ -10,7 +10,7 @@ struct PlacementRanges {
     let items: [PlacedItem]
   }
 
-  /// The ranges, the shortest lengths first; the last one has no end.
+  /// The ranges, the shortest lengths first; the last range has no end.
   private(set) var parts: [Part] = []
 
   /// Finds all ranges, from the length 0 on.
