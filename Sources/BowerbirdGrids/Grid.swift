@@ -21,7 +21,7 @@ open class Grid: Box, ArrangementChoosing {
     return compiler
   }
 
-  /// The stored compiler; nil until it is first needed.
+  /// The stored compiler; nil before its first use.
   ///
   /// Each review reads the property, so it has no exclusivity checks.
   @exclusivity(unchecked) private var madeCompiler: TrackCompiler?
@@ -42,7 +42,7 @@ open class Grid: Box, ArrangementChoosing {
     noteWarnings()
   }
 
-  /// Updates the boxes that the caller's closures make for the sizes of cells.
+  /// Adapts the boxes of `gridCellBackground(_:)` and `gridCellOverlay(_:)` to the solved sizes of cells.
   ///
   /// The engine calls this after it has solved.
   ///

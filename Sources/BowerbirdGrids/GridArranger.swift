@@ -50,7 +50,7 @@ public protocol GridArranger: AnyObject {
   /// called ``/BowerbirdLayout/LayoutNode/noteDecision()``.
   func decide(_ grid: Grid)
 
-  /// Updates boxes that the caller's closures make for the sizes of cells.
+  /// Adapts boxes that depend on the solved sizes of cells, such as the boxes of `gridCellBackground(_:)`.
   ///
   /// The engine calls the method after a solve if ``/BowerbirdLayout/LayoutNode/reviewsArrangement`` is set.
   ///

@@ -33,28 +33,28 @@ public final class ColumnGrid {
   /// The insets that the item's kind requires, such as the room that a toolbar leaves for a status bar.
   public var layoutEdgeInsets = EdgeInsets.zero { didSet { if layoutEdgeInsets != oldValue { noteChange() } } }
 
-  /// The insets around the content; they are added to the layout insets.
+  /// The insets around the content, in addition to the layout insets.
   public var contentEdgeInsets = EdgeInsets.zero { didSet { if contentEdgeInsets != oldValue { noteChange() } } }
 
   /// The space between columns, and between rows.
   public var interimSpace: InterimSpace = 0 { didSet { if interimSpace != oldValue { noteChange() } } }
 
-  /// The preset that last set the layout insets.
+  /// The preset that last set ``layoutEdgeInsets``.
   public var layoutEdgeInsetsPreset = EdgeInsetsPreset.none {
     didSet { layoutEdgeInsets = layoutEdgeInsetsPreset.value }
   }
 
-  /// The preset that last set the content insets.
+  /// The preset that last set ``contentEdgeInsets``.
   public var contentEdgeInsetsPreset = EdgeInsetsPreset.none {
     didSet { contentEdgeInsets = contentEdgeInsetsPreset.value }
   }
 
-  /// The preset that last set the space.
+  /// The preset that last set ``interimSpace``.
   public var interimSpacePreset = InterimSpacePreset.none { didSet { interimSpace = interimSpacePreset.value } }
 
   /// A Boolean value that indicates whether changes are deferred.
   ///
-  /// Setting it back to `false` applies the deferred changes.
+  /// Setting the property back to `false` applies the deferred changes.
   public var isDeferred = false { didSet { if oldValue && !isDeferred { noteChange() } } }
 
   /// The shape of the item.
@@ -153,7 +153,7 @@ public final class ColumnGrid {
   /// No caller needs this method, because the grid notices every change.
   public func reload() { noteChange() }
 
-  /// The requests that the grid cannot meet as asked; empty if it meets all of them.
+  /// The requests that the grid cannot meet as asked; empty if the grid meets all requests.
   public var errors: [ColumnGridError] { reference.node == nil ? [] : ColumnPlan(of: self).errors }
 
   /// The constraints that the grid was compiled into, as of the last layout.
@@ -198,9 +198,10 @@ public final class ColumnGrid {
     outer.take(from: &managed, startingAt: start, around: node)
   }
 
-  /// Whether the list is longer than before, with the same view at the former end.
+  /// Whether the list is longer than the list of attached views, with the same view at the former end.
   ///
-  /// This is a quick check for appended views. The next layout compares the whole list, and finds other changes.
+  /// The property is a quick check for appended views. The next layout compares the whole list, and finds other
+  /// changes.
   private var isLonger: Bool {
     managed.count > attached.count
       && (attached.isEmpty || managed[attached.count - 1].layoutNode.reference === attached[attached.count - 1])
@@ -237,7 +238,7 @@ public final class ColumnGrid {
     item.add(view)
   }
 
-  /// Drops the views from the list that were removed from the item, or added to another item.
+  /// Drops views from the list if they were removed from the item, or added to another item.
   ///
   /// A view that only moved among the children stays.
   private func dropRemovedViews() {
@@ -289,7 +290,7 @@ extension ColumnGrid: LayoutNodeExtension {
   /// Returns the sentences of ``errors``, for the report of a layout.
   public func warningSentences(of node: LayoutNode) -> [String] { errors.map { $0.description } }
 
-  /// Returns the views, also those that another item has taken since the last layout.
+  /// Returns the views, including views that were added to another item since the last layout.
   public func listedItems(of node: LayoutNode) -> [any LayoutItem] { listed }
 
   /// Notes a child that has left the item; the child may come back before the next layout.
@@ -303,7 +304,7 @@ extension ColumnGrid: LayoutNodeExtension {
 }
 
 extension LayoutNode {
-  /// Returns whether another node is this node, or lies inside of this node.
+  /// Returns whether this node is another node, or contains the other node at any depth.
   func isAbove(_ other: LayoutNode) -> Bool {
     var node: LayoutNode? = other
     while let present = node {

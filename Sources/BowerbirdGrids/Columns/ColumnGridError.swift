@@ -18,10 +18,12 @@ public enum ColumnGridError: Error, Hashable, Sendable {
   /// An inset or a space is infinite or not a number; the length counts as 0.
   case unusableLength(name: String)
 
-  /// A view is listed twice; it keeps its first position.
+  /// A view is listed twice; the view keeps its first position.
   case listedTwice(view: String)
 
-  /// A view contains the container, or is the container itself; it is not laid out, and the list does not keep it alive.
+  /// A view contains the container, or is the container itself; the view is not laid out.
+  ///
+  /// The list does not keep such a view alive.
   case containsItsContainer(view: String)
 }
 

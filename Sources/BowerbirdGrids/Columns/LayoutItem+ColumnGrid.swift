@@ -1,7 +1,8 @@
 import BowerbirdLayout
 
 extension LayoutItem {
-  /// The item's settings for column grids: its own columns and views, and the columns that it covers in its container.
+  /// The settings of the item for column grids: its columns, its views, and the columns that it covers in its
+  /// container.
   ///
   /// ```swift
   /// container.grid.interimSpacePreset = .interimSpace3

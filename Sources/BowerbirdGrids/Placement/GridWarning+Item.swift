@@ -47,7 +47,7 @@ extension GridWarning {
   /// An item with both starts asks for a cell that is taken; the item was placed automatically.
   public static func occupied(item: Int) -> Self { .occupied(item: Item(item)) }
 
-  /// The row (or column) that an item asks for has no room for it; the item was placed automatically.
+  /// The row (or column) that an item asks for has no room for the item, which was placed automatically.
   public static func noRoomInTrack(item: Int) -> Self { .noRoomInTrack(item: Item(item)) }
 
   /// The span of an item exceeds the greatest number of tracks; the span was shortened.

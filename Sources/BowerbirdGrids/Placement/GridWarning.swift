@@ -10,7 +10,7 @@ public enum GridWarning: Hashable, Sendable {
   /// An item with both starts asks for a cell that is taken; the item was placed automatically.
   case occupied(item: Item)
 
-  /// The row (or column) that an item asks for has no room for it; the item was placed automatically.
+  /// The row (or column) that an item asks for has no room for the item, which was placed automatically.
   case noRoomInTrack(item: Item)
 
   /// The span of an item exceeds the greatest number of tracks; the span was shortened.
@@ -53,7 +53,7 @@ public enum GridWarning: Hashable, Sendable {
   /// Two items have the same identity; the later item is identified by its index instead.
   case duplicateIdentity(item: Item)
 
-  /// The grid has items but no track for them; the items have no size.
+  /// The grid has items but no tracks; the items have no size.
   case noTracks
 
   /// An edit was refused; the grid is as it was before.

@@ -26,7 +26,7 @@ struct CellDecoration {
   /// Remakes the box if it was made for another size or from an earlier declaration.
   ///
   /// - Parameters:
-  ///   - content: A closure that makes the box; nil removes it.
+  ///   - content: A closure that makes the box; nil removes the box.
   ///   - version: The number of times that a decoration has been declared.
   ///   - size: The size of the cell.
   /// - Returns: Whether the box, or its size, has changed.

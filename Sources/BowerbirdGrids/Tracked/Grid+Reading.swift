@@ -41,7 +41,7 @@ extension Grid {
       tracked?.list.items.map { GridSnapshot.Item(identity: $0.identity, frame: $0.element.item.frame) } ?? [])
   }
 
-  /// Returns the transition from an earlier layout to the last one.
+  /// Returns the transition from an earlier layout to the last layout.
   ///
   /// - Parameters:
   ///   - before: The earlier layout.

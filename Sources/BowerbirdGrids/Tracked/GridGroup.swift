@@ -33,7 +33,7 @@ extension GridGroup {
   /// - Parameters:
   ///   - data: The data.
   ///   - id: A key path or a closure that returns the identity of an element.
-  ///   - content: A builder that returns the boxes of one element.
+  ///   - content: A builder that returns the items of one element.
   public convenience init<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: (Data.Element) -> ID, @GridBuilder content: (Data.Element) -> [GridElement]
   ) {
@@ -46,7 +46,7 @@ extension GridGroup {
   ///
   /// - Parameters:
   ///   - range: The numbers.
-  ///   - content: A builder that returns the boxes of one number.
+  ///   - content: A builder that returns the items of one number.
   public convenience init(_ range: Range<Int>, @GridBuilder content: (Int) -> [GridElement]) {
     self.init(elements: range.flatMap(content))
   }
@@ -55,7 +55,7 @@ extension GridGroup {
   ///
   /// - Parameters:
   ///   - data: The data.
-  ///   - content: A builder that returns the boxes of one element.
+  ///   - content: A builder that returns the items of one element.
   public convenience init<Data: RandomAccessCollection>(
     _ data: Data, @GridBuilder content: (Data.Element) -> [GridElement]
   ) where Data.Element: Identifiable {
@@ -66,7 +66,7 @@ extension GridGroup {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - content: A builder that returns the boxes of the value.
+  ///   - content: A builder that returns the items of the value.
   public convenience init<Value: Identifiable>(_ value: Value, @GridBuilder content: (Value) -> [GridElement]) {
     self.init(elements: GridElement.identified(content(value), by: GridIdentity(value.id)))
   }
@@ -75,7 +75,7 @@ extension GridGroup {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - content: A builder that returns the boxes of the value.
+  ///   - content: A builder that returns the items of the value.
   @_disfavoredOverload
   public convenience init<Value: Hashable>(_ value: Value, @GridBuilder content: (Value) -> [GridElement]) {
     self.init(elements: GridElement.identified(content(value), by: GridIdentity(value)))

@@ -33,6 +33,6 @@ struct GridSettings {
     (self.itemAlignment, self.contentAlignment) = (itemAlignment ?? .center, contentAlignment ?? .center)
   }
 
-  /// The axis of the given tracks, across the direction of growth: horizontal if the grid flows by rows.
+  /// The axis along which ``GridDeclaration/tracks`` are given: horizontal if the grid flows by rows.
   var givenAxis: Axis { flow == .rows ? .horizontal : .vertical }
 }

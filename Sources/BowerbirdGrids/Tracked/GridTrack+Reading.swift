@@ -8,7 +8,7 @@ extension GridTrack {
     }
   }
 
-  /// The alignment that the track declares for its items; nil if it declares none.
+  /// The alignment that the track declares for its items; nil if the track declares no alignment.
   var ownAlignment: GridAlignment? {
     switch self {
     case .aligned(_, let alignment): alignment
@@ -61,7 +61,7 @@ extension GridTrack {
     if case .pt(let length) = self, length.isUsableLength { length } else { nil }
   }
 
-  /// Whether the track's items can make it longer than its least length.
+  /// Whether the track's items can make the track longer than its least length.
   var growsWithContent: Bool {
     switch plain {
     case .fit, .fitUpTo, .subgrid: true

@@ -3,7 +3,7 @@ import BowerbirdLayout
 /// The modifiers of a box: settings for the box as an item of a grid, and settings for the grids at and inside of the
 /// box.
 final class GridTraits {
-  // As an item of a grid.
+  // Settings for the box as an item of a grid.
   var span = GridSpan.single
   var start: GridStart = nil
   var area: String?
@@ -18,7 +18,7 @@ final class GridTraits {
   /// A box that was made for a lower number is out of date.
   private(set) var decorationVersion = 0
 
-  // For the grids at and below this box.
+  // Settings for the grids at and inside of the box.
   var flow: GridFlow?
   var packing: GridPacking?
   var contentMode: GridContentMode?

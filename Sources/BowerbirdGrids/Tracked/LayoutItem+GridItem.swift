@@ -42,7 +42,7 @@ extension LayoutItem {
     setItemTraits { $0.start = GridStart(column: start.column, row: start.row) }
   }
 
-  /// Sets the named area of the grid that the item covers; nil for none.
+  /// Sets the named area of the grid that the item covers; nil for no named area.
   @discardableResult
   public func gridArea(_ name: String?) -> Self { setItemTraits { $0.area = name } }
 

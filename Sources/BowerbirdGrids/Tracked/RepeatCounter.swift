@@ -24,7 +24,7 @@ struct RepeatCounter {
   ///
   /// - Parameters:
   ///   - declared: The tracks.
-  ///   - room: The length of all tracks together; infinite if it has no limit.
+  ///   - room: The length of all tracks together; infinite if the length has no limit.
   ///   - gap: The gap between tracks.
   init(_ declared: [GridTrack], room: Double, gap: Double) {
     self.gap = gap

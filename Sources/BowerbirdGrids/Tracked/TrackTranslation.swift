@@ -6,7 +6,7 @@ struct TrackTranslation {
   private(set) var alignments: [GridAlignment?] = []
   private(set) var warnings: [GridWarning] = []
 
-  /// For each declared track, the number of tracks made of it.
+  /// For each declared track, the number of tracks made from it.
   private(set) var counts: [Int] = []
 
   /// The indices of the tracks that have length 0 if they have no items.
@@ -60,7 +60,7 @@ struct TrackTranslation {
   /// Whether any track has length 0 if it has no items.
   var collapses: Bool { !collapsible.isEmpty }
 
-  /// Gives collapsible tracks without items the length 0, and removes the gaps after them.
+  /// Gives collapsible tracks without items the length 0, and removes the gaps after these tracks.
   ///
   /// - Parameter isEmpty: A closure that returns whether the track at an index has no items.
   mutating func collapse(_ isEmpty: (Int) -> Bool) {

@@ -143,7 +143,7 @@ final class TrackedArranger: GridArranger {
     }
   }
 
-  /// Updates the boxes behind and in front of cells to the cells' sizes, and returns whether any box has changed.
+  /// Adapts the boxes behind and in front of cells to the sizes of the cells, and returns whether any box has changed.
   func review(_ grid: Grid) -> Bool { decorate(grid) }
 
   // MARK: - Items
@@ -179,7 +179,8 @@ final class TrackedArranger: GridArranger {
     for index in list.items.indices {
       let node = list.items[index].node
       if let background = list.items[index].background.box { boxes.append(background) }
-      // Skip an item that is lent to another alternative. It comes back when the alternative with this grid is chosen.
+      // Skip an item that is lent to another alternative. The item comes back when the alternative with this grid is
+      // chosen.
       if node.parent === grid.layoutNode || !grid.layoutNode.has(node) { boxes.append(list.items[index].element.item) }
       if let overlay = list.items[index].overlay.box { boxes.append(overlay) }
     }

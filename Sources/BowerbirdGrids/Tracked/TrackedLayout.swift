@@ -19,7 +19,8 @@ struct TrackedLayout {
 
 /// The numbers of tracks before items are placed: for each declared track, the number of tracks made from it.
 ///
-/// Totals would not be enough: two narrow tracks and a wide one have the total of a narrow track and two wide ones.
+/// The total would not be enough: two narrow tracks and a wide track have the same total as a narrow track and two wide
+/// tracks.
 struct TrackCounts: Equatable {
   /// The number of tracks made from each track that is declared across the direction of growth.
   var given: [Int]
@@ -37,10 +38,10 @@ struct TrackedInput {
   /// The size of the grid, which limits the repetition of tracks.
   let size: Size
 
-  /// The outer tracks that replace the tracks across the direction of growth; nil if the grid does not take them over.
+  /// The outer tracks that replace the tracks across the direction of growth; nil if the grid has its own tracks there.
   let outerGiven: SubgridSpan?
 
-  /// The outer tracks that replace the tracks in the direction of growth; nil if the grid does not take them over.
+  /// The outer tracks that replace the tracks in the direction of growth; nil if the grid has its own tracks there.
   var outerCross: SubgridSpan?
 }
 

@@ -34,7 +34,7 @@ extension AxisCompiler {
 
   /// The shares of the free space around tracks that constraints size; nil if the free space is not divided.
   ///
-  /// The distribution `stretch` has no effect on tracks that constraints size.
+  /// No distribution stretches tracks that constraints size.
   var spaceShares: SpaceShares? {
     guard let distribution = plan.distribution, plan.extent == .bounded, plan.shared == nil, !hasFlexibleTrack,
       distribution.shares.count(of: plan.tracks.count) > 0

@@ -27,7 +27,7 @@ struct CellRecord {
     /// Whether the tracks are equal.
     var isEven: Bool { if case .even = lines { true } else { false } }
 
-    /// Whether the lines are sums; a change of another cell may then change them.
+    /// Whether the lines are sums, which may differ after a change of another cell.
     var hasSums: Bool { if case .sums = lines { true } else { false } }
   }
 

@@ -82,7 +82,7 @@ public final class TrackCompiler {
 
   /// Stores the plan, and reads the needs of its items.
   ///
-  /// Constraints are made in ``decide(_:sharing:)``.
+  /// Constraints are made in ``decide(_:sharing:followsTies:)``.
   func take(_ plan: consuming GridPlan) {
     plan.dropCellsOutside()
     for axis in Axis.allCases {

@@ -12,7 +12,8 @@ struct TrackRecord {
     var rank = TrackOrder.Rank(place: 0)
     /// The priority at which a content track is short.
     var shortPriority: Priority
-    /// Whether spanning items may stretch the track, so that the length for its single items is a separate variable.
+    /// Whether spanning items may stretch the track, so that the length for items in only this track is a separate
+    /// variable.
     var hasStages: Bool
     /// The length that arithmetic computed; nil if constraints size the track.
     var decided: AxisSizing.Length?

@@ -64,7 +64,7 @@ final class WrappingArranger: GridArranger {
     grid.layoutNode.noteDecision()
   }
 
-  /// Orders the grid's children as the elements are, and drops elements that were removed from the grid.
+  /// Gives the grid's children the order of the elements, and drops elements that were removed from the grid.
   ///
   /// An element that is lent to another alternative keeps its place in the list. The element comes back when the
   /// alternative with this grid is chosen.

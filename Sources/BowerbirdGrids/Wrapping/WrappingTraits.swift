@@ -11,7 +11,7 @@ struct WrappingTraits: Hashable {
   /// The least length; nil for the length below which the item's content is cut off.
   var least: Double?
 
-  /// The greatest length; infinity for none.
+  /// The greatest length; infinity for no limit.
   var greatest = Double.infinity
 
   /// The position across the line; nil for the grid's alignment.
@@ -65,8 +65,8 @@ extension LayoutItem {
   /// modifier, an item shrinks with the factor 1.
   ///
   /// - Parameter factor: 1 to shrink, 0 to keep the natural length. With a factor between 0 and 1, the item shrinks by
-  ///   this part of the missing room. A factor that is negative, infinite or not a number counts as 0, with a warning in
-  ///   ``Grid/warnings``.
+  ///   this part of the missing room. A factor that is negative, infinite or not a number counts as 0, with a warning
+  ///   in ``Grid/warnings``.
   /// - Returns: The item itself.
   @discardableResult
   public func shrink(_ factor: Double = 1) -> Self { setLineTrait { $0.shrink = factor } }

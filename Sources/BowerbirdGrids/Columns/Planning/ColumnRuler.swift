@@ -27,12 +27,12 @@ struct ColumnRuler: Hashable {
   /// The number of tracks into which a column is divided.
   var parts = 1
 
-  /// The columns as tracks for the compiler.
+  /// The columns as tracks for the grid compiler.
   var tracks: TrackAxis {
     TrackAxis(even: count < 1 ? 1 : track(Double(count)), gap: space, startInset: nearInset, endInset: farInset)
   }
 
-  /// The tracks of a view, and the view's alignment in them.
+  /// The tracks of a view, and the view's alignment in these tracks.
   struct Cell {
     let tracks: Range<Int>
     let alignment: CellAlignment
@@ -75,7 +75,7 @@ struct ColumnRuler: Hashable {
     Self.beyond(nearInset + farInset + space * (Double(count) - span) / span)
   }
 
-  /// Returns a positive length plus a small tolerance, and any other length as it is.
+  /// Returns a positive length plus a small tolerance, and any other length unchanged.
   ///
   /// A container that is exactly as long as its insets and gaps counts as too short. Otherwise the constraints of its
   /// views could keep the container at this length, and the result would depend on the previous layout. If the sum of

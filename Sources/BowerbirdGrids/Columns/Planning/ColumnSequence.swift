@@ -49,7 +49,7 @@ struct ColumnSequence {
     }
   }
 
-  /// The indices of the views that begin before the first track or end after the last one.
+  /// The indices of the views that begin before the first track or end after the last track.
   var misfits: [Int] {
     tracks.indices.filter { index in
       let own = tracks[index]

@@ -9,7 +9,7 @@ extension GridBuilder {
     if let content { [content.getInstance()] } else { [] }
   }
 
-  /// Returns a list of grid contents as instances of the class of all grid contents.
+  /// Returns a list of grid contents, each as a ``GridContentBase``.
   public static func buildExpression(_ contents: [any GridContentProtocol]) -> [GridContentBase] {
     contents.map { $0.getInstance() }
   }

@@ -1,6 +1,8 @@
 import BowerbirdLayout
 
-/// The reason why a grid refused an edit, a change of its items, cells or tracks; the grid is as it was before.
+/// The reason why a grid refused an edit: a change of its items, cells or tracks.
+///
+/// The grid is as it was before the edit.
 public enum GridEditError: Error, Hashable, Sendable {
   /// The item is in no cell of the grid or of the stack grids inside of the grid.
   case unknownItem(name: String, grid: String)

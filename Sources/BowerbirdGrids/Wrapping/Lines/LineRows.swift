@@ -17,7 +17,7 @@ final class LineRows {
   }
 
   private struct Record {
-    /// The item; a reference does not keep the node of a released item.
+    /// A reference to the item, which does not keep the node of a released item.
     let item: ItemReference
     var key: Key?
 

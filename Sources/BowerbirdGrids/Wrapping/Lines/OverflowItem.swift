@@ -25,7 +25,7 @@ final class OverflowItem {
     return nil
   }
 
-  /// Returns the item as measured with the text for a number of items that are left out.
+  /// Returns the item as it stands for a number of left-out items: measured with the text for this number.
   func standing(for count: Int) -> WrappedItem {
     if let known = known[count] { return known }
     let made =

@@ -2,9 +2,10 @@ import BowerbirdLayout
 
 /// The ranges of a grid's length in which the starts and lengths of its items are linear functions of this length.
 ///
-/// At a border, items begin or stop growing or shrinking. Neighbouring ranges with the same functions are merged.
+/// At the border between two ranges, an item begins or stops growing or shrinking. Neighbouring ranges with the same
+/// functions are merged.
 struct PlacementRanges {
-  /// One range: its end, and the starts and lengths of the items in it.
+  /// The end of a range, and the starts and lengths of the items in the range.
   struct Part {
     var end: Double
     let items: [PlacedItem]
