@@ -40,8 +40,8 @@ struct Occupancy {
     }
   }
 
-  /// Returns the first track at or after `track` from which `width` tracks are free on all of the lines; nil if no
-  /// track has enough free tracks.
+  /// Returns the first track at or after `track` from which `width` tracks are free on all of the lines; nil if too few
+  /// tracks are free.
   mutating func firstFit(width: Int, from track: Int, lines: Range<Int>) -> Int? {
     var run = FreeTrackSearch(width: width, from: track, trackCount: trackCount)
     while let word = run.nextWord {

@@ -37,9 +37,10 @@ extension AxisSizingState {
     node.decideLength(!isBox && !isTied, along: direction)
     node.yieldLength(nil, along: direction)
     if axis.evenCount != nil && isLive {
-      // An item that needs more room than its tracks have may determine the grid's length, so an optional constraint
-      // makes the item as long as its tracks. If required constraints determine the grid's length, a definition makes
-      // the item as long as its tracks. A required constraint that contradicts the definition is then reported.
+      // An item that needs more room than its tracks have may determine the grid's length. Therefore only an optional
+      // constraint makes the item as long as its tracks. If required constraints determine the grid's length, a
+      // definition makes the item as long as its tracks. A required constraint that contradicts the definition is then
+      // reported.
       var key = CellRecord.Key(decided: alignment, cell, axis)
       key.isBox = isBox || alignment.length == .cell && !mustFillEqualTracks(cell, axis)
       return (key, nil)

@@ -6,8 +6,8 @@ extension Grid {
   /// Returns the least size in which nothing in the grid is cut off, without changing the present layout.
   ///
   /// The result is ``/BowerbirdLayout/LayoutItem/fittingSize()`` with every `minmax` track as short as its minimum and
-  /// its content allow, in this grid and in grids inside of this grid. This method does not break text into lines;
-  /// ``minimumSize(width:)`` does.
+  /// its content allow. This includes the tracks of grids inside of this grid. This method does not break text into
+  /// lines; ``minimumSize(width:)`` does.
   ///
   /// ```swift
   /// let grid = Grid(tracks: [.minmax(.pt(50), .pt(100)), .minmax(.pt(20), .fr(1))], spacing: 0) { Box(); Box() }

@@ -2,8 +2,8 @@ import BowerbirdLayout
 
 /// The settings of a grid.
 ///
-/// Each setting comes from the grid's declaration, from the grid's modifiers, from the modifiers of the boxes around
-/// the grid, or from the default, in this order.
+/// Each setting comes from, in this order: the grid's declaration, the grid's modifiers, the modifiers of the boxes
+/// around the grid, the default.
 struct GridSettings {
   let flow: GridFlow
   let packing: GridPacking

@@ -2,8 +2,8 @@ import BowerbirdLayout
 
 /// Settings for a grid, or for all grids inside a box.
 ///
-/// Each setting comes from the grid's declaration, from the grid's modifiers, or from the modifiers of the boxes around
-/// the grid, in this order. A nearer box comes before a box around it. An argument that is nil removes the setting.
+/// Each setting comes from, in this order: the grid's declaration, the grid's modifiers, the modifiers of the boxes
+/// around the grid. A nearer box comes before a box around it. An argument that is nil removes the setting.
 extension LayoutItem {
   /// Sets the rule for the length of the grids in the direction of growth.
   @discardableResult

@@ -82,8 +82,8 @@ extension AxisCompiler {
   /// length.
   var whole: LayoutAttribute { pullsAtGrid ? attributes.length : host.handedLength(attributes.axis) }
 
-  /// Makes the constraint that a multiple of a variable equals the sum of a constant, a part of the grid's length and a
-  /// number of shares.
+  /// Makes the constraint that a multiple of a variable equals a constant, a part of the grid's length and a number of
+  /// shares.
   private func decide(
     _ number: LayoutAttribute, _ length: Affine, times count: Double = 1, plus shares: Double = 0, _ name: String
   ) -> LayoutConstraint {

@@ -59,7 +59,7 @@ final class ConstraintReconciler {
 
   /// Ends the definitions of an item along one axis.
   ///
-  /// The definitions of a released item are counted as removed too, so that the count does not depend on the time at
+  /// The definitions of a released item are counted as removed too. The count therefore does not depend on the time at
   /// which items are released.
   ///
   /// - Parameters:

@@ -13,11 +13,14 @@ public struct TrackAxis: Hashable {
     /// The tracks have their own lengths, whatever the grid's length; fractions share the free space.
     case exact
 
-    /// A single track fills the whole grid. The grid needs as much as its items with their margins.
+    /// A single track fills the whole grid.
+    ///
+    /// The grid needs as much as its items with their margins.
     case whole
 
-    /// The grid's length is divided into this number of equal tracks. An item may lie before the first track or after
-    /// the last track.
+    /// The grid's length is divided into this number of equal tracks.
+    ///
+    /// An item may lie before the first track or after the last track.
     case even(Int)
 
     /// There are no tracks: the grid kind itself places the items along this axis.

@@ -34,8 +34,10 @@ public final class TrackCompiler {
   @exclusivity(unchecked) private var plan = GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])
   private unowned(unsafe) let host: LayoutNode
 
-  /// Whether the grid's need counts each `minmax` track of two fixed lengths at the shortest length that its minimum
-  /// and its content allow, instead of at its greater length.
+  /// Whether the grid's need counts each `minmax` track of two fixed lengths as short as possible.
+  ///
+  /// The shortest length is the length that the minimum and the content of the track allow. Otherwise such a track
+  /// counts with its greater length.
   var isShort = false
 
   /// Creates a compiler for the children of a node.

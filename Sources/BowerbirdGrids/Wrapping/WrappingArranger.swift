@@ -229,8 +229,8 @@ final class WrappingArranger: GridArranger {
 
   /// Returns a sentence that explains the number of lines.
   ///
-  /// The list is empty if the first line has room for all items, if the lengths of items are unknown before the solve,
-  /// or for the axis across the lines.
+  /// The list is empty if the first line has room for all items, or if the lengths of items are unknown before the
+  /// solve. The list is also empty for the axis across the lines.
   func decisions(of grid: Grid, along axis: Axis) -> [String] {
     let next = breaks.countInFirst, noun = axis == .horizontal ? "wide" : "high"
     guard axis == declaration.axis, !breaks.lines.isEmpty, next < ordinary.count, !isLive else { return [] }

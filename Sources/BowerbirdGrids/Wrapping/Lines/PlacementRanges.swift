@@ -16,8 +16,8 @@ struct PlacementRanges {
 
   /// Finds all ranges, from the length 0 on.
   ///
-  /// - Parameter items: A closure that returns the starts and lengths of the items in a room, and narrows the room to
-  ///   the lengths at which these functions are the same.
+  /// - Parameter items: A closure that returns the starts and lengths of the items in a room. The closure narrows the
+  ///   room to the lengths at which these functions are the same.
   init(_ items: (inout SizingInterval) -> [PlacedItem]) {
     var length = 0.0
     while length < .infinity {
