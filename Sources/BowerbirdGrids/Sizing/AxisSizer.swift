@@ -118,8 +118,8 @@ struct AxisSizer {
   ///
   /// - Parameters:
   ///   - number: The fit or the least length.
-  ///   - choice: A closure that chooses the length of a `minmax` track of two fixed lengths. It gets the greater length,
-  ///     the smaller length, and the need of the track's items.
+  ///   - choice: A closure that chooses the length of a `minmax` track of two fixed lengths. The closure gets the
+  ///     greater length, the smaller length, and the need of the track's items.
   /// - Returns: The length.
   private func length(
     _ number: LengthNeed.Number, choice: (_ most: Double, _ least: Double, _ need: LengthNeed) -> Double

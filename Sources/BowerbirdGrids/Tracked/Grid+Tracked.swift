@@ -10,8 +10,8 @@ extension Grid {
   /// }
   /// ```
   ///
-  /// If an argument is nil, the setting comes from the grid's modifiers, from the modifiers of the boxes around the
-  /// grid, or from the default, in this order.
+  /// If an argument is nil, the setting comes from, in this order: the grid's modifiers, the modifiers of the boxes
+  /// around the grid, the default.
   ///
   /// - Parameters:
   ///   - tracks: The columns, or the rows if the grid flows by columns; by default one track of `.fr(1)`.

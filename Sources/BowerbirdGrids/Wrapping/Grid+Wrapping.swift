@@ -13,8 +13,8 @@ extension Grid {
   /// Items have their natural lengths, and a line is as high as its highest item. `grow(_:)`, `shrink(_:)`,
   /// `minLength(_:)`, `maxLength(_:)` and `lineAlignment(_:)` change this for an item.
   ///
-  /// Along the lines, the fit of the grid is the length of all its items in one line, and the least length of the grid
-  /// is the greatest least length of an item. With horizontal lines, the height of the grid depends on its width. With
+  /// Along the lines, the fit of the grid is the length of all its items in one line. The least length of the grid is
+  /// the greatest least length of an item. With horizontal lines, the height of the grid depends on its width. With
   /// vertical lines, the grid needs the width of its widest item.
   ///
   /// - Parameters:
