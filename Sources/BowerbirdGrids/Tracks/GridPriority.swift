@@ -9,27 +9,27 @@ import BowerbirdSolver
 ///
 /// | Priority | Constraint | Wins over, and why |
 /// |---|---|---|
-/// | 995 | a box is as long as its cell | all that is optional in the box: the cell sets its length |
-/// | 960 | an item is inside its cells | content: the content of a share does not stretch it |
+/// | 995 | a box is as long as its cell | optional constraints in the box: the cell sets the box's length |
+/// | 960 | an item is inside its cells | content: the content of a share does not stretch the share |
 /// | 930 | text is no wider than the grid | content of tracks: text can be broken |
 /// | 920 | a track holds the content of its items | the grid's end: nothing is cut off |
 /// | 910 | tracks end where the grid ends | constraints of users up to 900, which move no share |
-/// | 909 | a share with a minimum is as long as its factor says | its content |
-/// | 908 | a `minmax` track of two fixed lengths has the greater one | items that span tracks |
-/// | 905 | tracks hold an item that spans them | content of single items in shares |
+/// | 909 | a share with a minimum is as long as its factor says | the content of the share |
+/// | 908 | a `minmax` track of two fixed lengths has the greater length | items that span tracks |
+/// | 905 | tracks hold an item that spans these tracks | content of single items in shares |
 /// | 896 | an item keeps its margins | its content: the margins are declared |
 /// | 749 | a track holds a nested grid's need that is unknown before the solve | the outer grid's end; not content |
 /// | 748 | a grid is as long as tracks whose lengths are unknown before the solve | constraints of users below |
-/// | 740 | an item and its margins are in a share beside such tracks | its content: a share takes no room from them |
+/// | 740 | an item and its margins are in a share of unknown length | its content: needs of other tracks come first |
 /// | 700, 600 | tracks do not grow for items that span a share; a share shows its content | lengths of content |
 /// | 264.1 to 264.5 | in a scrolling grid, spanned tracks grow in order | the grid's length: order comes first |
 /// | 264 | a grid that scrolls is as long as its tracks | short tracks around it |
 /// | 260 | a length that is unknown before the solve is short | content that hugs at 250 |
-/// | 255 to 259 | tracks beside shares are short | content of a share, which hugs at 250 and would leave them room |
+/// | 255 to 259 | tracks beside shares are short | content of a share, which hugs at 250 and would leave room for them |
 /// | 61 to 68, 48 | tracks grow little, and are short | items that are short |
 /// | 39, 20 | an item without content is short; a grid is short | no other constraint |
 /// | 12 | a line is filled, although greatest lengths may prevent it | small shares |
-/// | 10 | the free space around tracks or items is small, if it is unknown before the solve | no other constraint |
+/// | 10 | the free space around tracks or items is small, if unknown before the solve | no other constraint |
 /// | 9 | an item with a greatest length takes its share of a line | no other constraint |
 ///
 /// An item's constraints on its own size lie between: content resists compression at 750 and hugs at 250.
@@ -46,7 +46,7 @@ enum GridPriority {
   /// The tracks end where the grid ends.
   static let extent = Priority(910)
 
-  /// A `minmax` track of two fixed lengths has the greater one.
+  /// A `minmax` track of two fixed lengths has the greater length.
   static let preferredLength = Priority(908)
 
   /// The tracks of a spanning item are together as long as the item's content.
