@@ -25,7 +25,7 @@ import BowerbirdSolver
 /// | 264.1 to 264.5 | in a scrolling grid, spanned tracks grow in order | the grid's length: order comes first |
 /// | 264 | a grid that scrolls is as long as its tracks | short tracks around it |
 /// | 260 | a length that is unknown before the solve is short | content that hugs at 250 |
-/// | 255 to 259 | tracks beside shares are short | content of a share, which hugs at 250 and would leave room for them |
+/// | 255 to 259 | tracks beside shares are short | content of a share, which hugs at 250 and would leave them room |
 /// | 61 to 68, 48 | tracks grow little, and are short | items that are short |
 /// | 39, 20 | an item without content is short; a grid is short | no other constraint |
 /// | 12 | a line is filled, although greatest lengths may prevent it | small shares |
