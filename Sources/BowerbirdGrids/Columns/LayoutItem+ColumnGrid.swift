@@ -19,7 +19,7 @@ extension LayoutItem {
 }
 
 extension LayoutNode {
-  /// The column grid of the node's item; nil until ``LayoutItem/grid`` is first read.
+  /// The column grid of the node's item; nil until the property `grid` of the item is first read.
   var columnGrid: ColumnGrid? {
     for candidate in extensions {
       if let grid = candidate as? ColumnGrid { return grid }
