@@ -177,7 +177,7 @@ struct AxisSizingState {
   /// - Parameters:
   ///   - tracks: The tracks.
   ///   - length: The length of the grid.
-  ///   - sharing: Whether a stack has free space to share, if this is unknown before the solve; otherwise nil.
+  ///   - sharing: Whether a stack shares free space, as its choice decided; nil if the stack has no such choice.
   /// - Returns: For each track, whether its length has changed; empty if no length has changed; nil if any length may
   ///   have changed.
   mutating func size(_ tracks: TrackAxis, _ length: Double, _ sharing: Bool?) -> [Bool]? {

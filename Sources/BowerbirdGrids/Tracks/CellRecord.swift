@@ -60,8 +60,8 @@ struct CellRecord {
     var content: Double?
     /// The need of a stretched item in a track that other items may stretch.
     var need: ContentNeed?
-    /// The variable that must be at least as long as the item, if the item covers a single track that holds its
-    /// content; otherwise nil.
+    /// The variable that must be at least as long as the item: the length of its track before spanning items stretch
+    /// the track; nil unless the item covers a single track that holds its content.
     var fillsBase: LayoutAttribute?
     /// Whether the constraint that the track holds the item is required.
     var isHeld = false

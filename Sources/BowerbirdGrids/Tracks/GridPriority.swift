@@ -132,6 +132,8 @@ enum GridPriority {
   /// after the other, even if another order would make the total length smaller.
   static func withoutEnd(_ priority: Priority) -> Priority { Priority(264.1 + priority.value / 200) }
 
-  /// Returns the priority at which growth for spans of one length is minimal; shorter spans have higher priorities.
+  /// Returns the priority at which tracks grow as little as possible for spans of one number of tracks.
+  ///
+  /// Shorter spans come in earlier phases, and have higher priorities.
   static func growth(phase: Int) -> Priority { Priority(61 + 7 / Double(phase + 2)) }
 }

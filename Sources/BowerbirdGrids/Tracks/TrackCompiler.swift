@@ -180,7 +180,7 @@ public final class TrackCompiler {
   ///
   /// - Parameters:
   ///   - size: The size.
-  ///   - sharing: Whether a stack has free space to share, if this is unknown before the solve; otherwise nil.
+  ///   - sharing: Whether a stack shares free space, as its choice decided; nil if the stack has no such choice.
   ///   - followsTies: Whether constraints inside of the grid may affect a length even if all needs are known.
   func decide(_ size: Size, sharing: Bool? = nil, followsTies: Bool = false) {
     let plan = plan, isKnown = touched != nil

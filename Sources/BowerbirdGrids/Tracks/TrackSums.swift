@@ -36,7 +36,7 @@ struct TrackSum: Equatable {
 struct TrackSums {
   /// The greatest number of tracks that have sums.
   ///
-  /// The limit keeps small the number of cells whose constraints a change of one track changes.
+  /// With more tracks, a change of one track could change the constraints of very many cells.
   static let mostTracks = 12
 
   /// The start and the length of each track.
