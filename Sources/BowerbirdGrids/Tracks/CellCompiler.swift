@@ -190,7 +190,7 @@ struct CellCompiler {
     return axis.book.add(consume expression, .greaterOrEqual, priority, "cell holds the need of a grid", over: old)
   }
 
-  /// Makes the constraint that content which can be broken, such as text, is no longer than the grid.
+  /// Makes the constraint that breakable content, such as text, is no longer than the grid.
   private func ceiling(over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let ceiling = demand.ceiling else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: ceiling.insets)

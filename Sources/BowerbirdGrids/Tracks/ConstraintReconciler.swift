@@ -81,7 +81,7 @@ final class ConstraintReconciler {
 
   /// Replaces old constraints by new constraints, and returns the constraints that are now in effect.
   ///
-  /// An old constraint that differs from a new one only in numbers is changed and kept.
+  /// An old constraint that differs from a new constraint only in numbers is changed and kept.
   func replace(_ old: [LayoutConstraint], with make: () -> [LayoutConstraint]) -> [LayoutConstraint] {
     replaced = old
     let constraints = make()
