@@ -28,7 +28,7 @@ open class Grid: Box, ArrangementChoosing {
 
   /// Compiles the changes of this grid's declaration.
   ///
-  /// The engine calls this before it solves.
+  /// The engine calls this method before it solves.
   open override func arrangeChildren() {
     layoutNode.addingDeclared { arranger?.arrange(self) }
     noteWarnings()
@@ -36,7 +36,7 @@ open class Grid: Box, ArrangementChoosing {
 
   /// Decides what depends on the grid's size, such as the number of repeated tracks.
   ///
-  /// The engine calls this before it solves, outer grids first.
+  /// The engine calls this method before it solves, outer grids first.
   open override func decideArrangement() {
     layoutNode.addingDeclared { arranger?.decide(self) }
     noteWarnings()
@@ -44,7 +44,7 @@ open class Grid: Box, ArrangementChoosing {
 
   /// Adapts the boxes of `gridCellBackground(_:)` and `gridCellOverlay(_:)` to the solved sizes of cells.
   ///
-  /// The engine calls this after it has solved.
+  /// The engine calls this method after it has solved.
   ///
   /// - Returns: Whether constraints changed.
   open override func reviewArrangement() -> Bool { arranger?.review(self) ?? false }

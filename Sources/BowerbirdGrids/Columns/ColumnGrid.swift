@@ -268,7 +268,7 @@ public final class ColumnGrid {
 extension ColumnGrid: LayoutNodeExtension {
   /// Compiles the changes.
   ///
-  /// The engine calls this before it solves.
+  /// The engine calls this method before it solves.
   public func arrangeChildren(of node: LayoutNode) {
     // The item may have been added to one of its views since the last change. Then that view must move to `outer`.
     if isDeferred { return replaceViews(with: listed) }
@@ -284,7 +284,7 @@ extension ColumnGrid: LayoutNodeExtension {
 
   /// Lays the views out for the item's size.
   ///
-  /// The engine calls this before it solves, outer items first.
+  /// The engine calls this method before it solves, outer items first.
   public func decideArrangement(of node: LayoutNode) { arranger?.decide() }
 
   /// Returns the sentences of ``errors``, for the report of a layout.
