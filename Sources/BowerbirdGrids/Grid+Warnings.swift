@@ -22,7 +22,7 @@ extension Grid {
     return made + (refusal.map { [.refusedEdit($0)] } ?? []) + childrenWithoutCells(beside: items)
   }
 
-  /// Makes the report of the layout list the grid's warnings if there may be any.
+  /// Asks the layout's report to list the grid's warnings if the grid may have warnings.
   func noteWarnings() {
     if refusal != nil || arranger?.warnings.isEmpty == false || children.count > cellCount { layoutNode.noteWarnings() }
   }

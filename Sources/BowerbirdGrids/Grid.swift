@@ -21,30 +21,30 @@ open class Grid: Box, ArrangementChoosing {
     return compiler
   }
 
-  /// The stored compiler; nil until it is first needed.
+  /// The stored compiler; nil before its first use.
   ///
   /// Each review reads the property, so it has no exclusivity checks.
   @exclusivity(unchecked) private var madeCompiler: TrackCompiler?
 
   /// Compiles the changes of this grid's declaration.
   ///
-  /// The engine calls this before it solves.
+  /// The engine calls this method before it solves.
   open override func arrangeChildren() {
     layoutNode.addingDeclared { arranger?.arrange(self) }
     noteWarnings()
   }
 
-  /// Makes the choices that depend on the grid's size.
+  /// Decides what depends on the grid's size, such as the number of repeated tracks.
   ///
-  /// The engine calls this before it solves, outer grids first.
+  /// The engine calls this method before it solves, outer grids first.
   open override func decideArrangement() {
     layoutNode.addingDeclared { arranger?.decide(self) }
     noteWarnings()
   }
 
-  /// Updates the boxes that the caller's closures make for the sizes of cells.
+  /// Adapts the boxes of `gridCellBackground(_:)` and `gridCellOverlay(_:)` to the solved sizes of cells.
   ///
-  /// The engine calls this after it has solved.
+  /// The engine calls this method after it has solved.
   ///
   /// - Returns: Whether constraints changed.
   open override func reviewArrangement() -> Bool { arranger?.review(self) ?? false }
@@ -70,7 +70,7 @@ open class Grid: Box, ArrangementChoosing {
   /// - Returns: The items in their order.
   open override func listedItems() -> [any LayoutItem] { arranger?.listedItems ?? [] }
 
-  /// The reason why the last edit of the grid was refused; nil if it was not.
+  /// The reason why the grid refused the last change of its declaration; nil if the change was accepted.
   @exclusivity(unchecked) var refusal: GridEditError?
 
   /// The constraints that the grid was compiled into, as of the last layout.

@@ -29,15 +29,14 @@ public protocol GridArranger: AnyObject {
 
   /// Makes a plan, and sets the grid's needs.
   ///
-  /// It is called before a solve if children were added or removed, if their needs have changed, or after
-  /// ``/BowerbirdLayout/LayoutItem/setNeedsArrangement()``.
+  /// The engine calls the method before a solve if children were added or removed, if their needs have changed, or
+  /// after ``/BowerbirdLayout/LayoutItem/setNeedsArrangement()``.
   func arrange(_ grid: Grid)
 
   /// Makes a plan for the grid's size, if the plan depends on the size.
   ///
-  /// The size is `decidingSize` of the grid's node. The method sets
-  /// ``/BowerbirdLayout/LayoutNode/decidedExtents`` to the sizes for which the same plan is right, and is called again
-  /// for any other size:
+  /// The size is `decidingSize` of the grid's node. The method sets ``/BowerbirdLayout/LayoutNode/decidedExtents`` to
+  /// the range of sizes for which the plan is right. The engine calls the method again for any other size:
   ///
   /// ```swift
   /// func decide(_ grid: Grid) {
@@ -47,13 +46,13 @@ public protocol GridArranger: AnyObject {
   /// }
   /// ```
   ///
-  /// It is called before a solve, for outer grids first, after ``arrange(_:)`` has applied a plan or called
-  /// ``/BowerbirdLayout/LayoutNode/noteDecision()``.
+  /// The engine calls the method before a solve, for outer grids first, after ``arrange(_:)`` has applied a plan or
+  /// called ``/BowerbirdLayout/LayoutNode/noteDecision()``.
   func decide(_ grid: Grid)
 
-  /// Updates boxes that the caller's closures make for the sizes of cells.
+  /// Adapts boxes that depend on the solved sizes of cells, such as the boxes of `gridCellBackground(_:)`.
   ///
-  /// It is called after a solve if ``/BowerbirdLayout/LayoutNode/reviewsArrangement`` is set.
+  /// The engine calls the method after a solve if ``/BowerbirdLayout/LayoutNode/reviewsArrangement`` is set.
   ///
   /// - Returns: Whether constraints changed, so that the solve must be repeated.
   func review(_ grid: Grid) -> Bool
@@ -61,8 +60,8 @@ public protocol GridArranger: AnyObject {
   /// Returns sentences that explain what the arranger chose for the grid's present size, such as a number of tracks.
   func decisions(of grid: Grid, along axis: Axis) -> [String]
 
-  /// Returns what the arranger chose for the grid's present size in a few words, such as `3 columns`; nil if it has no
-  /// choice.
+  /// Returns a few words about what the arranger chose for the grid's present size, such as `3 columns`; nil if the
+  /// arranger has no choice.
   func chosenArrangement(of grid: Grid, along axis: Axis) -> String?
 }
 

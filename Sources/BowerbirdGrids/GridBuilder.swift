@@ -27,7 +27,7 @@ public enum GridBuilder {
     items.reduce(into: []) { append(elementsOf: $1, to: &$0) }
   }
 
-  /// Returns elements that were collected before.
+  /// Returns a list of elements unchanged.
   public static func buildExpression(_ elements: [GridElement]) -> [GridElement] { elements }
 
   /// Returns one element as a list.
@@ -54,7 +54,7 @@ public enum GridBuilder {
   /// Returns the elements of a grid.
   public static func buildFinalResult(_ elements: [GridElement]) -> [GridElement] { elements }
 
-  /// Returns a group, for a function that is itself used in a builder.
+  /// Returns a group of the elements, for a function with this builder that returns a group.
   ///
   /// This overload is disfavoured, so that a closure with a capture list is not ambiguous.
   @_disfavoredOverload
@@ -71,7 +71,7 @@ public enum GridBuilder {
     if let group = item as? GridGroup { list += group.elements } else { list.append(GridElement(item)) }
   }
 
-  /// Returns the elements of several parts; usually there is only one.
+  /// Returns the elements of several parts in one list.
   private static func joined(_ parts: [[GridElement]]) -> [GridElement] {
     parts.count == 1 ? parts[0] : parts.flatMap { $0 }
   }

@@ -1,8 +1,10 @@
 import BowerbirdLayout
 
-/// The reason why an edit of a grid was refused; the grid is as it was before.
+/// The reason why a grid refused an edit: a change of its items, cells or tracks.
+///
+/// The grid is as it was before the edit.
 public enum GridEditError: Error, Hashable, Sendable {
-  /// The item is in no cell of the grid or of the stack grids within it.
+  /// The item is in no cell of the grid or of the stack grids inside of the grid.
   case unknownItem(name: String, grid: String)
 
   /// The grid is not a stack grid: it was not made by `Grid.vertical` or `Grid.horizontal`.
@@ -14,13 +16,13 @@ public enum GridEditError: Error, Hashable, Sendable {
   /// The grid is neither a grid of tracks nor a stack, so its kind declares no tracks.
   case noDeclaredTracks(grid: String)
 
-  /// The closure returned the content of another item than the one it was called with.
+  /// The closure returned the content of another item than the item that it was called with.
   case otherItem(name: String, expected: String)
 
   /// One of the two items contains the other, so they cannot be swapped.
   case nested(inner: String, outer: String)
 
-  /// The item is the grid that it was to be added to, or contains it.
+  /// The item cannot be added to the grid, because the item is the grid itself or contains the grid.
   case cycle(name: String, grid: String)
 }
 

@@ -11,7 +11,7 @@ public struct GridElement {
   /// An object in which a grid kind stores more about the item.
   public var cell: AnyObject?
 
-  /// The region in which the members of the element's group find their places; nil if the group has none.
+  /// The region in which the members of the element's group find their places; nil if the group has no region.
   var region: GridRegion?
 
   /// Creates an element.

@@ -28,7 +28,7 @@ public final class GridIdentity {
     self.init(key: ValueKey(value), outer: outer)
   }
 
-  /// Returns this identity nested in another one, which becomes the outermost.
+  /// Returns a copy of this identity that has another identity as its outermost part.
   func within(_ other: GridIdentity) -> GridIdentity {
     GridIdentity(key: key, outer: outer.map { $0.within(other) } ?? other)
   }

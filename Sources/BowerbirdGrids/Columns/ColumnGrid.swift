@@ -33,28 +33,28 @@ public final class ColumnGrid {
   /// The insets that the item's kind requires, such as the room that a toolbar leaves for a status bar.
   public var layoutEdgeInsets = EdgeInsets.zero { didSet { if layoutEdgeInsets != oldValue { noteChange() } } }
 
-  /// The insets around the content; they are added to the layout insets.
+  /// The insets around the content, in addition to the layout insets.
   public var contentEdgeInsets = EdgeInsets.zero { didSet { if contentEdgeInsets != oldValue { noteChange() } } }
 
   /// The space between columns, and between rows.
   public var interimSpace: InterimSpace = 0 { didSet { if interimSpace != oldValue { noteChange() } } }
 
-  /// The preset that last set the layout insets.
+  /// The preset that last set ``layoutEdgeInsets``.
   public var layoutEdgeInsetsPreset = EdgeInsetsPreset.none {
     didSet { layoutEdgeInsets = layoutEdgeInsetsPreset.value }
   }
 
-  /// The preset that last set the content insets.
+  /// The preset that last set ``contentEdgeInsets``.
   public var contentEdgeInsetsPreset = EdgeInsetsPreset.none {
     didSet { contentEdgeInsets = contentEdgeInsetsPreset.value }
   }
 
-  /// The preset that last set the space.
+  /// The preset that last set ``interimSpace``.
   public var interimSpacePreset = InterimSpacePreset.none { didSet { interimSpace = interimSpacePreset.value } }
 
   /// A Boolean value that indicates whether changes are deferred.
   ///
-  /// Setting it back to `false` applies the deferred changes.
+  /// Setting the property back to `false` applies the deferred changes.
   public var isDeferred = false { didSet { if oldValue && !isDeferred { noteChange() } } }
 
   /// The shape of the item.
@@ -62,7 +62,7 @@ public final class ColumnGrid {
 
   private var shape: LayoutConstraint?
 
-  /// A reference to the item that does not keep it alive.
+  /// A reference that does not keep the item alive.
   let reference: ItemReference
 
   /// The arranger of the views; nil until the item has views.
@@ -71,7 +71,7 @@ public final class ColumnGrid {
   private var arranger: ColumnArranger?
   private unowned(unsafe) let item: any LayoutItem
 
-  /// The views, without those that contain the item.
+  /// The listed views, except for the views that contain the item.
   private var managed: [any LayoutItem] = []
 
   /// The listed views that contain the item.
@@ -107,7 +107,8 @@ public final class ColumnGrid {
     }
     _modify {
       dropRemovedViews()
-      // The caller may remove a view from the item while it changes the list, so the list is checked afterwards too.
+      // The caller may remove a view from the item during the change of the list, so the list is checked afterwards
+      // too.
       var views = listed
       let hadOuter = !outer.isEmpty
       (managed, outer) = ([], OuterViews())
@@ -149,10 +150,10 @@ public final class ColumnGrid {
 
   /// Lays the views out again at the next layout.
   ///
-  /// No caller needs this, because every change is noticed.
+  /// No caller needs this method, because the grid notices every change.
   public func reload() { noteChange() }
 
-  /// The requests that the grid cannot meet as asked; empty if it meets all of them.
+  /// The requests that the grid cannot meet as asked; empty if the grid meets all requests.
   public var errors: [ColumnGridError] { reference.node == nil ? [] : ColumnPlan(of: self).errors }
 
   /// The constraints that the grid was compiled into, as of the last layout.
@@ -197,9 +198,10 @@ public final class ColumnGrid {
     outer.take(from: &managed, startingAt: start, around: node)
   }
 
-  /// Whether the list is longer than before, with the same view at the former end.
+  /// Whether the list is longer than the list of attached views, with the same view at the former end.
   ///
-  /// This is a quick check for appended views. The next layout compares the whole list, and finds other changes.
+  /// The property is a quick check for appended views. The next layout compares the whole list, and finds other
+  /// changes.
   private var isLonger: Bool {
     managed.count > attached.count
       && (attached.isEmpty || managed[attached.count - 1].layoutNode.reference === attached[attached.count - 1])
@@ -207,9 +209,9 @@ public final class ColumnGrid {
 
   // MARK: - Children
 
-  /// Makes appended views children at once.
+  /// Makes the views of a changed list children of the item.
   ///
-  /// After any other change, the whole list is compared with the children.
+  /// After any change other than an append, the whole list is compared with the children.
   private func noteViews() {
     if isDeferred { return }
     if isLonger {
@@ -236,7 +238,7 @@ public final class ColumnGrid {
     item.add(view)
   }
 
-  /// Drops the views that were removed or added to another item.
+  /// Drops views from the list if they were removed from the item, or added to another item.
   ///
   /// A view that only moved among the children stays.
   private func dropRemovedViews() {
@@ -266,7 +268,7 @@ public final class ColumnGrid {
 extension ColumnGrid: LayoutNodeExtension {
   /// Compiles the changes.
   ///
-  /// The engine calls this before it solves.
+  /// The engine calls this method before it solves.
   public func arrangeChildren(of node: LayoutNode) {
     // The item may have been added to one of its views since the last change. Then that view must move to `outer`.
     if isDeferred { return replaceViews(with: listed) }
@@ -282,16 +284,16 @@ extension ColumnGrid: LayoutNodeExtension {
 
   /// Lays the views out for the item's size.
   ///
-  /// The engine calls this before it solves, outer items first.
+  /// The engine calls this method before it solves, outer items first.
   public func decideArrangement(of node: LayoutNode) { arranger?.decide() }
 
   /// Returns the sentences of ``errors``, for the report of a layout.
   public func warningSentences(of node: LayoutNode) -> [String] { errors.map { $0.description } }
 
-  /// Returns the views, also those that another item has taken since the last layout.
+  /// Returns the views, including views that were added to another item since the last layout.
   public func listedItems(of node: LayoutNode) -> [any LayoutItem] { listed }
 
-  /// Notes a view that has left; it may come back before the next layout.
+  /// Notes a child that has left the item; the child may come back before the next layout.
   public func childLeft(_ child: LayoutNode, of node: LayoutNode) {
     if attached.isEmpty { return }
     left.append(child.reference)
@@ -302,7 +304,7 @@ extension ColumnGrid: LayoutNodeExtension {
 }
 
 extension LayoutNode {
-  /// Returns whether another node is this one, or lies inside of it.
+  /// Returns whether this node is another node, or contains the other node at any depth.
   func isAbove(_ other: LayoutNode) -> Bool {
     var node: LayoutNode? = other
     while let present = node {

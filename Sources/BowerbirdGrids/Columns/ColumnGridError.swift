@@ -3,25 +3,27 @@ import BowerbirdSolver
 
 /// A request that a column grid cannot meet as asked.
 public enum ColumnGridError: Error, Hashable, Sendable {
-  /// A view covers columns or rows that do not exist; it extends beyond the others.
+  /// A view covers columns or rows that do not exist; the view extends beyond the grid's columns or rows.
   ///
   /// `start` is the number of columns or rows before the view, `span` the number that it covers, and `count` the
   /// number that the grid has.
   case doesNotFit(view: String, axis: Axis, start: Double, span: Double, count: Int)
 
-  /// A span is negative; it counts as an equal share.
+  /// A span is negative; the span counts as an equal share.
   case negativeSpan(view: String, axis: Axis, span: Int)
 
   /// The grid has no columns, or no rows; the views have length 0 along that axis.
   case noTracks(axis: Axis, count: Int)
 
-  /// An inset or a space is infinite or not a number; it counts as 0.
+  /// An inset or a space is infinite or not a number; the length counts as 0.
   case unusableLength(name: String)
 
-  /// A view is listed twice; it keeps its first position.
+  /// A view is listed twice; the view keeps its first position.
   case listedTwice(view: String)
 
-  /// A view contains the container, or is the container itself; it is not laid out, and the list does not keep it alive.
+  /// A view contains the container, or is the container itself; the view is not laid out.
+  ///
+  /// The list does not keep such a view alive.
   case containsItsContainer(view: String)
 }
 

@@ -1,7 +1,7 @@
 /// The distance by which a view is shifted, in columns and rows of its container.
 ///
-/// In a horizontal or vertical grid, an offset shifts the view and all later ones. In a grid of direction `.any`, it is
-/// the number of columns and rows before the view.
+/// In a horizontal or vertical grid, an offset shifts the view and all later views. In a grid of direction `.any`, the
+/// offset is the number of columns and rows before the view.
 public struct GridOffset: Hashable, Sendable {
   /// The number of rows.
   public var rows = 0

@@ -1,7 +1,8 @@
 import BowerbirdLayout
 
 extension LayoutItem {
-  /// The item's settings for column grids: its own columns and views, and the columns that it covers in its container.
+  /// The settings of the item for column grids: its columns, its views, and the columns that it covers in its
+  /// container.
   ///
   /// ```swift
   /// container.grid.interimSpacePreset = .interimSpace3
@@ -18,7 +19,7 @@ extension LayoutItem {
 }
 
 extension LayoutNode {
-  /// The column grid of the node's item; nil if none has been made.
+  /// The column grid of the node's item; nil until the property `grid` of the item is first read.
   var columnGrid: ColumnGrid? {
     for candidate in extensions {
       if let grid = candidate as? ColumnGrid { return grid }

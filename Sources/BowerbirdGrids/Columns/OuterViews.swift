@@ -8,7 +8,7 @@ struct OuterViews {
   private struct Entry {
     let reference: ItemReference
 
-    /// The number of views before it in the list without outer views.
+    /// The number of views before this view in the list without outer views.
     let position: Int
   }
 
@@ -36,7 +36,9 @@ struct OuterViews {
     views = kept
   }
 
-  /// Returns a list with these views in their places, except for those that have been released.
+  /// Returns a list of views with the outer views inserted at their positions.
+  ///
+  /// Outer views that have been released are missing in the result.
   func inserted(in views: [any LayoutItem]) -> [any LayoutItem] {
     var all: [any LayoutItem] = []
     var next = 0

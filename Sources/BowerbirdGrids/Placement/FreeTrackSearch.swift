@@ -1,6 +1,6 @@
 /// A search for `width` free tracks side by side.
 ///
-/// The search reads one word after the other, with a bit for each taken track.
+/// The tracks are stored in 64-bit words, with a bit for each taken track. The search reads one word after the other.
 struct FreeTrackSearch {
   private let width: Int
   private let trackCount: Int
@@ -29,7 +29,7 @@ struct FreeTrackSearch {
   /// Reads the next word.
   ///
   /// - Parameter taken: The word, with a bit for each taken track.
-  /// - Returns: The first of the free tracks; nil if they are not found yet.
+  /// - Returns: The first of the free tracks; nil if no `width` free tracks are found yet.
   mutating func read(_ taken: UInt64) -> Int? {
     let first = word * 64, end = first + 64
     word += 1
@@ -43,7 +43,7 @@ struct FreeTrackSearch {
     return nil
   }
 
-  /// Returns the first free bit at or after another one; 64 if all are taken.
+  /// Returns the first free bit at or after a given bit; 64 if no bit is free.
   private static func firstFree(in taken: UInt64, from bit: Int) -> Int {
     (~taken & (UInt64.max << UInt64(bit))).trailingZeroBitCount
   }

@@ -19,7 +19,7 @@ public struct GridArea: Hashable, Sendable {
 }
 
 extension GridArea: CustomStringConvertible {
-  /// The first column and row, and the number of each if it is more than one.
+  /// The first column and row, and the numbers of columns and rows if the area has more than one cell.
   public var description: String {
     "column \(columns.lowerBound), row \(rows.lowerBound)"
       + (columns.count == 1 && rows.count == 1 ? "" : ", \(columns.count) × \(rows.count)")

@@ -21,17 +21,17 @@ public struct GridPlacement: Hashable, Sendable {
 
   /// The greatest number of tracks.
   ///
-  /// No grid has enough items to fill more.
+  /// No grid has enough items to fill more tracks.
   static let mostTracks = 1_000_000
 
   /// The requests that could not be met as asked.
   public var warnings: [GridWarning] = []
 
-  /// Places items in a grid of `trackCount` columns (rows, if it flows by columns).
+  /// Places items in a grid of `trackCount` columns (rows, if the grid flows by columns).
   ///
-  /// Items with a column and a row come first, then those with only a column, then those with only a row, then all
-  /// others. If the grid flows by columns, those with only a row come before those with only a column. An item whose
-  /// cells are taken is placed with the others and reported.
+  /// Items with a column and a row come first, then items with only a column, then items with only a row, then all
+  /// other items. If the grid flows by columns, items with only a row come before items with only a column. An item
+  /// whose cells are taken is placed with the other items, and reported in ``warnings``.
   ///
   /// - Parameters:
   ///   - requests: The request of each item.
@@ -40,7 +40,7 @@ public struct GridPlacement: Hashable, Sendable {
   ///   - flow: The direction of growth.
   ///   - packing: The rule by which items without a start are placed.
   /// - Complexity: Linear in the cells of the grid for each distinct request. Requests are distinct if their spans
-  ///   differ, or, for items with only a column or only a row, if these numbers differ.
+  ///   differ. Requests with only a column or only a row are also distinct if the column or the row differs.
   public init(
     of requests: [PlacementRequest], trackCount: Int, flow: GridFlow = .rows, packing: GridPacking = .sparse
   ) {

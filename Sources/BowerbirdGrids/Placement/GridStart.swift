@@ -25,7 +25,7 @@ public struct GridStart: Hashable, Sendable, ExpressibleByNilLiteral {
 }
 
 extension GridStart: ExpressibleByArrayLiteral {
-  /// Creates a start from a column and a row; a missing number is left to the grid.
+  /// Creates a start from a column and a row; the grid chooses a missing number.
   public init(arrayLiteral elements: Int?...) {
     self.init(column: elements.first ?? nil, row: elements.count > 1 ? elements[1] : nil)
   }

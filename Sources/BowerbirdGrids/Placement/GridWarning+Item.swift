@@ -9,7 +9,7 @@ extension GridWarning {
     /// The index of the item, counted from 0.
     public let index: Int
 
-    /// The name of the item, or its path if several items share the name; empty if the item has none.
+    /// The name of the item, or its path if several items share the name; empty if the item has no name.
     public let name: String
 
     /// Creates an item from its index and its name.
@@ -24,7 +24,7 @@ extension GridWarning.Item: Hashable {
   /// Returns whether two items have the same index.
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
-  /// Adds the index to a hash.
+  /// Adds the index to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 
@@ -47,13 +47,13 @@ extension GridWarning {
   /// An item with both starts asks for a cell that is taken; the item was placed automatically.
   public static func occupied(item: Int) -> Self { .occupied(item: Item(item)) }
 
-  /// The row (or column) that an item asks for has no room for it; the item was placed automatically.
+  /// The row (or column) that an item asks for has no room for the item, which was placed automatically.
   public static func noRoomInTrack(item: Int) -> Self { .noRoomInTrack(item: Item(item)) }
 
-  /// The span of an item exceeds the greatest number of tracks; it was shortened.
+  /// The span of an item exceeds the greatest number of tracks; the span was shortened.
   public static func spanOutOfRange(item: Int) -> Self { .spanOutOfRange(item: Item(item)) }
 
-  /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; it counts as 0.
+  /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; the size counts as 0.
   public static func unusableTrack(index: Int, axis: String) -> Self { .unusableTrack(index: Item(index), axis: axis) }
 
   /// The grid has no area of this name; the item was placed automatically.
@@ -62,7 +62,7 @@ extension GridWarning {
   /// The region of an item's group lies beyond the last track, or is empty; the item was placed automatically.
   public static func regionOutOfRange(item: Int) -> Self { .regionOutOfRange(item: Item(item)) }
 
-  /// Two items have the same identity; the index of the later one identifies it instead.
+  /// Two items have the same identity; the later item is identified by its index instead.
   public static func duplicateIdentity(item: Int) -> Self { .duplicateIdentity(item: Item(item)) }
 }
 

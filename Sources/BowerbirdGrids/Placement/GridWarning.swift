@@ -10,33 +10,35 @@ public enum GridWarning: Hashable, Sendable {
   /// An item with both starts asks for a cell that is taken; the item was placed automatically.
   case occupied(item: Item)
 
-  /// The row (or column) that an item asks for has no room for it; the item was placed automatically.
+  /// The row (or column) that an item asks for has no room for the item, which was placed automatically.
   case noRoomInTrack(item: Item)
 
-  /// The span of an item exceeds the greatest number of tracks; it was shortened.
+  /// The span of an item exceeds the greatest number of tracks; the span was shortened.
   case spanOutOfRange(item: Item)
 
-  /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; it counts as 0.
+  /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; the size counts as 0.
   case unusableTrack(index: Item, axis: String)
 
-  /// A subgrid track has too few outer tracks to take over, or is not the only track; it is as long as its items.
+  /// A subgrid track has too few outer tracks to take over, or is not the only track; the track is as long as its
+  /// items.
   case subgridWithoutTracks(index: Int, axis: String)
 
-  /// A track repeats as often as there is room, but its length or the room is unknown before the layout; it is used
-  /// once.
+  /// A track repeats as often as there is room, but its length or the room is unknown before the layout; the track is
+  /// used once.
   case uncountedRepeat(index: Int, axis: String)
 
   /// A repeated track lies beside tracks that hold their content; this content had no effect on the number of
   /// repetitions.
   case repeatBesideContent(index: Int, axis: String)
 
-  /// A track repeats after another repeating track; it gets only the room that the other one leaves.
+  /// A track repeats after another repeating track; the track gets only the room that the other track leaves.
   case secondRepeat(index: Int, axis: String)
 
-  /// A repeating track is inside of another track, or in a list of tracks that is itself repeated; it is used once.
+  /// A repeating track is inside of another track, or in a list of tracks that is itself repeated; the track is used
+  /// once.
   case nestedRepeat(index: Int, axis: String)
 
-  /// A gap, an inset or a minimum is negative, infinite or not a number; it counts as 0.
+  /// A gap, an inset or a minimum is negative, infinite or not a number; the length counts as 0.
   case unusableLength(name: String)
 
   /// The grid has no area of this name; the item was placed automatically.
@@ -48,10 +50,10 @@ public enum GridWarning: Hashable, Sendable {
   /// The region of an item's group lies beyond the last track, or is empty; the item was placed automatically.
   case regionOutOfRange(item: Item)
 
-  /// Two items have the same identity; the index of the later one identifies it instead.
+  /// Two items have the same identity; the later item is identified by its index instead.
   case duplicateIdentity(item: Item)
 
-  /// The grid has items but no track for them; the items have no size.
+  /// The grid has items but no tracks; the items have no size.
   case noTracks
 
   /// An edit was refused; the grid is as it was before.

@@ -10,7 +10,7 @@ struct LineWindow {
   /// The first line of the window.
   private(set) var line: Int
 
-  /// The line before which the beginning ends.
+  /// The first line after the beginning.
   private var middle: Int
 
   /// The unions of the beginning, one for each of its lines, the last line first.

@@ -1,7 +1,7 @@
-/// The taken cells of a grid, stored as one bit for each cell and one run of words for each line.
+/// The taken cells of a grid, stored as one bit for each cell.
 ///
-/// A line is a row, or a column if the grid flows by columns. It crosses all tracks, and lines are added as the grid
-/// grows.
+/// A line is a row, or a column if the grid flows by columns. A line crosses all tracks, and has its bits in words of
+/// its own. Lines are added as the grid grows.
 struct Occupancy {
   let trackCount: Int
   let wordCount: Int
@@ -40,8 +40,8 @@ struct Occupancy {
     }
   }
 
-  /// Returns the first track at or after `track` from which `width` tracks are free on all of the lines; nil if there
-  /// is none.
+  /// Returns the first track at or after `track` from which `width` tracks are free on all of the lines; nil if too few
+  /// tracks are free.
   mutating func firstFit(width: Int, from track: Int, lines: Range<Int>) -> Int? {
     var run = FreeTrackSearch(width: width, from: track, trackCount: trackCount)
     while let word = run.nextWord {

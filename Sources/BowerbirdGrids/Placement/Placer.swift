@@ -55,7 +55,7 @@ struct Placer {
     order.reserveCapacity(items.count)
   }
 
-  /// The number of occupancy words read: the cost of the placement.
+  /// The number of words of the occupancy that the placement has read, as a measure of its cost.
   var wordsRead: Int { occupancy.wordsRead }
 
   mutating func placeAll() {

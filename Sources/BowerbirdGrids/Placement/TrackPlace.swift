@@ -3,6 +3,6 @@ struct TrackPlace {
   var track = 0
   var line = 0
 
-  /// Returns whether a search line by line reaches this place after another one.
+  /// Returns whether this place comes after another place in a search line by line.
   func isAfter(_ other: TrackPlace) -> Bool { (line, track) > (other.line, other.track) }
 }

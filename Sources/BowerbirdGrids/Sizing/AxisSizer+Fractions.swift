@@ -1,10 +1,10 @@
 import BowerbirdLayout
 
-/// Dividing the free space among tracks that are fractions of it.
+/// Dividing the free space among tracks that are fractions of the free space.
 extension AxisSizer {
-  /// Divides the free space among the shares.
+  /// Returns the lengths of tracks after the free space is divided among the shares.
   ///
-  /// A share below its least length gets that length, and the others divide the rest.
+  /// A share that would be below its least length gets this length. The other shares divide the rest.
   func shared(_ least: [Affine], _ spare: Affine, in room: inout SizingInterval) -> AxisSizing {
     var sharing: [Int] = [], factors = 0.0, rest = spare
     for track in axis.tracks.indices {

@@ -12,7 +12,8 @@ struct AxisSizer {
 
   /// Returns the lengths of the tracks.
   ///
-  /// - Parameter room: The length of the grid.
+  /// - Parameter room: The length of the grid, and the range of lengths in which the sizing holds; the call narrows the
+  ///   range.
   /// - Returns: The lengths.
   func sizing(in room: inout SizingInterval) -> AxisSizing {
     switch axis.extent {
@@ -71,10 +72,10 @@ struct AxisSizer {
     }
   }
 
-  /// Returns the lengths after `minmax` tracks of two fixed lengths have grown, and takes their growth from the free
-  /// space.
+  /// Returns the lengths after `minmax` tracks of two fixed lengths have grown towards the greater length, and takes
+  /// their growth from the free space.
   ///
-  /// If there is not enough free space for all, earlier tracks come first.
+  /// If there is not enough free space for all tracks, earlier tracks come first.
   private func preferred(_ lengths: [Affine], _ spare: inout Affine, in room: inout SizingInterval) -> [Affine] {
     var lengths = lengths
     for track in lengths.indices {
@@ -117,8 +118,8 @@ struct AxisSizer {
   ///
   /// - Parameters:
   ///   - number: The fit or the least length.
-  ///   - choice: A closure that chooses the length of a `minmax` track of two fixed lengths from the greater length,
-  ///     the smaller one, and the need of its items.
+  ///   - choice: A closure that chooses the length of a `minmax` track of two fixed lengths. The closure gets the
+  ///     greater length, the smaller length, and the need of the track's items.
   /// - Returns: The length.
   private func length(
     _ number: LengthNeed.Number, choice: (_ most: Double, _ least: Double, _ need: LengthNeed) -> Double

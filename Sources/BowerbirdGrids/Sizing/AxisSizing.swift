@@ -11,9 +11,9 @@ struct AxisSizing: Equatable {
     case live(least: Double, greatest: Double)
   }
 
-  /// The free space, and the number of shares that divide it.
+  /// The length of one share, stored as the free space and the number of shares that divide it.
   ///
-  /// The quotient is left to the solver, so that 300 for 3 shares are exactly 100 for each.
+  /// The solver computes the quotient, so that 300 for 3 shares are exactly 100 for each.
   struct Unit: Hashable {
     var rest: Affine
     var count = 1.0
@@ -51,8 +51,9 @@ struct AxisSizing: Equatable {
   /// Whether the length of any track is unknown before the solve.
   var hasLive: Bool { fillsLive || lengths.contains { if case .live = $0 { true } else { false } } }
 
-  /// Returns for each track whether its length differs from that in an earlier sizing; nil if the number of tracks or
-  /// of the shares before or between them differs.
+  /// Returns, for each track, whether its length differs from its length in an earlier sizing.
+  ///
+  /// The result is nil if the number of tracks differs, or the number of shares before or between the tracks.
   func changes(since before: AxisSizing) -> [Bool]? {
     if lengths.count != before.lengths.count || sharesBetween != before.sharesBetween
       || sharesBefore != before.sharesBefore
@@ -67,7 +68,7 @@ struct AxisSizing: Equatable {
     }
   }
 
-  /// Returns the length of a track; nil if it is unknown before the solve.
+  /// Returns the length of a track; nil if the length is unknown before the solve.
   func length(_ track: Int) -> Affine? {
     switch lengths[track] {
     case .affine(let length): length
@@ -76,8 +77,8 @@ struct AxisSizing: Equatable {
     }
   }
 
-  /// Returns the length of the tracks that an item covers, with the gaps between them; nil if it is unknown before the
-  /// solve.
+  /// Returns the length of the tracks that an item covers, with the gaps between them; nil if the length is unknown
+  /// before the solve.
   func extent(of tracks: Range<Int>, in plan: TrackAxis) -> Affine? {
     if let count = plan.evenCount {
       let covered = Double(tracks.count), others = Double(count) - covered

@@ -3,10 +3,10 @@ import BowerbirdSolver
 
 /// The lengths and positions of items in their tracks.
 extension AxisSizingState {
-  /// Prepares an item for its tracks, and returns the input of its constraints along the axis and its length.
+  /// Returns the length of an item in its tracks, and the input of the item's constraints along the axis.
   ///
-  /// The length is nil if only the solve determines it. The call also sets whether the tracks alone decide the length,
-  /// and at which priority the item's content gives way.
+  /// The length is nil if it is unknown before the solve. The call also sets on the item's node whether the tracks
+  /// alone decide the length, and at which priority the content gives way.
   mutating func place(
     _ cell: borrowing GridCell, _ node: LayoutNode, at position: Int, _ axis: AxisCompiler
   ) -> (key: CellRecord.Key, length: Double?) {
@@ -14,9 +14,9 @@ extension AxisSizingState {
     let tracks = cell.tracks(direction), alignment = cell.alignment(direction)
     if cell.hasOwnWidth && direction == .horizontal { return (ownKey(cell, axis, alignment), nil) }
     let extent = isSizedByConstraints ? nil : sizing.extent(of: tracks, in: axis.plan)
-    // Constraints determine the length of an item if its tracks may be too short for it. Tracks whose lengths are
-    // unknown before the solve may be shorter than its content, and a share beside them may be shorter than its
-    // margins.
+    // Constraints determine the length of an item if its tracks may be too short for the item. Tracks whose lengths are
+    // unknown before the solve may be shorter than the item's content. A share beside such tracks may be shorter than
+    // the item's margins.
     let isOpen =
       extent == nil && (alignment.length == .content || cell.margins.length(direction) > 0 && isShared(tracks))
     if isSizedByConstraints || (isOpen || needs[position].need == nil) && axis.evenCount == nil {
@@ -31,14 +31,16 @@ extension AxisSizingState {
       return (key, nil)
     }
     let isBox = !node.arrangesChildren && !node.children.isEmpty
-    // In equal tracks each item depends on all others. If one need is unknown before the solve, so are all lengths.
+    // In equal tracks each item depends on all other items. If one need is unknown before the solve, all lengths are
+    // unknown too.
     let isTied = needs[position].need == nil || axis.evenCount != nil && isLive
     node.decideLength(!isBox && !isTied, along: direction)
     node.yieldLength(nil, along: direction)
     if axis.evenCount != nil && isLive {
-      // An item that needs more than its tracks may determine the grid's length. So an optional constraint makes the
-      // item as long as its tracks. If required constraints determine the grid's length, the item has a fixed length. A
-      // required constraint that contradicts it is then reported.
+      // An item that needs more room than its tracks have may determine the grid's length. Therefore only an optional
+      // constraint makes the item as long as its tracks. If required constraints determine the grid's length, a
+      // definition makes the item as long as its tracks. A required constraint that contradicts the definition is then
+      // reported.
       var key = CellRecord.Key(decided: alignment, cell, axis)
       key.isBox = isBox || alignment.length == .cell && !mustFillEqualTracks(cell, axis)
       return (key, nil)
@@ -56,9 +58,10 @@ extension AxisSizingState {
     //
     // A fixed alignment stores only the constant part of the length, so the constraint must add the growing part.
     //
-    // Content without room is as long as its cell. It must not lengthen the grid either.
+    // Content that lacks room is as long as its cell. Such content must not lengthen the grid either.
     //
-    // In other cases, the constraint contains the grid's length if constraints inside of the grid may affect it.
+    // In other cases, the constraint contains the grid's length if constraints inside of the grid may affect this
+    // length.
     let lacksRoom = alignment.length == .content && decided.length == .cell
     if isBox || margins > 0 || decided.length != .cell || lacksRoom && axis.pullsAtGrid, let length, length.slope != 0 {
       let usesLength = axis.insideAffectsLength && !lacksRoom
@@ -72,7 +75,7 @@ extension AxisSizingState {
 
   /// Returns the key of an item whose own constraints determine its width.
   ///
-  /// The tracks of such an item only place it.
+  /// The tracks determine only the position of such an item.
   private func ownKey(_ cell: GridCell, _ axis: AxisCompiler, _ alignment: CellAlignment) -> CellRecord.Key {
     let node = cell.node
     node.decideLength(false, along: .horizontal)
@@ -92,7 +95,7 @@ extension AxisSizingState {
   /// A required constraint that sets another length is then a conflict.
   ///
   /// A constraint between both lengths of the item, such as an aspect ratio, is no contradiction: one length follows
-  /// from the tracks, and the other one from the first.
+  /// from the tracks, and the other length follows from this length.
   private func mustFillEqualTracks(_ cell: borrowing GridCell, _ axis: AxisCompiler) -> Bool {
     let direction = axis.attributes.axis, node = cell.node
     if cell.margins.length(direction) > 0 || !axis.host.updatePinned(direction) { return false }
@@ -114,14 +117,15 @@ extension AxisSizingState {
 
   /// Returns whether one of the tracks is a share.
   ///
-  /// The content of an item in a share gives way, so that it takes no room from other tracks.
+  /// The content of an item in a share gives way, so that the content takes no room from other tracks.
   private func isShared(_ tracks: Range<Int>) -> Bool {
     sizing.lengths[tracks].contains { if case .share = $0 { true } else { false } }
   }
 
   /// Returns the alignment and the length of an item between the margins of its cell.
   ///
-  /// The length is a fixed one, that of the content, or that between the margins. It is 0 if the margins have no room.
+  /// The length is fixed, or is the length of the content, or is the room between the margins. If the margins have no
+  /// room, the length is 0.
   private mutating func lengthInCell(_ alignment: CellAlignment, _ available: Affine, _ cell: GridCell, _ axis: Axis)
     -> (CellAlignment, Affine)
   {

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// The sizing of one axis of a plan: the needs of its items, and the lengths of its tracks.
+/// The sizing of one axis of a plan: the needs of the plan's items, and the lengths of the plan's tracks.
 struct AxisSizingState {
   /// The need and the tracks of each cell, indexed by cell.
   private(set) var needs: [SizedCell] = []
@@ -21,10 +21,10 @@ struct AxisSizingState {
   /// Whether constraints size any track, or the need of an item is unknown before the solve.
   private(set) var isLive = false
 
-  /// The lengths of the tracks; empty if constraints size them.
+  /// The lengths of the tracks; empty if constraints size the tracks.
   private(set) var sizing = AxisSizing()
 
-  /// The need of the grid as last computed; nil if it must be computed again.
+  /// The need of the grid as last computed; nil if the need must be computed again.
   private var knownNeed: (need: LengthNeed, isShort: Bool)?
 
   /// Whether the tracks have been sized for the present needs, at some length.
@@ -36,7 +36,7 @@ struct AxisSizingState {
   /// The grid length that the tracks are sized for, and the range of lengths in which the sizing holds.
   var room = SizingInterval(0)
 
-  /// The range of grid lengths in which the sizing holds; everything if constraints size the tracks.
+  /// The range of grid lengths in which the sizing holds; all lengths if constraints size the tracks.
   var steadyRange: Range<Double> {
     // The getter is inlined, because a call would copy the whole state.
     @inline(__always) get { isSizedByConstraints ? SteadyExtents.everything : room.range }
@@ -49,7 +49,7 @@ struct AxisSizingState {
     needs.reserveCapacity(plan.cells.count)
     let tracks = plan[axis]
     var sharesTracks = false
-    // Cells are read in place: copying a cell counts references.
+    // Cells are read in place, because a copy of a cell increments reference counts.
     plan.cells.withUnsafeBufferPointer { cells in
       for position in cells.indices {
         needs.append(cells[position].sized(along: axis, of: tracks))
@@ -121,7 +121,7 @@ struct AxisSizingState {
     return made
   }
 
-  /// Whether a constraint that no container made may give an item another length than that of its tracks.
+  /// Whether a constraint of the caller may give an item another length than its tracks have.
   var hasConstrainedItem: Bool { needs.contains { $0.isConstrained } }
 
   /// Returns the indices of the cells in a track.
@@ -132,8 +132,8 @@ struct AxisSizingState {
     return made.cells(in: track)
   }
 
-  /// Returns the fit and the least length of the grid; nil if they are unknown before the solve, or if the grid kind
-  /// places the items itself.
+  /// Returns the fit and the least length of the grid; nil if these lengths are unknown before the solve, or if the
+  /// grid kind places the items itself.
   mutating func need(_ tracks: TrackAxis, isShort: Bool) -> LengthNeed? {
     if isLive || tracks.extent == .placed { return nil }
     if let knownNeed, knownNeed.isShort == isShort { return knownNeed.need }
@@ -157,7 +157,7 @@ struct AxisSizingState {
   ///
   /// An item divides its need equally among its tracks. Each track is as long as the greatest of these parts.
   ///
-  /// An item of length 0 that covers several tracks needs only the gaps between them.
+  /// An item of length 0 that covers several tracks needs only the gaps between these tracks.
   private func even(_ tracks: TrackAxis, _ count: Int) -> LengthNeed {
     let insets = tracks.startInset + tracks.endInset
     func length(_ number: LengthNeed.Number) -> Double {
@@ -177,8 +177,9 @@ struct AxisSizingState {
   /// - Parameters:
   ///   - tracks: The tracks.
   ///   - length: The length of the grid.
-  ///   - sharing: Whether a stack has free space to share, if this is unknown before the solve; otherwise nil.
-  /// - Returns: For each track, whether its length has changed; empty if none has; nil if any may have.
+  ///   - sharing: Whether a stack shares free space, as its choice decided; nil if the stack has no such choice.
+  /// - Returns: For each track, whether its length has changed; empty if no length has changed; nil if any length may
+  ///   have changed.
   mutating func size(_ tracks: TrackAxis, _ length: Double, _ sharing: Bool?) -> [Bool]? {
     let before = sizing, range = room.range, isKnown = isSized && !isSizedByConstraints
     if isKnown && !hasOtherNeeds && !isLive && range.contains(length) {

@@ -3,13 +3,12 @@ enum GridTolerances {
   /// The part of the grid's length by which a repeated track may be too long and still fit: 2⁻³⁸.
   ///
   /// With this tolerance, rounding in a solve removes no track. Sweeps compare lengths with a greater tolerance, 2⁻³⁶,
-  /// and do not notice this one.
+  /// and do not notice such a difference.
   static let repeated = 0x1p-38
 
   /// The part of the grid's length by which a share may be below its least length and still be a share.
   ///
-  /// Repeated tracks may be too long by 2⁻³⁸ and still fit. Rounding may add as much, so the tolerance is twice that
-  /// number.
+  /// Repeated tracks may be too long by 2⁻³⁸ and still fit. Rounding may add as much, so the tolerance is twice 2⁻³⁸.
   static let lackingShare = 2 * repeated
 
   /// The length that the rest of a stack must exceed to count as free space.
@@ -24,8 +23,7 @@ enum GridTolerances {
   /// 2⁻⁴⁰ of the border if that is more.
   ///
   /// Different solutions may put a length at a border on either side of the border. From 8,192 on, neighbouring numbers
-  /// differ by more than 2⁻⁴⁰. The solver, which tolerates 2⁻³⁸, takes a length that is negative by this tolerance
-  /// for 0.
+  /// differ by more than 2⁻⁴⁰. The solver tolerates 2⁻³⁸, so a length that is negative by this tolerance counts as 0.
   static let border = 0x1p-40
 
   /// The length by which a container must exceed its insets and gaps for views in columns to have a length: 10⁻⁶.
@@ -33,8 +31,8 @@ enum GridTolerances {
   /// Rounding of the insets and gaps adds less, and no screen shows a length this small.
   static let beyondGaps = 1e-6
 
-  /// The part of the number of columns by which views may pass the last one: 10⁻¹².
+  /// The part of the number of columns by which views may extend beyond the last column: 10⁻¹².
   ///
-  /// Equal shares are fractions of columns, and a sum of them is exact to about 10⁻¹⁵.
+  /// Equal shares are fractions of columns, and a sum of shares is exact to about 10⁻¹⁵.
   static let columns = 1e-12
 }

@@ -5,13 +5,13 @@ enum LiveTies: Equatable {
   /// All constraints between the length and another number.
   case all
 
-  /// Only required constraints; optional ones give way to the item's own need.
+  /// Only required constraints; optional constraints give way to the item's own need.
   case required
 
   /// Only required constraints between the length and other items.
   ///
-  /// A constraint between both lengths of the item, such as an aspect ratio, contributes to its need. If there is a
-  /// leading axis, the need along the other axis follows from the present length along the leading one.
+  /// A constraint between both lengths of the item, such as an aspect ratio, contributes to the item's need. Along the
+  /// axis `leading`, the cell determines the item's length. The need along the other axis follows from this length.
   case requiredToOthers(leading: LeadingAxis?)
 }
 

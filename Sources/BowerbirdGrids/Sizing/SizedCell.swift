@@ -1,18 +1,18 @@
 import BowerbirdLayout
 
-/// The need of an item along one axis, with the tracks that it covers.
+/// The need of an item along one axis, with the tracks that the item covers.
 ///
 /// Tracks are sized from these values alone.
 struct SizedCell {
   var tracks: Range<Int>
 
-  /// The item's need, margins included; nil if it is unknown before the solve.
+  /// The item's need, margins included; nil if the need is unknown before the solve.
   var need: LengthNeed?
 
   /// Whether the item has no need in its tracks.
   var onlyFollows = false
 
-  /// Whether a constraint that no container made may give the item another length than that of its tracks.
+  /// Whether a constraint of the caller may give the item another length than its tracks have.
   var isConstrained = false
 }
 
@@ -39,15 +39,15 @@ extension GridCell {
   /// - Parameters:
   ///   - axis: The axis.
   ///   - isHeld: Whether the item's tracks are as long as their content.
-  ///   - isAcross: Whether the axis is the one across a stack, in which the longest item determines the stack's fit.
-  /// - Returns: The need; nil if it is unknown before the solve.
+  ///   - isAcross: Whether the axis is across a stack, so that the longest item determines the stack's fit.
+  /// - Returns: The need; nil if the need is unknown before the solve.
   borrowing func itemNeed(_ axis: Axis, isHeld: Bool, isAcross: Bool = false) -> LengthNeed? {
     var isConstrained = false
     return itemNeed(axis, isHeld: isHeld, isAcross: isAcross, isConstrained: &isConstrained)
   }
 
-  /// Returns the need of the item without its margins, and sets whether a constraint that no container made may give
-  /// the item another length.
+  /// Returns the need of the item without its margins, and sets whether a constraint of the caller may give the item
+  /// another length.
   private borrowing func itemNeed(
     _ axis: Axis, isHeld: Bool, isAcross: Bool, isConstrained: inout Bool
   ) -> LengthNeed? {
@@ -81,7 +81,7 @@ extension GridCell {
 }
 
 extension TrackAxis {
-  /// Returns whether no track is a share: each has its own length or that of its content.
+  /// Returns whether no track of a range is a share: each track has a fixed length or the length of its content.
   fileprivate func holdsItems(_ tracks: Range<Int>) -> Bool {
     switch extent {
     case .even, .placed: true

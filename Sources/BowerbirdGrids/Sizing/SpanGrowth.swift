@@ -1,10 +1,10 @@
 import BowerbirdLayout
 
-/// The growth of tracks for items that span several of them.
+/// The growth of tracks for items that span several tracks.
 ///
 /// Shorter spans come first. An item that is longer than its tracks asks each of its content tracks for an equal part
-/// of what is missing. Among the items that span the same number of tracks, a track grows by the largest part that one
-/// of them asks for.
+/// of the missing length. Among the items that span the same number of tracks, a track grows by the largest part that
+/// an item asks for.
 struct SpanGrowth {
   private let spans: [SizedCell]
   private let axis: TrackAxis
@@ -17,7 +17,7 @@ struct SpanGrowth {
   /// Returns the lengths of the tracks after they have grown for the needs of items.
   ///
   /// - Parameters:
-  ///   - lengths: The lengths before.
+  ///   - lengths: The lengths before the growth.
   ///   - needs: The need of each item; nil for an item whose need is ignored.
   ///   - room: The length of the grid.
   /// - Returns: The lengths.
@@ -55,7 +55,9 @@ struct SpanGrowth {
     }
   }
 
-  /// Returns the lengths of tracks that may grow by no more than the free space; items of the first tracks come first.
+  /// Returns the lengths of the tracks after they have grown for the needs of items, by no more than the free space.
+  ///
+  /// Items that begin in earlier tracks come first.
   func grown(_ lengths: [Affine], _ needs: [Affine], within spare: Affine, in room: inout SizingInterval) -> [Affine] {
     let free = grown(lengths, needs.map { $0 }, in: &room)
     if room.narrow(toSignOf: spare - growth(from: lengths, to: free)) == .plus { return free }
@@ -73,7 +75,7 @@ struct SpanGrowth {
     let tolerance = Affine(GridTolerances.span)
     let excess = excess(of: index, wanted, lengths, allowed, within: spare, in: &room)
     let isAllowed = excess.value(at: room.length) <= GridTolerances.span
-    // If the need is too great, the range ends where the excess is 0, and not where it is within the tolerance.
+    // If the need is too great, the range ends where the excess is 0, and not where the excess is within the tolerance.
     room.narrow(toSignOf: isAllowed ? tolerance - excess : Affine() - excess)
     if isAllowed { return wanted }
     let limit = limit(of: index, wanted, lengths, allowed, spare, at: room.length)
@@ -83,7 +85,7 @@ struct SpanGrowth {
     return limit
   }
 
-  /// Returns by how much the growth of the tracks exceeds the free space if an item has a certain need.
+  /// Returns the length by which the growth of the tracks exceeds the free space if an item has a certain need.
   private func excess(
     of index: Int, _ need: Affine, _ lengths: [Affine], _ allowed: [Affine?], within spare: Affine,
     in room: inout SizingInterval
@@ -93,8 +95,8 @@ struct SpanGrowth {
     return growth(from: lengths, to: grown(lengths, needs, in: &room)) - spare
   }
 
-  /// Returns the greatest need for which the tracks grow by no more than the free space, at lengths of the grid near
-  /// a given one.
+  /// Returns the greatest need for which the tracks grow by no more than the free space, at grid lengths near a given
+  /// length.
   ///
   /// The growth is a piecewise linear function of the need. Each piece is visited once, from the full need down.
   ///
@@ -112,7 +114,7 @@ struct SpanGrowth {
       if excess.value(at: need) <= GridTolerances.span { return Affine(need) }
       let border = max(0, piece.range.lowerBound)
       if excess.slope > 0 && excess.value(at: border) <= GridTolerances.span {
-        // At an end of the piece, rounding could decide a comparison in another way than it does inside.
+        // At an end of the piece, rounding could decide a comparison in another way than inside of the piece.
         let inside = Affine((need + border) / 2)
         return inside - self.excess(of: index, inside, lengths, allowed, within: spare, in: &here) / excess.slope
       }

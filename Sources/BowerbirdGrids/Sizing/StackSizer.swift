@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Computes the lengths of a stack's cells: constant ones, those of their content, and those that share free space.
+/// Computes the lengths of a stack's cells: constant lengths, lengths of content, and shares of the free space.
 struct StackSizer {
   private let tracks: [Track]
   private let trackNeeds: TrackNeeds
@@ -36,7 +36,7 @@ struct StackSizer {
   /// The free space, if all lengths are known before the solve.
   var rest: Affine { Affine.whole - known }
 
-  /// The need of the stack; expanded cells contribute to it like auto cells.
+  /// The need of the stack, to which expanded cells contribute like auto cells.
   var need: LengthNeed {
     var need = LengthNeed(fit: known + sharesContent, least: known)
     for track in tracks.indices where tracks[track].isFlexible { need.least += unshared(track, .least) }
@@ -53,8 +53,8 @@ struct StackSizer {
 
   /// Sizes the cells, with or without shares of the free space for expanded cells.
   ///
-  /// Cells whose lengths only a solution determines are not stretched: with ``GridDistribution/stretch``, they begin at
-  /// the start.
+  /// Cells whose lengths are unknown before the solve are not stretched: with ``GridDistribution/stretch``, such cells
+  /// lie at the start.
   func sizing(isShared: Bool) -> AxisSizing {
     var sizing = AxisSizing()
     if isShared && !hasLive { sizing.unit = AxisSizing.Unit(rest: rest, count: shares) }
@@ -74,7 +74,7 @@ struct StackSizer {
 
   private func isFixed(_ track: Int) -> Bool { if case .fixed = tracks[track].size { true } else { false } }
 
-  /// Returns the length of a cell before it gets a share of the free space; 0 if the cell may collapse, or if its
+  /// Returns the length of a cell before the cell gets a share of the free space; 0 if the cell may collapse, or if its
   /// length is unknown before the solve.
   private func unshared(_ track: Int, _ number: LengthNeed.Number) -> Double {
     if case .fixed(let length) = tracks[track].size { return length }

@@ -7,7 +7,7 @@ struct TrackIndex {
 
   /// The indices of the cells, track by track.
   ///
-  /// A cell that covers several tracks occurs once for each of them.
+  /// A cell that covers several tracks occurs once for each of its tracks.
   private var indices: [Int]
 
   /// Sorts the cells by their tracks.

@@ -4,7 +4,7 @@ import BowerbirdLayout
 struct TrackNeeds {
   private(set) var needs: [LengthNeed]
 
-  /// For each track, whether it has items whose lengths are unknown before the solve; empty if no track has.
+  /// For each track, whether it has items whose lengths are unknown before the solve; empty if no track has such items.
   private var areLive: [Bool] = []
 
   /// The items that span at least one content track and no share; shorter spans first.
@@ -39,7 +39,7 @@ struct TrackNeeds {
     /// The needs are up to date.
     case taken
 
-    /// The item had the greatest need of a track, and other items may now need more than it does.
+    /// The item had the greatest need of a track, and other items may now need more than this item.
     case lessThanBefore(track: Int)
 
     /// The needs of all tracks must be computed again.
@@ -75,8 +75,8 @@ struct TrackNeeds {
 }
 
 extension TrackAxis {
-  /// Returns whether an item that spans these tracks can stretch them: at least one is a content track, and none is a
-  /// share.
+  /// Returns whether an item that spans several tracks can stretch these tracks: at least one track is a content track,
+  /// and no track is a share.
   fileprivate func grows(_ tracks: Range<Int>) -> Bool {
     self.tracks[tracks].contains { $0.size == .content } && !self.tracks[tracks].contains { $0.isFlexible }
   }

@@ -107,6 +107,6 @@ extension Grid {
   /// Every change is noticed, so no caller needs this method.
   public func setNeedsGridLayout() { setNeedsArrangement() }
 
-  /// The arranger of a stack grid.
+  /// The arranger of a stack grid; nil for grids of other kinds.
   var stack: StackArranger? { arranger as? StackArranger }
 }

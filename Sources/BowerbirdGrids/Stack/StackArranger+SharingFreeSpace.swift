@@ -15,7 +15,7 @@ extension StackArranger {
   }
 
   /// Returns a sentence that explains whether expanded cells share free space; an empty list if no cell is expanded, or
-  /// for the other axis.
+  /// for the axis across the stack.
   func decisions(of grid: Grid, along axis: Axis) -> [String] {
     let shares = contents.compactMap { $0.cell.share }
     if axis != self.axis || shares.isEmpty { return [] }

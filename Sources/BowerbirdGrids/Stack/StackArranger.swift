@@ -51,9 +51,9 @@ final class StackArranger: GridArranger {
     grid.layoutNode.noteDecision()
   }
 
-  /// Updates the needs of items of which only the content has changed.
+  /// Updates the cells of items whose content has changed, without a new plan.
   ///
-  /// - Returns: Whether all needs were updated; if not, the whole plan must be made again.
+  /// - Returns: Whether all cells were updated; if not, the whole plan must be made again.
   private func take(_ nodes: [LayoutNode], _ planner: StackPlanner, _ grid: Grid) -> Bool {
     let indices = indices(of: nodes)
     for node in nodes {
@@ -74,7 +74,7 @@ final class StackArranger: GridArranger {
     return indices
   }
 
-  /// Sizes the cells for the grid's next size, or for its present one if the next is unknown.
+  /// Sizes the cells for the grid's next size, or for its present size if the next size is unknown.
   func decide(_ grid: Grid) {
     let compiler = grid.compiler, node = grid.layoutNode
     chooseSharing(in: grid)

@@ -10,10 +10,10 @@ struct CellDecoration {
   /// The size of the cell that the box was made for.
   private var size: Size?
 
-  /// The version of the traits' decorations that the box was made from.
+  /// The value of ``GridTraits/decorationVersion`` when the box was made.
   private var version = 0
 
-  /// Returns the box in its cell; nil if there is none.
+  /// Returns a cell with the box; nil if there is no box.
   func cell(in area: GridArea) -> GridCell? {
     guard let box, let size else { return nil }
     var cell = GridCell(
@@ -23,10 +23,10 @@ struct CellDecoration {
     return cell
   }
 
-  /// Makes the box again if it was made for another size or from an earlier declaration.
+  /// Remakes the box if it was made for another size or from an earlier declaration.
   ///
   /// - Parameters:
-  ///   - content: A closure that makes the box; nil removes it.
+  ///   - content: A closure that makes the box; nil removes the box.
   ///   - version: The number of times that a decoration has been declared.
   ///   - size: The size of the cell.
   /// - Returns: Whether the box, or its size, has changed.
@@ -47,6 +47,6 @@ struct CellDecoration {
 }
 
 extension Size {
-  /// Returns whether another size differs only by the rounding of solutions of the same constraints.
+  /// Returns whether another size is equal up to the rounding of solutions.
   fileprivate func isAsLarge(as other: Size) -> Bool { width.isNearly(other.width) && height.isNearly(other.height) }
 }

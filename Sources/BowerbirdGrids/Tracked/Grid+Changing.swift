@@ -3,13 +3,13 @@ import BowerbirdLayout
 extension Grid {
   var tracked: TrackedArranger? { arranger as? TrackedArranger }
 
-  /// Makes a grid that has no kind yet a grid of tracks, with one column.
+  /// Turns a grid without a kind into a grid of tracks, with one column.
   private func becomeTracked() {
     arranger = TrackedArranger(GridDeclaration(), elements: [])
     layoutNode.arrangesChildren = true
   }
 
-  /// Refuses a change of tracks, which this kind of grid does not have.
+  /// Refuses a change of tracks, because this kind of grid has no tracks.
   private func refuseTracks() {
     let name = layoutNode.name
     refuse(stack == nil ? .noDeclaredTracks(grid: name) : .noTracks(grid: name))
@@ -38,8 +38,8 @@ extension Grid {
   /// Items that the grid already has are kept: constraints change only for items that are added, removed or moved.
   /// Removed items leave the grid at once, and can be laid out alone or added to another grid.
   ///
-  /// A stack refuses this edit and reports it in ``warnings``. It has cells instead, which
-  /// ``addGridContent(at:components:)`` and similar functions change.
+  /// A stack refuses this call and reports the refusal in ``warnings``. The cells of a stack are changed by
+  /// ``addGridContent(at:components:)`` and similar functions.
   ///
   /// - Parameter content: The items.
   public func setContent(@GridBuilder _ content: () -> [GridElement]) {
@@ -63,7 +63,7 @@ extension Grid {
     setNeedsArrangement()
   }
 
-  /// Replaces the items by those that the builder returns for each element of the data.
+  /// Replaces the items by the items that the builder returns for each element of the data.
   ///
   /// - Parameters:
   ///   - data: The data.
@@ -75,7 +75,7 @@ extension Grid {
     setContent { GridElement.list(data, id: id, content: content) }
   }
 
-  /// Replaces the items by those that the builder returns for each element of the data.
+  /// Replaces the items by the items that the builder returns for each element of the data.
   ///
   /// - Parameters:
   ///   - data: The data.
@@ -88,7 +88,7 @@ extension Grid {
 
   /// Adds items with cells of their own after the other items.
   ///
-  /// A child that is added with `add(_:)` has no cell; ``warnings`` names it, unless it has constraints.
+  /// A child that is added with `add(_:)` has no cell; ``warnings`` names the child, unless it has constraints.
   public func addContent(@GridBuilder _ content: () -> [GridElement]) {
     let known = wrapped?.elements ?? tracked?.elements ?? []
     setContent {

@@ -5,8 +5,9 @@ import BowerbirdSolver
 extension Grid {
   /// Returns the least size in which nothing in the grid is cut off, without changing the present layout.
   ///
-  /// It is ``/BowerbirdLayout/LayoutItem/fittingSize()`` with every `minmax` track as short as it may be, in this grid
-  /// and in grids within it. Text is not broken into lines; ``minimumSize(width:)`` breaks it.
+  /// The result is ``/BowerbirdLayout/LayoutItem/fittingSize()`` with every `minmax` track as short as its minimum and
+  /// its content allow. This includes the tracks of grids inside of this grid. This method does not break text into
+  /// lines; ``minimumSize(width:)`` does.
   ///
   /// ```swift
   /// let grid = Grid(tracks: [.minmax(.pt(50), .pt(100)), .minmax(.pt(20), .fr(1))], spacing: 0) { Box(); Box() }
@@ -37,8 +38,9 @@ extension Grid {
 }
 
 extension LayoutNode {
-  /// Sets whether needs are computed with the `minmax` tracks of this item, and of the items in it, as short as their
-  /// minimum and their content allow.
+  /// Sets whether needs count `minmax` tracks with the shortest length that their minimum and their content allow.
+  ///
+  /// The setting is for the tracks of this item, and of all items inside of this item.
   fileprivate func countShort(_ isShort: Bool) {
     var pending = [self]
     while let node = pending.popLast() {

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 
 extension Grid {
-  /// The items in their order, as they were declared.
+  /// The items in the order in which they were declared.
   public var items: [any LayoutItem] { (wrapped?.elements ?? tracked?.elements ?? []).map { $0.item } }
 
   /// Returns the cells that an item covers, as of the last layout; nil if the item has no cell in this grid.
@@ -41,11 +41,11 @@ extension Grid {
       tracked?.list.items.map { GridSnapshot.Item(identity: $0.identity, frame: $0.element.item.frame) } ?? [])
   }
 
-  /// Returns the transition from an earlier layout to the last one.
+  /// Returns the transition from an earlier layout to the last layout.
   ///
   /// - Parameters:
   ///   - before: The earlier layout.
-  ///   - animation: The animation; by default the one that ``BowerbirdLayout/LayoutItem/gridAnimation(_:)`` set.
+  ///   - animation: The animation; by default the animation that ``BowerbirdLayout/LayoutItem/gridAnimation(_:)`` set.
   /// - Returns: The transition.
   public func transition(from before: GridSnapshot, animation: GridAnimation? = nil) -> GridTransition {
     let animation = animation ?? layoutNode.inherited { $0.animation } ?? GridAnimation(curve: .linear, duration: 0)

@@ -10,8 +10,8 @@ extension Grid {
   /// }
   /// ```
   ///
-  /// An argument that is nil leaves the setting to the grid's modifiers, then to those of the boxes around it, then to
-  /// the default.
+  /// If an argument is nil, the setting comes from, in this order: the grid's modifiers, the modifiers of the boxes
+  /// around the grid, the default.
   ///
   /// - Parameters:
   ///   - tracks: The columns, or the rows if the grid flows by columns; by default one track of `.fr(1)`.
@@ -112,7 +112,9 @@ extension Grid {
       crossTracks: crossTracks, implicitTracks: implicitTracks, areas: areas, content: content)
   }
 
-  /// Creates a grid of the items that the builder returns for each number; only their order identifies the items.
+  /// Creates a grid of the items that the builder returns for each number.
+  ///
+  /// The items have no identities except their indices.
   ///
   /// - Parameters:
   ///   - range: The numbers.

@@ -20,7 +20,7 @@ public struct GridAnimation: Hashable, Sendable {
     self.delay = delay
   }
 
-  /// Slow at both ends, 0.35 seconds.
+  /// An animation of 0.35 seconds that is slow at both ends.
   public static let `default` = GridAnimation(curve: .easeInOut)
 
   /// Returns an animation at the same pace throughout.
@@ -43,7 +43,7 @@ public struct GridAnimation: Hashable, Sendable {
     GridAnimation(curve: .easeInOut, duration: duration)
   }
 
-  /// Returns the same animation with a delay that is longer by a number of seconds.
+  /// Returns a copy of the animation with a delay that is longer by a number of seconds.
   public func delay(_ time: Double) -> GridAnimation {
     GridAnimation(curve: curve, duration: duration, delay: delay + time)
   }
@@ -51,7 +51,7 @@ public struct GridAnimation: Hashable, Sendable {
   /// The time at which the change ends, in seconds.
   var end: Double { (delay.isNaN ? 0 : delay) + (duration > 0 ? duration : 0) }
 
-  /// Returns the progress of the change at a time in seconds: 0 before it begins, 1 after it ends.
+  /// Returns the progress of the change at a time in seconds: 0 before the change begins, 1 after the change ends.
   public func progress(at time: Double) -> Double {
     let elapsed = time - (delay.isNaN ? 0 : delay)
     if !(elapsed > 0) { return 0 }

@@ -1,4 +1,4 @@
-/// The named areas of a grid, read from a picture of it.
+/// The named areas of a grid, read from a picture of the grid.
 ///
 /// ```swift
 /// GridAreas(["head head", "side main"])["head"]     // column 0, row 0, 2 × 1
@@ -12,7 +12,9 @@ public struct GridAreas: Hashable, Sendable {
   /// The number of rows of the picture.
   public let rowCount: Int
 
-  /// The names whose cells do not form a rectangle, in the order in which they occur; they name no area.
+  /// The names whose cells do not form a rectangle, in the order in which the names occur.
+  ///
+  /// No area has a broken name.
   public private(set) var brokenNames: [String] = []
   private var areas: [String: GridArea] = [:]
 
@@ -36,7 +38,7 @@ public struct GridAreas: Hashable, Sendable {
     }
   }
 
-  /// Returns the area with a name; nil if there is none.
+  /// Returns the area with a name; nil if no area has the name.
   public subscript(_ name: String) -> GridArea? { areas[name] }
 
   private static func union(_ area: GridArea?, column: Int, row: Int) -> GridArea {

@@ -12,22 +12,22 @@ public struct GridDeclaration {
   /// A picture of the named areas, with a text for each row; see ``GridAreas``.
   public var areas: [String] = []
 
-  /// The rule for the length of the grid in the direction of growth; nil leaves it to the modifiers.
+  /// The rule for the length of the grid in the direction of growth; nil leaves the rule to the modifiers.
   public var contentMode: GridContentMode?
 
-  /// The direction of growth; nil leaves it to the modifiers.
+  /// The direction of growth; nil leaves the direction to the modifiers.
   public var flow: GridFlow?
 
-  /// The rule by which items without a start are placed; nil leaves it to the modifiers.
+  /// The rule by which items without a start are placed; nil leaves the rule to the modifiers.
   public var packing: GridPacking?
 
   /// The gaps between tracks.
   public var spacing = GridSpacing.standard
 
-  /// The alignment of items without an alignment of their own; nil leaves it to the modifiers.
+  /// The alignment of items without an alignment of their own; nil leaves the alignment to the modifiers.
   public var commonItemsAlignment: GridAlignment?
 
-  /// The alignment of all tracks together if they do not fill the grid; nil leaves it to the modifiers.
+  /// The alignment of all tracks together if they do not fill the grid; nil leaves the alignment to the modifiers.
   public var contentAlignment: GridAlignment?
 
   /// The distribution of the free space if no column is a share; nil if ``contentAlignment`` places the columns.
@@ -36,14 +36,15 @@ public struct GridDeclaration {
   /// grid.declaration.columnDistribution = .spaceBetween
   /// ```
   ///
-  /// With ``GridDistribution/stretch``, each `.fit` column grows by an equal part of the free space. Columns do not
-  /// grow if constraints tie their items to other items, because their widths are then unknown before the solve.
+  /// With ``GridDistribution/stretch``, each `.fit` column grows by an equal part of the free space. A column does not
+  /// grow if a constraint ties one of its items to another item: the width of such a column is unknown before the
+  /// solve.
   public var columnDistribution: GridDistribution?
 
   /// The distribution of the free space if no row is a share; nil if ``contentAlignment`` places the rows.
   public var rowDistribution: GridDistribution?
 
-  /// The rule for keeping computed placements; nil leaves it to the modifiers.
+  /// The rule for keeping computed placements; nil leaves the rule to the modifiers.
   public var cache: GridCacheMode?
 
   /// Creates a declaration with the defaults.

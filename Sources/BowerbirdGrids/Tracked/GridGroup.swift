@@ -9,7 +9,7 @@ import BowerbirdLayout
 /// ```
 ///
 /// A group is only a list: modifiers of the group do not apply to its members. The initialisers with data give each
-/// member an identity, by which it is recognised after a change of the data.
+/// member an identity, by which a grid recognises the member after a change of the data.
 open class GridGroup: Box {
   /// The members.
   public let elements: [GridElement]
@@ -22,7 +22,7 @@ open class GridGroup: Box {
 }
 
 extension GridGroup {
-  /// A group without members; it takes no cell.
+  /// A group without members, which adds no items to a grid.
   public static var empty: GridGroup { GridGroup(elements: []) }
 
   /// Creates a group from a builder.
@@ -33,18 +33,20 @@ extension GridGroup {
   /// - Parameters:
   ///   - data: The data.
   ///   - id: A key path or a closure that returns the identity of an element.
-  ///   - content: A builder that returns the boxes of one element.
+  ///   - content: A builder that returns the items of one element.
   public convenience init<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: (Data.Element) -> ID, @GridBuilder content: (Data.Element) -> [GridElement]
   ) {
     self.init(elements: GridElement.list(data, id: id, content: content))
   }
 
-  /// Creates a group of the items that the builder returns for each number; only their order identifies the members.
+  /// Creates a group of the items that the builder returns for each number.
+  ///
+  /// The members have no identities except their indices.
   ///
   /// - Parameters:
   ///   - range: The numbers.
-  ///   - content: A builder that returns the boxes of one number.
+  ///   - content: A builder that returns the items of one number.
   public convenience init(_ range: Range<Int>, @GridBuilder content: (Int) -> [GridElement]) {
     self.init(elements: range.flatMap(content))
   }
@@ -53,7 +55,7 @@ extension GridGroup {
   ///
   /// - Parameters:
   ///   - data: The data.
-  ///   - content: A builder that returns the boxes of one element.
+  ///   - content: A builder that returns the items of one element.
   public convenience init<Data: RandomAccessCollection>(
     _ data: Data, @GridBuilder content: (Data.Element) -> [GridElement]
   ) where Data.Element: Identifiable {
@@ -64,7 +66,7 @@ extension GridGroup {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - content: A builder that returns the boxes of the value.
+  ///   - content: A builder that returns the items of the value.
   public convenience init<Value: Identifiable>(_ value: Value, @GridBuilder content: (Value) -> [GridElement]) {
     self.init(elements: GridElement.identified(content(value), by: GridIdentity(value.id)))
   }
@@ -73,7 +75,7 @@ extension GridGroup {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - content: A builder that returns the boxes of the value.
+  ///   - content: A builder that returns the items of the value.
   @_disfavoredOverload
   public convenience init<Value: Hashable>(_ value: Value, @GridBuilder content: (Value) -> [GridElement]) {
     self.init(elements: GridElement.identified(content(value), by: GridIdentity(value)))
@@ -83,8 +85,8 @@ extension GridGroup {
 extension GridElement {
   /// Returns the elements of all data.
   ///
-  /// The identity of each element is nested in that of its datum. An element without an identity gets its index among
-  /// the elements of the datum as identity.
+  /// The identity of each element is nested in the identity of its datum. An element without an identity gets its index
+  /// among the elements of the datum as identity.
   static func list<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: (Data.Element) -> ID, content: (Data.Element) -> [GridElement]
   ) -> [GridElement] {

@@ -17,7 +17,7 @@ public final class GridRegion {
 }
 
 extension GridGroup {
-  /// Returns a group of the same members, placed one after the other within a region of the grid.
+  /// Returns a group of this group's members, which the grid places one after the other within a region.
   ///
   /// ```swift
   /// GridGroup { first; second; third }.gridRegion(columns: 1..<3, rows: 0..<2)
@@ -26,12 +26,12 @@ extension GridGroup {
   /// - Parameters:
   ///   - columns: The columns of the region.
   ///   - rows: The rows of the region.
-  /// - Returns: A group of the same members.
+  /// - Returns: A group of this group's members.
   public func gridRegion(columns: Range<Int>, rows: Range<Int>) -> GridGroup {
     inRegion(GridRegion(.area(GridArea(columns: columns, rows: rows))))
   }
 
-  /// Returns a group of the same members, placed one after the other within a named area of the grid.
+  /// Returns a group of this group's members, which the grid places one after the other within a named area.
   public func gridRegion(area name: String) -> GridGroup { inRegion(GridRegion(.named(name))) }
 
   private func inRegion(_ region: GridRegion) -> GridGroup {

@@ -1,7 +1,9 @@
 import BowerbirdLayout
 
-/// The settings of a grid: each from its declaration, else from its modifiers, else from those of the boxes around it,
-/// else the default.
+/// The settings of a grid.
+///
+/// Each setting comes from, in this order: the grid's declaration, the grid's modifiers, the modifiers of the boxes
+/// around the grid, the default.
 struct GridSettings {
   let flow: GridFlow
   let packing: GridPacking
@@ -31,6 +33,6 @@ struct GridSettings {
     (self.itemAlignment, self.contentAlignment) = (itemAlignment ?? .center, contentAlignment ?? .center)
   }
 
-  /// The axis across the direction of growth: horizontal if the grid flows by rows.
+  /// The axis along which ``GridDeclaration/tracks`` are given: horizontal if the grid flows by rows.
   var givenAxis: Axis { flow == .rows ? .horizontal : .vertical }
 }

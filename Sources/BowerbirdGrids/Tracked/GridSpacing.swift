@@ -12,7 +12,7 @@ public struct GridSpacing: Hashable, Sendable {
   /// The gap between rows.
   public var vertical: Double
 
-  /// Creates the same spacing both ways, from a number that is not a literal.
+  /// Creates a spacing with the same gap between columns and between rows, from a number that is not a literal.
   ///
   /// ```swift
   /// let gap = 8
@@ -34,17 +34,17 @@ public struct GridSpacing: Hashable, Sendable {
 }
 
 extension GridSpacing: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// Creates the same spacing both ways.
+  /// Creates a spacing with the same gap between columns and between rows.
   public init(integerLiteral value: Int) { self.init(horizontal: Double(value), vertical: Double(value)) }
 
-  /// Creates the same spacing both ways.
+  /// Creates a spacing with the same gap between columns and between rows.
   public init(floatLiteral value: Double) { self.init(horizontal: value, vertical: value) }
 }
 
 extension GridSpacing: ExpressibleByArrayLiteral, ExpressibleByNilLiteral {
   /// Creates a spacing from the horizontal and the vertical gap.
   ///
-  /// A single number is used for both gaps; without a number, both are 0.
+  /// A single number is used for both gaps; without a number, both gaps are 0.
   public init(arrayLiteral elements: Double...) {
     self.init(horizontal: elements.first ?? 0, vertical: elements.count > 1 ? elements[1] : elements.first ?? 0)
   }

@@ -8,7 +8,7 @@ extension GridTrack {
     }
   }
 
-  /// The alignment that the track declares for its items; nil if it declares none.
+  /// The alignment that the track declares for its items; nil if the track declares no alignment.
   var ownAlignment: GridAlignment? {
     switch self {
     case .aligned(_, let alignment): alignment
@@ -47,7 +47,7 @@ extension GridTrack {
     }
   }
 
-  /// The track's fixed or least length; nil if it is unknown before the layout.
+  /// The track's fixed or least length; nil if the length is unknown before the layout.
   var leastLength: Double? {
     switch plain {
     case .pt: plain.ownLength
@@ -56,12 +56,12 @@ extension GridTrack {
     }
   }
 
-  /// The track's length; nil if it is not a usable number of points.
+  /// The length of a `.pt` track; nil for any other track, and for an unusable number of points.
   private var ownLength: Double? {
     if case .pt(let length) = self, length.isUsableLength { length } else { nil }
   }
 
-  /// Whether the track's items can make it longer than its least length.
+  /// Whether the track's items can make the track longer than its least length.
   var growsWithContent: Bool {
     switch plain {
     case .fit, .fitUpTo, .subgrid: true

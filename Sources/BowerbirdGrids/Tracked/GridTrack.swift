@@ -27,13 +27,15 @@ public indirect enum GridTrack: Hashable, Sendable {
   /// A track that is repeated as often as there is room for its least length beside the other tracks, and at least
   /// once.
   ///
-  /// The room is computed from the least lengths of the other tracks. Their content is ignored.
+  /// The room is computed from the least lengths of the other tracks. The content of the other tracks is ignored.
   case autoFill(GridTrack)
 
   /// Like ``autoFill(_:)``, but tracks without items take no room.
   case autoFit(GridTrack)
 
-  /// The tracks of the surrounding grid that this grid covers, as columns, rows or both; it must be the only track.
+  /// The tracks of the surrounding grid that this grid covers, as columns, rows or both.
+  ///
+  /// A list of tracks with `.subgrid` must contain no other track.
   case subgrid
 }
 

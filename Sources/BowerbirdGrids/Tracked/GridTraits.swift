@@ -1,8 +1,9 @@
 import BowerbirdLayout
 
-/// The modifiers of a box: those for the box as an item of a grid, and those for the grids at and inside of the box.
+/// The modifiers of a box: settings for the box as an item of a grid, and settings for the grids at and inside of the
+/// box.
 final class GridTraits {
-  // As an item of a grid.
+  // Settings for the box as an item of a grid.
   var span = GridSpan.single
   var start: GridStart = nil
   var area: String?
@@ -12,11 +13,12 @@ final class GridTraits {
   var wrapping = WrappingTraits()
   var overflow: OverflowMark?
 
-  /// The number of times that a background or an overlay has been declared; boxes of an earlier version are out of
-  /// date.
+  /// The number of times that a background or an overlay has been declared.
+  ///
+  /// A box that was made for a lower number is out of date.
   private(set) var decorationVersion = 0
 
-  // For the grids at and below this box.
+  // Settings for the grids at and inside of the box.
   var flow: GridFlow?
   var packing: GridPacking?
   var contentMode: GridContentMode?
@@ -33,7 +35,7 @@ extension LayoutNode {
   /// The modifiers of this node; nil if there are none.
   var knownTraits: GridTraits? { annotation as? GridTraits }
 
-  /// Returns the modifiers of this node, which are created if there are none.
+  /// Returns the modifiers of this node, and creates them if there are none.
   func traits() -> GridTraits {
     if let traits = knownTraits { return traits }
     let traits = GridTraits()
@@ -41,7 +43,7 @@ extension LayoutNode {
     return traits
   }
 
-  /// Returns the value of this box, or of the nearest box above that has one; nil if no box has one.
+  /// Returns the value that modifiers set for this box, or for the nearest box around it; nil if no box has a value.
   func inherited<Value>(_ value: (GridTraits) -> Value?) -> Value? {
     var node: LayoutNode? = self
     while let current = node {

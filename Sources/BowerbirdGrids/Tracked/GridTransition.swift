@@ -11,7 +11,7 @@ import BowerbirdLayout
 /// ```
 ///
 /// Items with equal identities are the same item. Such items move and change their size. New items fade in at their new
-/// place, and removed items fade out at their old one.
+/// place, and removed items fade out at their old place.
 public struct GridTransition {
   /// The kind of change of an item.
   public enum Kind: Hashable, Sendable {
@@ -77,7 +77,8 @@ public struct GridTransition {
   /// The time at which the transition ends, in seconds.
   public var end: Double { animation.end }
 
-  /// Returns all items at a time in seconds: those of the later layout in their order, then those that fade out.
+  /// Returns all items at a time in seconds: the items of the later layout in their order, then the items that fade
+  /// out.
   public func items(at time: Double) -> [Item] {
     let progress = animation.progress(at: time)
     let isOver = time >= end

@@ -12,7 +12,7 @@ struct ItemList {
 
   /// Creates a list of elements.
   ///
-  /// Items of the previous list keep their decorations.
+  /// An item that is also in the previous list keeps its decorations.
   init(_ elements: [GridElement], previous: ItemList) {
     var known: [ObjectIdentifier: Int] = [:]
     for index in previous.items.indices { known[ObjectIdentifier(previous.items[index].node)] = index }
@@ -34,9 +34,9 @@ struct ItemList {
     }
   }
 
-  /// The identities of a list so far.
+  /// The identities of the elements that are in a list so far.
   private struct IdentitySet {
-    /// The identities; nil if no element has a declared one, as undeclared identities always differ.
+    /// The identities; nil if no element has a declared identity, because undeclared identities always differ.
     private var taken: Set<GridIdentity>?
 
     init(_ elements: [GridElement]) {
@@ -47,7 +47,7 @@ struct ItemList {
     ///
     /// - Parameters:
     ///   - declared: The declared identity.
-    ///   - plainIndex: The index of the element among those without a declared identity.
+    ///   - plainIndex: The index of the element among the elements without a declared identity.
     ///   - item: The index of the element's item, which makes a repeated identity unique.
     /// - Returns: The unique identity, or nil if the plain index identifies the element; and whether an earlier element
     ///   has the declared identity.

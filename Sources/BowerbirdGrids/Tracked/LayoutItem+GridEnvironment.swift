@@ -1,9 +1,9 @@
 import BowerbirdLayout
 
-/// Settings for a grid, or for all grids inside a box, if their declarations leave them open.
+/// Settings for a grid, or for all grids inside a box.
 ///
-/// Each setting comes from the grid's declaration, else from its own modifiers, else from those of the boxes around it,
-/// the nearest first. An argument that is nil removes the setting.
+/// Each setting comes from, in this order: the grid's declaration, the grid's modifiers, the modifiers of the boxes
+/// around the grid. A nearer box comes before a box around it. An argument that is nil removes the setting.
 extension LayoutItem {
   /// Sets the rule for the length of the grids in the direction of growth.
   @discardableResult

@@ -10,7 +10,7 @@ import BowerbirdLayout
 /// ```
 ///
 /// Modifiers can also be called later, on an item that is in a grid. Constraints then change only for this item and for
-/// items that move because of it.
+/// items that move as a result.
 extension LayoutItem {
   /// Sets the number of columns and rows that the item covers.
   ///
@@ -30,8 +30,8 @@ extension LayoutItem {
   /// Sets the column at which the item begins, the row, or both, counted from 0.
   ///
   /// - Parameters:
-  ///   - column: The column; nil leaves it to the grid.
-  ///   - row: The row; nil leaves it to the grid.
+  ///   - column: The column; nil leaves the column to the grid.
+  ///   - row: The row; nil leaves the row to the grid.
   /// - Returns: The item itself.
   @discardableResult
   public func gridStart(column: Int? = nil, row: Int? = nil) -> Self { gridStart(GridStart(column: column, row: row)) }
@@ -42,15 +42,17 @@ extension LayoutItem {
     setItemTraits { $0.start = GridStart(column: start.column, row: start.row) }
   }
 
-  /// Sets the named area of the grid that the item covers; nil for none.
+  /// Sets the named area of the grid that the item covers; nil for no named area.
   @discardableResult
   public func gridArea(_ name: String?) -> Self { setItemTraits { $0.area = name } }
 
-  /// Sets the alignment of the item in its cell; nil leaves it to the track, and then to the grid.
+  /// Sets the alignment of the item in its cell; nil leaves the alignment to the track, and then to the grid.
   @discardableResult
   public func gridItemAlignment(_ alignment: GridAlignment?) -> Self { setItemTraits { $0.alignment = alignment } }
 
-  /// Puts a box behind the item that is exactly as large as the item's cell; its contents do not affect the tracks.
+  /// Puts a box behind the item, exactly as large as the item's cell.
+  ///
+  /// The contents of the box do not affect the lengths of the tracks.
   ///
   /// - Parameter content: A closure that makes the box; it is called with the size of the cell each time the size has
   ///   changed.
@@ -60,8 +62,9 @@ extension LayoutItem {
     setItemTraits { $0.background = { size in content(size) } }
   }
 
-  /// Puts a box in front of the item that is exactly as large as the item's cell; its contents do not affect the
-  /// tracks.
+  /// Puts a box in front of the item, exactly as large as the item's cell.
+  ///
+  /// The contents of the box do not affect the lengths of the tracks.
   ///
   /// - Parameter content: A closure that makes the box; it is called with the size of the cell each time the size has
   ///   changed.

@@ -1,12 +1,12 @@
 import BowerbirdLayout
 
 extension LayoutNode {
-  /// Makes the next layout arrange the children of this node again, if the node's item is a grid.
+  /// Makes the next layout rearrange the children of this node, if the node's item is a grid.
   func setNeedsGridArrangement() {
     if owner is Grid { owner?.setNeedsArrangement() }
   }
 
-  /// Makes the next layout arrange all grids at and below this node again.
+  /// Makes the next layout rearrange the children of all grids at and below this node.
   func setNeedsGridArrangementBelow() {
     var pending = [self]
     while let node = pending.popLast() {
@@ -17,12 +17,14 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// Makes the next layout arrange all grids that have this node's item again.
+  /// Makes the next layout rearrange the children of all grids that contain this node's item.
   func setContainersNeedGridArrangement() {
     for container in containers { container.setNeedsGridArrangement() }
   }
 
-  /// Makes boxes children in the order of a list, with few moves; other children keep their places.
+  /// Makes boxes children of the node, in the order of a list and with few moves.
+  ///
+  /// Other children keep their places.
   func order(_ boxes: [any LayoutItem]) {
     let children = children
     if children.count == boxes.count && children.indices.allSatisfy({ children[$0] === boxes[$0] }) { return }
@@ -46,15 +48,15 @@ extension LayoutNode {
 }
 
 extension Grid {
-  /// The grid that contains this one as an item; nil if there is none.
+  /// The grid that contains this grid as an item; nil if no grid contains this grid.
   var outerGrid: Grid? { layoutNode.parent?.owner as? Grid }
 
-  /// Returns whether an item is the grid itself or contains the grid.
+  /// Returns whether an item cannot be a child of the grid, because the item is the grid itself or contains the grid.
   func isCycle(_ item: any LayoutItem) -> Bool {
     item.layoutNode === layoutNode || item.layoutNode.isAround(layoutNode)
   }
 
-  /// Returns the elements that the grid can contain, and reports the others.
+  /// Returns the elements that can be children of the grid, and reports the elements that would form a cycle.
   func withoutCycles(_ elements: [GridElement]) -> [GridElement] {
     let cycles = elements.filter { isCycle($0.item) }
     if cycles.isEmpty { return elements }

@@ -16,7 +16,7 @@ struct PlacementCache {
   /// The number of placements that were found in the cache.
   private(set) var reused = 0
 
-  /// Returns the placement of requests, from the cache if it is there.
+  /// Returns the placement of requests, from the cache if possible.
   mutating func placement(
     of requests: [PlacementRequest], trackCount: Int, settings: GridSettings
   ) -> GridPlacement {

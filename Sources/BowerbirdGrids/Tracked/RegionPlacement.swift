@@ -17,7 +17,7 @@ struct RegionPlacement {
   ///   - items: The items.
   ///   - areas: The named areas.
   ///   - trackCount: The number of columns, or of rows if the grid flows by columns.
-  ///   - settings: The settings of the grid: the direction of growth and the packing are used.
+  ///   - settings: The settings of the grid, for the direction of growth and the packing.
   init(_ items: [TrackedItem], areas: GridAreas, trackCount: Int, settings: GridSettings) {
     let given = 0..<trackCount, growing = 0..<Placer.mostStatedLines
     packing = settings.packing
@@ -34,7 +34,7 @@ struct RegionPlacement {
     for region in regions { place(members[ObjectIdentifier(region)] ?? [], in: region, areas: areas) }
   }
 
-  /// Returns the start and the span of an item: those of its named area, if it has one.
+  /// Returns the start and the span of an item, from its named area or from its other modifiers.
   private mutating func request(of node: LayoutNode, at index: Int, areas: GridAreas) -> PlacementRequest {
     guard let traits = node.knownTraits else { return PlacementRequest() }
     guard let name = traits.area else { return traits.request }

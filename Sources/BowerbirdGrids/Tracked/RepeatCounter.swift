@@ -3,7 +3,7 @@ import BowerbirdLayout
 /// Counts the repetitions of tracks that are repeated as often as there is room.
 ///
 /// First, every track is counted once, with its least length. The first repeated track then repeats as often as the
-/// remaining room allows, and the next one in the room that this leaves.
+/// remaining room allows. The next repeated track gets the room that the first repeated track leaves.
 struct RepeatCounter {
   /// The greatest number of repetitions.
   private static let most = 1_000.0
@@ -17,14 +17,14 @@ struct RepeatCounter {
   /// The least length of all tracks, each counted once, with the gaps between them.
   let leastLength: Double
 
-  /// The range of rooms in which the tracks that were counted so far have the same numbers of repetitions.
+  /// The range of lengths of the room in which the tracks counted so far keep their numbers of repetitions.
   private(set) var steadyRoom = -Double.infinity..<Double.infinity
 
   /// Creates a counter for a list of tracks.
   ///
   /// - Parameters:
   ///   - declared: The tracks.
-  ///   - room: The length of all tracks together; infinite if it has no limit.
+  ///   - room: The length of all tracks together; infinite if the length has no limit.
   ///   - gap: The gap between tracks.
   init(_ declared: [GridTrack], room: Double, gap: Double) {
     self.gap = gap
@@ -59,14 +59,14 @@ struct RepeatCounter {
   /// Returns the least room in which a number of additional repetitions of the track fit.
   private func border(at more: Double, _ pitch: Double) -> Double {
     let needed = room - rest + more * pitch
-    // The tolerance of an infinite room would be infinite too, and their difference is no number.
+    // An infinite room has an infinite tolerance, and the difference of the two is not a number.
     if !needed.isFinite { return needed }
     return needed - GridTolerances.repeated * needed.magnitude
   }
 
   private mutating func narrow(to part: Range<Double>) { steadyRoom = steadyRoom.clamped(to: part) }
 
-  /// Returns the room that each repetition of the track takes; nil if this is unknown or the room has no limit.
+  /// Returns the room that each repetition of the track takes; nil if repetitions of the track cannot be counted.
   private func pitch(of track: GridTrack) -> Double? {
     guard let length = track.leastLength, length + gap > 0, rest.isFinite, !track.hasRepeat else { return nil }
     return length + gap

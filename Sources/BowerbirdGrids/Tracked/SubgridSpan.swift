@@ -41,7 +41,7 @@ extension Grid {
   /// Returns the tracks of the surrounding grid that this grid covers.
   ///
   /// - Parameter axis: The axis.
-  /// - Returns: The tracks; nil if no grid surrounds this one, or if the surrounding grid has too few tracks.
+  /// - Returns: The tracks; nil if no grid surrounds this grid, or if the surrounding grid has too few tracks.
   func outerTracks(_ axis: Axis) -> SubgridSpan? {
     guard let outer = outerGrid, let area = outer.tracked?.area(of: layoutNode) else { return nil }
     let range = area.tracks(axis)

@@ -16,7 +16,7 @@ public struct TimingCurve: Hashable, Sendable {
   ///
   /// Times of control points are limited to the range from 0 to 1.
   ///
-  /// A time that is not a number, or a height that is not finite, is replaced by that of a straight line:
+  /// A time that is not a number, or a height that is not finite, is replaced by the value for a straight line:
   ///
   /// ```swift
   /// TimingCurve(0, .nan, 1, 1).value(at: 0.5)      // 0.5

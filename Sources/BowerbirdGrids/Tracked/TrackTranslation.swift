@@ -1,12 +1,12 @@
 import BowerbirdLayout
 
-/// Translates declared tracks to tracks of the compiler, and repeats tracks as often as there is room.
+/// Translates declared tracks into tracks of the grid compiler, and repeats tracks as often as there is room.
 struct TrackTranslation {
   private(set) var tracks: [Track] = []
   private(set) var alignments: [GridAlignment?] = []
   private(set) var warnings: [GridWarning] = []
 
-  /// For each declared track, the number of tracks made of it.
+  /// For each declared track, the number of tracks made from it.
   private(set) var counts: [Int] = []
 
   /// The indices of the tracks that have length 0 if they have no items.
@@ -15,8 +15,8 @@ struct TrackTranslation {
   /// The range of lengths of the room in which every track is repeated the same number of times.
   private(set) var steadyRoom = SteadyExtents.everything
 
-  /// The least length of all tracks, with repeated ones counted once; nil if no track is repeated as often as there is
-  /// room.
+  /// The least length of all tracks, with each repeated track counted once; nil if no track is repeated as often as
+  /// there is room.
   private(set) var leastLength: Double?
 
   private let axisName: String
@@ -60,7 +60,7 @@ struct TrackTranslation {
   /// Whether any track has length 0 if it has no items.
   var collapses: Bool { !collapsible.isEmpty }
 
-  /// Gives collapsible tracks without items the length 0, and removes the gaps after them.
+  /// Gives collapsible tracks without items the length 0, and removes the gaps after these tracks.
   ///
   /// - Parameter isEmpty: A closure that returns whether the track at an index has no items.
   mutating func collapse(_ isEmpty: (Int) -> Bool) {
@@ -89,7 +89,8 @@ struct TrackTranslation {
 
   /// Returns the track of a share.
   ///
-  /// In a grid of unlimited length, the track is as long as its content. Otherwise a factor of 0 gives it length 0.
+  /// In a grid of unlimited length, the track is as long as its content. Otherwise a factor of 0 gives the track length
+  /// 0.
   private func share(_ factor: Double) -> Track {
     if !isBounded { return Track(.content) }
     return factor > 0 ? Track(.fraction(factor)) : Track(.fixed(0))

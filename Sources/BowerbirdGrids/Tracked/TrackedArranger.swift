@@ -1,11 +1,13 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// The arranger of a grid of tracks: its declaration, and the layout made of it.
+/// The arranger of a grid of tracks, which stores the grid's declaration and the layout made from the declaration.
 final class TrackedArranger: GridArranger {
   @exclusivity(unchecked) var declaration: GridDeclaration { didSet { repeatsTracks = declaration.repeatsTracks } }
 
-  /// Whether any tracks are repeated as often as there is room; stored because every layout reads it.
+  /// Whether any tracks are repeated as often as there is room.
+  ///
+  /// Every layout reads this value, so it is stored.
   @exclusivity(unchecked) private var repeatsTracks: Bool
   @exclusivity(unchecked) private(set) var elements: [GridElement]
   @exclusivity(unchecked) private(set) var list = ItemList()
@@ -67,8 +69,8 @@ final class TrackedArranger: GridArranger {
       var size = grid.layoutNode.decidingSize
       if axis == .horizontal { size = .zero } else { size.height = 0 }
       let input = input(for: grid, size: size)
-      // With another number of tracks, the need may be unknown before the solve: a track that the solve sizes makes it
-      // unknown, even without items.
+      // Other numbers of tracks need a compiler of their own. A track that the solve sizes makes the need unknown, even
+      // if the track has no items.
       var compiler = grid.compiler
       if input.counts() != layout?.counts {
         var cache = PlacementCache()
@@ -82,9 +84,9 @@ final class TrackedArranger: GridArranger {
     }
   }
 
-  /// Updates the needs of items of which only the content has changed.
+  /// Updates the cells of items whose content has changed, without a new plan.
   ///
-  /// - Returns: Whether all needs were updated; if not, the whole plan must be made again.
+  /// - Returns: Whether all cells were updated; if not, the whole plan must be made again.
   private func updateCells(of nodes: [LayoutNode], in grid: Grid) -> Bool {
     guard let layout, !elementsChanged else { return false }
     for node in nodes {
@@ -95,7 +97,7 @@ final class TrackedArranger: GridArranger {
     return true
   }
 
-  /// Sizes the tracks for the grid's next size, or for its present one if the next is unknown.
+  /// Sizes the tracks for the grid's next size, or for its present size if the next size is unknown.
   func decide(_ grid: Grid) {
     guard let layout else { return }
     let node = grid.layoutNode, size = node.decidingSize
@@ -116,15 +118,16 @@ final class TrackedArranger: GridArranger {
     node.reviewsArrangement = isDecorated
   }
 
-  /// Returns a sentence that explains how often tracks are repeated; an empty list if no track along the axis is.
+  /// Returns a sentence that explains how often tracks are repeated; an empty list if no track along the axis is
+  /// repeated.
   func decisions(of grid: Grid, along axis: Axis) -> [String] {
     guard repeatsTracks, let layout, grid.layoutNode.isInLayout else { return [] }
     let input = input(for: grid, size: grid.layoutNode.latestSize)
     return input.repeatedDecision(along: axis, in: layout).map { ["\(quoted(grid.name)) \($0)"] } ?? []
   }
 
-  /// Returns the number of tracks along an axis as text, such as "3 columns"; nil if none of them is repeated as often
-  /// as there is room.
+  /// Returns the number of tracks along an axis as text, such as "3 columns"; nil if no track along the axis is
+  /// repeated as often as there is room.
   func chosenArrangement(of grid: Grid, along axis: Axis) -> String? {
     guard repeatsTracks, let layout else { return nil }
     return input(for: grid, size: grid.layoutNode.latestSize).repeatedTracks(along: axis, in: layout)
@@ -140,14 +143,14 @@ final class TrackedArranger: GridArranger {
     }
   }
 
-  /// Updates the boxes behind and in front of cells to the cells' sizes, and returns whether any box has changed.
+  /// Adapts the boxes behind and in front of cells to the sizes of the cells, and returns whether any box has changed.
   func review(_ grid: Grid) -> Bool { decorate(grid) }
 
   // MARK: - Items
 
-  /// Makes the elements children of the grid, in their order.
+  /// Makes the list of items from the elements, and makes the items children of the grid in their order.
   ///
-  /// Elements that have left the grid since the last arrangement are removed.
+  /// An element whose item has left the grid since the last arrangement is removed.
   private func listItems(in grid: Grid) {
     if elements.indices.contains(where: { !grid.layoutNode.has(elements[$0].item.layoutNode) }) {
       elements.removeAll { !grid.layoutNode.has($0.item.layoutNode) }
@@ -176,7 +179,8 @@ final class TrackedArranger: GridArranger {
     for index in list.items.indices {
       let node = list.items[index].node
       if let background = list.items[index].background.box { boxes.append(background) }
-      // Skip an item that is lent to another alternative. It comes back when the alternative with this grid is chosen.
+      // Skip an item that is lent to another alternative. The item comes back when the alternative with this grid is
+      // chosen.
       if node.parent === grid.layoutNode || !grid.layoutNode.has(node) { boxes.append(list.items[index].element.item) }
       if let overlay = list.items[index].overlay.box { boxes.append(overlay) }
     }
@@ -240,7 +244,7 @@ final class TrackedArranger: GridArranger {
 
   // MARK: - Backgrounds and overlays
 
-  /// Makes the boxes behind and in front of cells again if the cells have another size than the boxes were made for.
+  /// Remakes the boxes behind and in front of a cell if the size of the cell or the declaration has changed.
   ///
   /// - Returns: Whether any box has changed, so that the solve must be repeated.
   private func decorate(_ grid: Grid) -> Bool {

@@ -2,17 +2,18 @@ import BowerbirdLayout
 
 /// An item of a tracked grid, with its identity and its decorations.
 ///
-/// Copying an item counts many references, so loops read a list of items in place.
+/// A copy increments many reference counts, so loops read a list of items in place.
 struct TrackedItem {
   let element: GridElement
 
   /// The node of the element's item, which owns the node.
   unowned(unsafe) let node: LayoutNode
 
-  /// The declared identity, or one that differs from all others of the list; nil for an element without a declared one.
+  /// The declared identity, or a unique identity if an earlier element has the declared identity; nil if the plain
+  /// index identifies the element.
   private let givenIdentity: GridIdentity?
 
-  /// The index among the elements without a declared identity.
+  /// The index of the element among the elements without a declared identity.
   private let plainIndex: Int
 
   var background = CellDecoration()
@@ -27,16 +28,16 @@ struct TrackedItem {
 
   /// The identity, which is unique among the items of the grid.
   ///
-  /// Few identities are read, so that of an element without a declared one is made when it is read.
+  /// Few identities are read, so the identity of an element without a declared identity is made on each read.
   var identity: GridIdentity { givenIdentity ?? GridIdentity(PlainOrder(index: plainIndex)) }
 }
 
-/// The identity of an element that was declared without one: its index among all such elements.
+/// The identity of an element without a declared identity: its index among the elements without a declared identity.
 struct PlainOrder: Hashable {
   let index: Int
 }
 
-/// The identity of an element whose declared identity an earlier element has already: its index among all items.
+/// A value that makes a repeated identity unique: the index of the element's item among all items.
 struct RepeatedIdentity: Hashable {
   let index: Int
 }

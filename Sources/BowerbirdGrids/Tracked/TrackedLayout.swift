@@ -17,14 +17,15 @@ struct TrackedLayout {
   let counts: TrackCounts
 }
 
-/// The numbers of tracks before items are placed: for each declared track, how often it occurs.
+/// The numbers of tracks before items are placed: for each declared track, the number of tracks made from it.
 ///
-/// Totals would not be enough: two narrow tracks and a wide one have the total of a narrow track and two wide ones.
+/// The total would not be enough: two narrow tracks and a wide track have the same total as a narrow track and two wide
+/// tracks.
 struct TrackCounts: Equatable {
-  /// The numbers of tracks across the direction of growth, after repetition.
+  /// The number of tracks made from each track that is declared across the direction of growth.
   var given: [Int]
 
-  /// The numbers of tracks that are declared in the direction of growth, after repetition.
+  /// The number of tracks made from each track that is declared in the direction of growth.
   var cross: [Int]
 }
 
@@ -37,10 +38,10 @@ struct TrackedInput {
   /// The size of the grid, which limits the repetition of tracks.
   let size: Size
 
-  /// The outer tracks that replace the tracks across the direction of growth; nil if the grid does not take them over.
+  /// The outer tracks that replace the tracks across the direction of growth; nil if the grid has its own tracks there.
   let outerGiven: SubgridSpan?
 
-  /// The outer tracks that replace the tracks in the direction of growth; nil if the grid does not take them over.
+  /// The outer tracks that replace the tracks in the direction of growth; nil if the grid has its own tracks there.
   var outerCross: SubgridSpan?
 }
 
@@ -88,7 +89,7 @@ extension TrackedInput {
       ? SteadyExtents(width: given, height: cross) : SteadyExtents(width: cross, height: given)
   }
 
-  /// Returns an explanation of how often tracks along an axis are repeated; nil if no track is.
+  /// Returns an explanation of how often tracks along an axis are repeated; nil if no track is repeated.
   func repeatedDecision(along axis: Axis, in layout: TrackedLayout) -> String? {
     let isGiven = axis == settings.givenAxis, declared = declaredTracks(along: axis)
     guard let repeated = declared.lazy.compactMap({ $0.repeated?.track }).first, let length = repeated.leastLength,
@@ -142,8 +143,8 @@ extension TrackedInput {
       counts: counts)
   }
 
-  /// The same input without outer tracks in the direction of growth, for items that need more tracks than the outer
-  /// grid has.
+  /// A copy of the input without outer tracks in the direction of growth, for items that need more tracks than the
+  /// outer grid has.
   private var withoutOuterCross: TrackedInput {
     var input = self
     input.outerCross = nil

@@ -34,7 +34,7 @@ extension AxisCompiler {
 
   /// The shares of the free space around tracks that constraints size; nil if the free space is not divided.
   ///
-  /// Tracks that constraints size are not stretched.
+  /// No distribution stretches tracks that constraints size.
   var spaceShares: SpaceShares? {
     guard let distribution = plan.distribution, plan.extent == .bounded, plan.shared == nil, !hasFlexibleTrack,
       distribution.shares.count(of: plan.tracks.count) > 0
@@ -42,10 +42,9 @@ extension AxisCompiler {
     return distribution.shares
   }
 
-  /// Makes the constraint of the start of the tracks.
+  /// Makes the constraint that sets the line at which the first track begins.
   ///
-  /// The first line lies after the inset, or where the position or distribution of tracks that do not fill the grid
-  /// puts it.
+  /// The line lies after the inset. If the tracks do not fill the grid, their position or distribution moves the line.
   private func firstLineRow(_ key: AxisFrame.Key) -> LayoutConstraint {
     let hasRoomToShare = key.extent == .bounded && !key.hasFlexibleTrack && !key.isShared
     if let spaces = key.spaces {
@@ -69,10 +68,10 @@ extension AxisCompiler {
   /// If the grid's length determines the number of tracks, the variable is the length that the grid hands on.
   var endLength: LayoutAttribute { plan.leastLength == nil ? attributes.length : host.handedLength(attributes.axis) }
 
-  /// Makes the constraint of the end of the tracks.
+  /// Makes the constraint between the end of the last track and the end of the grid.
   ///
-  /// Tracks with shares among them or with divided free space around them fill the grid. Other tracks stay within the
-  /// grid, or determine its length.
+  /// The tracks fill the grid if one of them is a share, or if the free space around them is divided. Other tracks stay
+  /// within the grid, or determine its length.
   private func endRow(_ key: AxisFrame.Key) -> LayoutConstraint {
     let last = plan.tracks.count - 1, isFilled = key.hasFlexibleTrack || key.spaces != nil
     var expression = LayoutExpression(constant: key.endInset + (isFilled ? 0 : key.startInset))

@@ -1,17 +1,18 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Tracks that arithmetic sizes: required constraints set the computed lengths, so items of the grid do not affect
-/// them.
+/// The constraints of tracks that arithmetic sizes.
+///
+/// Required constraints set the computed lengths. The items of the grid therefore do not affect the lengths.
 extension AxisCompiler {
-  /// Compiles tracks that arithmetic sizes, as far as they differ from the previous ones.
+  /// Compiles tracks that arithmetic sizes, as far as they differ from the previous tracks.
   ///
   /// - Parameters:
   ///   - plan: The tracks.
   ///   - sizing: The lengths of the tracks.
   ///   - need: The grid's need, if this need and the grid's length are unknown before the solve; otherwise nil.
   ///   - isLive: Whether some of the lengths are unknown before the solve.
-  ///   - changes: For each track, whether its length has changed; nil if any may have.
+  ///   - changes: For each track, whether its length has changed; nil if any length may have changed.
   func apply(
     _ plan: TrackAxis, _ sizing: AxisSizing, need: AxisFrame.Need?, isLive: Bool, changes: [Bool]? = nil
   ) {
@@ -40,7 +41,7 @@ extension AxisCompiler {
       whole: isPart ? whole : nil)
   }
 
-  /// Returns the constraints of a length that arithmetic computed, reusing old ones if possible.
+  /// Returns the constraints that set a computed length, and reuses the old constraints if possible.
   func decidedRows(
     _ track: Int, _ length: AxisSizing.Length, over old: [LayoutConstraint], _ before: AxisSizing.Length?,
     isRedeclared: Bool
@@ -76,13 +77,13 @@ extension AxisCompiler {
 
   /// The variable for the grid's length in the constraints of computed lengths.
   ///
-  /// If items may affect the grid's length, the variable is that length. Otherwise it is the length that the grid hands
-  /// on. The constraints were computed for one length. If they contained the grid's length itself, they would keep the
-  /// grid at this length.
+  /// If items may affect the grid's length, the variable is the grid's length itself. Otherwise the variable is the
+  /// length that the grid hands on. The constraints were computed for one length, and must not keep the grid at this
+  /// length.
   var whole: LayoutAttribute { pullsAtGrid ? attributes.length : host.handedLength(attributes.axis) }
 
-  /// Makes the constraint that a multiple of a variable equals the sum of a constant, a part of the grid's length and a
-  /// number of shares.
+  /// Makes the constraint that a multiple of a variable equals a constant, a part of the grid's length and a number of
+  /// shares.
   private func decide(
     _ number: LayoutAttribute, _ length: Affine, times count: Double = 1, plus shares: Double = 0, _ name: String
   ) -> LayoutConstraint {
@@ -110,9 +111,9 @@ extension AxisCompiler {
     frame = AxisFrame(key: key, rows: book.replace(frame.rows) { decidedFrameRows(sizing, need) })
   }
 
-  /// Changes the constant of the share's constraint, if nothing else differs.
+  /// Changes only the constant of the share's constraint, if the new key differs in nothing else.
   ///
-  /// - Returns: Whether nothing else differs.
+  /// - Returns: Whether the new key differs in nothing else.
   private func follow(_ key: AxisFrame.Key) -> Bool {
     guard var same = frame.key, var old = same.decided, let new = key.decided,
       frame.rows.count == (key.first == nil ? 1 : 2),
@@ -147,9 +148,9 @@ extension AxisCompiler {
     return rows
   }
 
-  /// Returns the constraints of the room around tracks whose lengths only a solution determines.
+  /// Returns the constraints of the free space around tracks whose lengths are unknown before the solve.
   ///
-  /// They never shorten the tracks, which may end beyond the grid's end.
+  /// The constraints never shorten the tracks. Tracks that lack room end beyond the grid's end.
   private func spaceRows(_ sizing: AxisSizing) -> [LayoutConstraint] {
     var end = overhang()
     end.add(host, unit(), sizing.sharesAfter)
@@ -172,8 +173,8 @@ extension AxisCompiler {
 
   /// Returns the constraints that determine the grid's need.
   ///
-  /// The need is a variable of its own, which containers use. If they used the grid's length, a lack of room could
-  /// shorten either the outer or the inner grid.
+  /// The need is a separate variable, which the constraints of outer grids contain. If these constraints contained the
+  /// grid's length, a lack of room could shorten either the outer or the inner grid.
   private func needRows(_ sizing: AxisSizing, _ known: Double) -> [LayoutConstraint] {
     if isWhole {
       return [

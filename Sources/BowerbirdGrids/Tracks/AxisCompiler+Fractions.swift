@@ -1,11 +1,11 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Constraints of tracks that are fractions of the free space, if the solve divides it.
+/// Constraints of tracks that are shares of the free space, if constraints size the tracks.
 extension AxisCompiler {
-  /// Makes the constraints of a share.
+  /// Makes the constraints of a track that is a share of the free space.
   ///
-  /// A share with a minimum or a maximum follows its factor as far as these bounds allow.
+  /// The length of the track is proportional to `factor`, as far as the track's minimum and maximum allow.
   func flexibleRows(_ track: Int, factor: Double, key: TrackRecord.Key) -> [LayoutConstraint] {
     let expression = excess(of: track, overUnits: factor)
     if key.track.isPlainShare { return [book.add(expression, .equal, .required, "track share")] }

@@ -4,7 +4,7 @@ extension AxisCompiler {
   /// The lengths of the tracks, as of the last layout.
   var solvedLengths: [Double] { plan.tracks.indices.map { solvedLength(of: $0..<$0 + 1) } }
 
-  /// The length from the beginning of the first track to the end of the last one, with the insets around them.
+  /// The length from the beginning of the first track to the end of the last track, plus the insets.
   var solvedExtent: Double {
     if evenCount != nil { return host.value(of: attributes.length) }
     let inset = plan.startInset + plan.endInset
@@ -18,7 +18,8 @@ extension AxisCompiler {
     return host.value(of: lines[track])
   }
 
-  /// Returns the length from the start of the first of these tracks to the end of the last, as of the last layout.
+  /// Returns the length from the start of the first track of a range to the end of the last track, as of the last
+  /// layout.
   func solvedLength(of tracks: Range<Int>) -> Double {
     if let count = evenCount {
       let pitches = host.value(of: attributes.length) - plan.startInset - plan.endInset + plan.gap

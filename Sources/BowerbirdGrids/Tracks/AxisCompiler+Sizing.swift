@@ -3,11 +3,12 @@ import BowerbirdSolver
 
 /// The compilation of tracks that have been sized.
 extension AxisCompiler {
-  /// Updates which length the constraints of tracks contain: the grid's length, or the length that the grid hands on.
+  /// Decides which length constraints contain: the grid's length, or the length that the grid hands on.
   ///
-  /// They contain the grid's length if constraints inside of the grid may affect it.
+  /// The constraints of tracks contain the grid's length if ties inside of the grid may affect this length.
   ///
-  /// - Parameter includesKnown: Whether this applies even if all needs are known. Items then use the grid's length too.
+  /// - Parameter includesKnown: Whether the rule applies even if all needs are known. The constraints of items then
+  ///   contain the grid's length too.
   /// - Returns: Whether some constraints must now contain the other length.
   func followTies(includingKnownNeeds includesKnown: Bool) -> Bool {
     let before = (insideAffectsLength, tracksFollowTies)
@@ -20,7 +21,8 @@ extension AxisCompiler {
   ///
   /// - Parameters:
   ///   - plan: The plan.
-  ///   - changes: For each track, whether its length has changed; empty if none has; nil if any may have.
+  ///   - changes: For each track, whether its length has changed; empty if no length has changed; nil if any length may
+  ///     have changed.
   func take(_ plan: GridPlan, changes: [Bool]?) {
     if changes?.isEmpty == true { return }
     let tracks = plan[attributes.axis]
@@ -33,8 +35,8 @@ extension AxisCompiler {
 
   /// The length that the constraints of equal tracks contain: the grid's length, or the length that the grid hands on.
   ///
-  /// If an item has constraints of its own, it is the length that the grid hands on, so that these constraints cannot
-  /// change the grid's length. It is the grid's length in two cases: required constraints determine it, or needs are
+  /// The constraints contain the length that the grid hands on if an item has constraints of its own, which must not
+  /// change the grid's length. There are two exceptions: required constraints determine the grid's length, or needs are
   /// unknown before the solve.
   private var wholeOfEvenTracks: LayoutAttribute {
     let axis = attributes.axis
@@ -51,9 +53,9 @@ extension AxisCompiler {
     AxisDemand(plan.cells, plan: plan[attributes.axis], axis: attributes.axis)
   }
 
-  /// Returns the grid's need if it is unknown before the solve; otherwise nil.
+  /// Returns the grid's need if the need is unknown before the solve; otherwise nil.
   ///
-  /// The result is also nil if required constraints determine the grid's length. The constraints of a need could then
+  /// The result is also nil if required constraints determine the grid's length. The constraints of the need could then
   /// only change the lengths of items.
   private func need(of tracks: TrackAxis) -> AxisFrame.Need? {
     let axis = attributes.axis
@@ -62,10 +64,11 @@ extension AxisCompiler {
     return AxisFrame.Need(known: known, priority: min(yielded, GridPriority.liveContent))
   }
 
-  /// Returns whether a quick check finds that an item needs no other constraints, although its tracks have new lengths.
+  /// Returns whether an item certainly keeps its constraints although its tracks have new lengths.
   ///
-  /// The check mostly succeeds in a row that gets more items: the lengths of its tracks do not depend on the grid's
-  /// length, and the items have room. It does not copy the sizing, because a row may have many items.
+  /// The check is quick, and may return false for an item that keeps its constraints. It mostly returns true if a row
+  /// gets more items: the lengths of the tracks do not depend on the grid's length, and the items have room. The sizing
+  /// is not copied, because a row may have many items.
   func keepsConstraints(_ index: Int, of cell: GridCell) -> Bool {
     let isPlain = cells[index].key.isDecided && !cells[index].key.isBox && cells[index].key.handed == nil
     guard isPlain, !sizingState.isLive, !cells[index].key.hasSums, evenCount == nil, cell.node.children.isEmpty,
@@ -83,7 +86,8 @@ extension AxisCompiler {
   /// Sets the priority at which the content of an item gives way to its tracks.
   ///
   /// Content in a share of the free space, or content that spans a share, takes no room from tracks that hold their
-  /// content. Hugging would keep tracks short. So a stretched item does not hug its content in tracks that hold it.
+  /// content. A stretched item does not hug its content in tracks that hold the content, because hugging would keep the
+  /// tracks short.
   func yieldContent(of node: LayoutNode, in tracks: Range<Int>, _ alignment: CellAlignment, _ axis: Axis) {
     let yields =
       (isMixed || hasUnevenShares)

@@ -2,9 +2,9 @@ import BowerbirdLayout
 
 /// The lines and lengths of tracks as parts of expressions.
 ///
-/// Tracks with lengths of their own have two variables each, but a few tracks whose lengths are known before the solve
-/// have no variables; see ``TrackSums``. Equal tracks that fill the grid have no variables either. Their lines are
-/// multiples of the grid's length:
+/// Most tracks have two variables each: a line and a length. A few tracks whose lengths are known before the solve have
+/// no variables; see ``TrackSums``. Equal tracks that fill the grid have no variables either. The lines of equal tracks
+/// are multiples of the grid's length:
 ///
 ///     pitch = (length − insets + gap) / count
 ///     line  = start inset + tracks before · pitch
@@ -52,9 +52,9 @@ extension AxisCompiler {
     add(pitches: tracks.count, of: count, times: factor, to: &sum)
   }
 
-  /// Adds pitches of equal tracks to a sum, with a factor.
+  /// Adds a number of pitches of equal tracks to a sum, with a factor.
   ///
-  /// A single division makes a third of 96 exactly 32.
+  /// The coefficient is computed with a single division, so that a third of 96 is exactly 32.
   private func add(pitches: Int, of count: Int, times factor: Double, to sum: inout some TrackLineSum) {
     if pitches == 0 { return }
     let multiple = factor * Double(pitches)

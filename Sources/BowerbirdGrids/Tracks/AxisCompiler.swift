@@ -3,14 +3,14 @@ import BowerbirdSolver
 
 /// Compiles the columns of a grid, or its rows, into constraints.
 ///
-/// Each track has two variables: the line at which it begins, and its length. Each line equals the line before it plus
-/// that track's length and a gap. A constraint therefore has few terms, however many tracks there are, and the
-/// constraints of items contain lines only.
+/// Each track has two variables: the line at which the track begins, and the length of the track. Each line equals the
+/// previous line plus the length of the previous track and a gap. A constraint therefore has few terms, however many
+/// tracks there are.
 ///
 /// A few tracks whose lengths are known before the solve have neither variables nor constraints. Their lines are sums
 /// of constants and shares; see ``TrackSums``.
 ///
-/// If a plan names the owners of its tracks, a track that moves keeps its variables and constraints.
+/// If a plan names the owner of each track, a track that gets another index keeps its variables and constraints.
 final class AxisCompiler {
   let attributes: AxisAttributes
   let book: ConstraintReconciler
@@ -18,7 +18,7 @@ final class AxisCompiler {
 
   // The properties below have no exclusivity checks, because building a grid reads them for every cell.
 
-  /// The sizing of the tracks.
+  /// The state of the arithmetic that sizes the tracks.
   @exclusivity(unchecked) var sizingState = AxisSizingState()
   @exclusivity(unchecked) private(set) var plan = TrackAxis([])
   @exclusivity(unchecked) private(set) var lines: [LayoutAttribute] = []
@@ -33,19 +33,20 @@ final class AxisCompiler {
   /// The constraints of the items along this axis, in the order of the plan's cells.
   @exclusivity(unchecked) var cells: [CellRecord] = []
 
-  /// Whether items determine the grid's length through tracks whose lengths are unknown before the solve.
+  /// Whether items may affect the grid's length, through ties or through tracks whose lengths are unknown before the
+  /// solve.
   @exclusivity(unchecked) var pullsAtGrid = false
 
-  /// Whether constraints inside of the grid may affect the grid's length.
+  /// Whether the constraints of items contain the grid's length itself, and not the length that the grid hands on.
   ///
-  /// The constraints of the tracks then contain the grid's length itself, and not the length that the grid hands on. So
-  /// the solver weighs the constraints inside and outside of the grid together.
+  /// Constraints inside of the grid may then affect the grid's length: the solver weighs the constraints inside and
+  /// outside of the grid together.
   @exclusivity(unchecked) var insideAffectsLength = false
 
-  /// Whether the constraints of tracks contain the grid's length itself.
+  /// Whether the constraints of tracks contain the grid's length itself, because ties may affect this length.
   ///
-  /// The items may still refer to the length that the grid hands on, so that a box or margins without room do not
-  /// lengthen the grid.
+  /// The constraints of items may still contain the length that the grid hands on. A box or margins without room then
+  /// do not lengthen the grid.
   @exclusivity(unchecked) var tracksFollowTies = false
   @exclusivity(unchecked) private(set) var spans = SpanCompiler()
 
@@ -56,7 +57,7 @@ final class AxisCompiler {
   @exclusivity(unchecked) private(set) var sums: TrackSums?
   @exclusivity(unchecked) private var stagedTracks: Set<Int> = []
 
-  /// The order of the tracks, if constraints size them.
+  /// The order in which the tracks get room, if constraints size the tracks.
   @exclusivity(unchecked) private var order = TrackOrder()
 
   /// Whether some tracks are as long as their content and others are shares.
@@ -72,7 +73,7 @@ final class AxisCompiler {
     self.book = book
   }
 
-  /// Compiles the tracks of a plan, as far as they differ from those of the previous plan.
+  /// Compiles the tracks of a plan, as far as they differ from the tracks of the previous plan.
   ///
   /// - Parameters:
   ///   - plan: The tracks.
@@ -115,7 +116,7 @@ final class AxisCompiler {
   /// Returns the variable that must be at least as long as the items that cover only this track.
   func base(of track: Int) -> LayoutAttribute { isStaged(track) ? baseScalar(track) : lengths[track] }
 
-  /// Returns whether items that span several tracks may stretch this one.
+  /// Returns whether items that span several tracks may stretch this track.
   func isStaged(_ track: Int) -> Bool { stagedTracks.contains(track) }
 
   /// Whether the grid's edges limit the tracks.
@@ -211,16 +212,16 @@ final class AxisCompiler {
 
   /// Returns the priority of the constraint that keeps a track short.
   ///
-  /// If the grid's edges limit the tracks, it is slightly above the priority for the previous place. If items need the
-  /// same room in several tracks, later tracks then stay short, and the first track gets the room. So the result does
-  /// not depend on the previous layout.
+  /// If the grid's edges limit the tracks, the priority is slightly higher for each later place. If several tracks
+  /// could get the same room, later tracks then stay short, and the first track gets the room. The result therefore
+  /// does not depend on the previous layout.
   func inOrder(_ priority: Priority, _ rank: TrackOrder.Rank) -> Priority {
     isBounded ? Priority(priority.value + 1 - 1 / Double(rank.place + 1)) : priority
   }
 
   /// Returns the priority of the constraint that gives a track a length.
   ///
-  /// If the grid's edges limit the tracks, it is slightly above the priority for the next place, so that earlier tracks
+  /// If the grid's edges limit the tracks, the priority is slightly higher for earlier places, so that earlier tracks
   /// come first.
   private func firstInOrder(_ priority: Priority, _ place: Int) -> Priority {
     isBounded ? Priority(priority.value + 1 / Double(place + 2)) : priority
@@ -236,7 +237,7 @@ final class AxisCompiler {
 
   /// Returns the priority at which tracks that items span are short.
   ///
-  /// It is adjusted if there are content tracks beside shares, or if the tracks extend as far as they need.
+  /// The priority is adjusted if there are content tracks beside shares, or if the tracks extend as far as they need.
   func strength(ofGrowth priority: Priority) -> Priority {
     plan.extent == .unbounded ? GridPriority.withoutEnd(priority) : strength(of: priority)
   }

@@ -28,12 +28,11 @@ struct AxisDemand {
   /// The content tracks that an item spans together with a share.
   var firmTracks: Set<Int> = []
 
-  /// For each track, whether a constraint other than the grid's own may contain the line before it; empty if that is
-  /// unknown.
+  /// For each line, whether constraints that the grid does not make may move the line; empty if this is unknown.
   private var movableLines: [Bool] = []
 
-  /// Returns whether a constraint other than the grid's own may contain only one of a track and the previous track;
-  /// true if that is unknown.
+  /// Returns whether constraints that the grid does not make may move the line between a track and the previous track;
+  /// true if this is unknown.
   func separates(before track: Int) -> Bool { movableLines.isEmpty || movableLines[track] }
 }
 
@@ -64,10 +63,10 @@ extension AxisDemand {
     if spans.count > 1 { sortByLength() }
   }
 
-  /// Finds the lines that constraints other than those of the grid may contain.
+  /// Finds the lines that constraints may move although the grid does not make them.
   ///
-  /// The constraints of an item may contain the lines before and after its tracks. A leaf in a single track is an
-  /// exception if it has no constraints besides those of the grid: it only needs a length in its track.
+  /// An item can have constraints that move the lines before and after its tracks. A leaf in a single track moves no
+  /// line if all its constraints are made by the grid: such a leaf only needs a length in its track.
   private mutating func findMovableLines(_ cells: [GridCell], _ plan: TrackAxis, _ axis: Axis) {
     movableLines = [Bool](repeating: false, count: plan.tracks.count + 1)
     cells.withUnsafeBufferPointer { cells in
@@ -75,7 +74,7 @@ extension AxisDemand {
         let tracks = cells[index].tracks(axis)
         if tracks.isEmpty || tracks.upperBound > plan.tracks.count { continue }
         if tracks.count == 1 && !cells[index].sharesTracks[axis] && cells[index].node.isPlainLeaf { continue }
-        // The constraints of an inner grid that takes over the tracks may contain all lines between them.
+        // The constraints of an inner grid that takes over the tracks may move all lines between the tracks.
         for line in cells[index].sharesTracks[axis] ? Array(tracks) : [tracks.lowerBound] { movableLines[line] = true }
         movableLines[tracks.upperBound] = true
       }
@@ -100,7 +99,7 @@ extension GridCell {
 }
 
 extension GridCell {
-  /// Returns the need of an item that is as long as its tracks.
+  /// Returns the need of an item that is as long as its tracks; nil for other items.
   fileprivate func need(_ axis: Axis) -> ContentNeed? {
     item.layoutNode.stretchedNeed(alignment(axis), axis)
   }

@@ -3,7 +3,7 @@ import BowerbirdSolver
 
 /// Makes the constraints between one item and the tracks of one axis.
 struct CellCompiler {
-  // A value of this type lives for one call, so it does not count references to what the caller owns.
+  // A value of this type lives for one call. The caller owns the objects, so their references are not counted.
 
   unowned(unsafe) let axis: AxisCompiler
   unowned(unsafe) let node: LayoutNode
@@ -19,7 +19,7 @@ struct CellCompiler {
 
   /// Sets the item's definitions and makes its constraints along this axis.
   ///
-  /// - Parameter rows: The previous constraints. One that differs from the new one only in numbers is changed.
+  /// - Parameter rows: The previous constraints. A constraint is changed, and not replaced, if only its numbers differ.
   func compile(_ rows: inout CellRecord.Rows) {
     axis.book.define(.position, attributes.axis, of: node, position, counts: !key.hasSums)
     rows.length = length(over: rows.length)
@@ -81,7 +81,7 @@ struct CellCompiler {
     }
   }
 
-  /// Defines the length, or makes an optional constraint of it if other constraints may contradict the length.
+  /// Sets the length with a definition, or with an optional constraint if other constraints may contradict the length.
   ///
   /// - Returns: The optional constraint; nil if the length is defined.
   private func set(
@@ -92,7 +92,7 @@ struct CellCompiler {
     return axis.book.drop(old)
   }
 
-  /// Makes a constraint of the length instead of a definition.
+  /// Sets the length with an optional constraint, which the solver weighs against other constraints.
   private func weigh(_ length: Definition, _ priority: Priority, over old: LayoutConstraint?) -> LayoutConstraint {
     axis.book.endDefinition(.length, attributes.axis, of: node)
     return axis.book.add(
@@ -114,7 +114,7 @@ struct CellCompiler {
     return length
   }
 
-  /// Makes an item without content of its own as short as its constraints allow; returns nil for other items.
+  /// Makes the constraint that an item without content is as short as its other constraints allow; nil for other items.
   private func asShortAsItCan(over old: LayoutConstraint?) -> LayoutConstraint? {
     axis.book.endDefinition(.length, attributes.axis, of: node)
     guard demand.isShort else { return axis.book.drop(old) }
@@ -157,7 +157,8 @@ struct CellCompiler {
     return axis.book.add(consume expression, .greaterOrEqual, .high, "grid has room for the item", over: old)
   }
 
-  /// Makes a track hold the content of an item that is as long as its cell, before other items stretch the track.
+  /// Makes the constraint that a track holds the content of a stretched item, even before spanning items stretch the
+  /// track.
   private func baseOfFilledCell(over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let base = demand.fillsBase, let need = demand.need else {
       return axis.book.drop(old)
@@ -168,9 +169,9 @@ struct CellCompiler {
     return axis.book.add(consume expression, .greaterOrEqual, priority, "track holds its content", over: old)
   }
 
-  /// Makes an item at least as long as its content, if its tracks must hold the content.
+  /// Makes the constraint that an item is at least as long as its content, if its tracks must hold the content.
   ///
-  /// For an item in a single track, the priority is above that of the tracks' end.
+  /// For an item in a single track, the priority is above the priority at which tracks end where the grid ends.
   private func content(over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let content = demand.content else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -content)
@@ -179,7 +180,7 @@ struct CellCompiler {
       consume expression, .greaterOrEqual, demand.contentPriority, "item shows its content", over: old)
   }
 
-  /// Makes tracks that hold their content hold the need of a nested grid, whatever the nested grid's length.
+  /// Makes the constraint that tracks hold the need of a nested grid, whatever the nested grid's length.
   private func nestNeed(over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let nest = demand.nestNeed else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -(key.before + key.after))
@@ -189,7 +190,7 @@ struct CellCompiler {
     return axis.book.add(consume expression, .greaterOrEqual, priority, "cell holds the need of a grid", over: old)
   }
 
-  /// Limits content that can be measured in less room, such as text that can be broken, to the grid's length.
+  /// Makes the constraint that breakable content, such as text, is no longer than the grid.
   private func ceiling(over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let ceiling = demand.ceiling else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: ceiling.insets)

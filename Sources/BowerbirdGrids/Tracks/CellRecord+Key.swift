@@ -50,10 +50,10 @@ extension CellRecord.Demand {
     nestNeed = Self.nestNeed(of: node, direction, holder: holdsAlone ? fillsBase : axis.wholeNeed(direction))
   }
 
-  /// Returns the variables of a nested grid's need and of the holder of this need.
+  /// Returns the variable of a nested grid's need, and the variable that must be at least as long as the need.
   ///
-  /// The result is nil if the item is not a grid, if nothing holds its need, or if the need or the grid's length is
-  /// known before the solve.
+  /// The result is nil if the item is not a grid, or if no variable must hold its need. The result is also nil if the
+  /// need or the grid's length is known before the solve.
   private static func nestNeed(
     of node: LayoutNode, _ axis: Axis, holder: LayoutAttribute?
   ) -> CellRecord.NestNeed? {
@@ -101,7 +101,8 @@ extension CellAlignment.Length {
 }
 
 extension AxisCompiler {
-  /// Returns the need of a grid that a single track fills, if the need is unknown before the solve; otherwise nil.
+  /// Returns the variable for the need of a grid that a single track fills, if the need is unknown before the solve;
+  /// otherwise nil.
   fileprivate func wholeNeed(_ axis: Axis) -> LayoutAttribute? {
     isWhole && frame.key?.decided?.need != nil ? need() : nil
   }

@@ -14,20 +14,20 @@ struct CellRecord {
     var storedDemand = OptionalDemand.nothing
     /// Whether the cell alone determines the position and the length of the item.
     var isDecided = false
-    /// Whether the item's length is that of its content, so that a change of this length is not counted as work.
+    /// Whether the item is as long as its content, so that a change of this length is not counted as work.
     var followsContent = false
-    /// Whether the item lies in a share beside tracks of lengths unknown before the solve, and takes no room from them.
+    /// Whether the item lies in a share that takes no room from tracks whose lengths are unknown before the solve.
     var yields = false
-    /// Whether an optional constraint sets the length, as of a box whose own constraints may contradict the length.
+    /// Whether the item is a box whose own constraints may contradict the length, which is then optional.
     var isBox = false
     /// The item's length as a function of a length that the grid hands on, so that the item does not lengthen the grid;
-    /// nil if it is not such a function.
+    /// nil if the length is not a function of a length that the grid hands on.
     var handed: HandedExtent?
 
     /// Whether the tracks are equal.
     var isEven: Bool { if case .even = lines { true } else { false } }
 
-    /// Whether the lines are sums; a change of another cell may then change them.
+    /// Whether the lines are sums, which may differ after a change of another cell.
     var hasSums: Bool { if case .sums = lines { true } else { false } }
   }
 
@@ -56,21 +56,21 @@ struct CellRecord {
 
   /// The demands of an item on tracks that constraints size.
   struct Demand: Equatable {
-    /// The length of the item's content, if the tracks must hold it; otherwise nil.
+    /// The length of the item's content, if the tracks must hold the content; otherwise nil.
     var content: Double?
     /// The need of a stretched item in a track that other items may stretch.
     var need: ContentNeed?
-    /// The variable that must be at least as long as the item, if the item covers a single track that holds its
-    /// content; otherwise nil.
+    /// The variable that must be at least as long as the item: the length of its track before spanning items stretch
+    /// the track; nil unless the item covers a single track that holds its content.
     var fillsBase: LayoutAttribute?
     /// Whether the constraint that the track holds the item is required.
     var isHeld = false
     var contentPriority = GridPriority.content
-    /// The need of a nested grid, if it is unknown before the solve; otherwise nil.
+    /// The need of a nested grid, if the need is unknown before the solve; otherwise nil.
     var nestNeed: NestNeed?
     /// The greatest length of an item whose content can be shorter than its fit; nil for other items.
     var ceiling: Ceiling?
-    /// Whether the item's track is the only one and fills the grid.
+    /// Whether the item's track is the only track and fills the grid.
     var isWhole = false
     /// Whether the item has no length of its own, and is as short as possible.
     var isShort = false
@@ -114,14 +114,14 @@ struct CellRecord {
 
   /// The constraints along one axis, in addition to the definitions of the item's position and length.
   struct Rows {
-    /// The constraint that sets the length, if other constraints may contradict it; otherwise nil.
+    /// The constraint that sets the length, if other constraints may contradict the length; otherwise nil.
     var length: LayoutConstraint?
     var limit: LayoutConstraint?
     var content: LayoutConstraint?
     var ceiling: LayoutConstraint?
     var nestNeed: LayoutConstraint?
 
-    /// Whether there are constraints besides that of the length.
+    /// Whether there are constraints besides `length`.
     var hasOthers: Bool { limit != nil || content != nil || ceiling != nil || nestNeed != nil }
 
     var all: [LayoutConstraint] { [length, limit, content, ceiling, nestNeed].compactMap { $0 } }

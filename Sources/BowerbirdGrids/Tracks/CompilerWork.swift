@@ -1,4 +1,4 @@
-/// The numbers of constraints that a compiler has added, removed and changed since it was made.
+/// The numbers of constraints that a grid's compiler has added, removed and changed so far.
 public struct CompilerWork: Hashable, Sendable {
   /// The number of constraints added.
   public var added: Int

@@ -6,15 +6,15 @@ final class ConstraintReconciler {
   private unowned(unsafe) let host: LayoutNode
   @exclusivity(unchecked) private(set) var work = CompilerWork()
 
-  /// The old constraints that the present call of `replace(_:with:)` has not kept yet.
+  /// The old constraints that the present call of `replace(_:with:)` has not reused yet.
   @exclusivity(unchecked) private var replaced: [LayoutConstraint] = []
 
   init(host: LayoutNode) { self.host = host }
 
   /// Returns a constraint of `expression relation 0`, which takes effect at the next layout.
   ///
-  /// The constraint replaces `old`, or one that `replace(_:with:)` replaces. If the two differ at most in a constant or
-  /// the priority, the old one is changed and returned.
+  /// The constraint replaces `old`, or one of the old constraints of `replace(_:with:)`. If the two differ at most in a
+  /// constant or the priority, the old constraint is changed and returned.
   func add(
     _ expression: consuming LayoutExpression, _ relation: Relation, _ priority: Priority = .required,
     _ identifier: String, over old: LayoutConstraint? = nil
@@ -35,9 +35,9 @@ final class ConstraintReconciler {
   ///
   /// - Parameters:
   ///   - part: The part of the item's frame that the definition sets.
-  ///   - axis: The axis of that part.
+  ///   - axis: The axis of the part.
   ///   - node: The item.
-  ///   - definition: The definition, which replaces the previous one.
+  ///   - definition: The definition, which replaces the previous definition.
   ///   - counts: Whether a change of only the constant is counted as work.
   func define(
     _ part: ItemDefinitions.Part, _ axis: Axis, of node: LayoutNode, _ definition: Definition, counts: Bool = true
@@ -52,15 +52,15 @@ final class ConstraintReconciler {
     }
   }
 
-  /// Ends a definition of an item, if there is one.
+  /// Ends the definition of a part of an item's frame, if the part has a definition.
   func endDefinition(_ part: ItemDefinitions.Part, _ axis: Axis, of node: LayoutNode) {
     if node.endDefinition(part, axis, in: host) { work.removed += 1 }
   }
 
   /// Ends the definitions of an item along one axis.
   ///
-  /// A released item has no definitions any more. They are counted as removed all the same: the count must not depend
-  /// on when items are released.
+  /// The definitions of a released item are counted as removed too. The count therefore does not depend on the time at
+  /// which items are released.
   ///
   /// - Parameters:
   ///   - item: The item.
@@ -79,9 +79,9 @@ final class ConstraintReconciler {
     if !expression.involves(host.reference) { expression.add(host, .width, 0) }
   }
 
-  /// Replaces constraints by new ones, and returns those that are now in effect.
+  /// Replaces old constraints by new constraints, and returns the constraints that are now in effect.
   ///
-  /// An old constraint that differs from a new one only in numbers is changed and kept.
+  /// An old constraint that differs from a new constraint only in numbers is changed and kept.
   func replace(_ old: [LayoutConstraint], with make: () -> [LayoutConstraint]) -> [LayoutConstraint] {
     replaced = old
     let constraints = make()
@@ -134,7 +134,7 @@ final class ConstraintReconciler {
 }
 
 extension LayoutConstraint {
-  /// Returns whether the constraint differs from another one at most in its constant and its priority.
+  /// Returns whether the constraint differs from a new constraint at most in its constant and its priority.
   fileprivate func differsOnlyInNumbers(_ other: LayoutExpression, _ relation: Relation, _ identifier: String) -> Bool {
     guard self.relation == relation, self.identifier == identifier, expression.termCount == other.termCount else {
       return false

@@ -29,30 +29,30 @@ public struct GridCell {
   /// itself.
   var sharesTracks = AxisPair(false)
 
-  /// Whether the item does not affect its tracks, but only gets their length.
+  /// Whether the item only gets the length of its tracks, and does not affect this length.
   var onlyFollows = false
 
-  /// Whether the grid's length, instead of that of the tracks, limits an item that is as long as its content.
+  /// Whether the grid's length limits an item that is as long as its content; otherwise the length of the tracks does.
   var staysInGrid = false
 
   /// The ties that make the item's need unknown before the solve.
   var ties = LiveTies.all
 
-  /// Whether the item's own constraints alone determine its width, so that its tracks only place it.
+  /// Whether the item's own constraints alone determine its width, so that the tracks determine only its position.
   var hasOwnWidth = false
 
   /// The present length of the item along an axis of the extent ``TrackAxis/Extent/placed``; nil on other axes, and if
   /// the length is unknown before the solve.
   var placedLength: Double?
 
-  /// Makes a cell.
+  /// Creates a cell.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - area: The cells that it covers.
+  ///   - area: The cells that the item covers.
   ///   - margins: The room around the item, inside its cells.
-  ///   - horizontal: The alignment in its columns.
-  ///   - vertical: The alignment in its rows.
+  ///   - horizontal: The alignment of the item in its columns.
+  ///   - vertical: The alignment of the item in its rows.
   public init(
     _ item: any LayoutItem, area: GridArea,
     margins: DirectionalEdgeInsets = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0),

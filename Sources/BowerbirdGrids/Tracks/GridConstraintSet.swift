@@ -11,7 +11,8 @@ public struct GridConstraintSet {
     /// The name of the track or the item that the constraint is for.
     ///
     /// An item without a name is named after its cell, such as "cell in column 2, row 1". The constraints at the grid's
-    /// edges are named "columns" or "rows". Those of items that span tracks are named "column spans" or "row spans".
+    /// edges are named "columns" or "rows". The constraints of items that span tracks are named "column spans" or "row
+    /// spans".
     public let name: String
 
     /// The constraint.
@@ -20,7 +21,7 @@ public struct GridConstraintSet {
     public let constraint: LayoutConstraint
   }
 
-  /// All constraints: first those of the columns, then those of the rows, then those of the cells in their order.
+  /// All constraints: first of the columns, then of the rows, then of the cells in their order.
   public let entries: [Entry]
 
   /// The number of constraints.
@@ -51,7 +52,7 @@ extension TrackCompiler {
 }
 
 extension AxisCompiler {
-  /// Returns the constraints of an item: those of its definitions, and its others.
+  /// Returns the constraints of an item: its definitions as constraints, and its other constraints.
   fileprivate func constraints(ofCell index: Int, _ node: LayoutNode?) -> [LayoutConstraint] {
     let definitions = [ItemDefinitions.Part.position, .length].compactMap {
       node?.constraint($0, attributes.axis, in: host)

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The input of the compiler: the columns and rows of a grid, and the cells of its items.
+/// The input of a ``TrackCompiler``: the columns and rows of a grid, and the cells of its items.
 public struct GridPlan {
   /// The columns.
   public var columns: TrackAxis
@@ -8,7 +8,9 @@ public struct GridPlan {
   /// The rows.
   public var rows: TrackAxis
 
-  /// The items, in the order in which they are compared with those of the previous plan.
+  /// The cells of the items.
+  ///
+  /// A plan with the items of the previous plan in the same order is compiled faster.
   public var cells: [GridCell]
 
   /// Creates a plan.

@@ -3,23 +3,24 @@ import BowerbirdSolver
 
 /// The priorities of a grid's optional constraints.
 ///
-/// A grid uses them if constraints of the caller tie its items to other items. Otherwise arithmetic computes the
-/// lengths, and required constraints set them. No priority depends on the depth of a grid.
+/// A grid has these constraints if constraints of the caller tie its items to other items. Otherwise arithmetic
+/// computes the lengths of tracks, and required constraints set the lengths. No priority depends on the depth of a
+/// grid.
 ///
 /// | Priority | Constraint | Wins over, and why |
 /// |---|---|---|
-/// | 995 | a box is as long as its cell | all that is optional in the box: the cell sets its length |
-/// | 960 | an item is inside its cells | content: the content of a share does not stretch it |
+/// | 995 | a box is as long as its cell | optional constraints in the box: the cell sets the box's length |
+/// | 960 | an item is inside its cells | content: the content of a share does not stretch the share |
 /// | 930 | text is no wider than the grid | content of tracks: text can be broken |
 /// | 920 | a track holds the content of its items | the grid's end: nothing is cut off |
 /// | 910 | tracks end where the grid ends | constraints of users up to 900, which move no share |
-/// | 909 | a share with a minimum is as long as its factor says | its content |
-/// | 908 | a `minmax` track of two fixed lengths has the greater one | items that span tracks |
-/// | 905 | tracks hold an item that spans them | content of single items in shares |
+/// | 909 | a share with a minimum is as long as its factor says | the content of the share |
+/// | 908 | a `minmax` track of two fixed lengths has the greater length | items that span tracks |
+/// | 905 | tracks hold an item that spans these tracks | content of single items in shares |
 /// | 896 | an item keeps its margins | its content: the margins are declared |
 /// | 749 | a track holds a nested grid's need that is unknown before the solve | the outer grid's end; not content |
 /// | 748 | a grid is as long as tracks whose lengths are unknown before the solve | constraints of users below |
-/// | 740 | an item and its margins are in a share beside such tracks | its content: a share takes no room from them |
+/// | 740 | an item and its margins are in a share of unknown length | its content: needs of other tracks come first |
 /// | 700, 600 | tracks do not grow for items that span a share; a share shows its content | lengths of content |
 /// | 264.1 to 264.5 | in a scrolling grid, spanned tracks grow in order | the grid's length: order comes first |
 /// | 264 | a grid that scrolls is as long as its tracks | short tracks around it |
@@ -28,7 +29,7 @@ import BowerbirdSolver
 /// | 61 to 68, 48 | tracks grow little, and are short | items that are short |
 /// | 39, 20 | an item without content is short; a grid is short | no other constraint |
 /// | 12 | a line is filled, although greatest lengths may prevent it | small shares |
-/// | 10 | the free space around tracks or items is small, if it is unknown before the solve | no other constraint |
+/// | 10 | the free space around tracks or items is small, if unknown before the solve | no other constraint |
 /// | 9 | an item with a greatest length takes its share of a line | no other constraint |
 ///
 /// An item's constraints on its own size lie between: content resists compression at 750 and hugs at 250.
@@ -45,7 +46,7 @@ enum GridPriority {
   /// The tracks end where the grid ends.
   static let extent = Priority(910)
 
-  /// A `minmax` track of two fixed lengths has the greater one.
+  /// A `minmax` track of two fixed lengths has the greater length.
   static let preferredLength = Priority(908)
 
   /// The tracks of a spanning item are together as long as the item's content.
@@ -85,24 +86,24 @@ enum GridPriority {
 
   /// A grid that scrolls is as long as its tracks if no other constraint determines its length.
   ///
-  /// The priority is above those at which tracks of surrounding grids are short.
+  /// The priority is above the priorities at which tracks of surrounding grids are short.
   static let ownLength = Priority(264)
 
   /// A grid is as long as its tracks if their lengths are unknown before the solve.
   ///
-  /// The priority is below `nestNeed`, at which tracks of the outer grid hold this need: the outer grid gives way
-  /// first.
+  /// The priority is below `nestNeed`, at which tracks of the outer grid hold the need of this grid. The outer grid
+  /// therefore gives way first.
   static let liveContent = Priority(748)
 
   /// A track holds the need of a nested grid if the need is unknown before the solve.
   ///
-  /// The priority is below 750, at which content in the tracks resists compression. Content is not compressed for the
-  /// end of any grid.
+  /// The priority is below 750, at which content in the tracks resists compression. Content is therefore not compressed
+  /// to keep the end of a grid in place.
   static let nestNeed = Priority(749)
 
   /// An item and its margins are inside a share whose length is unknown before the solve.
   ///
-  /// The priority is below those of the other tracks' needs, which come before the shares.
+  /// The priority is below the priorities of the other tracks' needs, which come before the shares.
   static let containmentInShare = Priority(740)
 
   /// A grid is as short as its content allows.
@@ -110,27 +111,29 @@ enum GridPriority {
 
   /// A line whose growing items all have a greatest length is filled, as far as these lengths allow.
   ///
-  /// The priority is above the one at which shares are small, and below the one at which the grid is short.
+  /// The priority is above `shortShare`, at which shares are small, and below `shortGrid`, at which the grid is short.
   static let filledLine = Priority(12)
 
   /// Shares of the room around items are no larger than they have to be.
   static let shortShare = Priority(10)
 
-  /// An item that grows to a greatest length takes all of its share up to there.
+  /// An item with a greatest length grows by its whole share of the free space, up to this length.
   static let grownItem = Priority(9)
 
   /// Returns the priority at which tracks beside shares are short.
   ///
-  /// It is above 250, at which the content of a share hugs and would leave these tracks more room. It is below the
-  /// priority at which grids in content tracks are as long as their tracks.
+  /// The priority is above 250, at which the content of a share hugs and would leave these tracks more room. The
+  /// priority is below `ownLength`, at which grids in content tracks are as long as their tracks.
   static func besideShares(_ priority: Priority) -> Priority { Priority(255 + priority.value / 20) }
 
-  /// Returns the priority of short tracks that items span in a grid of unlimited length.
+  /// Returns the priority at which tracks that items span are short, in a grid of unlimited length.
   ///
-  /// It is above the priority at which such a grid is as long as its tracks. The tracks therefore grow one after the
-  /// other, even if their total length would be smaller otherwise.
+  /// The priority is above `ownLength`, at which such a grid is as long as its tracks. The tracks therefore grow one
+  /// after the other, even if another order would make the total length smaller.
   static func withoutEnd(_ priority: Priority) -> Priority { Priority(264.1 + priority.value / 200) }
 
-  /// Returns the priority at which growth for spans of one length is minimal; it is higher for shorter spans.
+  /// Returns the priority at which tracks grow as little as possible for spans of one number of tracks.
+  ///
+  /// Shorter spans come in earlier phases, and have higher priorities.
   static func growth(phase: Int) -> Priority { Priority(61 + 7 / Double(phase + 2)) }
 }

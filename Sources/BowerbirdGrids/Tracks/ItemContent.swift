@@ -2,7 +2,7 @@ import BowerbirdLayout
 import BowerbirdSolver
 
 extension LayoutNode {
-  /// Returns the length of the item's content along an axis; nil if it is unknown before the layout.
+  /// Returns the length of the item's content along an axis; nil if the length is unknown before the layout.
   ///
   /// An example of an unknown length is the height of measured content, which depends on the width.
   func knownContent(_ axis: Axis) -> Double? {
@@ -27,7 +27,7 @@ extension LayoutNode {
     return owner.contentHugging[axis] >= .defaultLow
   }
 
-  /// Returns whether the item can be shorter than its fit: it is a leaf with measured content, or contains one.
+  /// Returns whether the item can be shorter than its fit: it is a leaf with measured content, or contains such a leaf.
   func isMeasured(_ axis: Axis) -> Bool {
     children.isEmpty ? intrinsicLength(axis) == nil && owner?.measure != nil : isBreakable(axis)
   }

@@ -3,15 +3,15 @@ struct SpaceAroundTracks: Hashable {
   /// The shares of the free space before, between and after the tracks.
   var shares: SpaceShares
 
-  /// Whether content tracks grow by equal parts of the free space, instead of leaving it around the tracks.
+  /// Whether content tracks grow by equal parts of the free space, which otherwise lies around the tracks.
   var stretches = false
 
   /// Creates the distribution; nil if all tracks lie at the start.
   ///
   /// - Parameters:
   ///   - distribution: The declared distribution.
-  ///   - stretchesTracks: Whether the distribution `stretch` lengthens tracks; otherwise it puts an equal share of the
-  ///     free space after each track.
+  ///   - stretchesTracks: Whether the distribution `stretch` lengthens tracks; otherwise `stretch` puts an equal share
+  ///     of the free space after each track.
   init?(_ distribution: GridDistribution, stretchesTracks: Bool = true) {
     if distribution == .start { return nil }
     stretches = distribution == .stretch && stretchesTracks

@@ -65,7 +65,7 @@ struct SpanCompiler {
 
   /// Returns, for each content track, the number of tracks of the longest span that covers the track.
   ///
-  /// Once the spans of this number are compiled, the track's length is final.
+  /// Once all spans of this number of tracks are compiled, the track's length is final.
   private func longestSpans() -> [Int: Int] {
     var last: [Int: Int] = [:]
     for span in spans { for track in contentTracks(span) { last[track] = max(last[track] ?? 0, span.tracks.count) } }
@@ -86,8 +86,8 @@ struct SpanCompiler {
     rows.append(axis.book.add(end, .lessOrEqual, priority, "track growth is minimal"))
   }
 
-  /// Makes the constraints of an item's share: the length that it lacks in its tracks so far, divided by the number of
-  /// its content tracks.
+  /// Makes the constraints of an item's share: the length that the item lacks in its tracks so far, divided by the
+  /// number of its content tracks.
   private mutating func shareRows(
     _ index: Int, from: [Int: LayoutAttribute], to: [Int: LayoutAttribute], axis: AxisCompiler
   ) {
@@ -116,7 +116,7 @@ struct SpanCompiler {
 
   /// Makes the constraint that a stretched item's need covers its content, and returns the variable of the need.
   ///
-  /// The item is as long as its tracks, which other items may stretch. Its length is therefore not its need.
+  /// The item is as long as its tracks, which other items may stretch. The item's length is therefore not its need.
   private mutating func needRow(_ need: ContentNeed, _ index: Int, axis: AxisCompiler) -> LayoutAttribute {
     let scalar = needs[index] ?? axis.host.makeScalar(named: "\(axis.attributes.trackName) span \(index) need")
     needs[index] = scalar

@@ -1,4 +1,4 @@
-/// A column or row of a grid, as input of the compiler.
+/// A column or row of a grid, as a ``GridPlan`` describes it.
 ///
 /// ```swift
 /// Track(.fixed(80))
@@ -19,7 +19,7 @@ public struct Track: Hashable, Sendable {
   /// ``TrackSize/content``.
   public var holdsContent: Bool
 
-  /// A Boolean value that indicates whether a fixed length may shrink to the minimum if the grid has no room for it.
+  /// A Boolean value that indicates whether a fixed length may shrink to the minimum if the grid lacks room.
   public var shrinks = false
 
   /// A Boolean value that indicates whether a share has length 0 if there is no free space, instead of the length of

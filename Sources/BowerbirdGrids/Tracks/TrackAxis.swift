@@ -4,7 +4,7 @@ import BowerbirdLayout
 public struct TrackAxis: Hashable {
   /// The relation between the tracks and the grid's own length.
   public enum Extent: Hashable, Sendable {
-    /// The tracks share the grid's length; fractions fill it.
+    /// The tracks share the grid's length; fractions fill the length that other tracks leave.
     case bounded
 
     /// The tracks extend as far as they need, as in a grid that scrolls.
@@ -13,11 +13,14 @@ public struct TrackAxis: Hashable {
     /// The tracks have their own lengths, whatever the grid's length; fractions share the free space.
     case exact
 
-    /// A single track fills the whole grid. The grid needs as much as its items with their margins.
+    /// A single track fills the whole grid.
+    ///
+    /// The grid needs as much as its items with their margins.
     case whole
 
-    /// The grid's length is divided into this number of equal tracks. An item may lie before the first or after the
-    /// last of them.
+    /// The grid's length is divided into this number of equal tracks.
+    ///
+    /// An item may lie before the first track or after the last track.
     case even(Int)
 
     /// There are no tracks: the grid kind itself places the items along this axis.
@@ -45,7 +48,7 @@ public struct TrackAxis: Hashable {
   /// The distribution of the free space; nil if ``position`` places the tracks.
   var distribution: SpaceAroundTracks?
 
-  /// The need that all tracks have in common, whatever their content; nil if each track has its own.
+  /// The need that all tracks have in common, whatever their content; nil if each track has its own need.
   var commonNeed: LengthNeed?
 
   /// The least length of the tracks, with repeated tracks counted once; nil if no track is repeated as often as there
@@ -54,12 +57,12 @@ public struct TrackAxis: Hashable {
   /// The number of repeated tracks follows from the grid's length. The tracks must therefore not affect this length.
   var leastLength: Double?
 
-  /// The tracks of an outer grid that the axis takes over; nil if its tracks are the grid's own.
+  /// The tracks of an outer grid that the axis takes over; nil if the axis has tracks of its own.
   var shared: SubgridTracks?
 
-  /// The owner of each track, by which a moved track is recognised; nil if only its index identifies it.
+  /// The owner of each track, by which a moved track is recognised; nil if only its index identifies a track.
   ///
-  /// Owners are only used if no item spans several tracks.
+  /// The owner of a track in a stack is the node of its item. Owners are ignored if an item spans several tracks.
   var owners: [ObjectIdentifier]?
 
   /// Creates an axis.
@@ -112,6 +115,6 @@ public struct TrackAxis: Hashable {
   /// The number of equal tracks; nil if tracks have lengths of their own.
   var evenCount: Int? { if case .even(let count) = extent { count } else { nil } }
 
-  /// Returns the gap between a track and the next one.
+  /// Returns the gap between a track and the next track.
   public func gap(after track: Int) -> Double { tracks[track].gap ?? gap }
 }

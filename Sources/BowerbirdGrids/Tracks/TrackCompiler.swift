@@ -1,12 +1,12 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Compiles plans into constraints.
+/// Compiles the plans of a grid into constraints.
 ///
 /// A changed plan changes only the constraints that it affects.
 ///
-/// A grid kind makes a ``GridPlan`` after each change of its declaration. The compiler compares it with the previous
-/// plan:
+/// A grid kind makes a ``GridPlan`` after each change of its declaration. The compiler compares the plan with the
+/// previous plan:
 ///
 /// ```swift
 /// let columns = TrackAxis([Track(.fixed(80)), Track(.fraction(1))], gap: 8)
@@ -29,13 +29,15 @@ public final class TrackCompiler {
   /// The items that were compiled last, and the cells that they cover.
   ///
   /// The array does not contain the cells themselves. A second reference to the plan's cells would make each change of
-  /// one cell copy all of them.
+  /// one cell copy all cells.
   @exclusivity(unchecked) private(set) var items: [(item: ItemReference, area: GridArea)] = []
   @exclusivity(unchecked) private var plan = GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])
   private unowned(unsafe) let host: LayoutNode
 
-  /// Whether the grid's need counts each `minmax` track of two fixed lengths at the shortest length that its minimum
-  /// and its content allow, instead of at its greater length.
+  /// Whether the grid's need counts each `minmax` track of two fixed lengths as short as possible.
+  ///
+  /// The shortest length is the length that the minimum and the content of the track allow. Otherwise such a track
+  /// counts with its greater length.
   var isShort = false
 
   /// Creates a compiler for the children of a node.
@@ -52,7 +54,7 @@ public final class TrackCompiler {
   /// The numbers of constraints that were added, removed and changed so far.
   public var work: CompilerWork { book.work }
 
-  /// Compiles a plan, as far as it differs from the previous one.
+  /// Compiles a plan, as far as the plan differs from the previous plan.
   ///
   /// Items must be children of the host. An item outside the tracks is ignored.
   ///
@@ -75,14 +77,14 @@ public final class TrackCompiler {
   /// Removes all tracks, cells and constraints.
   public func clear() { apply(GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])) }
 
-  /// The indices of the cells whose needs were updated since the last sizing; nil if all were.
+  /// The indices of the cells whose needs were updated since the last sizing; nil if all needs were updated.
   @exclusivity(unchecked) private var touched: [Int]?
 
   // MARK: - Needs
 
   /// Stores the plan, and reads the needs of its items.
   ///
-  /// Constraints are made in ``decide(_:sharing:)``.
+  /// Constraints are made in ``decide(_:sharing:followsTies:)``.
   func take(_ plan: consuming GridPlan) {
     plan.dropCellsOutside()
     for axis in Axis.allCases {
@@ -95,7 +97,7 @@ public final class TrackCompiler {
 
   /// Replaces a cell of the plan, and updates the need of its item.
   ///
-  /// - Returns: Whether the item is at this index of the plan. If it is not, nothing changes.
+  /// - Returns: Whether the item is at this index of the plan. If another item is there, nothing changes.
   func take(_ cell: GridCell, at index: Int) -> Bool {
     guard index < plan.cells.count, plan.cells[index].node === cell.node else { return false }
     plan.cells[index] = cell
@@ -104,7 +106,7 @@ public final class TrackCompiler {
     return true
   }
 
-  /// Returns the grid's need along an axis; nil if it is unknown before the solve.
+  /// Returns the grid's need along an axis; nil if the need is unknown before the solve.
   func need(_ axis: Axis) -> LengthNeed? {
     side(axis).sizingState.need(plan[axis], isShort: isShort)
   }
@@ -159,7 +161,7 @@ public final class TrackCompiler {
     for axis in Axis.allCases { setNeed(axis) }
   }
 
-  /// Returns the tracks of the last plan that was set.
+  /// Returns the tracks of the latest plan along an axis.
   func planned(_ axis: Axis) -> TrackAxis { plan[axis] }
 
   /// Returns whether some of the lengths along an axis are unknown before the solve.
@@ -178,7 +180,7 @@ public final class TrackCompiler {
   ///
   /// - Parameters:
   ///   - size: The size.
-  ///   - sharing: Whether a stack has free space to share, if this is unknown before the solve; otherwise nil.
+  ///   - sharing: Whether a stack shares free space, as its choice decided; nil if the stack has no such choice.
   ///   - followsTies: Whether constraints inside of the grid may affect a length even if all needs are known.
   func decide(_ size: Size, sharing: Bool? = nil, followsTies: Bool = false) {
     let plan = plan, isKnown = touched != nil
@@ -198,7 +200,7 @@ public final class TrackCompiler {
     rows.takeSpans(plan)
   }
 
-  /// The range of grid sizes in which the sizing holds; nil if it holds for all sizes.
+  /// The range of grid sizes in which the sizing holds; nil if the sizing holds for all sizes.
   var decidedExtents: SteadyExtents? {
     let extents = SteadyExtents(width: columns.sizingState.steadyRange, height: rows.sizingState.steadyRange)
     return extents.isEverything ? nil : extents
@@ -223,11 +225,11 @@ public final class TrackCompiler {
     let new = wanted.indices.map { (item: wanted[$0].node.reference, area: wanted[$0].area) }
     if new.count != items.count || !zip(new, items).allSatisfy({ $0.item === $1.item }) { matchRecords(to: new) }
     items = new
-    // Cells are read in place: copying a cell counts references.
+    // Cells are read in place, because a copy of a cell increments reference counts.
     wanted.withUnsafeBufferPointer { cells in for index in cells.indices { update(index, cells[index]) } }
   }
 
-  /// Moves the constraints of each item to the item's new index, and removes those of items that are gone.
+  /// Moves the constraints of each item to the item's new index, and removes the constraints of items that are gone.
   private func matchRecords(to wanted: [(item: ItemReference, area: GridArea)]) {
     if items.isEmpty {
       for side in [columns, rows] { side.cells = wanted.map { _ in CellRecord() } }
@@ -255,7 +257,7 @@ public final class TrackCompiler {
 
   /// Compiles the position and the length of an item along one axis.
   ///
-  /// - Returns: The length; nil if it is unknown before the solve.
+  /// - Returns: The length; nil if the length is unknown before the solve.
   private func update(_ index: Int, _ cell: borrowing GridCell, _ node: LayoutNode, _ side: AxisCompiler) -> Double? {
     if side.plan.extent == .placed { return cell.placedLength }
     let (key, length) = side.sizingState.place(cell, node, at: index, side)
@@ -268,7 +270,7 @@ public final class TrackCompiler {
 
   /// Removes the constraints and the definitions of all items along one axis, so that the caller can place the items.
   ///
-  /// On an axis of the extent ``TrackAxis/Extent/placed``, the caller places them already, and nothing changes.
+  /// On an axis of the extent ``TrackAxis/Extent/placed``, the caller already places the items, and nothing changes.
   func releaseCells(along axis: Axis) {
     let side = side(axis)
     if side.plan.extent == .placed { return }
@@ -286,7 +288,7 @@ public final class TrackCompiler {
     book.endDefinitions(of: items[index].item, along: side.attributes.axis, count: cell.definesLength ? 2 : 1)
   }
 
-  /// Makes an item with children arrange them for the size that the item is going to have.
+  /// Makes an item with children arrange its children for the size that the item is going to have.
   private func requestArrangement(of node: LayoutNode, _ width: Double?, _ height: Double?) {
     if node.children.isEmpty { return }
     let latest = node.latestSize

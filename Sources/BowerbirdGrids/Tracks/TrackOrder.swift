@@ -1,25 +1,28 @@
-/// The order in which the tracks of an axis get room or lose it, if constraints size the tracks.
+/// The order in which the tracks of an axis get or lose room, if constraints size the tracks.
 ///
-/// If several tracks could get the same room, earlier tracks come first. A priority for each track would ensure this,
-/// but many priorities make a solve slow. Fewer are enough. Only a constraint other than the grid's own can treat two
-/// neighbours differently: it contains the line between them. The tracks between two such lines form a run, in which
-/// such a constraint treats all tracks alike. A run needs two priorities: one for its first track, and one for the
-/// others. The weights of their constraints order the others.
+/// If several tracks could get the same room, earlier tracks come first. The order determines the priorities and the
+/// factors of the tracks' constraints.
+///
+/// The tracks are divided into runs. A run ends at a line that may be moved by a constraint that the grid does not
+/// make. Such a constraint treats all tracks of a run alike. A run therefore needs only two priorities: one for its
+/// first track, and one for its other tracks, which the factors of their constraints order. A priority for each track
+/// would make a solve slow.
 struct TrackOrder {
   /// The place of a track in the order.
   struct Rank: Hashable {
-    /// The number from which the priority is computed.
+    /// The number from which the priority of the track's constraint is computed.
     ///
-    /// Among tracks of one kind, it never decreases. All tracks of a run after the first have the same number.
+    /// Among tracks of one kind, the place never decreases. All tracks of a run after the first track have the same
+    /// place.
     var place: Int
 
-    /// The factor of the constraint, which orders tracks of the same place.
+    /// The factor of the track's constraint, which orders tracks of the same place.
     var weight = 1.0
   }
 
   private var ranks: [Rank] = []
 
-  /// Returns the place of a track; the first one if the tracks have no order.
+  /// Returns the rank of a track; the first rank if the tracks have no order.
   func rank(of track: Int) -> Rank { ranks.isEmpty ? Rank(place: 0) : ranks[track] }
 
   /// The kinds of tracks.
@@ -29,19 +32,19 @@ struct TrackOrder {
     case short, staged, firm, share, preferred
   }
 
-  /// The tracks of one kind since the beginning of the run.
+  /// The tracks of one kind in the present run.
   private struct Run {
     var first: Int
     var count = 1
 
-    /// The weight of all later tracks, once one of the tracks is a share that can get any amount of room; otherwise nil.
+    /// The weight of all later tracks, once one of the tracks is a share without a maximum; nil until then.
     var laterWeight: Double?
 
     /// Returns the weight of the next track.
     ///
     /// The tracks of a run are exchangeable, so any difference of weights orders them. A share without a maximum can
-    /// take all the room that is left. Later shares then get none, and their weights may be equal. A content track takes
-    /// only what its items need, so the weights of later content tracks must differ.
+    /// take all the room that is left. Later shares then get no room, and their weights may be equal. A content track
+    /// takes only the room that its items need, so the weights of later content tracks must differ.
     func nextWeight(of kind: Kind) -> Double {
       let part = Double(count) / Double(longestRun)
       return kind == .preferred ? 2 - part : laterWeight ?? 1 + part
@@ -50,7 +53,7 @@ struct TrackOrder {
 
   /// The greatest number of tracks in a run, so that the weights differ by more than rounding.
   ///
-  /// It is a power of two, so that a weight has few digits and the products of lengths and weights are exact.
+  /// The number is a power of two, so that a weight has few digits and the products of lengths and weights are exact.
   private static let longestRun = 1024
 
   /// Orders the tracks.

@@ -6,17 +6,19 @@ struct TrackRecord {
   /// The input of the constraints: tracks with equal keys have the same constraints.
   struct Key: Equatable {
     var track: Track
-    /// The start of the track; nil if it is the first.
+    /// The start of the track; nil for the first track.
     var start: Start?
     /// The place of the track in the order in which tracks get room.
     var rank = TrackOrder.Rank(place: 0)
     /// The priority at which a content track is short.
     var shortPriority: Priority
-    /// Whether spanning items may stretch the track, so that the length for its single items is a separate variable.
+    /// Whether spanning items may stretch the track, so that the length for items in only this track is a separate
+    /// variable.
     var hasStages: Bool
     /// The length that arithmetic computed; nil if constraints size the track.
     var decided: AxisSizing.Length?
-    /// The variable for the grid's length in the computed length; nil if the length contains no part of it.
+    /// The variable for the grid's length in the computed length; nil if the length contains no part of the grid's
+    /// length.
     var whole: LayoutAttribute?
     /// The track of an outer grid that this track takes over; nil if there is none.
     var shared: SharedTrack?

@@ -1,9 +1,10 @@
 /// Assigns the variables and constraints of a previous plan's tracks to the tracks of a new plan.
 ///
-/// A track keeps its variables and constraints, wherever it is now. A new track gets those of a removed track,
-/// preferably of the one at its index. Few constraints therefore change if one item replaces another.
+/// A track of both plans keeps its variables and constraints, at whatever index the track is now. A new track gets the
+/// variables and constraints of a removed track, preferably of a removed track after the same neighbour. Few
+/// constraints therefore change if one item replaces another item.
 struct TrackReuse {
-  /// The old track whose variables and constraints each new track gets; nil if there is none.
+  /// For each new track, the index of the old track whose variables and constraints it gets; nil for no old track.
   private(set) var sources: [Int?]
 
   private var isFollowed: [Bool]
@@ -27,7 +28,7 @@ struct TrackReuse {
   /// Returns the indices of old tracks in the order in which new tracks get their variables.
   ///
   /// - Parameter count: The number of tracks that have variables; at least as many as either plan has tracks.
-  /// - Returns: `count` indices of old tracks; those whose variables no new track needs come last.
+  /// - Returns: `count` indices of old tracks; old tracks whose variables no new track needs come last.
   func order(of count: Int) -> [Int] {
     var rest = (vanished + (isFollowed.count..<count)).makeIterator()
     return sources.compactMap { $0 ?? rest.next() } + IteratorSequence(rest)
@@ -40,7 +41,7 @@ struct TrackReuse {
     for track in new.indices { if let index = indices[new[track]] { follow(track, index) } }
   }
 
-  /// Matches unmatched tracks by their neighbours: if a track is matched, the next one gets the next old track.
+  /// Matches unmatched tracks by their neighbours: the track after a matched track gets the next old track.
   private mutating func followNeighbours() {
     for track in sources.indices where sources[track] == nil {
       guard let index = track == 0 ? 0 : sources[track - 1].map({ $0 + 1 }) else { continue }

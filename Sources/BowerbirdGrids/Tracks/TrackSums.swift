@@ -36,20 +36,20 @@ struct TrackSum: Equatable {
 struct TrackSums {
   /// The greatest number of tracks that have sums.
   ///
-  /// It limits the number of cells whose constraints an edit changes.
+  /// With more tracks, a change of one track could change the constraints of very many cells.
   static let mostTracks = 12
 
   /// The start and the length of each track.
   private var sums: [(start: TrackSum, length: TrackSum)] = []
 
-  /// The variable that stands for the grid's length; nil if no sum contains a part of it.
+  /// The variable that stands for the grid's length; nil if no sum contains a part of the grid's length.
   var whole: LayoutAttribute?
 
   /// Creates the sums; nil if tracks need variables.
   ///
   /// - Parameters:
   ///   - plan: The tracks.
-  ///   - sizing: Their lengths.
+  ///   - sizing: The lengths of the tracks.
   ///   - isLive: Whether some of the lengths are unknown before the solve.
   init?(_ plan: borrowing TrackAxis, _ sizing: borrowing AxisSizing, isLive: Bool) {
     guard plan.extent == .exact || plan.extent == .whole, !isLive, plan.tracks.count <= Self.mostTracks else {
@@ -109,8 +109,9 @@ extension AxisCompiler {
     return value
   }
 
-  /// Returns the tracks whose cells must be updated after changes of lengths: with sums, also all tracks after a
-  /// changed one.
+  /// Returns, for each track, whether its cells must be updated after changes of lengths.
+  ///
+  /// If lines are sums, a changed length moves all later tracks too.
   func moved(by changes: [Bool]) -> [Bool] {
     guard sums != nil, let first = changes.firstIndex(of: true) else { return changes }
     return changes.indices.map { $0 >= first }

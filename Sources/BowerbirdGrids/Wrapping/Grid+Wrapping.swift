@@ -13,8 +13,9 @@ extension Grid {
   /// Items have their natural lengths, and a line is as high as its highest item. `grow(_:)`, `shrink(_:)`,
   /// `minLength(_:)`, `maxLength(_:)` and `lineAlignment(_:)` change this for an item.
   ///
-  /// The fit of the grid is the length of all its items in one line. Its least length is the greatest of its items'
-  /// least lengths. Its height depends on its width. A grid with vertical lines needs the width of its widest item.
+  /// Along the lines, the fit of the grid is the length of all its items in one line. The least length of the grid is
+  /// the greatest least length of an item. With horizontal lines, the height of the grid depends on its width. With
+  /// vertical lines, the grid needs the width of its widest item.
   ///
   /// - Parameters:
   ///   - axis: The axis along which the items of a line follow each other.
@@ -24,7 +25,7 @@ extension Grid {
   ///   - distribution: The distribution of the free space in a line.
   ///   - lines: The distribution of the free space beside the lines.
   ///   - lineLimit: The greatest number of lines, or nil for any number; ``overflow`` lists the items that are left
-  ///     out, and `overflowItem(_:)` marks an item that stands for them.
+  ///     out, and `overflowItem(_:)` marks an item that stands for the items that are left out.
   ///   - content: The items.
   /// - Returns: The grid.
   public static func wrapping(
@@ -49,7 +50,7 @@ extension Grid {
 
   /// The declaration of a wrapping grid without its items; nil for a grid of another kind.
   ///
-  /// A new declaration takes effect in the next layout. A grid of another kind ignores it.
+  /// A new declaration takes effect in the next layout. A grid of another kind ignores a new declaration.
   public var wrapping: WrappingDeclaration? {
     get { wrapped?.declaration }
     set {
@@ -70,14 +71,14 @@ extension Grid {
   /// These items take no room and are not drawn. They have length 0 along the lines, unless their own constraints
   /// determine another length. Their ``/BowerbirdLayout/LayoutItem/isLeftOut`` is true.
   ///
-  /// An item that stands for them, such as "+3 more", is marked with `overflowItem(_:)`, and is not listed itself.
+  /// An item that stands for these items, such as "+3 more", is marked with `overflowItem(_:)`, and is not listed.
   public var overflow: [any LayoutItem] { wrapped?.overflow ?? [] }
 
   /// The items of each line of a wrapping grid, as of the last layout.
   public var wrappedLines: [[any LayoutItem]] { wrapped?.lines ?? [] }
 
-  /// Returns the variable of the grid's need along an axis; nil unless only the solve determines the need and the
-  /// grid's length.
+  /// Returns the variable of the grid's need along an axis; nil unless the need and the grid's length are unknown
+  /// before the solve.
   func solvedNeed(_ axis: Axis) -> LayoutAttribute? { wrapped?.solvedNeed(axis) ?? compiler.solvedNeed(axis) }
 
   /// The arranger of a wrapping grid; nil for grids of other kinds.

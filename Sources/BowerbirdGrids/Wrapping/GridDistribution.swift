@@ -4,7 +4,7 @@
 /// Grid.wrapping(distribution: .spaceBetween) { for chip in chips { chip } }
 /// ```
 ///
-/// Without free space, everything begins at the start, whatever the distribution.
+/// Without free space, the elements begin at the start, whatever the distribution.
 public enum GridDistribution: String, Hashable, Sendable, CaseIterable {
   /// All free space lies after the last element.
   case start
@@ -12,17 +12,17 @@ public enum GridDistribution: String, Hashable, Sendable, CaseIterable {
   /// All free space lies before the first element.
   case end
 
-  /// Half of the free space lies before the first element, half after the last.
+  /// Half of the free space lies before the first element, and half lies after the last element.
   case center
 
-  /// The free space lies between neighbours in equal parts; after the element, if there is only one.
+  /// Equal parts of the free space lie between neighbours; a single element lies at the start.
   case spaceBetween
 
-  /// Equal parts of the free space lie on both sides of each element, so that the space between neighbours is twice
-  /// that at the edges.
+  /// Equal parts of the free space lie on both sides of each element, so that the space between neighbours is twice the
+  /// space at the edges.
   case spaceAround
 
-  /// Equal parts of the free space lie before the first element, between neighbours and after the last.
+  /// Equal parts of the free space lie before the first element, between neighbours and after the last element.
   case spaceEvenly
 
   /// Every element grows by an equal share of the free space.
@@ -45,7 +45,9 @@ struct SpaceShares: Hashable {
   /// The number of shares after the last element.
   var after: Double
 
-  /// Creates the shares of a distribution; those of ``GridDistribution/stretch`` apply to elements that cannot stretch.
+  /// Creates the shares of a distribution.
+  ///
+  /// The shares of ``GridDistribution/stretch`` apply to elements that cannot stretch.
   init(_ distribution: GridDistribution) {
     switch distribution {
     case .start, .stretch: self.init(before: 0, between: 0, after: 1)
@@ -61,7 +63,7 @@ struct SpaceShares: Hashable {
     (self.before, self.between, self.after) = (before, between, after)
   }
 
-  /// Equal shares after each element, as if tracks were stretched and their contents were not.
+  /// One share after each element, as if each element lay at the start of a stretched track.
   static let afterEach = SpaceShares(before: 0, between: 1, after: 1)
 
   /// Returns the sum of all shares for a number of elements; 0 if no element moves.

@@ -1,4 +1,4 @@
-/// A position of an item across its line: vertical in a horizontal line, horizontal in a vertical one.
+/// A position of an item across its line: vertical in a horizontal line, horizontal in a vertical line.
 public enum GridLineAlignment: String, Hashable, Sendable, CaseIterable {
   /// At the start of the line: the top of a horizontal line.
   case start

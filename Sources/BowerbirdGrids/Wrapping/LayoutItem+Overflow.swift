@@ -16,11 +16,11 @@ extension LayoutItem {
   /// }
   /// ```
   ///
-  /// Wherever the item is listed, it lies at the end of the last line. That line keeps as many of its other items as
-  /// fit beside it, perhaps none. If no other item is left out, this item is left out itself and takes no room. If a
-  /// grid has several marked items, the first one is used, and the others are ordinary items.
+  /// Wherever this item is listed, it lies at the end of the last line. The line keeps as many other items as fit
+  /// beside this item, perhaps none. If no other item is left out, this item is left out and takes no room. If a grid
+  /// has several marked items, only the first marked item counts, and the other marked items are ordinary items.
   ///
-  /// - Parameter isOverflowItem: False to make the item an ordinary one again.
+  /// - Parameter isOverflowItem: False to make the item an ordinary item again.
   /// - Returns: The item itself.
   @discardableResult
   public func overflowItem(_ isOverflowItem: Bool = true) -> Self { mark(isOverflowItem ? OverflowMark() : nil) }
@@ -43,12 +43,12 @@ extension Label {
   /// }
   /// ```
   ///
-  /// Each layout sets the text, also that for 0 items. The last line keeps as many items as fit beside the text for the
-  /// others, so a layout may ask for the texts of several numbers. In vertical lines, the label keeps the text that it
-  /// has. Any other item is marked with `overflowItem(_:)`.
+  /// Each layout sets the text, even if no item is left out. The last line keeps as many items as fit beside the text,
+  /// so a layout may call the closure for several numbers of items. In vertical lines, the label keeps its present
+  /// text. Items other than labels are marked with `overflowItem(_:)`.
   ///
-  /// - Parameter text: A closure that returns the text for a number of items. It always returns the same text for the
-  ///   same number.
+  /// - Parameter text: A closure that returns the text for a number of items that are left out. The closure must always
+  ///   return the same text for the same number.
   /// - Returns: The label itself.
   @discardableResult
   public func overflowItem(text: @escaping (Int) -> String) -> Self { mark(OverflowMark(text: text)) }

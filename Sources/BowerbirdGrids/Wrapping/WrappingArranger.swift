@@ -13,7 +13,7 @@ final class WrappingArranger: GridArranger {
   /// The items other than the overflow item.
   private var ordinary: [WrappedItem] = []
 
-  /// The overflow item, which stands for the items that are left out, if one is marked.
+  /// The overflow item, which stands for the items that are left out; nil if no item is marked.
   private var overflowItem: OverflowItem?
 
   /// All items in the order in which they lie in the lines.
@@ -64,10 +64,10 @@ final class WrappingArranger: GridArranger {
     grid.layoutNode.noteDecision()
   }
 
-  /// Orders the grid's children as the elements are, and drops elements that were removed from the grid.
+  /// Gives the grid's children the order of the elements, and drops elements that were removed from the grid.
   ///
-  /// An element that is lent to another alternative keeps its place in the list. It comes back when the alternative
-  /// with this grid is chosen.
+  /// An element that is lent to another alternative keeps its place in the list. The element comes back when the
+  /// alternative with this grid is chosen.
   private func list(in grid: Grid) {
     let node = grid.layoutNode
     if elements.contains(where: { !node.has($0.item.layoutNode) }) {
@@ -81,7 +81,8 @@ final class WrappingArranger: GridArranger {
 
   // MARK: - Deciding
 
-  /// Breaks the lines for the grid's next size, or for its present one if the next is unknown, and places the items.
+  /// Breaks the lines for the grid's next size, or for its present size if the next size is unknown, and places the
+  /// items.
   func decide(_ grid: Grid) {
     let node = grid.layoutNode, size = node.decidingSize
     if brokenFor != size[declaration.axis] || hasChoices(grid) { breakLines(in: grid) }
@@ -105,12 +106,13 @@ final class WrappingArranger: GridArranger {
     node.decidedExtents = decided.isEverything ? nil : decided
   }
 
-  /// Whether only a solution determines the lengths of some items.
+  /// Whether the lengths of some items are unknown before the solve.
   private var isLive: Bool { items.contains { $0.isLive } }
 
   /// Whether choices inside the solve decide where lines break.
   ///
-  /// They do if the lengths of items are unknown before the solve, or if the grid's length may depend on the breaks.
+  /// Choices decide if the lengths of items are unknown before the solve, or if the grid's length may depend on the
+  /// breaks.
   private func hasChoices(_ grid: Grid) -> Bool { isLive || grid.layoutNode.updateDependence(declaration.axis) }
 
   private func breakLines(in grid: Grid) {
@@ -162,7 +164,7 @@ final class WrappingArranger: GridArranger {
     let across = LineTracks(items, breaks, declaration, widest: isHorizontal ? nil : widest)
     let along = TrackAxis([], extent: .placed)
     var cells = across.cells
-    // In live lines, only the solution determines lengths, and an item may be shorter than its natural length.
+    // If lengths are unknown before the solve, an item may be shorter than its natural length.
     for index in cells.indices where !isLive { cells[index].placedLength = placed[index].length.value(at: length) }
     return GridPlan(
       columns: isHorizontal ? along : across.tracks, rows: isHorizontal ? across.tracks : along, cells: cells)
@@ -172,8 +174,8 @@ final class WrappingArranger: GridArranger {
 
   /// Sets the need of the grid.
   ///
-  /// Along the lines, the grid needs the length of all items in one line. Across horizontal lines, it needs the height
-  /// of the lines as they are broken now. Across vertical lines, it needs the width of its widest item.
+  /// Along the lines, the grid needs the length of all items in one line. Across horizontal lines, the grid needs the
+  /// height of the lines with their present breaks. Across vertical lines, the grid needs the width of its widest item.
   private func setNeeds(of grid: Grid) {
     let node = grid.layoutNode
     let need = breaks.lines.isEmpty && !items.isEmpty ? LengthNeed.nothing : needAlongLine
@@ -194,10 +196,10 @@ final class WrappingArranger: GridArranger {
 
   /// The least length of the overflow item, with its text for all other items.
   ///
-  /// The need of the grid must not depend on its lines.
+  /// With the text for the items that are left out now, the need of the grid would depend on its lines.
   private var leastOfOverflow: Double { overflowItem?.standing(for: ordinary.count).leastInLine ?? 0 }
 
-  /// The greatest need of an item across vertical lines, without items whose width only a solution determines.
+  /// The greatest need of an item across vertical lines, without items whose width is unknown before the solve.
   private var widest: LengthNeed {
     var widest = LengthNeed.nothing
     for item in items {
@@ -207,8 +209,8 @@ final class WrappingArranger: GridArranger {
     return widest
   }
 
-  /// Returns the variable of the grid's need along its lines; nil unless only the solve determines the need and the
-  /// grid's length.
+  /// Returns the variable of the grid's need along its lines; nil unless the need and the grid's length are unknown
+  /// before the solve.
   func solvedNeed(_ axis: Axis) -> LayoutAttribute? {
     axis == declaration.axis && isLive ? live.solvedNeed(axis) : nil
   }
@@ -225,8 +227,10 @@ final class WrappingArranger: GridArranger {
     for (index, item) in items.enumerated() { item.item.layoutNode.isOmittedByContainer = index >= breaks.end }
   }
 
-  /// Returns a sentence that explains the number of lines; an empty list if the first line has room for all items, if
-  /// only the solve determines their lengths, or for the other axis.
+  /// Returns a sentence that explains the number of lines.
+  ///
+  /// The list is empty if the first line has room for all items, or if the lengths of items are unknown before the
+  /// solve. The list is also empty for the axis across the lines.
   func decisions(of grid: Grid, along axis: Axis) -> [String] {
     let next = breaks.countInFirst, noun = axis == .horizontal ? "wide" : "high"
     guard axis == declaration.axis, !breaks.lines.isEmpty, next < ordinary.count, !isLive else { return [] }
@@ -253,7 +257,7 @@ struct PlacedItem: Equatable {
 }
 
 extension WrappedItem {
-  /// Returns the length of an item that is in no line: 0, unless constraints of its own determine the length.
+  /// Returns the length of an item that is in no line: 0, unless the item's own constraints determine the length.
   fileprivate func lengthLeftOut(along axis: Axis) -> Affine {
     item.layoutNode.hasOwnLength(axis) ? Affine(natural) : Affine()
   }

@@ -15,12 +15,13 @@ public struct WrappingDeclaration: Hashable, Sendable {
   /// The gap between lines; nil for the gap between neighbours.
   public var lineSpacing: Double?
 
-  /// The position of items across their lines, unless they have an alignment of their own.
+  /// The position across the lines of items without an alignment of their own.
   public var alignment = GridLineAlignment.start
 
   /// The distribution of the free space in a line.
   ///
-  /// With ``GridDistribution/stretch``, all items of a line grow if none of them has a growth of its own.
+  /// With ``GridDistribution/stretch``, all items of a line grow if none of the items has a share of its own; see
+  /// `grow(_:)`.
   public var distribution = GridDistribution.start
 
   /// The distribution of the free space beside the lines.

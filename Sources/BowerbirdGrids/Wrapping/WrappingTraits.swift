@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The settings of an item for the wrapping grid that it is in.
+/// The settings of an item for the wrapping grid that contains the item.
 struct WrappingTraits: Hashable {
   /// The number of shares that the item takes of its line's free space.
   var grow = 0.0
@@ -11,7 +11,7 @@ struct WrappingTraits: Hashable {
   /// The least length; nil for the length below which the item's content is cut off.
   var least: Double?
 
-  /// The greatest length; infinity for none.
+  /// The greatest length; infinity for no limit.
   var greatest = Double.infinity
 
   /// The position across the line; nil for the grid's alignment.
@@ -51,37 +51,39 @@ extension LayoutItem {
   /// If the shares of a line sum up to less than 1, the items take only that part of the free space. An item grows up
   /// to its ``maxLength(_:)``. An item does not grow if required constraints determine its length.
   ///
-  /// - Parameter factor: The share, in proportion to those of the others in the line; 0 for none, as without this call.
-  ///   A factor that is negative, infinite or not a number counts as 0, with a warning in ``Grid/warnings``.
+  /// - Parameter factor: The share, in proportion to the shares of the other items in the line. With the factor 0, the
+  ///   item takes no share, like an item without this modifier. A factor that is negative, infinite or not a number
+  ///   counts as 0, with a warning in ``Grid/warnings``.
   /// - Returns: The item itself.
   @discardableResult
   public func grow(_ factor: Double = 1) -> Self { setLineTrait { $0.grow = factor } }
 
   /// Sets how much the item shrinks if it alone is longer than its line.
   ///
-  /// An item shrinks down to its ``minLength(_:)``, or, without one, until its content would be cut off. A label can be
-  /// broken, so it shrinks as far as necessary. Without this call, an item shrinks with the factor 1.
+  /// An item shrinks down to its ``minLength(_:)``. An item without a declared least length shrinks until its content
+  /// would be cut off. The text of a label can be broken, so a label shrinks as far as necessary. Without this
+  /// modifier, an item shrinks with the factor 1.
   ///
-  /// - Parameter factor: 1 to shrink, 0 to keep the natural length. In between, the item shrinks by that part of the
-  ///   missing room. A factor that is negative, infinite or not a number counts as 0, with a warning in
-  ///   ``Grid/warnings``.
+  /// - Parameter factor: 1 to shrink, 0 to keep the natural length. With a factor between 0 and 1, the item shrinks by
+  ///   this part of the missing room. A factor that is negative, infinite or not a number counts as 0, with a warning
+  ///   in ``Grid/warnings``.
   /// - Returns: The item itself.
   @discardableResult
   public func shrink(_ factor: Double = 1) -> Self { setLineTrait { $0.shrink = factor } }
 
   /// Sets the least length of the item in its line, even if its content is shorter.
   ///
-  /// If the least length exceeds the greatest, the least is used for both, as in CSS.
+  /// If the least length exceeds the greatest length, the least length is used for both, as in CSS.
   ///
-  /// - Parameter length: The least length; nil for that of its content.
-  ///   A length that is negative, infinite or not a number counts as 0, with a warning in ``Grid/warnings``.
+  /// - Parameter length: The least length; nil for the least length of the content. A length that is negative, infinite
+  ///   or not a number counts as 0, with a warning in ``Grid/warnings``.
   /// - Returns: The item itself.
   @discardableResult
   public func minLength(_ length: Double?) -> Self { setLineTrait { $0.least = length } }
 
   /// Sets the greatest length of the item in its line, even if its content is longer.
   ///
-  /// - Parameter length: The greatest length; infinity for none.
+  /// - Parameter length: The greatest length; infinity for no limit.
   ///   A length that is negative or not a number counts as 0, with a warning in ``Grid/warnings``.
   /// - Returns: The item itself.
   @discardableResult

@@ -17,7 +17,9 @@ final class ColumnArranger {
     compiler = TrackCompiler(host: host)
   }
 
-  /// Compiles a plan, and sets the container's need, unless the container is a grid that sets its own need.
+  /// Compiles a plan, and sets the container's need.
+  ///
+  /// A container that is a grid sets its own need.
   func arrange(_ plan: ColumnPlan) {
     self.plan = plan
     if !(host.owner is Grid) { host.arrangesChildren = !plan.entries.isEmpty }
@@ -36,7 +38,7 @@ final class ColumnArranger {
     for axis in Axis.allCases { host.setNeed(nil, along: axis) }
   }
 
-  /// Lays the views out for the container's next size, or for its present one if the next is unknown.
+  /// Compiles the plan for the container's next size, or for its present size if the next size is unknown.
   func decide() {
     guard let plan else { return }
     var size = host.decidingSize
@@ -50,7 +52,7 @@ final class ColumnArranger {
     host.extensionExtents = decided.isEverything ? nil : decided
   }
 
-  /// Returns the range of container lengths at which the views have the same constraints as at one length.
+  /// Returns the range of container lengths around one length in which the constraints of the views stay the same.
   ///
   /// The range contains all lengths if the container's length is unknown before the solve.
   private func band(_ ruler: ColumnRuler, _ spans: [Double], around length: Double) -> ColumnBand {

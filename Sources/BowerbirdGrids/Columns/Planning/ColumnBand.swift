@@ -3,7 +3,7 @@ struct ColumnBand {
   /// The least length in the band.
   private var lower = -Double.infinity
 
-  /// The end of the band; lengths in the band are less than this.
+  /// The end of the band; lengths in the band are less than this number.
   private var upper = Double.infinity
 
   /// Creates a band that contains every length.
@@ -12,7 +12,7 @@ struct ColumnBand {
   /// Creates the band around a length.
   ///
   /// - Parameters:
-  ///   - ruler: The columns.
+  ///   - ruler: The columns or the rows.
   ///   - spans: The number of columns that each view covers.
   ///   - length: A length in the band.
   init(_ ruler: ColumnRuler, spans: [Double], around length: Double) {

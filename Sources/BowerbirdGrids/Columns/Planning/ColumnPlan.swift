@@ -14,7 +14,7 @@ struct ColumnPlan {
   private(set) var entries: [Entry] = []
   private(set) var errors: [ColumnGridError] = []
 
-  /// Plans the views of a container.
+  /// Creates the plan for the views of a container.
   init(of grid: ColumnGrid) {
     columns = ColumnRuler(count: 1, space: 0, nearInset: 0, farInset: 0)
     rows = columns

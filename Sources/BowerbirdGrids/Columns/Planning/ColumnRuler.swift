@@ -2,9 +2,9 @@
 ///
 /// A pitch is a column and the space after it. *k* columns are as wide as *k* pitches without the last space:
 ///
-///     pitch  = (length − insets + space) / count
-///     start  = near inset + tracks before · pitch
-///     extent = tracks covered · pitch − space
+///     pitch = (length − insets + space) / count
+///     start = near inset + columns before · pitch
+///     width = columns covered · pitch − space
 ///
 /// If an equal share is not a whole number of columns, each column is divided into several tracks, to which the same
 /// formulas apply.
@@ -27,12 +27,12 @@ struct ColumnRuler: Hashable {
   /// The number of tracks into which a column is divided.
   var parts = 1
 
-  /// The columns as tracks for the compiler.
+  /// The columns as tracks for the grid compiler.
   var tracks: TrackAxis {
     TrackAxis(even: count < 1 ? 1 : track(Double(count)), gap: space, startInset: nearInset, endInset: farInset)
   }
 
-  /// The tracks of a view, and the view's alignment in them.
+  /// The tracks of a view, and the view's alignment in these tracks.
   struct Cell {
     let tracks: Range<Int>
     let alignment: CellAlignment
@@ -52,7 +52,7 @@ struct ColumnRuler: Hashable {
   /// The alignment of a view of length 0.
   private static let nothing = CellAlignment(.start, length: .fixed(0))
 
-  /// Returns the track that begins after a number of columns.
+  /// Returns the index of the track that begins after a number of columns.
   ///
   /// Spans and offsets can be any numbers, so the result is limited to a range in which the arithmetic of tracks does
   /// not overflow.
@@ -75,7 +75,7 @@ struct ColumnRuler: Hashable {
     Self.beyond(nearInset + farInset + space * (Double(count) - span) / span)
   }
 
-  /// Returns a positive length plus a small tolerance, and any other length as it is.
+  /// Returns a positive length plus a small tolerance, and any other length unchanged.
   ///
   /// A container that is exactly as long as its insets and gaps counts as too short. Otherwise the constraints of its
   /// views could keep the container at this length, and the result would depend on the previous layout. If the sum of

@@ -19,7 +19,7 @@ struct ColumnSequence {
   /// Whether views follow each other; otherwise each view lies at its offset.
   let isFlowing: Bool
 
-  /// The number of parts into which a track is divided, so that each view covers a whole number of them.
+  /// The number of parts into which a track is divided; each view covers a whole number of parts.
   let parts: Int
 
   /// The tracks of the views, in their order.
@@ -49,7 +49,7 @@ struct ColumnSequence {
     }
   }
 
-  /// The indices of the views that begin before the first track or end after the last one.
+  /// The indices of the views that begin before the first track or end after the last track.
   var misfits: [Int] {
     tracks.indices.filter { index in
       let own = tracks[index]

@@ -9,7 +9,7 @@ public enum EdgeInsetsPreset: Int, Hashable, Sendable, CaseIterable {
   /// No insets.
   case none
 
-  /// The same on all sides: 4, 8, and from 16 to 64 in steps of 4 points.
+  /// The same inset on all sides: 4 points, 8 points, and from 16 to 64 points in steps of 4.
   case square1, square2, square3, square4, square5, square6, square7, square8, square9, square10, square11, square12,
     square13, square14, square15
 

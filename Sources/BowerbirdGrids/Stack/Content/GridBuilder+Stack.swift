@@ -9,7 +9,7 @@ extension GridBuilder {
     if let content { [content.getInstance()] } else { [] }
   }
 
-  /// Returns grid contents that were made elsewhere.
+  /// Returns a list of grid contents, each as a ``GridContentBase``.
   public static func buildExpression(_ contents: [any GridContentProtocol]) -> [GridContentBase] {
     contents.map { $0.getInstance() }
   }

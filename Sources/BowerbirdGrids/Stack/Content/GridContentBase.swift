@@ -12,7 +12,7 @@ public final class GridContentBase: GridAutoCellProtocol, GridExpandedCellProtoc
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - cell: The declaration of its cell.
+  ///   - cell: The declaration of the item's cell.
   public init(_ item: any LayoutItem, cell: StackCell) {
     self.item = item
     self.cell = cell

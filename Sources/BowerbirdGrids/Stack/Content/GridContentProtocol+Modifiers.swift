@@ -47,16 +47,16 @@ extension GridAutoCellProtocol {
 
   /// Returns the content in a cell that, margins included, is never shorter than a given length.
   ///
-  /// A length that is negative, infinite or not a number counts as 0, and ``Grid/warnings`` reports it.
-  /// If the least length exceeds the greatest, the one that was set first counts for both.
+  /// A length that is negative, infinite or not a number counts as 0, and ``Grid/warnings`` reports the length. If the
+  /// least length exceeds the greatest length, the length that was set first counts for both.
   public func minLength(_ length: Double) -> any GridAutoCellProtocol {
     changed { $0.setMinLength(length) }
   }
 
   /// Returns the content in a cell that, margins included, is never longer than a given length.
   ///
-  /// A length that is negative or not a number counts as 0, and ``Grid/warnings`` reports it.
-  /// If the least length exceeds the greatest, the one that was set first counts for both.
+  /// A length that is negative or not a number counts as 0, and ``Grid/warnings`` reports the length. If the least
+  /// length exceeds the greatest length, the length that was set first counts for both.
   public func maxLength(_ length: Double) -> any GridAutoCellProtocol {
     changed { $0.setMaxLength(length) }
   }

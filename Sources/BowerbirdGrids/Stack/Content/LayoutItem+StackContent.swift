@@ -1,13 +1,14 @@
 import BowerbirdLayout
 
 extension LayoutItem {
-  /// Returns the item in a cell of a fixed length: its height in a vertical grid, its width in a horizontal one.
+  /// Returns the item in a cell of a fixed length: the cell's height in a vertical grid, its width in a horizontal
+  /// grid.
   ///
   /// ```swift
   /// Grid.vertical { header.constant(50) }
   /// ```
   ///
-  /// - Parameter value: The length; a negative one counts as 0.
+  /// - Parameter value: The length; a negative length counts as 0.
   /// - Returns: A grid content for the builder of a stack grid.
   public func constant(_ value: Double = 0) -> any GridContentProtocol {
     GridContentBase(self, cell: StackCell(.constant(value)))
@@ -29,7 +30,7 @@ extension LayoutItem {
   /// }
   /// ```
   ///
-  /// - Parameter value: The share, in proportion to those of the other expanded cells. A cell whose share is not
+  /// - Parameter value: The share, in proportion to the shares of the other expanded cells. A cell whose share is not
   ///   positive acts like an auto cell, or has length 0 if it may collapse.
   /// - Returns: A grid content for the builder of a stack grid.
   public func expanded(_ value: Double = 1) -> any GridExpandedCellProtocol {

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The declaration of a cell of a stack grid: how the item in it is laid out.
+/// The declaration of a cell of a stack grid: the length of the cell, and the place of the item in the cell.
 public struct StackCell: Hashable, Sendable {
   /// The rule for the length of the cell along the grid.
   public var length: StackLength
@@ -35,14 +35,14 @@ public struct StackCell: Hashable, Sendable {
   /// - Parameter length: The rule for the length of the cell along the grid.
   public init(_ length: StackLength) { self.length = length }
 
-  /// The factor by which the cell shares free space; nil if it takes no share.
+  /// The factor by which the cell shares free space; nil if the cell takes no share.
   var share: Double? {
     if case .expanded(let factor) = length, factor > 0, factor.isFinite { factor } else { nil }
   }
 
   /// Sets the least length.
   ///
-  /// If it exceeds the greatest length, the greatest length is used for both.
+  /// If `length` exceeds the greatest length, the greatest length is used for both.
   mutating func setMinLength(_ length: Double) {
     hasUnusableMinimum = !length.isUsableLength
     minLength = min(length.asLength, maxLength)
@@ -50,7 +50,7 @@ public struct StackCell: Hashable, Sendable {
 
   /// Sets the greatest length.
   ///
-  /// If it is below the least length, the least length is used for both.
+  /// If `length` is below the least length, the least length is used for both.
   mutating func setMaxLength(_ length: Double) {
     hasUnusableMaximum = length != .infinity && !length.isUsableLength
     maxLength = length == .infinity ? length : max(length.asLength, minLength)

@@ -3,12 +3,12 @@ import BowerbirdLayout
 extension Grid {
   /// Swaps the positions of two items; each item keeps the declaration of its cell.
   ///
-  /// Both may lie in this grid or in stack grids within it.
+  /// Both items may lie in this grid or in stack grids inside of this grid.
   ///
   /// - Parameters:
   ///   - subview: The first item.
   ///   - targetView: The second item.
-  /// - Returns: The reason why the edit was refused; nil if it was made.
+  /// - Returns: The reason why the edit was refused; nil if the edit was made.
   @discardableResult
   public func swapArrangement(of subview: any LayoutItem, with targetView: any LayoutItem) -> GridEditError? {
     refusal = nil
@@ -29,7 +29,7 @@ extension Grid {
 
   /// Replaces the cell of an item.
   ///
-  /// The item may lie in this grid or in a stack grid within it.
+  /// The item may lie in this grid or in a stack grid inside of this grid.
   ///
   /// ```swift
   /// grid.setContentAlignment(for: picture) { view in
@@ -40,7 +40,7 @@ extension Grid {
   /// - Parameters:
   ///   - subview: The item.
   ///   - alignmentClosure: A closure that returns the item with the declaration of its new cell.
-  /// - Returns: The reason why the edit was refused; nil if it was made.
+  /// - Returns: The reason why the edit was refused; nil if the edit was made.
   @discardableResult
   public func setContentAlignment<Item: LayoutItem>(
     for subview: Item, alignmentClosure: (_ view: Item) -> any GridContentProtocol
@@ -75,9 +75,9 @@ extension Grid {
   /// ```
   ///
   /// - Parameters:
-  ///   - index: The index of the first new cell. If there is no cell at this index, the new cells follow the last one.
+  ///   - index: The index of the first new cell. If there is no cell at this index, the new cells follow the last cell.
   ///   - components: The items and their cells.
-  /// - Returns: The reason why the edit was refused; nil if it was made.
+  /// - Returns: The reason why the edit was refused; nil if the edit was made.
   @discardableResult
   public func addGridContent(
     at index: Int = .min, @GridBuilder components: () -> [GridContentBase]
@@ -95,10 +95,10 @@ extension Grid {
 
   /// Removes an item and its cell.
   ///
-  /// The item may lie in this grid or in a stack grid within it.
+  /// The item may lie in this grid or in a stack grid inside of this grid.
   ///
   /// - Parameter subviewToBeRemoved: The item.
-  /// - Returns: The reason why the edit was refused; nil if it was made.
+  /// - Returns: The reason why the edit was refused; nil if the edit was made.
   @discardableResult
   public func removeSubcontent(subviewToBeRemoved: any LayoutItem) -> GridEditError? {
     refusal = nil
@@ -112,7 +112,7 @@ extension Grid {
   /// Removes an item and its cell; the shorter spelling of ``removeSubcontent(subviewToBeRemoved:)``.
   ///
   /// - Parameter subview: The item.
-  /// - Returns: The reason why the edit was refused; nil if it was made.
+  /// - Returns: The reason why the edit was refused; nil if the edit was made.
   @discardableResult
   public func removeSubcontent(_ subview: any LayoutItem) -> GridEditError? {
     removeSubcontent(subviewToBeRemoved: subview)
@@ -127,8 +127,9 @@ extension Grid {
     let index: Int
   }
 
-  /// Returns the position of an item in this grid or in a stack grid anywhere within it, whether the item is there now
-  /// or lent to another alternative.
+  /// Returns the position of an item in this grid, or in a stack grid at any depth inside of this grid.
+  ///
+  /// An item that is lent to another alternative keeps its position.
   private func position(of item: any LayoutItem) -> CellPosition? {
     let containers = item.layoutNode.containers
     if containers.contains(where: { $0 === layoutNode }) { return position(of: item, in: layoutNode) }

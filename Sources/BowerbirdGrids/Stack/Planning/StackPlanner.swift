@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Makes the plan of a stack grid: a track for each cell along the grid, and one track across it.
+/// Makes the plan of a stack grid: a track for each cell along the grid, and one track across the grid.
 struct StackPlanner {
   let contents: [GridContentBase]
   let orientation: GridOrientation
@@ -45,7 +45,7 @@ struct StackPlanner {
       horizontal: alignment(content.cell.horizontalAlignment), vertical: alignment(content.cell.verticalAlignment))
   }
 
-  /// Converts left and right margins, which do not mirror, to leading and trailing ones.
+  /// Converts left and right margins, which do not mirror, to leading and trailing margins.
   private func margins(_ margin: EdgeInsets) -> DirectionalEdgeInsets {
     let left = margin.left.isFinite ? margin.left : 0
     let right = margin.right.isFinite ? margin.right : 0

@@ -8,7 +8,7 @@ struct LineBreaks: Equatable {
   /// The index of the first item that is left out; the number of items if all have lines.
   private(set) var end = 0
 
-  /// The number of items in the first line before it makes room for an overflow item.
+  /// The number of items in the first line before the line makes room for an overflow item.
   private(set) var countInFirst = 0
 
   /// Creates breaks of no items.
@@ -19,7 +19,8 @@ struct LineBreaks: Equatable {
   /// - Parameters:
   ///   - count: The number of items.
   ///   - mostLines: The greatest number of lines.
-  ///   - fits: A closure that returns whether the items of a range fit into a line, given that all but the last do.
+  ///   - fits: A closure that returns whether the items of a range fit into a line; all items but the last are known to
+  ///     fit.
   init(_ count: Int, mostLines: Int, fits: (Range<Int>) -> Bool) {
     while end < count && lines.count < mostLines {
       let first = end
@@ -35,7 +36,7 @@ struct LineBreaks: Equatable {
   /// - Parameters:
   ///   - items: The items.
   ///   - overflow: The item that stands for the items that are left out.
-  ///   - declaration: The declaration of their grid.
+  ///   - declaration: The declaration of the grid.
   ///   - room: The length of the grid.
   init(
     _ items: [WrappedItem], _ overflow: OverflowItem?, _ declaration: WrappingDeclaration, in room: inout SizingInterval
@@ -61,7 +62,7 @@ struct LineBreaks: Equatable {
 
   // MARK: - Overflow items
 
-  /// Returns whether the lines leave out some of a number of items; false if there are no lines.
+  /// Returns whether a number of items is more than the lines hold; false if there are no lines.
   func isOver(_ count: Int) -> Bool { end < count && !lines.isEmpty }
 
   /// Keeps a number of items in the last line, beside the overflow item, and leaves out the rest of the line.

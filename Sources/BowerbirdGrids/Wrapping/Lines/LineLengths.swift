@@ -2,8 +2,9 @@ import BowerbirdLayout
 
 /// The lengths and starts of the items of one line.
 ///
-/// The rules are those of flexible boxes in CSS. Growing items share the free space; shrinking items share the missing
-/// room. An item that would exceed its least or greatest length gets that length, and the others share again.
+/// The rules are the rules of flexible boxes in CSS. Growing items share the free space; shrinking items share the
+/// missing room. An item that would pass its least or greatest length gets this bound as its length, and the other
+/// items share again.
 struct LineLengths {
   /// The length of each item.
   private(set) var lengths: [Affine]
@@ -78,9 +79,9 @@ struct LineLengths {
     }
   }
 
-  /// Fixes items at the bounds that they violate: all items that are too short, or all that are too long.
+  /// Fixes items at the bounds that they violate: all items that are too short, or all items that are too long.
   ///
-  /// The total of the violations decides which of the two.
+  /// The sign of the total violation decides which items are fixed.
   ///
   /// - Returns: Whether any item was fixed.
   private mutating func fixBeyondBounds(in room: inout SizingInterval) -> Bool {

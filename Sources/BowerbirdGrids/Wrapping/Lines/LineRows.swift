@@ -17,11 +17,11 @@ final class LineRows {
   }
 
   private struct Record {
-    /// The item; a reference does not keep the node of a released item.
+    /// A reference to the item, which does not keep the node of a released item.
     let item: ItemReference
     var key: Key?
 
-    /// The constraint of the length of a box; the lengths of other items are defined.
+    /// The constraint of the length of a box; nil for other items, whose lengths are set by definitions.
     var length: LayoutConstraint?
   }
 
@@ -94,7 +94,7 @@ final class LineRows {
     return definition
   }
 
-  /// Reorders the records to match the items, adds missing ones, and removes those of other items.
+  /// Reorders the records to match the items, adds missing records, and removes the records of other items.
   private func match(_ items: [WrappedItem]) {
     if items.count == records.count, zip(items, records).allSatisfy({ $0.item.layoutNode.reference === $1.item }) {
       return

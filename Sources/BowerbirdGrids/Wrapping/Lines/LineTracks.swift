@@ -11,11 +11,11 @@ struct LineTracks {
   ///   - items: All items of the grid.
   ///   - breaks: The breaks between the lines.
   ///   - declaration: The declaration of the grid.
-  ///   - widest: The need of the widest item, if the lines are vertical; nil if they are horizontal.
+  ///   - widest: The need of the widest item, if the lines are vertical; nil if the lines are horizontal.
   init(
     _ items: [WrappedItem], _ breaks: LineBreaks, _ declaration: WrappingDeclaration, widest: LengthNeed?
   ) {
-    // If all items are left out, the only track has length 0, and their cells are in it.
+    // If all items are left out, the only track has length 0, and all cells are in this track.
     let count = max(items.isEmpty ? 0 : 1, breaks.lines.count)
     tracks = TrackAxis([Track](repeating: Track(.content), count: count), gap: declaration.lineGap)
     let axis = declaration.axis.other, isHorizontal = declaration.axis == .horizontal
@@ -40,7 +40,7 @@ struct LineTracks {
       cell.ties = .required
       cell.staysInGrid = !isHorizontal
       // The line of an item depends on heights, and heights may depend on widths. So no width may depend on a line. An
-      // item whose width only a solution determines keeps this width in every line.
+      // item whose width is unknown before the solve has the same width in every line.
       cell.hasOwnWidth = !isHorizontal && cell.itemNeed(axis, isHeld: true) == nil
       if let margin = margins.isEmpty || isLeftOut ? nil : margins[index] { cell.margins.top = margin }
       cells.append(cell)
@@ -49,7 +49,7 @@ struct LineTracks {
 
   /// Returns the alignment of an item in its line.
   ///
-  /// An item whose length its own constraints determine is not stretched.
+  /// An item is not stretched if its own constraints determine its length.
   private static func alignment(_ alignment: GridLineAlignment, isTied: Bool) -> CellAlignment {
     switch alignment {
     case .stretch where !isTied: .fill
@@ -91,7 +91,7 @@ struct LineTracks {
 extension WrappedItem {
   /// The distance of the first baseline from the item's top; for an item without a baseline, its height.
   ///
-  /// It is nil if there is no baseline and only a solution determines the height.
+  /// The distance is nil if there is no baseline and the height is unknown before the solve.
   fileprivate var firstBaseline: Double? {
     if let baseline = item.layoutNode.firstBaselineOffset { return baseline }
     return item.layoutNode.needInLines(.vertical)?.fit

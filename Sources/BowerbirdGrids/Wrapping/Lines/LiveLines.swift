@@ -1,12 +1,14 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Lines whose breaks only a solution determines: constraints tie the lengths of items to other items, or the grid's
-/// length depends on the breaks.
+/// Lines whose breaks are unknown before the solve.
 ///
-/// Each item but the first has a choice: it stays in the line of the item before if the solution has room for it there,
-/// and begins a new line otherwise. The condition is linear in the lengths. A sweep can therefore find the sizes at
-/// which the result of the condition changes.
+/// The breaks are unknown if constraints tie the lengths of items to other items, or if the grid's length depends on
+/// the breaks.
+///
+/// Each item but the first has a choice with two alternatives: to stay in the line of the previous item, if the line
+/// has room in the solution, or to begin a new line. The condition is linear in the lengths. A sweep can therefore find
+/// the sizes at which the result of the condition changes.
 ///
 /// If the items' lengths are known, one choice selects a range of the grid's length instead; see ``PlacementRanges``.
 final class LiveLines {
@@ -83,7 +85,7 @@ final class LiveLines {
 
   /// Chooses the number of items in the last line beside the overflow item.
   ///
-  /// The first alternative keeps all of them, and the last one keeps none.
+  /// The first alternative keeps all items of the line, and the last alternative keeps no item.
   private func keepItems(
     beside overflow: OverflowItem, _ choice: LayoutChoice, _ breaks: inout LineBreaks, _ items: [WrappedItem],
     _ declaration: WrappingDeclaration
@@ -105,13 +107,14 @@ final class LiveLines {
 
   /// Returns the starts and lengths of items whose needs are known, if the grid's length may depend on its content.
   ///
-  /// The first range is taken whose end is not below the grid's length. So the grid is as short as possible.
+  /// The items get the functions of the first range whose end is not below the grid's length. The grid is therefore as
+  /// short as possible.
   func placedItems(in ranges: PlacementRanges) -> [PlacedItem] {
     if ranges.parts.count == 1 {
       forgetRanges()
       return ranges.parts[0].items
     }
-    // The choice of a range is added after those of line breaks, and is therefore made after them.
+    // The choice of a range is added after the choices of line breaks, and is therefore made after these choices.
     let choice = rangeChoice ?? LayoutChoice(of: host, along: axis)
     rangeChoice = choice
     choice.conditions = ranges.parts.dropLast().map { part in
@@ -123,7 +126,7 @@ final class LiveLines {
   }
 
   /// Sets the condition that an item is in the line of an earlier item: the line has room for all items from the
-  /// earlier one to this one.
+  /// earlier item to this item.
   private func setCondition(
     of index: Int, from first: Int, _ items: [WrappedItem], _ declaration: WrappingDeclaration
   ) {
@@ -219,7 +222,7 @@ final class LiveLines {
   /// Returns the constraints on the length of an item.
   ///
   /// If the length of an item is known before the solve, the item has this length plus its share of the free space; the
-  /// first item of a line may also shrink. Otherwise its length follows from its own constraints.
+  /// first item of a line may also shrink. Otherwise the length follows from the item's own constraints.
   private func lengthRows(
     _ item: WrappedItem, _ axis: Axis, isFirst: Bool, _ shares: LayoutAttribute?, _ grow: Double
   ) -> [LayoutConstraint] {
@@ -272,7 +275,7 @@ final class LiveLines {
 
   /// Returns the length by which an item exceeds its line after it has shrunk by its factor.
   ///
-  /// The length of the line is the one that the grid hands on. Content that shrinks must not lengthen the grid.
+  /// The line is as long as the length that the grid hands on, because content that shrinks must not lengthen the grid.
   private func excess(of item: WrappedItem, _ isGrowing: Bool) -> LayoutExpression {
     let part = isGrowing ? 1 : min(1, item.shrink)
     var excess = LayoutExpression(constant: (part - 1) * item.natural)
@@ -294,8 +297,8 @@ final class LiveLines {
     return rows
   }
 
-  /// Returns the constraints that make the grid as long as all its items in one line if nothing else determines its
-  /// length.
+  /// Returns the constraints that make the grid as long as all its items in one line, if no other constraint determines
+  /// the grid's length.
   private func needRows(_ items: [WrappedItem], _ declaration: WrappingDeclaration) -> [LayoutConstraint] {
     let axis = declaration.axis, length = AxisAttributes.of(axis).length, need = madeNeed
     var sum = LayoutExpression(constant: declaration.gap * Double(max(0, items.count - 1)))
@@ -339,6 +342,6 @@ final class LiveLines {
 }
 
 extension WrappedItem {
-  /// Whether the item grows to a greatest length only.
+  /// Whether the item grows only up to a greatest length.
   fileprivate var isBounded: Bool { greatest != .infinity }
 }

@@ -9,7 +9,7 @@ final class OverflowItem {
   /// The item as measured with different texts, by the number of left-out items that each text is for.
   private var known: [Int: WrappedItem] = [:]
 
-  /// Creates the item from the elements of a grid; nil if none is marked.
+  /// Creates the item from the elements of a grid; nil if no element is marked.
   ///
   /// In vertical lines, a label keeps its own text: the line of an item depends on heights, heights depend on widths,
   /// and so no width may depend on a line.
@@ -25,7 +25,7 @@ final class OverflowItem {
     return nil
   }
 
-  /// Returns the item as measured with the text for a number of items that are left out.
+  /// Returns the item as it stands for a number of left-out items: measured with the text for this number.
   func standing(for count: Int) -> WrappedItem {
     if let known = known[count] { return known }
     let made =

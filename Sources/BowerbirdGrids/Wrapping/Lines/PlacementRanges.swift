@@ -1,22 +1,23 @@
 import BowerbirdLayout
 
-/// The ranges of a grid's length in which the starts and lengths of its items are linear functions of that length.
+/// The ranges of a grid's length in which the starts and lengths of its items are linear functions of this length.
 ///
-/// At a border, items begin or stop growing or shrinking. Neighbouring ranges with the same functions are merged.
+/// At the border between two ranges, an item begins or stops growing or shrinking. Neighbouring ranges with the same
+/// functions are merged.
 struct PlacementRanges {
-  /// One range: its end, and the starts and lengths of the items in it.
+  /// The end of a range, and the starts and lengths of the items in the range.
   struct Part {
     var end: Double
     let items: [PlacedItem]
   }
 
-  /// The ranges, the shortest lengths first; the last one has no end.
+  /// The ranges, the shortest lengths first; the last range has no end.
   private(set) var parts: [Part] = []
 
   /// Finds all ranges, from the length 0 on.
   ///
-  /// - Parameter items: A closure that returns the starts and lengths of the items in a room, and narrows the room to
-  ///   the lengths at which these functions are the same.
+  /// - Parameter items: A closure that returns the starts and lengths of the items in a room. The closure narrows the
+  ///   room to the lengths at which these functions are the same.
   init(_ items: (inout SizingInterval) -> [PlacedItem]) {
     var length = 0.0
     while length < .infinity {

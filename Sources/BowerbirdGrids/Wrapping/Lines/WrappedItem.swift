@@ -4,7 +4,7 @@ import BowerbirdLayout
 struct WrappedItem {
   let item: any LayoutItem
 
-  /// The need of the item along its line; nil if only a solution determines it.
+  /// The need of the item along its line; nil if the need is unknown before the solve.
   let need: LengthNeed?
 
   /// The length from which the item grows and shrinks.
@@ -13,7 +13,7 @@ struct WrappedItem {
   /// The length without growing and shrinking.
   private(set) var natural = 0.0
 
-  /// The least length to which the item shrinks; if only a solution determines the need, the declared least length.
+  /// The least length to which the item shrinks; the declared least length if the need is unknown before the solve.
   private(set) var least = 0.0
 
   /// The greatest length to which the item grows.
@@ -35,7 +35,7 @@ struct WrappedItem {
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - declaration: The declaration of its grid.
+  ///   - declaration: The declaration of the item's grid.
   init(_ item: any LayoutItem, in declaration: WrappingDeclaration) {
     self.item = item
     let node = item.layoutNode, traits = node.knownTraits?.wrapping ?? WrappingTraits()
@@ -64,15 +64,15 @@ struct WrappedItem {
     }
   }
 
-  /// Whether only a solution determines the length of the item.
+  /// Whether the length of the item is unknown before the solve.
   var isLive: Bool { need == nil }
 
-  /// The length below which the item's content is cut off or reaches beyond its line.
+  /// The length below which the item's content is cut off or extends beyond its line.
   var leastInLine: Double { shrink >= 1 ? min(least, natural) : natural }
 }
 
 extension LayoutNode {
-  /// Returns the need of the item in a line; nil if only a solution determines it.
+  /// Returns the need of the item in a line; nil if the need is unknown before the solve.
   ///
   /// Optional constraints that tie the item to other items are ignored, because they give way to the line.
   func needInLines(_ axis: Axis) -> LengthNeed? {
@@ -82,7 +82,7 @@ extension LayoutNode {
     return cell.itemNeed(axis, isHeld: true)
   }
 
-  /// Returns whether constraints determine the item's length, so that its line or cell cannot set it.
+  /// Returns whether constraints determine the item's length, so that the item's line or cell cannot set the length.
   func hasOwnLength(_ axis: Axis) -> Bool {
     if case .own = pull(axis, content: nil, ignoringTies: true) { return true }
     return hasRequiredTie(axis)
