@@ -2,9 +2,9 @@ import BowerbirdLayout
 
 /// Draws the texts of labels.
 ///
-/// A text is written between the lines of boxes. It interrupts a line only if there is no room elsewhere.
+/// A text is written between the lines of boxes. The text interrupts a line only if there is no room elsewhere.
 extension TerminalWriter {
-  /// Returns whether a label has a border: it has one only if the whole text fits inside.
+  /// Returns whether a label is framed by a border: only if its whole text fits inside.
   func isFramed(_ box: Picture.PlacedBox, in area: CellArea) -> Bool {
     area.innerHeight >= box.lines.count && longest(box.lines) <= area.innerWidth
   }
@@ -122,7 +122,8 @@ extension TerminalWriter {
 
   // MARK: - Lines of text
 
-  /// Returns the lines of the layout, or lines broken again if the layout's do not fit in the terminal's characters.
+  /// Returns the lines of a text as the layout broke them, or broken again if the lines of the layout do not fit in the
+  /// terminal's characters.
   private func lines(of box: Picture.PlacedBox, saying text: String, in room: CellArea) -> [(text: String, indent: Int)]
   {
     let width = room.right - room.left + 1
