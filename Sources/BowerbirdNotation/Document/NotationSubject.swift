@@ -9,6 +9,6 @@ public enum NotationSubject: Hashable, Sendable {
   /// The parent of the item whose braces enclose the anchor, written `parent`.
   case parent
 
-  /// The item of a name.
+  /// The item with the given name.
   case named(String)
 }

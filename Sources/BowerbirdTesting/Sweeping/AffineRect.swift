@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// An affine function of the root's extent: `constant + slope · extent`.
+/// An affine function of an extent, which is the root's width or height: `constant + slope · extent`.
 public struct AffineNumber: Hashable, Sendable {
   /// The value for an extent of 0, which may lie outside of the segment.
   public var constant: Double
@@ -11,14 +11,14 @@ public struct AffineNumber: Hashable, Sendable {
   /// The value for an extent.
   public subscript(extent: Double) -> Double { constant + slope * extent }
 
-  /// Creates the line through a point with a slope.
+  /// Creates the function with a slope and with a value at an extent.
   init(_ value: Double, slope: Double, at extent: Double) {
     self.slope = slope
     constant = value - slope * extent
   }
 }
 
-/// A frame whose numbers are affine functions of the root's extent.
+/// A frame whose numbers are affine functions of an extent, which is the root's width or height.
 public struct AffineRect: Hashable, Sendable {
   /// The left edge.
   public var x: AffineNumber
@@ -26,10 +26,10 @@ public struct AffineRect: Hashable, Sendable {
   /// The top edge.
   public var y: AffineNumber
 
-  /// The extent from left to right.
+  /// The width.
   public var width: AffineNumber
 
-  /// The extent from top to bottom.
+  /// The height.
   public var height: AffineNumber
 
   /// The frame of an item that is left out.

@@ -1,10 +1,10 @@
 import BowerbirdLayout
 
-/// Finds out to which side of a border the layouts on the border belong.
+/// Decides which of the two polygons beside a border has the frames of the layouts on the border.
 extension SizeSweeper {
   /// Lays out a size on each border where frames jump, and notes which of the two polygons have other frames there.
   ///
-  /// Both polygons contain the border, because each one ends where its conditions fail by more than rounding.
+  /// Both polygons contain the border, because each polygon ends where its conditions fail by more than rounding.
   mutating func decideBorders() {
     if !doubts.isEmpty { return }
     for first in polygons.indices {

@@ -44,7 +44,7 @@ final class Spiral: GridArranger {
     }
   }
 
-  /// Takes an item's share away from an end of the rest.
+  /// Removes an item's share from an end of the rest, and returns the share.
   private func take(from rest: inout ClosedRange<Double>, atEnd: Bool) -> ClosedRange<Double> {
     let length = (rest.upperBound - rest.lowerBound) * share
     let line = atEnd ? rest.upperBound - length : rest.lowerBound + length
