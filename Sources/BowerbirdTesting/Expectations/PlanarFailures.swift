@@ -57,7 +57,7 @@ struct PlanarFailures {
     failures[text] = failed
   }
 
-  /// Moves the worst size of each condition toward the middle of its region, until a layout in the moved size fails too.
+  /// Moves the worst size of each condition toward the middle of its region, until a layout in the size fails too.
   ///
   /// The size stays where it is if no layout on the way fails.
   ///

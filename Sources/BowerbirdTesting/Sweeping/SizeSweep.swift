@@ -135,8 +135,8 @@ extension LayoutItem {
   /// half-planes of sizes in which no constraint changes sides. Labels report the widths between which their lines stay
   /// the same. Choices report the sizes at which they take the same alternatives. The intersection is a convex polygon
   /// around the size that was laid out. The sweep continues with a size outside of all found polygons, until the
-  /// polygons cover the rectangle. Then the sweep covers the lines on which conditions of choices begin to hold, because
-  /// a condition may hold on a line only.
+  /// polygons cover the rectangle. Then the sweep covers the lines on which conditions of choices begin to hold: a
+  /// condition may hold on a line only.
   ///
   /// Frames may jump unnoticed for the same reasons as in ``sweep(_:over:in:)``. They are reported as
   /// ``SizeSweep/doubts``, and the polygons in question come from samples.

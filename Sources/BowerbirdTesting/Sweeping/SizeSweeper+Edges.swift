@@ -6,8 +6,8 @@ extension SizeSweeper {
   ///
   /// In each of these parts, frames differ from the frames beside the edge or the line.
   ///
-  /// The condition of a choice may hold, or fail, at an edge only: `width >= 700` in widths up to 700. Conditions of two
-  /// items may both hold at a single width only: `width >= 700` and `width <= 700`. The condition `width == height`
+  /// The condition of a choice may hold, or fail, at an edge only: `width >= 700` in widths up to 700. Conditions of
+  /// two items may both hold at a single width only: `width >= 700` and `width <= 700`. The condition `width == height`
   /// holds on a line only, and the polygons on both sides pass over its alternative.
   mutating func sweepEdges() {
     for part in sections + area.sides where doubts.isEmpty {

@@ -131,9 +131,9 @@ extension LayoutItem {
   /// neither bend nor jump within a segment.
   ///
   /// Nothing is proved for measuring closures, for items that arrange their children themselves, for constraints that
-  /// are left out because of a conflict, and for undetermined frames. Undetermined frames depend on earlier sizes, and
-  /// the others may change frames at any extent. All four are reported as ``Sweep/doubts``, and the segments in question
-  /// come from samples.
+  /// are left out because of a conflict, and for undetermined frames. Undetermined frames depend on earlier sizes; the
+  /// first three may change frames at any extent. All four are reported as ``Sweep/doubts``, and the segments in
+  /// question come from samples.
   ///
   /// Frames are exact to 2⁻³⁶ of the largest number from which they were computed, the root's size included. A bound of
   /// a segment lies where a constraint is violated by 2⁻⁴² of its terms. Segments narrower than 2⁻⁴⁴ of the extent are

@@ -1,7 +1,7 @@
 /// All tolerances of sweeps and of their conditions, each with its reason.
 ///
-/// No other file of sweeps has tolerances of its own. All tolerances are relative to the numbers from which a result was
-/// computed, so that a layout at a thousandth of its size is judged in the same way.
+/// No other file of sweeps has tolerances of its own. All tolerances are relative to the numbers from which a result
+/// was computed, so that a layout at a thousandth of its size is judged in the same way.
 enum SweepTolerances {
   /// The tolerance for rounding of a difference, relative to the numbers from which it was computed: 2⁻³⁶, about
   /// 1.5·10⁻¹¹.

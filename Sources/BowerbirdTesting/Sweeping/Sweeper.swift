@@ -83,8 +83,8 @@ struct Sweeper {
 
   /// Assigns each border between arrangements to the segment whose layout the border has, or to a segment of its own.
   ///
-  /// The condition `width <= 700` holds at 700, where the next segment begins. With `width >= 700` for another item, 700
-  /// may be the only extent at which both conditions hold. The condition `width == 700` holds at 700 only, and the
+  /// The condition `width <= 700` holds at 700, where the next segment begins. With `width >= 700` for another item,
+  /// 700 may be the only extent at which both conditions hold. The condition `width == 700` holds at 700 only, and the
   /// segments on both sides pass over its alternative.
   private mutating func settleBorders() {
     var rest = segments[...]
