@@ -11,7 +11,7 @@ struct MemoryUse {
   let afterBuild: Double
   let afterLoop: Double
 
-  /// Builds a workload one constraint at a time, makes the suggestions of its first loop 500 times, and returns the use.
+  /// Measures the memory after a build one constraint at a time, and after 500 passes through the first loop.
   ///
   /// The constraints are created inside the measured part, so that memory that the solver shares with the constraints
   /// is included.

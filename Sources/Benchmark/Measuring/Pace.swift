@@ -5,8 +5,8 @@ import BowerbirdSolver
 ///
 /// On a shared machine, everything may take 1.5 or 2 times as long, for milliseconds or for minutes. Times that are
 /// measured meanwhile depend on the other users of the machine. Loops of plain arithmetic do not notice a neighbour on
-/// the same core that takes half of the core's instruction cache and store queue. So the fixed work is solver work, like
-/// the measured work. The times of the fixed work are compared only with each other.
+/// the same core that takes half of the core's instruction cache and store queue. So the fixed work is solver work,
+/// like the measured work. The times of the fixed work are compared only with each other.
 final class Pace {
   /// The pace of this machine; access is safe because the program has only one thread.
   nonisolated(unsafe) static let shared = Pace()

@@ -42,8 +42,8 @@ extension Figures {
 
   /// The times of two kinds of switches between alternatives.
   ///
-  /// In the first kind, a panel of 20 boxes takes another alternative in a tree of a thousand boxes. In the second kind,
-  /// a drag resizes boxes that are too low for the texts of their first alternatives.
+  /// In the first kind, a panel of 20 boxes takes another alternative in a tree of a thousand boxes. In the second
+  /// kind, a drag resizes boxes that are too low for the texts of their first alternatives.
   private var switches: [Figure] {
     [
       time("panel of 20 boxes takes another alternative", "switched_panel", 1000, "switch", 100_000),
