@@ -31,7 +31,7 @@ struct Palette {
   let ground: Color
   let ink: Color
   let accent: Color
-  /// The shades by depth, that of the root first; below the last shade, the depths start again at the second shade.
+  /// The shades from the root inwards; boxes below the last shade start again with the second shade.
   let shades: [Shade]
 
   /// Returns the shade of boxes at a depth; only the root has the first shade.

@@ -4,7 +4,7 @@ import BowerbirdLayout
 ///
 /// Both stay the same between two extents at which the layout switches; an extent is a width or a height of the root.
 struct ArrangementSnapshot {
-  /// The decisions of grids and alternatives, and which boxes are hidden.
+  /// The decisions of grids and alternatives as texts, and for each box whether it is hidden.
   struct Arrangement: Equatable {
     var decisions: [String] = []
     var hidden: [Bool] = []

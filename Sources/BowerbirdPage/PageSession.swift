@@ -188,7 +188,7 @@ package final class PageSession {
     let made = PageSession(scene)
     made.snapping = nil
     for change in changes {
-      // A label's index refers to the boxes after the earlier changes, so these are laid out first.
+      // A label's index refers to the boxes after the earlier changes, so the boxes are laid out first.
       if case .text = change { _ = made.layout(size) }
       made.make(change)
     }

@@ -27,7 +27,8 @@ extension LayoutItem {
   ///   - pointsPerColumn: The width of a character in units of the layout; a character is twice as high. With nil, the
   ///     width and the height of a character are 1, for layouts in character cells.
   ///   - snapping: The grid to which frames are rounded; nil for frames that are not rounded.
-  ///   - colors: The colors for a terminal with 24-bit color: `.dark` for light lines on a dark ground, or nil.
+  ///   - colors: The colors for a terminal with 24-bit color, such as `.dark` for light lines on a dark ground; nil for
+  ///     a drawing without colors.
   /// - Throws: An error if input or output is no terminal, or if the terminal's settings cannot be read or changed.
   public func watch(
     pointsPerColumn: Double? = 8, snappingTo snapping: SnappingGrid? = nil, colors: DrawingOptions.Theme? = nil

@@ -1,7 +1,7 @@
 import Bowerbird
 import BowerbirdPage
 
-/// A layout to show: its name, and a closure that makes it.
+/// A layout to show: its name, its size, and a closure that makes its boxes.
 package struct Scene: Sendable {
   /// The name for `--scene`.
   package let name: String
@@ -12,7 +12,7 @@ package struct Scene: Sendable {
   /// The size that suits the scene best, in points or cells.
   package let size: Size
 
-  /// The grid that frames are rounded to, or nil.
+  /// The grid to which frames are rounded; nil for frames that are not rounded.
   package let snapping: SnappingGrid?
 
   /// Whether pictures show the constraints as arrows.

@@ -10,9 +10,9 @@ package enum Strength: Equatable {
   case medium
   case weak
 
-  /// Medium, with violations that count as many times as the weight is larger than 1000.
+  /// Medium, with violations that are multiplied by a weight and divided by 1000.
   ///
-  /// Some solvers add violations that are multiplied by weights; there, the weight of medium is 1000.
+  /// Some solvers have weights instead of levels; there, the weight of medium is 1000.
   case weight(Double)
 
   package var priority: Priority {

@@ -103,7 +103,9 @@ extension Workload {
     items.append(.edit(variable: variable, strength))
   }
 
-  /// Adds a loop of 500 repetitions; each repetition suggests one state after the other, an operation for each state.
+  /// Adds a loop of at most 500 repetitions through states.
+  ///
+  /// For each state, one operation makes the suggestions of the state, and updates.
   package mutating func loop(_ name: String, through states: [[Suggestion]]) {
     let steps = states.flatMap { $0.map { Step.suggest($0) } + [.update, .endOfOperation] }
     loops.append(

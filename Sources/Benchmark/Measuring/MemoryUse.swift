@@ -11,7 +11,7 @@ struct MemoryUse {
   let afterBuild: Double
   let afterLoop: Double
 
-  /// Measures the memory after a build one constraint at a time, and after 500 passes through the first loop.
+  /// Measures the memory after a build that adds one constraint at a time, and after 500 passes through the first loop.
   ///
   /// The constraints are created inside the measured part, so that memory that the solver shares with the constraints
   /// is included.

@@ -20,7 +20,7 @@ extension Figures {
     ].flatMap(\.self)
   }
 
-  /// The times of a tree in which every box contains the next one.
+  /// The times of a tree in which every box contains the next box.
   private var nests: [Figure] {
     ["build", "direction"].map { time("boxes nested one in the other, \($0)", "nest", 40_000, $0, 3e8) }
   }

@@ -141,7 +141,7 @@ extension TreeWorkload {
 
   /// Adds a loop that removes one leaf and adds it again.
   ///
-  /// The leaf is the last child of a node with four leaves, the middle one of all such nodes.
+  /// The leaf is the last child of the middle node among all nodes with four leaves.
   private mutating func addChurn() {
     let full = shape.nodesWithFourLeaves
     guard !full.isEmpty else { return }

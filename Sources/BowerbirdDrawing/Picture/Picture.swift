@@ -12,7 +12,7 @@ struct Picture {
     var appearance = BoxAppearance()
     /// The frames of the children.
     var children: [Rect] = []
-    /// The frames of boxes in front of this one that are not its descendants.
+    /// The frames of boxes in front of this box that are not its descendants.
     var covers: [Rect] = []
     /// The lines of a grid, behind its items.
     var guides: [(start: Point, end: Point)] = []

@@ -42,7 +42,7 @@ struct PictureMaker {
     /// The upper left corner in the root's coordinates.
     let origin: Point
 
-    /// The number of items around this one, up to the drawing's root, which has depth 0.
+    /// The number of items around this item, up to the drawing's root, which has depth 0.
     let depth: Int
 
     /// The frames of items that are drawn later and may cover this item; items inside of this item do not count.

@@ -12,7 +12,7 @@ enum ArrowShape {
   }
 
   /// Returns possible positions of the middle of the value's baseline, best first: above a horizontal arrow, beside a
-  /// vertical one.
+  /// vertical arrow.
   static func valuePlaces(of arrow: Picture.PlacedArrow) -> [Point] {
     let shares = [0.5, 0.25, 0.75, 0.12, 0.88]
     let places = shares.map { share in

@@ -74,7 +74,7 @@ extension TerminalWriter {
     return hasWholeWords && lines.count <= own.bottom - own.top + 1 ? part : own
   }
 
-  /// Returns the area without its first and last column if these contain vertical lines.
+  /// Returns the area without its first column and its last column, each only if it contains a vertical line.
   private func betweenLines(_ area: CellArea) -> CellArea {
     var part = area
     if canvas.hasLine(in: area.left, area.top...area.bottom) { part.left += 1 }
@@ -84,7 +84,7 @@ extension TerminalWriter {
 
   /// Returns the area, widened by empty columns until the label's longest word fits.
   ///
-  /// The characters of the terminal may be wider than those of the font that the layout measured.
+  /// The characters of the terminal may be wider than the characters of the font that the layout measured.
   private func widened(_ area: CellArea, for box: Picture.PlacedBox) -> CellArea {
     var room = area
     let wanted = box.lines.flatMap { $0.text.split(separator: " ") }.map { width(of: String($0)) }.max() ?? 0
@@ -160,7 +160,7 @@ extension TerminalWriter {
     let runs = rows.flatMap { row in
       canvas.lineRuns(in: row, room.left...room.right, acrossJoints: true).map { (row: row, columns: $0) }
     }
-    // Among parts of equal length, the lowest one is chosen, because names are in upper borders.
+    // Among parts of equal length, the lowest part is chosen, because names are in upper borders.
     guard let run = runs.reversed().max(by: { $0.columns.count < $1.columns.count }) else { return }
     let text = shortened(text, to: run.columns.count - 2)
     if text.isEmpty { return }

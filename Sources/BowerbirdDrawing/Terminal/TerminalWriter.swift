@@ -24,7 +24,7 @@ struct TerminalWriter {
   static func text(of picture: Picture, columns: Int, colors: Palette?) -> String {
     var writer = TerminalWriter(picture: picture, columns: columns)
     for box in picture.boxes { writer.draw(box) }
-    // Texts and names avoid lines. A box may change the lines that it shares with others, so all boxes are drawn first.
+    // Texts and names avoid lines. A box may change the lines that it shares with other boxes, so all boxes come first.
     for index in picture.boxes.indices { writer.drawText(at: index) }
     for box in picture.boxes { writer.drawBorderName(of: box) }
     for box in picture.boxes { writer.markCrossedEdges(of: box) }

@@ -14,7 +14,7 @@ final class BuiltItem {
   /// For each alternative of the item, the items that the alternative declares, in the order of the text.
   let arrangements: [[BuiltItem]]
 
-  /// Creates the boxes of an item and of all items in it, without adding them to each other.
+  /// Creates the boxes of an item and of all items in it, without adding the boxes to each other.
   init(_ item: NotationItem) {
     self.item = item
     let made = BuiltItem.make(item)

@@ -13,7 +13,7 @@ public struct NotationScene {
   /// The box around all other boxes; the root keeps the other boxes alive.
   public let root: Box
 
-  /// The size in which the scene is to be laid out; nil if the text declares none.
+  /// The size in which the scene is to be laid out; nil if the text declares no size.
   public let size: Size?
 
   /// The boxes of all items, each with the place of its declaration.

@@ -20,7 +20,7 @@ import Bowerbird
 /// Two documents are equal if their declarations are equal and in the same order. Comments, blank lines and the
 /// positions of line breaks make no difference.
 public struct NotationDocument: Hashable, Sendable {
-  /// The size in which the scene is to be laid out; nil if the text declares none.
+  /// The size in which the scene is to be laid out; nil if the text declares no size.
   public let size: Size?
 
   /// The item around all other items.

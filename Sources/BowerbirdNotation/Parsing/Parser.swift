@@ -15,7 +15,7 @@ struct Parser {
   /// The number of open braces and parentheses.
   var depth = 0
 
-  /// The place of each declared name, by name.
+  /// For each declared name, the place of its declaration.
   var declared: [String: NotationPlace] = [:]
 
   /// The names that constraints and alternatives mention, with their tokens.
@@ -28,7 +28,7 @@ struct Parser {
   /// The next token.
   var next: Token { tokens[position] }
 
-  /// Returns the token that comes `count` tokens after the next one, or the last token, which marks the end.
+  /// Returns the token that comes `count` tokens after the next token, or the last token, which marks the end.
   func token(after count: Int) -> Token { tokens[min(position + count, tokens.count - 1)] }
 
   /// Returns the next token and moves past it; the token at the end stays the next token.

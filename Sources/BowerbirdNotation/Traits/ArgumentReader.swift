@@ -127,7 +127,7 @@ struct ArgumentReader {
   /// - Parameters:
   ///   - words: The words.
   ///   - argument: The argument.
-  ///   - others: Further right arguments, which the diagnostic lists too.
+  ///   - others: Other right arguments, for the list in the diagnostic.
   /// - Returns: The value.
   /// - Throws: A diagnostic that lists all words.
   static func word<Value>(

@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// Properties of texts and of other items with a natural size.
 extension SweptLayout {
-  /// Returns the conditions that a label shows its whole text: all lines fit, none is truncated, and no character is
+  /// Returns the conditions that a label shows its whole text: all lines fit, no line is truncated, and no character is
   /// wider than the label.
   ///
   /// ```swift

@@ -50,8 +50,8 @@ public struct SweptNumber {
   }
 }
 
-/// Returns the text of a number in a condition: all digits, or three decimal places if all would take more than twelve
-/// characters.
+/// Returns the text of a number in a condition: all digits, or three decimal places if all digits would take more than
+/// twelve characters.
 func written(_ value: Double) -> String {
   let exact = plain(value)
   return exact.utf8.count <= 12 ? exact : decimal(value)

@@ -153,7 +153,7 @@ private struct SweptFailures {
     return words.joined(separator: ", and ")
   }
 
-  /// Adds a part of a segment in which a condition does not hold, or extends the previous interval if the two touch.
+  /// Adds a part of a segment in which a condition does not hold; extends the previous interval if the part touches it.
   private mutating func add(_ part: ClosedRange<Double>, in piece: ClosedRange<Double>, _ text: String) {
     let length = piece.upperBound - piece.lowerBound
     let first = piece.lowerBound + part.lowerBound * length

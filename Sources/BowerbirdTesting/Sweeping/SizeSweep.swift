@@ -68,10 +68,10 @@ public struct SizeSweep {
     public func frame(of item: any LayoutItem) -> PlanarRect? { frames[item] }
   }
 
-  /// The widths.
+  /// The range of widths.
   public let widths: ClosedRange<Double>
 
-  /// The heights.
+  /// The range of heights.
   public let heights: ClosedRange<Double>
 
   /// The polygons, which cover all sizes.
@@ -145,8 +145,8 @@ extension LayoutItem {
   /// Frames are not rounded to pixels or cells. Afterwards the tree is laid out as it was before.
   ///
   /// - Parameters:
-  ///   - widths: The widths.
-  ///   - heights: The heights.
+  ///   - widths: The range of widths.
+  ///   - heights: The range of heights.
   /// - Returns: The polygons.
   public func sweep(widths: ClosedRange<Double>, heights: ClosedRange<Double>) -> SizeSweep {
     let bounds = [widths.lowerBound, widths.upperBound, heights.lowerBound, heights.upperBound]

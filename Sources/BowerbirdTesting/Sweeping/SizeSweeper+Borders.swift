@@ -41,7 +41,7 @@ extension SizeSweeper {
     }
   }
 
-  /// Returns the middle of the part of a segment that is in a polygon; nil if there is no such part.
+  /// Returns the middle of the sizes on a line between two sizes that are in a polygon; nil if no sizes are.
   private func middle(of ends: (Size, Size), in polygon: SizeSweep.Polygon) -> Size? {
     var part = (start: 0.0, end: 1.0)
     for line in polygon.lines {

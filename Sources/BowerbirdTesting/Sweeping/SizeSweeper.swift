@@ -98,7 +98,7 @@ struct SizeSweeper {
     }
   }
 
-  /// Divides a region whose center lies on a border between polygons, or samples it if it is small.
+  /// Divides a region whose center lies on a border between polygons, or samples the region if it is small.
   private mutating func divide(_ region: ConvexPolygon, _ frames: [PlanarRect], _ state: SweptState) {
     if !isSmall(region) {
       uncovered += region.halves

@@ -9,7 +9,7 @@ public struct Sweep {
   /// Where line breaks change, frames jump. The frames of a segment at such a bound are the limits from inside the
   /// segment.
   public struct Segment {
-    /// The extents.
+    /// The range of extents.
     public private(set) var range: ClosedRange<Double>
 
     /// The items, in the order of their frames.
@@ -94,7 +94,7 @@ public struct Sweep {
   /// If there is such a reason, some segments come from samples, and nothing is proved about these segments.
   public let doubts: [String]
 
-  /// The bounds at which items take other arrangements.
+  /// The bounds of segments at which items take other arrangements.
   let switches: [SweptSwitch]
 
   /// A Boolean value that indicates whether the segments are proved for every extent of the range.
@@ -143,7 +143,7 @@ extension LayoutItem {
   ///
   /// - Parameters:
   ///   - dimension: The extent that changes: `\.width` or `\.height`.
-  ///   - range: The extents.
+  ///   - range: The range of extents.
   ///   - size: The size with the other, constant extent; by default the root's present size.
   /// - Returns: The segments.
   public func sweep(

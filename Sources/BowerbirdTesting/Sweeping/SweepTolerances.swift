@@ -6,9 +6,9 @@ enum SweepTolerances {
   /// The tolerance for rounding of a difference, relative to the numbers from which it was computed: 2⁻³⁶, about
   /// 1.5·10⁻¹¹.
   ///
-  /// The solver holds each constraint to 2⁻⁴² of its terms. The other six bits allow for frames at the end of a chain
-  /// of constraints, and for slopes that are extrapolated to the bounds of a segment. In a root of 1,000 this is less
-  /// than 10⁻⁷.
+  /// The solver holds each constraint to 2⁻⁴² of its terms. The factor of 64 between both numbers allows for frames at
+  /// the end of a chain of constraints, and for slopes that are extrapolated to the bounds of a segment. In a root of
+  /// 1,000, the tolerance is less than 10⁻⁷.
   static let rounding = 0x1p-36
 
   /// The relative tolerance for a constant in a condition: 2⁻⁵¹.

@@ -146,7 +146,7 @@ struct Sweeper {
   /// One narrow segment may lie between two borders that differ by rounding. A second narrow segment beside it means
   /// that the sweep would find only narrow segments here.
   ///
-  /// - Returns: Whether both this segment and the one before it are too narrow.
+  /// - Returns: Whether both this segment and the segment before it are too narrow.
   private mutating func isAgainNarrow(_ range: ClosedRange<Double>, from start: Double, _ limit: Double) -> Bool {
     let wasNarrow = isNarrow
     isNarrow = start < limit && range.upperBound <= start + resolution(at: start)
@@ -190,7 +190,7 @@ struct Sweeper {
     return steady
   }
 
-  /// Appends the segment in which frames change at the rates of the present layout; samples the range if in doubt.
+  /// Appends the segment in which frames change at the rates of the present layout; samples it if there are doubts.
   private mutating func append(_ range: ClosedRange<Double>, _ steady: SteadyRegion, at extent: Double) -> Double {
     if !steady.doubts.isEmpty { return appendDoubtful(range) }
     collectItems()
@@ -231,7 +231,7 @@ struct Sweeper {
     _ range: ClosedRange<Double>, _ frames: [AffineRect?], _ lines: [Range<Double>], _ state: SweptState,
     isDoubtful: Bool
   ) {
-    // Join the segment to the last one if only their active constraints differ.
+    // Join the segment to the last segment if only their active constraints differ.
     if range.lowerBound < range.upperBound, let last = segments.last, last.frames == frames, last.lines == lines,
       last.state == state, last.isDoubtful == isDoubtful,
       !decidesOtherwise(than: last, at: SweepTolerances.shortest(range.lowerBound))

@@ -117,7 +117,7 @@ struct HostLayout {
 
   // MARK: - Walking
 
-  /// Returns all views below an item, each before the views in it.
+  /// Returns all views below an item, each view before the views inside of it.
   private func views(in item: any LayoutItem) -> [any HostView] {
     nearestViews(in: item).flatMap { [$0] + views(in: $0) }
   }

@@ -44,7 +44,7 @@ package enum Operation: Hashable, Sendable {
 
 /// A reference of a step to a row or an edit.
 package enum StepTarget: Hashable, Sendable {
-  /// One of the existing rows or edits, by an index modulo their number.
+  /// One of the existing rows or edits, by an index modulo the number of rows or edits.
   case nth(Int)
 
   /// The row with this label, or the edit of the variable with this index; resolving turns `nth` into `named`.

@@ -3,8 +3,9 @@ import BowerbirdSolver
 /// Decodes any bytes as the operations of a trial, which always ends.
 ///
 /// The first byte gives the number of variables, 1 + *b* mod 12. A second byte of 224 or more allows extreme numbers in
-/// addition to ordinary ones. Then come operations, each a byte for its kind, modulo 16, and its operands; bytes that
-/// are missing at the end count as 0. A *target* is the index of a row or an edit. A target or a number takes a byte:
+/// addition to ordinary numbers. Then come operations, each a byte for its kind, modulo 16, and its operands; bytes
+/// that are missing at the end count as 0. A *target* is the index of a row or an edit. A target or a number takes a
+/// byte:
 ///
 /// | kind | operation | operands |
 /// |---|---|---|
@@ -22,7 +23,7 @@ import BowerbirdSolver
 /// A row is a shape byte (relation: *b* mod 3; number of terms: *b* / 3 mod 5), a priority, a constant, and a variable
 /// and a coefficient for each term.
 package struct OperationDecoder {
-  /// The operations of an input, and the number of variables that they begin with.
+  /// The operations of an input, and the number of variables at the start.
   package struct Decoded {
     package let variables: Int
     package let operations: [Operation]

@@ -67,7 +67,7 @@ private struct Shrinking {
     return adopt(operations)
   }
 
-  /// Makes a list the shortest list if it fails in the same way, and returns whether the list fails so.
+  /// Adopts a list as the shortest list if it fails in the same way, and returns whether the list was adopted.
   mutating func adopt(_ operations: [Operation]) -> Bool {
     guard attempts > 0 else { return false }
     attempts -= 1

@@ -12,7 +12,7 @@ extension Operation {
 }
 
 extension Array {
-  /// The lists without one of the elements.
+  /// For each element, the list without the element.
   fileprivate var shorter: [[Element]] {
     indices.map { index in
       var shorter = self

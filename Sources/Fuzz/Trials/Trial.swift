@@ -82,7 +82,7 @@ extension Trial {
     if let transcript { self.transcript?.write(call(transcript)) }
   }
 
-  /// Makes a call that the solver may refuse, and checks that a refusal leaves no trace.
+  /// Makes a call that the solver may refuse, and checks that a refusal leaves all values as they were.
   mutating func attempt<Answer>(
     _ body: (Solver) throws(SolverError) -> Answer
   ) throws(TrialFailure) -> Result<Answer, SolverError> {
