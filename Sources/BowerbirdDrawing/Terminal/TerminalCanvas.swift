@@ -133,7 +133,7 @@ struct TerminalCanvas {
     column >= 0 && column < columns && row >= 0 && row < rows ? cells[row * columns + column] : nil
   }
 
-  /// Writes text from a cell on, as far as the canvas reaches.
+  /// Writes text from a cell on, up to the edge of the canvas.
   ///
   /// - Parameters:
   ///   - text: The text; characters without width are skipped.

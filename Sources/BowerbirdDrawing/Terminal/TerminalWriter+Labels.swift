@@ -112,7 +112,7 @@ extension TerminalWriter {
   }
 
   /// Returns the first of `count` adjacent rows without a horizontal line or a label, as near to the wanted row as
-  /// possible; nil if there are none.
+  /// possible; nil if there are no such rows.
   private func freeRows(_ count: Int, near wanted: Int, in room: CellArea) -> Int? {
     let columns = room.left...room.right
     let free = Set((room.top...max(room.top, room.bottom)).filter { canvas.isFree($0, columns) })

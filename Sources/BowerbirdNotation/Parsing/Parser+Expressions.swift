@@ -297,7 +297,7 @@ extension Parser {
       suggestion: token.word.flatMap { Suggestion.best(for: $0, among: words) })
   }
 
-  /// Returns the anchor of a name, with or without the ending `Anchor` of the Swift property; nil if there is none.
+  /// Returns the anchor of a name, with or without the ending `Anchor` of the Swift property; nil for other words.
   private static func anchor(named word: String) -> NotationAnchor? {
     if let anchor = NotationAnchor(rawValue: word) { return anchor }
     return word.hasSuffix("Anchor") ? NotationAnchor(rawValue: String(word.dropLast(6))) : nil

@@ -1,7 +1,7 @@
 /// Checks references: names in alternatives, which stand for items declared elsewhere.
 ///
-/// An item may be in several alternatives of one item, at most once in each. These rules also keep items from
-/// containing themselves.
+/// An item may be in several alternatives of one host, at most once in each alternative. This rule also keeps items
+/// from containing themselves.
 struct ReferenceCheck {
   private(set) var diagnostics: [NotationDiagnostic] = []
 

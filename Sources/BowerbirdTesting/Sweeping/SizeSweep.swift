@@ -141,8 +141,8 @@ extension LayoutItem {
   /// Frames may jump unnoticed for the same reasons as in ``sweep(_:over:in:)``. They are reported as
   /// ``SizeSweep/doubts``, and the polygons in question come from samples.
   ///
-  /// A border of a polygon lies 2⁻⁴⁵ of the largest extent beyond the place where a constraint is violated by rounding.
-  /// Frames are not rounded to pixels or cells. Afterwards the tree is laid out as it was before.
+  /// A border of a polygon lies 2⁻⁴⁵ of the largest width or height beyond the place where a constraint is violated by
+  /// rounding. Frames are not rounded to pixels or cells. Afterwards the tree is laid out as it was before.
   ///
   /// - Parameters:
   ///   - widths: The range of widths.
@@ -163,7 +163,7 @@ extension LayoutItem {
     return sweeper.result
   }
 
-  /// Returns the reason why a sweep of extents is impossible; nil if the sweep is possible.
+  /// Returns the reason why a sweep of widths or heights is impossible; nil if the sweep is possible.
   func sweepRefusal(of extents: [Double]) -> String? {
     guard extents.allSatisfy({ $0.isFinite && $0 >= 0 }) else {
       return "Extents have to be finite, and not negative."

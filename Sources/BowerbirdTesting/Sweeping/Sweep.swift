@@ -4,12 +4,12 @@ import BowerbirdLayout
 ///
 /// The range is divided into segments, in each of which all frames are affine functions of the extent.
 public struct Sweep {
-  /// A range of extents in which all frames are affine.
+  /// A range of widths, or of heights, in which all frames are affine functions.
   ///
   /// Where line breaks change, frames jump. The frames of a segment at such a bound are the limits from inside the
   /// segment.
   public struct Segment {
-    /// The range of extents.
+    /// The range of widths or heights.
     public private(set) var range: ClosedRange<Double>
 
     /// The items, in the order of their frames.
@@ -20,7 +20,7 @@ public struct Sweep {
 
     /// The widths between which each label keeps its lines.
     ///
-    /// Lines may change at an extent at which no frame bends.
+    /// Lines may change at a width at which no frame bends.
     let lines: [Range<Double>]
 
     /// The largest width or height of the root within the segment.
@@ -80,7 +80,7 @@ public struct Sweep {
     }
   }
 
-  /// The axis along which the root's extent changes.
+  /// The axis along which the size of the root changes.
   public let axis: Axis
 
   /// The segments in rising order, without gaps between them.
@@ -97,12 +97,12 @@ public struct Sweep {
   /// The bounds of segments at which items take other arrangements.
   let switches: [SweptSwitch]
 
-  /// A Boolean value that indicates whether the segments are proved for every extent of the range.
+  /// A Boolean value that indicates whether the segments are proved for the whole range.
   public var isProved: Bool { doubts.isEmpty }
 
-  /// The extents at which frames bend or jump by more than rounding.
+  /// The widths or heights of the root at which frames bend or jump by more than rounding.
   ///
-  /// The extents have as few digits as rounding allows: 210, where a segment ends at 209.9999999992.
+  /// The numbers have as few digits as rounding allows: 210, where a segment ends at 209.9999999992.
   public var breakpoints: [Double] {
     let borders = zip(segments, segments.dropFirst()).filter { !$0.isContinued(by: $1) }
       .map { SweepTolerances.shortest($1.range.lowerBound) }
@@ -110,7 +110,7 @@ public struct Sweep {
     return borders.enumerated().filter { $0 == 0 || borders[$0 - 1] != $1 }.map { $1 }
   }
 
-  /// Returns the frame of an item for an extent, or nil outside of the range.
+  /// Returns the frame of an item for a width or height of the root, or nil outside of the range.
   public func frame(of item: any LayoutItem, at extent: Double) -> Rect? {
     segments.last { $0.range.contains(extent) }?.frame(of: item)?[extent]
   }
@@ -142,9 +142,9 @@ extension LayoutItem {
   /// Frames are not rounded to pixels or cells. Afterwards the tree is laid out as it was before.
   ///
   /// - Parameters:
-  ///   - dimension: The extent that changes: `\.width` or `\.height`.
-  ///   - range: The range of extents.
-  ///   - size: The size with the other, constant extent; by default the root's present size.
+  ///   - dimension: The dimension that changes: `\.width` or `\.height`.
+  ///   - range: The range of widths or heights.
+  ///   - size: The size with the other dimension, which is constant; by default the root's present size.
   /// - Returns: The segments.
   public func sweep(
     _ dimension: WritableKeyPath<Size, Double>, over range: ClosedRange<Double>, in size: Size? = nil

@@ -16,19 +16,19 @@ enum SweepTolerances {
   /// The tolerance is smaller than ``rounding``, because a constant does not come from constraints.
   static let given = 0x1p-51
 
-  /// The tolerance for the bounds of segments, relative to the extent: 2⁻⁴⁴.
+  /// The tolerance for the bounds of segments, relative to the largest width or height of the root: 2⁻⁴⁴.
   ///
-  /// Narrower segments are joined to the next segment. Within the tolerance, a frame that changes 256 times as fast as
-  /// the extent changes by ``rounding`` at most.
+  /// Narrower segments are joined to the next segment. If a frame changes 256 times as fast as the root, it changes by
+  /// at most ``rounding`` within the tolerance.
   static let extent = 0x1p-44
 
-  /// The distance from a border at which a sweep first tries to find the next segment, relative to the extent: 2⁻¹⁴.
+  /// The distance from a border at which a sweep first looks for the next segment: 2⁻¹⁴ of the largest width or height.
   ///
   /// The result does not depend on the distance: if the segment ends closer to the border, the sweep halves the
-  /// distance. For an extent of 1,600, the distance is a tenth of a point, and few segments of a screen are shorter.
+  /// distance. For a width of 1,600, the distance is a tenth of a point, and few segments of a screen are shorter.
   static let firstDistance = 0x1p-14
 
-  /// Returns the number with the fewest decimal places that equals an extent except for rounding.
+  /// Returns the number with the fewest decimal places that equals a width or height except for rounding.
   static func shortest(_ extent: Double) -> Double {
     var places = 1.0
     for _ in 0..<12 {
@@ -44,7 +44,7 @@ enum SweepTolerances {
   /// Such items stop at a precision of a millionth. The tolerance is used only for segments that come from samples.
   static let unproved = 0x1p-20
 
-  /// The narrowest segment that comes from samples, relative to the extent: 2⁻²⁰.
+  /// The narrowest segment that comes from samples, relative to the width or height of the root: 2⁻²⁰.
   static let narrowestSample = 0x1p-20
 
   /// The greatest ratio of a thin polygon's doubled area to the area of its bounding box: 2⁻¹⁰.

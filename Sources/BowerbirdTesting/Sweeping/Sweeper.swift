@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Computes the segments of a sweep along one axis, from the smallest extent to the largest.
+/// Computes the segments of a sweep, from the smallest extent (width or height of the root) to the largest.
 struct Sweeper {
   /// The smallest share of a range that a sampled segment may have.
   private static let smallestShare = 1.0 / 1024
@@ -27,7 +27,7 @@ struct Sweeper {
     items = SweptItems(of: root)
   }
 
-  /// The extent along the other axis.
+  /// The height of the root in a sweep of widths, or the width in a sweep of heights.
   var constantExtent: Double { axis == .horizontal ? size.height : size.width }
 
   mutating func sweep(over range: ClosedRange<Double>) -> Sweep {

@@ -6,17 +6,17 @@ public struct SwitchPoint: Hashable, Sendable {
   /// The name of the item, or its path, such as `row 1/card`, if another item has the same name.
   public let item: String
 
-  /// The extent: the width or height of the root.
+  /// The width or height of the root.
   public let extent: Double
 
-  /// The alternative or the arrangement below the extent, such as `2 columns`; nil if the item takes no alternative
+  /// The alternative or the arrangement below ``extent``, such as `2 columns`; nil if the item takes no alternative
   /// there.
   public let below: String?
 
-  /// The alternative or the arrangement at the extent itself; nil if the item takes no alternative there.
+  /// The alternative or the arrangement at ``extent`` itself; nil if the item takes no alternative there.
   public let atExtent: String?
 
-  /// The alternative or the arrangement above the extent; nil if the item takes no alternative there.
+  /// The alternative or the arrangement above ``extent``; nil if the item takes no alternative there.
   public let above: String?
 }
 
@@ -33,8 +33,8 @@ extension SwitchPoint: CustomStringConvertible {
 }
 
 extension Sweep {
-  /// The extents at which items take other alternatives, or other numbers of repeated tracks or of lines, in rising
-  /// order.
+  /// The widths or heights at which items take other alternatives, or other numbers of repeated tracks or of lines, in
+  /// rising order.
   ///
   /// ```swift
   /// for point in screen.sweep(\.width, over: 320...1440).switchPoints { print(point) }
