@@ -11,7 +11,8 @@ extension Scene {
     for field in fields { form.add(field.box) }
     form.add(button)
     for (row, label) in labels.enumerated() {
-      // The priority is above the hugging of the texts in the fields, and below the priority of the baselines.
+      // The priority is above the hugging of the texts in the fields, and below the priority of the constraints on
+      // baselines.
       label.contentHugging.horizontal = 400
       label.constraints { view in
         view.leadingAnchor == form.leadingAnchor + margin

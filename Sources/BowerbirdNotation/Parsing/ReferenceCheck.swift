@@ -1,7 +1,7 @@
 /// Checks references: names in alternatives, which stand for items declared elsewhere.
 ///
-/// An item may be in several alternatives of one host, at most once in each alternative. This rule also keeps items
-/// from containing themselves.
+/// An item may be in several alternatives of one host, at most once in each alternative. An item that contains
+/// references may be in one alternative only. So no item can contain itself.
 struct ReferenceCheck {
   private(set) var diagnostics: [NotationDiagnostic] = []
 
