@@ -2,7 +2,7 @@ import Bowerbird
 import BowerbirdPage
 import PlaygroundScenes
 
-/// Returns the scenes of the playground's live page: those of the gallery, and scenes for measuring.
+/// Returns the scenes of the playground's live page: the scenes of the gallery, and scenes for measuring.
 ///
 /// - Returns: The scenes in the order of the list.
 public func liveScenes() -> [LiveScene] { SceneRegistry.scenes.map(Scene.live) + [.boxes(100), .boxes(1000)] }

@@ -4,7 +4,7 @@ import BowerbirdPage
 extension LiveScene {
   /// Returns a scene with rows of four boxes, for measuring layouts of many boxes.
   ///
-  /// - Parameter count: The number of boxes: the page, and five for each row with its boxes.
+  /// - Parameter count: The number of boxes: the page, and five boxes for each row, which is itself a box.
   /// - Returns: The scene.
   static func boxes(_ count: Int) -> LiveScene {
     // In less width, the gaps alone would be wider than their row.

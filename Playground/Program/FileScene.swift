@@ -4,7 +4,7 @@ import PlaygroundScenes
 
 /// Scenes of files in the text form.
 enum FileScene {
-  /// The size of a scene whose file names none.
+  /// The size of a scene whose file states no size.
   private static let usualSize = Size(width: 320, height: 480)
 
   /// Reads a file.

@@ -24,7 +24,7 @@ enum SceneCode {
   /// - Parameters:
   ///   - lines: The lines of a file.
   ///   - number: The number of a line, counted from 1.
-  /// - Returns: The lines down to the one that closes the declaration.
+  /// - Returns: The lines down to the line that closes the declaration.
   static func declaration(in lines: [String], at number: Int) -> [String] {
     guard lines.indices.contains(number - 1) else { return [] }
     var start = number - 1

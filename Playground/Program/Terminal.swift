@@ -17,7 +17,7 @@ enum Terminal {
   /// Ends the program.
   static func end(with status: Int32) -> Never { exit(status) }
 
-  /// Writes a file, and replaces an existing one.
+  /// Writes a file, and replaces an existing file.
   static func write(_ text: String, toFile path: String) throws(Complaint) {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     if file < 0 { throw Complaint(ofSystem: "'\(path)' cannot be written: \(reason).") }

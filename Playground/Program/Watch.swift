@@ -23,7 +23,7 @@ enum Watch {
 
   /// Writes the page of a scene into the current folder.
   ///
-  /// - Returns: A sentence with the name of the page, or with the reason why there is none.
+  /// - Returns: A sentence with the name of the page, or with the reason why no page was written.
   private static func writePage(of showing: Showing) -> String {
     let name = unusedName(showing.scene.name, in: FileManager.default.currentDirectoryPath)
     do throws(Complaint) {

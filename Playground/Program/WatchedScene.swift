@@ -10,7 +10,7 @@ struct WatchedScene {
     /// A closure that returns the lines of a scene's code; nil if the code is not on this machine.
     var code: (Scene) -> [String]?
 
-    /// A closure that writes the page of a scene, and returns a sentence that names it.
+    /// A closure that writes the page of a scene, and returns a sentence that names the page.
     var write: (Showing) -> String
   }
 
@@ -27,7 +27,7 @@ struct WatchedScene {
   /// The first visible line of the code; nil while the drawing is visible.
   private var codeLine: Int?
 
-  /// A sentence about the last key; empty if there is none.
+  /// A sentence about the effect of the last key; empty if there is nothing to say.
   private var message = ""
   private(set) var showing: Showing
   private(set) var screen: TerminalSize
@@ -44,7 +44,7 @@ struct WatchedScene {
     open(0)
   }
 
-  /// Adapts to a screen of another size.
+  /// Adapts the scene to a screen of another size.
   mutating func move(to screen: TerminalSize) {
     let before = mostSize
     self.screen = screen
@@ -162,9 +162,9 @@ struct WatchedScene {
 
   // MARK: - Drawing
 
-  /// The lines from the top of the screen down: two of text, the drawing, and the remarks.
+  /// The lines from the top of the screen down: two lines of text, the drawing, and the remarks.
   ///
-  /// The code replaces drawing and remarks while it is visible.
+  /// While the code is visible, it replaces the drawing and the remarks.
   var lines: [String] {
     let columns = Int((showing.size.width / step.width).rounded()) + 1
     let position = arguments.scenes.count > 1 ? "\(index + 1) of \(arguments.scenes.count)   " : ""

@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// Cells that are added later, at the end and at the beginning.
+  /// A stack before and after cells are added at its end.
   static let adding = Scene("adding", "Before and after cells are added", size: Size(width: 420, height: 220)) {
     func grid(_ name: String, _ change: (Grid) -> Void = { _ in }) -> Grid {
       let grid = Grid.vertical {

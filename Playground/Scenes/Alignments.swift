@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// Items with all alignments in their cells.
+  /// Items with different alignments and margins in their cells.
   static let alignments = Scene(
     "alignments", "Alignments and margins inside of cells", size: Size(width: 360, height: 200)
   ) {

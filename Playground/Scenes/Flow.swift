@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// The same items in both directions.
+  /// The same items in a grid that flows by rows, and in a grid that flows by columns.
   static let flow = Scene("flow", "Fifteen items by rows and by columns", size: Size(width: 460, height: 220)) {
     func titled(_ name: String, _ flow: GridFlow) -> Grid {
       let grid = Grid(0..<15, tracks: 5, flow: flow, spacing: 5) { Box("\($0)") }

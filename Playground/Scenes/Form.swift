@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// Labels in a column as wide as the widest one; each label shares a baseline with the text in its field.
+  /// Labels in a column as wide as the widest label; each label shares a baseline with the text in its field.
   static let form = Scene("form", "Labels, fields and a button", size: Size(width: 380, height: 230)) {
     let form = Box("form"), button = Box("button")
     let margin = 20.0
@@ -11,7 +11,8 @@ extension Scene {
     for field in fields { form.add(field.box) }
     form.add(button)
     for (row, label) in labels.enumerated() {
-      // The priority is above the hugging of the texts in the fields, and below that of the baselines' constraints.
+      // The priority is above the hugging of the texts in the fields, and below the priority of the constraints on
+      // baselines.
       label.contentHugging.horizontal = 400
       label.constraints { view in
         view.leadingAnchor == form.leadingAnchor + margin

@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// A calculator without a grid: every key has the size of the first one, and is beside or below another one.
+  /// A calculator without a grid: every key has the size of the first key, and is beside or below another key.
   static let keypad = Scene("keypad", "A calculator of anchors alone", size: Size(width: 280, height: 360)) {
     let calculator = Box("calculator"), display = Label("42", font: .proportional(32))
     let names = [["7", "8", "9", "÷"], ["4", "5", "6", "×"], ["1", "2", "3", "−"], ["0", ".", "=", "+"]]

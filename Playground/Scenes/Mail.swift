@@ -1,8 +1,8 @@
 import Bowerbird
 
 extension Scene {
-  /// Mailboxes, messages and the chosen message side by side; the mailboxes are absent below a width of 700, and below
-  /// 560 the chosen message is too.
+  /// Mailboxes, messages and the chosen message side by side; the mailboxes are absent below a width of 700, and the
+  /// chosen message is absent below 560.
   static let mail = Scene("mail", "Mailboxes, messages, and the chosen message", size: Size(width: 900, height: 620)) {
     Stage(MailScreen().screen)
   }

@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// Several moments of the transition between two grids of the same items.
+  /// Several moments of the transition between two grids that have some items in common.
   static let transition = Scene(
     "transition", "From one grid to another, a third of a second", size: Size(width: 480, height: 320)
   ) {

@@ -5,7 +5,7 @@ public struct PageBuild {
   /// The name of the page.
   public var title: String
 
-  /// The modules of the page, each after those that it imports; the last one declares `liveScenes()`.
+  /// The modules of the page, each after the modules that it imports; the last module declares `liveScenes()`.
   public var modules: [WebModule]
 
   /// The texts of scenes that the page shows and edits, by their names.
@@ -21,7 +21,7 @@ public struct PageBuild {
   ///
   /// - Parameters:
   ///   - title: The name of the page.
-  ///   - modules: The modules of the page, each after those that it imports.
+  ///   - modules: The modules of the page, each after the modules that it imports.
   ///   - scratch: The folder for intermediate files.
   ///   - onStep: A closure that is called with the name of each step.
   public init(_ title: String, of modules: [WebModule], in scratch: URL, onStep: @escaping (String) -> Void) {
@@ -60,7 +60,7 @@ public struct PageBuild {
   ///
   /// - Parameter folder: The folder.
   /// - Returns: The texts by the names of their files.
-  /// - Throws: A complaint if the folder has no such files, or if one cannot be read.
+  /// - Throws: A complaint if the folder has no texts, or if a text cannot be read.
   public static func texts(in folder: URL) throws(WebComplaint) -> [String: String] {
     let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     var texts: [String: String] = [:]
@@ -120,10 +120,10 @@ public struct PageBuild {
     }
   }
 
-  /// Returns whether the page shows the code of a module, as it does for all modules but the library's.
+  /// Returns whether the page shows the code of a module, which is not a module of the library.
   private func isShown(_ module: WebModule) -> Bool { !Self.libraryModules.contains { $0.name == module.name } }
 
-  /// Writes the module that exports the page's functions and hands over the scenes, and returns this module.
+  /// Writes and returns the module that exports the page's functions and hands over the scenes.
   private func writeStart(of module: WebModule, exports: URL) throws(WebComplaint) -> WebModule {
     let folder = scratch.appendingPathComponent("Start")
     let text = """

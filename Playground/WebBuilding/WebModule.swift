@@ -5,7 +5,7 @@ public struct WebModule: Sendable {
   /// The name in imports.
   public let name: String
 
-  /// The folder of its sources.
+  /// The folder of the module's sources.
   public let folder: URL
 
   /// The package to which the module belongs.
@@ -17,7 +17,7 @@ public struct WebModule: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name in imports.
-  ///   - folder: The folder of its sources.
+  ///   - folder: The folder of the module's sources.
   ///   - package: The package to which the module belongs.
   public init(_ name: String, in folder: URL, package: String) {
     self.name = name

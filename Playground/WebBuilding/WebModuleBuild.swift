@@ -3,11 +3,11 @@ import Foundation
 /// Builds one WebAssembly module from several Swift modules.
 ///
 /// An Embedded module is compiled into the object of the module that imports it. So only the last module, which imports
-/// all others, is compiled to an object. The others are compiled to interfaces, which contain their code.
+/// all other modules, is compiled to an object. The other modules are compiled to interfaces, which contain their code.
 struct WebModuleBuild {
   let toolchain: WebToolchain
 
-  /// The modules, each after those that it imports.
+  /// The modules, each after the modules that it imports.
   let modules: [WebModule]
 
   /// The folder of the C runtime.
@@ -46,9 +46,9 @@ struct WebModuleBuild {
     }
   }
 
-  /// Compiles a module to its interface, and to an object if a file for it is given.
+  /// Compiles a module to its interface, and to an object if a file for the object is given.
   ///
-  /// A module is not compiled again if its sources and those of the modules before it have not changed.
+  /// A module is compiled again only if its sources or the sources of a module before it have changed.
   private func compile(_ module: WebModule, to object: URL? = nil, _ key: inout WebDigest) throws(WebComplaint) {
     let sources = try module.sources()
     key.add(module.name)

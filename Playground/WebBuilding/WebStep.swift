@@ -6,7 +6,7 @@ enum WebStep {
   ///
   /// - Parameters:
   ///   - program: The program.
-  ///   - arguments: Its arguments.
+  ///   - arguments: The arguments of the program.
   ///   - purpose: The purpose of the program, in words that follow "cannot" in a sentence.
   /// - Returns: The standard output of the program.
   /// - Throws: A complaint with the messages of the program if it fails.

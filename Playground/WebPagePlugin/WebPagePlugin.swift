@@ -6,7 +6,7 @@ import PackagePlugin
 struct WebPagePlugin: CommandPlugin {
   /// The modules of every page.
   ///
-  /// The tool knows their folders.
+  /// The tool knows the folders of these modules.
   private static let library: Set<String> = [
     "BowerbirdSolver", "BowerbirdLayout", "BowerbirdGrids", "Bowerbird", "BowerbirdPage",
   ]

@@ -1,7 +1,7 @@
-// The umbrella: one import gives a program the layout and the grids.
+// The umbrella module: one import gives a program the layout and the grids.
 //
-// Of the solver, only the two types that constraints of a layout are written with are exported. Its other names, such
-// as `Constraint` and `Term`, do not enter programs that lay out items.
+// Of the solver, the module exports only the two types in which constraints of a layout are written. Other names of the
+// solver, such as `Constraint` and `Term`, stay out of programs that lay out items.
 
 @_exported import BowerbirdGrids
 @_exported import BowerbirdLayout

@@ -1,4 +1,4 @@
-/// The look of one box in a drawing, in place of the colors that all boxes of its depth have.
+/// The appearance of one box in a drawing, in place of the colors of all boxes at its depth.
 ///
 /// ```swift
 /// var options = DrawingOptions(showsNames: false)
@@ -31,7 +31,7 @@ public struct BoxAppearance: Hashable, Sendable {
   /// - Parameters:
   ///   - fill: The color of the area in CSS notation; nil for the colors of other boxes.
   ///   - cornerRadius: The radius of the corners; nil for the radius of other boxes.
-  ///   - image: The address of an image that covers the area; nil for none.
+  ///   - image: The address of an image that covers the area; nil for no image.
   ///   - isBold: Whether the text of a label is bold.
   public init(fill: String? = nil, cornerRadius: Double? = nil, image: String? = nil, isBold: Bool = false) {
     self.fill = fill

@@ -27,7 +27,7 @@ public struct DrawingOptions: Hashable, Sendable {
   /// The margin around the boxes.
   public var margin: Double
 
-  /// The looks that were set, keyed by the references to their items.
+  /// The appearances that were set, by the identities of the references to their items.
   private var looks: [ObjectIdentifier: Look] = [:]
 
   /// The appearance of an item in the drawing.
@@ -43,10 +43,10 @@ public struct DrawingOptions: Hashable, Sendable {
     }
   }
 
-  /// The look of an item, and the reference to the item.
+  /// The appearance of an item, and the reference to the item.
   ///
-  /// As long as the look keeps the reference, no other reference can get the same identity. A reference does not keep
-  /// its item alive.
+  /// The look keeps the reference alive, so no other reference can get the same identity. A reference does not keep its
+  /// item alive.
   ///
   /// The conformance to `Sendable` is unchecked because only the identity of the reference is read.
   private struct Look: Hashable, @unchecked Sendable {

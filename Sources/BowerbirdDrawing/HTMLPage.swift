@@ -2,25 +2,25 @@ import BowerbirdLayout
 
 /// A drawing of a laid-out tree for a page, with its heading and caption.
 public struct Drawing: Sendable {
-  /// The heading; none if it is empty.
+  /// The heading; an empty heading is left out of the page.
   public var title: String
 
-  /// The text below the heading; none if it is empty.
+  /// The text below the heading; an empty text is left out of the page.
   public var caption: String
 
-  /// The pictures by their widths, from the narrowest on.
+  /// The pictures with their widths, the narrowest picture first.
   let pictures: [(width: Double, svg: String)]
 
-  /// The index of the picture that is visible first.
+  /// The index of the picture that the page shows before the reader moves the slider.
   let first: Int
 
   /// Draws the tree below an item as it was last laid out.
   ///
   /// - Parameters:
-  ///   - title: The heading; none if it is empty.
+  ///   - title: The heading; empty for a drawing without a heading.
   ///   - item: The root of the drawing.
-  ///   - caption: The text below the heading; none if it is empty.
-  ///   - options: The content of the drawing; the theme is ignored in favour of the page's.
+  ///   - caption: The text below the heading; empty for a drawing without a caption.
+  ///   - options: The content of the drawing. The page's theme replaces the theme of the options.
   public init(
     _ title: String, of item: any LayoutItem, caption: String = "", _ options: DrawingOptions = DrawingOptions()
   ) {
@@ -31,18 +31,18 @@ public struct Drawing: Sendable {
   ///
   /// ```swift
   /// card.layout(width: 320, height: 200)
-  /// let drawing = Drawing("Card", of: card, widths: [200, 260, 400])       // four pictures; that of 320 is visible
+  /// let drawing = Drawing("Card", of: card, widths: [200, 260, 400])       // four pictures; width 320 is visible
   /// ```
   ///
   /// The item is laid out in each width with its present height, and at the end in its present size again.
   ///
   /// - Parameters:
-  ///   - title: The heading; none if it is empty.
+  ///   - title: The heading; empty for a drawing without a heading.
   ///   - item: The root of the drawing, which is the root of its tree.
-  ///   - widths: The widths in addition to the present one; those that are not positive and finite are ignored.
+  ///   - widths: The widths in addition to the present width. Widths that are not positive and finite are ignored.
   ///   - snapping: The grid to which frames are rounded; nil for frames that are not rounded.
-  ///   - caption: The text below the heading; none if it is empty.
-  ///   - options: The content of the drawing; the theme is ignored in favour of the page's.
+  ///   - caption: The text below the heading; empty for a drawing without a caption.
+  ///   - options: The content of the drawing. The page's theme replaces the theme of the options.
   public init(
     _ title: String, of item: any LayoutItem, widths: [Double], snappingTo snapping: SnappingGrid? = nil,
     caption: String = "", _ options: DrawingOptions = DrawingOptions()
@@ -67,7 +67,7 @@ public struct Drawing: Sendable {
 ///
 /// - Parameters:
 ///   - title: The title of the page.
-///   - drawings: The drawings from top to bottom; narrow ones are put side by side.
+///   - drawings: The drawings from top to bottom; narrow drawings are put side by side.
 ///   - theme: The colors of the page.
 /// - Returns: An HTML document.
 public func htmlPage(title: String, drawings: [Drawing], theme: DrawingOptions.Theme = .automatic) -> String {
@@ -107,7 +107,9 @@ private func figure(_ drawing: Drawing) -> String {
   return figure + "</figure>\n"
 }
 
-/// A script that shows the sliders, which are useless without it, and lets each one choose a picture of its figure.
+/// A script that shows the sliders, and lets each slider choose a picture of its figure.
+///
+/// Without the script, the sliders stay hidden.
 private let sliderScript = """
   <script>
   for (const label of document.querySelectorAll(".widths")) {

@@ -40,7 +40,8 @@ extension LayoutItem {
   ///
   /// - Parameters:
   ///   - columns: The width in characters, from 2 to 1000; other values are clamped to that range.
-  ///   - colors: The colors for a terminal with 24-bit color: `.dark` for light lines on a dark ground; nil for none.
+  ///   - colors: The colors for a terminal with 24-bit color, such as `.dark` for light lines on a dark ground; nil for
+  ///     a text without colors.
   /// - Returns: The lines, each with a newline.
   public func text(columns: Int, colors: DrawingOptions.Theme? = nil) -> String {
     let picture = PictureMaker.picture(of: self, DrawingOptions())

@@ -1,6 +1,6 @@
 /// The colors of boxes by depth, in a light and a dark set.
 struct Palette {
-  /// A color of eight bits a channel.
+  /// A color with eight bits for each channel.
   struct Color: Hashable {
     var red: UInt8
     var green: UInt8
@@ -31,10 +31,10 @@ struct Palette {
   let ground: Color
   let ink: Color
   let accent: Color
-  /// The shades from the root inwards; deeper boxes start again at the second one.
+  /// The shades from the root inwards; boxes below the last shade start again with the second shade.
   let shades: [Shade]
 
-  /// Returns the colors at a depth; the first shade is only for the root.
+  /// Returns the shade of boxes at a depth; only the root has the first shade.
   func shade(at depth: Int) -> Shade { shades[Self.index(at: depth)] }
 
   static let shadeCount = 7

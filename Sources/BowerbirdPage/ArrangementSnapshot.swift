@@ -1,8 +1,10 @@
 import BowerbirdLayout
 
-/// The properties of a layout that change at switches only.
+/// The arrangement of a layout, and the lines of its texts.
+///
+/// Both stay the same between two extents at which the layout switches; an extent is a width or a height of the root.
 struct ArrangementSnapshot {
-  /// The decisions of grids and alternatives, and which boxes are hidden.
+  /// The decisions of grids and alternatives as texts, and for each box whether it is hidden.
   struct Arrangement: Equatable {
     var decisions: [String] = []
     var hidden: [Bool] = []
@@ -10,7 +12,7 @@ struct ArrangementSnapshot {
 
   var arrangement = Arrangement()
 
-  /// The lines of each label; none for other boxes.
+  /// The lines of text in each box; empty for a box that is not a label.
   var lines: [[String]] = []
 
   /// Reads the present layout of a scene.
@@ -24,7 +26,7 @@ struct ArrangementSnapshot {
 
   /// Returns the decision that a sentence states: the part before the first comma, after which the reasons follow.
   ///
-  /// Amounts of shared space become `room`, because they change with the extent.
+  /// Amounts of shared space are replaced by `room`, because the amounts change with every extent.
   private static func decision(in sentence: String) -> String {
     let decision = sentence.split(separator: ",", maxSplits: 1).first ?? ""
     let words = decision.split(separator: " ").map { String($0) }
@@ -35,7 +37,7 @@ struct ArrangementSnapshot {
 }
 
 extension ArrangementSnapshot.Arrangement {
-  /// Returns a sentence about the change from another arrangement; nil if there is none.
+  /// Returns a sentence about the change from another arrangement; nil if the arrangements are equal.
   func change(from before: Self) -> String? {
     if decisions != before.decisions {
       return decisions.first { !before.decisions.contains($0) } ?? "Another arrangement"

@@ -37,8 +37,8 @@ public struct LiveScene {
 
   /// A closure that creates the boxes.
   ///
-  /// The page calls it for the boxes that it shows, and again for those with which it finds the sizes at which the
-  /// layout switches.
+  /// The page calls the closure for the boxes that the reader sees. A further call makes boxes for trials, with which
+  /// the page finds the sizes at which the layout takes other alternatives or line breaks.
   public let make: () -> LiveStage
 
   /// Creates a scene.
@@ -51,7 +51,7 @@ public struct LiveScene {
   ///   - snapping: The grid to which frames are rounded; nil for frames that are not rounded.
   ///   - fileID: The file of the declaration.
   ///   - line: The line of the declaration.
-  ///   - make: A closure that creates the boxes; called each time the scene is opened, and for the rulers.
+  ///   - make: A closure that creates the boxes; called each time the scene is opened, and again for trials.
   public init(
     _ name: String, _ title: String, size: Size, minimumSize: Size = Size(width: 1, height: 1),
     snapping: SnappingGrid? = nil, fileID: StaticString = #fileID, line: Int = #line,

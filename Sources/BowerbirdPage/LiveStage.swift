@@ -6,7 +6,7 @@ import Bowerbird
 /// LiveStage(card, knobs: [LiveKnob("width", 120, in: 40...200) { width.constant = $0 }])
 /// ```
 public struct LiveStage {
-  /// The box around all others.
+  /// The box around all other boxes.
   public let root: any LayoutItem
 
   /// The numbers for which the page has sliders.
@@ -21,7 +21,7 @@ public struct LiveStage {
   /// Creates a stage.
   ///
   /// - Parameters:
-  ///   - root: The box around all others.
+  ///   - root: The box around all other boxes.
   ///   - knobs: The numbers for which the page has sliders.
   ///   - remarks: A closure that returns sentences about the layout; called after each layout.
   public init(_ root: any LayoutItem, knobs: [LiveKnob] = [], remarks: @escaping () -> [String] = { [] }) {

@@ -1,6 +1,6 @@
 import Bowerbird
 
-/// The scenes of a page, and the one that is open.
+/// The scenes of a page, and the scene that is open.
 package enum Page {
   /// The page's scenes.
   ///

@@ -61,7 +61,7 @@ extension PageSession {
     json.endArray()
   }
 
-  /// Returns the texts and lines of labels that have changed since the page last received them, and notes them as sent.
+  /// Returns the texts and lines of the labels that have changed since the last call.
   ///
   /// - Parameter all: Whether to list all labels, changed or not.
   /// - Returns: The lines as JSON.

@@ -97,8 +97,9 @@ extension PageSession {
     json.endObject()
   }
 
-  /// Writes a constraint and its ends as `[box, edge, coefficient]`, with left and right instead of leading and
-  /// trailing.
+  /// Writes a constraint, and each of its ends as `[box, edge, coefficient]`.
+  ///
+  /// Leading and trailing edges are written as left and right edges.
   private func describe(_ constraint: LayoutConstraint, _ json: inout JSONWriter) {
     let terms = constraint.expression.terms.filter { $0.coefficient != 0 }
     var nodes: [LayoutNode] = []

@@ -30,10 +30,10 @@ package final class PageSession {
     case direction(Bool)
   }
 
-  /// The changes of the boxes so far; the boxes for trials are changed in the same way.
+  /// The changes that the page has made to the boxes; the boxes for trials get the same changes.
   private var changes: [Change] = []
 
-  /// Boxes for trials; nil until they are needed.
+  /// A session of the same scene, with boxes for trials; nil until a trial needs the session.
   private var trial: PageSession?
 
   /// The search for the marks of a ruler.
@@ -48,7 +48,7 @@ package final class PageSession {
   /// The index of each box's parent among the boxes; -1 for the root.
   private(set) var parents: [Int] = []
 
-  /// The values of all boxes, ``stride`` for each.
+  /// The values of all boxes: ``stride`` values for each box.
   package private(set) var frames: [Double] = []
 
   package private(set) var report: LayoutReport?
@@ -83,7 +83,7 @@ package final class PageSession {
     return changes
   }
 
-  /// Returns the index of an item among the boxes; nil if it is not in the tree.
+  /// Returns the index of an item among the boxes; nil if the item is not in the tree.
   func index(of item: ItemReference) -> Int? { item.node.flatMap { indices[ObjectIdentifier($0)] } }
 
   /// Reads the boxes of the tree and their frames.
@@ -145,7 +145,7 @@ package final class PageSession {
     make(.knob(knob, value))
   }
 
-  /// Removes the last change of a knob, if only knobs have been turned since then.
+  /// Removes the last change of a knob, if only knobs have been turned since that change.
   ///
   /// So the list of changes does not grow while a user moves two sliders by turns.
   private func forgetTurn(of knob: Int) {
@@ -180,13 +180,15 @@ package final class PageSession {
     }
   }
 
-  /// Returns the same scene with other boxes, so that trials leave these boxes as they are, to the last bit.
+  /// Returns a session of the same scene with boxes for trials.
+  ///
+  /// Trials thus leave the boxes that the page shows as they are, to the last bit.
   func trialSession() -> PageSession {
     if let trial { return trial }
     let made = PageSession(scene)
     made.snapping = nil
     for change in changes {
-      // A label's index refers to the boxes after the earlier changes, so these are laid out first.
+      // A label's index refers to the boxes after the earlier changes, so the boxes are laid out first.
       if case .text = change { _ = made.layout(size) }
       made.make(change)
     }

@@ -1,11 +1,12 @@
 import Bowerbird
 import BowerbirdLayout
 
-/// A search for the extents at which a layout switches while its width or height changes, one layout at a time.
+/// A search for the extents at which a layout switches: takes other alternatives, tracks or line breaks.
 ///
-/// First the search finds the switches of alternatives and grids. It compares equally spaced extents, and bisects
-/// between two neighbors that are arranged differently. Then it goes outwards from the present extent, from one range
-/// of steady frames to the next, and lists the extents at which texts break elsewhere.
+/// An extent is a width, or a height, of the root. First, the search finds the switches of alternatives and grids. It
+/// lays out equally spaced extents, and bisects between neighbors with different arrangements. Then the search goes
+/// outwards from the present extent, from one range of steady frames to the next, and finds the extents at which line
+/// breaks change.
 package final class RulerSearch {
   /// An extent at which the layout switches, with a sentence about the change.
   private struct Stop {
@@ -14,7 +15,7 @@ package final class RulerSearch {
     var isOfText: Bool
   }
 
-  /// Two extents with different arrangements.
+  /// Two extents with different arrangements, so that the layout switches between them.
   private struct Bracket {
     var low: Double
     var lowArrangement: ArrangementSnapshot.Arrangement
@@ -31,7 +32,7 @@ package final class RulerSearch {
     /// The end of the steady range of that layout, in the direction of the search.
     var edge: Double
 
-    /// Whether the range was proved.
+    /// Whether the frames are proved to be steady in the range.
     var isProved: Bool
   }
 
@@ -46,7 +47,7 @@ package final class RulerSearch {
 
   /// The share of the present extent at which the ruler begins.
   ///
-  /// Below it, texts break at almost every extent.
+  /// Below this share, line breaks change at almost every extent.
   private static let leastShare = 0.3
 
   private let session: PageSession
@@ -77,7 +78,7 @@ package final class RulerSearch {
 
   private var present: Double { size[axis] }
 
-  /// Takes the next step of the search.
+  /// Continues the search by at most one layout.
   ///
   /// - Returns: Whether there is more to search.
   package func advance() -> Bool {
@@ -144,8 +145,9 @@ package final class RulerSearch {
       extent: present, look: look, edge: steady?.range.upperBound ?? present, isProved: isProved)
   }
 
-  /// Moves the end that is closer to the present extent to the next steady range, and returns whether there is more to
-  /// search.
+  /// Extends the covered range by one steady range, and returns whether there is more to search.
+  ///
+  /// Of the two ends of the covered range, the end that is closer to the present extent moves.
   private func walk(_ lower: Frontier, _ upper: Frontier) -> Bool {
     let isAtStart = reach(lower) <= limits.lowerBound, isAtEnd = reach(upper) >= limits.upperBound
     if isAtStart && isAtEnd {
@@ -173,7 +175,7 @@ package final class RulerSearch {
     return true
   }
 
-  /// Returns the end of the range that is known from a frontier.
+  /// Returns the extent up to which the search for line breaks has come at a frontier.
   private func reach(_ frontier: Frontier) -> Double { frontier.isProved ? frontier.edge : frontier.extent }
 
   private func note(_ before: ArrangementSnapshot, _ after: ArrangementSnapshot, at extent: Double) {
@@ -197,7 +199,9 @@ package final class RulerSearch {
     return ArrangementSnapshot(of: session.items, along: axis)
   }
 
-  /// Returns the extents in which frames neither bend nor jump, and whether that is proved; nil if nothing is known.
+  /// Returns the range around the present extent in which frames are steady, and whether that is proved.
+  ///
+  /// The result is nil if the constraints determine the extent of the root.
   private func steadyRange() -> (range: ClosedRange<Double>, isProved: Bool)? {
     guard let steady = session.root.layoutNode.steadyRegion(along: [axis]) else { return nil }
     return (steady.range(along: axis), steady.doubts.isEmpty)
@@ -205,7 +209,7 @@ package final class RulerSearch {
 }
 
 extension RulerSearch {
-  /// The found extents in ascending order, and the range in which they include all text breaks, as JSON.
+  /// The found extents in ascending order, and the range that the search for line breaks has covered, as JSON.
   package var description: String {
     var json = JSONWriter()
     json.beginObject()

@@ -15,10 +15,10 @@ package enum Key: Equatable {
   case escape
   case quit
 
-  /// Reads the bytes of a terminal, which contain several keys if a key is held down.
+  /// Returns the keys in bytes from a terminal.
   ///
-  /// - Parameter bytes: The bytes that have arrived.
-  /// - Returns: The keys in order, without unknown ones.
+  /// - Parameter bytes: The bytes that have arrived. They contain several keys if a key is held down.
+  /// - Returns: The keys in order, without unknown keys.
   package static func keys(in bytes: [UInt8]) -> [Key] {
     var keys: [Key] = []
     var rest = bytes[...]
@@ -30,7 +30,7 @@ package enum Key: Equatable {
     return keys
   }
 
-  /// Returns the number of bytes of the first key: one, or an escape with its sequence.
+  /// Returns the number of bytes of the first key: one, or the length of an escape sequence.
   private static func sequenceLength(_ bytes: ArraySlice<UInt8>) -> Int {
     guard bytes.count > 1, bytes.first == 0x1B else { return 1 }
     let kind = bytes[bytes.startIndex + 1]

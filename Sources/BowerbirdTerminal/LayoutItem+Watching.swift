@@ -19,15 +19,16 @@ extension LayoutItem {
   /// try screen.watch()                                       // until q is pressed
   /// ```
   ///
-  /// The left and up arrow keys take columns and rows away; the right and down arrow keys give them back. `r` gives all
-  /// of them back, and `q` ends the call. A signal that would end the program ends the call first, so that the
-  /// terminal's settings are restored, and then the program.
+  /// The left and up arrow keys take columns and rows away; the right and down arrow keys give columns and rows back.
+  /// `r` gives all columns and rows back, and `q` ends the call. A signal that would end the program ends the call
+  /// first. The call restores the terminal's settings, and then ends the program.
   ///
   /// - Parameters:
-  ///   - pointsPerColumn: The width of a character in units of the layout; a character is twice as high. With nil, both
-  ///     are 1, as layouts of cells need it.
+  ///   - pointsPerColumn: The width of a character in units of the layout; a character is twice as high. With nil, the
+  ///     width and the height of a character are 1, for layouts in character cells.
   ///   - snapping: The grid to which frames are rounded; nil for frames that are not rounded.
-  ///   - colors: The colors for a terminal with 24-bit color: `.dark` for light lines on a dark ground; nil for none.
+  ///   - colors: The colors for a terminal with 24-bit color, such as `.dark` for light lines on a dark ground; nil for
+  ///     a drawing without colors.
   /// - Throws: An error if input or output is no terminal, or if the terminal's settings cannot be read or changed.
   public func watch(
     pointsPerColumn: Double? = 8, snappingTo snapping: SnappingGrid? = nil, colors: DrawingOptions.Theme? = nil

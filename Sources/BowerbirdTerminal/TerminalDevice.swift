@@ -11,7 +11,7 @@ package enum TerminalDevice {
   /// Whether both input and output are a terminal.
   package static var isInteractive: Bool { isatty(0) == 1 && isatty(1) == 1 }
 
-  /// The numbers of columns and rows of the terminal; 80 and 24 if they are unknown.
+  /// The numbers of columns and rows of the terminal; 80 and 24 if the numbers are unknown.
   package static var size: TerminalSize {
     var window = winsize()
     let isKnown = ioctl(1, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0 && window.ws_row > 0
@@ -37,9 +37,9 @@ package enum TerminalDevice {
     tcsetattr(0, TCSAFLUSH, &usual)
   }
 
-  /// The signal that asked the program to end; 0 before.
+  /// The number of the signal that asked the program to end; 0 before such a signal.
   ///
-  /// Only the handler of signals writes it, and one thread reads it.
+  /// Only the signal handler writes the number, and only one thread reads the number.
   nonisolated(unsafe) package private(set) static var endingSignal: Int32 = 0
 
   /// Installs handlers for SIGINT, SIGTERM and SIGHUP.
@@ -65,14 +65,14 @@ package enum TerminalDevice {
 
   private static var reason: String { String(cString: strerror(errno)) }
 
-  /// Replaces the content of the screen by some lines, and the last line by a text.
+  /// Fills the screen with lines, and the last line of the screen with a text.
   package static func show(_ lines: [String], last: String, rows: Int) {
     var text = "\u{1B}[H"
     for line in lines { text += line + "\u{1B}[K\r\n" }
     write(text + "\u{1B}[J\u{1B}[\(rows);1H" + last)
   }
 
-  /// Runs some work on a screen of its own, and shows the former screen afterwards.
+  /// Runs some work on the terminal's alternate screen, and shows the former screen again afterwards.
   package static func onWholeScreen(_ work: () -> Void) throws(WatchError) {
     write("\u{1B}[?1049h\u{1B}[?25l")
     defer { write("\u{1B}[?25h\u{1B}[?1049l") }

@@ -37,7 +37,7 @@ struct WatchedLayout {
     layOut()
   }
 
-  /// Adapts to a screen of another size.
+  /// Lays out again, for a screen of another size.
   mutating func move(to screen: TerminalSize) {
     self.screen = screen
     layOut()
@@ -60,7 +60,7 @@ struct WatchedLayout {
     return true
   }
 
-  /// The greatest numbers of steps; the last column and row contain borders only.
+  /// The greatest width and height of the layout, in characters; a drawing has one more column and row, for borders.
   private var most: TerminalSize {
     TerminalSize(columns: max(screen.columns - 1, 1), rows: max(screen.rows - Self.otherRows - 1, 1))
   }

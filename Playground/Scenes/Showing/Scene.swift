@@ -1,7 +1,7 @@
 import Bowerbird
 import BowerbirdPage
 
-/// A layout to show: its name, and a closure that makes it.
+/// A layout to show: its name, its size, and a closure that makes its boxes.
 package struct Scene: Sendable {
   /// The name for `--scene`.
   package let name: String
@@ -12,7 +12,7 @@ package struct Scene: Sendable {
   /// The size that suits the scene best, in points or cells.
   package let size: Size
 
-  /// The grid that frames are rounded to, or nil.
+  /// The grid to which frames are rounded; nil for frames that are not rounded.
   package let snapping: SnappingGrid?
 
   /// Whether pictures show the constraints as arrows.
@@ -49,8 +49,8 @@ package struct Scene: Sendable {
   /// Makes the boxes and lays them out.
   ///
   /// - Parameters:
-  ///   - width: The width; by default the scene's own.
-  ///   - height: The height; by default the scene's own.
+  ///   - width: The width; by default the scene's own width.
+  ///   - height: The height; by default the scene's own height.
   /// - Returns: The scene after its layout.
   package func show(width: Double? = nil, height: Double? = nil) -> Showing {
     let showing = Showing(scene: self, stage: make())
@@ -60,7 +60,7 @@ package struct Scene: Sendable {
 
 /// The boxes of a scene.
 package struct Stage {
-  /// The box around all others.
+  /// The box around all other boxes.
   package let root: any LayoutItem
 
   /// A closure that returns remarks after a layout, in addition to the report of the layout.

@@ -10,7 +10,7 @@ package struct Showing {
   /// The duration of the last layout.
   package private(set) var time = Duration.zero
 
-  /// Whether the last layout was the first one of these boxes.
+  /// Whether the last layout was the first layout of the boxes.
   package private(set) var isFirst = true
 
   init(scene: Scene, stage: Stage) {

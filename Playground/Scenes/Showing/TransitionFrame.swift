@@ -1,6 +1,6 @@
 import Bowerbird
 
-/// A moment of the transition from one grid to another one that shares some of its items.
+/// A moment of the transition from one grid to another grid that shares some items.
 ///
 /// The frame lays out both grids in its own size, and puts a box at the place that each item has at that moment.
 final class TransitionFrame: Box {
@@ -65,7 +65,7 @@ private final class FramedBox {
     LayoutConstraint.activate([left, top, width, height])
   }
 
-  /// Moves the box, or hides it if there is no frame.
+  /// Moves the box to a frame, or hides the box if the frame is nil.
   ///
   /// - Returns: Whether the box has moved, appeared or disappeared.
   func move(to frame: Rect?) -> Bool {

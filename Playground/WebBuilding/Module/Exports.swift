@@ -78,17 +78,17 @@ public func pageExplain(_ box: Int32) -> Int32 { give(Page.session?.explanation(
 @_expose(wasm, "complaints") @_cdecl("bowerbird_complaints")
 public func pageComplaints(_ all: Int32) -> Int32 { give(Page.session?.complaints(all: all != 0) ?? "{}") }
 
-/// Begins a search for the extents at which the layout switches.
+/// Begins a search for the widths, or the heights, at which the layout switches.
 @_expose(wasm, "beginRuler") @_cdecl("bowerbird_beginRuler")
 public func pageBeginRuler(_ isVertical: Int32, _ limit: Double) {
   Page.session?.beginRuler(along: isVertical != 0 ? .vertical : .horizontal, to: limit)
 }
 
-/// Takes the next step of the search; returns 1 if there is more to search.
+/// Continues the search by at most one layout; returns 1 if there is more to search.
 @_expose(wasm, "advanceRuler") @_cdecl("bowerbird_advanceRuler")
 public func pageAdvanceRuler() -> Int32 { Page.session?.search?.advance() == true ? 1 : 0 }
 
-/// Returns the extents that have been found, and the range that has been searched.
+/// Returns the widths or heights that the search has found, and the range that it has covered.
 @_expose(wasm, "ruler") @_cdecl("bowerbird_ruler")
 public func pageRuler() -> Int32 { give(Page.session?.search?.description ?? "null") }
 

@@ -2,7 +2,7 @@ import Bowerbird
 import BowerbirdNotation
 import BowerbirdPage
 
-/// The size of a scene whose text names none.
+/// The size of a scene whose text states no size.
 private let usualSize = Size(width: 320, height: 480)
 
 private func stage(of document: NotationDocument) -> LiveStage {

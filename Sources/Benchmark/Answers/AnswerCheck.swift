@@ -2,7 +2,7 @@ import BenchmarkWorkloads
 import BowerbirdFuzzing
 import BowerbirdSolver
 
-/// The result of a check of a scene's answers: right, or wrong with a description.
+/// The result of a check of a scene's answers, which are its values: right, or wrong with a description.
 enum AnswerCheck: Equatable, CustomStringConvertible {
   case pass
   case failure(String)
@@ -24,7 +24,7 @@ enum AnswerCheck: Equatable, CustomStringConvertible {
     return problems.compactMap(\.self).first.map { .failure($0) } ?? .pass
   }
 
-  /// Returns this check if it failed, otherwise the other one.
+  /// Returns this check if it failed, otherwise the other check.
   func and(_ other: AnswerCheck) -> AnswerCheck { self == .pass ? other : self }
 }
 
@@ -81,7 +81,7 @@ extension AnswerCheck {
     return nil
   }
 
-  /// Compares the violations that the solver reports with those that follow from the values.
+  /// Compares the violations that the solver reports with the violations that follow from the values.
   private static func reportedViolations(_ scene: Scene, _ values: [Double]) -> String? {
     for (index, row) in scene.workload.rows.enumerated() {
       guard let handle = scene.handles[index] else { continue }

@@ -16,7 +16,7 @@ enum ClosedForm {
   }
 }
 
-/// The values of W1: the container's left edge and width, then those of each box.
+/// The values of W1: the container's left edge and width, then the left edge and width of each box.
 enum ChainAnswer {
   static func values(_ workload: Workload, _ suggestions: [Int: Double]) -> [Double]? {
     guard let width = suggestions[1] else { return nil }

@@ -1,9 +1,10 @@
 import BenchmarkWorkloads
 
-/// Counts the nodes of a tree with an optional constraint that changes side at each resize.
+/// Counts the crossings of a tree: the nodes at which an optional constraint changes side at each resize.
 enum CrossingCount {
-  /// Returns the number of nodes that are narrower than their intrinsic width in exactly one of the two sizes, by the
-  /// closed form; nil for a workload that is no tree.
+  /// Returns the number of nodes that are narrower than their intrinsic width in exactly one of the two sizes.
+  ///
+  /// The widths come from the closed form. The result is nil for a workload that is not a tree.
   static func count(_ workload: Workload) -> Int? {
     guard let kind = TreeWorkload.Variant(rawValue: workload.name), let loop = workload.loops.first else { return nil }
     let small = widths(workload, workload.initialSuggestions)
@@ -15,13 +16,13 @@ enum CrossingCount {
     }
   }
 
-  /// Checks that the count is the published one, if one is published.
+  /// Checks that the count equals the published count, if a count is published.
   static func check(_ workload: Workload) -> AnswerCheck {
     guard let published = PublishedChecks.crossings[workload.size], let counted = count(workload) else { return .pass }
     return counted == published ? .pass : .failure("\(counted) crossings instead of \(published)")
   }
 
-  /// Returns whether a width is smaller than the intrinsic one by more than rounding.
+  /// Returns whether a width is smaller than the intrinsic width by more than rounding.
   ///
   /// Some widths are quotients that equal the intrinsic width.
   private static func isNarrower(_ width: Double, than wanted: Double) -> Bool { width < wanted - 1e-9 }

@@ -1,4 +1,4 @@
-/// The check values that are published with the workloads; several solvers agree on them.
+/// The check values that are published with the workloads; several solvers agree on these values.
 enum PublishedChecks {
   /// A published number, with a tolerance for the digits that were printed.
   struct Value {
@@ -9,7 +9,7 @@ enum PublishedChecks {
     ///
     /// - Parameters:
     ///   - value: The number as printed.
-    ///   - printedTo: The place value of its last digit, if that is coarser than a millionth of the number.
+    ///   - printedTo: The place value of the last digit, if it is more than a millionth of the number.
     init(_ value: Double, printedTo: Double = 0) {
       self.value = value
       self.tolerance = max(value * 1e-6, printedTo / 2)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures the package, and checks the answers of everything that it measures.
+/// Measures the package, and checks the answers of all measured operations.
 @main
 struct BenchmarkCommand {
   static func main() {
@@ -29,7 +29,7 @@ struct BenchmarkCommand {
     }
   }
 
-  /// Refuses a debug build, which checks invariants after every call: the times would be those of the checks.
+  /// Refuses a debug build, which checks invariants after every call: the checks would dominate the times.
   private static func refuseDebugBuild() throws {
     #if DEBUG || CHECK_INVARIANTS
       throw Refusal(

@@ -37,7 +37,7 @@ struct MeasureCommand {
     }
   }
 
-  /// Returns closures that make the workloads one at a time, because the largest ones take tens of megabytes.
+  /// Returns closures that make the workloads one at a time, because the largest workloads take tens of megabytes.
   private func workloads() throws -> [() throws -> Workload] {
     if let file = options.file {
       guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
@@ -52,7 +52,9 @@ struct MeasureCommand {
     }
   }
 
-  /// Refuses a file with the name of another workload, because the expected answers are chosen by name.
+  /// Refuses a file with the name of a workload of the package but other content.
+  ///
+  /// The expected answers are chosen by name, and would not be the answers of the file.
   private func refuseBorrowedName(_ workload: Workload) throws {
     guard let kind = WorkloadKind(rawValue: workload.name) else { return }
     let isSame = try kind.sizes([workload.size]) == [workload.size] && kind.make(size: workload.size) == workload

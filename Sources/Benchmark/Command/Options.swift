@@ -20,13 +20,13 @@ struct Options {
   var kinds = WorkloadKind.allCases
   var sizes = WorkloadKind.standardSizes
 
-  /// The selected phases; empty for all of them.
+  /// The selected phases; empty for all phases.
   var phases: Set<String> = []
 
-  /// The selected trees of grids; empty for all of them.
+  /// The selected scenes of grids; empty for all scenes.
   var gridScenes: Set<String> = []
 
-  /// The path of a workload to measure instead of those of the package.
+  /// The path of a workload to measure instead of the workloads of the package.
   var file: String?
   var isQuick = false
   var wantsFigures = false

@@ -10,7 +10,9 @@ package enum Strength: Equatable {
   case medium
   case weak
 
-  /// A weight for solvers that add weighted violations, where medium is 1000.
+  /// Medium, with violations that are multiplied by a weight and divided by 1000.
+  ///
+  /// Some solvers have weights instead of levels; there, the weight of medium is 1000.
   case weight(Double)
 
   package var priority: Priority {
@@ -23,10 +25,10 @@ package enum Strength: Equatable {
     }
   }
 
-  /// The factor for all numbers of the row.
+  /// The factor by which all numbers of a row with this strength are multiplied.
   ///
   /// Levels have no weights, but violations of a level are added. So a row of 1.25 times the medium weight becomes a
-  /// medium row with all its numbers times 1.25. The published sums of violations are of scaled rows.
+  /// medium row with all its numbers times 1.25. The published sums of violations are sums over scaled rows.
   package var scale: Double {
     if case .weight(let weight) = self { weight / 1000 } else { 1 }
   }

@@ -13,13 +13,13 @@ package struct Workload: Equatable {
     package let constant: Double
     package let terms: [Term]
 
-    /// Whether the row is not part of the build and is added by a loop.
+    /// Whether a loop adds the row, instead of the build.
     package let isPending: Bool
   }
 
   /// A step of the build.
   package enum Item: Equatable {
-    /// A row, by its index, which also identifies it in loops.
+    /// A row, by its index; loops identify rows by the same index.
     case row(Int)
     case edit(variable: Int, Strength)
     case suggestion(Suggestion)
@@ -103,7 +103,9 @@ extension Workload {
     items.append(.edit(variable: variable, strength))
   }
 
-  /// Adds a loop of 500 repetitions, each with one operation for each of the states.
+  /// Adds a loop of at most 500 repetitions through states.
+  ///
+  /// For each state, one operation makes the suggestions of the state, and updates.
   package mutating func loop(_ name: String, through states: [[Suggestion]]) {
     let steps = states.flatMap { $0.map { Step.suggest($0) } + [.update, .endOfOperation] }
     loops.append(
@@ -114,7 +116,7 @@ extension Workload {
   ///
   /// - Parameters:
   ///   - rows: The rows, in the order of their removal.
-  ///   - bridge: The row that is in the solver while they are not.
+  ///   - bridge: The row that is in the solver while these rows are not.
   ///   - returning: The rows, in the order in which they are added again.
   package mutating func churn(_ rows: [Int], replacing bridge: Int, returning: [Int]) {
     let leave = rows.map { Step.remove(row: $0) } + [.add(row: bridge), .update]

@@ -4,7 +4,7 @@ import BowerbirdSolver
 
 /// `side` by `side` items with intrinsic sizes.
 ///
-/// Columns are alternately as wide as their items and `1fr`, and rows are as high as their items.
+/// Every second column is `1fr`, and the other columns are as wide as their items. Rows are as high as their items.
 final class ContentGrid: GridScene {
   let name = "contents"
   let unit = "cell"
@@ -59,7 +59,7 @@ final class ContentGrid: GridScene {
     }
   }
 
-  /// Returns the widths: fitting columns are as wide as their widest item, the others share the rest equally.
+  /// Returns the widths: fitting columns are as wide as their widest item, the other columns share the rest equally.
   private func columnWidths(_ contents: [Size], in size: Size) -> [Double] {
     var widths = (0..<side).map { column in
       column % 2 == 0 ? stride(from: column, to: contents.count, by: side).map { contents[$0].width }.max() ?? 0 : 0

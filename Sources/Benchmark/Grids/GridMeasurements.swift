@@ -3,7 +3,7 @@ struct GridMeasurements {
   let budget: Budget
   let report: Report
 
-  /// The scenes to measure; empty for all of them.
+  /// The names of the scenes to measure; empty for all scenes.
   var wanted: Set<String> = []
 
   /// The names of all scenes.

@@ -13,7 +13,7 @@ protocol GridScene: LivingTree {
 
   var root: Box { get }
 
-  /// The two sizes between which layouts alternate, beginning with the first one.
+  /// The two sizes between which layouts alternate, beginning with the first size.
   var sizes: (Size, Size) { get }
 
   /// Returns the frames that the boxes must have, computed without constraints.
@@ -25,7 +25,7 @@ extension GridScene {
 
   func checkFirst() -> AnswerCheck { check(in: sizes.0) }
 
-  /// Compares the frames with the expected ones.
+  /// Compares the frames with the expected frames.
   func check(in size: Size) -> AnswerCheck {
     for (box, due) in zip(boxes, frames(in: size)) where !isClose(box.frame, due) {
       return .failure("\(box.layoutNode.name) is at \(box.frame), not at \(due)")

@@ -1,8 +1,9 @@
 import BowerbirdGrids
 import BowerbirdLayout
 
-/// Nested stacks, alternately vertical and horizontal; each innermost one has a bar of four points and a box for the
-/// rest.
+/// Nested stacks, alternately vertical and horizontal.
+///
+/// Each innermost stack has a bar of four points and a box for the rest.
 final class NestedStacks: GridScene {
   let name = "stacks"
   let unit = "stack"

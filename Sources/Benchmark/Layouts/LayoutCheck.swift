@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// Compares the layout of a scene with arithmetic.
 enum LayoutCheck {
-  /// Compares every frame with the expected one.
+  /// Compares every frame with the expected frame.
   static func frames(of scene: any LayoutScene) -> AnswerCheck {
     let expected = scene.expectedFrames()
     guard expected.count == scene.boxes.count else { return .failure("\(expected.count) frames are expected") }
@@ -12,7 +12,7 @@ enum LayoutCheck {
     return .pass
   }
 
-  /// Runs every operation of a loop once; each must report exactly the boxes whose frames it changed.
+  /// Runs every operation of a loop once, and checks that it reports as many boxes as have changed frames.
   static func changes(in loop: LayoutLoop, of scene: any LayoutScene) -> AnswerCheck {
     for (index, operation) in loop.operations.enumerated() {
       let before = scene.expectedFrames()
@@ -27,7 +27,7 @@ enum LayoutCheck {
     return .pass
   }
 
-  /// Fails if a report has a conflict or a problem.
+  /// Returns a failure if a report has a conflict or a problem.
   static func complaints(of report: LayoutReport) -> AnswerCheck {
     if let conflict = report.conflicts.first { return .failure(conflict.description) }
     if let problem = report.problems.first { return .failure(problem.description) }

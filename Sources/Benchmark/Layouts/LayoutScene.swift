@@ -22,7 +22,7 @@ extension LayoutScene {
 
   func checkFirst() -> AnswerCheck { LayoutCheck.frames(of: self) }
 
-  /// Returns loops that remove one box of the root and add it again: the first, the middle or the last one.
+  /// Returns loops that remove one box of the root and add it again: the first, the middle or the last box.
   ///
   /// The loops are for scenes in which removing a box changes no other frame. The removed box itself keeps its frame.
   func takingLoops(_ parts: [Box]) -> [LayoutLoop] {
@@ -31,7 +31,7 @@ extension LayoutScene {
     }
   }
 
-  /// Returns operations that remove a box from its parent and add it again at its index, with a layout after each.
+  /// Returns two operations, each with a layout: removing a box from its parent, and adding it again at its index.
   func takeAndPutBack(_ box: Box, in parent: Box, at index: Int) -> [() -> LayoutReport] {
     [
       { [unowned self] in
@@ -46,11 +46,11 @@ extension LayoutScene {
   }
 }
 
-/// Operations on a scene that can be repeated, because the last one restores the state before the first one.
+/// Operations on a scene that can be repeated, because the last operation restores the initial state.
 struct LayoutLoop {
   let name: String
 
-  /// Whether the time is also given for each box or row, because all of them may move.
+  /// Whether the time is also given for each box or row, because all boxes or rows may move.
   var isPerUnit = false
 
   let operations: [() -> LayoutReport]
@@ -63,7 +63,7 @@ struct LayoutWorkload: Sendable {
   /// The name of the unit in which sizes are given.
   let unit: String
 
-  /// Sizes in addition to those at which all scenes are measured.
+  /// Sizes in addition to the sizes at which all scenes are measured.
   var largerSizes: [Int] = []
 
   let make: @Sendable (Int) -> any LayoutScene

@@ -12,12 +12,12 @@ struct LifeRun {
   let unit: String
   let budget: Budget
 
-  /// Closures that make the trees; each tree is released before the next one is made.
+  /// Closures that make the trees; each tree is released before the next tree is made.
   let makers: [() -> any LivingTree]
 
   /// Measures whole lives, and the releases at their ends separately.
   func measurements() -> [Measurement] {
-    // The first lives are not timed: they check the frames, and the timed ones reuse their memory.
+    // The first life of each tree is not timed: it checks the frames, and the timed lives reuse its memory.
     let check = makers.reduce(AnswerCheck.pass) { $0.and(checkedLife(of: $1)) }
     var lives = Batches<Life>(budget)
     while lives.wantsMore {

@@ -10,12 +10,12 @@ protocol LivingTree: AnyObject {
   /// - Returns: The report of that layout.
   func layOutFirst() -> LayoutReport
 
-  /// Compares every frame with the expected one after the first layout.
+  /// Compares every frame with the expected frame after the first layout.
   func checkFirst() -> AnswerCheck
 }
 
 extension LivingTree {
-  /// The sum of all frames; each of them is read.
+  /// The sum of the numbers of all frames; computing the sum reads each frame.
   var sumOfFrames: Double {
     var sum = 0.0
     for box in boxes {

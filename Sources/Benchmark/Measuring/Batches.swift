@@ -1,8 +1,8 @@
 /// The costs of repeated batches.
 ///
-/// A batch is disturbed if the machine was slower than usual while it ran. Disturbed batches are measured again, as
-/// long as the budget allows. Their costs are used only if there are too few others. Only `Pace` decides which batches
-/// are disturbed, never their own cost.
+/// A batch is disturbed if the machine was slower than usual while the batch ran. Disturbed batches are measured again,
+/// as long as the budget allows. Their costs are used only if there are too few undisturbed batches. Only `Pace`
+/// decides which batches are disturbed; the cost of a batch has no influence.
 struct Batches<Cost> {
   private var undisturbed: [Cost] = []
   private var disturbed: [Cost] = []

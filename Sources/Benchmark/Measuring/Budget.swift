@@ -11,7 +11,7 @@ struct Budget {
   var batchNanoseconds: Double
   var maximumOperations: Int
 
-  /// The total time of disturbed batches up to which these are measured again.
+  /// The total time of disturbed batches up to which disturbed batches are measured again.
   var nanosecondsForDisturbances: Double
 
   static let standard = Budget(

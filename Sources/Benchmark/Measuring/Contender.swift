@@ -1,7 +1,7 @@
 import AllocationCounter
 import BowerbirdSolver
 
-/// Repetitions of one or several operations to be timed, and the solver that they use.
+/// One of the pieces of work that are timed in turn: repetitions of operations, with the counts of their solver.
 final class Contender {
   let operationsPerRepetition: Int
   private let statistics: () -> SolverStatistics?
@@ -23,8 +23,8 @@ final class Contender {
   ///
   /// - Parameters:
   ///   - operationsPerRepetition: The number of operations in a repetition.
-  ///   - statistics: Returns the counts of the solver, if there is one.
-  ///   - run: Runs a number of repetitions.
+  ///   - statistics: A closure that returns the counts of the solver; nil for work without a solver.
+  ///   - run: A closure that runs a number of repetitions.
   init(
     operationsPerRepetition: Int, statistics: @escaping () -> SolverStatistics?,
     run: @escaping (Int) throws(SolverError) -> Void

@@ -5,7 +5,7 @@ struct Disturbances: CustomStringConvertible {
   /// The number of all batches.
   var batches = 0
 
-  /// Whether the disturbed batches are among the samples; they are if there were too few others.
+  /// Whether the disturbed batches are among the samples, because there were too few undisturbed batches.
   var areCounted = false
 
   var description: String { count == 0 ? "-" : "\(count) of \(batches)\(areCounted ? ", counted" : "")" }

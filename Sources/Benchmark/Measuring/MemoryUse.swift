@@ -2,7 +2,7 @@ import AllocationCounter
 import BenchmarkWorkloads
 import BowerbirdSolver
 
-/// The memory that a solver and everything in it take.
+/// The memory that a solver takes, with all rows and values in it.
 struct MemoryUse {
   let workload: String
   let size: Int
@@ -11,10 +11,10 @@ struct MemoryUse {
   let afterBuild: Double
   let afterLoop: Double
 
-  /// Returns the bytes for each constraint, after a build one constraint at a time, and after 500 passes through the
-  /// suggestions of the first loop.
+  /// Measures the memory after a build that adds one constraint at a time, and after 500 passes through the first loop.
   ///
-  /// The constraints are created inside the measured part, so that memory that the solver shares with them is included.
+  /// The constraints are created inside the measured part, so that memory that the solver shares with the constraints
+  /// is included.
   static func measure(_ workload: Workload) throws(SolverError) -> MemoryUse {
     let start = allocation_live_bytes()
     let (solver, suggestions) = try built(workload)

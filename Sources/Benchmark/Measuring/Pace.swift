@@ -4,9 +4,9 @@ import BowerbirdSolver
 /// repeatedly.
 ///
 /// On a shared machine, everything may take 1.5 or 2 times as long, for milliseconds or for minutes. Times that are
-/// measured in such a phase depend on the other users. Loops of plain arithmetic do not notice a neighbour on the same
-/// core that takes half of the core's instruction cache and store queue. So the fixed work is of the kind that is
-/// measured, and its times are compared only with each other.
+/// measured meanwhile depend on the other users of the machine. Loops of plain arithmetic do not notice a neighbour on
+/// the same core that takes half of the core's instruction cache and store queue. So the fixed work is solver work,
+/// like the measured work. The times of the fixed work are compared only with each other.
 final class Pace {
   /// The pace of this machine; access is safe because the program has only one thread.
   nonisolated(unsafe) static let shared = Pace()
@@ -29,7 +29,7 @@ final class Pace {
     return (scene, Script(loop, on: scene))
   }
 
-  /// Measures the work before the first batch of a phase, and lowers the usual time if the work is faster than that.
+  /// Measures the work before the first batch of a phase, and lowers the usual time if the work is faster than usual.
   ///
   /// Single trials are sometimes faster than the machine can run for long, so the usual time is a low percentile and
   /// not the minimum.
@@ -64,7 +64,7 @@ final class Pace {
   private static let trials = 500
   private static let firstTrials = 200_000
 
-  /// The factor by which a time may exceed the usual one without disturbance.
+  /// The factor by which a time may exceed the usual time without disturbance.
   ///
   /// Clock rates that depend on temperature vary by less than a tenth; a neighbour on the same core costs a third or
   /// more.

@@ -1,4 +1,4 @@
-/// A lower limit for the time of any layout: `out = a * w + b`, four doubles a view, with all arrays in the caches.
+/// A lower limit for the time of any layout: `out = a * w + b` for four numbers of each view, all in the caches.
 final class StreamingLimit {
   private let factors: UnsafeMutablePointer<SIMD4<Double>>
   private let offsets: UnsafeMutablePointer<SIMD4<Double>>

@@ -7,7 +7,7 @@ struct WorkloadRun {
   let budget: Budget
   let report: Report
 
-  /// The selected phases; empty for all of them.
+  /// The selected phases; empty for all phases.
   let phases: Set<String>
 
   /// For each workload, the loop that is measured a second time, reading only the changed values.

@@ -2,8 +2,8 @@ import BowerbirdSolver
 
 /// A square of cells with one coordinate each.
 ///
-/// Each coordinate is larger than those of the left and the upper neighbour by at least a gap, and has an optional
-/// constraint to be 0.
+/// Each coordinate is larger than the coordinates of the left and the upper neighbour by at least a gap. An optional
+/// constraint asks each coordinate to be 0.
 struct MeshScene {
   let solver = Solver()
   let side: Int
@@ -31,7 +31,7 @@ struct MeshScene {
   /// The coordinate of the corner at minimal cost: as far below 0 as the opposite corner is above 0.
   var cornerAtRest: Double { -Self.gap * Double(side - 1) }
 
-  /// Checks that each cell lies as far from the corner as the longest path to the cell, by the plain recurrence.
+  /// Checks that the distance of each cell from the corner is the length of the longest path, by the plain recurrence.
   func check(corner due: Double) -> AnswerCheck {
     var expected: [Double] = []
     for (index, cell) in cells.enumerated() {

@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// Widths with a minimum each, with preferred values of one level, and with a fixed total.
 ///
-/// One row over all widths sets the total, or a chain of edges does.
+/// Either one row over all widths or a chain of edges sets the total.
 struct WidthsScene {
   let solver = Solver()
   private let isChain: Bool
@@ -42,7 +42,7 @@ struct WidthsScene {
     return all
   }
 
-  /// Checks that the widths have the right total, that none is below its minimum, and that the cost is minimal.
+  /// Checks that the widths have the right total, that no width is below its minimum, and that the cost is minimal.
   ///
   /// The least cost has two parts. Each width that prefers less than its minimum grows to the minimum. Then the widths
   /// together change by the difference between their sum and the total. Each unit of change costs 1.

@@ -20,12 +20,12 @@ extension Figures {
     ].flatMap(\.self)
   }
 
-  /// The times of a tree in which every box contains the next one.
+  /// The times of a tree in which every box contains the next box.
   private var nests: [Figure] {
     ["build", "direction"].map { time("boxes nested one in the other, \($0)", "nest", 40_000, $0, 3e8) }
   }
 
-  /// The times of building a row of labels in too little room, and of resizing it to enough room and back.
+  /// The times of building a row of labels in too little room, and of resizing the row to enough room and back.
   private var squeezedRows: [Figure] {
     [
       time("row of squeezed labels, build", "squeezed", 5000, "build", 5e7),
@@ -42,8 +42,8 @@ extension Figures {
 
   /// The times of two kinds of switches between alternatives.
   ///
-  /// In the first one, a panel of 20 boxes takes another alternative in a tree of a thousand boxes. In the second one,
-  /// a drag resizes boxes that are too low for the texts of their first alternatives.
+  /// In the first kind, a panel of 20 boxes takes another alternative in a tree of a thousand boxes. In the second
+  /// kind, a drag resizes boxes that are too low for the texts of their first alternatives.
   private var switches: [Figure] {
     [
       time("panel of 20 boxes takes another alternative", "switched_panel", 1000, "switch", 100_000),
@@ -72,7 +72,7 @@ extension Figures {
       ]
   }
 
-  /// The times of a change that moves nothing, which cost the same in a tree of any size.
+  /// The times of a change that moves no frame, which takes the same time in a tree of any size.
   private var leafChanges: [Figure] {
     [
       Figure(

@@ -47,7 +47,7 @@ struct GridFigures {
     ]
   }
 
-  /// Pivots in a resize; there are none, because the same constraints determine the frames in every size.
+  /// The number of pivots in a resize: 0, because the same constraints determine the frames in every size.
   private var pivots: [Figures.Figure] {
     let resizes = report.measurements.filter {
       GridMeasurements.scenes.contains($0.workload) && $0.phase.hasPrefix("resize")

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Times are nanoseconds per operation. Pivots, refactorisations and allocations are means per operation, and exactly 0
 /// is printed only if there were none at all. The median is also given for each unit, such as a constraint or a view.
-/// The last column has the number of disturbed batches. These are not among the samples, unless the column says that
-/// they are counted.
+/// The last column has the number of disturbed batches. Disturbed batches are not among the samples, unless the column
+/// says that they are counted.
 enum MeasurementTable {
   static let header = [
     "workload", "N", "phase", "operations", "min", "median", "p95", "pivots", "refactorisations", "allocations",

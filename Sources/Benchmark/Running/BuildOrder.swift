@@ -7,7 +7,7 @@ enum BuildOrder: CaseIterable {
   /// first layout.
   ///
   /// All other builds reuse memory that earlier builds freed: the speed at which a system clears pages, and the moment
-  /// at which an allocator returns them, are no properties of the solver.
+  /// at which an allocator returns pages, are no properties of the solver.
   case freshMemory
 
   /// All rows in one call.

@@ -2,7 +2,7 @@ import BenchmarkWorkloads
 import BowerbirdSolver
 
 extension AnswerCheck {
-  /// Checks that a solver reports exactly the variables that change at each step of a loop, each of them once.
+  /// Checks that a solver reports exactly the variables that change at each step of a loop, each variable once.
   static func changes(_ scene: Scene, _ loop: Workload.Loop) throws(SolverError) -> AnswerCheck {
     scene.solver.solve()
     var before = scene.solver.withValues { Array($0) }

@@ -6,8 +6,8 @@ import BowerbirdTestSupport
 extension Scene {
   /// Creates the variables, adds every row and edit, makes the first suggestions, solves once and reads every value.
   ///
-  /// All of that is timed. Creating the constraints of a batch is timed separately, because a program may do it at any
-  /// time after creating the variables.
+  /// All these steps are timed. Creating the constraints of a batch is timed separately, because a program may create
+  /// constraints at any time after the variables.
   static func build(_ workload: Workload, _ order: BuildOrder) throws(SolverError) -> (scene: Scene, cost: Cost) {
     if order == .freshMemory { allocation_return_freed_memory() }
     var meter = Meter()

@@ -34,7 +34,7 @@ struct SceneMeasurements {
     return made
   }
 
-  /// Measures layouts in two alternating sizes: the scene's own, and a tenth larger.
+  /// Measures layouts in two alternating sizes: the scene's own size, and a size that is larger by a tenth.
   private func resize(_ scene: PlaygroundScenes.Scene) throws -> Measurement {
     var showing = scene.show()
     let count = showing.boxCount
@@ -53,7 +53,7 @@ struct SceneMeasurements {
     return made
   }
 
-  /// Checks that the frames after all layouts are those of a new scene that never had another size.
+  /// Checks that the frames after all layouts equal the frames of a new scene that never had another size.
   private func check(_ showing: Showing, _ scene: PlaygroundScenes.Scene) -> AnswerCheck {
     for (entry, fresh) in zip(showing.entries, scene.show().entries) {
       let pairs = [

@@ -1,10 +1,10 @@
 import BowerbirdFuzzing
 import BowerbirdTestSupport
 
-/// Performs very many random operations on solvers, and compares the answers repeatedly with fresh solves.
+/// A soak test: very many random operations on solvers, whose answers are compared repeatedly with fresh solves.
 ///
-/// Each seed is a run of its own: problems of 5 to 200 rows, one after the other, until its share of the operations is
-/// done or a check fails.
+/// Each seed is a run of its own: problems of 5 to 200 rows, one after the other, until the seed's share of the
+/// operations is done or a check fails.
 struct Soak {
   struct Options {
     var operations = 1_000_000

@@ -30,7 +30,7 @@ extension SoakGenerator {
     return row
   }
 
-  /// Returns a part of a chain in which each variable is a multiple of the one before.
+  /// Returns a row of a chain in which each variable is a multiple of the variable before it.
   mutating func inexactRow() -> RowSketch {
     let variable = random.below(variables), next = (variable + 1) % variables
     let factor = pick([1.0 / 3, 0.1, 0.7, 1.0 / 7, 3, 10, 1])

@@ -1,8 +1,9 @@
 import BowerbirdFuzzing
 import BowerbirdSolver
 
-/// Rows with powers of two and of ten as coefficients, in boxes: each number is harmless, but their products differ
-/// widely.
+/// Rows with powers of two and of ten as coefficients, and boxes, which are rows that bound the variables.
+///
+/// Each number is harmless, but products of the numbers differ widely in size.
 extension SoakGenerator {
   /// The range of the coefficients.
   enum Spread: CaseIterable {
@@ -14,7 +15,7 @@ extension SoakGenerator {
     /// Coefficients so close to 1 that rows are nearly parallel.
     case parallel
 
-    /// The largest exponents; the smallest ones are their negatives.
+    /// The largest exponents; the smallest exponents are their negatives.
     var exponents: (ofTwo: Int, ofTen: Int) {
       switch self {
       case .eighths: (3, 0)
@@ -28,7 +29,7 @@ extension SoakGenerator {
     }
   }
 
-  /// Returns the rows that bound every variable: the smallest and the largest value.
+  /// Returns the boxes of all variables: two rows for each variable, with its largest and its smallest value.
   func allBoxes() -> [RowSketch] {
     (0..<variables).flatMap { variable in
       [(Relation.lessOrEqual, -1e4), (.greaterOrEqual, 1e4)].map { relation, constant in
@@ -81,7 +82,7 @@ extension SoakGenerator {
 }
 
 extension Operation {
-  /// Returns the operation, applied to rows after the first ones, which are never changed.
+  /// Returns the operation, redirected to later rows if it would change one of the first rows.
   func sparing(first count: Int, of rows: Int) -> Operation {
     if count == 0 { return self }
     func spared(_ target: StepTarget) -> StepTarget {

@@ -27,7 +27,7 @@ struct SoakGenerator {
     /// Chains of coefficients that no double represents exactly.
     case inexact
 
-    /// Powers of two and of ten as coefficients, with required boxes around all variables.
+    /// Powers of two and of ten as coefficients, with required bounds on all variables.
     case scaled
 
     static let usual: [Style] = [.layout, .unstructured, .harsh]
@@ -43,7 +43,7 @@ struct SoakGenerator {
   /// The range of the coefficients in the style `scaled`.
   let spread: Spread
 
-  /// The number of rows of the boxes, which come first and are never removed.
+  /// The number of rows that bound variables; these rows come first and are never removed.
   var boxes: Int { style == .scaled ? 2 * variables : 0 }
 
   init(_ random: SplitMix64, _ styles: [Style] = Style.usual) {
@@ -140,8 +140,9 @@ extension SoakGenerator {
     return RowSketch(terms, constant: number(), relation, priority: priority())
   }
 
-  /// Returns a coefficient between a quarter and four in magnitude; only the style `harsh` has smaller ones, because
-  /// they make values grow from row to row.
+  /// Returns a coefficient between a quarter and four in magnitude.
+  ///
+  /// Only the style `harsh` has smaller coefficients, because small coefficients make values grow from row to row.
   private mutating func coefficient() -> Double {
     let size =
       switch random.below(8) {

@@ -65,6 +65,6 @@ struct SweepMeasurements {
 }
 
 extension LayoutItem {
-  /// The number of items in the tree, this one included.
+  /// The number of items in the tree, this item included.
   fileprivate var itemCount: Int { children.reduce(1) { $0 + $1.itemCount } }
 }

@@ -1,6 +1,6 @@
 import BenchmarkWorkloads
 
-/// W1: boxes side by side, all as wide as the first one, between the edges of a container whose width is edited.
+/// W1: boxes side by side, all as wide as the first box, between the edges of a container whose width is edited.
 enum ChainWorkload {
   static func make(size: Int) -> Workload {
     var workload = Workload(name: "W1", size: size)

@@ -4,7 +4,7 @@ struct TreeShape {
 
   /// The distance of each node from the root.
   ///
-  /// Nodes at an even depth place their children in a row, the others in a column.
+  /// Nodes at an even depth place their children in a row, nodes at an odd depth in a column.
   let depths: [Int]
 
   init(size: Int) {

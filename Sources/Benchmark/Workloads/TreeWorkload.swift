@@ -110,7 +110,7 @@ extension TreeWorkload {
 }
 
 extension TreeWorkload.Node {
-  /// Returns the variables of the node along the axis on which its parent places it, and across.
+  /// Returns the variables of the node along the axis on which its parent places it, and across that axis.
   fileprivate func seen(alongRow isRow: Bool) -> (start: Int, length: Int, crossStart: Int, crossLength: Int) {
     isRow ? (x, width, y, height) : (y, height, x, width)
   }
@@ -141,7 +141,7 @@ extension TreeWorkload {
 
   /// Adds a loop that removes one leaf and adds it again.
   ///
-  /// The leaf is the last child of the middle node among those with four leaves.
+  /// The leaf is the last child of the middle node among all nodes with four leaves.
   private mutating func addChurn() {
     let full = shape.nodesWithFourLeaves
     guard !full.isEmpty else { return }

@@ -12,7 +12,7 @@ enum WorkloadKind: String, CaseIterable {
 
   static let standardSizes = [10, 30, 100, 300, 1000, 5000, 10000]
 
-  /// Returns the sizes of the workload: the selected ones, but 1 for W6, which has only one size.
+  /// Returns the selected sizes, or 1 for W6, which has only one size.
   func sizes(_ wanted: [Int]) -> [Int] { self == .enaml ? [1] : wanted }
 
   func make(size: Int) throws(WorkloadReader.FormatError) -> Workload {

@@ -15,7 +15,7 @@ struct ArrowMaker {
     }
   }
 
-  /// Returns the arrow of a constraint on one extent, such as `box.width == 120`, across the box.
+  /// Returns the arrow of a constraint on one width or height, such as `box.width == 120`, across the box.
   private func extentArrow(_ constraint: LayoutConstraint, _ term: LayoutExpression.Term) -> Picture.PlacedArrow? {
     guard let frame = frames.frame(of: term.item), term.coefficient != 0 else { return nil }
     let extent = constraint.constant / term.coefficient
@@ -54,8 +54,10 @@ struct ArrowMaker {
     return arrow(Point(x: beside, y: start), Point(x: beside, y: end), value, constraint)
   }
 
-  /// Returns the coordinate of the arrow along the other axis: the middle of the range that both boxes share, or the
-  /// middle of the deeper box if they share none.
+  /// Returns the coordinate at which an arrow along an axis crosses the other axis.
+  ///
+  /// The arrow is in the middle of the range that both boxes share on the other axis. If the boxes share no range, the
+  /// arrow is in the middle of the deeper box.
   private func crossing(_ first: ItemReference, _ second: ItemReference, _ axis: Axis) -> Double? {
     guard let one = frames.frame(of: first), let other = frames.frame(of: second) else { return nil }
     let isHorizontal = axis == .horizontal

@@ -7,12 +7,13 @@ struct ArrowStacking {
   private let texts: [Rect]
   private var placed: [Picture.PlacedArrow] = []
 
-  /// Creates the stacking with the lines of text in the picture.
+  /// Creates a stacking for arrows beside lines of text, with the frames of the lines.
   init(beside texts: [Rect]) { self.texts = texts }
 
   /// Returns the arrow, shifted across its direction until it lies on no earlier arrow and on no text.
   ///
-  /// If none of the few positions that are tried is free, the arrow lies on a text, or else on another arrow.
+  /// The search tries a few positions. If none of the positions is free, the arrow lies on a text, or else on another
+  /// arrow.
   mutating func place(_ arrow: Picture.PlacedArrow) -> Picture.PlacedArrow {
     var places = [arrow]
     for _ in 0..<Self.mostShifts { places.append(Self.shifted(places[places.count - 1])) }

@@ -7,12 +7,12 @@ struct Picture {
     var name: String
     var frame: Rect
     var depth: Int
-    /// The names of the box and of those around it, from the root, as reports show them.
+    /// The names of the boxes from the root down to this box, in the spelling of reports.
     var path = ""
     var appearance = BoxAppearance()
     /// The frames of the children.
     var children: [Rect] = []
-    /// The frames of boxes in front of this one that are not its descendants.
+    /// The frames of boxes in front of this box that are not its descendants.
     var covers: [Rect] = []
     /// The lines of a grid, behind its items.
     var guides: [(start: Point, end: Point)] = []
@@ -26,14 +26,14 @@ struct Picture {
 
     var isLabel: Bool { text != nil }
 
-    /// An edge that a line of text crosses: its mark in a terminal, and its two corners.
+    /// An edge of the box that a line of text crosses, with the mark of the edge in a terminal and its two ends.
     struct CrossedEdge {
       var mark: Character
       var start: Point
       var end: Point
     }
 
-    /// The edges that lines of text cross.
+    /// The edges of the box that lines of its text cross.
     var crossedEdges: [CrossedEdge] {
       let (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
       // Rounding to pixels may make a frame smaller than its text by half a pixel.
@@ -61,16 +61,16 @@ struct Picture {
     var fontSize: Double
   }
 
-  /// A distance that a constraint asks for, from one edge to another.
+  /// An arrow from one edge to another, for a distance that a constraint asks for.
   struct PlacedArrow {
     var start: Point
     var end: Point
     var value: String
     var isRequired: Bool
-    /// The middle of the baseline of the value.
+    /// The middle of the value's baseline.
     var valuePlace = Point.zero
 
-    /// The area that the line covers, with a margin of 1 on each side.
+    /// The area that the line of the arrow covers, with a margin of 1 on each side.
     var area: Rect {
       Rect(
         x: min(start.x, end.x) - 1, y: min(start.y, end.y) - 1, width: (end.x - start.x).magnitude + 2,
@@ -106,7 +106,9 @@ extension Rect {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// Returns the rectangle, made smaller by a distance at each edge, or to 0 if there is too little room.
+  /// Returns the rectangle, made smaller by a distance at each edge.
+  ///
+  /// A rectangle that is too small for the distance becomes 0 wide or 0 high.
   func inset(by distance: Double) -> Rect {
     let x = min(distance, width / 2)
     let y = min(distance, height / 2)

@@ -9,7 +9,9 @@ struct PictureMaker {
   /// 1 × 1.
   private let unit: Size
 
-  /// Returns the picture of a tree, without hidden items, items whose frames are not finite, and the items in them.
+  /// Returns the picture of a tree.
+  ///
+  /// Hidden items and items whose frames are not finite are left out, with all items inside of them.
   static func picture(of root: any LayoutItem, _ options: DrawingOptions) -> Picture {
     var maker = PictureMaker(
       options: options, unit: isMadeOfCells(root) ? Size(width: 9, height: 18) : Size(width: 1, height: 1))
@@ -20,7 +22,7 @@ struct PictureMaker {
     return maker.picture
   }
 
-  /// Returns whether the unit of a layout is a character cell of a terminal: whether any label has the font
+  /// Returns whether the unit of a layout is a character cell of a terminal, because some label has the font
   /// `Font.cells`.
   static func isMadeOfCells(_ item: any LayoutItem) -> Bool {
     item.subtree.contains { ($0.item as? Label)?.font == .cells }
@@ -40,14 +42,16 @@ struct PictureMaker {
     /// The upper left corner in the root's coordinates.
     let origin: Point
 
-    /// The number of items around this one, up to the drawing's root, which has depth 0.
+    /// The number of items around this item, up to the drawing's root, which has depth 0.
     let depth: Int
 
-    /// The frames of items that are drawn later, are not in this item, and may cover it.
+    /// The frames of items that are drawn later and may cover this item; items inside of this item do not count.
     let covers: [Rect]
   }
 
-  /// Adds items before their children, without recursion, because a tree may be deeper than the stack allows.
+  /// Adds the boxes of a tree to the picture, the box of each item before the boxes of its children.
+  ///
+  /// A list of pending items replaces recursion, because a tree may be deeper than the stack allows.
   private mutating func takeBoxes(of root: any LayoutItem) {
     var pending = [PendingItem(item: root, origin: .zero, depth: 0, covers: [])]
     while let next = pending.popLast() { pending += take(next).reversed() }
@@ -82,9 +86,9 @@ struct PictureMaker {
     }
   }
 
-  /// Returns the name of an item, and of the alternative that it takes.
+  /// Returns the caption of an item: its name, and the name of its taken alternative if it has alternatives.
   ///
-  /// An unnamed arrangement that fills an item gets the item's name, and the item then has no caption of its own.
+  /// If an unnamed arrangement fills an item, the arrangement gets the caption of the item, and the item gets none.
   private static func caption(of item: any LayoutItem) -> String {
     let node = item.layoutNode
     if item.name.isEmpty, let outer = item.parent, outer.layoutNode.takenArrangement === node { return caption(outer) }

@@ -4,7 +4,7 @@ import BowerbirdLayout
 struct ValuePlacing {
   private var texts: [Rect]
 
-  /// Creates the placing with the texts that are in the picture already.
+  /// Creates a placing of values beside other texts, with the areas of the texts.
   init(around texts: [Rect]) { self.texts = texts }
 
   /// Returns the arrow with its value at the best free position, or at the best position if none is free.

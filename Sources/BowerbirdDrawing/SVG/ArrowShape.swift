@@ -4,7 +4,7 @@ import BowerbirdLayout
 enum ArrowShape {
   private static let size = 3.0
 
-  /// Returns a path with a head at each end; an arrow that is too short for heads has bars.
+  /// Returns the path of the heads at both ends of an arrow; an arrow that is too short for heads has bars instead.
   static func heads(of arrow: Picture.PlacedArrow) -> String {
     let length = max(abs(arrow.end.x - arrow.start.x), abs(arrow.end.y - arrow.start.y))
     if length < 2 * size { return bar(at: arrow.start, of: arrow) + bar(at: arrow.end, of: arrow) }
@@ -12,7 +12,7 @@ enum ArrowShape {
   }
 
   /// Returns possible positions of the middle of the value's baseline, best first: above a horizontal arrow, beside a
-  /// vertical one.
+  /// vertical arrow.
   static func valuePlaces(of arrow: Picture.PlacedArrow) -> [Point] {
     let shares = [0.5, 0.25, 0.75, 0.12, 0.88]
     let places = shares.map { share in

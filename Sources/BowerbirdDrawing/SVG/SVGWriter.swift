@@ -76,7 +76,7 @@ struct SVGWriter {
     return "x=\"\(number(drawn.minX))\" y=\"\(number(drawn.minY))\" width=\"\(width)\" height=\"\(height)\""
   }
 
-  /// Returns the path and the frame of a box, which a page shows under the pointer.
+  /// Returns the hint that a page shows for the box under the pointer: the path and the frame of the box.
   private func hint(of box: Picture.PlacedBox) -> String {
     let frame = box.frame
     let place = "\(number(frame.width)) × \(number(frame.height)) at (\(number(frame.minX)), \(number(frame.minY)))"
@@ -104,7 +104,7 @@ struct SVGWriter {
     }
   }
 
-  /// Writes a line with the width that was measured, whatever font the viewer has.
+  /// Writes a line of text, stretched or squeezed to the measured width, because the viewer may have another font.
   private mutating func writeLine(_ line: Picture.PlacedLine, isBold: Bool) {
     let face = line.font.face == .proportional ? "text" : "mono"
     let place =

@@ -4,7 +4,7 @@ enum ColorWriter {
   ///
   /// - Parameters:
   ///   - canvas: The canvas.
-  ///   - colors: The colors by shade, nil for none.
+  ///   - colors: The colors of the shades; nil for a text without colors.
   /// - Returns: Lines without trailing spaces.
   static func text(of canvas: TerminalCanvas, _ colors: Palette?) -> String {
     var text = ""

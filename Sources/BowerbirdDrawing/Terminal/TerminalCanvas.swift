@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// A grid of characters in which lines are joined with box-drawing characters.
 struct TerminalCanvas {
-  /// The sides of a cell to which its lines lead.
+  /// The sides of a cell to which lines lead from its middle.
   struct Joints: OptionSet {
     var rawValue: UInt8
 
@@ -75,7 +75,7 @@ struct TerminalCanvas {
     return joints
   }
 
-  /// Returns the parts of a row that have a horizontal line and no text, not even in the cells next to them.
+  /// Returns the parts of a row that have a horizontal line, and no text in or beside them.
   ///
   /// - Parameters:
   ///   - row: The row.
@@ -133,7 +133,7 @@ struct TerminalCanvas {
     column >= 0 && column < columns && row >= 0 && row < rows ? cells[row * columns + column] : nil
   }
 
-  /// Writes text from a cell on, as far as the canvas reaches.
+  /// Writes text from a cell on, up to the edge of the canvas.
   ///
   /// - Parameters:
   ///   - text: The text; characters without width are skipped.
@@ -170,7 +170,7 @@ struct TerminalCanvas {
     set(half, at: index + 1)
   }
 
-  /// Fills a cell, and clears the other half of a wide character that loses one of its halves.
+  /// Fills a cell; if the cell was one half of a wide character, also clears the other half.
   private mutating func set(_ cell: Cell, at index: Int) {
     let column = index % columns
     if cells[index].text == "", column > 0 { cells[index - 1] = Cell() }
@@ -179,7 +179,7 @@ struct TerminalCanvas {
   }
 }
 
-/// The cells from one corner of a box to the other, including its borders.
+/// The cells from one corner of a box to the opposite corner, including the borders of the box.
 struct CellArea: Equatable {
   var left: Int
   var top: Int

@@ -2,9 +2,9 @@ import BowerbirdLayout
 
 /// Draws the texts of labels.
 ///
-/// A text is written between the lines of boxes. It interrupts a line only if there is no room elsewhere.
+/// A text is written between the lines of boxes. The text interrupts a line only if there is no room elsewhere.
 extension TerminalWriter {
-  /// Returns whether a label has a border: it has one only if the whole text fits inside.
+  /// Returns whether a label is framed by a border: only if its whole text fits inside.
   func isFramed(_ box: Picture.PlacedBox, in area: CellArea) -> Bool {
     area.innerHeight >= box.lines.count && longest(box.lines) <= area.innerWidth
   }
@@ -74,7 +74,7 @@ extension TerminalWriter {
     return hasWholeWords && lines.count <= own.bottom - own.top + 1 ? part : own
   }
 
-  /// Returns the area without its first and last column if these contain vertical lines.
+  /// Returns the area without its first column and its last column, each only if it contains a vertical line.
   private func betweenLines(_ area: CellArea) -> CellArea {
     var part = area
     if canvas.hasLine(in: area.left, area.top...area.bottom) { part.left += 1 }
@@ -84,7 +84,7 @@ extension TerminalWriter {
 
   /// Returns the area, widened by empty columns until the label's longest word fits.
   ///
-  /// The characters of the terminal may be wider than those of the font that the layout measured.
+  /// The characters of the terminal may be wider than the characters of the font that the layout measured.
   private func widened(_ area: CellArea, for box: Picture.PlacedBox) -> CellArea {
     var room = area
     let wanted = box.lines.flatMap { $0.text.split(separator: " ") }.map { width(of: String($0)) }.max() ?? 0
@@ -112,7 +112,7 @@ extension TerminalWriter {
   }
 
   /// Returns the first of `count` adjacent rows without a horizontal line or a label, as near to the wanted row as
-  /// possible; nil if there are none.
+  /// possible; nil if there are no such rows.
   private func freeRows(_ count: Int, near wanted: Int, in room: CellArea) -> Int? {
     let columns = room.left...room.right
     let free = Set((room.top...max(room.top, room.bottom)).filter { canvas.isFree($0, columns) })
@@ -122,7 +122,8 @@ extension TerminalWriter {
 
   // MARK: - Lines of text
 
-  /// Returns the lines of the layout, or lines broken again if the layout's do not fit in the terminal's characters.
+  /// Returns the lines of a text as the layout broke them, or broken again if the lines of the layout do not fit in the
+  /// terminal's characters.
   private func lines(of box: Picture.PlacedBox, saying text: String, in room: CellArea) -> [(text: String, indent: Int)]
   {
     let width = room.right - room.left + 1
@@ -159,7 +160,7 @@ extension TerminalWriter {
     let runs = rows.flatMap { row in
       canvas.lineRuns(in: row, room.left...room.right, acrossJoints: true).map { (row: row, columns: $0) }
     }
-    // Among parts of equal length, the lowest one is chosen, because names are in upper borders.
+    // Among parts of equal length, the lowest part is chosen, because names are in upper borders.
     guard let run = runs.reversed().max(by: { $0.columns.count < $1.columns.count }) else { return }
     let text = shortened(text, to: run.columns.count - 2)
     if text.isEmpty { return }

@@ -19,12 +19,12 @@ struct TerminalWriter {
   /// - Parameters:
   ///   - picture: The picture.
   ///   - columns: The width in characters.
-  ///   - colors: The colors of boxes and texts, nil for none.
+  ///   - colors: The colors of boxes and texts; nil for a text without colors.
   /// - Returns: Lines, each with a newline.
   static func text(of picture: Picture, columns: Int, colors: Palette?) -> String {
     var writer = TerminalWriter(picture: picture, columns: columns)
     for box in picture.boxes { writer.draw(box) }
-    // Texts and names avoid lines. A box may change the lines that it shares with others, so all boxes are drawn first.
+    // Texts and names avoid lines. A box may change the lines that it shares with other boxes, so all boxes come first.
     for index in picture.boxes.indices { writer.drawText(at: index) }
     for box in picture.boxes { writer.drawBorderName(of: box) }
     for box in picture.boxes { writer.markCrossedEdges(of: box) }
@@ -55,8 +55,8 @@ struct TerminalWriter {
 
   /// Returns the cells of a frame.
   ///
-  /// Edges are rounded rather than extents, so that edges that coincide in the layout coincide in characters too. An
-  /// extent that rounding has made slightly negative counts as 0.
+  /// The function rounds edges, not widths and heights: edges that coincide in the layout coincide in characters too. A
+  /// width or height that rounding has made slightly negative counts as 0.
   func area(of frame: Rect) -> CellArea {
     let column = { (x: Double) in clamped((x - bounds.minX) * scale, canvas.columns - 1) }
     let row = { (y: Double) in clamped(rows(to: y), canvas.rows - 1) }
@@ -76,7 +76,7 @@ struct TerminalWriter {
 
   // MARK: - Names
 
-  /// Returns whether the name is written into the border: for a box that has children, or no room inside.
+  /// Returns whether the name of a box is written into its border: the box has children, or no room inside.
   private func hasBorderName(_ box: Picture.PlacedBox, in area: CellArea) -> Bool {
     !box.isLabel && (!box.children.isEmpty || area.innerHeight < 1)
   }
@@ -88,7 +88,7 @@ struct TerminalWriter {
     canvas.write(name, column: area.left + 1 + free / 2, row: middle, shade: shade)
   }
 
-  /// Writes a name into a border where it covers only lines: no other name, and no joint if possible.
+  /// Writes the name of a box into its border, over lines only: over no other name, and over no joint if possible.
   private mutating func drawBorderName(of box: Picture.PlacedBox) {
     let area = area(of: box.frame)
     if box.name.isEmpty || !hasBorderName(box, in: area) || area.innerWidth < 3 { return }

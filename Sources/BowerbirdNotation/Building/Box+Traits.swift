@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Box {
-  /// Applies the traits of a box, except for those of its cell in a stack.
+  /// Applies the traits that any box has, and the traits of a box as an item of tracks, lines or columns.
   func apply(_ traits: [NotationTrait]) {
     for trait in traits {
       applyContent(trait)

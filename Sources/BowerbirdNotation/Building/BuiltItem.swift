@@ -1,20 +1,20 @@
 import Bowerbird
 
-/// An item of a document with the box that was made for it, and the built items inside of it.
+/// An item of a document, with the box made for the item and the built items inside of the item.
 final class BuiltItem {
   let item: NotationItem
   let box: Box
 
-  /// The box as a grid, if it is one.
+  /// The box as a grid; nil if the box is not a grid.
   private let grid: Grid?
 
-  /// The items that the item's own statements declare, in their order.
+  /// The items that the item declares outside of its alternatives, in the order of the text.
   let children: [BuiltItem]
 
-  /// The items that each alternative declares, in their order.
+  /// For each alternative of the item, the items that the alternative declares, in the order of the text.
   let arrangements: [[BuiltItem]]
 
-  /// Creates the boxes of an item and of all items in it, without adding them to each other.
+  /// Creates the boxes of an item and of all items in it, without adding the boxes to each other.
   init(_ item: NotationItem) {
     self.item = item
     let made = BuiltItem.make(item)
@@ -46,7 +46,7 @@ final class BuiltItem {
     return items
   }
 
-  /// A new box; the same box also as a label or as a grid if it is one.
+  /// A new box, also as a label or as a grid if the box is a label or a grid.
   private struct Made {
     var box: Box
     var label: Label?
@@ -85,7 +85,7 @@ final class BuiltItem {
     for arrangement in arrangements { for item in arrangement { item.forEach(body) } }
   }
 
-  /// Adds boxes to this item's box, in the way of the item's kind.
+  /// Adds boxes to the item's box: as children, as views of columns, or as the content of a grid.
   func put(_ contents: [PlacedBox]) {
     switch item.kind {
     case .box, .label: for content in contents { box.add(content.box) }

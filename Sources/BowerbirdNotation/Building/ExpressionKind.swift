@@ -4,7 +4,7 @@
 enum ExpressionKind: Equatable {
   case number
 
-  /// Several numbers with their labels.
+  /// Numbers in parentheses, with the label of each number; nil for a number without a label.
   case amounts([String?])
   case horizontal
   case vertical
@@ -60,7 +60,7 @@ enum ExpressionKind: Equatable {
     }
   }
 
-  /// Returns the index of each part's number among numbers in parentheses.
+  /// Returns, for each part, the index of its number among numbers in parentheses.
   ///
   /// - Parameter given: The labels of the numbers; nil for a number without a label.
   /// - Returns: The indices; nil if the labels or the count do not fit the parts.
@@ -82,7 +82,7 @@ enum ExpressionKind: Equatable {
     return indices
   }
 
-  /// Returns the kind of two expressions with an operator between them; nil if the operator does not take such kinds.
+  /// Returns the kind of two expressions with an operator between them; nil if the operator does not accept the kinds.
   static func combined(_ left: ExpressionKind, _ sign: NotationOperator, _ right: ExpressionKind) -> ExpressionKind? {
     if case .amounts(let given) = right {
       let isMargin = sign == .inset || sign == .outset

@@ -1,6 +1,6 @@
 import Bowerbird
 
-/// An expression as sums of attributes, one for each part of its kind.
+/// An expression as sums of attributes: one sum for each part of the expression's kind.
 struct ExpressionValue {
   var kind: ExpressionKind
 
@@ -23,7 +23,7 @@ struct ExpressionValue {
     return parts.count == 1 ? parts[0] : index < parts.count ? parts[index] : LayoutExpression()
   }
 
-  /// Returns the result of an operator; nil if it does not take expressions of such kinds.
+  /// Returns the value of two expressions with an operator between them; nil if the operator does not accept the kinds.
   static func combined(_ left: ExpressionValue, _ sign: NotationOperator, _ right: ExpressionValue) -> ExpressionValue?
   {
     guard let kind = ExpressionKind.combined(left.kind, sign, right.kind) else { return nil }
@@ -43,9 +43,9 @@ struct ExpressionValue {
     return ExpressionValue(kind, parts)
   }
 
-  /// Returns the difference of each part, and the relation that compares it with 0.
+  /// Returns the difference of the two sides for each part, and the relation that compares the difference with 0.
   ///
-  /// Between edges, `<=` means that the left side lies inside of the right one. So the relation is inverted for the
+  /// Between edges, `<=` means that the left side lies inside of the right side. So the relation is inverted for the
   /// leading and the upper edge.
   static func related(
     _ left: ExpressionValue, _ relation: Relation, _ right: ExpressionValue
@@ -71,7 +71,7 @@ extension ExpressionKind {
 }
 
 extension Relation {
-  /// The relation of the sides after both have changed their signs.
+  /// The relation between the two sides after both sides have changed their signs.
   fileprivate var inverted: Relation {
     switch self {
     case .equal: .equal

@@ -10,13 +10,13 @@ import Bowerbird
 /// }
 /// ```
 public struct NotationScene {
-  /// The box around all others; it keeps them alive.
+  /// The box around all other boxes; the root keeps the other boxes alive.
   public let root: Box
 
-  /// The size in which the scene is to be laid out; nil if the text declares none.
+  /// The size in which the scene is to be laid out; nil if the text declares no size.
   public let size: Size?
 
-  /// The boxes of all items with the places of their declarations.
+  /// The boxes of all items, each with the place of its declaration.
   package let declarations: [NotationDeclaration]
 
   private let boxes: [String: Box]
@@ -28,10 +28,13 @@ public struct NotationScene {
     declarations = builder.declarations
   }
 
-  /// Returns the box of a name: a ``/BowerbirdGrids/Grid`` or a ``/BowerbirdLayout/Label`` if that was declared.
+  /// Returns the box with a name.
+  ///
+  /// The box of a declared grid is a ``/BowerbirdGrids/Grid``, and the box of a declared label is a
+  /// ``/BowerbirdLayout/Label``.
   ///
   /// - Parameter name: The name in the text.
-  /// - Returns: The box; nil if there is none of that name.
+  /// - Returns: The box; nil if no box has the name.
   public subscript(_ name: String) -> Box? { boxes[name] }
 
   /// The names of all named boxes, in alphabetical order.
@@ -48,7 +51,7 @@ extension NotationDocument {
   ///
   /// Unsatisfiable constraints do not fail the layout: its report names them and their lines in the text.
   ///
-  /// - Returns: New boxes, independent of those of any other call.
+  /// - Returns: New boxes, which share nothing with the boxes of other calls.
   public func makeScene() -> NotationScene {
     let builder = SceneBuilder()
     let root = builder.build(self)

@@ -2,14 +2,14 @@ import Bowerbird
 
 /// Creates the boxes of a document.
 ///
-/// The builder creates all boxes first, so that each later step can refer to every box. Then it adds them to each
-/// other, activates constraints in the order of the text, and makes the alternatives. The constraints of items that
-/// alternatives declare are activated last.
+/// The builder creates all boxes first, so that each later step can refer to every box. Then the builder adds the boxes
+/// to each other, activates constraints in the order of the text, and makes the alternatives. The constraints of items
+/// that alternatives declare are activated last.
 final class SceneBuilder {
   /// The boxes by their names.
   private(set) var boxes: [String: Box] = [:]
 
-  /// The boxes of all items with the places of their declarations.
+  /// The boxes of all items, each with the place of its declaration.
   private(set) var declarations: [NotationDeclaration] = []
 
   private var constraints: [PendingConstraint] = []

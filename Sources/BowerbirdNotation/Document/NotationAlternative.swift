@@ -7,13 +7,13 @@ import Bowerbird
 /// alternative narrow without sidebar
 /// ```
 public struct NotationAlternative: Hashable, Sendable {
-  /// The name in reports; nil if it has none.
+  /// The name of the alternative in reports; nil if the alternative has no name.
   public let name: String?
 
   /// The comparisons that have to hold; empty if the alternative has to fit.
   public let conditions: [NotationConstraint]
 
-  /// The least resistance of contents that must not be compressed; nil for all contents.
+  /// The least resistance of contents that must not be compressed; nil if no content may be compressed.
   public let fitting: Priority?
 
   /// The items that are absent while the alternative is taken.

@@ -1,6 +1,6 @@
-/// One of several numbers in parentheses, such as the first one of `(width: 20, height: 40)`.
+/// One of several numbers in parentheses, such as `width: 20` in `(width: 20, height: 40)`.
 public struct NotationAmount: Hashable, Sendable {
-  /// The label; nil for numbers in the order of the anchor's parts.
+  /// The label of the number; nil if the numbers have the order of the anchor's parts.
   public let label: String?
 
   /// The number.

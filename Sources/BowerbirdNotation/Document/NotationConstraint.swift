@@ -1,6 +1,6 @@
 import Bowerbird
 
-/// A constraint as it was written, or a comparison of a condition.
+/// A constraint as a text declares it, or one comparison in the condition of an alternative.
 ///
 /// ```swift
 /// // card.trailing == screen.trailing - 20 @ high "margin"
@@ -15,10 +15,10 @@ public struct NotationConstraint: Hashable, Sendable {
   /// The right side.
   public let right: NotationExpression
 
-  /// The priority; required where none is written.
+  /// The priority; required if the text states no priority.
   public let priority: Priority
 
-  /// The name of the constraint in reports; nil if it has none.
+  /// The name of the constraint in reports; nil if the constraint has no name.
   public let identifier: String?
 
   /// The place at which the constraint begins.

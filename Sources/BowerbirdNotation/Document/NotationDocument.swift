@@ -17,13 +17,13 @@ import Bowerbird
 /// }
 /// ```
 ///
-/// Documents are equal if they declare the same in the same order. Comments, blank lines and the positions of line
-/// breaks make no difference.
+/// Two documents are equal if their declarations are equal and in the same order. Comments, blank lines and the
+/// positions of line breaks make no difference.
 public struct NotationDocument: Hashable, Sendable {
-  /// The size in which the scene is to be laid out; nil if the text declares none.
+  /// The size in which the scene is to be laid out; nil if the text declares no size.
   public let size: Size?
 
-  /// The item around all others.
+  /// The item around all other items.
   public let root: NotationItem
 
   /// The constraints outside of all items.

@@ -1,4 +1,4 @@
-/// One side of a constraint, as it was written, without redundant parentheses.
+/// One side of a constraint as a text declares it, without redundant parentheses.
 ///
 /// ```swift
 /// // card.width * 0.5 - 10
@@ -22,7 +22,7 @@ public indirect enum NotationExpression: Hashable, Sendable {
 }
 
 extension NotationExpression {
-  /// The value of an expression of numbers alone; nil for all others.
+  /// The value of an expression that contains only numbers; nil for all other expressions.
   var constant: Double? {
     switch self {
     case .number(let value): return value

@@ -7,16 +7,16 @@ public struct NotationItem: Hashable, Sendable {
   /// The kind.
   public let kind: NotationItemKind
 
-  /// The name; nil if it has none.
+  /// The name; nil if the item has no name.
   public let name: String?
 
-  /// The text of a label; nil for other kinds.
+  /// The text of a label; nil for items of other kinds.
   public let text: String?
 
   /// The traits.
   public let traits: [NotationTrait]
 
-  /// The statements between its braces.
+  /// The statements between the braces of the declaration.
   public let content: [NotationStatement]
 
   /// The place at which the declaration begins.
@@ -24,14 +24,14 @@ public struct NotationItem: Hashable, Sendable {
 }
 
 extension NotationItem {
-  /// The items that lie in this one in every alternative, in their order.
+  /// The items that this item contains in every alternative, in the order of the text.
   public var children: [NotationItem] {
     var children: [NotationItem] = []
     for case .item(let child) in content { children.append(child) }
     return children
   }
 
-  /// The alternatives, in their order.
+  /// The alternatives, in the order of the text.
   public var alternatives: [NotationAlternative] {
     var alternatives: [NotationAlternative] = []
     for case .alternative(let alternative) in content { alternatives.append(alternative) }

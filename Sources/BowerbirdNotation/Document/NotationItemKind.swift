@@ -18,7 +18,7 @@ public enum NotationItemKind: String, Hashable, Sendable, CaseIterable {
   /// A grid of lines; an item that does not fit begins a new line.
   case wrapping
 
-  /// A container of columns and rows, of which each item covers some.
+  /// A container of columns and rows; each item covers some of the columns and rows.
   case columns
 
   /// Whether the item is a stack.

@@ -1,15 +1,15 @@
 /// An operator between two expressions.
 public enum NotationOperator: String, Hashable, Sendable, CaseIterable {
-  /// Adds.
+  /// Adds two expressions.
   case plus = "+"
 
-  /// Subtracts.
+  /// Subtracts the right expression from the left expression.
   case minus = "-"
 
-  /// Multiplies; one side is a number.
+  /// Multiplies an expression by a number, which may be on either side.
   case times = "*"
 
-  /// Divides by a number.
+  /// Divides an expression by a number.
   case over = "/"
 
   /// Enlarges edges or a length by a margin on each side.

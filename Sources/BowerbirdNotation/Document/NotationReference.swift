@@ -7,7 +7,7 @@ public struct NotationReference: Hashable, Sendable {
   /// The name of the item.
   public let name: String
 
-  /// The traits of its cell.
+  /// The traits of the item's cell.
   public let traits: [NotationTrait]
 
   /// The place in the text.

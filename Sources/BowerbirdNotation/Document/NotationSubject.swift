@@ -1,7 +1,7 @@
 /// The item that an anchor belongs to.
 ///
-/// In `box image { width == parent.width - 20 }`, the first anchor belongs to the image itself and the second one to
-/// the item around it.
+/// In `box image { width == parent.width - 20 }`, the first anchor belongs to the image itself. The second anchor
+/// belongs to the item around the image.
 public enum NotationSubject: Hashable, Sendable {
   /// The item whose braces enclose the anchor; the text has no word for it.
   case own
@@ -9,6 +9,6 @@ public enum NotationSubject: Hashable, Sendable {
   /// The parent of the item whose braces enclose the anchor, written `parent`.
   case parent
 
-  /// The item of a name.
+  /// The item with the given name.
   case named(String)
 }

@@ -2,8 +2,8 @@ import Bowerbird
 
 /// A trait of an item, such as `.size(24, 16)` or `.expanded`.
 ///
-/// The names are those of the Swift properties and functions. The kind of an item and the item around it decide which
-/// traits it takes.
+/// Most traits have the name of a Swift property or function. The kind of an item, and the kind of the item around it,
+/// decide which traits the item can have.
 public enum NotationTrait: Hashable, Sendable {
   // MARK: Any item
 
@@ -36,7 +36,7 @@ public enum NotationTrait: Hashable, Sendable {
   /// The maximum number of lines.
   case maximumLines(Int)
 
-  /// The height of a line as a multiple of the font's.
+  /// The height of a line as a multiple of the font's line height.
   case lineHeight(Double)
 
   /// The horizontal position of lines that are narrower than the label.
@@ -59,10 +59,10 @@ public enum NotationTrait: Hashable, Sendable {
   /// The margins between the edges of the cell and the item.
   case margin(EdgeInsets)
 
-  /// The horizontal position in the cell, and the width.
+  /// The horizontal position of the item in its cell, and the item's width.
   case horizontalAlignment(GridHorizontalAlignment)
 
-  /// The vertical position in the cell, and the height.
+  /// The vertical position of the item in its cell, and the item's height.
   case verticalAlignment(GridVerticalAlignment)
 
   /// The least length of an auto cell, or of an item in a line.
@@ -73,7 +73,7 @@ public enum NotationTrait: Hashable, Sendable {
 
   // MARK: Items of tracks
 
-  /// The number of columns and rows that the item covers.
+  /// The numbers of columns and rows that the item covers.
   case gridSpan(GridSpan)
 
   /// The column and the row at which the item begins.
@@ -109,18 +109,18 @@ public enum NotationTrait: Hashable, Sendable {
   /// The number of rows that the item covers.
   case rows(Int)
 
-  /// The number of columns and rows before the item.
+  /// The numbers of columns and rows before the item.
   case offset(GridOffset)
 
   // MARK: Tracks
 
-  /// The declared tracks: columns, if the grid flows by rows, and rows, if it flows by columns.
+  /// The declared tracks: columns if the grid flows by rows, and rows if the grid flows by columns.
   case tracks([GridTrack])
 
-  /// The first tracks along the axis on which the grid grows: rows, if it flows by rows.
+  /// The first tracks along the axis on which the grid grows: rows if the grid flows by rows.
   case crossTracks([GridTrack])
 
-  /// The tracks after those of ``crossTracks(_:)``, repeated as often as items need them.
+  /// The tracks after the tracks of ``crossTracks(_:)``, repeated as often as the items need.
   case implicitTracks([GridTrack])
 
   /// The picture of the named areas, a text for each row.

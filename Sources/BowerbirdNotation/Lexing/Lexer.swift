@@ -9,7 +9,7 @@ struct Lexer {
   private var column = 1
   private var tokens: [Token] = []
 
-  /// Returns the tokens of a text; the last one marks its end.
+  /// Returns the tokens of a text; the last token marks the end of the text.
   static func tokens(of bytes: [UInt8]) -> [Token] {
     var lexer = Lexer(bytes)
     while lexer.position < lexer.bytes.count { lexer.readToken() }
@@ -134,7 +134,7 @@ struct Lexer {
     readSeparator()
   }
 
-  /// Reads the `x` of `320x480` if it is next; otherwise it would begin the word `x480`.
+  /// Reads an `x` or `×` between two numbers, as in `320x480`, where the `x` would otherwise begin the word `x480`.
   private mutating func readSeparator() {
     let start = place
     let length = byte() == 0x78 ? 1 : byte() == 0xC3 && byte(1) == 0x97 ? 2 : 0
@@ -186,7 +186,7 @@ struct Lexer {
       || byte() == 0xC3 && byte(1) == 0x97
   }
 
-  /// Reads `≤`, `≥`, the minus sign of Unicode, or `×`, and returns whether one of them was next.
+  /// Reads `≤`, `≥`, the minus sign of Unicode, or `×`, and returns whether one of these signs was next.
   private mutating func readForeignSign() -> Bool {
     guard isForeignSign else { return false }
     let start = place

@@ -1,7 +1,8 @@
 /// Numbers in the text form, which have at most 15 significant digits.
 ///
 /// The lexer divides the digits, a whole number below 10¹⁵, by a power of ten up to 10²². A `Double` represents both
-/// exactly, so only the quotient is rounded. Writing a number that was read and reading it again gives the same value.
+/// numbers exactly, so only the quotient is rounded. If a number that was read is written and read again, its value
+/// stays the same.
 enum NumberText {
   /// The greatest number of significant digits.
   static let mostDigits = 15
@@ -18,8 +19,8 @@ enum NumberText {
 
   /// Returns the shortest text that the lexer reads as a given value.
   ///
-  /// If there is none, the value is rounded to three decimals. A value that is not finite, or whose magnitude is 10¹⁵
-  /// or more, gives `0`.
+  /// If no text gives the value, the value is rounded to three decimals. A value that is not finite, or whose magnitude
+  /// is 10¹⁵ or more, gives `0`.
   static func text(of value: Double) -> String {
     guard value.isFinite, value.magnitude < 1e15 else { return "0" }
     var power = 1.0

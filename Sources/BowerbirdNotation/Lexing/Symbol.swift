@@ -25,7 +25,7 @@ enum Symbol: String, Equatable {
   case less = "<"
   case greater = ">"
 
-  /// Whether the symbol is a relation, or a probable typing error for one, such as `=`.
+  /// Whether the symbol is a relation, or a probable typing error for a relation, such as `=`.
   var isRelation: Bool {
     switch self {
     case .equal, .lessOrEqual, .greaterOrEqual, .assign, .less, .greater: true

@@ -32,7 +32,7 @@ struct Token {
     }
   }
 
-  /// The word, if the token is one.
+  /// The word of the token; nil if the token is not a word.
   var word: String? {
     if case .word(let word) = kind { return word }
     return nil

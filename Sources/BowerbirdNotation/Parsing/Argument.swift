@@ -1,4 +1,4 @@
-/// An argument in the parentheses of a trait, or of a word in an argument.
+/// An argument in the parentheses behind a trait, or behind a word that is itself an argument.
 struct Argument {
   indirect enum Value {
     case number(Double, unit: String?)
@@ -13,6 +13,6 @@ struct Argument {
   /// The first token of the value.
   let token: Token
 
-  /// The first token, which is the label if there is one.
+  /// The first token of the argument: the label, or the first token of the value if there is no label.
   let start: Token
 }

@@ -19,7 +19,7 @@ public struct NotationDiagnostic: Error, Hashable, Sendable, CustomStringConvert
   /// The expected text.
   public let expected: String
 
-  /// A known word that resembles the found one; nil if there is none.
+  /// A known word that resembles the found word; nil if no known word does.
   public let suggestion: String?
 
   /// The mistake as a sentence, after its line and column.

@@ -18,7 +18,7 @@ extension NotationDocument {
   /// NotationDocument.parse(bytes: [0x62, 0x6F, 0x78]).document?.root.kind        // NotationItemKind.box
   /// ```
   ///
-  /// - Parameter bytes: Any bytes. Those in names and texts that are not UTF-8 count as replacement characters.
+  /// - Parameter bytes: Any bytes. Bytes in names and texts that are not UTF-8 become replacement characters.
   /// - Returns: The document, or all mistakes that were found.
   public static func parse(bytes: [UInt8]) -> NotationParsing {
     var parser = Parser(bytes)

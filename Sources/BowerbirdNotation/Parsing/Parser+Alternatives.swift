@@ -40,7 +40,7 @@ extension Parser {
       place: start.place)
   }
 
-  /// Reads the name of an alternative, if there is one.
+  /// Reads the name of an alternative; returns nil if the alternative has no name.
   private mutating func readAlternativeName() throws(NotationDiagnostic) -> String? {
     let name: String
     switch next.kind {

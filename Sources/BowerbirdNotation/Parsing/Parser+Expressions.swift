@@ -35,7 +35,7 @@ extension Parser {
   ///
   /// - Parameters:
   ///   - context: The surroundings of the comparison.
-  ///   - isOfLengths: Whether only lengths can be compared.
+  ///   - isOfLengths: Whether one side at least must be a length.
   /// - Returns: The comparison, required and without a name.
   /// - Throws: The first mistake.
   mutating func comparison(
@@ -127,9 +127,9 @@ extension Parser {
 
   // MARK: - Expressions
 
-  /// Takes line ends after an operator or a relation, unless a declaration follows them.
+  /// Skips the line ends after an operator or a relation, unless a declaration comes after the line ends.
   ///
-  /// Before a declaration the expression is incomplete, and the mistake is at the line end.
+  /// Before a declaration, the expression is incomplete, and the mistake is at the line end.
   private mutating func skipNewlinesInExpression() {
     var count = 0
     while token(after: count).kind == .newline { count += 1 }
@@ -297,7 +297,7 @@ extension Parser {
       suggestion: token.word.flatMap { Suggestion.best(for: $0, among: words) })
   }
 
-  /// Returns the anchor of a name, with or without the ending `Anchor` of the Swift property; nil if there is none.
+  /// Returns the anchor of a name, with or without the ending `Anchor` of the Swift property; nil for other words.
   private static func anchor(named word: String) -> NotationAnchor? {
     if let anchor = NotationAnchor(rawValue: word) { return anchor }
     return word.hasSuffix("Anchor") ? NotationAnchor(rawValue: String(word.dropLast(6))) : nil

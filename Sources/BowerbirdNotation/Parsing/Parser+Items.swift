@@ -25,7 +25,7 @@ extension Parser {
       kind: kind, name: name, text: text, traits: traits, content: content, place: start.place)
   }
 
-  /// Reads the name of a new item, if there is one.
+  /// Reads the name of a new item; returns nil if the item has no name.
   private mutating func readName() throws(NotationDiagnostic) -> String? {
     let name: String
     switch next.kind {
@@ -40,13 +40,13 @@ extension Parser {
     return name
   }
 
-  /// The word for the item around another one.
+  /// The word for the parent of the item whose braces enclose the word.
   static let parentWord = "parent"
 
   /// The words of the format, which need backticks to be used as names.
   static let reservedWords = [parentWord] + statementWords + clauseWords
 
-  /// Returns a word as a name; throws if it is a word of the format.
+  /// Returns a word as a name; throws if the word is a word of the format.
   func name(_ word: String, at token: Token) throws(NotationDiagnostic) -> String {
     if Self.reservedWords.contains(word) {
       throw NotationDiagnostic(token, expected: "a name; a word of the format is one in backticks, as in '`\(word)`'")
@@ -71,9 +71,9 @@ extension Parser {
   /// Reads traits: words with a dot before them.
   ///
   /// - Parameters:
-  ///   - kind: The kind of the item; nil if it is declared elsewhere.
+  ///   - kind: The kind of the item; nil if the item is declared elsewhere.
   ///   - context: The surroundings of the item.
-  ///   - earlier: The traits that were read before.
+  ///   - earlier: The traits of the item that were read already.
   /// - Returns: All traits of the item.
   /// - Throws: The first mistake.
   mutating func traits(
@@ -181,7 +181,7 @@ extension Parser {
     return isNext(.openParenthesis) ? .call(word, try arguments()) : .word(word)
   }
 
-  /// Takes the unit after a number, and returns it; nil if there is none.
+  /// Takes and returns the unit after a number; nil if no unit is next.
   private mutating func takeUnit() -> String? {
     guard let unit = next.word, unit == "fr" || unit == "pt" else { return nil }
     take()

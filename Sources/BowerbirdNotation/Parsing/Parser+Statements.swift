@@ -1,6 +1,6 @@
 import Bowerbird
 
-/// The outermost item of a text, and the size and the constraints outside of it.
+/// The outermost item of a text, and the size and the constraints outside of the item.
 struct DocumentParts {
   var size: Size?
   var root: NotationItem?
@@ -123,7 +123,7 @@ extension Parser {
     return statements
   }
 
-  /// Skips the rest of a block whose opening brace is taken.
+  /// Skips the rest of a block, after its opening brace.
   private mutating func skipBlock() {
     var open = 1
     while open > 0 && !isAtEnd {
@@ -140,7 +140,7 @@ extension Parser {
   /// The words that statements begin with.
   static let statementWords = NotationItemKind.allCases.map { $0.rawValue } + ["alternative", "size"]
 
-  /// Reads a statement; nil for an alternative in an invalid item.
+  /// Reads a statement; returns nil for an alternative in an invalid item.
   private mutating func statement(in context: StatementContext) throws(NotationDiagnostic) -> NotationStatement? {
     let start = next
     if isNext("alternative"), token(after: 1).kind != .symbol(.dot) {
@@ -169,7 +169,7 @@ extension Parser {
     }
   }
 
-  /// Reads the name of an item that is declared elsewhere, and its traits.
+  /// Reads the name of an item that is declared elsewhere, and the item's traits.
   private mutating func reference(in context: StatementContext) throws(NotationDiagnostic) -> NotationStatement? {
     let start = next
     let name: String

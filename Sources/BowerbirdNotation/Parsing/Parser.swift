@@ -1,6 +1,6 @@
 /// Reads a document from tokens.
 ///
-/// A mistake ends its statement. Parsing continues at the next line, so that one run reports several mistakes.
+/// After a mistake, parsing continues at the next statement, so that one run reports several mistakes.
 struct Parser {
   /// The greatest depth of braces and parentheses; a limit keeps texts from exhausting the stack.
   static let mostDepth = 64
@@ -15,7 +15,7 @@ struct Parser {
   /// The number of open braces and parentheses.
   var depth = 0
 
-  /// The place of each name that an item declares, by name.
+  /// For each declared name, the place of its declaration.
   var declared: [String: NotationPlace] = [:]
 
   /// The names that constraints and alternatives mention, with their tokens.
@@ -28,10 +28,10 @@ struct Parser {
   /// The next token.
   var next: Token { tokens[position] }
 
-  /// Returns the token that comes `count` tokens after the next one, or the last token, which marks the end.
+  /// Returns the token that comes `count` tokens after the next token, or the last token, which marks the end.
   func token(after count: Int) -> Token { tokens[min(position + count, tokens.count - 1)] }
 
-  /// Takes the next token, unless it is the end, and returns it.
+  /// Returns the next token and moves past it; the token at the end stays the next token.
   @discardableResult
   mutating func take() -> Token {
     let token = tokens[position]
@@ -61,7 +61,7 @@ struct Parser {
 
   mutating func skipNewlines() { while next.kind == .newline { take() } }
 
-  /// Takes line ends, if a symbol follows them.
+  /// Skips line ends if a symbol comes after the line ends.
   mutating func skipNewlines(before symbol: Symbol) {
     var count = 0
     while token(after: count).kind == .newline { count += 1 }

@@ -1,7 +1,7 @@
 /// Checks references: names in alternatives, which stand for items declared elsewhere.
 ///
-/// An item may be in several alternatives of one item, at most once in each. These rules also keep items from
-/// containing themselves.
+/// An item may be in several alternatives of one host, at most once in each alternative. An item that contains
+/// references may be in one alternative only. So no item can contain itself.
 struct ReferenceCheck {
   private(set) var diagnostics: [NotationDiagnostic] = []
 
@@ -12,7 +12,7 @@ struct ReferenceCheck {
     diagnostics.append(NotationDiagnostic(place, found: found, expected: expected))
   }
 
-  /// Checks the alternatives of an item, and those of all items in it.
+  /// Checks the alternatives of an item, and the alternatives of all items inside of the item.
   private mutating func checkHost(_ host: NotationItem) {
     var known = Scope()
     known.add(host.content, isArrangement: false)
@@ -69,7 +69,7 @@ struct ReferenceCheck {
 }
 
 extension ReferenceCheck {
-  /// The items that are declared in one item, including its alternatives.
+  /// The names of the items that one item declares, in its alternatives too.
   struct Scope {
     /// The names of items that may be in several alternatives.
     var names: Set<String> = []
@@ -77,7 +77,9 @@ extension ReferenceCheck {
     /// The names of items that may be in one alternative only.
     var refused: Set<String> = []
 
-    /// Adds the items of some statements, without those inside of an item that has alternatives of its own.
+    /// Adds the names of the items that statements declare.
+    ///
+    /// If an item has alternatives of its own, the items inside of it are not added.
     ///
     /// - Parameters:
     ///   - content: The statements.

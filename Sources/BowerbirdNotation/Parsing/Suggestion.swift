@@ -24,7 +24,7 @@ enum Suggestion {
     return best
   }
 
-  /// Returns the edit distance of two words: the least number of edits that turn one into the other.
+  /// Returns the edit distance of two words: the least number of edits that turn one word into the other word.
   ///
   /// An edit inserts, deletes or replaces a letter, or exchanges two neighbours. Upper-case and lower-case forms of an
   /// ASCII letter are equal.

@@ -5,7 +5,7 @@ struct Words<Value: Equatable & Sendable>: Sendable {
 
   /// Creates the words.
   ///
-  /// The first word of a value is the one that is printed.
+  /// Several words may have one value. A printed document has the first of these words.
   init(_ names: [String], _ values: [Value]) {
     self.names = names
     self.values = values
@@ -14,6 +14,6 @@ struct Words<Value: Equatable & Sendable>: Sendable {
   /// Returns the value of a word; nil if the word is unknown.
   subscript(_ name: String) -> Value? { names.firstIndex(of: name).map { values[$0] } }
 
-  /// Returns the first word for a value; empty if there is none.
+  /// Returns the first word for a value; an empty text if the value has no word.
   func name(of value: Value) -> String { values.firstIndex(of: value).map { names[$0] } ?? "" }
 }

@@ -15,7 +15,7 @@ extension NotationExpression: CustomStringConvertible {
     }
   }
 
-  /// The precedence of an expression, the loosest first.
+  /// The precedence of an expression, from the loosest to the tightest.
   private enum Precedence: Int {
     case sum
     case product

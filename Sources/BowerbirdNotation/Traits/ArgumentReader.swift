@@ -4,7 +4,7 @@ import Bowerbird
 struct ArgumentReader {
   private var rest: [Argument]
 
-  /// Whether there were no arguments at all.
+  /// Whether the word of the trait stands alone, without arguments.
   private let isAlone: Bool
   private let name: Token
   private let end: Token
@@ -22,10 +22,12 @@ struct ArgumentReader {
     self.end = end
   }
 
-  /// Whether all arguments are taken.
+  /// Whether all arguments have been taken.
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// Takes the argument with a label, or else the next one if it has no label; nil if there is neither.
+  /// Takes and returns the argument with a label, or else the next argument if it has no label.
+  ///
+  /// Returns nil if there is neither argument. A taken argument is not read again.
   mutating func take(_ label: String? = nil) -> Argument? {
     if let label, let index = rest.firstIndex(where: { $0.label == label }) { return rest.remove(at: index) }
     guard let first = rest.first, first.label == nil else { return nil }
@@ -51,7 +53,7 @@ struct ArgumentReader {
       suggestion: suggestion)
   }
 
-  /// Requires that all arguments are taken.
+  /// Requires that all arguments have been taken.
   func requireEnd() throws(NotationDiagnostic) {
     guard let left = rest.first else { return }
     throw NotationDiagnostic(
@@ -125,7 +127,7 @@ struct ArgumentReader {
   /// - Parameters:
   ///   - words: The words.
   ///   - argument: The argument.
-  ///   - others: Other arguments that would be right, for the diagnostic.
+  ///   - others: Other right arguments, for the list in the diagnostic.
   /// - Returns: The value.
   /// - Throws: A diagnostic that lists all words.
   static func word<Value>(
@@ -145,7 +147,7 @@ struct ArgumentReader {
     "one of " + (words.names + others).map { "'\($0)'" }.joined(separator: ", ")
   }
 
-  /// Takes a text, or a word instead of a text.
+  /// Takes the next argument and returns its text; a word counts as a text.
   mutating func text() throws(NotationDiagnostic) -> String {
     let argument = try require(nil, "a text")
     switch argument.value {

@@ -10,7 +10,7 @@ enum TraitMeaning: Equatable {
   case lineItem
   case columnItem
 
-  /// The items that have such traits, as diagnostics name them.
+  /// The items that can have a trait of this meaning, as diagnostics name the items.
   var audience: String {
     switch self {
     case .any: "any item"
@@ -28,11 +28,11 @@ enum TraitMeaning: Equatable {
 
 /// The kinds of an item and of the item around it, which decide the possible traits.
 struct TraitScope {
-  /// The kind of the item; nil if it is declared elsewhere.
+  /// The kind of the item; nil if the item is declared elsewhere.
   let kind: NotationItemKind?
   let context: StatementContext
 
-  /// Returns whether the item can have a trait of a meaning.
+  /// Returns whether the item can have a trait of the given meaning.
   func takes(_ meaning: TraitMeaning) -> Bool {
     if context.isUnknown { return true }
     let container = context.isAlternative || context.isOutermost ? nil : context.container

@@ -12,7 +12,7 @@ enum TraitName: String, CaseIterable {
   case spacing, alignment, lines
   case axis, insets
 
-  /// Creates the name from another spelling, such as that of the Swift property; nil if there is none.
+  /// Creates the name from another spelling, such as the name of the Swift property; nil for an unknown spelling.
   init?(otherName word: String) {
     switch word {
     case "intrinsicSize": self = .size
@@ -33,7 +33,7 @@ enum TraitName: String, CaseIterable {
     }
   }
 
-  /// The meanings that the word can have; the item decides which one it has.
+  /// The meanings that the word can have; the kind of an item, and the item around it, decide between the meanings.
   var meanings: [TraitMeaning] {
     switch self {
     case .size, .width, .height, .hugging, .resistance, .hidden, .direction: [.any]
@@ -55,7 +55,7 @@ enum TraitName: String, CaseIterable {
   /// Returns the meaning of the word for an item; nil if the item has no such trait.
   func meaning(in scope: TraitScope) -> TraitMeaning? { meanings.first { scope.takes($0) } }
 
-  /// The items that have such traits, as diagnostics name them.
+  /// The items that can have the trait, as diagnostics name the items.
   var audience: String {
     let names = meanings.map { $0.audience }
     return names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
@@ -126,7 +126,7 @@ extension NotationTrait {
     }
   }
 
-  /// Returns the word of an earlier trait that this one contradicts; nil if there is none.
+  /// Returns the word of an earlier trait that this trait contradicts or repeats; nil if there is no such trait.
   func clash(with earlier: [NotationTrait]) -> String? {
     for other in earlier where name == other.name || excludes(other) || other.excludes(self) {
       return other.name.rawValue

@@ -1,15 +1,15 @@
-/// A convex part of a segment or of a polygon in which a condition does not hold.
+/// A convex part of a sweep's segment or polygon in which a condition does not hold.
 ///
-/// It consists of the points at which all its margins are negative.
+/// The part consists of the points at which all margins are negative.
 struct FailedPart {
   /// An affine number that is negative exactly where a comparison does not hold.
   ///
   /// The values at the corners of the segment or polygon determine the number.
   struct Margin {
-    /// The values at the corners; one value if all are equal.
+    /// The values at the corners; a single value if the values at all corners are equal.
     let values: [Double]
 
-    /// The amount by which rounding may take the number below 0.
+    /// The amount by which the number may be below 0 because of rounding.
     let tolerance: Double
 
     var isFinite: Bool { values.allSatisfy { ($0 + tolerance).isFinite } }
@@ -24,9 +24,9 @@ struct FailedPart {
     }
   }
 
-  /// A point of the segment or polygon: a weighted mean of its corners.
+  /// A point of the segment or polygon, as a weighted mean of the corners.
   struct WeightedPoint {
-    /// The weight of each corner; their sum is 1.
+    /// The weight of each corner; the sum of all weights is 1.
     var weights: [Double]
 
     static func corner(_ index: Int, of count: Int) -> WeightedPoint {
@@ -40,7 +40,7 @@ struct FailedPart {
 
   /// The margins, all of which are negative in the part.
   ///
-  /// If there are none, the part is the whole segment or polygon.
+  /// Without margins, the part is the whole segment or polygon.
   let margins: [Margin]
 
   /// Whether there is no point at which all margins are below 0 by more than rounding.
@@ -51,7 +51,7 @@ struct FailedPart {
   /// - Parameters:
   ///   - count: The number of corners of the segment or the polygon.
   ///   - isStrict: Whether to exclude points at which a margin is below 0 by no more than rounding.
-  /// - Returns: The corners in order; two for a part of a segment.
+  /// - Returns: The corners in order; two corners for a part of a segment.
   func corners(of count: Int, isStrict: Bool) -> [WeightedPoint] {
     var points = (0..<count).map { WeightedPoint.corner($0, of: count) }
     for margin in margins {

@@ -1,8 +1,9 @@
-/// A condition on all layouts of one segment or polygon of a sweep, with the parts in which it does not hold.
+/// A condition on all layouts of one segment or polygon of a sweep, with the parts in which the condition fails.
 ///
-/// Conditions compare affine numbers, so these parts are exact: they begin and end where one number crosses another.
+/// Conditions compare affine numbers, so these parts are exact. Each part begins and ends where one number crosses
+/// another number.
 public struct SweptCondition {
-  /// The parts in which the condition does not hold; empty if it holds everywhere.
+  /// The parts in which the condition does not hold; empty if the condition holds everywhere.
   var failures: [FailedPart]
 
   /// A closure that returns the condition's name or formula; called for failures only.
@@ -13,9 +14,9 @@ public struct SweptCondition {
     self.text = text
   }
 
-  /// Returns the condition that one number is at most another, except for rounding.
+  /// Returns the condition that the left number is at most the right number, except for rounding.
   ///
-  /// The tolerance is proportional to the numbers from which both were computed.
+  /// The tolerance is proportional to the numbers from which the two numbers were computed.
   static func atMost(_ left: SweptNumber, _ right: SweptNumber, _ text: @escaping () -> String) -> SweptCondition {
     let margin = FailedPart.Margin(
       values: right.combinedValues(left, -), tolerance: SweepTolerances.rounding * (left.size + right.size))

@@ -16,7 +16,7 @@ public enum SweptConditionBuilder {
   /// Returns the conditions of the first branch.
   public static func buildEither(first conditions: [SweptCondition]) -> [SweptCondition] { conditions }
 
-  /// Returns the conditions of the other branch.
+  /// Returns the conditions of the second branch.
   public static func buildEither(second conditions: [SweptCondition]) -> [SweptCondition] { conditions }
 
   /// Returns the conditions of a loop.

@@ -2,18 +2,18 @@ import BowerbirdLayout
 
 /// Properties of texts and of other items with a natural size.
 extension SweptLayout {
-  /// Returns the conditions that a label shows its whole text: all lines fit, none is truncated, and no character is
+  /// Returns the conditions that a label shows its whole text: all lines fit, no line is truncated, and no character is
   /// wider than the label.
   ///
   /// ```swift
   /// forEverySize(of: page, widths: 320...1440) { layout in layout.showsWholeText(title) }
   /// ```
   ///
-  /// Between two breakpoints a label has the same lines at every size, so the conditions are proved like any others.
-  /// They hold in layouts that leave out the label.
+  /// Between two breakpoints a label has the same lines at every size, so the conditions are proved like all others. In
+  /// layouts that leave out the label, the conditions hold.
   ///
   /// - Parameter label: The label.
-  /// - Returns: A condition for the lines, and one for the widest character.
+  /// - Returns: A condition for the lines, and a condition for the widest character.
   public func showsWholeText(_ label: Label) -> [SweptCondition] {
     let rect = self[label], width = rect.meanWidth
     let (height, widest, isTruncated) = asLaidOut(label) {
@@ -34,9 +34,9 @@ extension SweptLayout {
 
   /// Returns the conditions that every label below an item shows its whole text.
   ///
-  /// Hidden items, items that the layout leaves out, and the items in them are not checked.
+  /// Hidden items and items that the layout leaves out are not checked, nor are items inside of them.
   ///
-  /// - Parameter container: The item; it is checked too if it is a label.
+  /// - Parameter container: The item, which may itself be a label.
   /// - Returns: The conditions of all labels.
   public func showsWholeText(in container: any LayoutItem) -> [SweptCondition] {
     if !isShown(container) { return [] }
@@ -46,8 +46,8 @@ extension SweptLayout {
 
   /// Returns the conditions that an item has at least its natural width, and the height that its content needs.
   ///
-  /// The natural width of a label is that of its text without wrapping, so a label that wraps is compressed. An item
-  /// without natural size is never compressed, and neither is one that a layout leaves out.
+  /// The natural width of a label is the width of its text without wrapping, so a label that wraps is compressed. An
+  /// item without natural size, and an item that a layout leaves out, are never compressed.
   ///
   /// - Parameter item: The item.
   /// - Returns: A condition for each axis.

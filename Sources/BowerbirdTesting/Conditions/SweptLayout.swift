@@ -2,17 +2,18 @@ import BowerbirdLayout
 
 /// The layouts of a tree at all sizes of one ``Sweep/Segment`` or one ``SizeSweep/Polygon``.
 ///
-/// Properties compare the frames of its items.
+/// The property of an expectation compares the frames of the tree's items.
 public struct SweptLayout {
-  /// The frames of an item at the corners, in the root's coordinates.
+  /// The frames of an item at the corners of the segment or polygon, in the root's coordinates.
   private struct CornerFrames {
     var frames: [Rect]
 
-    /// The largest magnitude among the numbers that the frames were computed from: those of the item and of all items
-    /// around it.
+    /// The largest magnitude among the numbers from which the frames were computed.
+    ///
+    /// These are the numbers of the item's frames, and of the frames of all items around the item.
     var scale: Double
 
-    /// Returns the frames of an item inside of this one, in the root's coordinates.
+    /// Returns the frames of an item inside of this item, in the root's coordinates.
     ///
     /// - Parameter inner: The frames in this item's coordinates.
     /// - Returns: The frames.
@@ -33,13 +34,13 @@ public struct SweptLayout {
   private let state: SweptState
   private let names: SweptNames
 
-  /// Creates a layout in the present size only.
+  /// Creates the layout of the present size alone.
   init(presentOf root: any LayoutItem) {
     let items = SweptItems(of: root)
     self.init(items, SweptState(presentOf: items), SweptNames(of: root), items.all.map { [$0.frame] })
   }
 
-  /// Creates a layout in the sizes of a segment.
+  /// Creates the layouts of all sizes of a segment.
   init(_ segment: Sweep.Segment, _ names: SweptNames) {
     let range = segment.range
     self.init(
@@ -47,14 +48,14 @@ public struct SweptLayout {
       segment.frames.map { frame in frame.map { [$0[range.lowerBound], $0[range.upperBound]] } })
   }
 
-  /// Creates a layout in the sizes of a polygon.
+  /// Creates the layouts of all sizes of a polygon.
   init(_ polygon: SizeSweep.Polygon, _ names: SweptNames) {
     self.init(
       polygon.frames.items, polygon.state, names,
       polygon.frames.frames.map { frame in polygon.corners.map { frame[$0] } })
   }
 
-  /// Creates a layout from the frames of each item, in the coordinates of the item's parent.
+  /// Creates layouts from the frames of each item in the coordinates of the item's parent.
   ///
   /// An item has one frame for each end of the segment or corner of the polygon; an item without a frame has nil. The
   /// first item is the root, which lies at the origin.
@@ -108,7 +109,7 @@ extension SweptLayout {
 
   /// Returns the children of an item in these layouts.
   ///
-  /// They differ from the present children if the tree is now arranged for another alternative.
+  /// The present children may differ, because the tree may now be arranged for another alternative.
   private func children(of item: any LayoutItem) -> [any LayoutItem] {
     items.index(of: item.layoutNode).map { children[$0].map { items.all[$0] } } ?? item.children
   }
@@ -123,15 +124,15 @@ extension SweptLayout {
     items.index(of: item.layoutNode).map { state.leavesOut($0) } ?? false
   }
 
-  /// Returns the given conditions, or conditions that always hold if the layouts leave out one of the items.
+  /// Returns the given conditions; if the layouts leave out one of the items, returns conditions that always hold.
   func holding(_ conditions: [SweptCondition], without items: [any LayoutItem]) -> [SweptCondition] {
     if !items.contains(where: { isLeftOut($0) }) { return conditions }
     return conditions.map { SweptCondition(failures: [], text: $0.text) }
   }
 
-  /// Returns the result of a closure.
+  /// Returns the result of a closure for which a label has the text of these layouts.
   ///
-  /// If the item is a label, it has the text of these layouts during the call.
+  /// The text of a label may have changed since these layouts. For other items, the closure is only called.
   func asLaidOut<Answer>(_ item: any LayoutItem, _ body: () -> Answer) -> Answer {
     guard let label = item as? Label, let index = items.index(of: item.layoutNode),
       let text = state.texts[index], text != label.text
@@ -143,9 +144,9 @@ extension SweptLayout {
 // MARK: - Properties
 
 extension SweptLayout {
-  /// Returns the conditions that an item lies inside another one, at least a distance from each of its edges.
+  /// Returns the conditions that an item lies inside another item, at least a distance from each edge of that item.
   ///
-  /// In layouts that leave out one of the two items, they always hold.
+  /// In layouts that leave out one of the two items, the conditions hold.
   ///
   /// - Parameters:
   ///   - item: The inner item.
@@ -179,7 +180,7 @@ extension SweptLayout {
 
   /// Returns the conditions that no two items overlap; they may touch.
   ///
-  /// An item that a layout leaves out overlaps no other.
+  /// An item that a layout leaves out overlaps no other item.
   ///
   /// - Parameter items: The items.
   /// - Returns: A condition for each pair of items that are in the layout.
@@ -195,18 +196,18 @@ extension SweptLayout {
   private func isDisjoint(_ one: SweptRect, _ other: SweptRect) -> SweptCondition {
     let isBeside = one.maxX <= other.minX || other.maxX <= one.minX
     let isAbove = one.maxY <= other.minY || other.maxY <= one.minY
-    // An item without extent overlaps no other.
+    // An item without width or height overlaps no other item.
     let isEmpty = one.width <= 0 || one.height <= 0 || other.width <= 0 || other.height <= 0
     return (isBeside || isAbove || isEmpty).named(lazily: { "\(one.name()) and \(other.name()) do not overlap" })
   }
 
-  /// Returns the conditions that items have the same edge, center, baseline or extent.
+  /// Returns the conditions that items have the same edge, center, baseline, width or height.
   ///
   /// Items that a layout leaves out are not compared.
   ///
   /// - Parameters:
-  ///   - attribute: The edge, center, baseline or extent.
-  ///   - items: The items; each of them is compared with the first one.
+  ///   - attribute: The edge, center, baseline, width or height.
+  ///   - items: The items. Each item is compared with the first item.
   /// - Returns: A condition for each item but the first.
   public func isAligned(_ attribute: LayoutAttribute, _ items: [any LayoutItem]) -> [SweptCondition] {
     let items = items.filter { !isLeftOut($0) }

@@ -1,11 +1,11 @@
 /// Comparisons of numbers of a layout.
 extension SweptNumber {
-  /// Returns the condition that a number is at most another one.
+  /// Returns the condition that the left number is at most the right number.
   public static func <= (left: SweptNumber, right: SweptNumber) -> SweptCondition {
     .atMost(left, right) { "\(left.text()) <= \(right.text())" }
   }
 
-  /// Returns the condition that a number is at least another one.
+  /// Returns the condition that the left number is at least the right number.
   public static func >= (left: SweptNumber, right: SweptNumber) -> SweptCondition {
     .atMost(right, left) { "\(left.text()) >= \(right.text())" }
   }

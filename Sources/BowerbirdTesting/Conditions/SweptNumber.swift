@@ -1,8 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// A number of a frame as an affine function of the root's size, given by its values at the bounds of a segment or at
-/// the corners of a polygon.
+/// A number of a frame, as an affine function of the root's size in one segment or polygon of a sweep.
 ///
 /// ```swift
 /// layout[image].maxX + 8 <= layout[text].minX
@@ -10,16 +9,16 @@ import BowerbirdSolver
 ///
 /// Numbers can be added, subtracted, multiplied or divided by constants, and compared with `<=`, `>=` and `==`.
 ///
-/// Comparisons allow for rounding: 2⁻³⁶ (about 1.5·10⁻¹¹) of the numbers from which both sides were computed. These are
-/// the extents of the root, the frame, and the frames around it. If a number is multiplied, its tolerance is multiplied
-/// too. Constants in a condition are taken as exact.
+/// Comparisons allow for rounding: 2⁻³⁶ (about 1.5·10⁻¹¹) of the numbers from which both sides were computed. These
+/// numbers are the size of the root, the frame of the item, and the frames around the item. If a number is multiplied,
+/// its tolerance is multiplied too. Constants in a condition are exact.
 public struct SweptNumber {
-  /// The values at the corners of the segment or polygon; one value if all are equal.
+  /// The values at the corners of the polygon or the bounds of the segment; a single value if all values are equal.
   var values: [Double]
 
-  /// The magnitude of the numbers from which this one was computed.
+  /// The magnitude of the numbers from which this number was computed.
   ///
-  /// The tolerance is proportional to it.
+  /// The tolerance of a comparison is proportional to the magnitude.
   var size: Double
 
   /// A closure that returns the number's formula; called for failures only.
@@ -51,8 +50,8 @@ public struct SweptNumber {
   }
 }
 
-/// Returns the text of a number in a condition: all digits, or three decimal places if all would take more than twelve
-/// characters.
+/// Returns the text of a number in a condition: all digits, or three decimal places if all digits would take more than
+/// twelve characters.
 func written(_ value: Double) -> String {
   let exact = plain(value)
   return exact.utf8.count <= 12 ? exact : decimal(value)

@@ -29,10 +29,10 @@ public struct SweptRect {
   /// The bottom edge.
   public var maxY: SweptNumber { number("maxY") { $0.y + $0.height } }
 
-  /// The extent from left to right.
+  /// The width.
   public var width: SweptNumber { number("width") { $0.width } }
 
-  /// The extent from top to bottom.
+  /// The height.
   public var height: SweptNumber { number("height") { $0.height } }
 
   private func number(_ word: StaticString, _ value: (Rect) -> Double) -> SweptNumber {

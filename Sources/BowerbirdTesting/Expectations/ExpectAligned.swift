@@ -1,14 +1,14 @@
 import BowerbirdLayout
 
-/// Expects that items have the same edge, center, baseline or extent.
+/// Expects that items have the same edge, center, baseline, width or height.
 ///
 /// ```swift
 /// expectAligned(.leading, title, text, button)
 /// ```
 ///
 /// - Parameters:
-///   - attribute: The edge, center, baseline or extent.
-///   - items: The items, which need not be siblings; each of them is compared with the first one.
+///   - attribute: The edge, center, baseline, width or height.
+///   - items: The items, which need not be siblings. Each item is compared with the first item.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of the file.
 ///   - line: The line of the expectation.

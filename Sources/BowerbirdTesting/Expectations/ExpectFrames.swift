@@ -11,10 +11,10 @@ import BowerbirdLayout
 ///
 /// Each line has the name of an item and its frame in its parent's coordinates: x, y, width, height. Children are
 /// indented more deeply than their parent. A failure shows all differences side by side. If the layout has problems,
-/// the failure lists them instead, and no frames are compared.
+/// the failure lists the problems instead, and no frames are compared.
 ///
 /// With the environment variable `BOWERBIRD_RECORD=1`, a failing expectation rewrites its table in the file of the
-/// test. It still fails, so that no recording goes unnoticed.
+/// test. The expectation still fails, so that no recording goes unnoticed.
 ///
 /// - Parameters:
 ///   - item: The root of the tree.
@@ -39,7 +39,7 @@ public func expectFrames(
   FrameExpectation(item: item, size: size, accuracy: accuracy, site: site).check(table)
 }
 
-/// A call of `expectFrames`: compares a tree with a table, and reports the result.
+/// A call of `expectFrames`, which compares a tree with a table and reports the result.
 private struct FrameExpectation {
   let item: any LayoutItem
   let size: Size

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Expects that an item lies inside another one, at least a distance from each of its edges.
+/// Expects that an item lies inside another item, at least a distance from each edge of that item.
 ///
 /// - Parameters:
 ///   - item: The inner item.

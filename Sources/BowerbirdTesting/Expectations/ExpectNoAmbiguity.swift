@@ -2,8 +2,9 @@ import BowerbirdLayout
 
 /// Expects that the constraints of a tree determine every frame, in the size of its last layout.
 ///
-/// A frame is undetermined if another layout satisfies all required constraints and violates the optional ones no more
-/// than this one. A failure names the anchors that could have another value, and such a value.
+/// A frame is undetermined if another layout satisfies all required constraints too, and violates the optional
+/// constraints no more than the present layout. A failure names the anchors that could have another value, with an
+/// example of another value.
 ///
 /// - Parameters:
 ///   - item: Any item of the tree.

@@ -19,7 +19,7 @@ public func expectNoOverlap(
 /// Expects that no two children of an item overlap; they may touch.
 ///
 /// - Parameters:
-///   - container: The item whose children are checked, except hidden and left-out ones.
+///   - container: The item whose children are checked, except hidden and left-out children.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of the file.
 ///   - line: The line of the expectation.

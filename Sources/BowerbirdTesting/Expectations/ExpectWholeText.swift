@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Expects that every label in an item shows its whole text: all lines fit, and none is truncated.
+/// Expects that every label in an item shows its whole text: all lines fit, and no line is truncated.
 ///
 /// ```swift
 /// card.layout(width: 320, height: 200)

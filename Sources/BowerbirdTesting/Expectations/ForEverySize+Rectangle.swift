@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Expects that a property holds for every width of a range with every height of another; this is proved, not sampled.
+/// Expects that a property holds for every width of one range with every height of another range.
 ///
 /// ```swift
 /// let sweep = forEverySize(of: container, widths: 320...1440, heights: 480...1024) { layout in
@@ -11,20 +11,20 @@ import BowerbirdLayout
 /// print(sweep.polygons.count)
 /// ```
 ///
-/// The rectangle of sizes is cut into convex polygons in which every frame is an affine function of both extents (see
-/// ``BowerbirdLayout/LayoutItem/sweep(widths:heights:)``). A comparison of such functions holds in a whole polygon if
-/// and only if it holds at the corners. A failure names a size at which the property does not hold, and the widths and
-/// heights between which all such sizes lie.
+/// The property is proved, not sampled. The rectangle of sizes is cut into convex polygons in which every frame is an
+/// affine function of the size (see ``BowerbirdLayout/LayoutItem/sweep(widths:heights:)``). A comparison of affine
+/// functions holds in a whole polygon if and only if it holds at the corners. A failure names a size at which the
+/// property does not hold, and the widths and heights between which all such sizes lie.
 ///
 /// Nothing can be proved if frames may change at any size, for example because of a measuring closure. The expectation
-/// then fails and gives the reason, unless doubts are allowed.
+/// then fails and gives the reason, unless `allowsDoubts` is true.
 ///
 /// Afterwards the tree is laid out as it was before.
 ///
 /// - Parameters:
 ///   - item: The root of the tree.
-///   - widths: The widths: every one from the first to the last.
-///   - heights: The heights: every one from the first to the last, with each of the widths.
+///   - widths: The range of widths.
+///   - heights: The range of heights, all of which are combined with each width.
 ///   - allowsDoubts: Whether samples are enough where nothing can be proved.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of the file.

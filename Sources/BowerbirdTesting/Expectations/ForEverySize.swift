@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Expects that a property holds for every width of a range, at each of several heights; this is proved, not sampled.
+/// Expects that a property holds for every width of a range, at each of several heights.
 ///
 /// ```swift
 /// forEverySize(of: container, widths: 320...1440, heights: [600]) { layout in
@@ -11,19 +11,19 @@ import BowerbirdLayout
 /// }
 /// ```
 ///
-/// Frames are piecewise affine functions of the width (see ``BowerbirdLayout/LayoutItem/sweep(_:over:in:)``), and
-/// conditions compare affine numbers. So the widths at which a condition does not hold are known exactly, and a failure
-/// names them.
+/// The property is proved, not sampled. Frames are piecewise affine functions of the width (see
+/// ``BowerbirdLayout/LayoutItem/sweep(_:over:in:)``), and conditions compare affine numbers. So a failure names exactly
+/// the widths at which a condition does not hold.
 ///
 /// Nothing can be proved if frames may change at any width, for example because of a measuring closure. The expectation
-/// then fails and gives the reason, unless doubts are allowed.
+/// then fails and gives the reason, unless `allowsDoubts` is true.
 ///
 /// Afterwards the tree is laid out as it was before.
 ///
 /// - Parameters:
 ///   - item: The root of the tree.
-///   - widths: The widths: every one from the first to the last.
-///   - heights: The heights, each on its own; the present height if the list is empty.
+///   - widths: The range of widths.
+///   - heights: The heights at each of which the property has to hold; the present height if the list is empty.
 ///   - allowsDoubts: Whether samples are enough where nothing can be proved.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of the file.
@@ -41,7 +41,7 @@ public func forEverySize(
   for height in heights.isEmpty ? [item.frame.height] : heights { expectation.check(at: height, property) }
 }
 
-/// Expects that a property holds for every height of a range, at each of several widths; this is proved, not sampled.
+/// Expects that a property holds for every height of a range, at each of several widths.
 ///
 /// ```swift
 /// forEverySize(of: container, widths: [320, 768], heights: 480...1024) { layout in
@@ -49,12 +49,12 @@ public func forEverySize(
 /// }
 /// ```
 ///
-/// It works like the expectation for every width, with the axes exchanged.
+/// The property is proved, not sampled, as by the expectation for every width.
 ///
 /// - Parameters:
 ///   - item: The root of the tree.
-///   - widths: The widths, each on its own; the present width if the list is empty.
-///   - heights: The heights: every one from the first to the last.
+///   - widths: The widths at each of which the property has to hold; the present width if the list is empty.
+///   - heights: The range of heights.
 ///   - allowsDoubts: Whether samples are enough where nothing can be proved.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of the file.
@@ -72,7 +72,7 @@ public func forEverySize(
   for width in widths.isEmpty ? [item.frame.width] : widths { expectation.check(at: width, property) }
 }
 
-/// An expectation of a property for every extent of a range along an axis.
+/// An expectation that a property holds for every extent in a range; an extent is a width or a height of the root.
 private struct SweptExpectation {
   let item: any LayoutItem
   let axis: Axis
@@ -80,7 +80,7 @@ private struct SweptExpectation {
   let allowsDoubts: Bool
   let site: CallSite
 
-  /// Checks the property for one extent along the other axis.
+  /// Checks the property with a constant extent along the other axis.
   func check(at other: Double, _ property: (SweptLayout) -> [SweptCondition]) {
     if let refusal = refusal(of: other) { return Failure.report(refusal, at: site) }
     let sweep = sweep(at: other)
@@ -97,7 +97,7 @@ private struct SweptExpectation {
     if !sentences.isEmpty { Failure.report(sentences.joined(separator: "\n"), at: site) }
   }
 
-  /// Returns why an extent along the other axis cannot be laid out, or nil if it can.
+  /// Returns the reason why an extent along the other axis cannot be laid out; nil if it can.
   private func refusal(of other: Double) -> String? {
     if other.isFinite && other >= 0 { return nil }
     let (list, one) = axis == .horizontal ? ("heights", "A height") : ("widths", "A width")
@@ -153,7 +153,7 @@ private struct SweptFailures {
     return words.joined(separator: ", and ")
   }
 
-  /// Adds a part of a segment in which a condition does not hold, or extends the previous interval if the two touch.
+  /// Adds a part of a segment in which a condition does not hold; extends the previous interval if the part touches it.
   private mutating func add(_ part: ClosedRange<Double>, in piece: ClosedRange<Double>, _ text: String) {
     let length = piece.upperBound - piece.lowerBound
     let first = piece.lowerBound + part.lowerBound * length

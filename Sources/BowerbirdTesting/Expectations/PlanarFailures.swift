@@ -57,12 +57,12 @@ struct PlanarFailures {
     failures[text] = failed
   }
 
-  /// Moves the worst size of each condition toward the middle of its region, until a layout in that size fails too.
+  /// Moves the worst size of each condition toward the middle of its region, until a layout in the size fails too.
   ///
   /// The size stays where it is if no layout on the way fails.
   ///
   /// Frames may jump at the border of a polygon. A layout in a size on the border has the frames of one side only, and
-  /// these may satisfy the condition.
+  /// these frames may satisfy the condition.
   private mutating func confirmSizes(_ property: (SweptLayout) -> [SweptCondition]) {
     for text in order {
       guard let failed = failures[text] else { continue }

@@ -15,10 +15,10 @@ struct FrameRow {
   /// The key by which the rows of two tables are paired.
   var key: String { indentedName }
 
-  /// Returns whether no number differs by more than the accuracy.
+  /// Returns whether the frame agrees with the frame of another row: no number differs by more than the accuracy.
   func agrees(with other: FrameRow, within accuracy: Double) -> Bool { differences(from: other, accuracy).isEmpty }
 
-  /// Returns the names of the numbers that differ from those of another row, with their differences.
+  /// Returns the names of the numbers that differ from the numbers of an expected row, with the differences.
   func differences(from expected: FrameRow, _ accuracy: Double) -> [String] {
     let pairs = [
       ("x", frame.minX, expected.frame.minX), ("y", frame.minY, expected.frame.minY),

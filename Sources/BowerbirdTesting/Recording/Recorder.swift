@@ -10,8 +10,8 @@ import Synchronization
 
 /// Rewrites the tables of tests that are run with `BOWERBIRD_RECORD=1`.
 ///
-/// Tests run in parallel, so a lock lets one test at a time write. A table of another length moves the lines below it.
-/// The recorder keeps the growth of each table, to find the calls below that table.
+/// Tests run in parallel, so a lock lets one test at a time write. A new table with more or fewer lines moves the lines
+/// below the table. The recorder keeps the growth of each table, to find the calls below that table.
 enum Recorder {
   /// A table that was rewritten: the line of its call when the tests were built, and the number of added lines.
   ///

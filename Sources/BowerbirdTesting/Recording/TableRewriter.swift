@@ -25,7 +25,7 @@ enum TableRewriter {
     return Result(source: lines.joined(separator: "\n"), growth: table.count - (closing - opening - 1))
   }
 
-  /// Returns the index of the call's first line that ends in three quotation marks; nil if it has none.
+  /// Returns the index of the call's first line that ends in three quotation marks; nil if there is no such line.
   private static func opening(in lines: [String], from start: Int) -> Int? {
     var depth = 0
     for index in lines.indices[start...] {

@@ -4,12 +4,12 @@ import Testing
   import XCTest
 #endif
 
-/// Reports failures to the library that runs the test, or to the standard error of a program that runs none.
+/// Reports failures to the library that runs the test, or to the standard error of a program that runs no tests.
 enum Failure {
   /// Reports a failure at the line of the expectation.
   ///
   /// A task that is detached from its test cannot find out which library runs the test. Then the failure goes to both
-  /// libraries, and the one that runs the test records the failure.
+  /// libraries, and the library that runs the test records the failure.
   ///
   /// Outside of a test run no library prints the failure. Then the failure goes to the standard error, in the form of a
   /// compiler's errors.

@@ -1,24 +1,24 @@
 import BowerbirdLayout
 
-/// An affine function of the root's extent: `constant + slope · extent`.
+/// An affine function of an extent, the root's width or height: `constant + slope · extent`.
 public struct AffineNumber: Hashable, Sendable {
-  /// The value for an extent of 0, which may lie outside of the segment.
+  /// The value for a width or height of 0, which may lie outside of the segment.
   public var constant: Double
 
-  /// The change of the number for each unit of the extent.
+  /// The change of the number for each unit of the root's width or height.
   public var slope: Double
 
-  /// The value for an extent.
+  /// The value for a width or height of the root.
   public subscript(extent: Double) -> Double { constant + slope * extent }
 
-  /// Creates the line through a point with a slope.
+  /// Creates the function with a slope, and with a value at a width or height.
   init(_ value: Double, slope: Double, at extent: Double) {
     self.slope = slope
     constant = value - slope * extent
   }
 }
 
-/// A frame whose numbers are affine functions of the root's extent.
+/// A frame whose numbers are affine functions of the root's width, or of its height.
 public struct AffineRect: Hashable, Sendable {
   /// The left edge.
   public var x: AffineNumber
@@ -26,21 +26,21 @@ public struct AffineRect: Hashable, Sendable {
   /// The top edge.
   public var y: AffineNumber
 
-  /// The extent from left to right.
+  /// The width.
   public var width: AffineNumber
 
-  /// The extent from top to bottom.
+  /// The height.
   public var height: AffineNumber
 
   /// The frame of an item that is left out.
   static let zero = AffineRect(.zero, rates: .zero, at: 0)
 
-  /// The frame for an extent.
+  /// The frame for a width or height of the root.
   public subscript(extent: Double) -> Rect {
     Rect(x: x[extent], y: y[extent], width: width[extent], height: height[extent])
   }
 
-  /// Creates a frame from its values at two extents.
+  /// Creates a frame from its values at two widths, or at two heights, of the root.
   init(_ first: (extent: Double, frame: Rect), _ second: (extent: Double, frame: Rect)) {
     let distance = second.extent - first.extent, (one, other) = (first.frame, second.frame)
     let slope = { (difference: Double) in distance == 0 ? 0 : difference / distance }
@@ -50,7 +50,7 @@ public struct AffineRect: Hashable, Sendable {
     self.init(one, rates: rates, at: first.extent)
   }
 
-  /// Creates a frame from its value at one extent and the slopes of its numbers.
+  /// Creates a frame from its value at one width or height of the root, and the slopes of its numbers.
   init(_ frame: Rect, rates: Rect, at extent: Double) {
     x = AffineNumber(frame.x, slope: rates.x, at: extent)
     y = AffineNumber(frame.y, slope: rates.y, at: extent)

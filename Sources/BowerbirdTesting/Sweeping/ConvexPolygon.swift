@@ -9,7 +9,7 @@ struct SizeLine {
   /// The distance by which the line lies beyond the border of the condition.
   let margin: Double
 
-  /// Creates the border of a half-plane that is given relative to a size; nil if the half-plane has no border.
+  /// Creates the border of a half-plane; nil if the half-plane has no border.
   ///
   /// - Parameters:
   ///   - halfPlane: The half-plane.
@@ -24,17 +24,17 @@ struct SizeLine {
     if !(length > 0 && limit.isFinite) { return nil }
   }
 
-  /// Creates the line of all sizes that have the given extent along an axis.
+  /// Creates the line of all sizes that have the given width (horizontal axis) or height (vertical axis).
   init?(along axis: Axis, at extent: Double) {
     let side = SteadyRegion.HalfPlane(
       width: axis == .horizontal ? 1 : 0, height: axis == .horizontal ? 0 : 1, limit: extent)
     self.init(side, around: .zero, widenedBy: 0)
   }
 
-  /// Returns the distance of a size beyond the line, which is negative on the side on which the condition holds.
+  /// Returns the distance of a size beyond the line; negative on the side on which the condition holds.
   func excess(of size: Size) -> Double { width * size.width + height * size.height - limit }
 
-  /// Returns the size on the border of the condition that is closest to a given one.
+  /// Returns the size on the border of the condition that is closest to a given size.
   func onBorder(_ size: Size) -> Size {
     let distance = excess(of: size) + margin
     var size = Size(width: size.width - distance * width, height: size.height - distance * height)
@@ -42,15 +42,19 @@ struct SizeLine {
     return size
   }
 
-  /// Returns whether a size comes before another one along the line.
+  /// Returns whether the first size comes before the second size along the line.
   func precedes(_ one: Size, _ other: Size) -> Bool {
     width * (other.height - one.height) - height * (other.width - one.width) > 0
   }
 
-  /// Returns the axis along which all sizes on the line have the same extent; nil if there is none.
+  /// The horizontal axis if all sizes on the line have the same width, the vertical axis if they have the same height.
+  ///
+  /// Nil for an oblique line.
   var straightAxis: Axis? { height == 0 ? .horizontal : width == 0 ? .vertical : nil }
 
-  /// Returns whether two lines are the same within a polygon, whatever the sides on which their conditions hold.
+  /// Returns whether two lines coincide within a polygon.
+  ///
+  /// The conditions of the lines may hold on different sides.
   func coincides(with other: SizeLine, in polygon: ConvexPolygon, within tolerance: Double) -> Bool {
     let excesses = polygon.corners.map { (own: excess(of: $0), other: other.excess(of: $0)) }
     return excesses.allSatisfy { ($0.own - $0.other).magnitude <= tolerance }
@@ -60,7 +64,7 @@ struct SizeLine {
 
 /// A convex set of sizes, given by its corners.
 struct ConvexPolygon {
-  /// The corners in order; two for the sizes on a line, and one for a single size.
+  /// The corners in order: two corners for sizes on a line, and one corner for a single size.
   private(set) var corners: [Size] = []
 
   /// Creates a rectangle.
@@ -95,9 +99,9 @@ struct ConvexPolygon {
     return Size(width: first.width + width / (3 * area), height: first.height + height / (3 * area))
   }
 
-  /// Returns whether the polygon's area is at most that of a band of some thickness along the polygon.
+  /// Returns whether the polygon's area is at most the area of a band of some thickness along the polygon.
   ///
-  /// The band is as long as the polygon's extents along both axes together.
+  /// The length of the band is the sum of the polygon's extents along both axes.
   ///
   /// - Parameter distance: The thickness of the band.
   /// - Returns: True if the polygon may exist only because of rounding by this distance.
@@ -141,10 +145,10 @@ struct ConvexPolygon {
 
   /// The parts of a polygon on both sides of a line.
   struct Parts {
-    /// The part on which the condition holds; nil if there is none.
+    /// The part in which the condition of the line holds; nil if there is no such part.
     var inside: ConvexPolygon?
 
-    /// The part on which the condition does not hold; nil if there is none.
+    /// The part in which the condition of the line does not hold; nil if there is no such part.
     var outside: ConvexPolygon?
   }
 
@@ -154,7 +158,7 @@ struct ConvexPolygon {
   ///
   /// - Parameters:
   ///   - line: The line.
-  ///   - slack: The excess up to which the whole polygon counts as being inside.
+  ///   - slack: The distance beyond the line up to which the whole polygon counts as being inside.
   /// - Returns: The parts.
   func cut(along line: SizeLine, slack: Double) -> Parts {
     if excess(beyond: line) <= slack { return Parts(inside: self, outside: nil) }
@@ -176,12 +180,12 @@ struct ConvexPolygon {
     return Parts(inside: inside, outside: outside)
   }
 
-  /// Returns the sizes of the polygon that are on a line; nil if the polygon is not on both sides of it.
+  /// Returns the sizes of the polygon that are on a line; nil if the polygon is not on both sides of the line.
   ///
   /// - Parameters:
   ///   - line: The line.
   ///   - slack: The distance from the line up to which a size is on neither side.
-  /// - Returns: The sizes: two corners, or one for a polygon that is itself on a line.
+  /// - Returns: A polygon with two corners, or with one corner if this polygon is itself on a line.
   func section(along line: SizeLine, slack: Double) -> ConvexPolygon? {
     let excesses = corners.map { line.excess(of: $0) }
     guard excesses.contains(where: { $0 < -slack }), excesses.contains(where: { $0 > slack }) else { return nil }
@@ -199,7 +203,7 @@ struct ConvexPolygon {
     return section
   }
 
-  /// Gives all corners the same extent along an axis, with few digits.
+  /// Gives all corners the same width (horizontal axis) or height (vertical axis), with few digits.
   private mutating func straighten(_ axis: Axis) {
     guard let first = corners.first else { return }
     let extent = SweepTolerances.shortest(first[axis])
@@ -233,7 +237,7 @@ struct ConvexPolygon {
     }
   }
 
-  /// The two halves of the polygon, cut across its longer extent.
+  /// The two halves of the polygon, cut across the axis along which it is longer.
   var halves: [ConvexPolygon] {
     let widths = widths, heights = heights, middle = center
     let isWide = widths.upperBound - widths.lowerBound >= heights.upperBound - heights.lowerBound
@@ -245,7 +249,7 @@ struct ConvexPolygon {
 }
 
 extension Size {
-  /// Returns the size at a share of the way to another one.
+  /// Returns the size at a share of the way to another size.
   func moved(toward other: Size, by share: Double) -> Size {
     Size(width: width + (other.width - width) * share, height: height + (other.height - height) * share)
   }

@@ -14,7 +14,7 @@ public struct PlanarNumber: Hashable, Sendable {
   /// The value for a size.
   public subscript(size: Size) -> Double { constant + width * size.width + height * size.height }
 
-  /// Creates the function with a value at a size and with slopes.
+  /// Creates the function with slopes for the width and the height, and with a value at a size.
   init(_ value: Double, width: Double, height: Double, at size: Size) {
     self.width = width
     self.height = height
@@ -30,10 +30,10 @@ public struct PlanarRect: Hashable, Sendable {
   /// The top edge.
   public var y: PlanarNumber
 
-  /// The extent from left to right.
+  /// The width.
   public var width: PlanarNumber
 
-  /// The extent from top to bottom.
+  /// The height.
   public var height: PlanarNumber
 
   /// The frame of an item that is left out.

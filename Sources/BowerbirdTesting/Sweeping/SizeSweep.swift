@@ -1,7 +1,8 @@
 import BowerbirdLayout
 
-/// The frames of a tree for every size of its root in a rectangle of sizes, as convex polygons in which they are
-/// affine.
+/// The frames of a tree for every size of its root in a rectangle of sizes.
+///
+/// The rectangle is divided into convex polygons, in each of which all frames are affine functions of the size.
 public struct SizeSweep {
   /// A convex polygon of sizes in which all frames are affine functions of the size.
   ///
@@ -10,15 +11,15 @@ public struct SizeSweep {
   public struct Polygon {
     /// The sizes at the corners, in order around the polygon.
     ///
-    /// There are two corners if all sizes have the same width or the same height, and one for a single size.
+    /// There are two corners if all sizes lie on a line, and one corner for a single size.
     public let corners: [Size]
 
     let lines: [SizeLine]
 
-    /// The indices of lines beyond which frames jump, and on which layouts have the frames of another polygon.
+    /// The indices of borders at which frames jump, and on which layouts have the frames of another polygon.
     private var openLines: Set<Int> = []
 
-    /// The indices of lines beyond which frames jump, and on which layouts have the frames of this polygon.
+    /// The indices of borders at which frames jump, and on which layouts have the frames of this polygon.
     private var closedLines: Set<Int> = []
     private(set) var frames: SweptFrames
 
@@ -38,7 +39,7 @@ public struct SizeSweep {
       frames.add(items)
     }
 
-    /// Notes whether layouts on a line, beyond which frames jump, have the frames of another polygon.
+    /// Notes whether layouts on a border have the frames of another polygon; frames jump at the border.
     mutating func noteBorder(_ line: Int, isOpen: Bool) {
       if isOpen { openLines.insert(line) } else { closedLines.insert(line) }
     }
@@ -54,7 +55,7 @@ public struct SizeSweep {
 
     private func isOn(_ line: Int, _ size: Size) -> Bool { lines[line].excess(of: size) >= -2 * lines[line].margin }
 
-    /// Returns the extents, along an axis, of those sides on which this extent is constant.
+    /// Returns the widths of sides of constant width (horizontal axis), or the heights of sides of constant height.
     func straightBorders(along axis: Axis, within tolerance: Double) -> [Double] {
       corners.indices.compactMap { index in
         let first = corners[index], second = corners[(index + 1) % corners.count]
@@ -67,21 +68,21 @@ public struct SizeSweep {
     public func frame(of item: any LayoutItem) -> PlanarRect? { frames[item] }
   }
 
-  /// The widths.
+  /// The range of widths.
   public let widths: ClosedRange<Double>
 
-  /// The heights.
+  /// The range of heights.
   public let heights: ClosedRange<Double>
 
   /// The polygons, which cover all sizes.
   ///
-  /// Adjacent polygons overlap by rounding: each one is proved from its own active constraints, and ends where one of
-  /// these is violated by more than rounding.
+  /// Adjacent polygons overlap by rounding. Each polygon is proved from its own active constraints, and ends where one
+  /// of these constraints is violated by more than rounding.
   public let polygons: [Polygon]
 
   /// The reasons why frames might jump unnoticed, each as a sentence.
   ///
-  /// If there is any, some polygons come from samples, and nothing is proved about these.
+  /// If there is such a reason, some polygons come from samples, and nothing is proved about these polygons.
   public let doubts: [String]
 
   /// A Boolean value that indicates whether the polygons are proved for every size.
@@ -89,11 +90,12 @@ public struct SizeSweep {
 
   /// Returns the frame of an item for a size, or nil outside of the rectangle of sizes.
   ///
-  /// On a border where frames jump, it is the frame of a layout: the sweep has laid out a size of each such border.
+  /// On a border where frames jump, the function returns the frame that layouts on the border have. The sweep has laid
+  /// out a size on each of these borders.
   public func frame(of item: any LayoutItem, at size: Size) -> Rect? {
     guard widths.contains(size.width) && heights.contains(size.height) else { return nil }
     let around = polygons.filter { $0.contains(size) }, possible = around.filter { !$0.isOpen(at: size) }
-    // A polygon may touch another one in a corner only. The corner belongs to that with a closed border.
+    // A polygon may touch another polygon in a corner only. The corner belongs to the polygon with a closed border.
     let polygon = possible.last { $0.isClosed(at: size) } ?? possible.last ?? around.last
     return polygon?.frame(of: item)?[size]
   }
@@ -129,20 +131,22 @@ extension LayoutItem {
   /// sweep.frame(of: square, at: Size(width: 700, height: 500)) // Rect(x: 100, y: 0, width: 500, height: 500)
   /// ```
   ///
-  /// It works like ``sweep(_:over:in:)``, with both extents free. The solver computes the half-planes of sizes in which
-  /// no constraint changes sides. Labels report the widths between which their lines stay the same. Choices report the
-  /// sizes at which they take the same alternatives. The intersection is a convex polygon around the size that was laid
-  /// out. The sweep continues with a size outside of all polygons that it has found, until these cover the rectangle.
-  /// Then it covers the lines on which conditions of choices begin to hold, because a condition may hold on a line only.
+  /// The sweep works like ``sweep(_:over:in:)``, but both the width and the height change. The solver computes the
+  /// half-planes of sizes in which no constraint changes sides. Labels report the widths between which their lines stay
+  /// the same. Choices report the sizes at which they take the same alternatives. The intersection is a convex polygon
+  /// around the size that was laid out. The sweep continues with a size outside of all found polygons, until the
+  /// polygons cover the rectangle. Then the sweep covers the lines on which conditions of choices begin to hold: a
+  /// condition may hold on a line only.
   ///
-  /// The reasons for doubts are the same as along one axis. Polygons with doubts come from samples.
+  /// Frames may jump unnoticed for the same reasons as in ``sweep(_:over:in:)``. They are reported as
+  /// ``SizeSweep/doubts``, and the polygons in question come from samples.
   ///
-  /// A border of a polygon lies 2⁻⁴⁵ of the larger extent beyond the place where a constraint is violated by rounding.
-  /// Frames are not rounded to pixels or cells. Afterwards the tree is laid out as it was before.
+  /// A border of a polygon lies 2⁻⁴⁵ of the largest width or height beyond the place where a constraint is violated by
+  /// rounding. Frames are not rounded to pixels or cells. Afterwards the tree is laid out as it was before.
   ///
   /// - Parameters:
-  ///   - widths: The widths.
-  ///   - heights: The heights.
+  ///   - widths: The range of widths.
+  ///   - heights: The range of heights.
   /// - Returns: The polygons.
   public func sweep(widths: ClosedRange<Double>, heights: ClosedRange<Double>) -> SizeSweep {
     let bounds = [widths.lowerBound, widths.upperBound, heights.lowerBound, heights.upperBound]
@@ -159,7 +163,7 @@ extension LayoutItem {
     return sweeper.result
   }
 
-  /// Returns why extents cannot be swept, or nil if they can be.
+  /// Returns the reason why a sweep of widths or heights is impossible; nil if the sweep is possible.
   func sweepRefusal(of extents: [Double]) -> String? {
     guard extents.allSatisfy({ $0.isFinite && $0 >= 0 }) else {
       return "Extents have to be finite, and not negative."

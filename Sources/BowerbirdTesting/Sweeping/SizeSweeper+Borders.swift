@@ -1,10 +1,10 @@
 import BowerbirdLayout
 
-/// Finds out to which side of a border the layouts on the border belong.
+/// Decides which of the two polygons beside a border has the frames of the layouts on the border.
 extension SizeSweeper {
   /// Lays out a size on each border where frames jump, and notes which of the two polygons have other frames there.
   ///
-  /// Both polygons contain the border, because each one ends where its conditions fail by more than rounding.
+  /// Both polygons contain the border, because each polygon ends where its conditions fail by more than rounding.
   mutating func decideBorders() {
     if !doubts.isEmpty { return }
     for first in polygons.indices {
@@ -41,7 +41,7 @@ extension SizeSweeper {
     }
   }
 
-  /// Returns the middle of the part of a segment that is in a polygon; nil if there is no such part.
+  /// Returns the middle of the sizes on a line between two sizes that are in a polygon; nil if no sizes are.
   private func middle(of ends: (Size, Size), in polygon: SizeSweep.Polygon) -> Size? {
     var part = (start: 0.0, end: 1.0)
     for line in polygon.lines {

@@ -2,12 +2,12 @@ import BowerbirdLayout
 
 /// Finds the layouts that exist only at edges of the area, or only on lines between polygons.
 extension SizeSweeper {
-  /// Appends polygons for parts of the area's edges, and of lines between different decisions.
+  /// Appends polygons for parts of the area's edges, and for parts of lines between different decisions.
   ///
-  /// These are the parts in which frames differ from those beside the edge or the line.
+  /// In each of these parts, frames differ from the frames beside the edge or the line.
   ///
-  /// The condition of a choice may hold, or fail, at an edge only: `width >= 700` in widths up to 700. Conditions of two
-  /// items may both hold at a single width only: `width >= 700` and `width <= 700`. The condition `width == height`
+  /// The condition of a choice may hold, or fail, at an edge only: `width >= 700` in widths up to 700. Conditions of
+  /// two items may both hold at a single width only: `width >= 700` and `width <= 700`. The condition `width == height`
   /// holds on a line only, and the polygons on both sides pass over its alternative.
   mutating func sweepEdges() {
     for part in sections + area.sides where doubts.isEmpty {
@@ -38,7 +38,7 @@ extension SizeSweeper {
     return box + area.borders(widenedBy: overlap)
   }
 
-  /// The sections of the area along the lines on which layouts may decide otherwise than beside these lines.
+  /// The sections of the area along the lines on which layouts may take other arrangements than beside the lines.
   private var sections: [ConvexPolygon] {
     var lines = choiceLines
     for line in linesBetweenDecisions

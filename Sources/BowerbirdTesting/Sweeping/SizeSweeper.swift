@@ -1,8 +1,8 @@
 import BowerbirdLayout
 
-/// Covers a rectangle of sizes, or the sizes on a line, with polygons, one after the other.
+/// Covers a rectangle of sizes, or the sizes on a line, with polygons in which frames are affine.
 struct SizeSweeper {
-  /// The smallest share of the area's extents that a sampled polygon may have.
+  /// The smallest width and height of a sampled polygon, as a share of the area's width and height.
   private static let smallestShare = 1.0 / 16
 
   let root: any LayoutItem
@@ -22,7 +22,7 @@ struct SizeSweeper {
   var polygons: [SizeSweep.Polygon] = []
   private(set) var doubts: [String] = []
 
-  /// The lines on which other alternatives may be taken than on either side.
+  /// The lines on which layouts may take other alternatives than on either side of the line.
   private(set) var choiceLines: [SizeLine] = []
 
   init(root: any LayoutItem, area: ConvexPolygon, items: SweptItems) {
@@ -71,7 +71,7 @@ struct SizeSweeper {
       polygon = parts.inside ?? polygon
       lines.append(line)
     }
-    // Drops lines that no longer bound the polygon: later ones are closer.
+    // Drops lines that no longer bound the polygon: later lines are closer.
     lines.removeAll { polygon.excess(beyond: $0) < -2 * overlap }
     if polygon.isThin(thinness) && !region.isThin(thinness) { return divide(region, frames, state) }
     cover(by: lines, from: region)
@@ -98,7 +98,7 @@ struct SizeSweeper {
     }
   }
 
-  /// Divides a region whose center lies on a border between polygons, or samples it if it is small.
+  /// Divides a region whose center lies on a border between polygons, or samples the region if it is small.
   private mutating func divide(_ region: ConvexPolygon, _ frames: [PlanarRect], _ state: SweptState) {
     if !isSmall(region) {
       uncovered += region.halves
@@ -147,7 +147,7 @@ struct SizeSweeper {
     return rest
   }
 
-  /// Returns a size at which to compare a polygon's frames with a layout, other than the size that was laid out.
+  /// Returns a size of a polygon at which its frames can be checked, other than the size that was laid out.
   private func checkedSize(in polygon: ConvexPolygon, besides size: Size) -> Size {
     let center = polygon.center
     let isOther = max((center.width - size.width).magnitude, (center.height - size.height).magnitude) > 8 * overlap
@@ -156,7 +156,7 @@ struct SizeSweeper {
 
   // MARK: - Sampled polygons
 
-  /// Appends a region for which nothing is proved, or divides it if samples show that frames are not affine in it.
+  /// Appends a region for which nothing is proved; divides the region if samples show that frames are not affine in it.
   private mutating func sample(_ region: ConvexPolygon, _ frames: [PlanarRect], _ state: SweptState) {
     let samples = region.corners.map { region.center.moved(toward: $0, by: 0.75) }
     if !isSmall(region) && !samples.allSatisfy({ agrees(frames, at: $0, within: SweepTolerances.unproved) }) {
@@ -179,13 +179,13 @@ struct SizeSweeper {
 
   // MARK: - Frames
 
-  /// Takes over the items that a sweep has found, and adds new ones to all earlier polygons.
+  /// Takes over the items that a sweep has found, and adds new items to all earlier polygons.
   mutating func takeItems(_ found: SweptItems) {
     items = found
     for index in polygons.indices where polygons[index].frames.items.count < items.count { polygons[index].add(items) }
   }
 
-  /// Returns the frames as affine functions of sizes around the present one.
+  /// Returns the frames as affine functions of sizes around the present size.
   private func frames(in steady: SteadyRegion) -> [PlanarRect] {
     zip(items.all, items.frames).map { item, frame in
       let node = item.layoutNode

@@ -1,27 +1,29 @@
 import BowerbirdLayout
 
-/// The frames of a tree for every extent of its root in a range, as segments in which they are affine.
+/// The frames of a tree for every extent of its root in a range; an extent is a width or a height.
+///
+/// The range is divided into segments, in each of which all frames are affine functions of the extent.
 public struct Sweep {
-  /// A range of extents in which all frames are affine.
+  /// A range of widths, or of heights, in which all frames are affine functions.
   ///
   /// Where line breaks change, frames jump. The frames of a segment at such a bound are the limits from inside the
   /// segment.
   public struct Segment {
-    /// The extents.
+    /// The range of widths or heights.
     public private(set) var range: ClosedRange<Double>
 
     /// The items, in the order of their frames.
     private(set) var items: SweptItems
 
-    /// The frames; nil for an item that has none.
+    /// The frames of the items; nil for an item without a frame.
     private(set) var frames: [AffineRect?]
 
     /// The widths between which each label keeps its lines.
     ///
-    /// Lines may change at an extent at which no frame bends.
+    /// Lines may change at a width at which no frame bends.
     let lines: [Range<Double>]
 
-    /// The largest extent of the root within the segment.
+    /// The largest width or height of the root within the segment.
     let size: Double
 
     /// Whether the segment comes from samples, so that nothing is proved about it.
@@ -78,29 +80,29 @@ public struct Sweep {
     }
   }
 
-  /// The axis along which the root's extent changes.
+  /// The axis along which the size of the root changes.
   public let axis: Axis
 
   /// The segments in rising order, without gaps between them.
   ///
-  /// Two adjacent segments may differ by rounding only: each one is proved from its own active constraints, and these
-  /// change at the common bound.
+  /// The frames of two adjacent segments may differ by rounding only. Each segment is proved from its own active
+  /// constraints, and other constraints become active at the common bound.
   public let segments: [Segment]
 
   /// The reasons why frames might jump unnoticed, each as a sentence.
   ///
-  /// A segment with doubts comes from samples, and nothing is proved about it.
+  /// If there is such a reason, some segments come from samples, and nothing is proved about these segments.
   public let doubts: [String]
 
-  /// The bounds at which items take other arrangements.
+  /// The bounds of segments at which items take other arrangements.
   let switches: [SweptSwitch]
 
-  /// A Boolean value that indicates whether the segments are proved for every extent of the range.
+  /// A Boolean value that indicates whether the segments are proved for the whole range.
   public var isProved: Bool { doubts.isEmpty }
 
-  /// The extents at which frames bend or jump by more than rounding.
+  /// The widths or heights of the root at which frames bend or jump by more than rounding.
   ///
-  /// They have as few digits as rounding allows: 210, where a segment ends at 209.9999999992.
+  /// The numbers have as few digits as rounding allows: 210, where a segment ends at 209.9999999992.
   public var breakpoints: [Double] {
     let borders = zip(segments, segments.dropFirst()).filter { !$0.isContinued(by: $1) }
       .map { SweepTolerances.shortest($1.range.lowerBound) }
@@ -108,7 +110,7 @@ public struct Sweep {
     return borders.enumerated().filter { $0 == 0 || borders[$0 - 1] != $1 }.map { $1 }
   }
 
-  /// Returns the frame of an item for an extent, or nil outside of the range.
+  /// Returns the frame of an item for a width or height of the root, or nil outside of the range.
   public func frame(of item: any LayoutItem, at extent: Double) -> Rect? {
     segments.last { $0.range.contains(extent) }?.frame(of: item)?[extent]
   }
@@ -123,26 +125,26 @@ extension LayoutItem {
   /// sweep.frame(of: image, at: 700)
   /// ```
   ///
-  /// Frames are optimal solutions of linear constraints, and an optimal active set stays optimal until a constraint
-  /// changes sides. The solver computes the extent at which that happens, and labels report the width at which their
-  /// line breaks change. The sweep continues beyond the nearest such extent. So frames neither bend nor jump within a
-  /// segment; this is proved.
+  /// Frames are optimal solutions of linear constraints, and an optimal basis stays optimal until a constraint changes
+  /// sides. The solver computes the extent at which a constraint changes sides, and labels report the width at which
+  /// their line breaks change. The sweep continues beyond the nearest of these extents. So it is proved that frames
+  /// neither bend nor jump within a segment.
   ///
   /// Nothing is proved for measuring closures, for items that arrange their children themselves, for constraints that
-  /// are left out because of a conflict, and for undetermined frames. The first three may change frames at any extent,
-  /// and undetermined frames depend on earlier sizes. All of them are reported as ``Sweep/doubts``, and their segments
-  /// come from samples.
+  /// are left out because of a conflict, and for undetermined frames. Undetermined frames depend on earlier sizes; the
+  /// first three may change frames at any extent. All four are reported as ``Sweep/doubts``, and the segments in
+  /// question come from samples.
   ///
-  /// Frames are exact to 2⁻³⁶ of the largest number from which they were computed, the root's extents included. A bound
-  /// of a segment lies where a constraint is violated by 2⁻⁴² of its terms. Segments narrower than 2⁻⁴⁴ of the extent
-  /// are joined to the next one.
+  /// Frames are exact to 2⁻³⁶ of the largest number from which they were computed, the root's size included. A bound of
+  /// a segment lies where a constraint is violated by 2⁻⁴² of its terms. Segments narrower than 2⁻⁴⁴ of the extent are
+  /// joined to the next segment.
   ///
   /// Frames are not rounded to pixels or cells. Afterwards the tree is laid out as it was before.
   ///
   /// - Parameters:
-  ///   - dimension: The extent that changes: `\.width` or `\.height`.
-  ///   - range: The extents.
-  ///   - size: The size with the other, constant extent; by default the root's present size.
+  ///   - dimension: The dimension that changes: `\.width` or `\.height`.
+  ///   - range: The range of widths or heights.
+  ///   - size: The size with the other dimension, which is constant; by default the root's present size.
   /// - Returns: The segments.
   public func sweep(
     _ dimension: WritableKeyPath<Size, Double>, over range: ClosedRange<Double>, in size: Size? = nil

@@ -1,34 +1,34 @@
 /// All tolerances of sweeps and of their conditions, each with its reason.
 ///
-/// No other file of sweeps has tolerances of its own. All of them are relative to the numbers from which a result was
-/// computed, so that a layout at a thousandth of its size is judged in the same way.
+/// No other file of sweeps has tolerances of its own. All tolerances are relative to the numbers from which a result
+/// was computed, so that a layout at a thousandth of its size is judged in the same way.
 enum SweepTolerances {
   /// The tolerance for rounding of a difference, relative to the numbers from which it was computed: 2⁻³⁶, about
   /// 1.5·10⁻¹¹.
   ///
-  /// The solver holds each constraint to 2⁻⁴² of its terms. The other six bits allow for frames at the end of a chain
-  /// of constraints, and for slopes that are extrapolated to the bounds of a segment. In a root of 1,000 this is less
-  /// than 10⁻⁷.
+  /// The solver holds each constraint to 2⁻⁴² of its terms. The factor of 64 between both numbers allows for frames at
+  /// the end of a chain of constraints, and for slopes that are extrapolated to the bounds of a segment. In a root of
+  /// 1,000, the tolerance is less than 10⁻⁷.
   static let rounding = 0x1p-36
 
   /// The relative tolerance for a constant in a condition: 2⁻⁵¹.
   ///
-  /// It is smaller because no constraints take part in a constant.
+  /// The tolerance is smaller than ``rounding``, because a constant does not come from constraints.
   static let given = 0x1p-51
 
-  /// The tolerance for the bounds of segments, relative to the extent: 2⁻⁴⁴.
+  /// The tolerance for the bounds of segments, relative to the largest width or height of the root: 2⁻⁴⁴.
   ///
-  /// Narrower segments are joined to the next one. Within this width, a frame that moves 256 times as fast as the
-  /// extent moves by ``rounding`` at most.
+  /// Narrower segments are joined to the next segment. If a frame changes 256 times as fast as the root, it changes by
+  /// at most ``rounding`` within the tolerance.
   static let extent = 0x1p-44
 
-  /// The distance from a border within which the next segment is looked for first, relative to the extent: 2⁻¹⁴.
+  /// The distance from a border at which a sweep first looks for the next segment: 2⁻¹⁴ of the largest width or height.
   ///
-  /// The result does not depend on it: if a segment ends closer to the border, half of the distance is tried. For an
-  /// extent of 1,600 it is a tenth of a point, and few segments of a screen are shorter.
+  /// The result does not depend on the distance: if the segment ends closer to the border, the sweep halves the
+  /// distance. For a width of 1,600, the distance is a tenth of a point, and few segments of a screen are shorter.
   static let firstDistance = 0x1p-14
 
-  /// Returns the number with the fewest decimal places that equals an extent except for rounding.
+  /// Returns the number with the fewest decimal places that equals a width or height except for rounding.
   static func shortest(_ extent: Double) -> Double {
     var places = 1.0
     for _ in 0..<12 {
@@ -44,12 +44,12 @@ enum SweepTolerances {
   /// Such items stop at a precision of a millionth. The tolerance is used only for segments that come from samples.
   static let unproved = 0x1p-20
 
-  /// The narrowest segment that comes from samples, relative to the extent: 2⁻²⁰.
+  /// The narrowest segment that comes from samples, relative to the width or height of the root: 2⁻²⁰.
   static let narrowestSample = 0x1p-20
 
   /// The greatest ratio of a thin polygon's doubled area to the area of its bounding box: 2⁻¹⁰.
   ///
   /// The centroid is a quotient by the area, so the centroid of a thinner polygon loses more than ten bits. The mean of
-  /// the corners loses none.
+  /// the corners loses no bits.
   static let thinness = 0x1p-10
 }

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Computes the segments of a sweep, one after the other.
+/// Computes the segments of a sweep, from the smallest extent (width or height of the root) to the largest.
 struct Sweeper {
   /// The smallest share of a range that a sampled segment may have.
   private static let smallestShare = 1.0 / 1024
@@ -27,7 +27,7 @@ struct Sweeper {
     items = SweptItems(of: root)
   }
 
-  /// The extent along the other axis.
+  /// The height of the root in a sweep of widths, or the width in a sweep of heights.
   var constantExtent: Double { axis == .horizontal ? size.height : size.width }
 
   mutating func sweep(over range: ClosedRange<Double>) -> Sweep {
@@ -41,13 +41,13 @@ struct Sweeper {
     return Sweep(axis: axis, segments: segments, doubts: doubts, switches: switches)
   }
 
-  /// The borders at which items take other arrangements.
+  /// The borders between segments at which items take other arrangements.
   private var switches: [SweptSwitch] {
     let names = SweptNames(of: root)
     var switches: [SweptSwitch] = [], index = 0
     while index + 1 < segments.count {
       var next = index + 1
-      // A segment of a single extent inside of the range is a border, and not a side of one.
+      // A segment of a single extent inside of the range is itself a border.
       if segments[next].isSingle && next + 1 < segments.count { next += 1 }
       let sides = segments[index...next].map { $0.state.decisions }
       if sides.contains(where: { $0 != sides[0] }) {
@@ -81,10 +81,10 @@ struct Sweeper {
     }
   }
 
-  /// Assigns each border between arrangements to the segment whose layout it has, or to a segment of its own.
+  /// Assigns each border between arrangements to the segment whose layout the border has, or to a segment of its own.
   ///
-  /// The condition `width <= 700` holds at 700, where the next segment begins. With `width >= 700` for another item, 700
-  /// may be the only extent at which both conditions hold. The condition `width == 700` holds at 700 only, and the
+  /// The condition `width <= 700` holds at 700, where the next segment begins. With `width >= 700` for another item,
+  /// 700 may be the only extent at which both conditions hold. The condition `width == 700` holds at 700 only, and the
   /// segments on both sides pass over its alternative.
   private mutating func settleBorders() {
     var rest = segments[...]
@@ -122,8 +122,8 @@ struct Sweeper {
 
   /// Appends the segment that begins at an extent.
   ///
-  /// The tree is laid out at an extent just above the beginning. So the previous layout is nearly always one of the
-  /// previous segment, and the solver has to change only what changes at the border.
+  /// The tree is laid out at an extent just above the beginning. The layout before was nearly always in the previous
+  /// segment, so the solver makes only the changes of the border.
   ///
   /// - Returns: The end of the segment, or nil if constraints determine the root's extent.
   private mutating func appendPiece(from start: Double, to limit: Double) -> Double? {
@@ -143,10 +143,10 @@ struct Sweeper {
 
   /// Notes whether a segment is too narrow for its bounds to be told apart.
   ///
-  /// One such segment lies between two borders that differ by rounding. A second one beside it means that the sweep
-  /// would find only such segments here.
+  /// One narrow segment may lie between two borders that differ by rounding. A second narrow segment beside it means
+  /// that the sweep would find only narrow segments here.
   ///
-  /// - Returns: Whether both this segment and the one before it are too narrow.
+  /// - Returns: Whether both this segment and the segment before it are too narrow.
   private mutating func isAgainNarrow(_ range: ClosedRange<Double>, from start: Double, _ limit: Double) -> Bool {
     let wasNarrow = isNarrow
     isNarrow = start < limit && range.upperBound <= start + resolution(at: start)
@@ -168,7 +168,7 @@ struct Sweeper {
     return end.nextUp + resolution(at: limit) >= limit ? limit : max(end, start.nextUp)
   }
 
-  /// Returns the distance from a border within which the next segment is looked for first.
+  /// Returns the distance from a border at which the sweep first tries to find the next segment.
   private func firstDistance(upTo limit: Double) -> Double {
     SweepTolerances.firstDistance * max(limit, size.width, size.height)
   }
@@ -190,7 +190,7 @@ struct Sweeper {
     return steady
   }
 
-  /// Appends the segment in which frames change at the rates of the present layout, or samples it if there are doubts.
+  /// Appends the segment in which frames change at the rates of the present layout; samples it if there are doubts.
   private mutating func append(_ range: ClosedRange<Double>, _ steady: SteadyRegion, at extent: Double) -> Double {
     if !steady.doubts.isEmpty { return appendDoubtful(range) }
     collectItems()
@@ -231,7 +231,7 @@ struct Sweeper {
     _ range: ClosedRange<Double>, _ frames: [AffineRect?], _ lines: [Range<Double>], _ state: SweptState,
     isDoubtful: Bool
   ) {
-    // Join the segment to the last one if only their active constraints differ.
+    // Join the segment to the last segment if only their active constraints differ.
     if range.lowerBound < range.upperBound, let last = segments.last, last.frames == frames, last.lines == lines,
       last.state == state, last.isDoubtful == isDoubtful,
       !decidesOtherwise(than: last, at: SweepTolerances.shortest(range.lowerBound))
@@ -247,7 +247,7 @@ struct Sweeper {
         state: state))
   }
 
-  /// Returns the first extent from which samples differ from the expected frames, or nil if none does.
+  /// Returns the first extent at which a sample differs from the expected frames; nil if no sample differs.
   private func firstJump(in range: ClosedRange<Double>, _ isWrong: (Double) -> Bool) -> Double? {
     let length = range.upperBound - range.lowerBound
     let samples = (0..<Self.looks).map { range.lowerBound + length * (Double($0) + 0.5) / Double(Self.looks) }
@@ -277,7 +277,7 @@ struct Sweeper {
     for index in segments.indices { segments[index].add(items) }
   }
 
-  /// Returns the frames as affine functions of extents around the present one.
+  /// Returns the frames as affine functions of extents around the present extent.
   private func presentFrames(_ state: SweptState, _ steady: SteadyRegion, at extent: Double) -> [AffineRect?] {
     zip(items.all, items.frames).enumerated().map { index, present in
       if !present.0.layoutNode.isInLayout { return state.leavesOut(index) ? .zero : nil }
@@ -297,7 +297,7 @@ struct Sweeper {
     return zip(before, items.frames).map { AffineRect((first, $0), (second, $1)) }
   }
 
-  /// Returns whether the layout at an extent has the expected frames, and the expected state if there is one.
+  /// Returns whether the layout at an extent has the expected frames, and the expected state unless it is nil.
   private func agrees(
     _ frames: [AffineRect?], _ state: SweptState? = nil, at extent: Double,
     within tolerance: Double = SweepTolerances.unproved

@@ -2,8 +2,8 @@ import BowerbirdLayout
 
 /// The items of a sweep, in an order that stays the same.
 ///
-/// An alternative may add items to the tree when it is taken, and remove them again. Such items are part of the sweep
-/// from the first layout on in which they are found. In all other layouts they count as left out.
+/// A taken alternative may add items to the tree, and remove them again later. Once a layout has such an item, the item
+/// is part of the sweep. In layouts without the item, it counts as left out.
 struct SweptItems {
   private(set) var all: [any LayoutItem] = []
   private var indices: [ObjectIdentifier: Int] = [:]
@@ -31,7 +31,7 @@ struct SweptItems {
 
   /// The frames in the present layout, which may be a trial.
   ///
-  /// Trials keep the frames of items that they leave out, and restore them. The frames of such items are empty here.
+  /// A trial keeps the earlier frames of items that it leaves out. Here, the frames of these items are zero.
   var frames: [Rect] { all.map { $0.layoutNode.isInLayout ? $0.layoutNode.frame : .zero } }
 }
 

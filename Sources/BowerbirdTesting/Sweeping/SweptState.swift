@@ -4,18 +4,18 @@ import BowerbirdLayout
 /// the arrangements that are taken.
 ///
 /// An expectation about a range of sizes reads the frames of many layouts after the last layout was made. Everything
-/// else that it reads from an item must therefore be stored with the frames.
+/// else that the expectation reads from an item must therefore be stored with the frames.
 struct SweptState: Equatable {
   /// The index of each item's parent, or -1 for the root and for items that are not in the tree.
   private(set) var parents: [Int]
 
-  /// Whether each item is itself left out, or is not in the tree.
+  /// For each item, whether the item itself is left out or is not in the tree.
   private(set) var leftOut: [Bool]
 
   /// The texts of the labels; nil for other items.
   private(set) var texts: [String?]
 
-  /// The taken alternatives, the outer ones first, and then the numbers of tracks and lines.
+  /// The taken alternatives, those of outer items first, and then the numbers of tracks and lines.
   let decisions: [SweptDecision]
 
   /// Creates the state of the present layout.

@@ -1,22 +1,22 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// An extent of the root at which an item takes another alternative, or another number of repeated tracks or of lines.
+/// A width or height of the root at which an item takes another alternative, or another number of tracks or lines.
 public struct SwitchPoint: Hashable, Sendable {
   /// The name of the item, or its path, such as `row 1/card`, if another item has the same name.
   public let item: String
 
-  /// The extent.
+  /// The width or height of the root.
   public let extent: Double
 
-  /// The alternative that is taken below the extent, or the arrangement there, such as `2 columns`; nil if the item has
-  /// none there.
+  /// The alternative or the arrangement below ``extent``, such as `2 columns`; nil if the item takes no alternative
+  /// there.
   public let below: String?
 
-  /// The alternative that is taken at the extent itself, or the arrangement there; nil if the item has none there.
+  /// The alternative or the arrangement at ``extent`` itself; nil if the item takes no alternative there.
   public let atExtent: String?
 
-  /// The alternative that is taken above the extent, or the arrangement there; nil if the item has none there.
+  /// The alternative or the arrangement above ``extent``; nil if the item takes no alternative there.
   public let above: String?
 }
 
@@ -33,8 +33,8 @@ extension SwitchPoint: CustomStringConvertible {
 }
 
 extension Sweep {
-  /// The extents at which items take other alternatives, or other numbers of repeated tracks or of lines, in rising
-  /// order.
+  /// The widths or heights at which items take other alternatives, or other numbers of repeated tracks or of lines, in
+  /// rising order.
   ///
   /// ```swift
   /// for point in screen.sweep(\.width, over: 320...1440).switchPoints { print(point) }
@@ -53,7 +53,7 @@ struct SweptSwitch {
   private let atExtent: [SweptDecision.Subject: String]
   private let above: [SweptDecision.Subject: String]
 
-  /// The items whose arrangements may differ, with their names: the outer ones first.
+  /// The items whose decisions may differ, with their names; outer items come first.
   private let subjects: [(subject: SweptDecision.Subject, item: String)]
 
   /// Creates a switch, and reads the names of the items that decide.

@@ -26,7 +26,7 @@
 
     /// Returns the view's intrinsic content size and its baselines.
     ///
-    /// A control returns the size that fits the proposed width, if that is less than its intrinsic width.
+    /// If the proposed width is less than the intrinsic width, the size of a control fits the proposed width.
     public func hostMeasurement(in proposal: BowerbirdLayout.Size) -> BowerbirdLayout.Measurement {
       var size = BowerbirdLayout.Size(intrinsicContentSize)
       if proposal.width < size.width, let control = self as? NSControl {
@@ -63,7 +63,7 @@
     /// The subviews that have a layout node.
     public var hostChildren: [any HostView] { subviews.filter { AssociatedNode.node(of: $0) != nil } }
 
-    /// Makes another view a subview of this one.
+    /// Makes another view a subview of this view.
     public func hostAdopt(_ view: any HostView) {
       if let view = view as? NSView { addSubview(view) }
     }
@@ -77,7 +77,7 @@
   }
 
   extension Priority {
-    /// Creates the priority of a layout from one of AppKit.
+    /// Creates a priority of a layout from a priority of AppKit.
     fileprivate init(_ priority: AppKit.NSLayoutConstraint.Priority) {
       self.init(Double(min(max(priority.rawValue, 1), 1000)))
     }

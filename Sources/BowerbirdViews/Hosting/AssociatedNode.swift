@@ -16,7 +16,7 @@
     /// A unique address, as the key of the association.
     private static var address: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque()) }
 
-    /// Returns the node of a view, or nil if the view has none yet.
+    /// Returns the node of a view, or nil if the view has no node yet.
     static func node(of view: AnyObject) -> LayoutNode? { objc_getAssociatedObject(view, address) as? LayoutNode }
 
     /// Creates the node of a view.

@@ -1,12 +1,12 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// The natural size of a view's content, and how strongly the view keeps to it.
+/// The natural size of a view's content, and how strongly the view keeps to the size.
 public struct HostContent: Hashable, Sendable {
-  /// The natural width of the content; nil if it has none.
+  /// The natural width of the content; nil for content without a natural width.
   public var width: Double?
 
-  /// The natural height of the content; nil if it has none.
+  /// The natural height of the content; nil for content without a natural height.
   public var height: Double?
 
   /// The priorities with which the view resists growing beyond the natural size.
@@ -18,8 +18,8 @@ public struct HostContent: Hashable, Sendable {
   /// Creates a description of a view's content.
   ///
   /// - Parameters:
-  ///   - width: The natural width of the content; nil if it has none.
-  ///   - height: The natural height of the content; nil if it has none.
+  ///   - width: The natural width of the content; nil for content without a natural width.
+  ///   - height: The natural height of the content; nil for content without a natural height.
   ///   - hugging: The priorities with which the view resists growing beyond the natural size.
   ///   - resistance: The priorities with which the view resists shrinking below the natural size.
   public init(

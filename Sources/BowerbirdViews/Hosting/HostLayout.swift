@@ -11,7 +11,7 @@ struct HostLayout {
 
   /// Removes views from the tree of items if they were taken out of their superviews since the last layout.
   ///
-  /// Such a view is also shown again if a layout has hidden it.
+  /// A removed view that a layout has hidden is shown again.
   func dropRemovedViews() {
     for view in [root] + views(in: root) where view.hostParent == nil {
       let record = HostRecord.record(of: view.layoutNode)
@@ -21,7 +21,7 @@ struct HostLayout {
     }
   }
 
-  /// Adds subviews that have a node to the tree of items, unless they are in it already.
+  /// Adds the subviews that have a node to the tree of items, except subviews that are in the tree already.
   func takeInSubviews() { takeInSubviews(of: root) }
 
   private func takeInSubviews(of view: any HostView) {
@@ -68,7 +68,7 @@ struct HostLayout {
   /// Gives every view its superview and its frame, and hides views that the layout leaves out.
   func placeViews() { place(what: root, in: root, at: .zero) }
 
-  /// Places the children of an item, and the views in them.
+  /// Places the children of an item, and the views inside of the children.
   ///
   /// - Parameters:
   ///   - item: The item whose children are placed.
@@ -96,9 +96,9 @@ struct HostLayout {
 
   // MARK: - Views that are left out
 
-  /// Hides an item if it is a view, or otherwise the views in it.
+  /// Hides an item that is a view, or the views inside of an item that is not a view.
   ///
-  /// A view without a superview stays without one.
+  /// A view without a superview stays as it is.
   private func hideViews(in item: any LayoutItem) {
     for view in (item as? any HostView).map({ [$0] }) ?? nearestViews(in: item) {
       if view.hostParent == nil || view.isHostHidden { continue }
@@ -117,7 +117,7 @@ struct HostLayout {
 
   // MARK: - Walking
 
-  /// Returns all views below an item, each before the views in it.
+  /// Returns all views below an item, each view before the views inside of it.
   private func views(in item: any LayoutItem) -> [any HostView] {
     nearestViews(in: item).flatMap { [$0] + views(in: $0) }
   }

@@ -4,7 +4,7 @@ import BowerbirdLayout
 final class HostRecord: LayoutNodeExtension {
   /// Whether a layout has given the view a superview.
   ///
-  /// If such a view has no superview later, the program has taken it out.
+  /// If the view has no superview later, the program has removed the view from its superview.
   var isShown = false
 
   /// Whether a layout that leaves out the item has hidden the view.

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// A view of a toolkit that is an item of a layout: `UIView` and `NSView` are, and views of other toolkits can be.
+/// A view of a toolkit that is an item of a layout, such as `UIView`, `NSView` or a view of another toolkit.
 ///
 /// ```swift
 /// let card = UIView(), title = UILabel()
@@ -12,19 +12,19 @@ import BowerbirdLayout
 /// card.layOutViews()                                         // for example, in layoutSubviews()
 /// ```
 ///
-/// Views may lie in boxes and grids, which the toolkit does not know: a view is a subview of the closest view around
-/// it.
+/// Views may lie in boxes and grids, which the toolkit does not know. For the toolkit, a view is a subview of the
+/// closest view around it.
 ///
 /// A toolkit may have members with the names of an item's members, for example `constraints` or `isHidden`. On a view
-/// such a name is the toolkit's member; ``layoutItem`` has the item's.
+/// such a name is the toolkit's member; ``layoutItem`` has the item's member.
 @MainActor
 public protocol HostView: LayoutItem {
   /// The natural size of the view's present content, and its priorities.
   var hostContent: HostContent { get }
 
-  /// Returns the size of the content in a proposed size; an infinite extent is no limit.
+  /// Returns the size of the content in a proposed size; an infinite width or height is no limit.
   ///
-  /// It is called only for a view whose ``hostContent`` has both extents.
+  /// Layouts call this function only for views whose ``hostContent`` has both a width and a height.
   ///
   /// - Parameter proposal: The proposed size.
   /// - Returns: The size, and the baselines of a text.
@@ -42,28 +42,28 @@ public protocol HostView: LayoutItem {
   /// The number of pixels for each point.
   var hostScale: Double { get }
 
-  /// The view around this one.
+  /// The view around this view.
   var hostParent: (any HostView)? { get }
 
   /// The subviews that have a ``/BowerbirdLayout/LayoutItem/layoutNode``, because they have taken part in layout
   /// before.
   var hostChildren: [any HostView] { get }
 
-  /// Makes another view a subview of this one.
+  /// Makes another view a subview of this view.
   ///
   /// - Parameter view: A view of the same toolkit.
   func hostAdopt(_ view: any HostView)
 
   /// Sets the frame of the view.
   ///
-  /// - Parameter frame: The frame in the coordinates of the view around it, with the y axis pointing down.
+  /// - Parameter frame: The frame in the coordinates of the superview, with the y axis pointing down.
   func hostPlace(at frame: Rect)
 
   /// Hides the view, or shows it again.
   ///
   /// A layout hides the views of items that it leaves out, for example items that the taken alternative lists in
-  /// `without:`. It shows no view that the program has hidden. Without an implementation of this function, the views of
-  /// left-out items stay where they were.
+  /// `without:`. A layout never shows a view that the program has hidden. Without an implementation of this function,
+  /// the views of left-out items stay where they were.
   ///
   /// - Parameter isHidden: Whether to hide the view.
   func hostHide(_ isHidden: Bool)
@@ -80,13 +80,14 @@ extension HostView {
 
   /// Lays out the contents of the view in its present size, and sets the frames of all views in it.
   ///
-  /// Subviews that have anchors or constraints are added to the tree of items, and views that were taken out of their
-  /// superview are removed from it. Content sizes, priorities, directions and hidden states are read from the views.
+  /// Subviews that have anchors or constraints are added to the tree of items. Views that were taken out of their
+  /// superview are removed from the tree. Content sizes, priorities, directions and hidden states are read from the
+  /// views.
   ///
-  /// Call this function where the toolkit lays out subviews. Two views may call it, one inside of the other: then the
-  /// outer view lays out both.
+  /// Call this function where the toolkit lays out subviews. If a view inside of another view calls the function too,
+  /// the outer view lays out both views.
   ///
-  /// - Returns: The report of the layout; nil if a view around this one lays it out.
+  /// - Returns: The report of the layout; nil if a view around this view makes the layout.
   @discardableResult
   public func layOutViews() -> LayoutReport? {
     let layout = HostLayout(of: self)

@@ -27,7 +27,7 @@
 
     /// Returns the view's intrinsic content size, and the baselines of a label.
     ///
-    /// In less than its intrinsic width, the view returns the size that fits the proposed width.
+    /// If the proposed width is less than the intrinsic width, the size fits the proposed width.
     public func hostMeasurement(in proposal: BowerbirdLayout.Size) -> BowerbirdLayout.Measurement {
       let intrinsic = BowerbirdLayout.Size(intrinsicContentSize)
       let size =
@@ -64,7 +64,7 @@
     /// The subviews that have a layout node.
     public var hostChildren: [any HostView] { subviews.filter { AssociatedNode.node(of: $0) != nil } }
 
-    /// Makes another view a subview of this one.
+    /// Makes another view a subview of this view.
     public func hostAdopt(_ view: any HostView) {
       if let view = view as? UIView { addSubview(view) }
     }
@@ -79,7 +79,7 @@
   }
 
   extension Priority {
-    /// Creates the priority of a layout from one of UIKit.
+    /// Creates a priority of a layout from a priority of UIKit.
     fileprivate init(_ priority: UIKit.UILayoutPriority) { self.init(Double(min(max(priority.rawValue, 1), 1000))) }
   }
 #endif

@@ -1,7 +1,7 @@
 import Bowerbird
 import BowerbirdDrawing
 
-/// A card with a picture, a title, a text and an author, such as a server makes for an article that is shared.
+/// A card with a picture, a title, a text and an author, which a server could make for a shared article.
 struct PictureCard {
   let card = Box("card")
   let picture = Box("picture")
@@ -41,7 +41,7 @@ struct PictureCard {
     }
   }
 
-  /// Lays the card out and draws it; its height fits its texts, and is at least half the width.
+  /// Lays out and draws the card, in the height that its texts need, or half the width if that is more.
   ///
   /// - Parameter width: The width of the card.
   /// - Returns: An SVG document.

@@ -2,8 +2,8 @@ import Bowerbird
 
 /// A grid kind that is not part of the library: each item takes a share of the room that the items before it leave.
 ///
-/// The first item lies at the leading edge, the second one at the top of the rest, the third one at the trailing edge
-/// of the rest, the fourth one at its bottom, and so on. The last item takes the remaining space.
+/// The first item lies at the leading edge, the second item at the top of the rest, the third item at the trailing edge
+/// of the rest, the fourth item at the bottom of the rest, and so on. The last item takes the remaining space.
 ///
 /// ```swift
 /// let grid = Grid(arrangedBy: Spiral(share: 0.5), items: [one, two, three])
@@ -44,7 +44,7 @@ final class Spiral: GridArranger {
     }
   }
 
-  /// Takes an item's share away from an end of the rest.
+  /// Removes an item's share from an end of the rest, and returns the share.
   private func take(from rest: inout ClosedRange<Double>, atEnd: Bool) -> ClosedRange<Double> {
     let length = (rest.upperBound - rest.lowerBound) * share
     let line = atEnd ? rest.upperBound - length : rest.lowerBound + length

@@ -54,7 +54,7 @@
       FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }
 
-    /// Reads damaged workload files; each is made from a seed of its own, from which it can be made again.
+    /// Reads damaged workload files; each file is made from a seed of its own, so that it can be made again.
     ///
     /// - Returns: Whether there was no failure.
     private static func read(_ seed: UInt64, _ count: Int) -> Bool {

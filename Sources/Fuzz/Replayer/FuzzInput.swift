@@ -3,7 +3,7 @@
   import BowerbirdTestSupport
   import Foundation
 
-  /// The bytes of a trial, with a name to identify them.
+  /// The bytes of a trial, and a name for the bytes.
   struct FuzzInput {
     let name: String
     let bytes: [UInt8]
@@ -23,7 +23,7 @@
 
     /// Returns inputs of various lengths, made from a seed.
     ///
-    /// Inputs are made one at a time, because all of them might not fit into memory.
+    /// Inputs are made one at a time, because all inputs together might not fit into memory.
     static func random(_ choice: (seed: UInt64, count: Int)?) -> LazyMapSequence<Range<Int>, FuzzInput> {
       let (seed, count) = choice ?? (0, 0)
       return (0..<count).lazy.map { index in

@@ -1,4 +1,4 @@
-/// Performs the operations that bytes decode to on two solvers, whose values must be identical.
+/// Decodes bytes as operations and performs the operations on two solvers, whose values must be identical.
 package enum ByteTrial {
   /// Runs one input.
   ///
@@ -10,7 +10,7 @@ package enum ByteTrial {
     guard first.isIdentical(to: second) else { throw TrialFailure("the same calls gave different values") }
   }
 
-  /// Passes the calls of an input to a closure as Swift.
+  /// Passes the calls of an input to a closure, as Swift code.
   ///
   /// Each call is passed before it is made, so that the output contains a call that traps.
   package static func trace(_ bytes: some Sequence<UInt8>, _ echo: @escaping @Sendable (String) -> Void) {

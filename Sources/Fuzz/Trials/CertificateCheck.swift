@@ -62,7 +62,7 @@ extension Mirror {
   }
 }
 
-/// A source of a certificate, with variables by index.
+/// A row, an edit or a stay in a certificate, with variables by index.
 ///
 /// Forks and fresh solvers have variables of their own, so only the indices can be compared.
 private enum Subject: Hashable {

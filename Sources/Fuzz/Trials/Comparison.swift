@@ -1,10 +1,10 @@
 import BowerbirdSolver
 
 extension Trial {
-  /// The tolerance for errors of a level, relative to the numbers that its rows are sums of.
+  /// The tolerance for violations, relative to the magnitudes of the terms in a row or in the rows of a level.
   var tolerance: Double { 1e-9 }
 
-  /// Compares the solver with a fresh one to which the same model is added at once.
+  /// Compares the solver with a fresh solver to which the same model is added at once.
   mutating func compare() throws(TrialFailure) {
     if checksInvariants { checkInvariants() }
     try compareContents()

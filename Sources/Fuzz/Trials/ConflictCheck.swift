@@ -1,8 +1,8 @@
 import BowerbirdSolver
 
 extension Trial {
-  /// Checks that a conflict consists of rejected and present rows, that these cannot hold together, and that it is
-  /// minimal.
+  /// Checks that a conflict consists of rejected and present rows, that these rows cannot hold together, and that the
+  /// conflict is minimal.
   mutating func check(_ conflict: Conflict, offered: [Constraint]) throws(TrialFailure) {
     let isOrdinary = mirror.isComparable && offered.allSatisfy(\.isOrdinary)
     guard !isOrdinary || conflict.rejected.allSatisfy({ blamed in offered.contains { blamed.says($0) } }) else {
@@ -27,14 +27,14 @@ extension Trial {
     }
   }
 
-  /// The largest number of members that are removed, one at a time, to check that the others can hold.
+  /// The largest number of members that are removed, one at a time, to check that the other members can hold.
   ///
   /// Each check needs a new solver.
   private var conflictMembersTried: Int { 16 }
 
   /// Checks that a fresh solver refuses the members of a conflict too.
   ///
-  /// Members that are proved to contradict each other by less than the tolerance may be accepted: then all of them hold
+  /// Members that are proved to contradict each other by less than the tolerance may be accepted: then all members hold
   /// within the tolerance. Whether a solver finds such values depends on the order of the rows.
   private func expectConflict(of members: [Constraint], _ conflict: Conflict) throws(TrialFailure) {
     guard let values = valuesHolding(members) else { return }
@@ -49,7 +49,7 @@ extension Trial {
 
   private func canHoldTogether(_ constraints: [Constraint]) -> Bool { valuesHolding(constraints) != nil }
 
-  /// Returns the values at which a fresh solver holds constraints; nil if it refuses them.
+  /// Returns the values at which constraints hold in a fresh solver; nil if the solver refuses the constraints.
   private func valuesHolding(_ constraints: [Constraint]) -> [Double]? {
     let fresh = Solver()
     let variables = mirror.variables.map { _ in fresh.variable() }

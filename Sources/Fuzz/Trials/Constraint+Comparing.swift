@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
 extension Constraint {
-  /// Returns the same constraint over the variables of another solver.
+  /// Returns the constraint with the variables of another solver in place of its own.
   func moved(to variables: [Variable]) -> Constraint {
     let terms = expression.terms.map {
       LinearExpression.Term(variables[$0.variable.index], coefficient: $0.coefficient)
@@ -25,7 +25,7 @@ extension Constraint {
 
   /// Returns whether two constraints are equivalent.
   ///
-  /// Their terms may differ, because a solver adds up the terms of each variable and drops those that cancel.
+  /// Their terms may differ, because a solver adds up the terms of each variable and drops terms that cancel.
   func says(_ other: Constraint) -> Bool {
     guard relation == other.relation, expression.constant == other.expression.constant else { return false }
     let sums = coefficients

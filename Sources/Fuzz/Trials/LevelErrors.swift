@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// The sums of the violations of a model's optional rows at a point, level by level, strongest first.
 ///
-/// All optimal points of a model have the same errors, so two solvers must agree on them.
+/// All optimal points of a model have the same errors, so two solvers must have the same errors.
 struct LevelErrors {
   struct Level {
     let priority: Priority
@@ -14,8 +14,7 @@ struct LevelErrors {
 
   private(set) var levels: [Level] = []
 
-  /// The largest violation of a required row, relative to the numbers that the row is a sum of, and the index of that
-  /// row.
+  /// The largest violation of a required row, relative to the magnitudes of its terms, and the index of the row.
   private(set) var worstRequired = (excess: 0.0, row: 0)
 
   init(of mirror: Mirror, at values: [Double]) {

@@ -8,10 +8,10 @@ package enum Operation: Hashable, Sendable {
   /// Creates a variable.
   case makeVariable
 
-  /// Adds one row, or several as a batch: all of them or none.
+  /// Adds one row, or several rows as a batch: all rows or no row.
   case add([RowSketch])
 
-  /// Removes one row, or several as a batch: all of them or none.
+  /// Removes one row, or several rows as a batch: all rows or no row.
   case remove([StepTarget])
 
   case setConstant(StepTarget, Double)
@@ -38,16 +38,16 @@ package enum Operation: Hashable, Sendable {
   /// A call that every solver must refuse.
   case misuse(Misuse)
 
-  /// Compares the solver with a fresh one to which the same model is added at once.
+  /// Compares the solver with a fresh solver to which the same model is added at once.
   case compare
 }
 
 /// A reference of a step to a row or an edit.
 package enum StepTarget: Hashable, Sendable {
-  /// One of the existing rows or edits, by an index modulo their number.
+  /// One of the existing rows or edits, by an index modulo the number of rows or edits.
   case nth(Int)
 
-  /// The row with this label, or the edit of the variable with this index; resolving turns `nth` into this.
+  /// The row with this label, or the edit of the variable with this index; resolving turns `nth` into `named`.
   case named(Int)
 }
 

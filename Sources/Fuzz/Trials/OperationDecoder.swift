@@ -3,26 +3,27 @@ import BowerbirdSolver
 /// Decodes any bytes as the operations of a trial, which always ends.
 ///
 /// The first byte gives the number of variables, 1 + *b* mod 12. A second byte of 224 or more allows extreme numbers in
-/// addition to ordinary ones. Then come operations, each a byte for its kind, modulo 16, and its operands; bytes that
-/// are missing at the end count as 0. A *target* is the index of a row or an edit. Targets and numbers take a byte each:
+/// addition to ordinary numbers. Then come operations, each a byte for its kind, modulo 16, and its operands; bytes
+/// that are missing at the end count as 0. A *target* is the index of a row or an edit. A target or a number takes a
+/// byte:
 ///
 /// | kind | operation | operands |
 /// |---|---|---|
 /// | 0–4 | add a row | row |
 /// | 5 | add a batch | number of rows, 2 + *b* mod 4; rows |
 /// | 6, 7 | remove a row | target |
-/// | 8 | remove several | two targets |
+/// | 8 | remove two rows | two targets |
 /// | 9 | another constant | target, constant |
 /// | 10 | another priority | target, priority |
 /// | 11 | edit | variable, priority |
 /// | 12, 13 | suggest | target, constant |
-/// | 14 | by the next byte, modulo 8: end an edit (target), solve, read, fork, compare, twice watch, make a variable | |
+/// | 14 | by the next byte, mod 8: end an edit (target), solve, read, fork, compare, twice watch, make a variable | |
 /// | 15 | misuse | which |
 ///
 /// A row is a shape byte (relation: *b* mod 3; number of terms: *b* / 3 mod 5), a priority, a constant, and a variable
 /// and a coefficient for each term.
 package struct OperationDecoder {
-  /// The operations of an input, and the number of variables that they begin with.
+  /// The operations of an input, and the number of variables at the start.
   package struct Decoded {
     package let variables: Int
     package let operations: [Operation]
@@ -115,7 +116,7 @@ extension OperationDecoder {
     return extreme(byte) ?? Self.coefficients[byte % Self.coefficients.count]
   }
 
-  /// Returns a whole number from −100 to 100, a multiple of 10.1, or an extreme number if these are allowed.
+  /// Returns a whole number from −100 to 100, a multiple of 10.1, or an extreme number if extremes are allowed.
   ///
   /// No double represents most multiples of 10.1 exactly.
   private mutating func constant() -> Double {

@@ -1,7 +1,7 @@
 extension Trial {
   /// Performs a list of operations from the start.
   ///
-  /// - Returns: The operations up to the first failure, and the failure; nil if there is none.
+  /// - Returns: The operations up to the first failure, and the failure; nil if no operation fails.
   static func firstFailure(
     of operations: [Operation], variables: Int, checkingInvariants: Bool
   ) -> (performed: [Operation], failure: TrialFailure)? {
@@ -49,7 +49,7 @@ private struct Shrinking {
   let variables: Int
   private(set) var shortest: [Operation] = []
 
-  /// The kind of the first failure, which shorter lists must have, too.
+  /// The kind of the first failure; shorter lists must fail in this way too.
   private var kind: String?
 
   /// The number of lists that may still be tried.
@@ -57,8 +57,7 @@ private struct Shrinking {
 
   init(variables: Int) { self.variables = variables }
 
-  /// Whether invariants are checked; a broken invariant ends the process, so they are checked only if nothing else
-  /// fails.
+  /// Whether invariants are checked: only if nothing else fails, because a broken invariant ends the process.
   private var checksInvariants = false
 
   /// Begins with a list, and returns whether it fails.
@@ -68,7 +67,7 @@ private struct Shrinking {
     return adopt(operations)
   }
 
-  /// Replaces the shortest list by another one if that fails in the same way, and returns whether it does.
+  /// Adopts a list as the shortest list if it fails in the same way, and returns whether the list was adopted.
   mutating func adopt(_ operations: [Operation]) -> Bool {
     guard attempts > 0 else { return false }
     attempts -= 1
@@ -80,7 +79,7 @@ private struct Shrinking {
     return true
   }
 
-  /// Removes ever smaller parts, and repeats with single operations as long as that makes the list shorter.
+  /// Removes ever smaller parts of the list, and then single operations as long as the list becomes shorter.
   mutating func removeParts() {
     var part = max(1, shortest.count / 2)
     while attempts > 0 {
@@ -97,7 +96,7 @@ private struct Shrinking {
     }
   }
 
-  /// Replaces operations by simpler ones as long as the list still fails.
+  /// Replaces operations by simpler operations as long as the list still fails.
   mutating func simplify() {
     var index = 0
     while index < shortest.count, attempts > 0 {

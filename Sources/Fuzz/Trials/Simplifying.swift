@@ -1,5 +1,5 @@
 extension Operation {
-  /// Operations that are simpler than this one by a row, a term, or digits of a number.
+  /// Operations that are simpler than this operation by a row, a term, or digits of a number.
   var simplifications: [Operation] {
     switch self {
     case .add(let sketches): sketches.simplifications.map { .add($0) }
@@ -12,7 +12,7 @@ extension Operation {
 }
 
 extension Array {
-  /// The lists without one of the elements.
+  /// For each element, the list without the element.
   fileprivate var shorter: [[Element]] {
     indices.map { index in
       var shorter = self

@@ -4,7 +4,7 @@ import BowerbirdTestSupport
 package struct TextDamage {
   private var random: SplitMix64
 
-  /// Words that may replace others, in addition to those of the text.
+  /// The words that may be inserted, or may replace words of a text.
   private let words: [String]
 
   package init(seed: UInt64, words: [String]) {

@@ -8,7 +8,7 @@ struct Transcript {
   /// The number of batches of rows that were added.
   private var made = 0
 
-  /// Receives each line before its call is made, so that the cause of a trap is known.
+  /// A closure that receives each line before its call is made, so that the cause of a trap is known.
   private let echo: (@Sendable (String) -> Void)?
 
   init(variables: Int, echo: (@Sendable (String) -> Void)?) {
@@ -23,7 +23,7 @@ struct Transcript {
     echo?(line)
   }
 
-  /// Rewrites the last call as one that was refused.
+  /// Rewrites the last call as a refused call.
   mutating func markRefusal(_ error: SolverError) {
     guard let last = lines.last, !last.hasPrefix("_ = try?") else { return }
     lines.removeLast()

@@ -18,7 +18,7 @@ extension Trial {
     lastRead = before
   }
 
-  /// Adds, removes and changes rows of the original, and solves it.
+  /// Adds, removes and changes rows of the original, and solves the original.
   ///
   /// These changes write to the storage that the original shares with its fork. The trial no longer uses the original.
   private func disturb(_ original: Solver) {

@@ -91,7 +91,7 @@ extension Trial {
 
   /// Removes one handle twice in a batch.
   ///
-  /// The solver may accept or refuse the call, but must not carry out a part of it.
+  /// The solver may accept or refuse the call, but must not carry out a part of the call.
   private mutating func handleTwiceInABatch() throws(TrialFailure) {
     guard let row = mirror.rows.last else { return }
     record { "try solver.remove([\($0.name(of: row.handle)), \($0.name(of: row.handle))])" }

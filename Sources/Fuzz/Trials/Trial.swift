@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Performs operations on a solver, and compares it with a mirror of the model that it must have.
+/// Performs operations on a solver, and compares the solver with a mirror: the model that the solver must have.
 ///
 /// Every call must end as the mirror expects. A refused call must leave every value as it was, to the bit. The call
 /// `compare` adds the same model to a fresh solver. The violations of each level must then agree in both solvers.
@@ -9,7 +9,7 @@ package struct Trial {
   var mirror = Mirror()
   var transcript: Transcript?
 
-  /// The values of the last read; nil after a call that may have changed them.
+  /// The values of the last read; nil after a call that may have changed the values.
   var lastRead: [Double]?
 
   /// The operations performed so far, with named rows and edits.
@@ -33,7 +33,7 @@ package struct Trial {
   ///   - checksInvariants: Whether comparisons check the solver's invariants, which end the process if they fail.
   ///   - provesAnswers: Whether comparisons and refusals check the solver's certificates.
   ///   - recording: Whether to keep the calls as Swift, for ``calls``.
-  ///   - echo: Receives every call before it is made.
+  ///   - echo: A closure that receives every call before the call is made.
   package init(
     variables: Int, checksInvariants: Bool = true, provesAnswers: Bool = true, recording: Bool = false,
     echo: (@Sendable (String) -> Void)? = nil
@@ -82,7 +82,7 @@ extension Trial {
     if let transcript { self.transcript?.write(call(transcript)) }
   }
 
-  /// Makes a call that the solver may refuse, and checks that a refusal leaves no trace.
+  /// Makes a call that the solver may refuse, and checks that a refusal leaves all values as they were.
   mutating func attempt<Answer>(
     _ body: (Solver) throws(SolverError) -> Answer
   ) throws(TrialFailure) -> Result<Answer, SolverError> {

@@ -1,7 +1,9 @@
 import BenchmarkWorkloads
 import BowerbirdSolver
 
-/// Reads a damaged workload file, and runs it if it is accepted: nothing may trap, and each loop must run twice.
+/// Reads a damaged workload file, and runs the workload if the file is accepted.
+///
+/// Nothing may trap, and each loop must run twice.
 package enum WorkloadFileTrial {
   /// Runs the file of a seed.
   ///
@@ -16,7 +18,7 @@ package enum WorkloadFileTrial {
     return try run(text: damage.damaged(sample))
   }
 
-  /// Reads a file and runs it; returns whether it was accepted.
+  /// Reads a file and runs its workload; returns whether the file was accepted.
   static func run(text: String) throws(TrialFailure) -> Bool {
     let workload: Workload
     do throws(WorkloadReader.FormatError) {

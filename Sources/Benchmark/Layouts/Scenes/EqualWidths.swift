@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// Boxes of equal width, which are removed one at a time and added again.
 final class EqualWidths: LayoutScene {
-  /// The box to which each box is equal in width: the one before it, or the first one.
+  /// The box to which each box is equal in width: the previous box, or the first box.
   enum Relation {
     case previous, first
   }

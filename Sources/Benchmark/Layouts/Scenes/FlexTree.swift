@@ -2,8 +2,8 @@ import BowerbirdLayout
 
 /// Nested rows and columns of up to four equal children each, with 8 between them and around them.
 ///
-/// Flexible-box engines are measured with this tree: rows at even depths, columns at odd ones. Along the axis of the
-/// parent, every child is as long as its first sibling. Across it, every child is as long as its parent without
+/// Flexible-box engines are measured with this tree: rows at even depths, columns at odd depths. Along the axis of the
+/// parent, every child is as long as its first sibling. Across that axis, every child is as long as its parent without
 /// padding.
 final class FlexTree: LayoutScene {
   let boxes: [Box]
@@ -13,7 +13,7 @@ final class FlexTree: LayoutScene {
   /// The leaf whose content changes its preferred width.
   private let leaf: Box
 
-  /// The leaf that may be longer than its first sibling, the difference in length, and the constraint that sets it.
+  /// The leaf that may be longer than its first sibling, the excess in length, and the constraint with the excess.
   private var odd: (index: Int, excess: Double, constraint: LayoutConstraint)?
 
   var root: Box { boxes[0] }
@@ -22,7 +22,7 @@ final class FlexTree: LayoutScene {
   ///
   /// - Parameters:
   ///   - count: The number of boxes.
-  ///   - isFilled: Whether all leaves have content with an intrinsic size, rather than only the last one.
+  ///   - isFilled: Whether all leaves have content with an intrinsic size, rather than only the last leaf.
   init(size count: Int, isFilled: Bool) {
     shape = TreeShape(size: count)
     boxes = (0..<count).map { _ in Box() }
@@ -51,8 +51,8 @@ extension FlexTree {
     let group = isRow ? row(of: children, in: parent) : column(of: children, in: parent)
     let second = children.startIndex + 1
     if odd == nil, children.count > 1, children.indices.allSatisfy({ shape.children(of: $0).isEmpty }) {
-      // The group begins with three constraints of the first child and one of the second; then comes the second child's
-      // length along the axis.
+      // The group begins with three constraints of the first child and one constraint of the second child. Then comes
+      // the constraint on the second child's length along the axis.
       odd = (second, 0, group.constraints[4])
     }
   }
@@ -103,7 +103,7 @@ extension FlexTree {
     ]
   }
 
-  /// The widths of the leaves in a loop of 97 resizes: adjacent ones differ, and the last one is the initial width.
+  /// The widths of the leaves in a loop of 97 resizes: adjacent widths differ, and the last width is the initial width.
   private var widths: [Double] {
     (1...97).map { step in
       let part = Double(step * 37 % 97) / 96
@@ -128,7 +128,7 @@ extension FlexTree {
     }
   }
 
-  /// Changes the preferred width of one leaf's content; the frames stay.
+  /// Changes the preferred width of one leaf's content, which changes no frame.
   private func fill(_ width: Double) -> () -> LayoutReport {
     { [unowned self] in
       leaf.intrinsicWidth = width

@@ -78,7 +78,7 @@ extension LabelForm {
 extension LabelForm {
   func expectedFrames() -> [Rect] {
     let labelWidth = width / 4
-    // Every word takes four cells, and one for the space before the next word.
+    // Every word takes four cells, and the space before the next word takes a cell.
     let wordsInLine = Int((labelWidth + 1) / 5)
     var top = 1.0
     let rows = wordCounts.flatMap { words in

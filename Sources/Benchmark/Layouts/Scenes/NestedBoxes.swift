@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Boxes nested in each other, built from the outside inwards; the tree is as deep as it has boxes.
+/// Boxes nested in each other, built from the outside inwards; every box but the last contains one box.
 final class NestedBoxes: LayoutScene {
   let boxes: [Box]
   private var side = NestedBoxes.side

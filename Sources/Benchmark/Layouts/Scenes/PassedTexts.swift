@@ -10,7 +10,7 @@ final class PassedTexts: LayoutScene {
   private var grids: [Grid] = []
   private var width = 700.0
 
-  /// The root, the hosts, the grids that fill them, and the chips in these.
+  /// The root, the hosts, the grids that fill the hosts, and the chips in the grids.
   var boxes: [Box] { [root] + hosts + grids + chips }
 
   init(size: Int) {

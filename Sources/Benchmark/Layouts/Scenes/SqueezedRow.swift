@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// A row of labels in less room than their contents need, so that every other one shrinks to 0.
+/// A row of labels in less room than their contents need, so that every other label shrinks to 0.
 final class SqueezedRow: LayoutScene {
   let root = Box()
   private let labels: [Box]
@@ -43,7 +43,7 @@ final class SqueezedRow: LayoutScene {
     }
   }
 
-  /// The widths: the squeezed row has just enough room for the strong labels, so the weak ones have no width.
+  /// The widths: a squeezed row has just enough room for the labels of high resistance, so the weak labels get 0.
   private var widths: [Double] {
     labels.indices.map { isSqueezed && Self.isWeak($0) ? 0 : Self.content($0) }
   }

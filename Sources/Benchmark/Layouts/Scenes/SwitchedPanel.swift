@@ -1,7 +1,8 @@
 import BowerbirdLayout
 
-/// A panel among boxes that never move: its own boxes lie beside each other from a width of 700 on, and below each
-/// other in less width.
+/// A panel among boxes that never move.
+///
+/// The boxes in the panel lie beside each other from a width of 700 on, and below each other in less width.
 final class SwitchedPanel: LayoutScene {
   let root = Box()
   private let panel = Box()
