@@ -22,7 +22,7 @@ extension Solver {
   public func add(
     _ constraints: [Constraint], priority: Priority = .required
   ) throws(SolverError) -> [ConstraintHandle] {
-    let order = orderOfOccupying(constraints.count) { constraints[$0].expression.terms }
+    let order = creationOrder(constraints.count) { constraints[$0].expression.terms }
     let rows = try admitRows(constraints.count) { index throws(SolverError) in
       try allocateRow(constraints[order.isEmpty ? index : Int(order[index])], priority)
     }
@@ -45,7 +45,7 @@ extension Solver {
   ///   O(touched) for each exchange that required inequalities need.
   @discardableResult
   public func add(_ constraints: [(Constraint, Priority)]) throws(SolverError) -> [ConstraintHandle] {
-    let order = orderOfOccupying(constraints.count) { constraints[$0].0.expression.terms }
+    let order = creationOrder(constraints.count) { constraints[$0].0.expression.terms }
     let rows = try admitRows(constraints.count) { index throws(SolverError) in
       let (constraint, priority) = constraints[order.isEmpty ? index : Int(order[index])]
       return try allocateRow(constraint, priority)
@@ -110,7 +110,7 @@ extension Solver {
   ///
   /// For a large batch, the call also reserves memory for the rows.
   @inline(__always)
-  private func orderOfOccupying(_ count: Int, _ terms: (Int) -> [LinearExpression.Term]) -> [Int32] {
+  private func creationOrder(_ count: Int, _ terms: (Int) -> [LinearExpression.Term]) -> [Int32] {
     simplex.completeVariables()
     if !simplex.isWorthMatching(count) { return [] }
     var youngest: [Int32] = []

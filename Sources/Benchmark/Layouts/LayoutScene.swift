@@ -25,14 +25,14 @@ extension LayoutScene {
   /// Returns loops that remove one box of the root and add it again: the first, the middle or the last box.
   ///
   /// The loops are for scenes in which removing a box changes no other frame. The removed box itself keeps its frame.
-  func takingLoops(_ parts: [Box]) -> [LayoutLoop] {
+  func removalLoops(_ parts: [Box]) -> [LayoutLoop] {
     [("take_first", 0), ("take_middle", parts.count / 2), ("take_last", parts.count - 1)].map { name, index in
-      LayoutLoop(name: name, operations: takeAndPutBack(parts[index], in: root, at: index))
+      LayoutLoop(name: name, operations: removeAndAddAgain(parts[index], in: root, at: index))
     }
   }
 
   /// Returns two operations, each with a layout: removing a box from its parent, and adding it again at its index.
-  func takeAndPutBack(_ box: Box, in parent: Box, at index: Int) -> [() -> LayoutReport] {
+  func removeAndAddAgain(_ box: Box, in parent: Box, at index: Int) -> [() -> LayoutReport] {
     [
       { [unowned self] in
         box.remove()

@@ -108,7 +108,7 @@ struct PictureMaker {
   }
 
   private mutating func placeValues() {
-    var placing = ValuePlacing(around: picture.boxes.flatMap { $0.captions.map(\.area) + $0.lines.map(\.frame) })
+    var placing = ValuePlacer(around: picture.boxes.flatMap { $0.captions.map(\.area) + $0.lines.map(\.frame) })
     for index in picture.arrows.indices { picture.arrows[index] = placing.place(picture.arrows[index]) }
   }
 
@@ -133,7 +133,7 @@ struct PictureMaker {
     var seen: Set<ObjectIdentifier> = []
     let items = root.subtree
     let maker = ArrowMaker(frames: ItemFrames(of: items, at: .zero))
-    var stacking = ArrowStacking(beside: picture.boxes.flatMap { $0.lines.map(\.frame) })
+    var stacking = ArrowPlacer(beside: picture.boxes.flatMap { $0.lines.map(\.frame) })
     for constraint in items.flatMap(\.item.activeConstraints)
     where seen.insert(ObjectIdentifier(constraint)).inserted {
       guard let arrow = maker.arrow(for: constraint) else { continue }

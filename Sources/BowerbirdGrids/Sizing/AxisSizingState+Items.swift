@@ -63,8 +63,10 @@ extension AxisSizingState {
     // In other cases, the constraint contains the grid's length if constraints inside of the grid may affect this
     // length.
     let lacksRoom = alignment.length == .content && decided.length == .cell
-    if isBox || margins > 0 || decided.length != .cell || lacksRoom && axis.pullsAtGrid, let length, length.slope != 0 {
-      let usesLength = axis.insideAffectsLength && !lacksRoom
+    if isBox || margins > 0 || decided.length != .cell || lacksRoom && axis.itemsAffectLength, let length,
+      length.slope != 0
+    {
+      let usesLength = axis.itemRowsUseLength && !lacksRoom
       let handed = usesLength ? axis.attributes.length : axis.host.handedLength(direction)
       if handed != axis.attributes.length || decided.length != .cell {
         key.handed = CellRecord.HandedExtent(length: handed, extent: length)

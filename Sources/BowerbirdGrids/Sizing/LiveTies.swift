@@ -12,7 +12,7 @@ enum LiveTies: Equatable {
   ///
   /// A constraint between both lengths of the item, such as an aspect ratio, contributes to the item's need. Along the
   /// axis `leading`, the cell determines the item's length. The need along the other axis follows from this length.
-  case requiredToOthers(leading: LeadingAxis?)
+  case requiredToOthers(leading: FirstAxis?)
 }
 
 extension GridPlan {
@@ -21,9 +21,9 @@ extension GridPlan {
   ///
   /// An axis of content tracks is chosen last. Such tracks may be longer than this item needs, because they hold other
   /// items too.
-  func leadingAxis(of cell: GridCell) -> LeadingAxis? {
-    if let axis = Axis.allCases.first(where: { decidesLength(of: cell, $0) }) { return LeadingAxis(axis) }
-    return Axis.allCases.first { cell.alignment($0).length == .cell }.map { LeadingAxis($0, stretches: true) }
+  func firstAxis(of cell: GridCell) -> FirstAxis? {
+    if let axis = Axis.allCases.first(where: { decidesLength(of: cell, $0) }) { return FirstAxis(axis) }
+    return Axis.allCases.first { cell.alignment($0).length == .cell }.map { FirstAxis($0, stretches: true) }
   }
 
   private func decidesLength(of cell: GridCell, _ axis: Axis) -> Bool {

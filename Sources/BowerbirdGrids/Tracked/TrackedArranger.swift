@@ -193,7 +193,7 @@ final class TrackedArranger: GridArranger {
     let settings = GridSettings(declaration, at: grid.layoutNode)
     return TrackedInput(
       declaration: declaration, settings: settings, items: list.items, size: size,
-      outerGiven: declaration.takesOverGivenTracks ? grid.outerTracks(settings.givenAxis) : nil,
+      outerTracks: declaration.takesOverGivenTracks ? grid.outerTracks(settings.givenAxis) : nil,
       outerCross: declaration.takesOverCrossTracks ? grid.outerTracks(settings.givenAxis.other) : nil)
   }
 

@@ -39,7 +39,7 @@ struct TrackedInput {
   let size: Size
 
   /// The outer tracks that replace the tracks across the direction of growth; nil if the grid has its own tracks there.
-  let outerGiven: SubgridSpan?
+  let outerTracks: SubgridSpan?
 
   /// The outer tracks that replace the tracks in the direction of growth; nil if the grid has its own tracks there.
   var outerCross: SubgridSpan?
@@ -59,9 +59,9 @@ extension TrackedInput {
   ///
   /// If the picture of the named areas has more tracks than are declared, shares of 1 are added.
   private func givenTracks(_ areas: GridAreas) -> TrackTranslation {
-    var tracks = outerGiven?.ownTracks(for: declaration.tracks) ?? declaration.tracks
+    var tracks = outerTracks?.ownTracks(for: declaration.tracks) ?? declaration.tracks
     let drawn = isRows ? areas.columnCount : areas.rowCount
-    if outerGiven == nil, tracks.count < drawn {
+    if outerTracks == nil, tracks.count < drawn {
       tracks += [GridTrack](repeating: .fr(1), count: drawn - tracks.count)
     }
     return TrackTranslation(
@@ -168,7 +168,7 @@ extension TrackedInput {
   private func axis(_ translation: TrackTranslation, gap: Double, isGiven: Bool) -> TrackAxis {
     let isHorizontal = isGiven == (settings.flow == .rows)
     let alignment = settings.contentAlignment
-    let outer = isGiven ? outerGiven : outerCross
+    let outer = isGiven ? outerTracks : outerCross
     var axis = TrackAxis(
       translation.tracks, gap: gap,
       extent: isGiven || outer != nil || settings.contentMode == .fill ? .bounded : .unbounded,

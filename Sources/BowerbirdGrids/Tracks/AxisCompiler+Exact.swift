@@ -16,7 +16,7 @@ extension AxisCompiler {
   func apply(
     _ plan: TrackAxis, _ sizing: AxisSizing, need: AxisFrame.Need?, isLive: Bool, changes: [Bool]? = nil
   ) {
-    pullsAtGrid = tracksFollowTies || isLive && (plan.extent == .whole || sizing.hasLive)
+    itemsAffectLength = trackRowsUseLength || isLive && (plan.extent == .whole || sizing.hasLive)
     begin(plan, TrackSums(plan, sizing, isLive: isLive))
     if evenCount != nil { return }
     if sums == nil {
@@ -80,7 +80,7 @@ extension AxisCompiler {
   /// If items may affect the grid's length, the variable is the grid's length itself. Otherwise the variable is the
   /// length that the grid hands on. The constraints were computed for one length, and must not keep the grid at this
   /// length.
-  var whole: LayoutAttribute { pullsAtGrid ? attributes.length : host.handedLength(attributes.axis) }
+  var whole: LayoutAttribute { itemsAffectLength ? attributes.length : host.handedLength(attributes.axis) }
 
   /// Makes the constraint that a multiple of a variable equals a constant, a part of the grid's length and a number of
   /// shares.

@@ -11,10 +11,10 @@ extension AxisCompiler {
   ///   contain the grid's length too.
   /// - Returns: Whether some constraints must now contain the other length.
   func followTies(includingKnownNeeds includesKnown: Bool) -> Bool {
-    let before = (insideAffectsLength, tracksFollowTies)
-    tracksFollowTies = (includesKnown || sizingState.isLive) && host.updateDependence(attributes.axis)
-    insideAffectsLength = includesKnown && tracksFollowTies
-    return (insideAffectsLength, tracksFollowTies) != before
+    let before = (itemRowsUseLength, trackRowsUseLength)
+    trackRowsUseLength = (includesKnown || sizingState.isLive) && host.updateDependence(attributes.axis)
+    itemRowsUseLength = includesKnown && trackRowsUseLength
+    return (itemRowsUseLength, trackRowsUseLength) != before
   }
 
   /// Compiles the tracks of a plan that has been sized.

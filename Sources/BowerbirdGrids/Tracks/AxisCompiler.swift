@@ -35,19 +35,19 @@ final class AxisCompiler {
 
   /// Whether items may affect the grid's length, through ties or through tracks whose lengths are unknown before the
   /// solve.
-  @exclusivity(unchecked) var pullsAtGrid = false
+  @exclusivity(unchecked) var itemsAffectLength = false
 
   /// Whether the constraints of items contain the grid's length itself, and not the length that the grid hands on.
   ///
   /// Constraints inside of the grid may then affect the grid's length: the solver weighs the constraints inside and
   /// outside of the grid together.
-  @exclusivity(unchecked) var insideAffectsLength = false
+  @exclusivity(unchecked) var itemRowsUseLength = false
 
   /// Whether the constraints of tracks contain the grid's length itself, because ties may affect this length.
   ///
   /// The constraints of items may still contain the length that the grid hands on. A box or margins without room then
   /// do not lengthen the grid.
-  @exclusivity(unchecked) var tracksFollowTies = false
+  @exclusivity(unchecked) var trackRowsUseLength = false
   @exclusivity(unchecked) private(set) var spans = SpanCompiler()
 
   /// The variable for the grid's length in the lines of equal tracks.
@@ -206,7 +206,9 @@ final class AxisCompiler {
   private func shortPriority(of track: Int, demand: AxisDemand) -> Priority {
     let rank = order.rank(of: track)
     if demand.firmTracks.contains(track) { return inOrder(GridPriority.shortFirmTrack, rank) }
-    if demand.stagedTracks.contains(track) { return strength(ofGrowth: inOrder(GridPriority.shortStagedTrack, rank)) }
+    if demand.stagedTracks.contains(track) {
+      return strength(ofGrowth: inOrder(GridPriority.shortStagedTrack, rank))
+    }
     return strength(of: inOrder(GridPriority.shortTrack, rank))
   }
 

@@ -120,7 +120,7 @@ public final class TrackCompiler {
     if !isLive(axis) { return nil }
     var plan = plan, sizingState = AxisSizingState()
     for index in plan.cells.indices {
-      plan.cells[index].ties = .requiredToOthers(leading: plan.leadingAxis(of: plan.cells[index]))
+      plan.cells[index].ties = .requiredToOthers(leading: plan.firstAxis(of: plan.cells[index]))
     }
     sizingState.take(plan, axis)
     return sizingState.need(plan[axis], isShort: isShort)

@@ -90,7 +90,8 @@ struct TrackOrder {
     switch track.size {
     case .fixed: track.yields ? .preferred : nil
     case .fraction: track.isPlainShare ? nil : .share
-    case .content: demand.firmTracks.contains(index) ? .firm : demand.stagedTracks.contains(index) ? .staged : .short
+    case .content:
+      demand.firmTracks.contains(index) ? .firm : demand.stagedTracks.contains(index) ? .staged : .short
     }
   }
 }

@@ -17,7 +17,7 @@ struct AlternativeFit {
   /// This is so if a constraint relates the width and the height of an item in an arrangement. The need along one axis
   /// then ignores the length along the other axis. An item may therefore lie outside of a host that has the needed
   /// size.
-  private(set) var needsSolution = false
+  private(set) var mayOverflow = false
 
   /// Whether the need is the same in all solutions, until something inside of the item changes.
   var isConstant: Bool {
@@ -89,7 +89,7 @@ struct AlternativeFit {
     }
     for axis in Axis.allCases { add(ownNeed(of: node, axis), axis) }
     for content in measured { content.isAskedNaturally = false }
-    if items.contains(where: { $0.tiesOwnLengths }) { needsSolution = true }
+    if items.contains(where: { $0.tiesOwnLengths }) { mayOverflow = true }
     if !measured.isEmpty || items.contains(where: { $0.isHeightMixed }) { heightFollowsWidth = true }
   }
 

@@ -8,7 +8,7 @@ extension Alternatives {
   }
 
   /// Whether a condition compares a length of an item that is not the host and does not contain the host.
-  var comparesBeside: Bool {
+  var comparesOtherThanAncestors: Bool {
     alternatives.contains { alternative in
       alternative.condition?.items.contains { item in
         guard let node = item.node, let own = host.node else { return false }

@@ -57,7 +57,7 @@ public final class Alternatives {
   /// For each alternative, the height certificate with which layouts pass over the alternative, or nil.
   ///
   /// The array is empty until a layout passes over an alternative.
-  var passedOver: [PassedOver?] = []
+  var passedOver: [HeightCertificate?] = []
 
   /// For each alternative, ``ChoiceState/changes`` when a layout last passed over the alternative; nil if no layout
   /// has.
@@ -335,7 +335,7 @@ public final class Alternatives {
     for constraint in scope.included { scope.excluded.remove(ObjectIdentifier(constraint)) }
     for item in omitted { scope.counted.insert(ObjectIdentifier(item)) }
     for item in absentees(of: index) { scope.omitted.insert(ObjectIdentifier(item)) }
-    for set in alternatives[index].nested { scope.opened.insert(ObjectIdentifier(set.host)) }
+    for set in alternatives[index].nested { scope.nestedHosts.insert(ObjectIdentifier(set.host)) }
     scope.isNatural = !isLaidOut(index)
     scope.threshold = alternatives[index].fitting
     return scope
@@ -389,7 +389,7 @@ public final class Alternatives {
       guard let need = fits[index][axis] else { return nil }
       return ChoiceTest(LayoutExpression(host, .length(along: axis), constant: -need.fit))
     }
-    if index != applied || !fits[index].needsSolution { return lengths }
+    if index != applied || !fits[index].mayOverflow { return lengths }
     return lengths + alternatives[index].arranged.flatMap { $0.isAbsent ? [] : $0.testsInsideParent }
   }
 }

@@ -30,7 +30,7 @@ struct FitScope {
   /// The hosts of nested alternatives, whose insides count too.
   ///
   /// Each nested set takes its first alternative.
-  var opened: Set<ObjectIdentifier> = []
+  var nestedHosts: Set<ObjectIdentifier> = []
 
   /// The shared items that the alternative does not arrange, by the container of their home position.
   var homes: [ObjectIdentifier: [ItemReference]] = [:]

@@ -36,13 +36,13 @@ public enum LayoutAttribute: Hashable, Sendable, BitwiseCopyable {
   /// The length from top to bottom.
   case height
 
-  /// An additional number of an item, made by ``LayoutNode/makeScalar(named:)``.
+  /// An extra number of an item, made by ``LayoutNode/makeScalar(named:)``.
   case scalar(Int)
 
   /// Returns the length along an axis.
   package static func length(along axis: Axis) -> LayoutAttribute { axis == .horizontal ? .width : .height }
 
-  /// The axis of the attribute, or nil for an additional number.
+  /// The axis of the attribute, or nil for an extra number.
   public var axis: Axis? {
     switch self {
     case .left, .right, .leading, .trailing, .centerX, .width: .horizontal
@@ -51,7 +51,7 @@ public enum LayoutAttribute: Hashable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Whether the attribute is a position, as opposed to a length or an additional number.
+  /// Whether the attribute is a position, as opposed to a length or an extra number.
   var isPosition: Bool {
     switch self {
     case .width, .height, .scalar: false
@@ -82,7 +82,7 @@ extension LayoutAttribute: CustomStringConvertible {
 }
 
 extension LayoutAttribute {
-  /// The attribute as one integer: 0 to 11 in the order of declaration, and 12 or more for additional numbers.
+  /// The attribute as one integer: 0 to 11 in the order of declaration, and 12 or more for extra numbers.
   ///
   /// Terms store the code, because the code is smaller than the attribute.
   @inlinable

@@ -38,7 +38,7 @@ struct ChoiceOrder {
       if set.dependsOnChoices { isFull = true }
       mistakes += set.mistakes(engine)
     }
-    if isFull || !choices.contains(where: { $0.alternatives?.comparesBeside ?? false }) { return }
+    if isFull || !choices.contains(where: { $0.alternatives?.comparesOtherThanAncestors ?? false }) { return }
     isFull = choices.contains { $0.alternatives != nil && engine.isTiedAcrossBorder($0) }
   }
 

@@ -11,7 +11,7 @@ extension LayoutEngine {
     let order = choiceOrder
     for choice in order.choices {
       begin(choice)
-      if question.heldChoices == nil, order.isFull || choice.alternatives == nil { choice.take(0) }
+      if question.prescribedAlternatives == nil, order.isFull || choice.alternatives == nil { choice.take(0) }
     }
   }
 
@@ -31,13 +31,13 @@ extension LayoutEngine {
   func beginChoices(of node: LayoutNode) {
     for choice in node.choices {
       begin(choice)
-      if question.heldChoices == nil { choice.take(choice.least) }
+      if question.prescribedAlternatives == nil { choice.take(choice.least) }
     }
   }
 
   private func begin(_ choice: LayoutChoice) {
     (choice.least, choice.first, choice.hasGoneBack) = (choiceState.bounds.least(of: choice), nil, false)
-    if let held = question.heldChoices { choice.take(held[ObjectIdentifier(choice)] ?? 0) }
+    if let held = question.prescribedAlternatives { choice.take(held[ObjectIdentifier(choice)] ?? 0) }
   }
 
   /// Makes the first choice that must change in the present solution take another alternative.
@@ -54,7 +54,7 @@ extension LayoutEngine {
     let order = choiceOrder
     if order.isFull { reviewPassedAlternatives() }
     if beginByWidths(order) { return true }
-    if question.heldChoices != nil { return false }
+    if question.prescribedAlternatives != nil { return false }
     var moved = MovedHosts()
     for index in order.choices.indices {
       let choice = order.choices[index]
@@ -90,7 +90,7 @@ extension LayoutEngine {
     if order.isFull { return false }
     var moved = MovedHosts(), certified: [(choice: LayoutChoice, first: Int)] = []
     for choice in order.choices where choice.first == nil && choice.alternatives != nil && choice.isTried {
-      if let held = question.heldChoices, held[ObjectIdentifier(choice)] != nil { continue }
+      if let held = question.prescribedAlternatives, held[ObjectIdentifier(choice)] != nil { continue }
       if moved.contain(choice) { continue }
       if let first = certifiedFirst(choice) {
         certified.append((choice, first))

@@ -51,7 +51,7 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - condition: The condition.
   ///   - rates: The growth of each number of each slot for each unit of the root's growth.
-  /// - Returns: The growth; nil if the condition involves anything but lengths and additional numbers.
+  /// - Returns: The growth; nil if the condition involves anything but lengths and extra numbers.
   func rate(of condition: LayoutExpression, _ rates: [Double]) -> Double? {
     var sum: Double? = 0
     condition.forEachTerm { _, term in
@@ -64,7 +64,7 @@ extension LayoutEngine {
     return sum
   }
 
-  /// Returns the index of a length or an additional number among the numbers of all slots; nil for other attributes.
+  /// Returns the index of a length or an extra number among the numbers of all slots; nil for other attributes.
   private func index(of attribute: LayoutAttribute, of node: LayoutNode) -> Int? {
     switch attribute {
     case .width where node.slot >= 0: SlotNumber.width.index(in: node.slot)

@@ -62,5 +62,5 @@ extension LayoutConstraint: TermSource {
   ///
   /// A container adds such a term for itself. The constraint waits while another item is outside of the tree of this
   /// term's item. No report lists the constraint when another item leaves that tree.
-  var endsWithNothing: Bool { termCount > 0 && reading(ofTerm: termCount - 1).coefficient == 0 }
+  var endsWithZeroTerm: Bool { termCount > 0 && reading(ofTerm: termCount - 1).coefficient == 0 }
 }

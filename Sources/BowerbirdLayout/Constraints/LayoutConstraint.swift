@@ -330,7 +330,7 @@ public final class LayoutConstraint {
   func processLoss() {
     if !hasLostItem { return }
     hasLostItem = false
-    if !waitsForItem && !endsWithNothing {
+    if !waitsForItem && !endsWithZeroTerm {
       forEachTerm { _, term in term.item.node?.note(loss: self) }
     }
     deactivate()

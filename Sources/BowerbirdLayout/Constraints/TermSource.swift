@@ -19,7 +19,7 @@ extension TermSource {
 
   /// Whether any term is a position.
   ///
-  /// Only positions depend on the coordinate system; lengths and additional numbers do not.
+  /// Only positions depend on the coordinate system; lengths and extra numbers do not.
   var hasPositions: Bool {
     for index in 0..<termCount where reading(ofTerm: index).attribute.isPosition { return true }
     return false

@@ -13,7 +13,7 @@ public struct LayoutAmbiguity {
     /// The item.
     public let item: ItemReference
 
-    /// The number: leading, top, width or height in the parent's coordinates, or an additional number of the item.
+    /// The number: leading, top, width or height in the parent's coordinates, or an extra number of the item.
     public let attribute: LayoutAttribute
 
     /// The value of the number.

@@ -36,7 +36,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the indices of the additional numbers of a node that constraints should determine.
+  /// Returns the indices of the extra numbers of a node that constraints should determine.
   ///
   /// For a container, these are the numbers that constraints involve. The container keeps its other numbers for tracks
   /// that may come back.

@@ -140,7 +140,7 @@ extension LayoutEngine {
     repeat {
       readmit()
       readSolution()
-      while rounds.areAllowed(measuring: { 0 }) && !frames.negative.isEmpty && requestDecisions() {
+      while rounds.allowAnotherSolve(measuring: { 0 }) && !frames.negative.isEmpty && requestDecisions() {
         rounds.count(.size)
         prepare()
         readmit()

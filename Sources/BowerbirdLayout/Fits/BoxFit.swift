@@ -93,7 +93,7 @@ struct BoxFit {
   }
 
   func isOpened(_ node: LayoutNode) -> Bool {
-    scope?.opened.contains(ObjectIdentifier(node.reference)) ?? false
+    scope?.nestedHosts.contains(ObjectIdentifier(node.reference)) ?? false
   }
 
   /// Whether any height in the box depends on a width, through a measured item, a container or a constraint.
@@ -189,7 +189,7 @@ struct BoxFit {
     for node in nodes where node.reference.foreignMentions > 0 {
       for mention in node.reference.mentions {
         let constraint = mention.constraint
-        if constraint.isOfContainer || constraint.endsWithNothing { continue }
+        if constraint.isOfContainer || constraint.endsWithZeroTerm { continue }
         if node.reference.isApart(from: constraint) { continue }
         guard seen.insert(ObjectIdentifier(constraint)).inserted else { continue }
         guard let expression = expression(of: constraint) else {

@@ -72,7 +72,7 @@ extension LayoutNode {
   ///
   /// The height does not depend on the item's present width.
   package func height(inWidth width: Double) -> Double? {
-    guard children.isEmpty, let content, let measure = content.measure, content.leadingAxis == .horizontal,
+    guard children.isEmpty, let content, let measure = content.measure, content.firstAxis == .horizontal,
       content.needs.vertical == nil, content.intrinsic.vertical == nil
     else { return nil }
     let extent = engine?.measuredExtent(width, .horizontal) ?? max(0, width)
@@ -85,7 +85,7 @@ extension LayoutNode {
   func leastContent(_ axis: Axis) -> Double? {
     guard let content else { return nil }
     if let need = content.needs[axis] { return need.least }
-    let isText = children.isEmpty && content.measure != nil && content.leadingAxis == axis
+    let isText = children.isEmpty && content.measure != nil && content.firstAxis == axis
     if isText, content.intrinsic[axis] == nil { return 0 }
     return nil
   }
@@ -173,7 +173,7 @@ extension LayoutNode {
   ///
   /// - Returns: Whether the need is requested again.
   func noteBoxWidth() -> Bool {
-    if noteLeadingLength() { return true }
+    if noteFirstLength() { return true }
     if let alternativeArranger { return alternativeArranger.noteWidth(of: self) }
     guard let boxNeeds, boxNeeds.mixesAxes, boxNeeds.isHeight(forWidthOtherThan: latestSize.width) else { return false }
     correctedWidth = forecast.map { CorrectedWidth(forecast: $0.width, width: latestSize.width) }

@@ -26,7 +26,7 @@ extension LayoutNode {
     if reference.foreignMentions == 0 && fitConstraints == nil { return .none }
     var own: [LayoutConstraint] = []
     for (constraint, index) in foreignConstraints {
-      if constraint.endsWithNothing { continue }
+      if constraint.endsWithZeroTerm { continue }
       let term = constraint.term(at: index)
       if term.attribute.axis != axis && !constraint.mentions(axis) { continue }
       if isOnlyInside(constraint) || isFollowed(by: constraint, axis) { continue }
@@ -74,7 +74,7 @@ extension LayoutNode {
   ///   count.
   package func hasRequiredTie(_ axis: Axis, toOthers: Bool = false) -> Bool {
     foreignConstraints.contains { constraint, index in
-      if constraint.endsWithNothing || !constraint.priority.isRequired { return false }
+      if constraint.endsWithZeroTerm || !constraint.priority.isRequired { return false }
       if toOthers && constraint.isAboutLengths(of: reference) { return false }
       let term = constraint.term(at: index)
       if term.attribute.axis != axis && !constraint.mentions(axis) { return false }

@@ -19,7 +19,7 @@ extension LayoutNode {
   }
 
   private func reachesOutside(_ constraint: LayoutConstraint, orItself: Bool) -> Bool {
-    if constraint.isOfContainer || constraint.endsWithNothing { return false }
+    if constraint.isOfContainer || constraint.endsWithZeroTerm { return false }
     return constraint.containsTerm { term in
       term.item.node.map { !contains($0) || orItself && $0 === self } ?? true
     }

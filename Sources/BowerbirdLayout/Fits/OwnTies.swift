@@ -23,13 +23,13 @@ extension LayoutNode {
   ///   - leading: The axis along which the container determines the item's length; nil if the container determines
   ///     neither length.
   /// - Returns: The fit and the least length; nil if required constraints relate the item's lengths to other items.
-  package func needOfOwnTies(_ axis: Axis, leading: LeadingAxis?) -> LengthNeed? {
+  package func needOfOwnTies(_ axis: Axis, leading: FirstAxis?) -> LengthNeed? {
     if hasRequiredTie(axis, toOthers: true) { return nil }
     guard let width = needByItself(.horizontal), let height = needByItself(.vertical) else { return nil }
     var given: OwnLengths.Given?
     if let leading, leading.axis != axis, isInLayout, fitConstraints == nil {
       given = OwnLengths.Given(axis: leading.axis, length: latestSize[leading.axis])
-      leadingLength = given
+      firstLength = given
       engine?.flow.noteLengthDependent(reference)
     }
     let own = foreignConstraints.map { $0.0 }.filter { $0.isAboutLengths(of: reference) }
@@ -46,9 +46,9 @@ extension LayoutNode {
   /// need was computed.
   ///
   /// - Returns: Whether another arrangement was requested.
-  func noteLeadingLength() -> Bool {
-    guard let known = leadingLength, !latestSize[known.axis].isNearly(known.length) else { return false }
-    leadingLength = nil
+  func noteFirstLength() -> Bool {
+    guard let known = firstLength, !latestSize[known.axis].isNearly(known.length) else { return false }
+    firstLength = nil
     parent?.fitChanged(of: self)
     return true
   }
@@ -57,7 +57,7 @@ extension LayoutNode {
 /// The axis whose length a container determines first.
 ///
 /// The length along the other axis follows from that length.
-package struct LeadingAxis: Equatable {
+package struct FirstAxis: Equatable {
   let axis: Axis
 
   /// Whether the container gives the item at least the length of its content, and more if other items need more.

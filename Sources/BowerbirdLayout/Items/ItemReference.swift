@@ -55,7 +55,9 @@ public final class ItemReference {
   /// An upper bound of the number of mentions whose constraints have lost another item.
   @exclusivity(unchecked) var lossCount: Int32 = 0
 
-  /// The clock that the node has stored; nil before one is needed. It may have been merged into another clock since.
+  /// The clock that the node has stored; nil before the node needs a clock.
+  ///
+  /// The clock may have been merged into another clock since.
   @exclusivity(unchecked) private var storedClock: TreeClock?
 
   init(name: String) { self.name = name }

@@ -46,7 +46,7 @@ extension LayoutItem {
   ///
   /// The other extent is measured for the solved extent. The default, horizontal, suits text that wraps.
   public var measuringAxis: Axis {
-    get { layoutNode.content?.leadingAxis ?? .horizontal }
+    get { layoutNode.content?.firstAxis ?? .horizontal }
     set { layoutNode.setLeadingAxis(newValue) }
   }
 

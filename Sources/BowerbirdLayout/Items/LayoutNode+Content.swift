@@ -39,8 +39,8 @@ extension LayoutNode {
   }
 
   func setLeadingAxis(_ axis: Axis) {
-    if madeContent().leadingAxis == axis { return }
-    content?.leadingAxis = axis
+    if madeContent().firstAxis == axis { return }
+    content?.firstAxis = axis
     noteNewContent()
   }
 

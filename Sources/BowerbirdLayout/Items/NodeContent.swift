@@ -20,7 +20,7 @@ final class NodeContent {
   @exclusivity(unchecked) var measuresText = false
 
   /// The measuring axis: the extent along this axis is solved first, and the other extent is measured for it.
-  @exclusivity(unchecked) var leadingAxis = Axis.horizontal
+  @exclusivity(unchecked) var firstAxis = Axis.horizontal
 
   @exclusivity(unchecked) var hugging = AxisPriorities(.low)
   @exclusivity(unchecked) var compressionResistance = AxisPriorities(.high)
@@ -87,17 +87,17 @@ final class NodeContent {
     if let need = needs[axis] { return max(need.fit, intrinsic ?? 0) }
     if let intrinsic { return intrinsic }
     guard let ideal = idealMeasurement() else { return nil }
-    return (axis == leadingAxis || isAskedNaturally ? ideal : fitted?.measurement ?? ideal).size[axis]
+    return (axis == firstAxis || isAskedNaturally ? ideal : fitted?.measurement ?? ideal).size[axis]
   }
 
   /// Returns the measurement for an extent along the measuring axis, measuring only if it is unknown.
   func answer(for extent: Double, _ measure: (Size) -> Measurement) -> Measurement {
     if let fitted, fitted.extent.isNearly(extent) { return fitted.measurement }
-    if let ideal, ideal.size[leadingAxis].isNearly(extent) { return ideal }
+    if let ideal, ideal.size[firstAxis].isNearly(extent) { return ideal }
     for earlier in asked where earlier.extent.isNearly(extent) { return earlier.measurement }
     return call(
       measure,
-      leadingAxis == .horizontal
+      firstAxis == .horizontal
         ? Size(width: extent, height: .infinity) : Size(width: .infinity, height: extent))
   }
 

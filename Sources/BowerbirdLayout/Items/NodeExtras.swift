@@ -14,7 +14,7 @@ final class NodeExtras {
   @exclusivity(unchecked) var contentChanges: [ItemReference]?
   @exclusivity(unchecked) var boxNeeds: BoxNeeds?
   @exclusivity(unchecked) var correctedWidth: CorrectedWidth?
-  @exclusivity(unchecked) var leadingLength: OwnLengths.Given?
+  @exclusivity(unchecked) var firstLength: OwnLengths.Given?
   @exclusivity(unchecked) var steadyExtents: SteadyExtents?
   @exclusivity(unchecked) var extensions: [any LayoutNodeExtension] = []
   @exclusivity(unchecked) var attachments: [any LayoutItem] = []
@@ -58,9 +58,9 @@ extension LayoutNode {
   }
 
   /// The length along one axis for which the need along the other axis was computed; see ``needOfOwnTies(_:leading:)``.
-  var leadingLength: OwnLengths.Given? {
-    get { extras?.leadingLength }
-    set { if extras != nil || newValue != nil { madeExtras.leadingLength = newValue } }
+  var firstLength: OwnLengths.Given? {
+    get { extras?.firstLength }
+    set { if extras != nil || newValue != nil { madeExtras.firstLength = newValue } }
   }
 
   /// The items that the container shares with containers in other alternatives, if there are any.

@@ -41,7 +41,7 @@ extension LayoutEngine {
         narrow(&steady, toPass: index, at: alternative, choices, along: axes)
       }
     }
-    question.heldChoices = nil
+    question.prescribedAlternatives = nil
     _ = layout(size, rounding.grid)
     putBack(before)
     _ = layout(size, rounding.grid)
@@ -99,7 +99,7 @@ extension LayoutEngine {
   private func hold(_ choices: [LayoutChoice], at alternatives: [Int], in size: Size) {
     var held: [ObjectIdentifier: Int] = [:]
     for (choice, alternative) in zip(choices, alternatives) { held[ObjectIdentifier(choice)] = alternative }
-    question.heldChoices = held
+    question.prescribedAlternatives = held
     _ = layout(size, rounding.grid)
   }
 

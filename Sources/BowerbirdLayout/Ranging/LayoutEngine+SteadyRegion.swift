@@ -72,7 +72,7 @@ extension LayoutEngine {
       steady.doubtArrangement(of: choice.node.name)
     }
     for reference in flow.lengthDependentItems where reference.isIn(self) {
-      let leading = reference.node?.leadingLength?.axis ?? .horizontal
+      let leading = reference.node?.firstLength?.axis ?? .horizontal
       if steady.rates[SlotNumber.length(along: leading).index(in: reference.slot)].isZero { continue }
       let (one, other) = (leading.other.extentName, leading.extentName)
       steady.doubt("Constraints of \(quoted(reference.name)) make its \(one) depend on its \(other).")

@@ -49,7 +49,7 @@ final class SubstitutionTable {
   @exclusivity(unchecked) private(set) var watched: Set<Int32> = []
 
   /// The substituted extents that have not been checked since their substitutions began.
-  @exclusivity(unchecked) private var unseen: [Int32] = []
+  @exclusivity(unchecked) private var unchecked: [Int32] = []
 
   /// The number of substituted numbers.
   @exclusivity(unchecked) private(set) var count = 0
@@ -71,7 +71,7 @@ final class SubstitutionTable {
     copy.links = UniqueArray(copying: links)
     copy.vacant = vacant
     copy.watched = watched
-    copy.unseen = unseen
+    copy.unchecked = unchecked
     copy.count = count
     return copy
   }
@@ -152,7 +152,7 @@ final class SubstitutionTable {
   /// Every extent is checked once. An extent that follows one number is checked again when that number is small. Any
   /// other extent is checked after every solve, unless it is constant.
   private func watch(_ index: Int, _ substitution: Substitution) {
-    unseen.append(Int32(index))
+    unchecked.append(Int32(index))
     var sum = substitution, factor = 1.0, constant = 0.0
     while sum.termCount == 1 && sum.term(0).coefficient > 0 {
       let term = sum.term(0)
@@ -184,9 +184,9 @@ final class SubstitutionTable {
 
   /// Removes and returns the extents that have not been checked since their substitutions began.
   func takeUnseen() -> [Int32] {
-    if unseen.isEmpty { return [] }
-    defer { unseen = [] }
-    return unseen
+    if unchecked.isEmpty { return [] }
+    defer { unchecked = [] }
+    return unchecked
   }
 
   private func index(ofTerm term: Int) -> Int {

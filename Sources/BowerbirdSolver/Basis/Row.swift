@@ -19,7 +19,7 @@ struct Row: BitwiseCopyable {
     /// The row holds a constraint that was removed while basic.
     ///
     /// It keeps its position until the next solve finds a replacement.
-    case leaving
+    case removed
   }
 
   var priority: Double
@@ -71,7 +71,7 @@ struct Row: BitwiseCopyable {
 
   /// The marks that follow from the row itself, for walks along columns.
   var ownMarks: RowMarks {
-    if stage == .leaving { return isRequired ? [.required, .leaving] : .leaving }
+    if stage == .removed { return isRequired ? [.required, .removed] : .removed }
     if isFree { return [.required, .free] }
     var ownMarks: RowMarks = isRequired ? .required : []
     if isRequired ? relation == .greaterOrEqual : Double(side) == upper { ownMarks.insert(.above) }
@@ -83,11 +83,11 @@ struct Row: BitwiseCopyable {
   ///
   /// For a required row, 1 means ∞.
   @inline(__always)
-  var upper: Double { stage == .leaving || relation == .greaterOrEqual ? 0 : 1 }
+  var upper: Double { stage == .removed || relation == .greaterOrEqual ? 0 : 1 }
 
   /// The lower bound of the multiplier, as a multiple of `weight`.
   ///
   /// For a required row, -1 means −∞.
   @inline(__always)
-  var lower: Double { stage == .leaving || relation == .lessOrEqual ? 0 : -1 }
+  var lower: Double { stage == .removed || relation == .lessOrEqual ? 0 : -1 }
 }

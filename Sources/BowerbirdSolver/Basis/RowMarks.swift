@@ -26,7 +26,7 @@ struct RowMarks: OptionSet, BitwiseCopyable {
   static let free = RowMarks(rawValue: 32)
 
   /// The row was removed, and keeps its position until the next solve finds a replacement.
-  static let leaving = RowMarks(rawValue: 64)
+  static let removed = RowMarks(rawValue: 64)
 
   /// The row is a removed required equality, whose multiplier is not stored yet.
   static let postponed = RowMarks(rawValue: 128)

@@ -70,7 +70,7 @@ struct RowTable: ~Copyable {
   /// Marks a basic row as removed; it keeps its position until it is made vacant.
   mutating func beginLeaving(_ row: Int32) {
     liveCount -= 1
-    rows[row].stage = .leaving
+    rows[row].stage = .removed
     updateMarks(of: row)
     rows[row].generation &+= 1
   }

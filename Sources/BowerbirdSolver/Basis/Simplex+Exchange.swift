@@ -54,7 +54,7 @@ extension Simplex {
       addToMultiplier(of: new, multipliers.moved[index].value, at: multipliers.moved[index].level)
     }
     multipliers.moved.removeAll()
-    checkBalance(of: new)
+    listIfDualInfeasible(of: new)
     clearMultiplier(of: old)
     if side != 0 { setNonbasicSide(old.row, side) }
     unlistPrimalInfeasible(entering)
@@ -83,7 +83,7 @@ extension Simplex {
       return
     }
     rows[entry.row].position = -1
-    if rows[entry.row].stage == .leaving {
+    if rows[entry.row].stage == .removed {
       if journal.value.isOpen { journal.value.retired.append(entry.row) } else { freeRow(entry.row) }
     } else {
       countNonbasic(entry.row)

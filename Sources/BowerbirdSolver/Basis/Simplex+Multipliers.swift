@@ -54,7 +54,7 @@ extension Simplex {
   ) {
     assert(!isFree(entry), "a required equality has no multiplier")
     addToMultiplier(of: entry, value, at: level, behind: &previous)
-    checkBalance(of: entry)
+    listIfDualInfeasible(of: entry)
   }
 
   /// Returns a Boolean value that indicates whether a basis entry is a required equality without a stored multiplier.
@@ -164,7 +164,7 @@ extension Simplex {
       addToMultiplier(
         of: entry, multipliers.moved[index].value * factor, at: multipliers.moved[index].level, behind: &previous)
     }
-    checkBalance(of: entry)
+    listIfDualInfeasible(of: entry)
   }
 
   /// Recomputes an entry's multiplier from the nonbasic rows that move along its direction.

@@ -112,7 +112,7 @@ extension Simplex {
   /// Lists an entry as dual infeasible if its multiplier is out of bounds.
   ///
   /// If only the tolerance keeps a row's multiplier within its bounds, the call records a doubt about the row.
-  mutating func checkBalance(of entry: BasisEntry) {
+  mutating func listIfDualInfeasible(of entry: BasisEntry) {
     if entry.isStay {
       let variable = entry.variable
       if work.isStayListedDualInfeasible[variable] || multipliers.sign(basis.stayMultiplier[variable]) == 0 { return }
@@ -142,7 +142,7 @@ extension Simplex {
     if head < 0 { return 0 }
     let (level, priority) = (multipliers[head].level, rows[entry.row].priority)
     let sign = multipliers[head].value > 0 ? 1 : -1
-    if rows[entry.row].stage == .leaving { return sign }
+    if rows[entry.row].stage == .removed { return sign }
     if rows[entry.row].isRequired || level < priority {
       // An optional constraint with a multiplier of 0 at its own level is on that bound, so the next weaker level
       // decides.

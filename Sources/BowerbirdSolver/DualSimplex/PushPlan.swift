@@ -141,7 +141,7 @@ struct PushPlan: ~Copyable {
     for start in 0..<Int32(values.count) where !isVisited[start] {
       visit(start, rows, basis)
       while !trail.isEmpty {
-        if let next = nextFollowed(rows) {
+        if let next = nextDependency(rows) {
           if !isVisited[next] { visit(next, rows, basis) }
         } else {
           order.append(trail.removeLast().variable)
@@ -170,7 +170,7 @@ struct PushPlan: ~Copyable {
   ///
   /// A variable depends on all variables of the rows that push it, and of the basic row that determines it. These rows
   /// contain the variable itself, too.
-  private mutating func nextFollowed(_ rows: borrowing SparseRows) -> Int32? {
+  private mutating func nextDependency(_ rows: borrowing SparseRows) -> Int32? {
     let last = trail.count - 1
     var step = trail[last]
     while step.entry == step.end {

@@ -67,7 +67,7 @@ extension Simplex {
     if entry.isStay { return entry.variable == variable ? .pushable : .fixed }
     let row = entry.row
     if matrix.spans[row].count > 1 { return .led }
-    if rows[row].stage == .leaving { return .fixed }
+    if rows[row].stage == .removed { return .fixed }
     if matrix.entries[matrix.spans[row].start].column != variable { return .fixed }
     if !rows[row].isRequired { return .pushable }
     if rows[row].relation == .equal { return .fixed }

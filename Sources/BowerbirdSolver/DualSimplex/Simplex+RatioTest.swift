@@ -63,7 +63,7 @@ extension Simplex {
       return true
     }
     let row = rows[entry.row]
-    if row.stage == .leaving {
+    if row.stage == .removed {
       candidate.rank = LeavingCandidate.freeRank
       return true
     }

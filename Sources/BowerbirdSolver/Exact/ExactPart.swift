@@ -32,18 +32,18 @@ struct ExactPart {
   ///   - simplex: The simplex to copy from.
   ///   - visited: Receives the variables of the part.
   ///   - row: A required row that is to enter, or -1.
-  ///   - ifItHidesProducts: Whether to exclude a part in which no product of coefficients can vanish.
+  ///   - onlyIfItHidesProducts: Whether to exclude a part in which no product of coefficients can vanish.
   ///   - limit: The number of variables above which to exclude a part.
   init?(
     around start: Int32, in simplex: borrowing Simplex, visited: inout Set<Int32>, entering row: Int32 = -1,
-    ifItHidesProducts: Bool = false, limit: Int = .max
+    onlyIfItHidesProducts: Bool = false, limit: Int = .max
   ) {
     let (variables, numbers) = Self.connected(to: start, in: simplex)
     visited.formUnion(variables)
     if variables.count > limit || variables.contains(where: { simplex.values[$0].magnitude > Tolerances.extreme }) {
       return nil
     }
-    if ifItHidesProducts && !Self.hidesProducts(numbers, in: simplex) { return nil }
+    if onlyIfItHidesProducts && !Self.hidesProducts(numbers, in: simplex) { return nil }
     var indices: [Int32: Int] = [:]
     for (index, variable) in variables.enumerated() { indices[variable] = index }
     var (rows, entries, positions, basis, leftOut) = (

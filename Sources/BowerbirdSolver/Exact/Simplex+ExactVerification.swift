@@ -37,17 +37,17 @@ extension Simplex {
     while !work.doubts.isEmpty { collect(around: work.doubts.removeLast(), &parts, &visited) }
     let isRounded = factors.value.isRounded
     for variable in 0..<Int32(variableCount) where matrix.columnLength[variable] > 0 {
-      collect(around: variable, &parts, &visited, ifItHidesProducts: !isRounded)
+      collect(around: variable, &parts, &visited, onlyIfItHidesProducts: !isRounded)
     }
     return parts
   }
 
   /// Collects the part that a variable belongs to, unless the variable was visited before.
   private func collect(
-    around start: Int32, _ parts: inout [ExactPart], _ visited: inout Set<Int32>, ifItHidesProducts: Bool = false
+    around start: Int32, _ parts: inout [ExactPart], _ visited: inout Set<Int32>, onlyIfItHidesProducts: Bool = false
   ) {
     if visited.contains(start) { return }
-    let part = ExactPart(around: start, in: self, visited: &visited, ifItHidesProducts: ifItHidesProducts)
+    let part = ExactPart(around: start, in: self, visited: &visited, onlyIfItHidesProducts: onlyIfItHidesProducts)
     if let part { parts.append(part) }
   }
 

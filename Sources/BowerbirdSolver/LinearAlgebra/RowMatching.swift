@@ -67,7 +67,7 @@ struct RowMatching: ~Copyable {
       case .close(let row): close(row, matrix)
       }
     }
-    settleBounds(matrix)
+    assignBounds(matrix)
   }
 
   /// The number of variables that rows may determine.
@@ -83,7 +83,7 @@ struct RowMatching: ~Copyable {
   }
 
   /// Assigns the torn variables that no row determines to their bounds.
-  private mutating func settleBounds(_ matrix: borrowing SparseRows) {
+  private mutating func assignBounds(_ matrix: borrowing SparseRows) {
     for index in 0..<bounds.count {
       let unknown = peeling.index(of: Self.variable(ofBound: bounds[index], matrix))
       if unknown < 0 || !peeling.isTorn(unknown) { continue }

@@ -6,15 +6,15 @@
 extension Simplex {
   /// Replaces each removed row that is still basic by an equality on its target or by a stay.
   mutating func releaseLeaving() {
-    if work.leaving.isEmpty { return }
+    if work.removed.isEmpty { return }
     forgetReplaced()
     sortLeaving()
-    for index in 0..<work.leaving.count where isWaiting(work.leaving[index]) { release(work.leaving[index]) }
-    work.leaving.removeAll()
+    for index in 0..<work.removed.count where isWaiting(work.removed[index]) { release(work.removed[index]) }
+    work.removed.removeAll()
   }
 
   /// Returns a Boolean value that indicates whether a removed row still holds its position.
-  private func isWaiting(_ row: Int32) -> Bool { rows[row].stage == .leaving && rows[row].isBasic }
+  private func isWaiting(_ row: Int32) -> Bool { rows[row].stage == .removed && rows[row].isBasic }
 
   /// Gives the positions of many removed rows to stays at once, and builds the factors once.
   ///
@@ -26,9 +26,9 @@ extension Simplex {
   /// This happens before the descent, which would exchange each removed row whose multiplier is not 0 one by one. There
   /// are many such rows, because an optional equality on its target may count as being on either side.
   mutating func releaseTogether() {
-    if work.leaving.isEmpty { return }
+    if work.removed.isEmpty { return }
     forgetReplaced()
-    if !isWorthMatching(work.leaving.count) { return }
+    if !isWorthMatching(work.removed.count) { return }
     replaceLeavingByStays()
     for row in 0..<Int32(rows.count) where mayTakeFreedPosition(row) {
       setSide(row, 0)
@@ -40,18 +40,18 @@ extension Simplex {
   private mutating func replaceLeavingByStays() {
     var kept = 0
     // A row is listed twice if another row took its position, and a new row with the same number was removed as well.
-    for index in 0..<work.leaving.count where isWaiting(work.leaving[index]) {
-      let row = work.leaving[index], position = rows[row].position
+    for index in 0..<work.removed.count where isWaiting(work.removed[index]) {
+      let row = work.removed[index], position = rows[row].position
       if basis.stayPosition[position] < 0 {
         clearMultiplier(of: .row(row))
         makeNonbasic(.row(row))
         makeBasic(.stay(of: position), at: position)
       } else {
-        work.leaving[kept] = row
+        work.removed[kept] = row
         kept += 1
       }
     }
-    work.leaving.truncate(to: kept)
+    work.removed.truncate(to: kept)
   }
 
   /// Returns a Boolean value that indicates whether a row is a nonbasic equality on its target, or an optional equality
@@ -70,20 +70,20 @@ extension Simplex {
   /// Removes from the list the rows whose positions other rows have taken already.
   private mutating func forgetReplaced() {
     var kept = 0
-    for index in 0..<work.leaving.count where isWaiting(work.leaving[index]) {
-      work.leaving[kept] = work.leaving[index]
+    for index in 0..<work.removed.count where isWaiting(work.removed[index]) {
+      work.removed[kept] = work.removed[index]
       kept += 1
     }
-    work.leaving.truncate(to: kept)
+    work.removed.truncate(to: kept)
   }
 
   /// Sorts the rows by their positions in the order of the factors, the last position first.
   ///
   /// Few other rows depend on a row near the end: if a chain is released from its end, each direction is short.
   private mutating func sortLeaving() {
-    if work.leaving.count < 2 { return }
+    if work.removed.count < 2 { return }
     let (rows, indices) = (rows.elements, factors.value.indexInOrder.elements)
-    work.leaving.sort { left, right in
+    work.removed.sort { left, right in
       indices[Int(rows[Int(left)].position)] > indices[Int(rows[Int(right)].position)]
     }
   }

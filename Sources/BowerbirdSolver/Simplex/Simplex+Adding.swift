@@ -193,7 +193,7 @@ extension Simplex {
       if size == 0 { continue }
       if size > largest { largest = size }
       let entry = basis[position]
-      if entry.isStay || rows.marks[entry.row].contains(.leaving) { replaceable.append(position) }
+      if entry.isStay || rows.marks[entry.row].contains(.removed) { replaceable.append(position) }
     }
   }
 

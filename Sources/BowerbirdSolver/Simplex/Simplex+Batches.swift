@@ -98,7 +98,7 @@ extension Simplex {
   }
 
   private func isIdleBound(_ entry: BasisEntry) -> Bool {
-    if entry.isStay || !rows.marks[entry.row].contains(.required) || rows.marks[entry.row].contains(.leaving) {
+    if entry.isStay || !rows.marks[entry.row].contains(.required) || rows.marks[entry.row].contains(.removed) {
       return false
     }
     return rows[entry.row].relation != .equal && matrix.spans[entry.row].count == 1 && rows[entry.row].multiplier < 0

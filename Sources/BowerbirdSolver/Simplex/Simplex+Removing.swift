@@ -25,8 +25,8 @@ extension Simplex {
     let isFree = rows[row].isFree
     rows.beginLeaving(row)
     forgetDirections()
-    work.leaving.append(row)
-    if isFree { postponeMultiplier(of: row) } else { checkBalance(of: .row(row)) }
+    work.removed.append(row)
+    if isFree { postponeMultiplier(of: row) } else { listIfDualInfeasible(of: .row(row)) }
   }
 
   // MARK: - Multipliers of required equalities
@@ -38,36 +38,36 @@ extension Simplex {
   private mutating func postponeMultiplier(of row: Int32) {
     clearMultiplier(of: .row(row))
     rows.marks[row].insert(.postponed)
-    work.freed.append(row)
+    work.postponed.append(row)
   }
 
   /// Stores the postponed multipliers: one by one while that is cheap, else by recomputing all multipliers.
   mutating func storePostponedMultipliers() {
-    if work.freed.isEmpty { return }
-    let freed = takeFreed()
-    if freed.isEmpty || nonbasic.sidedCount == 0 && work.gradient.isEmpty {
-      for index in 0..<freed.count { rows.marks[freed[index]].remove(.postponed) }
+    if work.postponed.isEmpty { return }
+    let postponed = takePostponed()
+    if postponed.isEmpty || nonbasic.sidedCount == 0 && work.gradient.isEmpty {
+      for index in 0..<postponed.count { rows.marks[postponed[index]].remove(.postponed) }
       return
     }
     balanceGradient()
     var progress = (index: 0, effort: 0)
-    storeMultipliers(of: freed, &progress, effort: matrix.entries.count)
-    if progress.index == freed.count { return }
-    storeMultipliers(of: freed, &progress, effort: effortOfRecomputing())
-    if progress.index == freed.count { return }
-    for index in progress.index..<freed.count { rows.marks[freed[index]].remove(.postponed) }
+    storeMultipliers(of: postponed, &progress, effort: matrix.entries.count)
+    if progress.index == postponed.count { return }
+    storeMultipliers(of: postponed, &progress, effort: effortOfRecomputing())
+    if progress.index == postponed.count { return }
+    for index in progress.index..<postponed.count { rows.marks[postponed[index]].remove(.postponed) }
     recomputeMultipliers()
   }
 
   /// Stores multipliers one by one, until all are stored or the effort reaches a limit.
   private mutating func storeMultipliers(
-    of freed: borrowing UniqueArray<Int32>, _ progress: inout (index: Int, effort: Int), effort limit: Int
+    of postponed: borrowing UniqueArray<Int32>, _ progress: inout (index: Int, effort: Int), effort limit: Int
   ) {
-    while progress.index < freed.count && progress.effort < limit {
-      let row = freed[progress.index]
+    while progress.index < postponed.count && progress.effort < limit {
+      let row = postponed[progress.index]
       rows.marks[row].remove(.postponed)
       progress.effort += recomputeFreeMultiplier(of: row)
-      checkBalance(of: .row(row))
+      listIfDualInfeasible(of: .row(row))
       progress.index += 1
     }
   }
@@ -85,14 +85,16 @@ extension Simplex {
 
   /// Empties the list of postponed multipliers, and returns the rows that still have a position and no stored
   /// multiplier.
-  private mutating func takeFreed() -> UniqueArray<Int32> {
-    var freed = UniqueArray<Int32>()
-    for index in 0..<work.freed.count {
-      let row = work.freed[index]
-      if rows[row].stage == .leaving && rows[row].isBasic && rows.marks[row].contains(.postponed) { freed.append(row) }
+  private mutating func takePostponed() -> UniqueArray<Int32> {
+    var postponed = UniqueArray<Int32>()
+    for index in 0..<work.postponed.count {
+      let row = work.postponed[index]
+      if rows[row].stage == .removed && rows[row].isBasic && rows.marks[row].contains(.postponed) {
+        postponed.append(row)
+      }
     }
-    work.freed.removeAll()
-    return freed
+    work.postponed.removeAll()
+    return postponed
   }
 
   /// Computes and stores the multiplier of a basic required equality.

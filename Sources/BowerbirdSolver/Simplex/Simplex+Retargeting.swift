@@ -62,7 +62,7 @@ extension Simplex {
     unlistPrimalInfeasible(row)
     setPriority(row, priority)
     if rows[row].isFree { clearMultiplier(of: .row(row)) }
-    checkBalance(of: .row(row))
+    listIfDualInfeasible(of: .row(row))
     // A basic optional constraint can always hold, but the step to its target may still be pending.
     return priority < 1000 || nonbasic.requiredCount == 0 || runDualSimplex()
   }

@@ -43,9 +43,9 @@ extension Simplex {
     repeat {
       releaseTogether()
       balanceGradient()
-      enforceAdmitted()
+      enforceRequired()
       placeOptional()
-      enforceAdmitted()
+      enforceRequired()
       takeSides()
       balanceGradient()
       runPrimalSimplex()
@@ -146,7 +146,7 @@ extension Simplex {
   /// Each of these rows was accepted by a call, so the rows can hold together. Only rounding can make the dual simplex
   /// method fail. Fresh factors nearly always remove that rounding. A row that still contradicts the others is violated
   /// by a tiny amount, and stays as it is.
-  mutating func enforceAdmitted() {
+  mutating func enforceRequired() {
     var attempts = 0
     while !runDualSimplex() {
       if conflict.isEmpty { return }
@@ -166,7 +166,7 @@ extension Simplex {
   /// In a chain of optional gaps, each gap pushes the next gap. When a gap is examined, the variable behind it still
   /// has its stay. So the chain is placed in time proportional to its length.
   private mutating func takeSides() {
-    while judgePrimalInfeasible() { enforceAdmitted() }
+    while judgePrimalInfeasible() { enforceRequired() }
   }
 
   /// Calls `takeSide(_:)` once for each listed optional constraint.

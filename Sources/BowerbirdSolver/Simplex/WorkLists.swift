@@ -20,10 +20,10 @@ struct WorkLists: ~Copyable {
   var unplaced = UniqueArray<Int32>()
 
   /// Basic rows that were removed.
-  var leaving = UniqueArray<Int32>()
+  var removed = UniqueArray<Int32>()
 
   /// Basic required equalities that were removed, and whose multipliers are not stored yet.
-  var freed = UniqueArray<Int32>()
+  var postponed = UniqueArray<Int32>()
 
   /// Basis entries whose multipliers may be out of bounds.
   var dualInfeasible = UniqueArray<BasisEntry>()
@@ -51,8 +51,8 @@ struct WorkLists: ~Copyable {
     primalInfeasible = UniqueArray(copying: other.primalInfeasible)
     requiredPrimalInfeasible = UniqueArray(copying: other.requiredPrimalInfeasible)
     unplaced = UniqueArray(copying: other.unplaced)
-    leaving = UniqueArray(copying: other.leaving)
-    freed = UniqueArray(copying: other.freed)
+    removed = UniqueArray(copying: other.removed)
+    postponed = UniqueArray(copying: other.postponed)
     dualInfeasible = UniqueArray(copying: other.dualInfeasible)
     isStayListedDualInfeasible = UniqueArray(copying: other.isStayListedDualInfeasible)
     gradient = Gradient(copying: other.gradient)
@@ -69,7 +69,7 @@ struct WorkLists: ~Copyable {
   /// A Boolean value that indicates whether the only work is to move the values to the targets of a few basic rows.
   var hasFewTargetsOnly: Bool {
     !isAllDirty && dirty.count <= 4 && !dirty.isEmpty && primalInfeasible.isEmpty && requiredPrimalInfeasible.isEmpty
-      && unplaced.isEmpty && gradient.isEmpty && dualInfeasible.isEmpty && leaving.isEmpty
+      && unplaced.isEmpty && gradient.isEmpty && dualInfeasible.isEmpty && removed.isEmpty
   }
 
   /// A Boolean value that indicates whether the solve needs another round.
@@ -77,6 +77,6 @@ struct WorkLists: ~Copyable {
   /// Postponed multipliers, moved targets of required rows and doubts need no further round.
   var isUnsettled: Bool {
     !dirty.isEmpty || isAllDirty || !primalInfeasible.isEmpty || !requiredPrimalInfeasible.isEmpty || !unplaced.isEmpty
-      || !gradient.isEmpty || !dualInfeasible.isEmpty || !leaving.isEmpty
+      || !gradient.isEmpty || !dualInfeasible.isEmpty || !removed.isEmpty
   }
 }

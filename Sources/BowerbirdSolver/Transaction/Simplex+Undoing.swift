@@ -19,7 +19,7 @@ extension Simplex {
     if let row { noteChange(of: row) }
     factors.value.beginRecording()
     markMovedDirty()
-    if work.isPending { enforceAdmitted() }
+    if work.isPending { enforceRequired() }
   }
 
   /// Records the state of a row that the call changes in place.

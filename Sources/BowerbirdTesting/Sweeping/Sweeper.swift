@@ -33,7 +33,7 @@ struct Sweeper {
   mutating func sweep(over range: ClosedRange<Double>) -> Sweep {
     var start = range.lowerBound
     repeat {
-      guard let end = appendPiece(from: start, to: range.upperBound) else { break }
+      guard let end = appendSegment(from: start, to: range.upperBound) else { break }
       start = end
     } while start < range.upperBound
     appendEnds(of: range)
@@ -71,12 +71,12 @@ struct Sweeper {
     guard let first = segments.first, range.lowerBound < range.upperBound else { return }
     let upper = range.upperBound
     if let last = segments.last, last.range.upperBound == upper, !continues(last, at: upper) {
-      _ = appendPiece(from: upper, to: upper)
+      _ = appendSegment(from: upper, to: upper)
     }
     if !continues(first, at: range.lowerBound) {
       let others = segments
       segments = []
-      _ = appendPiece(from: range.lowerBound, to: range.lowerBound)
+      _ = appendSegment(from: range.lowerBound, to: range.lowerBound)
       segments += others
     }
   }
@@ -99,7 +99,7 @@ struct Sweeper {
       if continues(segment, at: border) {
         segments[segments.count - 1] = segment.covering(segment.range.lowerBound...border)
       } else {
-        _ = appendPiece(from: border, to: border)
+        _ = appendSegment(from: border, to: border)
       }
       // The next segment begins at the next floating-point number, so there is no gap.
       rest[rest.startIndex] = next.covering(border.nextUp...next.range.upperBound)
@@ -126,7 +126,7 @@ struct Sweeper {
   /// segment, so the solver makes only the changes of the border.
   ///
   /// - Returns: The end of the segment, or nil if constraints determine the root's extent.
-  private mutating func appendPiece(from start: Double, to limit: Double) -> Double? {
+  private mutating func appendSegment(from start: Double, to limit: Double) -> Double? {
     var distance = min(limit - start, firstDistance(upTo: limit)) / 2
     while true {
       let probe = start + distance

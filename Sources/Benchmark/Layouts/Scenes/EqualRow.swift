@@ -31,7 +31,7 @@ final class EqualRow: LayoutScene {
   func layOut() -> LayoutReport { root.layout(size) }
 
   var loops: [LayoutLoop] {
-    [LayoutLoop(name: "resize", isPerUnit: true, operations: [resize(70), resize(50)])] + takingLoops(parts)
+    [LayoutLoop(name: "resize", isPerUnit: true, operations: [resize(70), resize(50)])] + removalLoops(parts)
   }
 
   private func resize(_ width: Double) -> () -> LayoutReport {

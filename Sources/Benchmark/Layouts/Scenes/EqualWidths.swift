@@ -34,7 +34,7 @@ final class EqualWidths: LayoutScene {
 
   func layOut() -> LayoutReport { root.layout(width: 200, height: 100) }
 
-  var loops: [LayoutLoop] { takingLoops(parts) }
+  var loops: [LayoutLoop] { removalLoops(parts) }
 
   func expectedFrames() -> [Rect] {
     [Rect(x: 0, y: 0, width: 200, height: 100)]

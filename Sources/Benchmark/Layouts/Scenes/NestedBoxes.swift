@@ -36,7 +36,7 @@ final class NestedBoxes: LayoutScene {
     [
       LayoutLoop(name: "resize", isPerUnit: true, operations: [resize(2 * Self.side), resize(Self.side)]),
       LayoutLoop(name: "direction", isPerUnit: true, operations: [turn(.rightToLeft), turn(.leftToRight)]),
-      LayoutLoop(name: "take_half", isPerUnit: true, operations: takeAndPutBack(level: boxes.count / 2)),
+      LayoutLoop(name: "take_half", isPerUnit: true, operations: removeAndAddAgain(level: boxes.count / 2)),
     ]
   }
 
@@ -58,8 +58,8 @@ final class NestedBoxes: LayoutScene {
   /// Returns operations that remove a box from the tree and add it again.
   ///
   /// The operations change no frame: boxes keep their frames while they are out of the tree.
-  private func takeAndPutBack(level: Int) -> [() -> LayoutReport] {
-    takeAndPutBack(boxes[level], in: boxes[level - 1], at: 0)
+  private func removeAndAddAgain(level: Int) -> [() -> LayoutReport] {
+    removeAndAddAgain(boxes[level], in: boxes[level - 1], at: 0)
   }
 
   func expectedFrames() -> [Rect] {

@@ -49,7 +49,7 @@ struct LineBreaks: Equatable {
       length = longer
       return true
     }
-    guard let overflow, isOver(items.count), let last = lines.last else { return }
+    guard let overflow, leavesOut(items.count), let last = lines.last else { return }
     var count = last.count
     while count > 0 {
       let kept = last.prefix(count)
@@ -63,7 +63,7 @@ struct LineBreaks: Equatable {
   // MARK: - Overflow items
 
   /// Returns whether a number of items is more than the lines hold; false if there are no lines.
-  func isOver(_ count: Int) -> Bool { end < count && !lines.isEmpty }
+  func leavesOut(_ count: Int) -> Bool { end < count && !lines.isEmpty }
 
   /// Keeps a number of items in the last line, beside the overflow item, and leaves out the rest of the line.
   mutating func keep(_ count: Int) {
@@ -81,7 +81,7 @@ struct LineBreaks: Equatable {
   ///   - items: The items without the overflow item.
   /// - Returns: The items, including the overflow item.
   mutating func add(_ overflow: OverflowItem, to items: [WrappedItem]) -> [WrappedItem] {
-    if !isOver(items.count) { return items + [overflow.standing(for: items.count)] }
+    if !leavesOut(items.count) { return items + [overflow.standing(for: items.count)] }
     var listed = items
     listed.insert(overflow.standing(for: items.count - end), at: end)
     if let last = lines.popLast() { lines.append(last.lowerBound..<end + 1) }

@@ -90,7 +90,7 @@ final class LiveLines {
     beside overflow: OverflowItem, _ choice: LayoutChoice, _ breaks: inout LineBreaks, _ items: [WrappedItem],
     _ declaration: WrappingDeclaration
   ) {
-    guard breaks.isOver(items.count), let last = breaks.lines.last else {
+    guard breaks.leavesOut(items.count), let last = breaks.lines.last else {
       choice.conditions = []
       return
     }

@@ -1,36 +1,36 @@
 import BowerbirdSolver
 
-/// An infeasibility (Farkas) certificate: weights that prove that constraints cannot hold together.
+/// An infeasibility (Farkas) certificate: factors that prove that constraints cannot hold together.
 ///
-/// The solver computes the weights when it refuses a constraint. In the weighted sum of the left sides, all variables
+/// The solver computes the factors when it refuses a constraint. In the weighted sum of the left sides, all variables
 /// cancel. A constant remains, whose sign the relations rule out. If only constants have changed, computing the sum
 /// again shows whether the constraints still contradict each other. That spares the solver another search.
 struct InfeasibilityCertificate {
   /// The weight of each constraint, in the order of the constraints.
-  private let weights: [Double]
+  private let factors: [Double]
 
   /// The weighted sum, and the total magnitude of its parts.
   private typealias Sum = (value: Double, size: Double)
 
-  /// Creates a certificate from the weights of a conflict.
+  /// Creates a certificate from the factors of a conflict.
   ///
-  /// The first weight belongs to the refused constraint, and the other weights belong to the constraints that it
+  /// The first weight belongs to the refused constraint, and the other factors belong to the constraints that it
   /// contradicts.
   ///
   /// The initializer returns nil if the solver refused several constraints, or if a weight is missing, 0 or not finite.
   init?(of conflict: Conflict) {
-    weights = conflict.rejectedFactors + conflict.presentFactors
-    let isComplete = conflict.rejected.count == 1 && weights.count == 1 + conflict.present.count
-    if !isComplete || !weights.allSatisfy({ $0.isFinite && $0 != 0 }) { return nil }
+    factors = conflict.rejectedFactors + conflict.presentFactors
+    let isComplete = conflict.rejected.count == 1 && factors.count == 1 + conflict.present.count
+    if !isComplete || !factors.allSatisfy({ $0.isFinite && $0 != 0 }) { return nil }
   }
 
-  /// Returns whether the weights prove that rows contradict each other by more than rounding.
+  /// Returns whether the factors prove that rows contradict each other by more than rounding.
   ///
-  /// The rows must be in the order of the weights, and have the terms for which the weights were computed.
+  /// The rows must be in the order of the factors, and have the terms for which the factors were computed.
   func holds(for rows: [Constraint]) -> Bool {
     let sum = sum(of: rows)
     var (mayBePositive, mayBeNegative) = (false, false)
-    for (weight, row) in zip(weights, rows) where row.relation != .equal {
+    for (weight, row) in zip(factors, rows) where row.relation != .equal {
       // A negative weight reverses the relation.
       if (row.relation == .greaterOrEqual) == (weight > 0) { mayBePositive = true } else { mayBeNegative = true }
     }
@@ -43,12 +43,12 @@ struct InfeasibilityCertificate {
   ///
   /// If the other constraints hold exactly, their parts of the weighted sum are 0. So the sum is the part of this
   /// constraint.
-  func violation(ofMember index: Int, in rows: [Constraint]) -> Double { sum(of: rows).value / weights[index] }
+  func violation(ofMember index: Int, in rows: [Constraint]) -> Double { sum(of: rows).value / factors[index] }
 
   /// Returns the weighted sum of the rows' constants, and the total magnitude of the sum's parts.
   private func sum(of rows: [Constraint]) -> Sum {
     var sum: Sum = (0, 0)
-    for (weight, row) in zip(weights, rows) {
+    for (weight, row) in zip(factors, rows) {
       let part = weight * row.expression.constant
       sum = (sum.value + part, sum.size + part.magnitude + weight.magnitude * Self.rounding(of: row))
     }

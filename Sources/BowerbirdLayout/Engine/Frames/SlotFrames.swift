@@ -34,7 +34,7 @@ final class SlotFrames {
   @exclusivity(unchecked) var negative: [Int32] = []
 
   /// Slots that had a negative extent while some of their values were not read yet; empty between calls.
-  @exclusivity(unchecked) private var doubtful: [Int32] = []
+  @exclusivity(unchecked) private var maybeNegative: [Int32] = []
 
   /// The indices of numbers with values so small that substituted extents may be negative.
   @exclusivity(unchecked) var small: [Int32] = []
@@ -164,7 +164,7 @@ final class SlotFrames {
     }
     new.removeAll(keepingCapacity: true)
     if keepsFrames { touchResubstituted() }
-    if !doubtful.isEmpty { listNegative() }
+    if !maybeNegative.isEmpty { listNegative() }
     readSubstitutedExtents()
   }
 
@@ -185,7 +185,7 @@ final class SlotFrames {
     }
     let slot = SlotNumber.slot(of: index)
     touch(slot)
-    if hasNegativeExtent(slot) { doubtful.append(Int32(slot)) }
+    if hasNegativeExtent(slot) { maybeNegative.append(Int32(slot)) }
   }
 
   @inline(__always)
@@ -195,8 +195,8 @@ final class SlotFrames {
   }
 
   private func listNegative() {
-    for slot in doubtful where hasNegativeExtent(Int(slot)) { negative.append(slot) }
-    doubtful.removeAll(keepingCapacity: true)
+    for slot in maybeNegative where hasNegativeExtent(Int(slot)) { negative.append(slot) }
+    maybeNegative.removeAll(keepingCapacity: true)
   }
 
   /// Removes and returns the slots in which negative extents were read since the last call.

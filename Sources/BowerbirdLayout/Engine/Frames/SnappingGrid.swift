@@ -68,7 +68,7 @@ public struct SnappingGrid: Hashable, Sendable {
   /// Returns the extent, rounded down to whole cells.
   ///
   /// This is the smallest extent that snapping may leave, depending on the position.
-  func extentLeft(of extent: Double, _ axis: Axis) -> Double {
+  func leastSnappedExtent(of extent: Double, _ axis: Axis) -> Double {
     let whole = self.extent(ofCells: (count(extent, axis) + LayoutTolerances.cell).rounded(.down), axis)
     return whole.isFinite ? whole : extent
   }

@@ -64,7 +64,7 @@ extension LayoutEngine {
       if !constraint.isOfContainer { notes.note(unplaced: constraint) }
       return
     }
-    if reports && !constraint.isOfContainer && !constraint.endsWithNothing { notes.dropped.append(constraint) }
+    if reports && !constraint.isOfContainer && !constraint.endsWithZeroTerm { notes.dropped.append(constraint) }
     noteDeactivation(of: constraint)
     constraint.stage = .waiting
     constraint.waitsForItem = true

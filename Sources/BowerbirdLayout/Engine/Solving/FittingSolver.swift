@@ -134,7 +134,7 @@ struct FittingSolver {
     var due: [DueContent] = []
     for slot in 0..<engine.slots.count where engine.slots.isMeasured[slot] {
       guard let content = engine.slots.nodes[slot]?.node?.content, let measure = content.measure else { continue }
-      let axis = content.leadingAxis
+      let axis = content.firstAxis
       let solved = engine.value(Int32(slot), .length(along: axis), in: solver)
       let extent = engine.measuredExtent(solved, axis)
       if let known = measured[Int32(slot)], known.isNearly(extent) { continue }
@@ -145,7 +145,7 @@ struct FittingSolver {
 
   private func want(_ measurement: Measurement, of content: NodeContent, at slot: Int32) {
     if engine.slots.nodes[Int(slot)]?.node?.content !== content { return }
-    let axis = content.leadingAxis.other
+    let axis = content.firstAxis.other
     if content.intrinsic[axis] != nil { return }
     let rows = content.rows[axis]
     let wanted = measurement.size[axis]

@@ -46,7 +46,7 @@ extension LayoutEngine {
   }
 
   private func measuredExtent(at slot: Int32, _ item: ItemReference) -> Double {
-    let axis = item.node?.content?.leadingAxis ?? .horizontal
+    let axis = item.node?.content?.firstAxis ?? .horizontal
     return measuredExtent(frames.value(at: SlotNumber.length(along: axis).index(in: slot)), axis)
   }
 
@@ -54,7 +54,7 @@ extension LayoutEngine {
   ///
   /// On a grid, this is the smallest extent that snapping makes of the solved extent at any position.
   func measuredExtent(_ extent: Double, _ axis: Axis) -> Double {
-    max(0, rounding.grid?.extentLeft(of: extent, axis) ?? extent)
+    max(0, rounding.grid?.leastSnappedExtent(of: extent, axis) ?? extent)
   }
 
   /// Measures again the items whose extents have changed since they were measured, and updates their rows.
@@ -75,7 +75,7 @@ extension LayoutEngine {
     else { return }
     let before = measured.before
     if content.measurement?.size != before?.size { node.parent?.fitChanged(of: node) }
-    update(content.leadingAxis.other, of: node, content, adding: &batch)
+    update(content.firstAxis.other, of: node, content, adding: &batch)
     if content.measurement?.firstBaseline != before?.firstBaseline
       || content.measurement?.lastBaseline != before?.lastBaseline
     {

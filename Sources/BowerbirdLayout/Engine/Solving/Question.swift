@@ -19,7 +19,7 @@ struct Question {
 
   /// For each choice, the index of the alternative that a trial prescribes, whatever the alternative's condition is;
   /// nil if layouts choose the alternatives.
-  var heldChoices: [ObjectIdentifier: Int]?
+  var prescribedAlternatives: [ObjectIdentifier: Int]?
 
   /// Items that were left out for questions since the last layout.
   private var restingOmissions: [ItemReference] = []

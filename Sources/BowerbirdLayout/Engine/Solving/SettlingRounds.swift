@@ -28,7 +28,7 @@ struct SettlingRounds {
   /// The number of items that review solutions, as it was when the layout began, because user code may keep adding
   /// items.
   private let items: Int
-  /// The number of measured items when ``areAllowed(measuring:)`` first needed it; nil before.
+  /// The number of measured items when ``allowAnotherSolve(measuring:)`` first needed it; nil before.
   private var contents: Int?
 
   init(items: Int) { self.items = items }
@@ -63,7 +63,7 @@ struct SettlingRounds {
   /// - Parameter contents: A closure that returns the number of measured items. Each of them may wait for the size of
   ///   another item.
   /// - Returns: Whether the counts are below their limits.
-  mutating func areAllowed(measuring contents: () -> Int) -> Bool {
+  mutating func allowAnotherSolve(measuring contents: () -> Int) -> Bool {
     if isRepeated || sizes >= 2 * (Self.most + items) || reviews >= Self.most * (1 + items) { return false }
     if measurements < 2 * Self.most { return true }
     let known = self.contents ?? contents()
@@ -71,7 +71,8 @@ struct SettlingRounds {
     return measurements < 2 * Self.most + known
   }
 
-  /// The number of reviews with changes by one item after which the layout stops. The other limits are computed from
-  /// it.
+  /// The number of reviews with changes by one item after which the layout stops.
+  ///
+  /// The other limits are multiples of this number.
   private static let most = 8
 }

@@ -11,7 +11,7 @@ extension LayoutEngine {
     return !ChoiceTest(fitting: known.height).holds(height - known.height)
   }
 
-  private func applies(_ known: PassedOver, to choice: LayoutChoice) -> Bool {
+  private func applies(_ known: HeightCertificate, to choice: LayoutChoice) -> Bool {
     guard known.changes == choiceState.changes, mayCertify, choice.node.slot >= 0 else { return false }
     let width = solvedValue(choice.node.slot, .width), height = solvedValue(choice.node.slot, .height)
     return known.sizes.widths.contains(width) && known.sizes.heights.contains(height)
@@ -20,7 +20,7 @@ extension LayoutEngine {
 
   /// Whether height certificates may be made and applied: a program has requested the present layout, with a size.
   private var mayCertify: Bool {
-    question.asked == nil && !question.isTrying && question.heldChoices == nil && given.pending != nil
+    question.asked == nil && !question.isTrying && question.prescribedAlternatives == nil && given.pending != nil
   }
 
   /// Makes a height certificate for the taken alternative of a choice, if it is passed over for the second time since
@@ -34,7 +34,7 @@ extension LayoutEngine {
     else { return }
     if !set.noteFailure(of: index, choiceState.changes) || solvedValue(node.slot, .height) >= need.fit { return }
     guard let sizes = steadySizes(of: node) else { return }
-    set.passedOver[index] = PassedOver(
+    set.passedOver[index] = HeightCertificate(
       sizes: sizes, height: need.fit, needs: node.computedNeeds, changes: choiceState.changes)
   }
 
@@ -94,8 +94,7 @@ extension LayoutEngine {
       steady.keep(frames.value(at: index), growing: steady.rates[index], from: 0, to: .infinity)
     }
     if slots.isMeasured[Int(node.slot)] && !narrow(&steady, at: Int(node.slot)) { return false }
-    if node.content?.leadingAxis == .vertical || node.reference.mentions.contains(where: { $0.constraint.relatesAxes })
-    {
+    if node.content?.firstAxis == .vertical || node.reference.mentions.contains(where: { $0.constraint.relatesAxes }) {
       return false
     }
     if node === host { return true }

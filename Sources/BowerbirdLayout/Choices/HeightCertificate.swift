@@ -5,7 +5,7 @@
 /// of the host these heights stay the same. In these sizes, later layouts pass over the alternative without another
 /// solution, until a program changes something. The certificate applies only while the host has the same need as in the
 /// solution with the alternative. The host then has the same lengths in both solutions.
-struct PassedOver {
+struct HeightCertificate {
   /// The sizes of the host in which the alternative needs the height.
   let sizes: HostSizes
 

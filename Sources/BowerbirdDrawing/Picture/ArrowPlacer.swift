@@ -1,7 +1,7 @@
 import BowerbirdLayout
 
 /// Shifts arrows aside that would otherwise lie on each other or on texts.
-struct ArrowStacking {
+struct ArrowPlacer {
   private static let distance = 12.0
   private static let mostShifts = 6
   private let texts: [Rect]

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 
 /// Places the values of arrows where they cover no other text.
-struct ValuePlacing {
+struct ValuePlacer {
   private var texts: [Rect]
 
   /// Creates a placing of values beside other texts, with the areas of the texts.
