@@ -1,6 +1,9 @@
 /// Finds mistakes in declared alternatives.
 extension Alternatives {
-  /// Whether the alternatives may affect other choices, or a condition may depend on this choice or on a later choice.
+  /// Whether taking an alternative may affect other choices, or a condition may depend on this choice or on a later
+  /// choice.
+  ///
+  /// This choice is the choice among these alternatives.
   var dependsOnChoices: Bool {
     alternatives.contains { alternative in
       alternative.allConstraints.contains { reachesOut($0) } || firstDependence(of: alternative) != nil
