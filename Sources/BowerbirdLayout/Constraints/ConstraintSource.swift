@@ -14,12 +14,14 @@ public protocol ConstraintSource {
   /// - Returns: The constraints as a component of a closure.
   static func component(of source: consuming Self, file: StaticString, line: Int) -> ConstraintBuilder.Component
 
-  /// Notes that `-->` stores the source in a variable, which may be weak.
+  /// Prepares the source for `-->`, which stores the source in a variable.
+  ///
+  /// The variable may be weak. A constraint must therefore remain an object while it is active.
   func noteStored()
 }
 
 extension ConstraintSource {
-  /// Does nothing, because most sources own their constraints.
+  /// Does nothing, because a group, an array or an optional keeps its constraints alive.
   public func noteStored() {}
 }
 
