@@ -18,7 +18,7 @@ public enum AlternativeContent {
 /// }
 /// ```
 @resultBuilder public enum AlternativeBuilder {
-  /// Returns constraints, after noting their file and line.
+  /// Returns constraints, after storing the file and line of their statement.
   public static func buildExpression(
     _ source: some ConstraintSource, file: StaticString = #fileID, line: Int = #line
   ) -> [AlternativeContent] {

@@ -57,7 +57,7 @@ extension LayoutNode {
     set { if extras != nil || newValue != nil { madeExtras.fitConstraints = newValue } }
   }
 
-  /// The length along one axis for which the need along the other axis was computed; see ``needOfOwnTies(_:leading:)``.
+  /// The length for which the need along the other axis was computed; see ``needOfOwnTies(_:leading:)``.
   var firstLength: OwnLengths.Given? {
     get { extras?.firstLength }
     set { if extras != nil || newValue != nil { madeExtras.firstLength = newValue } }
