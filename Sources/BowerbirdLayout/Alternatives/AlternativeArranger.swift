@@ -23,7 +23,8 @@ final class AlternativeArranger: LayoutNodeExtension {
 
   /// The number of changes inside of the item so far.
   ///
-  /// Changes that are made by taking an alternative do not count. A need that was computed before a change is outdated.
+  /// Changes that are made by taking an alternative are not counted. A need that was computed before a change is
+  /// outdated.
   private(set) var changeCount = 0
   private var isSwitching = false
 
@@ -54,8 +55,8 @@ final class AlternativeArranger: LayoutNodeExtension {
 
   // MARK: - Needs
 
-  /// Sets the item's fit to the fit of the first alternative, and the item's least length to the smallest of all
-  /// alternatives.
+  /// Sets the item's fit to the fit of the first alternative, and the item's least length to the smallest least length
+  /// of all alternatives.
   ///
   /// Also stores the width for which heights were computed, if constraints make a needed height depend on the width.
   private func updateNeed(of node: LayoutNode) {

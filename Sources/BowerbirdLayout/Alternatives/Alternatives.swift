@@ -96,9 +96,10 @@ public final class Alternatives {
     }
   }
 
-  /// The alternative that is taken; nil if there is none.
+  /// The alternative that is taken; nil if no alternative is taken.
   ///
-  /// None is taken if the alternative around these alternatives is not taken, or after their removal.
+  /// No alternative is taken if the alternative around these alternatives is not taken, or if these alternatives were
+  /// removed.
   public var taken: Alternative? { takenIndex.map { alternatives[$0] } }
 
   /// The index of ``taken``.
@@ -116,7 +117,7 @@ public final class Alternatives {
     guard choice == nil, !alternatives.isEmpty, let node = host.node else { return }
     for alternative in alternatives {
       for constraint in alternative.constraints { constraint.keepAge() }
-      // An arrangement that contains the host is refused, and reported as a cycle.
+      // An arrangement that contains the host is not added, and is reported as a cycle.
       alternative.arrangements.removeAll { item in
         if adopt(item, alternative, node) { return false }
         item.layoutNode.arrangementRole = nil
@@ -372,7 +373,7 @@ public final class Alternatives {
     return !hasConflict
   }
 
-  /// Returns whether the tests of an alternative decide whether it fits, without a solution with the alternative.
+  /// Returns whether the tests of an alternative show if the alternative fits, without a solution with the alternative.
   ///
   /// The tests decide this unless the needed height depends on a width, or a constraint was left out when the
   /// alternative was last taken.

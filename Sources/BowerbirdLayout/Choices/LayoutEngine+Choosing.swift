@@ -2,9 +2,9 @@
 extension LayoutEngine {
   /// Resets each choice, so that the result does not depend on the previous layout.
   ///
-  /// Choices of containers begin with their first alternatives. A choice among declared alternatives can test an
-  /// alternative without taking it. Such a choice keeps the taken alternative until the widths show with which
-  /// alternative the choice begins. It is reset only if the order is full; see ``ChoiceOrder/isFull``.
+  /// A choice of a container takes its first alternative. A choice among declared alternatives takes its first
+  /// alternative only if the order is full; see ``ChoiceOrder/isFull``. Otherwise, such a choice keeps the taken
+  /// alternative until the widths show with which alternative the choice begins.
   func beginChoices() {
     choiceState.undone = UndoneChoices()
     if !choiceState.hasChoices { return }
@@ -61,7 +61,7 @@ extension LayoutEngine {
       if moved.contain(choice) { continue }
       guard let next = next(of: choice, order.isFull) else { continue }
       let standsAlone = !order.isFull && self.standsAlone(choice)
-      // Any other choice may depend on the items whose choices have changed, so the choice waits for the next solution.
+      // Any other choice may depend on the items whose choices have changed, so the choice is made after the next solve.
       if !standsAlone && !moved.isEmpty { continue }
       move(choice, to: next, order.choices[(index + 1)...], order.isFull, standsAlone)
       if !standsAlone { return true }

@@ -1,4 +1,4 @@
-// Operators that refuse numbers whose count or labels do not fit a composite anchor. None of these functions can be
+// Operators that reject numbers whose count or labels do not fit a composite anchor. None of these functions can be
 // called: the Swift compiler shows a message.
 
 extension SizeAnchor {

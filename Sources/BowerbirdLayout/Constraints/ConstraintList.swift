@@ -37,7 +37,8 @@ public final class ConstraintList {
 
   /// Returns whether records can represent all constraints.
   ///
-  /// All constraints must be from one file, and only the array may reference them.
+  /// This is so if each constraint can be a record, all constraints are from one file, and nothing but the array
+  /// references them.
   private static func canBeRecords(_ constraints: inout [LayoutConstraint]) -> Bool {
     guard let file = constraints.first?.file else { return false }
     for index in constraints.indices {
@@ -78,7 +79,9 @@ public final class ConstraintList {
     records.append(record)
   }
 
-  /// Reserves memory for all rounds of a loop; the list must have the constraints of the first round.
+  /// Reserves memory for all rounds of a loop.
+  ///
+  /// - Precondition: The list has the constraints of the first round.
   func reserve(rounds: Int) { records.reserve(rounds * records.count + Self.usualCount) }
 
   /// The number of constraints for which a list reserves memory at first.

@@ -5,7 +5,7 @@ public protocol ConstraintSource {
   /// The constraints of the source, in order.
   var layoutConstraints: [LayoutConstraint] { get }
 
-  /// Returns the constraints in the form for builders, after setting the file and line of their declaration.
+  /// Returns the constraints as a component for builders, after storing the file and line of the statement in them.
   ///
   /// - Parameters:
   ///   - source: The source.

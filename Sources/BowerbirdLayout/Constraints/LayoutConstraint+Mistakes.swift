@@ -1,6 +1,7 @@
 /// Reports mistakes in a constraint to the trees of its items.
 extension LayoutConstraint {
-  /// Makes the trees of the remaining items report that an item is missing, or that the item of a chain has no parent.
+  /// Makes the trees of the items that still exist report that an item is missing, or that the item of a chain has no
+  /// parent.
   func reportMissingItem() {
     let isWithoutParent = expression.terms.contains { $0.item.isMissingParent }
     forEachTerm { _, term in

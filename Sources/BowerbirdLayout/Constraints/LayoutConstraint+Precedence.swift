@@ -37,9 +37,10 @@ extension LayoutConstraint {
     return count
   }
 
-  /// Returns whether the constraint lies inside of an item.
+  /// Returns whether the constraint lies inside of the item of a node.
   ///
-  /// Each item of the constraint must be this item or lie inside of it, and at least one item must lie inside.
+  /// This is so if all items of the constraint are this item or lie inside of it, and at least one of them lies inside
+  /// of it.
   private func isInside(_ node: LayoutNode) -> Bool {
     let nodes = expression.terms.map { $0.item.node }
     return nodes.contains { $0 !== node } && nodes.allSatisfy { $0.map { node.contains($0) } ?? false }

@@ -148,7 +148,7 @@ public final class LayoutConstraint {
 
   /// Creates a constraint that describes a definition and has no row.
   ///
-  /// If a row is needed, ``enter(_:_:)`` then adds the constraint to the engine.
+  /// When a row is needed, ``enter(_:_:)`` adds the constraint to the engine.
   convenience init(defining item: ItemReference, _ definition: Definition, in container: ItemReference) {
     self.init(
       expression: definition.expression(of: item, in: container), relation: .equal,

@@ -1,4 +1,4 @@
-// `++` and `--` refuse whole numbers, so that `anchor -- (1 / 2)` is a margin of a half. None of these functions can be
+// `++` and `--` reject whole numbers, so that `anchor -- (1 / 2)` is a margin of a half. None of these functions can be
 // called.
 //
 // The Swift compiler prefers `Double` for literals only beside operators of arithmetic and comparison, which the

@@ -63,7 +63,7 @@ extension LayoutAmbiguity: CustomStringConvertible {
 
   /// A sentence that proposes a constraint to determine the numbers.
   ///
-  /// A constraint for one of several numbers is enough, because they move together.
+  /// A constraint for one of several numbers is enough, because the numbers move together.
   private var remedy: String {
     guard let first = movements.first else { return "" }
     let number = first.item.formula(of: first.attribute)

@@ -71,13 +71,14 @@ extension LayoutNode {
     engine.noteContent(of: self)
   }
 
-  /// Sets whether the container alone decides a length, so that the content has no rows along that axis.
+  /// Sets how the container decides the item's length along an axis.
   ///
   /// The setting ends when the item leaves its parent.
   ///
   /// - Parameters:
-  ///   - isDecided: Whether the container alone decides the length.
-  ///   - isFixed: Whether the container sets the length by required constraints, although the content has rows.
+  ///   - isDecided: Whether the container alone decides the length, so that the content has no rows along the axis.
+  ///   - isFixed: Whether the container sets the length by required constraints, although the content has rows. The
+  ///     parameter has no effect if `isDecided` is true.
   ///   - axis: The axis of the length.
   package func decideLength(_ isDecided: Bool, isFixed: Bool = false, along axis: Axis) {
     let before = lengthDecision[axis], decision: LengthDecision = isDecided ? .decided : isFixed ? .fixed : .open
