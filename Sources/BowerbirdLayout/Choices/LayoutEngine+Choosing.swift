@@ -61,7 +61,7 @@ extension LayoutEngine {
       if moved.contain(choice) { continue }
       guard let next = next(of: choice, order.isFull) else { continue }
       let standsAlone = !order.isFull && self.standsAlone(choice)
-      // Any other choice may depend on the items whose choices have changed, so the choice is made after the next solve.
+      // Any other choice may depend on the items whose choices have changed, so it is made after the next solve.
       if !standsAlone && !moved.isEmpty { continue }
       move(choice, to: next, order.choices[(index + 1)...], order.isFull, standsAlone)
       if !standsAlone { return true }

@@ -16,7 +16,7 @@ public struct LayoutAmbiguity {
     /// The number: leading, top, width or height in the parent's coordinates, or an extra number of the item.
     public let attribute: LayoutAttribute
 
-    /// The value of the number.
+    /// The value of the number in the present solution.
     public let value: Double
 
     /// The value of the number in the other solution.

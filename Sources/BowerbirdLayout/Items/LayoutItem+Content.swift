@@ -3,7 +3,8 @@ import BowerbirdSolver
 extension LayoutItem {
   /// The natural size of the item, or nil if it has none.
   ///
-  /// The item hugs this size with ``contentHugging``, and resists being compressed with ``compressionResistance``.
+  /// The item hugs this size with the priority ``contentHugging``, and resists compression below this size with the
+  /// priority ``compressionResistance``.
   ///
   /// ```swift
   /// icon.intrinsicSize = Size(width: 24, height: 24)
@@ -115,6 +116,6 @@ extension LayoutItem {
     return false
   }
 
-  /// A Boolean value that indicates whether the last layout left out the item itself.
+  /// A Boolean value that indicates whether the last layout left out the item itself, and not only an ancestor of it.
   package var isOmitted: Bool { layoutNode.isOmittedByAlternative || layoutNode.isOmittedByContainer }
 }

@@ -161,9 +161,10 @@ public final class LayoutNode {
   /// For each length, whether the container determines it.
   @exclusivity(unchecked) var lengthDecision = AxisPair(LengthDecision.open)
 
-  /// Whether a question asks for the item's fit.
+  /// Whether a question asks for the smallest size of the item.
   ///
-  /// The item's own needs then outweigh the needs of the items inside of it.
+  /// If the item has computed a fit, the priority of this fit is then 999. The fit therefore outweighs the content
+  /// inside of the item.
   @exclusivity(unchecked) var isAskedForFit = false
 
   /// The content's resistance along each axis on which the container decides the length, as
