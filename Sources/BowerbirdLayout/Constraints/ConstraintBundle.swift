@@ -70,8 +70,7 @@ final class ConstraintBundle {
 
   /// Activates the constraints of a list as a bundle, if possible.
   ///
-  /// This is possible only if the list consists of records, all items are in one tree, and no item has been added to an
-  /// engine yet.
+  /// This is possible only if the list consists of records, all items are in one tree, and no item is in an engine.
   ///
   /// - Parameter list: The list, whose records move to the bundle.
   /// - Returns: The bundle; nil if the constraints cannot form a bundle. The list is then unchanged.

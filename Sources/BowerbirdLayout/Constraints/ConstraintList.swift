@@ -112,7 +112,7 @@ public final class ConstraintList {
 
   /// The clock of the tree of all items; nil if there are no records, or if the records cannot become a bundle.
   ///
-  /// The records can become a bundle only if all items are in one tree, and no item has been added to an engine yet.
+  /// The records can become a bundle only if all items are in one tree, and no item is in an engine.
   var clockOfRecords: TreeClock? {
     guard let clock = records.elements.first?.first.item._withUnsafeGuaranteedRef({ $0.clock }) else { return nil }
     for record in records.elements {

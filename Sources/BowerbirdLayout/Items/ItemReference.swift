@@ -99,7 +99,7 @@ public final class ItemReference {
 
   /// Returns whether a bundle may involve the item.
   ///
-  /// This is so if the item exists, its tree uses the clock `other`, and no engine has added the item.
+  /// This is so if the item exists, its tree uses the clock `other`, and the item is in no engine.
   @inline(__always)
   func canEnterBundle(_ other: TreeClock) -> Bool {
     storedNode != nil && storedEngine == nil && (storedClock === other || clock === other)
