@@ -29,7 +29,9 @@ public final class Alternative {
   /// The comparisons that must hold for the alternative to qualify; nil if the alternative must fit instead.
   let condition: AlternativeCondition?
 
-  /// The lowest compression resistance of content that must keep its size for the alternative to fit.
+  /// The lowest compression resistance that matters for fitting.
+  ///
+  /// The alternative does not fit if it compresses content of this or a higher compression resistance.
   let fitting: Priority
 
   /// The items that the alternative leaves out.
@@ -37,7 +39,8 @@ public final class Alternative {
 
   /// The items that belong to this alternative.
   ///
-  /// Another alternative of the host leaves out each of these items that it does not list too.
+  /// While another alternative of the host is taken, each of these items is left out, unless the item belongs to the
+  /// other alternative too.
   let own: [ItemReference]
 
   /// The items, such as grids, that fill the *host*: the item that has the alternatives.
@@ -59,9 +62,9 @@ public final class Alternative {
   ///
   /// An alternative fits if the item is at least as wide and as high as the alternative's natural size. In the natural
   /// size, the required constraints hold, no content is compressed, and no item lies beyond the edges. There are two
-  /// exceptions. Content may be compressed as far as the alternative's own constraints compress the content in every
-  /// size. An item may lie beyond an edge if no constraint involves its position, or if constraints keep the item there
-  /// in every size.
+  /// exceptions. Content may be compressed if the alternative's own constraints compress the content in every size, and
+  /// as far as they do. An item may lie beyond an edge if no constraint involves its position, or if constraints keep
+  /// the item there in every size.
   ///
   /// ```swift
   /// buttons.alternatives {
@@ -75,8 +78,8 @@ public final class Alternative {
   ///   - fitting: The lowest compression resistance of content that the alternative's constraints must not compress. By
   ///     default, no content may be compressed. The parameter has no effect on a grid that fills the item.
   ///   - absent: The items that are left out while the alternative is taken. They take no room and are not drawn.
-  ///   - own: The items that belong to this alternative. Another alternative leaves out each of these items that it
-  ///     does not list too.
+  ///   - own: The items that belong to this alternative. While another alternative is taken, each of these items is
+  ///     left out, unless the item belongs to the other alternative too.
   ///   - content: The constraints, and the items that fill the host.
   public convenience init(
     _ name: String = "", fitting: Priority = 1, without absent: [any LayoutItem] = [], with own: [any LayoutItem] = [],
@@ -95,8 +98,8 @@ public final class Alternative {
   ///   - name: The name in reports, explanations and drawings.
   ///   - condition: A comparison of lengths of any items, or several joined by `&&`.
   ///   - absent: The items that are left out while the alternative is taken. They take no room and are not drawn.
-  ///   - own: The items that belong to this alternative. Another alternative leaves out each of these items that it
-  ///     does not list too.
+  ///   - own: The items that belong to this alternative. While another alternative is taken, each of these items is
+  ///     left out, unless the item belongs to the other alternative too.
   ///   - content: The constraints, and the items that fill the host.
   public convenience init(
     _ name: String = "", when condition: some ConstraintSource, without absent: [any LayoutItem] = [],
@@ -111,8 +114,8 @@ public final class Alternative {
   ///   - name: The name in reports, explanations and drawings.
   ///   - condition: The comparisons.
   ///   - absent: The items that are left out while the alternative is taken. They take no room and are not drawn.
-  ///   - own: The items that belong to this alternative. Another alternative leaves out each of these items that it
-  ///     does not list too.
+  ///   - own: The items that belong to this alternative. While another alternative is taken, each of these items is
+  ///     left out, unless the item belongs to the other alternative too.
   ///   - content: The constraints, and the items that fill the host.
   public convenience init(
     _ name: String = "", when condition: AlternativeCondition, without absent: [any LayoutItem] = [],
@@ -155,7 +158,8 @@ public final class Alternative {
 
   /// The container and index of each shared item in the arrangements.
   ///
-  /// Other arrangements contain a shared item too.
+  /// An item is shared if an arrangement of another alternative contains the item too, or if the item also has a place
+  /// outside of all arrangements.
   var positions: [ChildPosition] {
     if let knownPositions { return knownPositions }
     let positions = arrangements.flatMap { SharedItems.positions(below: $0.layoutNode) }
@@ -178,10 +182,10 @@ public final class Alternative {
     for set in nested { set.forgetPositions() }
   }
 
-  /// Stores in each arrangement the alternative to which the arrangement belongs.
+  /// Stores `role` in each arrangement: the alternative to which the arrangement belongs.
   func setRole(_ role: ArrangementRole) { for item in arrangements { item.layoutNode.arrangementRole = role } }
 
-  /// Removes the ``ArrangementRole`` of each arrangement, also in nested alternatives.
+  /// Removes the ``ArrangementRole`` of each arrangement that belongs to `set`, also in nested alternatives.
   ///
   /// This is necessary when the alternatives are removed or released.
   func endRoles(in set: Alternatives) {
@@ -191,10 +195,10 @@ public final class Alternative {
     for inner in nested { for alternative in inner.alternatives { alternative.endRoles(in: inner) } }
   }
 
-  /// Puts an arrangement into a box if another arrangement contains this arrangement too.
+  /// Puts each arrangement that another arrangement contains too into a box.
   ///
-  /// The box fills the host in place of the arrangement. Without the box, the arrangement would be left out whenever
-  /// another alternative is taken.
+  /// `shared` are the items inside of all arrangements. The box fills the host in place of the arrangement. Without the
+  /// box, the arrangement would be left out whenever another alternative is taken.
   func wrapArrangements(in shared: Set<ObjectIdentifier>) {
     for index in arrangements.indices {
       let item = arrangements[index], node = item.layoutNode

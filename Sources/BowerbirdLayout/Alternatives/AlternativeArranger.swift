@@ -3,8 +3,8 @@ import BowerbirdSolver
 /// Computes the need of an item with alternatives, and arranges the item for the taken alternative.
 ///
 /// The item's fit is the fit of its first alternative. The item's least length is the smallest least length of all
-/// alternatives. The layout around the item therefore does not depend on the alternative that is taken. The constraints
-/// inside of the item involve the lengths that the item hands on.
+/// alternatives. The layout around the item therefore does not depend on the alternative that is taken. Constraints
+/// inside of the item involve lengths that the item hands on, and cannot change these lengths.
 final class AlternativeArranger: LayoutNodeExtension {
   /// The installed sets of alternatives; an outer set comes before its nested sets.
   var sets: [Alternatives] = []
@@ -15,7 +15,7 @@ final class AlternativeArranger: LayoutNodeExtension {
   /// Whether the item is a container, such as a grid, that computes its own need.
   let isContainer: Bool
 
-  /// The attributes that replace the item's lengths in the constraints inside of the item.
+  /// The attributes that stand for the item's width and height in the constraints inside of the item.
   private(set) var inside: (width: LayoutAttribute, height: LayoutAttribute) = (.width, .height)
 
   /// The width for which the needed heights were computed; nil if no needed height depends on the width.
@@ -23,7 +23,8 @@ final class AlternativeArranger: LayoutNodeExtension {
 
   /// The number of changes inside of the item so far.
   ///
-  /// Changes that are made by taking an alternative do not count. A need that was computed before a change is outdated.
+  /// Changes that are made by taking an alternative are not counted. A need that was computed before a change is
+  /// outdated.
   private(set) var changeCount = 0
   private var isSwitching = false
 
@@ -54,8 +55,8 @@ final class AlternativeArranger: LayoutNodeExtension {
 
   // MARK: - Needs
 
-  /// Sets the item's fit to the fit of the first alternative, and the item's least length to the smallest of all
-  /// alternatives.
+  /// Sets the item's fit to the fit of the first alternative, and the item's least length to the smallest least length
+  /// of all alternatives.
   ///
   /// Also stores the width for which heights were computed, if constraints make a needed height depend on the width.
   private func updateNeed(of node: LayoutNode) {

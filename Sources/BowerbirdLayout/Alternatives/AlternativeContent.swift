@@ -18,7 +18,7 @@ public enum AlternativeContent {
 /// }
 /// ```
 @resultBuilder public enum AlternativeBuilder {
-  /// Returns constraints, after noting their file and line.
+  /// Returns a statement with constraints, in which the file and line of the statement are stored.
   public static func buildExpression(
     _ source: some ConstraintSource, file: StaticString = #fileID, line: Int = #line
   ) -> [AlternativeContent] {
@@ -27,10 +27,10 @@ public enum AlternativeContent {
     return [.constraints(constraints)]
   }
 
-  /// Returns an item that fills the host.
+  /// Returns a statement with an item that fills the host.
   public static func buildExpression(_ item: any LayoutItem) -> [AlternativeContent] { [.arrangement(item)] }
 
-  /// Returns alternatives within the alternative.
+  /// Returns a statement with nested alternatives.
   public static func buildExpression(_ alternatives: Alternatives) -> [AlternativeContent] { [.nested(alternatives)] }
 
   /// Returns all statements in their order.

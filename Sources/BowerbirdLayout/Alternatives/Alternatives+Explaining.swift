@@ -13,7 +13,7 @@ extension Alternatives {
     return "\(host.quotedPath) takes '\(name(applied))': \(why)."
   }
 
-  /// Returns the reason why an alternative qualifies.
+  /// Returns the reason why the alternative at an index qualifies, as a part of a sentence.
   private func held(_ index: Int) -> String {
     if let condition = alternatives[index].condition {
       return condition.layoutConstraints.map { $0.formula }.joined(separator: " and ")
@@ -25,7 +25,7 @@ extension Alternatives {
       + "and \(host.quotedPath) has \(sizeText)"
   }
 
-  /// Returns the reason why an alternative does not qualify.
+  /// Returns the reason why the alternative at an index does not qualify, as a part of a sentence.
   private func reason(_ index: Int, _ choice: LayoutChoice, _ engine: LayoutEngine) -> String {
     let name = "'\(name(index))'"
     if let condition = alternatives[index].condition {
@@ -53,13 +53,16 @@ extension Alternatives {
 
   private var sizeText: String { "\(decimal(solvedLength(.horizontal))) × \(decimal(solvedLength(.vertical)))" }
 
-  /// Returns the text of a length: with three decimal places, or with all places if the difference to another length is
-  /// below 0.001.
+  /// Returns the text of a length: with three decimal places, or with all places if `difference` is below 0.001.
+  ///
+  /// `difference` is the difference between the two lengths that a comparison compares.
   private func number(_ length: Double, missing difference: Double) -> String {
     difference.magnitude < 0.001 ? plain(length) : decimal(length)
   }
 
   /// Returns the present lengths in a comparison as a text, such as `, but 'screen'.width is 699`.
+  ///
+  /// `missing` is the length that is missing for the comparison to hold. It decides the number of decimal places.
   private func values(in constraint: LayoutConstraint, missing: Double) -> String {
     var text = ""
     constraint.forEachTerm { _, term in

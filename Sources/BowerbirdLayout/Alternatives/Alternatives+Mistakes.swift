@@ -1,6 +1,9 @@
 /// Finds mistakes in declared alternatives.
 extension Alternatives {
-  /// Whether the alternatives may affect other choices, or a condition may depend on this choice or on a later choice.
+  /// Whether taking an alternative may affect other choices, or a condition may depend on this choice or on a later
+  /// choice.
+  ///
+  /// This choice is the choice among these alternatives.
   var dependsOnChoices: Bool {
     alternatives.contains { alternative in
       alternative.allConstraints.contains { reachesOut($0) } || firstDependence(of: alternative) != nil
@@ -66,7 +69,7 @@ extension Alternatives {
 
   /// Returns the first item in an alternative's condition whose length may depend on this choice or on a later choice.
   ///
-  /// Such an item lies inside of an item with alternatives. Items with alternatives around the host do not count,
+  /// Such an item lies inside of an item with alternatives. Items with alternatives around the host are ignored,
   /// because their choices are made earlier.
   private func firstDependence(of alternative: Alternative) -> ItemReference? {
     guard let own = host.node else { return nil }

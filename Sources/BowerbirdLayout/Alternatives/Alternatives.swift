@@ -4,7 +4,8 @@ import BowerbirdSolver
 ///
 /// Each layout takes one of the alternatives.
 ///
-/// ``LayoutItem/alternatives(_:)`` creates them. Inside of another alternative, the type's name is written out:
+/// ``LayoutItem/alternatives(_:)`` creates the alternatives of an item. The initializer creates alternatives inside of
+/// another alternative:
 ///
 /// ```swift
 /// Alternative("wide", when: screen.widthAnchor >= 700) {
@@ -30,13 +31,13 @@ public final class Alternatives {
   /// The need of each alternative, as of the last arrangement.
   private(set) var fits: [AlternativeFit] = []
 
-  /// The constants of the conditions from which the present tests were made.
+  /// The constants in the conditions at the time when the present tests were made from the conditions.
   private var testedConstants: [Double] = []
 
-  /// The number of changes inside of the host when the needs were computed.
+  /// The arranger's ``AlternativeArranger/changeCount`` when the needs were computed.
   private var changesOfFits: Int?
 
-  /// The index of the taken alternative in the last report; nil if no report has listed one.
+  /// The index of the alternative that the last report listed as taken; nil if no report has listed one.
   var reported: Int?
 
   /// Whether the alternatives rest: none is taken, because the alternative around them is not taken.
@@ -51,7 +52,8 @@ public final class Alternatives {
   /// The alternative in which these alternatives are written; nil if they are not nested.
   private(set) var outer: ArrangementRole?
 
-  /// The indices of the alternatives that had a constraint left out when they were last taken.
+  /// The indices of the alternatives with a constraint that was left out because of a conflict when they were last
+  /// taken.
   private var conflicting: Set<Int> = []
 
   /// For each alternative, the height certificate with which layouts pass over the alternative, or nil.
@@ -94,9 +96,10 @@ public final class Alternatives {
     }
   }
 
-  /// The alternative that is taken; nil if there is none.
+  /// The alternative that is taken; nil if no alternative is taken.
   ///
-  /// None is taken if the alternative around these alternatives is not taken, or after their removal.
+  /// No alternative is taken if the alternative around these alternatives is not taken, or if these alternatives were
+  /// removed.
   public var taken: Alternative? { takenIndex.map { alternatives[$0] } }
 
   /// The index of ``taken``.
@@ -114,7 +117,7 @@ public final class Alternatives {
     guard choice == nil, !alternatives.isEmpty, let node = host.node else { return }
     for alternative in alternatives {
       for constraint in alternative.constraints { constraint.keepAge() }
-      // An arrangement that contains the host is refused, and reported as a cycle.
+      // An arrangement that contains the host is not added, and is reported as a cycle.
       alternative.arrangements.removeAll { item in
         if adopt(item, alternative, node) { return false }
         item.layoutNode.arrangementRole = nil
@@ -314,8 +317,8 @@ public final class Alternatives {
 
   /// Returns whether an alternative is taken and the host is in the layout.
   ///
-  /// Only then do the items of the alternative have widths in the present layout. A need must not depend on widths of
-  /// an earlier layout.
+  /// Only then does the present layout determine widths of the alternative's items. A need must not depend on the
+  /// widths of an earlier layout.
   private func isLaidOut(_ index: Int) -> Bool { index == applied && host.node?.isInLayout == true }
 
   private func scope(of index: Int) -> FitScope {
@@ -341,13 +344,15 @@ public final class Alternatives {
     return scope
   }
 
-  /// Whether the needed height of any alternative depends on widths, so that only a solution with the alternative shows
-  /// it.
+  /// Whether the needed height of any alternative depends on widths.
   ///
-  /// The lengths outside of the host may then depend on which alternative is taken.
+  /// Only a solution with such an alternative shows its height. The lengths outside of the host may then depend on
+  /// which alternative is taken.
   var heightsFollowWidths: Bool { fits.contains { $0.heightFollowsWidth } }
 
-  /// Notes that a layout passes over an alternative.
+  /// Records that a layout passes over an alternative, for ``failures``.
+  ///
+  /// `changes` is the present ``ChoiceState/changes``.
   ///
   /// - Returns: Whether a layout has passed over the alternative before, since the last change by a program.
   func noteFailure(of index: Int, _ changes: Int) -> Bool {
@@ -359,7 +364,7 @@ public final class Alternatives {
     return failures[index] == changes
   }
 
-  /// Notes whether a required constraint of an alternative is left out of the present solution.
+  /// Records whether a required constraint of an alternative is left out of the present solution.
   ///
   /// - Returns: Whether no constraint of the alternative is left out.
   func noteConflicts(of index: Int) -> Bool {
@@ -368,7 +373,7 @@ public final class Alternatives {
     return !hasConflict
   }
 
-  /// Returns whether the tests of an alternative decide whether it fits, without a solution with the alternative.
+  /// Returns whether the tests of an alternative show if the alternative fits, without a solution with the alternative.
   ///
   /// The tests decide this unless the needed height depends on a width, or a constraint was left out when the
   /// alternative was last taken.

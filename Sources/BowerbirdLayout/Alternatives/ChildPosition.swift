@@ -7,10 +7,9 @@ struct ChildPosition {
   let item: ItemReference
   let index: Int
 
-  /// Returns the positions of all items below a node.
+  /// Returns the positions of all items below a node, lent items included.
   ///
-  /// Lent items are included. A container below the node lists a lent item, but another container has taken the item
-  /// since.
+  /// A lent item is declared in a container below the node, but is now the child of another container.
   static func positions(below node: LayoutNode) -> [ChildPosition] {
     var positions: [ChildPosition] = [], listed: [ChildPosition] = [], placed: Set<ObjectIdentifier> = []
     var pending = [node], present: Set<ObjectIdentifier> = []

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// The constraints that items include and exclude while they compute their needs for an alternative.
+/// The constraints to include and to exclude while items compute their needs for an alternative.
 final class FitConstraints {
   let included: [LayoutConstraint]
   let excluded: Set<ObjectIdentifier>
@@ -11,37 +11,39 @@ final class FitConstraints {
 /// The constraints and items that determine the natural size of an alternative, whether the alternative is taken or
 /// not.
 struct FitScope {
-  /// The constraints of the alternative, active or not.
+  /// The constraints of the alternative, and of the first alternative in each nested set, active or not.
   var included: [LayoutConstraint] = []
 
-  /// The constraints of other alternatives.
+  /// The constraints of all alternatives of the host and of their nested alternatives, apart from ``included``.
   var excluded: Set<ObjectIdentifier> = []
 
-  /// The items that do not count: items that the alternative leaves out, the arrangements of all alternatives, and
-  /// shared items that the alternative arranges.
+  /// The items that do not take part in the natural size.
+  ///
+  /// These are the items that the alternative leaves out, the arrangements of all alternatives, and the shared items
+  /// that the alternative arranges.
   var omitted: Set<ObjectIdentifier> = []
 
   /// The items that the taken alternative leaves out at present.
   ///
-  /// For another alternative, such an item is left out only if something besides the taken alternative leaves out the
-  /// item.
+  /// For another alternative, such an item takes part in the natural size, unless something besides the taken
+  /// alternative leaves out the item.
   var counted: Set<ObjectIdentifier> = []
 
-  /// The hosts of nested alternatives, whose insides count too.
+  /// The hosts of nested alternatives; the items inside of these hosts take part in the natural size too.
   ///
-  /// Each nested set takes its first alternative.
+  /// The natural size assumes that each nested set takes its first alternative.
   var nestedHosts: Set<ObjectIdentifier> = []
 
-  /// The shared items that the alternative does not arrange, by the container of their home position.
+  /// The shared items that the alternative does not arrange, grouped by the container of their home position.
   var homes: [ObjectIdentifier: [ItemReference]] = [:]
 
-  /// Whether content is measured in unlimited room, and not in its present width.
+  /// Whether content is measured in unlimited room; if not, content is measured in its present width.
   var isNatural = false
 
   /// The lowest compression resistance of content that must not be compressed; see ``Alternative/fitting``.
   var threshold: Priority = 1
 
-  /// Returns whether an item does not count for the natural size.
+  /// Returns whether an item does not take part in the natural size.
   func omits(_ node: LayoutNode) -> Bool {
     let name = ObjectIdentifier(node.reference)
     return omitted.contains(name) || node.omissions > (counted.contains(name) ? 1 : 0)

@@ -40,7 +40,8 @@ extension LayoutItem {
 
   /// The name of the taken alternative, such as `alternative 2` for an alternative without a name.
   ///
-  /// The name is nil if the item has no alternatives, or if they are written within an alternative that is not taken.
+  /// The name is nil if the item has no alternatives, or if its alternatives are written within an alternative that is
+  /// not taken.
   public var takenAlternative: String? {
     guard let set = layoutNode.shownAlternatives else { return nil }
     return set.takenIndex.map { set.name($0) }

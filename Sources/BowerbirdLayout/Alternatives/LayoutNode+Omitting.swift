@@ -1,8 +1,8 @@
 /// Leaves items out of the layout while they stay in the tree of items.
 ///
-/// Items that are left out have no slots, and their frames are empty. Constraints that involve such an item wait.
-/// Several sets of alternatives may leave out the same item. The item returns when none of these sets leaves out the
-/// item any more.
+/// Items that are left out have no slots, and their frames are empty. Constraints that involve such an item have no
+/// effect until the item returns. Several sets of alternatives may leave out the same item. The item returns when none
+/// of these sets leaves out the item any more.
 extension LayoutNode {
   /// Whether an alternative leaves out the item itself.
   package var isOmittedByAlternative: Bool { omissions > 0 }
@@ -30,9 +30,10 @@ extension LayoutNode {
     parent?.childrenChanged()
   }
 
-  /// Forgets the last frames of all items in the subtree that are out of the layout.
+  /// Discards the former frames of all items in the subtree that are out of the layout.
   ///
-  /// The frame of such an item is empty now, and still empty when the item returns.
+  /// The frame of such an item is then empty. When the item returns, numbers that no constraint determines start at 0
+  /// and not at the former frame.
   func forgetResting() {
     var pending = [self]
     while let node = pending.popLast() {
@@ -45,7 +46,7 @@ extension LayoutNode {
 extension ItemReference {
   /// Whether an alternative leaves out the item or an item around it.
   ///
-  /// The walk counts no references, because it runs for each item of each constraint that waits.
+  /// The walk up the tree avoids reference counting, because it runs for each item of many constraints.
   var isAbsent: Bool {
     var item: Unmanaged<ItemReference>? = .passUnretained(self)
     while let present = item {

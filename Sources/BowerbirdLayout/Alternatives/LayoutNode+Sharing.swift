@@ -31,8 +31,9 @@ extension LayoutNode {
 
   /// Adds an item as a child, at the request of a program.
   ///
-  /// The item leaves its former containers, except containers in other alternatives. If one of these containers lies in
-  /// the taken alternative, the item stays the child of that container. This container then lends the item.
+  /// The item leaves its former containers, except containers in other alternatives, which share the item from now on.
+  /// If one of the sharing containers lies in the taken alternative, the item becomes or stays a child of that
+  /// container. This container then lends the item.
   package func take(_ item: any LayoutItem, at index: Int) {
     let node = item.layoutNode
     node.owner = item
@@ -83,7 +84,7 @@ extension LayoutNode {
 
   // MARK: - Holders
 
-  /// Makes the container a holder of an item.
+  /// Makes the container a holder of an item, with `index` as the item's position among the children.
   func hold(_ item: LayoutNode, at index: Int) {
     if item.isHeld(by: self) { return }
     item.holders.append(reference)
@@ -119,7 +120,7 @@ extension LayoutNode {
     target.insert(owner, at: index)
   }
 
-  /// Notes a change of the items that the container shares.
+  /// Makes the alternatives around the container collect their shared items again, and requests new fits.
   private func noteSharing() {
     for way in AlternativePath.all(to: self) { way.noteSharing() }
   }

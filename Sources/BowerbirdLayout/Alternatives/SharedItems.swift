@@ -2,7 +2,8 @@
 enum SharedItems {
   /// Returns the positions of shared items in the containers below a node, lent containers included.
   ///
-  /// Skips items that only the alternatives of one inner item share with each other.
+  /// If an item below the node has alternatives of its own, the items that only these alternatives share with each
+  /// other are skipped.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -50,7 +51,7 @@ enum SharedItems {
 }
 
 extension LayoutNode {
-  /// Returns whether a container outside of a given host has the item too.
+  /// Returns whether the item is also in a container outside of a given host.
   fileprivate func isShared(beyond host: LayoutNode) -> Bool {
     containers.contains { $0 !== host && !host.isAround($0) }
   }

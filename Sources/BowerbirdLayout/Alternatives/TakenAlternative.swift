@@ -6,10 +6,12 @@ public struct TakenAlternative {
   /// The name of the alternative.
   public let name: String
 
-  /// The name of the alternative that the previous report listed for the item; nil if it listed none.
+  /// The name of the alternative that the previous report listed for the item; nil if that report listed no
+  /// alternative.
   public let former: String?
 
-  /// A Boolean value that indicates whether the previous report had another alternative of the item, or none.
+  /// A Boolean value that indicates whether the previous report listed another alternative of the item, or no
+  /// alternative.
   public let isChanged: Bool
 }
 

@@ -1,4 +1,4 @@
-/// A number of an item that constraints relate.
+/// A number of an item that constraints can relate, such as an edge, a center or a length.
 public enum LayoutAttribute: Hashable, Sendable, BitwiseCopyable {
   /// The left edge.
   case left

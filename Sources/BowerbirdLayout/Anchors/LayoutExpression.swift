@@ -69,7 +69,7 @@ public struct LayoutExpression {
     return terms
   }
 
-  /// The numbers of a term from which the engine makes a row; the slot stands for the item.
+  /// The slot, the attribute and the coefficient of a term, from which the engine makes a row.
   struct Reading: BitwiseCopyable {
     /// The item's slot in its engine; -1 if the item has no slot.
     let slot: Int32

@@ -1,6 +1,8 @@
 import BowerbirdSolver
 
-/// A member of a chain that states one edge, center or length of an item; it is called like a method.
+/// A member of a chain about one edge, center or length of an item; it is called like a method.
+///
+/// A *chain* is a sequence of calls that lays out an item, and each call is a *member*; see ``LayoutChain``.
 ///
 /// ```swift
 /// view.layout.top(100)                                  // 100 inside the parent's upper edge
@@ -9,7 +11,7 @@ import BowerbirdSolver
 /// view.layout.width(200).height(offset: -10)            // a number, and the parent's height less 10
 /// ```
 ///
-/// Numbers point inwards: they are subtracted from right, trailing and lower edges.
+/// Numbers for edges are distances inwards: they are subtracted from right, trailing and lower edges.
 public struct ChainMember<Kind: AnchorKind, Base: ChainTarget> {
   let chain: LayoutChain
   let attribute: LayoutAttribute
@@ -89,19 +91,19 @@ extension ChainMember where Base == ChainParent {
 
 // Statements that do not compile: whole numbers that are not literals. The message says what to write instead.
 extension ChainMember where Base == ChainParent {
-  /// Refuses a whole number that is not a literal.
+  /// Makes the Swift compiler reject a whole number that is not a literal.
   @discardableResult
   @available(*, unavailable, message: "a member of a chain takes a Double: write Double(number)")
   public func callAsFunction(_ number: some BinaryInteger, _ relation: ChainRelation = (==)) -> LayoutChain { chain }
 
-  /// Refuses a whole number that is not a literal.
+  /// Makes the Swift compiler reject a whole number that is not a literal.
   @discardableResult
   @available(*, unavailable, message: "a member of a chain takes a Double: write Double(number)")
   public func callAsFunction(
     _ other: any LayoutItem, _ number: some BinaryInteger, _ relation: ChainRelation = (==)
   ) -> LayoutChain { chain }
 
-  /// Refuses a whole number that is not a literal.
+  /// Makes the Swift compiler reject a whole number that is not a literal.
   @discardableResult
   @available(*, unavailable, message: "a member of a chain takes a Double: write Double(number)")
   public func callAsFunction(

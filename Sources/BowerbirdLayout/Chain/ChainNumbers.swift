@@ -1,14 +1,14 @@
-/// The numbers of a chain's target: the attributes of an item, or some anchors.
+/// The positions and lengths to which a chain relates its item: attributes of another item, or given anchors.
 public struct ChainNumbers {
   enum Source {
     case parent
     case safeArea
     case item(ItemReference)
 
-    /// Four anchors: a horizontal and a vertical anchor for near edges and centers, then a horizontal and a vertical
-    /// anchor for far edges.
+    /// Four anchors in the order near horizontal, near vertical, far horizontal, far vertical.
     ///
-    /// The far edges are right, trailing and bottom. A target with fewer than four anchors repeats some of its anchors.
+    /// The far edges are right, trailing and bottom. The other edges and the centers use the near anchors. A target
+    /// with fewer than four anchors repeats some of its anchors.
     case anchors([LayoutExpression])
   }
 
@@ -16,12 +16,13 @@ public struct ChainNumbers {
 
   init(_ source: Source) { self.source = source }
 
-  /// Creates the numbers of one anchor, or of a constant.
+  /// Creates the numbers of a target that is one anchor or a constant.
   init(_ anchor: LayoutExpression) { source = .anchors([anchor, anchor, anchor, anchor]) }
 
-  /// Returns the numbers to which a chain relates attributes of its item.
+  /// Returns, for each attribute of the chain's item, the number to which the chain relates this attribute.
   ///
-  /// A placeholder stands for a missing parent, which is then reported.
+  /// If the target is the parent or its safe area and the item has no parent, a placeholder takes the place of the
+  /// parent. The next report then lists the missing parent.
   func numbers(for attributes: [LayoutAttribute], of item: LayoutNode) -> [LayoutExpression] {
     let target: ItemReference?
     switch source {

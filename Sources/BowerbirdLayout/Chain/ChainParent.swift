@@ -3,6 +3,6 @@ public struct ChainParent: ChainItemTarget {
   /// Creates the target.
   public init() {}
 
-  /// Returns the numbers of the parent.
+  /// Returns the numbers of the parent of the chain's item.
   public static func numbers(of target: Self) -> ChainNumbers { ChainNumbers(.parent) }
 }

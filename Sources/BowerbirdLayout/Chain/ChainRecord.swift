@@ -1,8 +1,9 @@
 import BowerbirdSolver
 
-/// The statements that chains have made about one item; repeating a statement changes its numbers.
+/// The statements that chains have made about one item.
 ///
-/// A *member* of a chain is one call, such as `top(8)` or `edges()`. A member makes one or several statements.
+/// A *member* of a chain is one call, such as `top(8)` or `edges()`. A member makes one or several statements. If a
+/// statement is made again, its numbers change, and no second constraint is created.
 final class ChainRecord {
   private var statements: [ChainStatement] = []
 
@@ -14,7 +15,7 @@ final class ChainRecord {
 
   // MARK: Stating
 
-  /// Begins a member of the chain, by forgetting which statements the last member made.
+  /// Begins a new member of the chain: forgets which statements the previous member made.
   func beginMember() { named.removeAll(keepingCapacity: true) }
 
   /// Adds a statement.
@@ -53,7 +54,7 @@ final class ChainRecord {
 
   // MARK: Moving to another container
 
-  /// Notes the container in which a chain lays out the item.
+  /// Stores the container in which a chain lays out the item now.
   ///
   /// If the container has changed, statements about the former container and about items that stay in the former
   /// container are removed.
@@ -73,10 +74,11 @@ final class ChainRecord {
 }
 
 extension ItemReference {
-  /// Returns whether the item stays in a former container when the item of a chain moves to a new container.
+  /// Returns whether a statement that relates a moved item to this item is out of date, because this item stays behind.
   ///
-  /// The former container itself stays, and so do the items inside of it. Items inside of the new container stay only
-  /// if the new container contains the former container too. The new container and its children do not stay.
+  /// The moved item is the item of a chain. It has moved from the container `former` to `container`. The former
+  /// container stays behind, and so do the items inside of it, with two exceptions. `container` and its children do not
+  /// stay behind. Deeper items inside of `container` stay behind only if `container` contains the former container too.
   fileprivate func stays(in former: ItemReference, from container: ItemReference) -> Bool {
     if self === former { return true }
     guard let node, let formerNode = former.node, let newNode = container.node else { return false }

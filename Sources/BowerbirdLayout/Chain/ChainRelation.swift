@@ -11,12 +11,12 @@ public typealias ChainRelation = (ChainSide, ChainSide) -> Relation
 
 /// One side of a relation in a chain; the type exists so that an operator can be passed as an argument.
 public struct ChainSide {
-  /// Returns the relation of equal sides.
+  /// Returns `Relation.equal`.
   public static func == (left: Self, right: Self) -> Relation { .equal }
 
-  /// Returns the relation of a left side that is at most the right side.
+  /// Returns `Relation.lessOrEqual`.
   public static func <= (left: Self, right: Self) -> Relation { .lessOrEqual }
 
-  /// Returns the relation of a left side that is at least the right side.
+  /// Returns `Relation.greaterOrEqual`.
   public static func >= (left: Self, right: Self) -> Relation { .greaterOrEqual }
 }

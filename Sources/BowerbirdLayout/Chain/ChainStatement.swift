@@ -27,7 +27,8 @@ struct ChainStatement {
       expression: expression, relation: relation, file: source.file, line: source.line)
   }
 
-  /// Returns whether another statement has the same attribute, relation and target terms.
+  /// Returns whether another statement has the same attribute, the same relation, and the same target apart from its
+  /// constant.
   func isAboutTheSame(as other: ChainStatement) -> Bool {
     attribute == other.attribute && relation == other.relation && target.hasSameTerms(as: other.target)
   }
@@ -39,8 +40,9 @@ struct ChainStatement {
     target.terms.contains { $0.item !== item && condition($0.item) }
   }
 
-  /// Copies the offset of a later statement, also the multiplier if `multiplierToo` is true, and activates the
-  /// constraint.
+  /// Adopts the offset, the file and the line of a later statement, and activates the constraint.
+  ///
+  /// If `multiplierToo` is true, the multiplier of the later statement is adopted too.
   mutating func takeNumbers(of other: ChainStatement, multiplierToo: Bool) {
     offset = other.offset
     if multiplierToo { multiply(by: other.multiplier) }

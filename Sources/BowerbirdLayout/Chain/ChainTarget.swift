@@ -7,16 +7,16 @@
 /// view.layout.topLeft(image.anchor.bottomLeft, top: 8)             // of a point
 /// ```
 public protocol ChainTarget {
-  /// Returns the numbers that a target has.
+  /// Returns the positions and lengths of a target, to which a chain can relate its item.
   static func numbers(of target: Self) -> ChainNumbers
 }
 
-/// A target with a horizontal and a vertical position.
+/// A target with a horizontal and a vertical position: an item or a point.
 ///
-/// Corners and centers are related to points, and not to pairs of edges.
+/// Corners and centers can be related to such a target, but not to a pair of edges.
 public protocol ChainPointTarget: ChainTarget {}
 
-/// A target with a left and a right, or a leading and a trailing edge.
+/// A target with a left and a right edge, or with a leading and a trailing edge.
 public protocol ChainHorizontalEdgesTarget: ChainTarget {}
 
 /// A target with an upper and a lower edge.
@@ -25,32 +25,32 @@ public protocol ChainVerticalEdgesTarget: ChainTarget {}
 /// A target with four edges.
 public protocol ChainEdgesTarget: ChainTarget {}
 
-/// A target with all numbers of an item.
+/// A target with all positions and lengths of an item.
 public typealias ChainItemTarget = ChainPointTarget & ChainHorizontalEdgesTarget & ChainVerticalEdgesTarget
   & ChainEdgesTarget
 
 // In Embedded Swift, an `any LayoutItem` can have requirements of class-bound protocols only.
 #if hasFeature(Embedded)
-  /// The protocols that an item conforms to.
+  /// The protocols to which every ``LayoutItem`` conforms.
   public typealias LayoutItemBase = AnyObject
 
   extension Box: ChainItemTarget {}
 
   extension Guide: ChainItemTarget {}
 #else
-  /// The protocols that an item conforms to.
+  /// The protocols to which every ``LayoutItem`` conforms.
   public typealias LayoutItemBase = AnyObject & ChainItemTarget
 #endif
 
 extension LayoutItem {
-  /// Returns the numbers of an item.
+  /// Returns the positions and lengths of an item, as a target of chains.
   public static func numbers(of target: Self) -> ChainNumbers {
     ChainNumbers(.item(target.layoutNode.reference))
   }
 }
 
 extension LocationAnchor: ChainPointTarget {
-  /// Returns the two positions of a point.
+  /// Returns the two positions of a point, as a target of chains.
   public static func numbers(of target: Self) -> ChainNumbers {
     let x = target.x.expression, y = target.y.expression
     return ChainNumbers(.anchors([x, y, x, y]))
@@ -58,7 +58,7 @@ extension LocationAnchor: ChainPointTarget {
 }
 
 extension HorizontalEdgesAnchor: ChainHorizontalEdgesTarget {
-  /// Returns the two edges.
+  /// Returns the two edges, as a target of chains.
   public static func numbers(of target: Self) -> ChainNumbers {
     let leading = target.leading.expression, trailing = target.trailing.expression
     return ChainNumbers(.anchors([leading, leading, trailing, trailing]))
@@ -66,7 +66,7 @@ extension HorizontalEdgesAnchor: ChainHorizontalEdgesTarget {
 }
 
 extension VerticalEdgesAnchor: ChainVerticalEdgesTarget {
-  /// Returns the two edges.
+  /// Returns the two edges, as a target of chains.
   public static func numbers(of target: Self) -> ChainNumbers {
     let top = target.top.expression, bottom = target.bottom.expression
     return ChainNumbers(.anchors([top, top, bottom, bottom]))
@@ -74,7 +74,7 @@ extension VerticalEdgesAnchor: ChainVerticalEdgesTarget {
 }
 
 extension EdgesAnchor: ChainEdgesTarget {
-  /// Returns the four edges.
+  /// Returns the four edges, as a target of chains.
   public static func numbers(of target: Self) -> ChainNumbers {
     ChainNumbers(
       .anchors([

@@ -102,8 +102,9 @@ extension LayoutChain {
     pin(target, [(.top, top), (.bottom, bottom)], source: SourcePosition(file, line))
   }
 
-  /// Puts the center `offsetX` after the center of the target, in reading direction, and `offsetY` below the center of
-  /// the target.
+  /// Puts the center at the center of the target, or at the target point, with an offset.
+  ///
+  /// A positive `offsetX` moves the center in reading direction, and a positive `offsetY` moves it down.
   @discardableResult
   public func center(
     _ target: some ChainPointTarget = ChainParent(), offsetX: Double = 0, offsetY: Double = 0,

@@ -3,68 +3,68 @@
 // MARK: - Of the parent, of items and of anchors
 
 extension LayoutChain {
-  /// The upper edge.
+  /// The member that places the upper edge; see ``ChainMember``.
   public var top: ChainMember<VerticalPosition, ChainParent> { member(.top, ChainParent()) }
 
-  /// The left edge.
+  /// The member that places the left edge; see ``ChainMember``.
   public var left: ChainMember<HorizontalPosition, ChainParent> { member(.left, ChainParent()) }
 
-  /// The edge where text begins.
+  /// The member that places the leading edge, where text begins; see ``ChainMember``.
   public var leading: ChainMember<HorizontalPosition, ChainParent> { member(.leading, ChainParent()) }
 
-  /// The horizontal center; numbers count in reading direction.
+  /// The member that places the horizontal center; a positive number moves it in reading direction.
   public var centerX: ChainMember<HorizontalPosition, ChainParent> { member(.centerX, ChainParent()) }
 
-  /// The vertical center.
+  /// The member that places the vertical center; a positive number moves it down.
   public var centerY: ChainMember<VerticalPosition, ChainParent> { member(.centerY, ChainParent()) }
 
-  /// The right edge.
+  /// The member that places the right edge; see ``ChainMember``.
   public var right: ChainMember<HorizontalPosition, ChainParent> { member(.right, ChainParent()) }
 
-  /// The edge where text ends.
+  /// The member that places the trailing edge, where text ends; see ``ChainMember``.
   public var trailing: ChainMember<HorizontalPosition, ChainParent> { member(.trailing, ChainParent()) }
 
-  /// The lower edge.
+  /// The member that places the lower edge; see ``ChainMember``.
   public var bottom: ChainMember<VerticalPosition, ChainParent> { member(.bottom, ChainParent()) }
 
-  /// The width.
+  /// The member that sets the width; see ``ChainMember``.
   public var width: ChainMember<Length, ChainParent> { member(.width, ChainParent()) }
 
-  /// The height.
+  /// The member that sets the height; see ``ChainMember``.
   public var height: ChainMember<Length, ChainParent> { member(.height, ChainParent()) }
 }
 
 // MARK: - Of the safe area
 
 extension LayoutChain {
-  /// The upper edge, relative to the safe area.
+  /// The member that places the upper edge relative to the safe area.
   public var topSafe: ChainMember<VerticalPosition, ChainSafeArea> { member(.top, ChainSafeArea()) }
 
-  /// The left edge, relative to the safe area.
+  /// The member that places the left edge relative to the safe area.
   public var leftSafe: ChainMember<HorizontalPosition, ChainSafeArea> { member(.left, ChainSafeArea()) }
 
-  /// The edge where text begins, relative to the safe area.
+  /// The member that places the leading edge relative to the safe area.
   public var leadingSafe: ChainMember<HorizontalPosition, ChainSafeArea> { member(.leading, ChainSafeArea()) }
 
-  /// The horizontal center, relative to the safe area.
+  /// The member that places the horizontal center relative to the safe area.
   public var centerXSafe: ChainMember<HorizontalPosition, ChainSafeArea> { member(.centerX, ChainSafeArea()) }
 
-  /// The vertical center, relative to the safe area.
+  /// The member that places the vertical center relative to the safe area.
   public var centerYSafe: ChainMember<VerticalPosition, ChainSafeArea> { member(.centerY, ChainSafeArea()) }
 
-  /// The right edge, relative to the safe area.
+  /// The member that places the right edge relative to the safe area.
   public var rightSafe: ChainMember<HorizontalPosition, ChainSafeArea> { member(.right, ChainSafeArea()) }
 
-  /// The edge where text ends, relative to the safe area.
+  /// The member that places the trailing edge relative to the safe area.
   public var trailingSafe: ChainMember<HorizontalPosition, ChainSafeArea> { member(.trailing, ChainSafeArea()) }
 
-  /// The lower edge, relative to the safe area.
+  /// The member that places the lower edge relative to the safe area.
   public var bottomSafe: ChainMember<VerticalPosition, ChainSafeArea> { member(.bottom, ChainSafeArea()) }
 
-  /// The width, relative to the safe area.
+  /// The member that relates the width to the width of the safe area.
   public var widthSafe: ChainMember<Length, ChainSafeArea> { member(.width, ChainSafeArea()) }
 
-  /// The height, relative to the safe area.
+  /// The member that relates the height to the height of the safe area.
   public var heightSafe: ChainMember<Length, ChainSafeArea> { member(.height, ChainSafeArea()) }
 
   private func member<Kind, Base: ChainTarget>(_ attribute: LayoutAttribute, _ base: Base) -> ChainMember<Kind, Base> {

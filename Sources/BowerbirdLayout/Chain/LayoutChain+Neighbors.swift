@@ -3,7 +3,7 @@ import BowerbirdSolver
 // Statements about a neighbor.
 
 extension LayoutChain {
-  /// Puts the upper edge `distance` below another item.
+  /// Puts the upper edge `distance` below the lower edge of `other`, or relates both positions by `relation`.
   @discardableResult
   public func below(
     _ other: any LayoutItem, _ distance: Double = 0, _ relation: ChainRelation = (==),
@@ -12,7 +12,7 @@ extension LayoutChain {
     top(ItemAnchors(item: other.layoutNode.reference).bottom, distance, relation, file: file, line: line)
   }
 
-  /// Puts the lower edge `distance` above another item.
+  /// Puts the lower edge `distance` above the upper edge of `other`, or relates both positions by `relation`.
   @discardableResult
   public func above(
     _ other: any LayoutItem, _ distance: Double = 0, _ relation: ChainRelation = (==),
@@ -21,7 +21,7 @@ extension LayoutChain {
     bottom(ItemAnchors(item: other.layoutNode.reference).top, distance, relation, file: file, line: line)
   }
 
-  /// Puts the right edge `distance` left of another item.
+  /// Puts the right edge `distance` left of the left edge of `other`, or relates both positions by `relation`.
   @discardableResult
   public func before(
     _ other: any LayoutItem, _ distance: Double = 0, _ relation: ChainRelation = (==),
@@ -30,7 +30,7 @@ extension LayoutChain {
     right(ItemAnchors(item: other.layoutNode.reference).left, distance, relation, file: file, line: line)
   }
 
-  /// Puts the left edge `distance` right of another item.
+  /// Puts the left edge `distance` right of the right edge of `other`, or relates both positions by `relation`.
   @discardableResult
   public func after(
     _ other: any LayoutItem, _ distance: Double = 0, _ relation: ChainRelation = (==),

@@ -89,8 +89,9 @@ extension LayoutChain {
     topBottom(ChainSafeArea(), top: top, bottom: bottom, file: file, line: line)
   }
 
-  /// Puts the center `offsetX` after the center of the safe area, in reading direction, and `offsetY` below the center
-  /// of the safe area.
+  /// Puts the center at the center of the safe area, with an offset.
+  ///
+  /// A positive `offsetX` moves the center in reading direction, and a positive `offsetY` moves it down.
   @discardableResult
   public func centerSafe(
     offsetX: Double = 0, offsetY: Double = 0, file: StaticString = #fileID, line: Int = #line

@@ -8,9 +8,9 @@ import BowerbirdSolver
 /// view.layout.width(200).priority(.high)                // the priority of the width alone
 /// ```
 ///
-/// Numbers point inwards: `right(20)` is 20 before the container's right edge. A statement without another item or
-/// anchor relates the item to its parent. A statement with the same edge, relation and target as an earlier statement
-/// changes the number of the earlier statement. No second constraint is created.
+/// Numbers for edges are distances inwards: `right(20)` is 20 to the left of the container's right edge. A statement
+/// without another item or anchor relates the item to its parent. A statement with the same edge, relation and target
+/// as an earlier statement changes the number of the earlier statement. No second constraint is created.
 public struct LayoutChain {
   /// The item that is laid out.
   let item: any LayoutItem
@@ -35,7 +35,8 @@ extension LayoutItem {
 extension LayoutChain {
   /// The statements about the item so far.
   ///
-  /// Reading the property removes statements that no longer apply, because the item has moved to another parent.
+  /// If the item has moved to another parent, reading the property removes the statements about items that stay with
+  /// the former parent.
   var record: ChainRecord {
     let record = item.layoutNode.chain ?? ChainRecord()
     item.layoutNode.chain = record
@@ -46,7 +47,7 @@ extension LayoutChain {
   /// An attribute, and its distance inwards from the target.
   typealias Inset = (attribute: LayoutAttribute, amount: Double)
 
-  /// Makes one statement about an attribute, as one member of the chain.
+  /// Makes one statement about an attribute of the item, as one member of the chain.
   func state(
     _ attribute: LayoutAttribute, _ numbers: ChainNumbers, _ offset: Double, _ relation: ChainRelation,
     _ source: SourcePosition
@@ -54,12 +55,14 @@ extension LayoutChain {
     pin(numbers, [(attribute, offset)], relation: relation(ChainSide(), ChainSide()), source: source)
   }
 
-  /// Makes statements about several attributes, as one member of the chain.
+  /// Makes statements that inset several attributes of the item from a target, as one member of the chain.
   func pin<Target: ChainTarget>(_ target: Target, _ insets: [Inset], source: SourcePosition) -> Self {
     pin(Target.numbers(of: target), insets, source: source)
   }
 
-  /// Makes statements that put attributes inside the numbers of a target, as one member of the chain.
+  /// Makes statements that inset attributes of the item from the numbers of a target, as one member of the chain.
+  ///
+  /// The insets are distances if `relation` is equality, and otherwise least or greatest distances.
   func pin(_ numbers: ChainNumbers, _ insets: [Inset], relation: Relation = .equal, source: SourcePosition) -> Self {
     let targets = numbers.numbers(for: insets.map { $0.attribute }, of: item.layoutNode)
     let record = record
@@ -70,7 +73,9 @@ extension LayoutChain {
     return self
   }
 
-  /// Returns a statement about this item.
+  /// Returns a statement about the chain's item.
+  ///
+  /// The inset is added to the target, or subtracted from the target for a right, trailing or bottom edge.
   func statement(
     _ inset: Inset, _ relation: Relation, _ target: LayoutExpression, _ source: SourcePosition, multiplier: Double = 1
   ) -> ChainStatement {

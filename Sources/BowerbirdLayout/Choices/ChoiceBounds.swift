@@ -10,12 +10,12 @@ struct ChoiceBounds {
     fileprivate let index: Int
   }
 
-  /// The index of the first alternative that may still qualify, with the owner of the key.
+  /// For each choice, the index of the first alternative that may still qualify, and the owner of the choice.
   ///
-  /// The table retains the owner, because another object could otherwise get the same `ObjectIdentifier` meanwhile.
+  /// The table retains the owner, because a new object could otherwise get the `ObjectIdentifier` of a released owner.
   private var bounds: [Key: (least: Int, owner: AnyObject)] = [:]
 
-  /// Notes that a choice has ruled out all alternatives before its ``LayoutChoice/least``.
+  /// Records that a choice has ruled out all alternatives before its ``LayoutChoice/least``.
   mutating func note(_ choice: LayoutChoice) { bounds[choice.key] = (choice.least, choice.keyOwner) }
 
   /// Returns the index of the first alternative of a choice that may still qualify.

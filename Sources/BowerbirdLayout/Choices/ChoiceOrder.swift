@@ -6,7 +6,7 @@
 struct ChoiceOrder {
   private(set) var choices: [LayoutChoice] = []
 
-  /// Whether the order is *full*: all choices begin with their first alternatives in each layout.
+  /// Whether all choices begin with their first alternatives in each layout; the order is then called *full*.
   ///
   /// The order must be full if a condition may depend on its own choice or on a later choice. The condition may depend
   /// on the choice directly. It may also depend on the choice through constraints that relate items inside of an item

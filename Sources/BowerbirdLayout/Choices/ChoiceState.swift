@@ -23,10 +23,10 @@ struct ChoiceState {
   /// The alternatives that were passed over in the present layout, although they may qualify now.
   var undone = UndoneChoices()
 
-  /// Forgets the choices of a tree whose rows are built again.
+  /// Resets the state when the rows of a tree are built again.
   ///
   /// Nodes list their choices again afterwards. The bounds are kept, and the call counts as a change. `hasAlternatives`
-  /// stays true, because constraints that wait for an item depend on this flag.
+  /// stays true, because alternatives may still leave out items.
   mutating func restart() {
     let (hasAlternatives, changes, bounds) = (hasAlternatives, changes, bounds)
     self = ChoiceState()

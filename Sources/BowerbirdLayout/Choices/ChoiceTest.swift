@@ -12,7 +12,9 @@ struct ChoiceTest {
     self.isStrict = isStrict
   }
 
-  /// Creates a test of a length minus a fit: the length must be at least the fit.
+  /// Creates a test whose expression is a length minus `fit`: the length must be at least `fit`.
+  ///
+  /// The caller adds the length: it passes the length minus `fit` to ``holds(_:)``.
   init(fitting fit: Double) { self.init(LayoutExpression(constant: -fit)) }
 
   /// Whether the expression involves widths only.

@@ -9,7 +9,7 @@
 ///
 /// ```swift
 /// let choice = LayoutChoice(of: node, along: .horizontal)
-/// choice.conditions = [rest]          // the first of two alternatives counts as long as rest > 0
+/// choice.conditions = [rest]          // the first of two alternatives qualifies if rest > 0
 /// ```
 ///
 /// The engine makes choices in a fixed order: widths before heights, outer items before inner ones, earlier siblings

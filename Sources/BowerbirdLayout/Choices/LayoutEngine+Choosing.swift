@@ -2,9 +2,9 @@
 extension LayoutEngine {
   /// Resets each choice, so that the result does not depend on the previous layout.
   ///
-  /// Choices of containers begin with their first alternatives. A choice among declared alternatives can test an
-  /// alternative without taking it. Such a choice keeps the taken alternative until the widths show with which
-  /// alternative the choice begins. It is reset only if the order is full; see ``ChoiceOrder/isFull``.
+  /// A choice of a container takes its first alternative. A choice among declared alternatives takes its first
+  /// alternative only if the order is full; see ``ChoiceOrder/isFull``. Otherwise, such a choice keeps the taken
+  /// alternative until the widths show with which alternative the choice begins.
   func beginChoices() {
     choiceState.undone = UndoneChoices()
     if !choiceState.hasChoices { return }
@@ -15,7 +15,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Notes changes of constants in conditions by the program.
+  /// Requests new fits for each choice with a condition in which the program has changed a constant.
   ///
   /// A comparison in a condition is never active, so no engine is notified when the constant of a comparison changes.
   func noteConditions() {
@@ -61,7 +61,7 @@ extension LayoutEngine {
       if moved.contain(choice) { continue }
       guard let next = next(of: choice, order.isFull) else { continue }
       let standsAlone = !order.isFull && self.standsAlone(choice)
-      // Any other choice may depend on the items whose choices have changed, so the choice waits for the next solution.
+      // Any other choice may depend on the items whose choices have changed, so it is made after the next solve.
       if !standsAlone && !moved.isEmpty { continue }
       move(choice, to: next, order.choices[(index + 1)...], order.isFull, standsAlone)
       if !standsAlone { return true }
@@ -82,8 +82,8 @@ extension LayoutEngine {
   ///
   /// The widths outside of the alternatives do not depend on the taken alternatives, but heights do. All these choices
   /// therefore begin before any heights are compared. Most choices keep the alternative with which they begin, so a
-  /// layout in another size takes few alternatives in vain. Alternatives that are too high according to a height
-  /// certificate are passed over too.
+  /// layout in another size tries few alternatives without success. Alternatives that are too high according to a
+  /// height certificate are passed over too.
   ///
   /// - Returns: Whether another alternative is taken now.
   private func beginByWidths(_ order: ChoiceOrder) -> Bool {
@@ -166,7 +166,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Notes which of the alternatives that were passed over qualify in the present solution.
+  /// Records which of the alternatives that were passed over qualify in the present solution.
   private func reviewPassedAlternatives() {
     var undone = choiceState.undone
     undone.review { verdict(of: $0, $1, isTaken: false) == true }
@@ -179,6 +179,8 @@ extension LayoutEngine {
   }
 
   /// Returns the index of the alternative to take next; nil if the choice keeps the present alternative.
+  ///
+  /// `isFull` is the ``ChoiceOrder/isFull`` of the order of choices.
   private func next(of choice: LayoutChoice, _ isFull: Bool) -> Int? {
     let counts = verdict(of: choice, choice.taken, isTaken: true) == true
     if isFull || choice.alternatives == nil { return counts ? nil : choice.taken + 1 }

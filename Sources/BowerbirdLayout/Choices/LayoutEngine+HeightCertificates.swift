@@ -18,15 +18,15 @@ extension LayoutEngine {
       && known.needs == choice.node.computedNeeds
   }
 
-  /// Whether height certificates may be made and applied: a program has requested the present layout, with a size.
+  /// Whether height certificates may be made and applied: in layouts with a given size, but not in questions.
   private var mayCertify: Bool {
     question.asked == nil && !question.isTrying && question.prescribedAlternatives == nil && given.pending != nil
   }
 
-  /// Makes a height certificate for the taken alternative of a choice, if it is passed over for the second time since
-  /// the last change.
+  /// Makes a height certificate for the taken alternative of a choice, when the layout passes over this alternative.
   ///
-  /// The first time may be the only time, so a certificate would be a waste then.
+  /// The certificate is made only if a layout has passed over the alternative before, since the last change by a
+  /// program. Otherwise, the certificate might never be used.
   func notePassedOver(_ choice: LayoutChoice) {
     let node = choice.node, index = choice.taken
     guard let set = choice.alternatives, set.alternatives[index].condition == nil, mayCertify, standsApart(choice),
@@ -71,7 +71,10 @@ extension LayoutEngine {
     return region
   }
 
-  /// Returns the range of a length in a steady region of the root's sizes.
+  /// Returns the range of a length while the root's size stays within a steady region.
+  ///
+  /// The number `index` among the numbers of all slots is the length. `growth` is its change for each unit by which the
+  /// root grows along the axis.
   private func range(
     of index: Int, growing growth: Double, in steady: SteadyRegion, _ axis: Axis
   ) -> ClosedRange<Double> {
@@ -107,7 +110,7 @@ extension LayoutEngine {
 extension LayoutConstraint {
   /// Whether the constraint makes numbers along one axis depend on numbers along the other axis.
   ///
-  /// A term with coefficient 0 does not count. A container may add such a term to its constraints.
+  /// Terms with coefficient 0, which a container may add to its constraints, are ignored.
   fileprivate var relatesAxes: Bool {
     Axis.allCases.allSatisfy { axis in containsTerm { $0.coefficient != 0 && $0.attribute.axis == axis } }
   }

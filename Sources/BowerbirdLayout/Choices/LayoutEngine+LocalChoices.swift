@@ -1,6 +1,7 @@
 /// Determines how the alternatives of a host and the layout outside of the host affect each other.
 extension LayoutEngine {
-  /// Returns whether the inside and the outside of the host affect each other only through the host's need and lengths.
+  /// Returns whether the inside and the outside of a choice's host affect each other only through the host's need and
+  /// lengths.
   func standsApart(_ choice: LayoutChoice) -> Bool {
     let node = choice.node
     return node.outerWithAlternatives == nil && node.alternativeArranger?.isContainer == false

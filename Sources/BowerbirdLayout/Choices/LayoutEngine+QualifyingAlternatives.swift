@@ -46,12 +46,13 @@ extension LayoutEngine {
     return sum
   }
 
-  /// Returns the growth of a condition for each unit by which the root grows along an axis.
+  /// Returns how fast the value of a condition changes while the root grows along an axis.
   ///
   /// - Parameters:
   ///   - condition: The condition.
-  ///   - rates: The growth of each number of each slot for each unit of the root's growth.
-  /// - Returns: The growth; nil if the condition involves anything but lengths and extra numbers.
+  ///   - rates: The change of each number of each slot, for each unit by which the root grows.
+  /// - Returns: The change of the condition's value for each unit by which the root grows; nil if the condition
+  ///   involves anything but lengths and extra numbers.
   func rate(of condition: LayoutExpression, _ rates: [Double]) -> Double? {
     var sum: Double? = 0
     condition.forEachTerm { _, term in

@@ -8,7 +8,7 @@ struct MovedHosts {
 
   /// Returns whether the node of a choice is one of these items, or lies inside of one of these items.
   ///
-  /// Only the next solution has the lengths that such a choice depends on.
+  /// The lengths on which such a choice depends are known only after the next solve.
   func contain(_ choice: LayoutChoice) -> Bool {
     if hosts.isEmpty { return false }
     var node: LayoutNode? = choice.node

@@ -1,4 +1,5 @@
-/// The alternatives that a layout has passed over, although they qualify with alternatives that were taken later.
+/// The alternatives that a layout has passed over, although they qualify with the alternatives that other choices took
+/// later.
 ///
 /// A *move* is a change of a choice from one alternative to another. The next solution shows whether the move has made
 /// an alternative qualify that an earlier choice has passed over. If the alternative still qualifies when the layout
@@ -8,7 +9,7 @@ struct UndoneChoices {
     let choice: LayoutChoice
     let index: Int
 
-    /// The move that made the alternative qualify; nil if none has.
+    /// The move that made the alternative qualify; nil if no move has.
     var undoneBy: Move?
   }
 
@@ -22,10 +23,11 @@ struct UndoneChoices {
   private var passed: [Passed] = []
   private var last: Move?
 
-  /// The problems of alternatives that were ruled out because of a later choice, which then began again.
+  /// The problems to report for alternatives that were ruled out because of an alternative that a later choice has
+  /// taken.
   private var ruledOut: [LayoutProblem] = []
 
-  /// Notes that a choice moves on to its next alternative, and that later choices begin again.
+  /// Records that a choice takes its next alternative, and that later choices begin again.
   ///
   /// - Parameters:
   ///   - choice: The choice.
@@ -42,7 +44,7 @@ struct UndoneChoices {
     last = Move(choice: choice, from: choice.taken)
   }
 
-  /// Notes which alternatives that were passed over qualify in the present solution.
+  /// Records which of the alternatives that were passed over qualify in the present solution.
   mutating func review(_ qualifies: (LayoutChoice, Int) -> Bool) {
     guard let last else { return }
     for index in passed.indices where passed[index].undoneBy == nil {

@@ -6,7 +6,9 @@ import BowerbirdSolver
 // compiler finds this mistake at once. It would try all other overloads first if the functions themselves were
 // unavailable: a million attempts in a long expression.
 
-/// A kind of anchor that can be related to every other kind; all conformances are unavailable.
+/// A kind of anchor that relations to other kinds of anchors require.
+///
+/// All conformances are unavailable, so such a relation is a compile error with the message of the conformance.
 public protocol RelatedToAllKinds: AnchorKind {}
 
 @available(
@@ -24,7 +26,7 @@ extension VerticalPosition: RelatedToAllKinds {}
 )
 extension Length: RelatedToAllKinds {}
 
-/// Refuses to relate anchors of different kinds.
+/// Makes the Swift compiler reject a relation between anchors of different kinds.
 @_disfavoredOverload
 public func == <Kind: RelatedToAllKinds, Other>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Other>)
   -> LayoutConstraint
@@ -32,7 +34,7 @@ public func == <Kind: RelatedToAllKinds, Other>(left: LayoutAnchor<Kind>, right:
   LayoutConstraint(expression: left.expression, relation: .equal)
 }
 
-/// Refuses to relate anchors of different kinds.
+/// Makes the Swift compiler reject a relation between anchors of different kinds.
 @_disfavoredOverload
 public func <= <Kind: RelatedToAllKinds, Other>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Other>)
   -> LayoutConstraint
@@ -40,7 +42,7 @@ public func <= <Kind: RelatedToAllKinds, Other>(left: LayoutAnchor<Kind>, right:
   LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
 }
 
-/// Refuses to relate anchors of different kinds.
+/// Makes the Swift compiler reject a relation between anchors of different kinds.
 @_disfavoredOverload
 public func >= <Kind: RelatedToAllKinds, Other>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Other>)
   -> LayoutConstraint
@@ -50,7 +52,10 @@ public func >= <Kind: RelatedToAllKinds, Other>(left: LayoutAnchor<Kind>, right:
 
 // MARK: - Sums
 
-/// A kind of anchor that can be added to every other kind; all conformances are unavailable.
+/// A kind of anchor that sums and differences with other kinds of anchors require.
+///
+/// All conformances are unavailable, so such a sum or difference is a compile error with the message of the
+/// conformance.
 public protocol AddedToAllKinds: AnchorKind {}
 
 @available(
@@ -74,13 +79,13 @@ extension VerticalPosition: AddedToAllKinds {}
 )
 extension Length: AddedToAllKinds {}
 
-/// Refuses a sum that is neither a position nor a length.
+/// Makes the Swift compiler reject a sum that is neither a position nor a length.
 @_disfavoredOverload
 public func + <Kind: AddedToAllKinds, Other>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Other>)
   -> LayoutAnchor<Kind>
 { left }
 
-/// Refuses a difference that is neither a position nor a length.
+/// Makes the Swift compiler reject a difference that is neither a position nor a length.
 @_disfavoredOverload
 public func - <Kind: AddedToAllKinds, Other>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Other>)
   -> LayoutAnchor<Kind>
@@ -88,7 +93,10 @@ public func - <Kind: AddedToAllKinds, Other>(left: LayoutAnchor<Kind>, right: La
 
 // MARK: - Products
 
-/// A kind of anchor that can be multiplied by anchors; all conformances are unavailable.
+/// A kind of anchor that products and quotients of anchors require.
+///
+/// All conformances are unavailable, so such a product or quotient is a compile error with the message of the
+/// conformance.
 public protocol MultipliedByAnchors: AnchorKind {}
 
 @available(
@@ -106,19 +114,19 @@ extension VerticalPosition: MultipliedByAnchors {}
 )
 extension Length: MultipliedByAnchors {}
 
-/// Refuses a product of anchors.
+/// Makes the Swift compiler reject a product of anchors.
 @_disfavoredOverload
 public func * <Kind: MultipliedByAnchors, Other>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Other>)
   -> LayoutAnchor<Kind>
 { left }
 
-/// Refuses a quotient of anchors.
+/// Makes the Swift compiler reject a quotient of anchors.
 @_disfavoredOverload
 public func / <Kind: MultipliedByAnchors, Other>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Other>)
   -> LayoutAnchor<Kind>
 { left }
 
-/// Refuses a number divided by an anchor.
+/// Makes the Swift compiler reject a number divided by an anchor.
 @_disfavoredOverload
 public func / <Kind: MultipliedByAnchors>(left: some PartNumber, right: LayoutAnchor<Kind>) -> LayoutAnchor<Kind> {
   right
@@ -126,7 +134,9 @@ public func / <Kind: MultipliedByAnchors>(left: some PartNumber, right: LayoutAn
 
 // MARK: - Strict relations
 
-/// A kind of anchor that can stand on both sides of `<`; all conformances are unavailable.
+/// A kind of anchor that `<` requires.
+///
+/// All conformances are unavailable, so `<` between anchors is a compile error with the message of the conformance.
 public protocol KeptBelow: AnchorKind {}
 
 @available(*, unavailable, message: "there is no strict inequality: write <=")
@@ -138,19 +148,21 @@ extension VerticalPosition: KeptBelow {}
 @available(*, unavailable, message: "there is no strict inequality: write <=")
 extension Length: KeptBelow {}
 
-/// Refuses a relation that makes no constraint.
+/// Makes the Swift compiler reject `<` between anchors, which is no constraint.
 @_disfavoredOverload
 public func < <Kind: KeptBelow>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Kind>) -> LayoutConstraint {
   LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
 }
 
-/// Refuses a relation that makes no constraint.
+/// Makes the Swift compiler reject `<` between an anchor and a number, which is no constraint.
 @_disfavoredOverload
 public func < <Kind: KeptBelow>(left: LayoutAnchor<Kind>, right: some PartNumber) -> LayoutConstraint {
   LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
 }
 
-/// A kind of anchor that can stand on both sides of `>`; all conformances are unavailable.
+/// A kind of anchor that `>` requires.
+///
+/// All conformances are unavailable, so `>` between anchors is a compile error with the message of the conformance.
 public protocol KeptAbove: AnchorKind {}
 
 @available(*, unavailable, message: "there is no strict inequality: write >=")
@@ -162,19 +174,21 @@ extension VerticalPosition: KeptAbove {}
 @available(*, unavailable, message: "there is no strict inequality: write >=")
 extension Length: KeptAbove {}
 
-/// Refuses a relation that makes no constraint.
+/// Makes the Swift compiler reject `>` between anchors, which is no constraint.
 @_disfavoredOverload
 public func > <Kind: KeptAbove>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Kind>) -> LayoutConstraint {
   LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
 }
 
-/// Refuses a relation that makes no constraint.
+/// Makes the Swift compiler reject `>` between an anchor and a number, which is no constraint.
 @_disfavoredOverload
 public func > <Kind: KeptAbove>(left: LayoutAnchor<Kind>, right: some PartNumber) -> LayoutConstraint {
   LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
 }
 
-/// A kind of anchor that can stand on both sides of `!=`; all conformances are unavailable.
+/// A kind of anchor that `!=` requires.
+///
+/// All conformances are unavailable, so `!=` between anchors is a compile error with the message of the conformance.
 public protocol KeptApart: AnchorKind {}
 
 @available(
@@ -192,13 +206,13 @@ extension VerticalPosition: KeptApart {}
 )
 extension Length: KeptApart {}
 
-/// Refuses a relation that makes no constraint.
+/// Makes the Swift compiler reject `!=` between anchors, which is no constraint.
 @_disfavoredOverload
 public func != <Kind: KeptApart>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Kind>) -> LayoutConstraint {
   LayoutConstraint(expression: left.expression, relation: .equal)
 }
 
-/// Refuses a relation that makes no constraint.
+/// Makes the Swift compiler reject `!=` between an anchor and a number, which is no constraint.
 @_disfavoredOverload
 public func != <Kind: KeptApart>(left: LayoutAnchor<Kind>, right: some PartNumber) -> LayoutConstraint {
   LayoutConstraint(expression: left.expression, relation: .equal)

@@ -1,51 +1,51 @@
-// Operators that refuse numbers whose count or labels do not fit a composite anchor. None of these functions can be
+// Operators that reject numbers whose count or labels do not fit a composite anchor. None of these functions can be
 // called: the Swift compiler shows a message.
 
 extension SizeAnchor {
-  /// Refuses a pair with wrong labels.
+  /// Makes the Swift compiler reject a pair with wrong labels.
   @available(*, unavailable, message: "a size takes one number, or (width: 10, height: 20)")
   public static func + <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair with wrong labels.
+  /// Makes the Swift compiler reject a pair with wrong labels.
   @available(*, unavailable, message: "a size takes one number, or (width: 10, height: 20)")
   public static func - <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair with wrong labels.
+  /// Makes the Swift compiler reject a pair with wrong labels.
   @available(*, unavailable, message: "a size takes one number, or (width: 10, height: 20)")
   public static func * <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair with wrong labels.
+  /// Makes the Swift compiler reject a pair with wrong labels.
   @available(*, unavailable, message: "a size takes one number, or (width: 10, height: 20)")
   public static func / <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair with wrong labels, or a pair of whole numbers.
+  /// Makes the Swift compiler reject a pair with wrong labels, or a pair of whole numbers.
   @available(*, unavailable, message: "++ takes one Double for both lengths, or two: (width: 10, height: 20)")
   public static func ++ <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair with wrong labels, or a pair of whole numbers.
+  /// Makes the Swift compiler reject a pair with wrong labels, or a pair of whole numbers.
   @available(*, unavailable, message: "-- takes one Double for both lengths, or two: (width: 10, height: 20)")
   public static func -- <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 }
 
 extension LocationAnchor {
-  /// Refuses a pair with wrong labels.
+  /// Makes the Swift compiler reject a pair with wrong labels.
   @available(*, unavailable, message: "a location takes one number, or (x: 10, y: 20)")
   public static func + <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair with wrong labels.
+  /// Makes the Swift compiler reject a pair with wrong labels.
   @available(*, unavailable, message: "a location takes one number, or (x: 10, y: 20)")
   public static func - <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 }
 
 extension EdgesAnchor {
-  /// Refuses a pair with wrong labels, or a pair of whole numbers.
+  /// Makes the Swift compiler reject a pair with wrong labels, or a pair of whole numbers.
   @available(
     *, unavailable,
     message: "++ takes one Double, (horizontally: 10, vertically: 20), all four by name, or DirectionalEdgeInsets"
   )
   public static func ++ <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses four numbers with wrong labels, or four whole numbers.
+  /// Makes the Swift compiler reject four numbers with wrong labels, or four whole numbers.
   @available(
     *, unavailable,
     message: "++ takes one Double, (horizontally: 10, vertically: 20), all four by name, or DirectionalEdgeInsets"
@@ -54,14 +54,14 @@ extension EdgesAnchor {
     left
   }
 
-  /// Refuses a pair with wrong labels, or a pair of whole numbers.
+  /// Makes the Swift compiler reject a pair with wrong labels, or a pair of whole numbers.
   @available(
     *, unavailable,
     message: "-- takes one Double, (horizontally: 10, vertically: 20), all four by name, or DirectionalEdgeInsets"
   )
   public static func -- <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses four numbers with wrong labels, or four whole numbers.
+  /// Makes the Swift compiler reject four numbers with wrong labels, or four whole numbers.
   @available(
     *, unavailable,
     message: "-- takes one Double, (horizontally: 10, vertically: 20), all four by name, or DirectionalEdgeInsets"
@@ -72,41 +72,41 @@ extension EdgesAnchor {
 }
 
 extension HorizontalEdgesAnchor {
-  /// Refuses a pair with wrong labels, or a pair of whole numbers.
+  /// Makes the Swift compiler reject a pair with wrong labels, or a pair of whole numbers.
   @available(*, unavailable, message: "++ takes one Double for both edges, or two: (leading: 10, trailing: 20)")
   public static func ++ <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair with wrong labels, or a pair of whole numbers.
+  /// Makes the Swift compiler reject a pair with wrong labels, or a pair of whole numbers.
   @available(*, unavailable, message: "-- takes one Double for both edges, or two: (leading: 10, trailing: 20)")
   public static func -- <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 }
 
 extension VerticalEdgesAnchor {
-  /// Refuses a pair with wrong labels, or a pair of whole numbers.
+  /// Makes the Swift compiler reject a pair with wrong labels, or a pair of whole numbers.
   @available(*, unavailable, message: "++ takes one Double for both edges, or two: (top: 10, bottom: 20)")
   public static func ++ <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair with wrong labels, or a pair of whole numbers.
+  /// Makes the Swift compiler reject a pair with wrong labels, or a pair of whole numbers.
   @available(*, unavailable, message: "-- takes one Double for both edges, or two: (top: 10, bottom: 20)")
   public static func -- <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 }
 
 extension LocationAnchor {
-  /// Refuses a relation of a location and a pair of numbers.
+  /// Makes the Swift compiler reject a relation of a location and a pair of numbers.
   @available(
     *, unavailable,
     message: "a location is not a pair of numbers: write other.leadingTopAnchor + (x: 10, y: 20)"
   )
   public static func == <First, Second>(left: Self, right: (First, Second)) -> LocationConstraints { left == left }
 
-  /// Refuses a relation of a location and a pair of numbers.
+  /// Makes the Swift compiler reject a relation of a location and a pair of numbers.
   @available(
     *, unavailable,
     message: "a location is not a pair of numbers: write other.leadingTopAnchor + (x: 10, y: 20)"
   )
   public static func <= <First, Second>(left: Self, right: (First, Second)) -> LocationConstraints { left == left }
 
-  /// Refuses a relation of a location and a pair of numbers.
+  /// Makes the Swift compiler reject a relation of a location and a pair of numbers.
   @available(
     *, unavailable,
     message: "a location is not a pair of numbers: write other.leadingTopAnchor + (x: 10, y: 20)"

@@ -13,7 +13,9 @@ extension ConstraintSource {
     return left
   }
 
-  /// Refuses a modifier after `-->`: the modifier would change the former value of the variable.
+  /// Makes the Swift compiler reject a modifier after `-->`.
+  ///
+  /// The modifier would change the value that the variable had before the constraint was stored.
   @available(
     *, unavailable, message: "--> comes last: write a == b --! .priority(.high) --> constraint"
   )
@@ -21,6 +23,6 @@ extension ConstraintSource {
 }
 
 extension LayoutConstraint {
-  /// Notes that `-->` stores the constraint, which then remains an object as long as it is active.
+  /// Makes an active constraint remain an object, because `-->` stores it in a variable, which may be weak.
   public func noteStored() { isStored = true }
 }

@@ -33,7 +33,7 @@
     public static var none: Component { Component(.nothing) }
   }
 
-  /// Returns the constraints of a statement, after noting its file and line.
+  /// Returns the constraints of a statement, after storing the file and line of the statement in them.
   ///
   /// One function accepts constraints, groups, and arrays and optionals of both. An overload would double the compile
   /// time.
@@ -54,22 +54,22 @@
     [LayoutConstraint].component(of: constraints, file: file, line: line)
   }
 
-  /// Refuses a statement that makes no constraint.
+  /// Makes the Swift compiler reject a statement that makes no constraint.
   @available(
     *, unavailable,
     message: "only constraints are allowed here: write == instead of =, --! for a priority, 'let _ = …' before a call"
   )
   public static func buildExpression(_ nothing: Void) -> Component { .none }
 
-  /// Refuses a Boolean value, such as a comparison of numbers.
+  /// Makes the Swift compiler reject a Boolean value, such as a comparison of numbers.
   @available(*, unavailable, message: "this is not a constraint: one side must be an anchor, such as view.widthAnchor")
   public static func buildExpression(_ comparison: Bool) -> Component { .none }
 
-  /// Refuses an anchor without a relation.
+  /// Makes the Swift compiler reject an anchor without a relation.
   @available(*, unavailable, message: "an anchor alone is not a constraint: relate it to another anchor or to a number")
   public static func buildExpression(_ anchor: LayoutAnchor<some AnchorKind>) -> Component { .none }
 
-  /// Refuses several constraints in one statement.
+  /// Makes the Swift compiler reject several constraints in one statement, joined by `&&`.
   @available(*, unavailable, message: "write each constraint on a line of its own, without &&")
   public static func buildExpression(_ condition: AlternativeCondition) -> Component { .none }
 

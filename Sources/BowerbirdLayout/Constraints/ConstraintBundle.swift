@@ -70,7 +70,7 @@ final class ConstraintBundle {
 
   /// Activates the constraints of a list as a bundle, if possible.
   ///
-  /// The list must consist of records. All items must be in one tree, and no engine may have added any of these items.
+  /// This is possible only if the list consists of records, all items are in one tree, and no item is in an engine.
   ///
   /// - Parameter list: The list, whose records move to the bundle.
   /// - Returns: The bundle; nil if the constraints cannot form a bundle. The list is then unchanged.
@@ -94,7 +94,7 @@ final class ConstraintBundle {
     stage = .compiled
   }
 
-  /// Resets the bundle to waiting if its engine is `other`, which is being dissolved.
+  /// Resets the bundle to ``Stage/waiting`` if its engine is `other`, which is being dissolved.
   @inline(__always)
   func leave(_ other: LayoutEngine) {
     if isOpen || engine !== other { return }
@@ -104,7 +104,7 @@ final class ConstraintBundle {
     for index in 0..<records.count { records[index].handle = nil }
   }
 
-  /// Notes that an item has been released.
+  /// Records that an item has been released.
   ///
   /// The bundle is opened later, for example when the mentions of another item are read.
   func lose() {
@@ -113,9 +113,9 @@ final class ConstraintBundle {
     engine?.pending.note(lost: self)
   }
 
-  /// Notifies the containers of all items that share a constraint of the bundle with an item.
+  /// Notifies the containers of items that share a constraint with `item` that foreign constraints have changed.
   ///
-  /// The constraints of a bundle are *foreign*: no container made them.
+  /// All constraints of a bundle are *foreign*: no container made them.
   func noteForeign(beside item: ItemReference) {
     for record in records.elements {
       var isAbout = false

@@ -13,8 +13,8 @@ extension ConstraintGroup {
   /// ```
   ///
   /// A constraint that is stated again remains the same object, active or not. In an update, `-->` therefore stores a
-  /// constraint of the group only if that constraint is new. New constraints become active, unless no constraint of the
-  /// group was active.
+  /// constraint of the group only if that constraint is new. New constraints become active if any constraint of the
+  /// group was active. In an empty group, they become active if the group was active.
   ///
   /// - Parameter content: The new constraints of the group.
   public final func update(@ConstraintBuilder _ content: () -> [LayoutConstraint]) {

@@ -34,7 +34,7 @@ public class ConstraintGroup: ConstraintSource {
   /// The last value to which ``isActive`` was set; it is the value of ``isActive`` for an empty group.
   final var isSwitchedOn = false
 
-  /// Creates a group of constraints, and leaves the constraints active or inactive.
+  /// Creates a group of constraints, without activating or deactivating them.
   ///
   /// - Parameter constraints: The constraints, in the order of ``constraints``.
   public init(_ constraints: [LayoutConstraint]) { stored = constraints }
@@ -102,39 +102,39 @@ public class ConstraintGroup: ConstraintSource {
     constraints.first { $0.expression.firstAttribute == attribute }
   }
 
-  /// The first constraint of a leading edge.
+  /// The first constraint whose left side begins with a leading edge; nil if there is none.
   public var leading: LayoutConstraint? { self[.leading] }
 
-  /// The first constraint of a trailing edge.
+  /// The first constraint whose left side begins with a trailing edge; nil if there is none.
   public var trailing: LayoutConstraint? { self[.trailing] }
 
-  /// The first constraint of a left edge.
+  /// The first constraint whose left side begins with a left edge; nil if there is none.
   public final var left: LayoutConstraint? { self[.left] }
 
-  /// The first constraint of a right edge.
+  /// The first constraint whose left side begins with a right edge; nil if there is none.
   public final var right: LayoutConstraint? { self[.right] }
 
-  /// The first constraint of a horizontal center.
+  /// The first constraint whose left side begins with a horizontal center; nil if there is none.
   public final var centerX: LayoutConstraint? { self[.centerX] }
 
-  /// The first constraint of an upper edge.
+  /// The first constraint whose left side begins with an upper edge; nil if there is none.
   public var top: LayoutConstraint? { self[.top] }
 
-  /// The first constraint of a lower edge.
+  /// The first constraint whose left side begins with a lower edge; nil if there is none.
   public var bottom: LayoutConstraint? { self[.bottom] }
 
-  /// The first constraint of a vertical center.
+  /// The first constraint whose left side begins with a vertical center; nil if there is none.
   public final var centerY: LayoutConstraint? { self[.centerY] }
 
-  /// The first constraint of a first baseline.
+  /// The first constraint whose left side begins with a first baseline; nil if there is none.
   public final var firstBaseline: LayoutConstraint? { self[.firstBaseline] }
 
-  /// The first constraint of a last baseline.
+  /// The first constraint whose left side begins with a last baseline; nil if there is none.
   public final var lastBaseline: LayoutConstraint? { self[.lastBaseline] }
 
-  /// The first constraint of a width.
+  /// The first constraint whose left side begins with a width; nil if there is none.
   public var width: LayoutConstraint? { self[.width] }
 
-  /// The first constraint of a height.
+  /// The first constraint whose left side begins with a height; nil if there is none.
   public var height: LayoutConstraint? { self[.height] }
 }

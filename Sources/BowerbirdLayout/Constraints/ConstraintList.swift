@@ -37,7 +37,8 @@ public final class ConstraintList {
 
   /// Returns whether records can represent all constraints.
   ///
-  /// All constraints must be from one file, and only the array may reference them.
+  /// This is so if each constraint can be a record, all constraints are from one file, and nothing but the array
+  /// references them.
   private static func canBeRecords(_ constraints: inout [LayoutConstraint]) -> Bool {
     guard let file = constraints.first?.file else { return false }
     for index in constraints.indices {
@@ -78,7 +79,9 @@ public final class ConstraintList {
     records.append(record)
   }
 
-  /// Reserves memory for all rounds of a loop; the list must have the constraints of the first round.
+  /// Reserves memory for all rounds of a loop.
+  ///
+  /// - Precondition: The list has the constraints of the first round.
   func reserve(rounds: Int) { records.reserve(rounds * records.count + Self.usualCount) }
 
   /// The number of constraints for which a list reserves memory at first.
@@ -109,7 +112,7 @@ public final class ConstraintList {
 
   /// The clock of the tree of all items; nil if there are no records, or if the records cannot become a bundle.
   ///
-  /// The items must be in one tree, and no engine may have added any of these items.
+  /// The records can become a bundle only if all items are in one tree, and no item is in an engine.
   var clockOfRecords: TreeClock? {
     guard let clock = records.elements.first?.first.item._withUnsafeGuaranteedRef({ $0.clock }) else { return nil }
     for record in records.elements {

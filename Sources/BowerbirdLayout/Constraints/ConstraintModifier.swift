@@ -50,7 +50,7 @@ public struct ConstraintModifier {
   /// Constraints in `constraints { … }` become active without this change.
   public static var activated: Self { Self(.activation, file: nil, line: 0) }
 
-  /// Changes one constraint.
+  /// Applies the change to a constraint.
   func apply(to constraint: LayoutConstraint) {
     if let file, constraint.file == nil { constraint.setSource(file: file, line: line) }
     switch change {

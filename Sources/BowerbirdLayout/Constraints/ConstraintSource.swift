@@ -5,7 +5,7 @@ public protocol ConstraintSource {
   /// The constraints of the source, in order.
   var layoutConstraints: [LayoutConstraint] { get }
 
-  /// Returns the constraints in the form for builders, after setting the file and line of their declaration.
+  /// Returns the constraints as a component for builders, after storing the file and line of the statement in them.
   ///
   /// - Parameters:
   ///   - source: The source.
@@ -14,12 +14,14 @@ public protocol ConstraintSource {
   /// - Returns: The constraints as a component of a closure.
   static func component(of source: consuming Self, file: StaticString, line: Int) -> ConstraintBuilder.Component
 
-  /// Notes that `-->` stores the source in a variable, which may be weak.
+  /// Prepares the source for `-->`, which stores the source in a variable.
+  ///
+  /// The variable may be weak. A constraint must therefore remain an object while it is active.
   func noteStored()
 }
 
 extension ConstraintSource {
-  /// Does nothing, because most sources own their constraints.
+  /// Does nothing, because a group, an array or an optional keeps its constraints alive.
   public func noteStored() {}
 }
 

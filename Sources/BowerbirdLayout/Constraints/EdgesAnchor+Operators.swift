@@ -5,49 +5,49 @@ extension EdgesAnchor {
   /// A number for each edge.
   public typealias Amounts = (leading: Double, trailing: Double, top: Double, bottom: Double)
 
-  /// Moves each edge outwards by a number of its own.
+  /// Returns the edges, each moved outwards by a number of its own.
   public static func ++ (left: Self, right: Amounts) -> Self {
     Self(
       horizontal: left.horizontal ++ (leading: right.leading, trailing: right.trailing),
       vertical: left.vertical ++ (top: right.top, bottom: right.bottom))
   }
 
-  /// Moves each edge inwards by a number of its own.
+  /// Returns the edges, each moved inwards by a number of its own.
   public static func -- (left: Self, right: Amounts) -> Self {
     Self(
       horizontal: left.horizontal -- (leading: right.leading, trailing: right.trailing),
       vertical: left.vertical -- (top: right.top, bottom: right.bottom))
   }
 
-  /// Moves the edges of each axis outwards by a number of its own.
+  /// Returns the edges, moved outwards by one number on each axis.
   public static func ++ (left: Self, right: AxisAmounts) -> Self {
     Self(horizontal: left.horizontal ++ right.horizontally, vertical: left.vertical ++ right.vertically)
   }
 
-  /// Moves the edges of each axis inwards by a number of its own.
+  /// Returns the edges, moved inwards by one number on each axis.
   public static func -- (left: Self, right: AxisAmounts) -> Self {
     Self(horizontal: left.horizontal -- right.horizontally, vertical: left.vertical -- right.vertically)
   }
 
-  /// Moves all edges outwards by a number.
+  /// Returns the edges, all moved outwards by a number.
   public static func ++ (left: Self, right: Double) -> Self { left ++ (horizontally: right, vertically: right) }
 
-  /// Moves all edges inwards by a number.
+  /// Returns the edges, all moved inwards by a number.
   public static func -- (left: Self, right: Double) -> Self { left -- (horizontally: right, vertically: right) }
 
-  /// Moves each edge outwards by its inset.
+  /// Returns the edges, each moved outwards by its inset.
   public static func ++ (left: Self, right: DirectionalEdgeInsets) -> Self {
     left ++ (leading: right.leading, trailing: right.trailing, top: right.top, bottom: right.bottom)
   }
 
-  /// Moves each edge inwards by its inset.
+  /// Returns the edges, each moved inwards by its inset.
   public static func -- (left: Self, right: DirectionalEdgeInsets) -> Self {
     left -- (leading: right.leading, trailing: right.trailing, top: right.top, bottom: right.bottom)
   }
 }
 
 extension EdgesAnchor {
-  /// Returns inactive constraints that make the four edges of two rectangles equal.
+  /// Returns inactive constraints that make the edges of two rectangles equal.
   public static func == (left: Self, right: Self) -> EdgesConstraints {
     EdgesConstraints(horizontal: left.horizontal == right.horizontal, vertical: left.vertical == right.vertical)
   }

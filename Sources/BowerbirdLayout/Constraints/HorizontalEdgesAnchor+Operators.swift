@@ -4,20 +4,20 @@ extension HorizontalEdgesAnchor {
   /// A number for each edge.
   public typealias Amounts = (leading: Double, trailing: Double)
 
-  /// Moves each edge outwards by a number of its own.
+  /// Returns the edges, each moved outwards by a number of its own.
   public static func ++ (left: Self, right: Amounts) -> Self {
     Self(leading: left.leading - right.leading, trailing: left.trailing + right.trailing)
   }
 
-  /// Moves each edge inwards by a number of its own.
+  /// Returns the edges, each moved inwards by a number of its own.
   public static func -- (left: Self, right: Amounts) -> Self {
     Self(leading: left.leading + right.leading, trailing: left.trailing - right.trailing)
   }
 
-  /// Moves both edges outwards by a number.
+  /// Returns the edges, both moved outwards by a number.
   public static func ++ (left: Self, right: Double) -> Self { left ++ (leading: right, trailing: right) }
 
-  /// Moves both edges inwards by a number.
+  /// Returns the edges, both moved inwards by a number.
   public static func -- (left: Self, right: Double) -> Self { left -- (leading: right, trailing: right) }
 }
 

@@ -3,59 +3,59 @@ import BowerbirdSolver
 // Operators of anchors with the result of mixed arithmetic as the second operand: see `LayoutAmount`.
 
 extension LayoutAnchor {
-  /// Moves or lengthens the anchor by a `LayoutAmount`.
+  /// Returns the sum of an anchor and a `LayoutAmount`.
   @_disfavoredOverload
   public static func + (left: consuming Self, right: LayoutAmount) -> Self { left + right.value }
 
-  /// Moves back or shortens the anchor by a `LayoutAmount`.
+  /// Returns the difference of an anchor and a `LayoutAmount`.
   @_disfavoredOverload
   public static func - (left: consuming Self, right: LayoutAmount) -> Self { left - right.value }
 
-  /// Multiplies the anchor by a `LayoutAmount`.
+  /// Returns the product of an anchor and a `LayoutAmount`.
   @_disfavoredOverload
   public static func * (left: Self, right: LayoutAmount) -> Self { left * right.value }
 
-  /// Divides the anchor by a `LayoutAmount`.
+  /// Returns the quotient of an anchor and a `LayoutAmount`.
   @_disfavoredOverload
   public static func / (left: Self, right: LayoutAmount) -> Self { left / right.value }
 
-  /// Moves or lengthens the anchor by a `LayoutAmount`.
+  /// Returns the sum of an anchor and a `LayoutAmount`.
   @_disfavoredOverload
   public static func + (left: LayoutAmount, right: consuming Self) -> Self { left.value + right }
 
-  /// Subtracts the anchor from a `LayoutAmount`.
+  /// Returns the difference of a `LayoutAmount` and an anchor.
   @_disfavoredOverload
   public static func - (left: LayoutAmount, right: Self) -> Self { left.value - right }
 
-  /// Multiplies the anchor by a `LayoutAmount`.
+  /// Returns the product of an anchor and a `LayoutAmount`.
   @_disfavoredOverload
   public static func * (left: LayoutAmount, right: Self) -> Self { left.value * right }
 }
 
 extension SizeAnchor {
-  /// Adds a `LayoutAmount` to both lengths.
+  /// Returns the size with a `LayoutAmount` added to both lengths.
   @_disfavoredOverload
   public static func + (left: Self, right: LayoutAmount) -> Self { left + right.value }
 
-  /// Subtracts a `LayoutAmount` from both lengths.
+  /// Returns the size with a `LayoutAmount` subtracted from both lengths.
   @_disfavoredOverload
   public static func - (left: Self, right: LayoutAmount) -> Self { left - right.value }
 
-  /// Multiplies both lengths by a `LayoutAmount`.
+  /// Returns the size with both lengths multiplied by a `LayoutAmount`.
   @_disfavoredOverload
   public static func * (left: Self, right: LayoutAmount) -> Self { left * right.value }
 
-  /// Divides both lengths by a `LayoutAmount`.
+  /// Returns the size with both lengths divided by a `LayoutAmount`.
   @_disfavoredOverload
   public static func / (left: Self, right: LayoutAmount) -> Self { left / right.value }
 }
 
 extension LocationAnchor {
-  /// Moves the point by a `LayoutAmount` on both axes.
+  /// Returns the point moved by the same `LayoutAmount` on both axes.
   @_disfavoredOverload
   public static func + (left: Self, right: LayoutAmount) -> Self { left + right.value }
 
-  /// Moves the point back by a `LayoutAmount` on both axes.
+  /// Returns the point moved back by the same `LayoutAmount` on both axes.
   @_disfavoredOverload
   public static func - (left: Self, right: LayoutAmount) -> Self { left - right.value }
 }

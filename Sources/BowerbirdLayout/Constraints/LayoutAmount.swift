@@ -5,11 +5,11 @@
 /// view.leadingAnchor == page.leadingAnchor + index * step      // 7.5 after the leading edge
 /// ```
 ///
-/// Without an anchor, Swift's own rule applies: `let sum = index * step` does not compile; write
-/// `Double(index) * step`.
+/// Without an anchor, Swift's own rule applies: `let sum = index * step` does not compile; write `Double(index) *
+/// step`.
 ///
-/// The solver module has the same functions with a result type of its own. Swift cannot export the operators of a
-/// module without exporting the whole module.
+/// The solver module has the same operators with a result type of its own. Programs that import the layout module do
+/// not see these operators.
 public struct LayoutAmount: LayoutAmountProtocol {
   /// The number.
   public let value: Double
@@ -20,9 +20,9 @@ public struct LayoutAmount: LayoutAmountProtocol {
 
 /// The result type of arithmetic with whole numbers and `Double`.
 ///
-/// Only ``LayoutAmount`` conforms. The functions below are generic in their result type, so the context chooses this
-/// type. In arithmetic without anchors, no context requires a ``LayoutAmount``. The Swift compiler then skips these
-/// functions, so they change no other code.
+/// Only ``LayoutAmount`` conforms. The operators below are generic in their result type, which the context determines.
+/// In arithmetic without anchors, no context requires a ``LayoutAmount``. The Swift compiler then skips these
+/// operators, so they change no other code.
 public protocol LayoutAmountProtocol {
   /// Creates a result with a value.
   init(value: Double)

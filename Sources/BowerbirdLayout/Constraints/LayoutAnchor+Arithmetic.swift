@@ -1,7 +1,7 @@
 // MARK: - With numbers
 
 extension LayoutAnchor {
-  /// Moves or lengthens the anchor by a number.
+  /// Returns the sum of an anchor and a number.
   @inlinable
   public static func + (left: Self, right: Double) -> Self {
     var sum = left
@@ -9,11 +9,11 @@ extension LayoutAnchor {
     return sum
   }
 
-  /// Moves back or shortens the anchor by a number.
+  /// Returns the difference of an anchor and a number.
   @inlinable
   public static func - (left: Self, right: Double) -> Self { left + -right }
 
-  /// Multiplies the anchor by a number.
+  /// Returns the product of an anchor and a number.
   @inlinable
   public static func * (left: Self, right: Double) -> Self {
     if left.others != nil { return Self(left.expression * right) }
@@ -23,7 +23,7 @@ extension LayoutAnchor {
     return product
   }
 
-  /// Divides the anchor by a number.
+  /// Returns the quotient of an anchor and a number.
   @inlinable
   public static func / (left: Self, right: Double) -> Self {
     if left.others != nil { return Self(left.expression / right) }
@@ -33,15 +33,15 @@ extension LayoutAnchor {
     return quotient
   }
 
-  /// Moves or lengthens the anchor by a number.
+  /// Returns the sum of an anchor and a number.
   @inlinable
   public static func + (left: Double, right: Self) -> Self { right + left }
 
-  /// Subtracts the anchor from a number.
+  /// Returns the difference of a number and an anchor.
   @inlinable
   public static func - (left: Double, right: Self) -> Self { right * -1 + left }
 
-  /// Multiplies the anchor by a number.
+  /// Returns the product of an anchor and a number.
   @inlinable
   public static func * (left: Double, right: Self) -> Self { right * left }
 }
@@ -51,11 +51,11 @@ extension LayoutAnchor where Kind == Length {
   @inlinable
   public static prefix func - (length: Self) -> Self { length * -1 }
 
-  /// Adds a margin outside both ends: the length plus twice the number.
+  /// Returns the length with a margin outside of both ends: the length plus twice the number.
   @inlinable
   public static func ++ (left: Self, right: Double) -> Self { left + 2 * right }
 
-  /// Adds a margin inside both ends: the length minus twice the number.
+  /// Returns the length with a margin inside of both ends: the length minus twice the number.
   @inlinable
   public static func -- (left: Self, right: Double) -> Self { left - 2 * right }
 }

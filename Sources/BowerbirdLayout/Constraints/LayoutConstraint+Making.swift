@@ -2,7 +2,8 @@ extension LayoutConstraint {
   /// Creates the constraints of a closure without activating them.
   ///
   /// - Parameter content: The constraints.
-  /// - Returns: The constraints in the order of the closure. A composite contributes its parts.
+  /// - Returns: The constraints in the order of the closure. A composite relation, such as a relation of two sizes,
+  ///   contributes several constraints.
   public static func make(@ConstraintBuilder _ content: () -> [LayoutConstraint]) -> [LayoutConstraint] { content() }
 
   /// Creates the constraints of a closure and activates them.

@@ -1,6 +1,7 @@
 /// Reports mistakes in a constraint to the trees of its items.
 extension LayoutConstraint {
-  /// Makes the trees of the remaining items report that an item is missing, or that the item of a chain has no parent.
+  /// Makes the trees of the items that still exist report that an item is missing, or that the item of a chain has no
+  /// parent.
   func reportMissingItem() {
     let isWithoutParent = expression.terms.contains { $0.item.isMissingParent }
     forEachTerm { _, term in
@@ -8,7 +9,8 @@ extension LayoutConstraint {
     }
   }
 
-  /// Makes the tree of the first item report that a constraint of an operator is released unused.
+  /// Makes the tree of the first item report that an operator made the constraint, and nothing used it before its
+  /// release.
   func reportUnused() {
     guard let node = first?.item.takeUnretainedValue().node else { return }
     let copy = LayoutConstraint(expression: expression, relation: relation, priority: priority, identifier: identifier)
@@ -20,15 +22,18 @@ extension LayoutConstraint {
     return false
   }
 
-  /// Notes a change of a *foreign* constraint, which no container made: the needs of its items may have changed.
+  /// Notifies the containers of the items that this *foreign* constraint, which no container made, has changed.
+  ///
+  /// The needs of the items may have changed too.
   func noteForeignChange() {
     if stage == .idle { return noteIdleChange() }
     for term in 0..<termCount { withItem(ofTerm: term) { $0.noteForeign() } }
   }
 
-  /// Makes the hosts of alternatives around the items compute new fits.
+  /// Makes the hosts of alternatives around the items compute new fits, after a change of this inactive constraint.
   ///
-  /// A constraint that keeps its age may belong to an alternative that is not taken.
+  /// Only a constraint that keeps its age may belong to an alternative that is not taken. Other constraints are
+  /// ignored.
   private func noteIdleChange() {
     if !keepsAge { return }
     forEachTerm { _, term in

@@ -1,16 +1,18 @@
 /// The order in which the constraints of a conflict give way.
 extension LayoutConstraint {
-  /// Returns whether the constraint counts as younger: it gives way before another constraint in a conflict.
+  /// Returns whether the constraint counts as younger than another constraint: in a conflict, it gives way first.
   ///
-  /// A constraint inside of an item with alternatives gives way before a constraint outside. Nothing outside of the
-  /// item therefore depends on the taken alternative. A constraint inside of more such items gives way first.
+  /// The first of these rules that distinguishes the two constraints decides:
   ///
-  /// Otherwise, a constraint that a container made gives way before a constraint of the program. Among the constraints
-  /// of the program, the constraint that was activated last gives way first.
+  /// - The constraint that lies inside of more items with alternatives gives way. Nothing outside of such an item
+  ///   therefore depends on the taken alternative.
+  /// - A constraint that a container made gives way before a constraint of the program.
+  /// - Of two constraints of the program, the constraint that was activated last gives way.
+  /// - Of two constraints of containers, a constraint of several items gives way before a constraint of a single item.
+  /// - Of two such constraints, the constraint of the item that comes later in the declaration gives way.
   ///
   /// The ages of containers' constraints carry no meaning, because a container makes its constraints when a layout or a
-  /// question needs them. Among these constraints, a constraint of several items gives way before a constraint of a
-  /// single item. Otherwise, the constraint of the item that comes later in the declaration gives way first.
+  /// question needs them.
   func isYounger(than other: LayoutConstraint) -> Bool {
     let (hosts, otherHosts) = (hostCount, other.hostCount)
     if hosts != otherHosts { return hosts > otherHosts }
@@ -35,9 +37,10 @@ extension LayoutConstraint {
     return count
   }
 
-  /// Returns whether the constraint lies inside of an item.
+  /// Returns whether the constraint lies inside of the item of a node.
   ///
-  /// Each item of the constraint must be this item or lie inside of it, and at least one item must lie inside.
+  /// This is so if all items of the constraint are this item or lie inside of it, and at least one of them lies inside
+  /// of it.
   private func isInside(_ node: LayoutNode) -> Bool {
     let nodes = expression.terms.map { $0.item.node }
     return nodes.contains { $0 !== node } && nodes.allSatisfy { $0.map { node.contains($0) } ?? false }

@@ -26,7 +26,7 @@ public final class LayoutConstraint {
 
   @exclusivity(unchecked) var stage = Stage.idle
 
-  /// Whether the engine has noted a change of the constraint.
+  /// Whether the constraint is in the engine's list of changed constraints.
   @exclusivity(unchecked) var isMarked = false
 
   /// Whether the priority has changed since the solver last received it.
@@ -35,20 +35,25 @@ public final class LayoutConstraint {
   /// Whether a report has mentioned that the constraint competes with content at the same priority; see ``LayoutTie``.
   @exclusivity(unchecked) var hasReportedTie = false
 
-  /// Whether the terms of the row have changed, and not only the constant of the row.
+  /// Whether the terms of the row must be made again, because more than the constant of the row has changed.
   @exclusivity(unchecked) var isReshaped = false
 
-  /// Whether the constraint waits because an item has left the tree, and not because its items were never in one tree.
+  /// Whether the active constraint has no effect because an item has left the tree or is left out.
+  ///
+  /// If false, the items of a constraint without effect were never in one tree, which the report lists.
   @exclusivity(unchecked) var waitsForItem = false
 
   /// A Boolean value that indicates whether a container made the constraint to arrange its children.
   @exclusivity(unchecked) public var isOfContainer = false
 
-  /// Whether an operator made the constraint and nothing has used the constraint yet; its release is then reported.
+  /// Whether an operator made the constraint, and nothing has used it yet.
+  ///
+  /// The release of such a constraint is reported.
   @exclusivity(unchecked) private var isUnused = false
 
-  /// Whether `-->` has stored the constraint in a variable, which may be weak, so that the constraint must remain an
-  /// object.
+  /// Whether `-->` has stored the constraint in a variable.
+  ///
+  /// The variable may be weak, so the constraint must remain an object.
   @exclusivity(unchecked) var isStored = false
 
   /// The number of conflicts that have left the constraint out.
@@ -143,7 +148,7 @@ public final class LayoutConstraint {
 
   /// Creates a constraint that describes a definition and has no row.
   ///
-  /// If a row is needed, ``enter(_:_:)`` then adds the constraint to the engine.
+  /// When a row is needed, ``enter(_:_:)`` adds the constraint to the engine.
   convenience init(defining item: ItemReference, _ definition: Definition, in container: ItemReference) {
     self.init(
       expression: definition.expression(of: item, in: container), relation: .equal,
@@ -199,7 +204,7 @@ public final class LayoutConstraint {
     second?.item.release()
   }
 
-  /// Notes that the constraint is in use, even if it is not active yet.
+  /// Marks the constraint as used, so that its release is not reported.
   func use() { isUnused = false }
 
   /// The constant on the right side.
@@ -234,7 +239,7 @@ public final class LayoutConstraint {
     if priority < .required { engine?.ties.note(self) }
   }
 
-  /// Resets the constraint to waiting, because its engine is dissolved.
+  /// Resets the constraint to ``Stage/waiting``, because its engine is dissolved.
   func leaveEngine() {
     handle = nil
     engine = nil
@@ -307,7 +312,7 @@ public final class LayoutConstraint {
 
   // MARK: - Released items
 
-  /// Notes that an item has been released, which makes the constraint inactive.
+  /// Makes the constraint inactive, because an item has been released.
   ///
   /// Other items mention the constraint until their mentions are read. Usually the whole tree is released, and then no
   /// mention needs to be removed.

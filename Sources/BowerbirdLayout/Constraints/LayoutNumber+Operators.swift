@@ -5,31 +5,31 @@ import BowerbirdSolver
 // whole number.
 
 extension LayoutAnchor {
-  /// Moves or lengthens the anchor by a number.
+  /// Returns the sum of an anchor and a number.
   @_disfavoredOverload @inlinable
   public static func + (left: consuming Self, right: some LayoutNumber) -> Self { left + right.layoutNumber }
 
-  /// Moves back or shortens the anchor by a number.
+  /// Returns the difference of an anchor and a number.
   @_disfavoredOverload @inlinable
   public static func - (left: consuming Self, right: some LayoutNumber) -> Self { left - right.layoutNumber }
 
-  /// Multiplies the anchor by a number.
+  /// Returns the product of an anchor and a number.
   @_disfavoredOverload @inlinable
   public static func * (left: Self, right: some LayoutNumber) -> Self { left * right.layoutNumber }
 
-  /// Divides the anchor by a number.
+  /// Returns the quotient of an anchor and a number.
   @_disfavoredOverload @inlinable
   public static func / (left: Self, right: some LayoutNumber) -> Self { left / right.layoutNumber }
 
-  /// Moves or lengthens the anchor by a number.
+  /// Returns the sum of an anchor and a number.
   @_disfavoredOverload @inlinable
   public static func + (left: some LayoutNumber, right: consuming Self) -> Self { left.layoutNumber + right }
 
-  /// Subtracts the anchor from a number.
+  /// Returns the difference of a number and an anchor.
   @_disfavoredOverload @inlinable
   public static func - (left: some LayoutNumber, right: Self) -> Self { left.layoutNumber - right }
 
-  /// Multiplies the anchor by a number.
+  /// Returns the product of an anchor and a number.
   @_disfavoredOverload @inlinable
   public static func * (left: some LayoutNumber, right: Self) -> Self { left.layoutNumber * right }
 }
@@ -37,29 +37,29 @@ extension LayoutAnchor {
 // MARK: - Sizes and points
 
 extension SizeAnchor {
-  /// Adds a number to both lengths.
+  /// Returns the size with a number added to both lengths.
   @_disfavoredOverload
   public static func + (left: Self, right: some LayoutNumber) -> Self { left + right.layoutNumber }
 
-  /// Subtracts a number from both lengths.
+  /// Returns the size with a number subtracted from both lengths.
   @_disfavoredOverload
   public static func - (left: Self, right: some LayoutNumber) -> Self { left - right.layoutNumber }
 
-  /// Multiplies both lengths by a number.
+  /// Returns the size with both lengths multiplied by a number.
   @_disfavoredOverload
   public static func * (left: Self, right: some LayoutNumber) -> Self { left * right.layoutNumber }
 
-  /// Divides both lengths by a number.
+  /// Returns the size with both lengths divided by a number.
   @_disfavoredOverload
   public static func / (left: Self, right: some LayoutNumber) -> Self { left / right.layoutNumber }
 }
 
 extension LocationAnchor {
-  /// Moves the point by the same number on both axes.
+  /// Returns the point moved by the same number on both axes.
   @_disfavoredOverload
   public static func + (left: Self, right: some LayoutNumber) -> Self { left + right.layoutNumber }
 
-  /// Moves the point back by the same number on both axes.
+  /// Returns the point moved back by the same number on both axes.
   @_disfavoredOverload
   public static func - (left: Self, right: some LayoutNumber) -> Self { left - right.layoutNumber }
 }

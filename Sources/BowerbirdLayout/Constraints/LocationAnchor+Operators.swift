@@ -4,16 +4,22 @@ extension LocationAnchor {
   /// A number for each axis.
   public typealias Amounts = (x: Double, y: Double)
 
-  /// Moves the point by a number on each axis; positive numbers move it in reading direction and down.
+  /// Returns the point moved by a number on each axis.
+  ///
+  /// A positive `y` moves the point down. A positive `x` moves the point in reading direction. If a constraint involves
+  /// left or right edges, but no leading or trailing edges, a positive `x` moves the point to the right.
   public static func + (left: Self, right: Amounts) -> Self { Self(x: left.x + right.x, y: left.y + right.y) }
 
-  /// Moves the point back by a number on each axis; positive numbers move it against reading direction and up.
+  /// Returns the point moved back by a number on each axis.
+  ///
+  /// A positive `y` moves the point up. A positive `x` moves the point against reading direction. If a constraint
+  /// involves left or right edges, but no leading or trailing edges, a positive `x` moves the point to the left.
   public static func - (left: Self, right: Amounts) -> Self { Self(x: left.x - right.x, y: left.y - right.y) }
 
-  /// Moves the point by the same number on both axes.
+  /// Returns the point moved by the same number on both axes.
   public static func + (left: Self, right: Double) -> Self { left + (x: right, y: right) }
 
-  /// Moves the point back by the same number on both axes.
+  /// Returns the point moved back by the same number on both axes.
   public static func - (left: Self, right: Double) -> Self { left - (x: right, y: right) }
 }
 

@@ -1,4 +1,4 @@
-// `++` and `--` refuse whole numbers, so that `anchor -- (1 / 2)` is a margin of a half. None of these functions can be
+// `++` and `--` reject whole numbers, so that `anchor -- (1 / 2)` is a margin of a half. None of these functions can be
 // called.
 //
 // The Swift compiler prefers `Double` for literals only beside operators of arithmetic and comparison, which the
@@ -6,19 +6,19 @@
 // would be 0. The compiler does not try unavailable functions, such as the functions below.
 
 extension MarginAnchor {
-  /// Refuses a whole number.
+  /// Makes the Swift compiler reject a whole number after `++`.
   @available(*, unavailable, message: "++ takes a Double: write ++ Double(gap)")
   public static func ++ (left: Self, right: some LayoutNumber) -> Self { left }
 
-  /// Refuses a whole number.
+  /// Makes the Swift compiler reject a whole number after `--`.
   @available(*, unavailable, message: "-- takes a Double: write -- Double(gap)")
   public static func -- (left: Self, right: some LayoutNumber) -> Self { left }
 
-  /// Refuses the result of mixed arithmetic.
+  /// Makes the Swift compiler reject a ``LayoutAmount``, the result of mixed arithmetic, after `++`.
   @available(*, unavailable, message: "++ takes a Double: write ++ Double(gap)")
   public static func ++ (left: Self, right: LayoutAmount) -> Self { left }
 
-  /// Refuses the result of mixed arithmetic.
+  /// Makes the Swift compiler reject a ``LayoutAmount``, the result of mixed arithmetic, after `--`.
   @available(*, unavailable, message: "-- takes a Double: write -- Double(gap)")
   public static func -- (left: Self, right: LayoutAmount) -> Self { left }
 }

@@ -2,9 +2,9 @@ import BowerbirdSolver
 
 // Meaningless relations and sums of anchors and numbers, which do not compile: see `RelatedToAllKinds`.
 
-/// A type that cannot be related to a number: a composite anchor, a position or a constraint.
+/// A type that cannot be related to a number: a position, an anchor with several parts, or a constraint.
 ///
-/// All conformances are unavailable.
+/// All conformances are unavailable, so such a relation is a compile error with the message of the conformance.
 public protocol RelatedToNumbers {}
 
 @available(
@@ -37,63 +37,73 @@ extension VerticalEdgesAnchor: RelatedToNumbers {}
 @available(*, unavailable, message: "write each comparison on a line of its own")
 extension LayoutConstraint: RelatedToNumbers {}
 
-/// Refuses a relation to a number.
+/// Makes the Swift compiler reject a relation between a number and a position, an anchor with several parts, or a
+/// constraint.
 @_disfavoredOverload
 public func == <Anchors: RelatedToNumbers>(left: Anchors, right: some PartNumber) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .equal)
 }
 
-/// Refuses a relation to a number.
+/// Makes the Swift compiler reject a relation between a number and a position, an anchor with several parts, or a
+/// constraint.
 @_disfavoredOverload
 public func == <Anchors: RelatedToNumbers>(left: some PartNumber, right: Anchors) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .equal)
 }
 
-/// Refuses a relation to a number.
+/// Makes the Swift compiler reject a relation between a number and a position, an anchor with several parts, or a
+/// constraint.
 @_disfavoredOverload
 public func == <Anchors: RelatedToNumbers>(left: Anchors, right: LayoutAmount) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .equal)
 }
 
-/// Refuses a relation to a number.
+/// Makes the Swift compiler reject a relation between a number and a position, an anchor with several parts, or a
+/// constraint.
 @_disfavoredOverload
 public func <= <Anchors: RelatedToNumbers>(left: Anchors, right: some PartNumber) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .lessOrEqual)
 }
 
-/// Refuses a relation to a number.
+/// Makes the Swift compiler reject a relation between a number and a position, an anchor with several parts, or a
+/// constraint.
 @_disfavoredOverload
 public func <= <Anchors: RelatedToNumbers>(left: some PartNumber, right: Anchors) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .lessOrEqual)
 }
 
-/// Refuses a relation to a number.
+/// Makes the Swift compiler reject a relation between a number and a position, an anchor with several parts, or a
+/// constraint.
 @_disfavoredOverload
 public func <= <Anchors: RelatedToNumbers>(left: Anchors, right: LayoutAmount) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .lessOrEqual)
 }
 
-/// Refuses a relation to a number.
+/// Makes the Swift compiler reject a relation between a number and a position, an anchor with several parts, or a
+/// constraint.
 @_disfavoredOverload
 public func >= <Anchors: RelatedToNumbers>(left: Anchors, right: some PartNumber) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .greaterOrEqual)
 }
 
-/// Refuses a relation to a number.
+/// Makes the Swift compiler reject a relation between a number and a position, an anchor with several parts, or a
+/// constraint.
 @_disfavoredOverload
 public func >= <Anchors: RelatedToNumbers>(left: some PartNumber, right: Anchors) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .greaterOrEqual)
 }
 
-/// Refuses a relation to a number.
+/// Makes the Swift compiler reject a relation between a number and a position, an anchor with several parts, or a
+/// constraint.
 @_disfavoredOverload
 public func >= <Anchors: RelatedToNumbers>(left: Anchors, right: LayoutAmount) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .greaterOrEqual)
 }
 
-/// An anchor of several edges, which only `++` and `--` combine with numbers; all conformances are unavailable.
+/// An anchor of several edges, which only `++` and `--` combine with numbers.
 ///
-/// The functions below refuse `+`, `-`, `*` and `/` for edges, and show the message of the conformance.
+/// All conformances are unavailable, so `+`, `-`, `*` and `/` with edges and a number are compile errors with the
+/// message of the conformance.
 public protocol MovedEdges {}
 
 @available(*, unavailable, message: "edges take -- and ++: write -- 10 for 10 inside of them, ++ 10 for 10 outside")
@@ -105,18 +115,18 @@ extension HorizontalEdgesAnchor: MovedEdges {}
 @available(*, unavailable, message: "edges take -- and ++: write -- 10 for 10 inside of them, ++ 10 for 10 outside")
 extension VerticalEdgesAnchor: MovedEdges {}
 
-/// Refuses arithmetic that has no meaning for edges.
+/// Makes the Swift compiler reject `+` between edges and a number.
 @_disfavoredOverload
 public func + <Anchors: MovedEdges>(left: Anchors, right: some PartNumber) -> Anchors { left }
 
-/// Refuses arithmetic that has no meaning for edges.
+/// Makes the Swift compiler reject `-` between edges and a number.
 @_disfavoredOverload
 public func - <Anchors: MovedEdges>(left: Anchors, right: some PartNumber) -> Anchors { left }
 
-/// Refuses arithmetic that has no meaning for edges.
+/// Makes the Swift compiler reject `*` between edges and a number.
 @_disfavoredOverload
 public func * <Anchors: MovedEdges>(left: Anchors, right: some PartNumber) -> Anchors { left }
 
-/// Refuses arithmetic that has no meaning for edges.
+/// Makes the Swift compiler reject `/` between edges and a number.
 @_disfavoredOverload
 public func / <Anchors: MovedEdges>(left: Anchors, right: some PartNumber) -> Anchors { left }

@@ -6,7 +6,10 @@ import BowerbirdSolver
 // instead. Without these functions, the Swift compiler would try every function for every operator of the statement: a
 // million attempts.
 
-/// An operand that is mistaken for a number; all conformances are unavailable.
+/// A type that is mistaken for a number, such as text, an optional or a box.
+///
+/// All conformances are unavailable, so such an operand in place of a number is a compile error with the message of the
+/// conformance.
 public protocol RefusedOperand {}
 
 @available(*, unavailable, message: "text is not a number: write Double(text) ?? 0")
@@ -56,47 +59,47 @@ extension LayoutConstraint: RefusedOperand {}
 // MARK: - Beside anchors
 
 extension LayoutAnchor {
-  /// Refuses an operand that is not a number.
+  /// Makes the Swift compiler reject an operand that is not a number.
   @_disfavoredOverload
   public static func + (left: Self, right: some RefusedOperand) -> Self { left }
 
-  /// Refuses an operand that is not a number.
+  /// Makes the Swift compiler reject an operand that is not a number.
   @_disfavoredOverload
   public static func - (left: Self, right: some RefusedOperand) -> Self { left }
 
-  /// Refuses an operand that is not a number.
+  /// Makes the Swift compiler reject an operand that is not a number.
   @_disfavoredOverload
   public static func * (left: Self, right: some RefusedOperand) -> Self { left }
 
-  /// Refuses an operand that is not a number.
+  /// Makes the Swift compiler reject an operand that is not a number.
   @_disfavoredOverload
   public static func / (left: Self, right: some RefusedOperand) -> Self { left }
 
-  /// Refuses an operand that is not a number.
+  /// Makes the Swift compiler reject an operand that is not a number.
   @_disfavoredOverload
   public static func + (left: some RefusedOperand, right: Self) -> Self { right }
 
-  /// Refuses an operand that is not a number.
+  /// Makes the Swift compiler reject an operand that is not a number.
   @_disfavoredOverload
   public static func - (left: some RefusedOperand, right: Self) -> Self { right }
 
-  /// Refuses an operand that is not a number.
+  /// Makes the Swift compiler reject an operand that is not a number.
   @_disfavoredOverload
   public static func * (left: some RefusedOperand, right: Self) -> Self { right }
 
-  /// Refuses an operand that is not a number.
+  /// Makes the Swift compiler reject an operand that is not a number.
   @_disfavoredOverload
   public static func == (left: Self, right: some RefusedOperand) -> LayoutConstraint {
     left.related(.equal, to: left)
   }
 
-  /// Refuses an operand that is not a number.
+  /// Makes the Swift compiler reject an operand that is not a number.
   @_disfavoredOverload
   public static func <= (left: Self, right: some RefusedOperand) -> LayoutConstraint {
     left.related(.lessOrEqual, to: left)
   }
 
-  /// Refuses an operand that is not a number.
+  /// Makes the Swift compiler reject an operand that is not a number.
   @_disfavoredOverload
   public static func >= (left: Self, right: some RefusedOperand) -> LayoutConstraint {
     left.related(.greaterOrEqual, to: left)
@@ -104,19 +107,19 @@ extension LayoutAnchor {
 }
 
 extension LayoutAnchor {
-  /// Refuses an operand that is not a number.
+  /// Makes the Swift compiler reject an operand that is not a number.
   @_disfavoredOverload
   public static func == (left: some RefusedOperand, right: Self) -> LayoutConstraint {
     right.related(.equal, to: right)
   }
 
-  /// Refuses an operand that is not a number.
+  /// Makes the Swift compiler reject an operand that is not a number.
   @_disfavoredOverload
   public static func <= (left: some RefusedOperand, right: Self) -> LayoutConstraint {
     right.related(.lessOrEqual, to: right)
   }
 
-  /// Refuses an operand that is not a number.
+  /// Makes the Swift compiler reject an operand that is not a number.
   @_disfavoredOverload
   public static func >= (left: some RefusedOperand, right: Self) -> LayoutConstraint {
     right.related(.greaterOrEqual, to: right)
@@ -125,49 +128,49 @@ extension LayoutAnchor {
 
 // MARK: - Beside numbers
 
-/// Refuses an operand that is not a number.
+/// Makes the Swift compiler reject an operand that is not a number.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: some RefusedOperand) -> Result {
   Result(value: left.layoutNumber)
 }
 
-/// Refuses an operand that is not a number.
+/// Makes the Swift compiler reject an operand that is not a number.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: some RefusedOperand, right: some LayoutNumber) -> Result {
   Result(value: right.layoutNumber)
 }
 
-/// Refuses an operand that is not a number.
+/// Makes the Swift compiler reject an operand that is not a number.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: some RefusedOperand) -> Result {
   Result(value: left.layoutNumber)
 }
 
-/// Refuses an operand that is not a number.
+/// Makes the Swift compiler reject an operand that is not a number.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: some RefusedOperand, right: some LayoutNumber) -> Result {
   Result(value: right.layoutNumber)
 }
 
-/// Refuses an operand that is not a number.
+/// Makes the Swift compiler reject an operand that is not a number.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: some RefusedOperand) -> Result {
   Result(value: left.layoutNumber)
 }
 
-/// Refuses an operand that is not a number.
+/// Makes the Swift compiler reject an operand that is not a number.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: some RefusedOperand, right: some LayoutNumber) -> Result {
   Result(value: right.layoutNumber)
 }
 
-/// Refuses an operand that is not a number.
+/// Makes the Swift compiler reject an operand that is not a number.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: some RefusedOperand) -> Result {
   Result(value: left.layoutNumber)
 }
 
-/// Refuses an operand that is not a number.
+/// Makes the Swift compiler reject an operand that is not a number.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: some RefusedOperand, right: some LayoutNumber) -> Result {
   Result(value: right.layoutNumber)

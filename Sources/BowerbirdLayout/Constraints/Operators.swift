@@ -1,17 +1,21 @@
-/// Adds a margin outside: on lengths twice the number, on edges the number at each edge.
+/// Adds a margin outside: adds twice the number to a length, or moves each edge outwards by the number.
 infix operator ++ : AdditionPrecedence
 
-/// Adds a margin inside: on lengths twice the number, on edges the number at each edge.
+/// Adds a margin inside: subtracts twice the number from a length, or moves each edge inwards by the number.
 infix operator -- : AdditionPrecedence
 
-/// Binds less tightly than relations, so that `a == b --! .priority(.high)` changes the whole constraint.
+/// The precedence of `--!`: lower than the precedence of relations.
+///
+/// In `a == b --! .priority(.high)`, the modifier therefore changes the whole constraint.
 precedencegroup ConstraintModification {
   lowerThan: ComparisonPrecedence
   higherThan: ConstraintAssignment
   associativity: left
 }
 
-/// Binds less tightly than modifiers, so that `a == b --! .priority(.high) --> c` stores the changed constraint.
+/// The precedence of `-->`: lower than the precedence of `--!`.
+///
+/// In `a == b --! .priority(.high) --> c`, the changed constraint is therefore stored.
 precedencegroup ConstraintAssignment {
   lowerThan: ComparisonPrecedence
   higherThan: LogicalConjunctionPrecedence

@@ -4,48 +4,48 @@ import BowerbirdSolver
 // keep their fractions.
 
 extension SizeAnchor {
-  /// Returns the numbers as `Double`.
+  /// Returns both numbers as `Double`.
   private static func amounts(_ right: (width: some PartNumber, height: some PartNumber)) -> Amounts {
     (right.width.partNumber, right.height.partNumber)
   }
 
-  /// Adds a number to each length.
+  /// Returns the size with a number of its own added to each length.
   @_disfavoredOverload
   public static func + (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> Self {
     left + amounts(right)
   }
 
-  /// Subtracts a number from each length.
+  /// Returns the size with a number of its own subtracted from each length.
   @_disfavoredOverload
   public static func - (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> Self {
     left - amounts(right)
   }
 
-  /// Multiplies each length by a number of its own.
+  /// Returns the size with each length multiplied by a number of its own.
   @_disfavoredOverload
   public static func * (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> Self {
     left * amounts(right)
   }
 
-  /// Divides each length by a number of its own.
+  /// Returns the size with each length divided by a number of its own.
   @_disfavoredOverload
   public static func / (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> Self {
     left / amounts(right)
   }
 
-  /// Returns inactive constraints that fix both lengths.
+  /// Returns inactive constraints by which each length is equal to its number.
   @_disfavoredOverload
   public static func == (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> SizeConstraints {
     left == amounts(right)
   }
 
-  /// Returns inactive constraints that limit both lengths from above.
+  /// Returns inactive constraints by which each length is at most its number.
   @_disfavoredOverload
   public static func <= (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> SizeConstraints {
     left <= amounts(right)
   }
 
-  /// Returns inactive constraints that limit both lengths from below.
+  /// Returns inactive constraints by which each length is at least its number.
   @_disfavoredOverload
   public static func >= (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> SizeConstraints {
     left >= amounts(right)
@@ -53,18 +53,24 @@ extension SizeAnchor {
 }
 
 extension LocationAnchor {
-  /// Returns the numbers as `Double`.
+  /// Returns both numbers as `Double`.
   private static func amounts(_ right: (x: some PartNumber, y: some PartNumber)) -> Amounts {
     (right.x.partNumber, right.y.partNumber)
   }
 
-  /// Moves the point by a number on each axis.
+  /// Returns the point moved by a number on each axis.
+  ///
+  /// A positive `y` moves the point down. A positive `x` moves the point in reading direction. If a constraint involves
+  /// left or right edges, but no leading or trailing edges, a positive `x` moves the point to the right.
   @_disfavoredOverload
   public static func + (left: Self, right: (x: some PartNumber, y: some PartNumber)) -> Self {
     left + amounts(right)
   }
 
-  /// Moves the point back by a number on each axis.
+  /// Returns the point moved back by a number on each axis.
+  ///
+  /// A positive `y` moves the point up. A positive `x` moves the point against reading direction. If a constraint
+  /// involves left or right edges, but no leading or trailing edges, a positive `x` moves the point to the left.
   @_disfavoredOverload
   public static func - (left: Self, right: (x: some PartNumber, y: some PartNumber)) -> Self {
     left - amounts(right)

@@ -3,27 +3,27 @@ import BowerbirdSolver
 // MARK: - Both lengths
 
 extension SizeAnchor {
-  /// Returns the size with the same change of both lengths.
+  /// Returns the size after the same change of the width and of the height.
   private func map(_ change: (LengthAnchor) -> LengthAnchor) -> SizeAnchor {
     SizeAnchor(width: change(width), height: change(height))
   }
 
-  /// Adds a number to both lengths.
+  /// Returns the size with a number added to both lengths.
   public static func + (left: Self, right: Double) -> Self { left.map { $0 + right } }
 
-  /// Subtracts a number from both lengths.
+  /// Returns the size with a number subtracted from both lengths.
   public static func - (left: Self, right: Double) -> Self { left.map { $0 - right } }
 
-  /// Adds twice a number to both lengths: a margin outside on every side.
+  /// Returns the size with a margin outside on every side: twice the number is added to both lengths.
   public static func ++ (left: Self, right: Double) -> Self { left.map { $0 ++ right } }
 
-  /// Subtracts twice a number from both lengths: a margin inside on every side.
+  /// Returns the size with a margin inside on every side: twice the number is subtracted from both lengths.
   public static func -- (left: Self, right: Double) -> Self { left.map { $0 -- right } }
 
-  /// Multiplies both lengths by a number.
+  /// Returns the size with both lengths multiplied by a number.
   public static func * (left: Self, right: Double) -> Self { left.map { $0 * right } }
 
-  /// Divides both lengths by a number.
+  /// Returns the size with both lengths divided by a number.
   public static func / (left: Self, right: Double) -> Self { left.map { $0 / right } }
 }
 
@@ -33,32 +33,32 @@ extension SizeAnchor {
   /// A number for each length.
   public typealias Amounts = (width: Double, height: Double)
 
-  /// Adds a number to each length.
+  /// Returns the size with a number of its own added to each length.
   public static func + (left: Self, right: Amounts) -> Self {
     Self(width: left.width + right.width, height: left.height + right.height)
   }
 
-  /// Subtracts a number from each length.
+  /// Returns the size with a number of its own subtracted from each length.
   public static func - (left: Self, right: Amounts) -> Self {
     Self(width: left.width - right.width, height: left.height - right.height)
   }
 
-  /// Adds twice a number of its own to each length.
+  /// Returns the size with a margin outside: twice a number of its own is added to each length.
   public static func ++ (left: Self, right: Amounts) -> Self {
     Self(width: left.width ++ right.width, height: left.height ++ right.height)
   }
 
-  /// Subtracts twice a number of its own from each length.
+  /// Returns the size with a margin inside: twice a number of its own is subtracted from each length.
   public static func -- (left: Self, right: Amounts) -> Self {
     Self(width: left.width -- right.width, height: left.height -- right.height)
   }
 
-  /// Multiplies each length by a number of its own.
+  /// Returns the size with each length multiplied by a number of its own.
   public static func * (left: Self, right: Amounts) -> Self {
     Self(width: left.width * right.width, height: left.height * right.height)
   }
 
-  /// Divides each length by a number of its own.
+  /// Returns the size with each length divided by a number of its own.
   public static func / (left: Self, right: Amounts) -> Self {
     Self(width: left.width / right.width, height: left.height / right.height)
   }
@@ -67,7 +67,7 @@ extension SizeAnchor {
 // MARK: - Relations
 
 extension SizeAnchor {
-  /// Creates a size from two numbers.
+  /// Creates a size anchor that is a constant size.
   init(_ size: Size) { self.init(width: LengthAnchor(size.width), height: LengthAnchor(size.height)) }
 
   /// Returns constraints with the same relation for both lengths.
@@ -85,26 +85,26 @@ extension SizeAnchor {
   /// Returns inactive constraints that keep the first size no smaller than the second size, along both axes.
   public static func >= (left: Self, right: Self) -> SizeConstraints { left.related(.greaterOrEqual, to: right) }
 
-  /// Returns inactive constraints that fix both lengths.
+  /// Returns inactive constraints by which the size is equal to a constant size.
   public static func == (left: Self, right: Size) -> SizeConstraints { left == Self(right) }
 
-  /// Returns inactive constraints that limit both lengths from above.
+  /// Returns inactive constraints that keep the size no larger than a constant size, along both axes.
   public static func <= (left: Self, right: Size) -> SizeConstraints { left <= Self(right) }
 
-  /// Returns inactive constraints that limit both lengths from below.
+  /// Returns inactive constraints that keep the size no smaller than a constant size, along both axes.
   public static func >= (left: Self, right: Size) -> SizeConstraints { left >= Self(right) }
 
-  /// Returns inactive constraints that fix both lengths.
+  /// Returns inactive constraints by which each length is equal to its number.
   public static func == (left: Self, right: Amounts) -> SizeConstraints {
     left == Size(width: right.width, height: right.height)
   }
 
-  /// Returns inactive constraints that limit both lengths from above.
+  /// Returns inactive constraints by which each length is at most its number.
   public static func <= (left: Self, right: Amounts) -> SizeConstraints {
     left <= Size(width: right.width, height: right.height)
   }
 
-  /// Returns inactive constraints that limit both lengths from below.
+  /// Returns inactive constraints by which each length is at least its number.
   public static func >= (left: Self, right: Amounts) -> SizeConstraints {
     left >= Size(width: right.width, height: right.height)
   }

@@ -33,7 +33,8 @@ extension TermSource {
 
   /// Whether left and right mean the physical sides in a mirrored layout.
   ///
-  /// This is so if left or right occurs among the terms, but neither leading nor trailing.
+  /// This is so if left or right occurs among the terms, but neither leading nor trailing. In other constraints, left
+  /// means leading, and right means trailing.
   var isPhysical: Bool {
     var hasSides = false
     var hasEnds = false

@@ -4,20 +4,20 @@ extension VerticalEdgesAnchor {
   /// A number for each edge.
   public typealias Amounts = (top: Double, bottom: Double)
 
-  /// Moves each edge outwards by a number of its own.
+  /// Returns the edges, each moved outwards by a number of its own.
   public static func ++ (left: Self, right: Amounts) -> Self {
     Self(top: left.top - right.top, bottom: left.bottom + right.bottom)
   }
 
-  /// Moves each edge inwards by a number of its own.
+  /// Returns the edges, each moved inwards by a number of its own.
   public static func -- (left: Self, right: Amounts) -> Self {
     Self(top: left.top + right.top, bottom: left.bottom - right.bottom)
   }
 
-  /// Moves both edges outwards by a number.
+  /// Returns the edges, both moved outwards by a number.
   public static func ++ (left: Self, right: Double) -> Self { left ++ (top: right, bottom: right) }
 
-  /// Moves both edges inwards by a number.
+  /// Returns the edges, both moved inwards by a number.
   public static func -- (left: Self, right: Double) -> Self { left -- (top: right, bottom: right) }
 }
 

@@ -108,8 +108,8 @@ struct ExplanationSearch {
 
   /// Returns the explanation of an expression.
   ///
-  /// If the expression is a single variable, the tree begins with the variable, which would otherwise appear again as
-  /// the only cause.
+  /// If `isVariable` is true, the expression is a single variable, and the variable is the root of the tree. Otherwise,
+  /// the expression is the root, and its variables are the causes.
   func explanation(_ subject: String, _ value: Double, isVariable: Bool) -> LayoutExplanation {
     var links: [LayoutExplanation.Link] = [], reported: Set<String> = []
     for step in steps { links.append(link(of: step, &reported)) }

@@ -16,7 +16,7 @@ public struct LayoutAmbiguity {
     /// The number: leading, top, width or height in the parent's coordinates, or an extra number of the item.
     public let attribute: LayoutAttribute
 
-    /// The value of the number.
+    /// The value of the number in the present solution.
     public let value: Double
 
     /// The value of the number in the other solution.
@@ -63,7 +63,7 @@ extension LayoutAmbiguity: CustomStringConvertible {
 
   /// A sentence that proposes a constraint to determine the numbers.
   ///
-  /// A constraint for one of several numbers is enough, because they move together.
+  /// A constraint for one of several numbers is enough, because the numbers move together.
   private var remedy: String {
     guard let first = movements.first else { return "" }
     let number = first.item.formula(of: first.attribute)

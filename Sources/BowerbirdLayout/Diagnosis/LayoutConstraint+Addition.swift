@@ -14,7 +14,8 @@ extension LayoutConstraint {
     return "add \(missing.reference.quotedPath) to \(target.reference.quotedPath) first"
   }
 
-  /// Returns the root of the main tree among two trees; nil if neither is clearly the main tree.
+  /// Returns the root of the main tree among two trees, as defined in ``additionWanted``; nil if neither tree is
+  /// clearly the main tree.
   private static func tree(of first: LayoutNode, _ second: LayoutNode) -> LayoutNode? {
     if first.hasBeenLaidOut != second.hasBeenLaidOut { return first.hasBeenLaidOut ? first : second }
     if first.children.isEmpty != second.children.isEmpty { return first.children.isEmpty ? second : first }

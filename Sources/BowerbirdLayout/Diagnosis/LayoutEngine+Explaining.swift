@@ -43,7 +43,8 @@ extension LayoutEngine {
 }
 
 extension LayoutConstraint {
-  /// The decisions of the container that made the constraint, along its axis; empty if no container made it.
+  /// The decisions of the container that made the constraint, along the axis of the constraint; empty if no container
+  /// made it.
   var decisions: [String] {
     guard isOfContainer else { return [] }
     let terms = expression.terms

@@ -5,7 +5,7 @@ import BowerbirdSolver
 struct TieWatch {
   /// The optional constraints whose file is known.
   ///
-  /// The constraints that a container has made have no file, and do not count.
+  /// The constraints that a container has made have no file, so they are not among the candidates.
   private var candidates: [LayoutConstraint] = []
 
   /// The candidates that have the same priority as content with which they may compete.
@@ -150,8 +150,8 @@ extension LayoutEngine {
 
   /// Returns whether one of two rows of the same priority is violated because the other row holds.
   ///
-  /// The strongest pull against the row that holds must come from this priority. If the rows belong to different items,
-  /// the violated row must also change with the target of the other row.
+  /// The strongest pull against the row that holds must come from this priority. If `isOwn` is false, the rows belong
+  /// to different items, and the violated row must also change with the target of the other row.
   private func compete(_ first: ConstraintHandle, _ second: ConstraintHandle, isOwn: Bool) -> Bool {
     let (isFirstGivenUp, isSecondGivenUp) = (isGivenUp(first), isGivenUp(second))
     if isFirstGivenUp == isSecondGivenUp { return false }

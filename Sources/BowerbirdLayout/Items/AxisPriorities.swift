@@ -6,7 +6,7 @@ public typealias AxisPriorities = AxisPair<Priority>
 extension Priority {
   /// The priority of the rows that are made of content with this priority.
   ///
-  /// Content never overrides required constraints. Content of priority 1000 or more outweighs all other optional
-  /// constraints. A priority that is too low, or not a number, counts as the weakest priority.
+  /// A priority of 1000 or more becomes 999.99, so that content outweighs all other optional constraints, but never a
+  /// required constraint. A priority that is too low, or not a number, becomes 1, the weakest priority.
   var ofContent: Priority { isValid || value > 1000 ? min(self, 999.99) : 1 }
 }

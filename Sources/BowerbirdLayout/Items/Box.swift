@@ -49,7 +49,7 @@ open class Box: LayoutItem {
   /// - Returns: The sentences.
   open func warningSentences() -> [String] { [] }
 
-  /// Returns the items that the box arranges as declared; see ``LayoutItem/listedItems()``.
+  /// Returns the items that are declared as contents of the box; see ``LayoutItem/listedItems()``.
   ///
   /// - Returns: The items in their order.
   open func listedItems() -> [any LayoutItem] { [] }

@@ -17,7 +17,7 @@ extension ItemReference {
     return storedForeignMentions
   }
 
-  /// Notes that the node has been released, and notifies its constraints and bundles.
+  /// Forgets the node, which has been released, and notifies its constraints and bundles.
   func lose() {
     node = nil
     if !storedMentions.isEmpty {
@@ -31,7 +31,7 @@ extension ItemReference {
     above = nil
   }
 
-  /// Notes that a constraint of the node has lost another item.
+  /// Records that a constraint of the node has lost another item.
   func noteLoss() {
     if isGone { return }
     lossCount += 1

@@ -99,7 +99,7 @@ public final class ItemReference {
 
   /// Returns whether a bundle may involve the item.
   ///
-  /// The item must exist, its tree must use the given clock, and no engine may have added the item.
+  /// This is so if the item exists, its tree uses the clock `other`, and the item is in no engine.
   @inline(__always)
   func canEnterBundle(_ other: TreeClock) -> Bool {
     storedNode != nil && storedEngine == nil && (storedClock === other || clock === other)

@@ -3,7 +3,8 @@ import BowerbirdSolver
 extension LayoutItem {
   /// The natural size of the item, or nil if it has none.
   ///
-  /// The item hugs this size with ``contentHugging``, and resists being compressed with ``compressionResistance``.
+  /// The item hugs this size with the priority ``contentHugging``, and resists compression below this size with the
+  /// priority ``compressionResistance``.
   ///
   /// ```swift
   /// icon.intrinsicSize = Size(width: 24, height: 24)
@@ -28,11 +29,11 @@ extension LayoutItem {
   /// A closure that measures the content within a proposed size.
   ///
   /// An infinite extent of the proposal means no limit. Widths are solved first, unless ``measuringAxis`` is vertical.
-  /// Then the closure is called with the resulting width, unless its result for this width is known. An intrinsic width
-  /// replaces the measured width, and an intrinsic height the measured height.
+  /// Then the closure is called with the resulting width, unless the measurement for this width is known already. An
+  /// intrinsic width replaces the measured width, and an intrinsic height replaces the measured height.
   ///
-  /// The closure may change the tree. Items that it adds are part of the same layout. Further items that these items
-  /// add wait for the next layout.
+  /// The closure may change the tree. Items that its first call in a layout adds are part of this layout. Items that a
+  /// later call or one of the added items adds become part of the next layout.
   ///
   /// ```swift
   /// paragraph.measure = { proposal in Measurement(size: text.size(within: proposal.width)) }
@@ -50,7 +51,7 @@ extension LayoutItem {
     set { layoutNode.setLeadingAxis(newValue) }
   }
 
-  /// Notes that the content has changed, so that it is measured again.
+  /// Requests a new measurement, because the content has changed.
   public func setNeedsMeasurement() { layoutNode.noteNewContent() }
 
   /// The priority with which the item stays no larger than its content, 250 by default.
@@ -115,6 +116,6 @@ extension LayoutItem {
     return false
   }
 
-  /// A Boolean value that indicates whether the last layout left out the item itself.
+  /// A Boolean value that indicates whether the last layout left out the item itself, and not only an ancestor of it.
   package var isOmitted: Bool { layoutNode.isOmittedByAlternative || layoutNode.isOmittedByContainer }
 }

@@ -1,8 +1,8 @@
 extension LayoutItem {
   /// The direction of text inside this item, which decides which side is leading.
   ///
-  /// If it is not set, an item has its parent's direction, and a root is left to right. A constraint between several
-  /// items uses the direction of the items' closest common ancestor.
+  /// An item whose direction was not set has the direction of its parent. A root whose direction was not set runs from
+  /// left to right. A constraint between several items uses the direction of the items' closest common ancestor.
   public var layoutDirection: LayoutDirection {
     get { layoutNode.direction }
     set { layoutNode.setDirection(newValue) }

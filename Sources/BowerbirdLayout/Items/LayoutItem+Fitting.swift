@@ -2,7 +2,7 @@ extension LayoutItem {
   /// Returns the smallest size that satisfies the constraints of the tree under this item.
   ///
   /// The present layout does not change. The solver keeps the size small with priority 50, which optional constraints
-  /// of a higher priority outweigh. Content resists being compressed with its own priority.
+  /// of a higher priority outweigh. Content resists compression with the priority ``compressionResistance``.
   ///
   /// If the item has a parent, the constraints and the containers around it apply as well.
   ///

@@ -35,8 +35,8 @@ extension LayoutItem {
 
   /// Makes other items of one type the last children of this item.
   ///
-  /// Embedded Swift cannot convert an array of one type of item to an array of any items. So the method for items
-  /// of any types does not accept such an array.
+  /// In Embedded Swift, only this method accepts an array of one type of item, because such an array cannot be
+  /// converted to an array of `any LayoutItem`.
   ///
   /// - Parameter items: The new children in order.
   public func add<Item: LayoutItem>(_ items: [Item]) {
@@ -60,6 +60,6 @@ extension LayoutItem {
 
   /// Removes the item from its parent, with its subtree and its constraints.
   ///
-  /// Constraints between the subtree and the rest of the tree wait, and hold again once both are in one tree again.
+  /// Constraints between the subtree and the rest of the tree have no effect until both are in one tree again.
   public func remove() { layoutNode.remove() }
 }

@@ -50,7 +50,7 @@ public protocol LayoutItem: LayoutItemBase {
   /// - Returns: The sentences, which do not name the item itself.
   func warningSentences() -> [String]
 
-  /// Returns the items that the item arranges as declared, such as the items in the cells of a grid.
+  /// Returns the items that are declared as contents of this item, such as the items in the cells of a grid.
   ///
   /// Some of these items may have become children of another container since. If both containers become arrangements of
   /// alternatives, they share these items.
@@ -75,7 +75,7 @@ extension LayoutItem {
   /// Returns no sentences, because most items have no requests.
   public func warningSentences() -> [String] { [] }
 
-  /// Returns no items, because most items arrange their children only.
+  /// Returns no items, because most items have no declared contents besides their children.
   public func listedItems() -> [any LayoutItem] { [] }
 
   /// The name of the item in errors, reports and drawings.

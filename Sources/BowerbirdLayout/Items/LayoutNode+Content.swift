@@ -71,13 +71,14 @@ extension LayoutNode {
     engine.noteContent(of: self)
   }
 
-  /// Sets whether the container alone decides a length, so that the content has no rows along that axis.
+  /// Sets how the container decides the item's length along an axis.
   ///
   /// The setting ends when the item leaves its parent.
   ///
   /// - Parameters:
-  ///   - isDecided: Whether the container alone decides the length.
-  ///   - isFixed: Whether the container sets the length by required constraints, although the content has rows.
+  ///   - isDecided: Whether the container alone decides the length, so that the content has no rows along the axis.
+  ///   - isFixed: Whether the container sets the length by required constraints, although the content has rows. The
+  ///     parameter has no effect if `isDecided` is true.
   ///   - axis: The axis of the length.
   package func decideLength(_ isDecided: Bool, isFixed: Bool = false, along axis: Axis) {
     let before = lengthDecision[axis], decision: LengthDecision = isDecided ? .decided : isFixed ? .fixed : .open
@@ -98,7 +99,7 @@ extension LayoutNode {
 
   /// Sets the fit and the least length of a container, which the container has computed from its contents.
   ///
-  /// These lengths are for a container what the intrinsic length is for a leaf.
+  /// The layout uses the fit of a container as it uses the intrinsic length of other items.
   ///
   /// - Parameters:
   ///   - need: The fit and the least length; nil if they are unknown before the solve.
@@ -118,7 +119,7 @@ extension LayoutNode {
     noteFit()
   }
 
-  /// Notes that the item's fit has changed, for its container and for the rows of its content.
+  /// Requests updates of everything that depends on the item's fit: its container, and the rows of its content.
   package func noteFit() {
     parent?.fitChanged(of: self)
     guard let content, let engine, !content.isMarked else { return }
@@ -126,7 +127,7 @@ extension LayoutNode {
     engine.noteContent(of: self)
   }
 
-  /// Notes that the content has changed and must be measured again.
+  /// Discards all measurements, and requests new ones, because the content has changed.
   func noteNewContent() {
     content?.forgetMeasurements()
     noteContent()

@@ -87,7 +87,9 @@ extension LayoutNode {
 
   var hasInside: Bool { !children.isEmpty || !attachments.isEmpty }
 
-  /// Adds a node to this tree; the node must be in no other tree.
+  /// Makes this node the parent of a node, which joins this tree.
+  ///
+  /// - Precondition: The node is in no other tree.
   func adopt(_ node: LayoutNode) {
     node.parent = self
     if node.holdsPins { notePins() }
@@ -103,7 +105,7 @@ extension LayoutNode {
     if children.count == 1 { parent?.contentChanged(of: self) }
   }
 
-  /// Notes that the children have changed since they were arranged.
+  /// Requests a new arrangement or new needs, because the children have changed.
   func childrenChanged() {
     noteLentContent()
     if arrangesChildren { setNeedsArrangement() } else { noteInside() }
@@ -180,9 +182,10 @@ extension LayoutNode {
     return nil
   }
 
-  /// Notes that a child's content has changed, or that the child has got its first child or lost its last child.
+  /// Requests a new arrangement or new needs, after a change inside of a child.
   ///
-  /// The list of this node's children is the same.
+  /// The content of the child has changed, or the child has got its first child or lost its last child. The list of
+  /// this node's children has not changed.
   ///
   /// - Parameters:
   ///   - child: The child.
@@ -199,12 +202,12 @@ extension LayoutNode {
     }
   }
 
-  /// Notes that a child's fit has changed.
+  /// Requests a new arrangement or new needs, because a child's fit has changed.
   func fitChanged(of child: LayoutNode) {
     if arrangesChildren { contentChanged(of: child, isFit: true) } else { noteInside() }
   }
 
-  /// Notes that a child's baselines have changed, but not its need.
+  /// Requests a new arrangement, because a child's baselines have changed, but not its need.
   func baselineChanged(of child: LayoutNode) { if arrangesChildren { fitChanged(of: child) } }
 
   /// A Boolean value that indicates whether the item is part of a layout.
@@ -267,10 +270,11 @@ extension LayoutNode {
   /// changed.
   func noteNewFits() { if !isAskedForFits { setNeedsArrangement(forFit: true) } }
 
-  /// Whether items change only because a host, an item with alternatives, is computing the fits of its alternatives.
+  /// Whether changes of items result only from a computation of fits, and not from a call of the program.
   ///
-  /// The needs of items outside of the layout change as the host computes one alternative after the other. Such a
-  /// change is no reason to compute again, for this host or for another host that arranges the same items.
+  /// While a host computes the fits of its alternatives one after the other, the needs of items outside of the layout
+  /// change. Such a change is no reason to compute fits again, for this host or for another host that arranges the same
+  /// items.
   private var isAskedForFits: Bool {
     guard let engine = treeEngine else { return false }
     return engine.flow.isComputingFits && !engine.callbackAdditions.isCalling

@@ -91,12 +91,16 @@ public final class LayoutNode {
   /// The method is not called while the extents of the item are among its ``steadyExtents``.
   @exclusivity(unchecked) public var reviewsArrangement = false { didSet { updateReadsSolutions() } }
 
-  /// The extents for which the decisions of the item and its extension hold, or nil if they depend on no extent.
+  /// The extents for which the decisions of the item and of its extension hold; nil if the decisions depend on no
+  /// extent.
   ///
-  /// Every layout reads them, so they are not among the extras.
+  /// Every layout reads these extents, so they are stored here and not among the extras.
   @exclusivity(unchecked) var commonExtents: SteadyExtents?
 
-  /// Whether a solution may change the item's arrangement.
+  /// Whether the item must be considered after each solution.
+  ///
+  /// This is so if the item reviews its arrangement, has decisions for certain extents, makes choices, or hands on
+  /// lengths.
   @exclusivity(unchecked) private(set) var readsSolutions = false
 
   /// Updates ``readsSolutions``, and notifies the engine.
@@ -128,15 +132,16 @@ public final class LayoutNode {
   /// A Boolean value that indicates whether the height that the item needs depends on its width.
   ///
   /// An item that arranges its children sets the property if its own arrangement depends on its width. The layout
-  /// considers texts and the needs of children without this property.
+  /// considers texts and the needs of children in any case.
   @exclusivity(unchecked) public var heightFollowsWidth = false
 
   /// Whether the needs of a box whose own constraints arrange its children may be out of date.
   @exclusivity(unchecked) var isBoxStale = false
 
-  /// Whether a container has checked, since the item's last change, if another item depends on this item.
+  /// Whether a container has checked if another item depends on this item, and this item has not changed since.
   ///
-  /// The next change may change the result of the check, so it notifies the containers; see ``noteFollowed()``.
+  /// The next change of this item may change the result of the check, so the change notifies the containers; see
+  /// ``noteFollowed()``.
   @exclusivity(unchecked) var mayFollow = false
 
   /// Whether a result of ``updatePinned(_:)`` is stored for the item or for an item inside of it.
@@ -156,9 +161,10 @@ public final class LayoutNode {
   /// For each length, whether the container determines it.
   @exclusivity(unchecked) var lengthDecision = AxisPair(LengthDecision.open)
 
-  /// Whether a question asks for the item's fit.
+  /// Whether a question asks for the smallest size of the item.
   ///
-  /// The item's own needs then outweigh the needs of the items inside of it.
+  /// If the item has computed a fit, the priority of this fit is then 999. The fit therefore outweighs the content
+  /// inside of the item.
   @exclusivity(unchecked) var isAskedForFit = false
 
   /// The content's resistance along each axis on which the container decides the length, as

@@ -20,14 +20,14 @@ public protocol LayoutNodeExtension: AnyObject {
   /// - Returns: The sentences.
   func warningSentences(of node: LayoutNode) -> [String]
 
-  /// Notes that a child has left the node, for any reason.
+  /// Reacts when a child has left the node, for any reason.
   ///
   /// - Parameters:
   ///   - child: The node of the child.
   ///   - node: The node of the extension.
   func childLeft(_ child: LayoutNode, of node: LayoutNode)
 
-  /// Returns the items that the extension arranges as declared; see ``LayoutItem/listedItems()``.
+  /// Returns the items that are declared as contents of the extension; see ``LayoutItem/listedItems()``.
   ///
   /// - Parameter node: The node of the extension.
   /// - Returns: The items in their order.

@@ -10,7 +10,7 @@ final class NodeContent {
   /// The fits and least lengths of the item, if it is a container and has computed them.
   @exclusivity(unchecked) var needs = AxisPair<LengthNeed?>(nil)
 
-  /// The needs of a container as if no optional constraint tied its contents to other items; see
+  /// The needs of a container without the optional constraints that relate its contents to other items; see
   /// ``LayoutNode/needByItself(_:)``.
   @exclusivity(unchecked) var needsByThemselves = AxisPair<LengthNeed?>(nil)
 
@@ -25,7 +25,7 @@ final class NodeContent {
   @exclusivity(unchecked) var hugging = AxisPriorities(.low)
   @exclusivity(unchecked) var compressionResistance = AxisPriorities(.high)
 
-  /// Whether a question asks for the content's need without limits, instead of its need for the present extent.
+  /// Whether a question asks for the content's need without limits, and not for its need in the present extent.
   @exclusivity(unchecked) var isAskedNaturally = false
 
   /// The measurement without limits.
@@ -37,10 +37,10 @@ final class NodeContent {
   /// The latest measurements for questions about fitting sizes, which often repeat the same widths.
   @exclusivity(unchecked) private var asked: [(extent: Double, measurement: Measurement)] = []
 
-  /// Whether the baselines may differ from the baselines in the rows.
+  /// Whether the baselines may differ from the baselines with which the rows were made.
   @exclusivity(unchecked) var hasNewBaselines = false
 
-  /// Whether the engine has noted a change of the content.
+  /// Whether the item is in the engine's list of items with changed content.
   @exclusivity(unchecked) var isMarked = false
 
   @exclusivity(unchecked) var rows = AxisPair(ContentRows())
@@ -90,7 +90,7 @@ final class NodeContent {
     return (axis == firstAxis || isAskedNaturally ? ideal : fitted?.measurement ?? ideal).size[axis]
   }
 
-  /// Returns the measurement for an extent along the measuring axis, measuring only if it is unknown.
+  /// Returns the measurement for an extent along the measuring axis, and measures only if this measurement is unknown.
   func answer(for extent: Double, _ measure: (Size) -> Measurement) -> Measurement {
     if let fitted, fitted.extent.isNearly(extent) { return fitted.measurement }
     if let ideal, ideal.size[firstAxis].isNearly(extent) { return ideal }

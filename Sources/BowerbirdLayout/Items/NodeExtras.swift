@@ -57,7 +57,7 @@ extension LayoutNode {
     set { if extras != nil || newValue != nil { madeExtras.fitConstraints = newValue } }
   }
 
-  /// The length along one axis for which the need along the other axis was computed; see ``needOfOwnTies(_:leading:)``.
+  /// The length for which the need along the other axis was computed; see ``needOfOwnTies(_:leading:)``.
   var firstLength: OwnLengths.Given? {
     get { extras?.firstLength }
     set { if extras != nil || newValue != nil { madeExtras.firstLength = newValue } }
@@ -153,7 +153,7 @@ extension LayoutNode {
 
   // MARK: - State that depends on solutions
 
-  /// The extents of the item for which its decisions hold, or nil if they depend on no extent.
+  /// The extents of the item for which its decisions hold, or nil if its decisions depend on no extent.
   ///
   /// If a solution has other extents, ``LayoutItem/decideArrangement()`` is called again.
   public var decidedExtents: SteadyExtents? {
@@ -165,7 +165,8 @@ extension LayoutNode {
     }
   }
 
-  /// The extents of the item for which the decisions of its extension hold, or nil if they depend on no extent.
+  /// The extents of the item for which the decisions of its extension hold, or nil if these decisions depend on no
+  /// extent.
   public var extensionExtents: SteadyExtents? {
     get { extras?.extensionExtents }
     set {

@@ -1,9 +1,9 @@
 /// A counter of the constraints of a tree, which gives each constraint an age.
 ///
 /// An age is a serial number: a younger constraint has a larger age. Ages are only compared, so trees may share a
-/// clock. When an item joins a tree, their clocks are merged. Items that have never been in one tree have different
-/// clocks. Finding the current clock takes a number of steps logarithmic in the number of merges, whatever the depth of
-/// the tree.
+/// clock. When an item joins a tree, the clock of the item and the clock of the tree are merged. Items that have never
+/// been in one tree have different clocks. Finding the current clock takes a number of steps logarithmic in the number
+/// of merges, whatever the depth of the tree.
 final class TreeClock {
   /// The age of the youngest constraint; the clock must be current.
   @exclusivity(unchecked) private(set) var age: Int
