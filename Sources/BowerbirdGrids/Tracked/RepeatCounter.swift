@@ -56,7 +56,7 @@ struct RepeatCounter {
     return 1 + Int(more)
   }
 
-  /// Returns the least room in which a number of additional repetitions of the track fit.
+  /// Returns the least room in which `more` additional repetitions of the track fit.
   private func border(at more: Double, _ pitch: Double) -> Double {
     let needed = room - rest + more * pitch
     // An infinite room has an infinite tolerance, and the difference of the two is not a number.

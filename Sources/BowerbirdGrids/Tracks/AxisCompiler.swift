@@ -37,7 +37,8 @@ final class AxisCompiler {
   /// solve.
   @exclusivity(unchecked) var itemsAffectLength = false
 
-  /// Whether the constraints of items contain the grid's length itself, and not the length that the grid hands on.
+  /// Whether the constraints of items contain the grid's length itself, and not the length that the grid hands on to
+  /// them.
   ///
   /// Constraints inside of the grid may then affect the grid's length: the solver weighs the constraints inside and
   /// outside of the grid together.
@@ -45,8 +46,8 @@ final class AxisCompiler {
 
   /// Whether the constraints of tracks contain the grid's length itself, because ties may affect this length.
   ///
-  /// The constraints of items may still contain the length that the grid hands on. A box or margins without room then
-  /// do not lengthen the grid.
+  /// The constraints of items may still contain the length that the grid hands on to them. Then a box or margins that
+  /// are too long for the tracks do not lengthen the grid.
   @exclusivity(unchecked) var trackRowsUseLength = false
   @exclusivity(unchecked) private(set) var spans = SpanCompiler()
 
@@ -63,7 +64,7 @@ final class AxisCompiler {
   /// Whether some tracks are as long as their content and others are shares.
   @exclusivity(unchecked) private(set) var isMixed = false
 
-  /// Whether bounds or content may give a share another length than its factor does.
+  /// Whether bounds or content may give a share another length than its factor alone would give.
   @exclusivity(unchecked) private(set) var hasUnevenShares = false
 
   init(axis: Axis, host: LayoutNode, book: ConstraintReconciler) {
@@ -234,12 +235,13 @@ final class AxisCompiler {
     firstInOrder(GridPriority.spanningContent, tracks.lowerBound)
   }
 
-  /// Returns the priority at which tracks are short, adjusted if there are content tracks beside shares.
+  /// Returns the priority at which tracks are kept short: `priority`, raised if there are content tracks beside shares.
   func strength(of priority: Priority) -> Priority { isMixed ? GridPriority.besideShares(priority) : priority }
 
-  /// Returns the priority at which tracks that items span are short.
+  /// Returns the priority at which tracks that items span are kept short.
   ///
-  /// The priority is adjusted if there are content tracks beside shares, or if the tracks extend as far as they need.
+  /// The result is `priority`, raised if there are content tracks beside shares, or if the length of the tracks has no
+  /// limit.
   func strength(ofGrowth priority: Priority) -> Priority {
     plan.extent == .unbounded ? GridPriority.withoutEnd(priority) : strength(of: priority)
   }

@@ -20,8 +20,9 @@ struct CellRecord {
     var yields = false
     /// Whether the item is a box whose own constraints may contradict the length, which is then optional.
     var isBox = false
-    /// The item's length as a function of a length that the grid hands on, so that the item does not lengthen the grid;
-    /// nil if the length is not a function of a length that the grid hands on.
+    /// The item's length as a function of the length that the grid hands on to it; nil for an item with another length.
+    ///
+    /// An item with such a length does not lengthen the grid.
     var handed: HandedExtent?
 
     /// Whether the tracks are equal.

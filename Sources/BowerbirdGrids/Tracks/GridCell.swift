@@ -32,7 +32,8 @@ public struct GridCell {
   /// Whether the item only gets the length of its tracks, and does not affect this length.
   var onlyFollows = false
 
-  /// Whether the grid's length limits an item that is as long as its content; otherwise the length of the tracks does.
+  /// Whether the greatest length of an item that is as long as its content is the grid's length, and not the length of
+  /// the item's tracks.
   var staysInGrid = false
 
   /// The ties that make the item's need unknown before the solve.

@@ -15,7 +15,7 @@ struct SpanCompiler {
   private var needs: [Int: LayoutAttribute] = [:]
   private var stages: [Stage: LayoutAttribute] = [:]
 
-  /// The length of a track after a phase, in which all items that span equally many tracks are compiled.
+  /// The length of a track after one phase. Each phase compiles all items that span one number of tracks.
   private struct Stage: Hashable {
     var track: Int
     var phase: Int

@@ -60,8 +60,9 @@ final class SceneBuilder {
     constraints = []
   }
 
-  /// Fills the box of an item with the boxes of its children and references, and notes the item's constraints and
-  /// alternatives.
+  /// Fills the box of an item with the boxes of its children and references.
+  ///
+  /// The function also stores the item's constraints and alternatives for the later steps.
   private func fill(_ built: BuiltItem, parent: Box?) {
     let surroundings = Surroundings(own: built.box, parent: parent)
     var contents: [PlacedBox] = [], next = 0

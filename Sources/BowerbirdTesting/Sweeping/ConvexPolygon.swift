@@ -138,7 +138,7 @@ struct ConvexPolygon {
     return lowest...highest
   }
 
-  /// Returns the largest excess of a size of the polygon beyond a line.
+  /// Returns the largest distance by which a size of the polygon lies beyond a line; negative if no size does.
   func excess(beyond line: SizeLine) -> Double { corners.reduce(-.infinity) { max($0, line.excess(of: $1)) } }
 
   // MARK: - Cutting
@@ -152,13 +152,13 @@ struct ConvexPolygon {
     var outside: ConvexPolygon?
   }
 
-  /// Cuts the polygon along a line.
+  /// Returns the parts of the polygon on both sides of a line.
   ///
   /// Both parts share the corners of the cut, so nothing is lost between them.
   ///
   /// - Parameters:
   ///   - line: The line.
-  ///   - slack: The distance beyond the line up to which the whole polygon counts as being inside.
+  ///   - slack: A polygon that extends beyond the line by no more than this distance is inside as a whole.
   /// - Returns: The parts.
   func cut(along line: SizeLine, slack: Double) -> Parts {
     if excess(beyond: line) <= slack { return Parts(inside: self, outside: nil) }
@@ -221,7 +221,7 @@ struct ConvexPolygon {
     if corners.last != corner { corners.append(corner) }
   }
 
-  /// Drops the last corner if it equals the first.
+  /// Removes the last corner if it equals the first corner.
   private mutating func close() {
     if corners.count > 1 && corners.first == corners.last { corners.removeLast() }
   }

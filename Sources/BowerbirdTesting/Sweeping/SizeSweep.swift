@@ -39,7 +39,11 @@ public struct SizeSweep {
       frames.add(items)
     }
 
-    /// Notes whether layouts on a border have the frames of another polygon; frames jump at the border.
+    /// Stores that frames jump at a border of this polygon.
+    ///
+    /// - Parameters:
+    ///   - line: The index of the border.
+    ///   - isOpen: Whether layouts on the border have the frames of another polygon.
     mutating func noteBorder(_ line: Int, isOpen: Bool) {
       if isOpen { openLines.insert(line) } else { closedLines.insert(line) }
     }

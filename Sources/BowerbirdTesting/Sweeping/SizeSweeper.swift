@@ -87,7 +87,7 @@ struct SizeSweeper {
         corners: polygon.corners, lines: lines, frames: SweptFrames(items: items, frames: frames), state: state))
   }
 
-  /// Notes the lines around a polygon on which choices may take other alternatives.
+  /// Adds the lines around a polygon on which choices may take other alternatives to `choiceLines`.
   private mutating func noteChoiceLines(of steady: SteadyRegion, around polygon: ConvexPolygon) {
     for halfPlane in steady.halfPlanes where halfPlane.isOfChoice {
       guard let line = SizeLine(halfPlane, around: steady.size, widenedBy: 0),

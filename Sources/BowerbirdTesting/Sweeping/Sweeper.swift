@@ -141,7 +141,7 @@ struct Sweeper {
     }
   }
 
-  /// Notes whether a segment is too narrow for its bounds to be told apart.
+  /// Stores whether a segment is too narrow for its bounds to be told apart.
   ///
   /// One narrow segment may lie between two borders that differ by rounding. A second narrow segment beside it means
   /// that the sweep would find only narrow segments here.
