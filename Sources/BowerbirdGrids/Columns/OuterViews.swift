@@ -17,7 +17,7 @@ struct OuterViews {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Moves the views that contain a container out of a list.
+  /// Moves the views that contain a container out of a list and into the outer views.
   ///
   /// - Parameters:
   ///   - views: The list.

@@ -41,7 +41,7 @@ extension AxisCompiler {
       whole: isPart ? whole : nil)
   }
 
-  /// Returns the constraints that set a computed length, and reuses the old constraints if possible.
+  /// Returns the constraints that set a track to a computed length, and reuses the old constraints if possible.
   func decidedRows(
     _ track: Int, _ length: AxisSizing.Length, over old: [LayoutConstraint], _ before: AxisSizing.Length?,
     isRedeclared: Bool
@@ -112,8 +112,8 @@ extension AxisCompiler {
     frame = AxisFrame(key: key, rows: book.replace(frame.rows) { decidedFrameRows(sizing, need) })
   }
 
-  /// Changes only the constant of the constraint that determines the unit share, if the new key differs from the old
-  /// key in nothing else.
+  /// Changes only the constant of the constraint that determines the length of one share, if the new key differs from
+  /// the old key in nothing else.
   ///
   /// - Returns: Whether the new key differs in nothing else.
   private func follow(_ key: AxisFrame.Key) -> Bool {

@@ -51,7 +51,7 @@ final class AxisCompiler {
   @exclusivity(unchecked) var trackRowsUseLength = false
   @exclusivity(unchecked) private(set) var spans = SpanCompiler()
 
-  /// The variable for the grid's length in the lines of equal tracks.
+  /// The variable for the grid's length of which the lines of equal tracks are multiples.
   @exclusivity(unchecked) var evenWhole: LayoutAttribute
 
   /// The lines and lengths of tracks without variables; nil if tracks have variables.
@@ -114,7 +114,7 @@ final class AxisCompiler {
     makeScalars(count: plan.tracks.count)
   }
 
-  /// Returns the variable that must be at least as long as the items that cover only this track.
+  /// Returns the variable for the length that a track needs for the items that cover only this track.
   func base(of track: Int) -> LayoutAttribute { isStaged(track) ? baseScalar(track) : lengths[track] }
 
   /// Returns whether items that span several tracks may stretch this track.
@@ -309,7 +309,7 @@ final class AxisCompiler {
     }
   }
 
-  /// Makes the constraint that a track is as long as a track of another grid.
+  /// Makes the constraint that a track is as long as the track of an outer grid that it takes over.
   private func sharedRow(_ track: Int, _ shared: SubgridTracks) -> LayoutConstraint {
     var expression = LayoutExpression(constant: 0)
     expression.add(host, lengths[track])

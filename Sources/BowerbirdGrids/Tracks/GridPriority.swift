@@ -68,7 +68,8 @@ enum GridPriority {
 
   /// A content track that spanning items may stretch is short.
   ///
-  /// The length for items that cover only this track is minimised before the growth for spanning items.
+  /// The length for items that cover only this track is minimised first, and the length that spanning items add
+  /// afterwards.
   static let shortStagedTrack = Priority(68)
 
   /// An item that is as long as its content is as short as its own constraints allow.

@@ -88,6 +88,8 @@ struct SpanCompiler {
 
   /// Makes the constraints of an item's share: the length that the item lacks in its tracks so far, divided by the
   /// number of its content tracks.
+  ///
+  /// `from` contains the length of each track before the present phase, and `to` the length after it.
   private mutating func shareRows(
     _ index: Int, from: [Int: LayoutAttribute], to: [Int: LayoutAttribute], axis: AxisCompiler
   ) {

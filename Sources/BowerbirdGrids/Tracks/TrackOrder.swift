@@ -56,7 +56,7 @@ struct TrackOrder {
   /// The number is a power of two, so that a weight has few digits and the products of lengths and weights are exact.
   private static let longestRun = 1024
 
-  /// Orders the tracks.
+  /// Computes the rank of each track.
   ///
   /// - Parameters:
   ///   - tracks: The tracks.

@@ -128,7 +128,9 @@ final class SceneBuilder {
 
   // MARK: - Constraints
 
-  /// Returns the inactive constraints of a declaration, one for each part.
+  /// Returns the constraints of a declaration, one for each part of its expressions, such as the two axes of a size.
+  ///
+  /// The constraints are not active yet.
   private func rows(of constraint: NotationConstraint, _ surroundings: Surroundings) -> [LayoutConstraint] {
     guard let left = value(of: constraint.left, surroundings), let right = value(of: constraint.right, surroundings)
     else {

@@ -72,7 +72,7 @@ extension Parser {
     return length
   }
 
-  /// Throws a mistake unless the statement ends at the next token.
+  /// Throws a mistake unless the next token ends the statement.
   mutating func requireEnd() throws(NotationDiagnostic) {
     if !isAtStatementEnd { throw NotationDiagnostic(next, expected: "the end of the line") }
   }

@@ -240,7 +240,9 @@ extension SweptLayout {
     }
   }
 
-  /// Returns a baseline as the item measures it in its width, or the bottom edge of an item without text.
+  /// Returns a baseline of an item's text; the bottom edge of an item without text.
+  ///
+  /// The item measures the text in its own width.
   private func baseline(of item: any LayoutItem, _ path: KeyPath<Measurement, Double?>) -> SweptNumber {
     let rect = self[item]
     // Line breaks are the same in all sizes of a segment or polygon, so one width is enough.

@@ -99,12 +99,13 @@ struct ConvexPolygon {
     return Size(width: first.width + width / (3 * area), height: first.height + height / (3 * area))
   }
 
-  /// Returns whether the polygon's area is at most the area of a band of some thickness along the polygon.
+  /// Returns whether the polygon is so thin that it may exist only because of rounding.
   ///
-  /// The length of the band is the sum of the polygon's extents along both axes.
+  /// The area of a thin polygon is at most the area of a band of the given thickness. The length of the band is the sum
+  /// of the polygon's extents along both axes.
   ///
   /// - Parameter distance: The thickness of the band.
-  /// - Returns: True if the polygon may exist only because of rounding by this distance.
+  /// - Returns: True if the polygon is thin.
   func isThin(_ distance: Double) -> Bool {
     let first = corners[0]
     var doubled = 0.0

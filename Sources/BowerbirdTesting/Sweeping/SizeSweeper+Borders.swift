@@ -33,7 +33,10 @@ extension SizeSweeper {
     }
   }
 
-  /// Returns the sides of a polygon, each with its ends on the border of the condition.
+  /// Returns each side of a polygon as the index of its line and the two ends of the side.
+  ///
+  /// The ends lie on the border of the line's condition, and not on the line itself, which lies slightly beyond the
+  /// border.
   private func sides(of polygon: SizeSweep.Polygon) -> [(line: Int, ends: (Size, Size))] {
     polygon.lines.enumerated().compactMap { index, line in
       // Corners that differ by rounding only may be on the line too.

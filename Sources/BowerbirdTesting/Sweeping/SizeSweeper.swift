@@ -156,7 +156,10 @@ struct SizeSweeper {
 
   // MARK: - Sampled polygons
 
-  /// Appends a region for which nothing is proved; divides the region if samples show that frames are not affine in it.
+  /// Appends a polygon for a region in which nothing is proved.
+  ///
+  /// If samples show that frames are not affine in the region, the function divides the region instead, unless it is
+  /// small.
   private mutating func sample(_ region: ConvexPolygon, _ frames: [PlanarRect], _ state: SweptState) {
     let samples = region.corners.map { region.center.moved(toward: $0, by: 0.75) }
     if !isSmall(region) && !samples.allSatisfy({ agrees(frames, at: $0, within: SweepTolerances.unproved) }) {
