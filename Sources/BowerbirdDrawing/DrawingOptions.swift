@@ -30,7 +30,7 @@ public struct DrawingOptions: Hashable, Sendable {
   /// The appearances that callers have set, keyed by the identity of the reference to each item.
   private var looks: [ObjectIdentifier: Look] = [:]
 
-  /// The appearance of an item in the drawing.
+  /// The appearance of an item in the drawing; an appearance without settings if none was set.
   ///
   /// The options store the appearance under the item's identity, and do not keep the item alive.
   ///

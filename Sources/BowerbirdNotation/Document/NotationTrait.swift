@@ -53,7 +53,7 @@ public enum NotationTrait: Hashable, Sendable {
   /// A cell that takes a share of the free space.
   case expanded(Double)
 
-  /// The cell gets length 0 where there is no free space.
+  /// The cell gets length 0 if there is no free space.
   case canCollapse
 
   /// The margins between the edges of the cell and the item.
