@@ -24,13 +24,13 @@ public struct DrawingOptions: Hashable, Sendable {
   /// A Boolean value that indicates whether distances that constraints ask for are drawn as arrows with their values.
   public var showsConstraints: Bool
 
-  /// The margin around the boxes.
+  /// The margin around the boxes, in units of the layout.
   public var margin: Double
 
-  /// The appearances that were set, by the identities of the references to their items.
+  /// The appearances that callers have set, keyed by the identity of the reference to each item.
   private var looks: [ObjectIdentifier: Look] = [:]
 
-  /// The appearance of an item in the drawing.
+  /// The appearance of an item in the drawing; an appearance without settings if none was set.
   ///
   /// The options store the appearance under the item's identity, and do not keep the item alive.
   ///

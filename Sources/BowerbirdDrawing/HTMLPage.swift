@@ -107,7 +107,7 @@ private func figure(_ drawing: Drawing) -> String {
   return figure + "</figure>\n"
 }
 
-/// A script that shows the sliders, and lets each slider choose a picture of its figure.
+/// A script that shows the sliders; each slider chooses which picture of its drawing is visible.
 ///
 /// Without the script, the sliders stay hidden.
 private let sliderScript = """
@@ -126,7 +126,7 @@ private let sliderScript = """
 
   """
 
-/// The style sheet of pages.
+/// The style sheet of HTML pages with drawings.
 private enum PageStyle {
   static func css(_ theme: DrawingOptions.Theme) -> String {
     switch theme {

@@ -21,7 +21,7 @@ struct Palette {
     }
   }
 
-  /// The three colors of a box.
+  /// The three colors of a box: its area, its outline and its texts.
   struct Shade {
     var fill: Color
     var line: Color
@@ -39,7 +39,7 @@ struct Palette {
 
   static let shadeCount = 7
 
-  /// Returns the index of the shade for a depth.
+  /// Returns the index, in `shades`, of the shade for a depth.
   static func index(at depth: Int) -> Int { depth == 0 ? 0 : 1 + (depth - 1) % (shadeCount - 1) }
 
   static let light = Palette(

@@ -40,7 +40,7 @@ extension Grid {
     return tracked.list.items.isEmpty ? tracked.elements.map { $0.item } : tracked.list.items.map { $0.element.item }
   }
 
-  /// Returns warnings about children that have neither a cell nor a constraint.
+  /// Returns a warning for each child that is not in `items`, gets no cell in another way, and has no constraint.
   private func childrenWithoutCells(beside items: [any LayoutItem]) -> [GridWarning] {
     guard arranger != nil else { return [] }
     var placed = Set((items + (layoutNode.columnGrid?.views ?? [])).map { ObjectIdentifier($0.layoutNode) })

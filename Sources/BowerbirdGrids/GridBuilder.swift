@@ -56,7 +56,7 @@ public enum GridBuilder {
 
   /// Returns a group of the elements, for a function with this builder that returns a group.
   ///
-  /// This overload is disfavoured, so that a closure with a capture list is not ambiguous.
+  /// If the type of the result does not decide, the compiler prefers the function that returns a list.
   @_disfavoredOverload
   public static func buildFinalResult(_ elements: [GridElement]) -> GridGroup { GridGroup(elements: elements) }
 

@@ -147,7 +147,7 @@ package final class PageSession {
 
   /// Removes the last change of a knob, if only knobs have been turned since that change.
   ///
-  /// So the list of changes does not grow while a user moves two sliders by turns.
+  /// Without this, the list of changes would grow with each move of a slider.
   private func forgetTurn(of knob: Int) {
     for index in changes.indices.reversed() {
       guard case .knob(let turned, _) = changes[index] else { return }

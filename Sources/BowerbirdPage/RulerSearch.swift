@@ -42,7 +42,7 @@ package final class RulerSearch {
   /// The distance between the two extents of a bracket at which bisection ends.
   private static let precision = 1.0 / 64
 
-  /// The distance from the end of a steady range to the next layout.
+  /// The distance from the end of a steady range to the next extent that is laid out.
   private static let margin = 0.25
 
   /// The share of the present extent at which the ruler begins.

@@ -54,10 +54,10 @@ struct ArrowMaker {
     return arrow(Point(x: beside, y: start), Point(x: beside, y: end), value, constraint)
   }
 
-  /// Returns the coordinate at which an arrow along an axis crosses the other axis.
+  /// Returns the coordinate, on the other axis, of an arrow that is parallel to `axis`.
   ///
   /// The arrow is in the middle of the range that both boxes share on the other axis. If the boxes share no range, the
-  /// arrow is in the middle of the deeper box.
+  /// arrow is in the middle of the box that is deeper in the tree.
   private func crossing(_ first: ItemReference, _ second: ItemReference, _ axis: Axis) -> Double? {
     guard let one = frames.frame(of: first), let other = frames.frame(of: second) else { return nil }
     let isHorizontal = axis == .horizontal

@@ -7,13 +7,15 @@ struct ArrowPlacer {
   private let texts: [Rect]
   private var placed: [Picture.PlacedArrow] = []
 
-  /// Creates a stacking for arrows beside lines of text, with the frames of the lines.
+  /// Creates a placer for arrows in a picture with lines of text.
+  ///
+  /// - Parameter texts: The frames of the lines of text.
   init(beside texts: [Rect]) { self.texts = texts }
 
-  /// Returns the arrow, shifted across its direction until it lies on no earlier arrow and on no text.
+  /// Returns the arrow, shifted sideways until it lies on no earlier arrow and on no text.
   ///
-  /// The search tries a few positions. If none of the positions is free, the arrow lies on a text, or else on another
-  /// arrow.
+  /// The search tries a few positions. If each of them lies on a text or an arrow, the function prefers a position on a
+  /// text to a position on another arrow.
   mutating func place(_ arrow: Picture.PlacedArrow) -> Picture.PlacedArrow {
     var places = [arrow]
     for _ in 0..<Self.mostShifts { places.append(Self.shifted(places[places.count - 1])) }

@@ -14,9 +14,9 @@ struct Picture {
     var children: [Rect] = []
     /// The frames of boxes in front of this box that are not its descendants.
     var covers: [Rect] = []
-    /// The lines of a grid, behind its items.
+    /// The lines between the tracks of a grid, drawn behind the grid's items.
     var guides: [(start: Point, end: Point)] = []
-    /// The gaps of a grid, behind its items.
+    /// The gaps between the tracks of a grid, drawn behind the grid's items.
     var gaps: [Rect] = []
     /// The name and the size of the box, with their positions.
     var captions: [Caption] = []
@@ -26,7 +26,8 @@ struct Picture {
 
     var isLabel: Bool { text != nil }
 
-    /// An edge of the box that a line of text crosses, with the mark of the edge in a terminal and its two ends.
+    /// An edge of the box that a line of text crosses: the two ends of the edge, and the character that marks the edge
+    /// in a terminal.
     struct CrossedEdge {
       var mark: Character
       var start: Point
@@ -67,7 +68,7 @@ struct Picture {
     var end: Point
     var value: String
     var isRequired: Bool
-    /// The middle of the value's baseline.
+    /// The position of the text `value`: the middle of its baseline.
     var valuePlace = Point.zero
 
     /// The area that the line of the arrow covers, with a margin of 1 on each side.

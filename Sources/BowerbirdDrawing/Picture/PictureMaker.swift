@@ -45,7 +45,7 @@ struct PictureMaker {
     /// The number of items around this item, up to the drawing's root, which has depth 0.
     let depth: Int
 
-    /// The frames of items that are drawn later and may cover this item; items inside of this item do not count.
+    /// The frames of items that are drawn later and may cover this item, without the items inside of this item.
     let covers: [Rect]
   }
 

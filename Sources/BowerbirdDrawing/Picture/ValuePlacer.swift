@@ -4,7 +4,9 @@ import BowerbirdLayout
 struct ValuePlacer {
   private var texts: [Rect]
 
-  /// Creates a placing of values beside other texts, with the areas of the texts.
+  /// Creates a placer for values in a picture with other texts.
+  ///
+  /// - Parameter texts: The areas of the other texts.
   init(around texts: [Rect]) { self.texts = texts }
 
   /// Returns the arrow with its value at the best free position, or at the best position if none is free.

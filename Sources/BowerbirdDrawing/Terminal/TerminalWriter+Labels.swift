@@ -104,7 +104,7 @@ extension TerminalWriter {
 
   // MARK: - Rows
 
-  /// Returns the first of `count` rows that are centered on the label's lines in the layout.
+  /// Returns the index of the first row for a text of `count` rows that is centered on the label's lines in the layout.
   private func wantedRow(of box: Picture.PlacedBox, _ count: Int) -> Int {
     let top = box.lines.first?.frame.minY ?? box.frame.minY
     let bottom = box.lines.last?.frame.maxY ?? box.frame.maxY

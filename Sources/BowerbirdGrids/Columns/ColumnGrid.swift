@@ -18,10 +18,16 @@ import BowerbirdSolver
 ///
 /// Changes are lazy: they take effect in the next layout.
 public final class ColumnGrid {
-  /// The number of columns that the item covers in its container; 0 for an equal share of the columns.
+  /// The number of columns that the item covers in its container.
+  ///
+  /// With 0, the item gets an equal share of the columns: in a horizontal container, an equal part of the columns that
+  /// the other views leave; in a container of direction `.any`, the columns divided by the number of views.
   public var columns = 12 { didSet { if columns != oldValue { noteChangeInContainer() } } }
 
-  /// The number of rows that the item covers in its container; 0 for an equal share of the rows.
+  /// The number of rows that the item covers in its container.
+  ///
+  /// With 0, the item gets an equal share of the rows: in a vertical container, an equal part of the rows that the
+  /// other views leave; in a container of direction `.any`, the rows divided by the number of views.
   public var rows = 12 { didSet { if rows != oldValue { noteChangeInContainer() } } }
 
   /// The offset of the item in its container.
@@ -39,17 +45,17 @@ public final class ColumnGrid {
   /// The space between columns, and between rows.
   public var interimSpace: InterimSpace = 0 { didSet { if interimSpace != oldValue { noteChange() } } }
 
-  /// The preset that last set ``layoutEdgeInsets``.
+  /// The preset for ``layoutEdgeInsets``; setting the preset sets these insets.
   public var layoutEdgeInsetsPreset = EdgeInsetsPreset.none {
     didSet { layoutEdgeInsets = layoutEdgeInsetsPreset.value }
   }
 
-  /// The preset that last set ``contentEdgeInsets``.
+  /// The preset for ``contentEdgeInsets``; setting the preset sets these insets.
   public var contentEdgeInsetsPreset = EdgeInsetsPreset.none {
     didSet { contentEdgeInsets = contentEdgeInsetsPreset.value }
   }
 
-  /// The preset that last set ``interimSpace``.
+  /// The preset for ``interimSpace``; setting the preset sets this space.
   public var interimSpacePreset = InterimSpacePreset.none { didSet { interimSpace = interimSpacePreset.value } }
 
   /// A Boolean value that indicates whether changes are deferred.
@@ -62,7 +68,7 @@ public final class ColumnGrid {
 
   private var shape: LayoutConstraint?
 
-  /// A reference that does not keep the item alive.
+  /// A reference to the item that does not keep the item alive.
   let reference: ItemReference
 
   /// The arranger of the views; nil until the item has views.
@@ -198,10 +204,9 @@ public final class ColumnGrid {
     outer.take(from: &managed, startingAt: start, around: node)
   }
 
-  /// Whether the list is longer than the list of attached views, with the same view at the former end.
+  /// Whether the list has more views than are attached, and still has the last attached view at the same index.
   ///
-  /// The property is a quick check for appended views. The next layout compares the whole list, and finds other
-  /// changes.
+  /// If so, views were probably only appended. The next layout compares the whole list, and finds other changes.
   private var isLonger: Bool {
     managed.count > attached.count
       && (attached.isEmpty || managed[attached.count - 1].layoutNode.reference === attached[attached.count - 1])
@@ -266,7 +271,7 @@ public final class ColumnGrid {
 }
 
 extension ColumnGrid: LayoutNodeExtension {
-  /// Compiles the changes.
+  /// Compiles the views into constraints, as far as the declaration has changed.
   ///
   /// The engine calls this method before it solves.
   public func arrangeChildren(of node: LayoutNode) {
@@ -282,7 +287,7 @@ extension ColumnGrid: LayoutNodeExtension {
     arranger.arrange(plan)
   }
 
-  /// Lays the views out for the item's size.
+  /// Compiles the views for the item's size.
   ///
   /// The engine calls this method before it solves, outer items first.
   public func decideArrangement(of node: LayoutNode) { arranger?.decide() }
@@ -293,7 +298,7 @@ extension ColumnGrid: LayoutNodeExtension {
   /// Returns the views, including views that were added to another item since the last layout.
   public func listedItems(of node: LayoutNode) -> [any LayoutItem] { listed }
 
-  /// Notes a child that has left the item; the child may come back before the next layout.
+  /// Stores a child that has left the item, for a check before the next layout; the child may have come back by then.
   public func childLeft(_ child: LayoutNode, of node: LayoutNode) {
     if attached.isEmpty { return }
     left.append(child.reference)

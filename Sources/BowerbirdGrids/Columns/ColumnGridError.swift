@@ -9,13 +9,13 @@ public enum ColumnGridError: Error, Hashable, Sendable {
   /// number that the grid has.
   case doesNotFit(view: String, axis: Axis, start: Double, span: Double, count: Int)
 
-  /// A span is negative; the span counts as an equal share.
+  /// A span is negative; the view gets an equal share instead.
   case negativeSpan(view: String, axis: Axis, span: Int)
 
   /// The grid has no columns, or no rows; the views have length 0 along that axis.
   case noTracks(axis: Axis, count: Int)
 
-  /// An inset or a space is infinite or not a number; the length counts as 0.
+  /// An inset or a space is infinite or not a number; the grid uses 0 instead.
   case unusableLength(name: String)
 
   /// A view is listed twice; the view keeps its first position.

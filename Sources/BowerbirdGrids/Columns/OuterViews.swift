@@ -8,7 +8,7 @@ struct OuterViews {
   private struct Entry {
     let reference: ItemReference
 
-    /// The number of views before this view in the list without outer views.
+    /// The index, in the list without outer views, at which this view is inserted to restore the whole list.
     let position: Int
   }
 
@@ -17,7 +17,7 @@ struct OuterViews {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Moves the views that contain a container out of a list.
+  /// Moves the views that contain a container out of a list and into the outer views.
   ///
   /// - Parameters:
   ///   - views: The list.

@@ -31,7 +31,7 @@ extension StackArranger {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * grid.layoutNode.value(of: $1.attribute) }
   }
 
-  /// Returns the free space of the expanded cells, minus a length.
+  /// Returns the free space for the expanded cells, minus `least`.
   func rest(in grid: Grid, beyond least: Double = 0) -> LayoutExpression {
     let tracks = grid.compiler.side(axis)
     var rest = LayoutExpression(constant: -least)

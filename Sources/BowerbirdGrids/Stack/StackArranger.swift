@@ -63,7 +63,7 @@ final class StackArranger: GridArranger {
     return true
   }
 
-  /// Returns the indices of items among the contents, by their nodes.
+  /// Returns the index, among the contents, of the item of each node; the keys are the identities of the nodes.
   private func indices(of nodes: [LayoutNode]) -> [ObjectIdentifier: Int] {
     let wanted = Set(nodes.map { ObjectIdentifier($0) })
     var indices: [ObjectIdentifier: Int] = [:]
@@ -74,7 +74,8 @@ final class StackArranger: GridArranger {
     return indices
   }
 
-  /// Sizes the cells for the grid's next size, or for its present size if the next size is unknown.
+  /// Sizes the cells for the grid's size after the solve, or for its present size if the size after the solve is
+  /// unknown.
   func decide(_ grid: Grid) {
     let compiler = grid.compiler, node = grid.layoutNode
     chooseSharing(in: grid)

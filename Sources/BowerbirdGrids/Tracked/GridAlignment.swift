@@ -55,11 +55,17 @@ extension GridAlignment {
 
 extension GridAlignment {
   /// Returns the horizontal alignment of an item in its cell.
+  ///
+  /// `hugsContent` states whether the item is as long as its content. If it is false, or if the alignment is `fill`,
+  /// the item fills its cell.
   func horizontalCell(hugsContent: Bool) -> CellAlignment {
     self == .fill || !hugsContent ? .fill : CellAlignment(horizontal, length: .content)
   }
 
   /// Returns the vertical alignment of an item in its cell.
+  ///
+  /// `hugsContent` states whether the item is as long as its content. If it is false, or if the alignment is `fill`,
+  /// the item fills its cell.
   func verticalCell(hugsContent: Bool) -> CellAlignment {
     self == .fill || !hugsContent ? .fill : CellAlignment(vertical, length: .content)
   }

@@ -48,10 +48,13 @@ public struct GridAnimation: Hashable, Sendable {
     GridAnimation(curve: curve, duration: duration, delay: delay + time)
   }
 
-  /// The time at which the change ends, in seconds.
+  /// The time at which the change ends, in seconds from the beginning of the delay.
   var end: Double { (delay.isNaN ? 0 : delay) + (duration > 0 ? duration : 0) }
 
-  /// Returns the progress of the change at a time in seconds: 0 before the change begins, 1 after the change ends.
+  /// Returns the progress of the change, from 0 before the change begins to 1 after it ends.
+  ///
+  /// - Parameter time: The time in seconds from the beginning of the delay.
+  /// - Returns: The progress.
   public func progress(at time: Double) -> Double {
     let elapsed = time - (delay.isNaN ? 0 : delay)
     if !(elapsed > 0) { return 0 }

@@ -14,7 +14,7 @@ public struct GridAreas: Hashable, Sendable {
 
   /// The names whose cells do not form a rectangle, in the order in which the names occur.
   ///
-  /// No area has a broken name.
+  /// Such a name stands for no area.
   public private(set) var brokenNames: [String] = []
   private var areas: [String: GridArea] = [:]
 

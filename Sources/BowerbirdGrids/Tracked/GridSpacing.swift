@@ -54,7 +54,7 @@ extension GridSpacing: ExpressibleByArrayLiteral, ExpressibleByNilLiteral {
 }
 
 extension GridSpacing {
-  /// Refuses a whole number that is not a literal.
+  /// Refuses an integer variable; `GridSpacing(Double(gap))` makes a spacing from a variable `gap`.
   @available(*, unavailable, message: "a spacing takes a Double: write GridSpacing(Double(number))")
   public init(_ length: some BinaryInteger) { self = .zero }
 }

@@ -74,11 +74,13 @@ public struct GridTransition {
     self.paths = paths
   }
 
-  /// The time at which the transition ends, in seconds.
+  /// The time at which the transition ends, in seconds from its beginning; the animation's delay is included.
   public var end: Double { animation.end }
 
-  /// Returns all items at a time in seconds: the items of the later layout in their order, then the items that fade
-  /// out.
+  /// Returns all items at a time: the items of the later layout in their order, then the items that fade out.
+  ///
+  /// - Parameter time: The time in seconds from the beginning of the transition.
+  /// - Returns: The items.
   public func items(at time: Double) -> [Item] {
     let progress = animation.progress(at: time)
     let isOver = time >= end

@@ -36,7 +36,9 @@ struct ItemList {
 
   /// The identities of the elements that are in a list so far.
   private struct IdentitySet {
-    /// The identities; nil if no element has a declared identity, because undeclared identities always differ.
+    /// The identities of the elements so far; nil for a list in which no element has a declared identity.
+    ///
+    /// In such a list no two identities are equal, so the identities need no check.
     private var taken: Set<GridIdentity>?
 
     init(_ elements: [GridElement]) {

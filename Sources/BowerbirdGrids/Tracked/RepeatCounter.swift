@@ -34,7 +34,10 @@ struct RepeatCounter {
     isBesideContent = declared.contains { $0.repeated == nil && $0.growsWithContent }
   }
 
-  /// Returns warnings for the next repeated track.
+  /// Returns the warnings about a repeated track.
+  ///
+  /// The warnings say that its repetitions cannot be counted, or that other tracks leave less room than the count
+  /// assumes.
   func warnings(of track: GridTrack, index: Int, axis: String) -> [GridWarning] {
     if track.hasRepeat { return [] }
     if pitch(of: track) == nil { return [.uncountedRepeat(index: index, axis: axis)] }
@@ -56,7 +59,7 @@ struct RepeatCounter {
     return 1 + Int(more)
   }
 
-  /// Returns the least room in which a number of additional repetitions of the track fit.
+  /// Returns the least room in which `more` additional repetitions of the track fit.
   private func border(at more: Double, _ pitch: Double) -> Double {
     let needed = room - rest + more * pitch
     // An infinite room has an infinite tolerance, and the difference of the two is not a number.

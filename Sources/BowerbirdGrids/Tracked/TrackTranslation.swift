@@ -87,10 +87,10 @@ struct TrackTranslation {
     alignments.append(track.ownAlignment)
   }
 
-  /// Returns the track of a share.
+  /// Returns the track of the grid compiler for a share of the free space.
   ///
-  /// In a grid of unlimited length, the track is as long as its content. Otherwise a factor of 0 gives the track length
-  /// 0.
+  /// In a grid of unlimited length, the track is as long as its content. In any other grid, a `factor` of 0 gives the
+  /// track length 0.
   private func share(_ factor: Double) -> Track {
     if !isBounded { return Track(.content) }
     return factor > 0 ? Track(.fraction(factor)) : Track(.fixed(0))

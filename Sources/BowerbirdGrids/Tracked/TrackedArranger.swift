@@ -97,7 +97,8 @@ final class TrackedArranger: GridArranger {
     return true
   }
 
-  /// Sizes the tracks for the grid's next size, or for its present size if the next size is unknown.
+  /// Sizes the tracks for the grid's size after the solve, or for its present size if the size after the solve is
+  /// unknown.
   func decide(_ grid: Grid) {
     guard let layout else { return }
     let node = grid.layoutNode, size = node.decidingSize

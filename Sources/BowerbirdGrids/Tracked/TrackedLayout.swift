@@ -38,10 +38,11 @@ struct TrackedInput {
   /// The size of the grid, which limits the repetition of tracks.
   let size: Size
 
-  /// The outer tracks that replace the tracks across the direction of growth; nil if the grid has its own tracks there.
+  /// The outer tracks that replace the tracks across the direction of growth; nil if the grid declares these tracks
+  /// itself.
   let outerTracks: SubgridSpan?
 
-  /// The outer tracks that replace the tracks in the direction of growth; nil if the grid has its own tracks there.
+  /// The outer tracks that replace the tracks in the direction of growth; nil if the grid declares these tracks itself.
   var outerCross: SubgridSpan?
 }
 

@@ -8,7 +8,7 @@ struct AxisAttributes {
   let middle: LayoutAttribute
   let length: LayoutAttribute
 
-  /// The name of one track.
+  /// The name of one track in reports: "column" or "row".
   let trackName: String
 
   static let horizontal = AxisAttributes(

@@ -63,9 +63,10 @@ extension AxisCompiler {
     return book.add(consume expression, .equal, .required, "tracks are placed")
   }
 
-  /// The variable for the grid's length in the constraint at the end of the tracks.
+  /// The variable for the grid's length in the constraint between the last track and the grid's end.
   ///
-  /// If the grid's length determines the number of tracks, the variable is the length that the grid hands on.
+  /// If the grid's length determines the number of tracks, the variable is the length that the grid hands on to its
+  /// items. The tracks then cannot change the grid's length.
   var endLength: LayoutAttribute { plan.leastLength == nil ? attributes.length : host.handedLength(attributes.axis) }
 
   /// Makes the constraint between the end of the last track and the end of the grid.

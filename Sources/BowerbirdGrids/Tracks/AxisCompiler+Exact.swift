@@ -41,7 +41,7 @@ extension AxisCompiler {
       whole: isPart ? whole : nil)
   }
 
-  /// Returns the constraints that set a computed length, and reuses the old constraints if possible.
+  /// Returns the constraints that set a track to a computed length, and reuses the old constraints if possible.
   func decidedRows(
     _ track: Int, _ length: AxisSizing.Length, over old: [LayoutConstraint], _ before: AxisSizing.Length?,
     isRedeclared: Bool
@@ -78,12 +78,13 @@ extension AxisCompiler {
   /// The variable for the grid's length in the constraints of computed lengths.
   ///
   /// If items may affect the grid's length, the variable is the grid's length itself. Otherwise the variable is the
-  /// length that the grid hands on. The constraints were computed for one length, and must not keep the grid at this
-  /// length.
+  /// length that the grid hands on to its items: the constraints were computed for one length, and must not keep the
+  /// grid at this length.
   var whole: LayoutAttribute { itemsAffectLength ? attributes.length : host.handedLength(attributes.axis) }
 
-  /// Makes the constraint that a multiple of a variable equals a constant, a part of the grid's length and a number of
-  /// shares.
+  /// Makes the constraint that sets a variable to a computed length.
+  ///
+  /// The constraint is `count · number = length.constant + length.slope · grid length + shares · share`.
   private func decide(
     _ number: LayoutAttribute, _ length: Affine, times count: Double = 1, plus shares: Double = 0, _ name: String
   ) -> LayoutConstraint {
@@ -111,7 +112,8 @@ extension AxisCompiler {
     frame = AxisFrame(key: key, rows: book.replace(frame.rows) { decidedFrameRows(sizing, need) })
   }
 
-  /// Changes only the constant of the share's constraint, if the new key differs in nothing else.
+  /// Changes only the constant of the constraint that determines the length of one share, if the new key differs from
+  /// the old key in nothing else.
   ///
   /// - Returns: Whether the new key differs in nothing else.
   private func follow(_ key: AxisFrame.Key) -> Bool {
@@ -173,8 +175,8 @@ extension AxisCompiler {
 
   /// Returns the constraints that determine the grid's need.
   ///
-  /// The need is a separate variable, which the constraints of outer grids contain. If these constraints contained the
-  /// grid's length, a lack of room could shorten either the outer or the inner grid.
+  /// The need is a variable apart from the grid's length. Outer grids use the need in their constraints. If outer grids
+  /// used the grid's length instead, a lack of room could shorten either the outer or the inner grid.
   private func needRows(_ sizing: AxisSizing, _ known: Double) -> [LayoutConstraint] {
     if isWhole {
       return [

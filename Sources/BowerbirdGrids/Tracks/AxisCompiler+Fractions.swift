@@ -23,7 +23,7 @@ extension AxisCompiler {
     return rows
   }
 
-  /// Returns the difference between a track's length and a number of units of free space, times a weight.
+  /// Returns the difference between the length of `track` and `factor` units of free space, times `weight`.
   private func excess(of track: Int, overUnits factor: Double, times weight: Double = 1) -> LayoutExpression {
     var expression = LayoutExpression(constant: 0)
     expression.add(host, lengths[track], weight)

@@ -3,13 +3,15 @@ import BowerbirdSolver
 
 /// The compilation of tracks that have been sized.
 extension AxisCompiler {
-  /// Decides which length constraints contain: the grid's length, or the length that the grid hands on.
+  /// Decides which length the constraints contain: the grid's length, or the length that the grid hands on to its
+  /// items.
   ///
-  /// The constraints of tracks contain the grid's length if ties inside of the grid may affect this length.
+  /// The constraints of tracks contain the grid's length if ties inside of the grid may affect this length, and if the
+  /// lengths of tracks are unknown before the solve or `includesKnown` is true. With `includesKnown`, the constraints
+  /// of items then contain the grid's length too.
   ///
-  /// - Parameter includesKnown: Whether the rule applies even if all needs are known. The constraints of items then
-  ///   contain the grid's length too.
-  /// - Returns: Whether some constraints must now contain the other length.
+  /// - Parameter includesKnown: Whether ties decide even if all needs are known before the solve.
+  /// - Returns: Whether the decision differs from the previous decision.
   func followTies(includingKnownNeeds includesKnown: Bool) -> Bool {
     let before = (itemRowsUseLength, trackRowsUseLength)
     trackRowsUseLength = (includesKnown || sizingState.isLive) && host.updateDependence(attributes.axis)
@@ -33,7 +35,8 @@ extension AxisCompiler {
       changes: changes)
   }
 
-  /// The length that the constraints of equal tracks contain: the grid's length, or the length that the grid hands on.
+  /// The length that the constraints of equal tracks contain: the grid's length, or the length that the grid hands on
+  /// to its items.
   ///
   /// The constraints contain the length that the grid hands on if an item has constraints of its own, which must not
   /// change the grid's length. There are two exceptions: required constraints determine the grid's length, or needs are
@@ -67,8 +70,7 @@ extension AxisCompiler {
   /// Returns whether an item certainly keeps its constraints although its tracks have new lengths.
   ///
   /// The check is quick, and may return false for an item that keeps its constraints. It mostly returns true if a row
-  /// gets more items: the lengths of the tracks do not depend on the grid's length, and the items have room. The sizing
-  /// is not copied, because a row may have many items.
+  /// gets more items: the lengths of the tracks do not depend on the grid's length, and the items have room.
   func keepsConstraints(_ index: Int, of cell: GridCell) -> Bool {
     let isPlain = cells[index].key.isDecided && !cells[index].key.isBox && cells[index].key.handed == nil
     guard isPlain, !sizingState.isLive, !cells[index].key.hasSums, evenCount == nil, cell.node.children.isEmpty,
@@ -83,11 +85,11 @@ extension AxisCompiler {
     }
   }
 
-  /// Sets the priority at which the content of an item gives way to its tracks.
+  /// Makes an item's content yield to the lengths of its tracks where the content must not affect other tracks.
   ///
   /// Content in a share of the free space, or content that spans a share, takes no room from tracks that hold their
   /// content. A stretched item does not hug its content in tracks that hold the content, because hugging would keep the
-  /// tracks short.
+  /// tracks short. Any other content keeps its own priorities.
   func yieldContent(of node: LayoutNode, in tracks: Range<Int>, _ alignment: CellAlignment, _ axis: Axis) {
     let yields =
       (isMixed || hasUnevenShares)

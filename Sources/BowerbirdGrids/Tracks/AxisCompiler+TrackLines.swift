@@ -12,7 +12,7 @@ extension AxisCompiler {
   /// The number of equal tracks; nil if tracks have lengths of their own.
   var evenCount: Int? { plan.evenCount }
 
-  /// Adds the start of a track to a sum, with a factor.
+  /// Adds `factor` times the start of a track to a sum.
   func add(startOf track: Int, times factor: Double, to sum: inout some TrackLineSum) {
     if let sums { return add(sums.start(of: track), times: factor, to: &sum) }
     guard let count = evenCount else { return sum.add(host, lines[track], factor) }
@@ -20,7 +20,7 @@ extension AxisCompiler {
     add(pitches: track, of: count, times: factor, to: &sum)
   }
 
-  /// Adds the end of a track to a sum, with a factor.
+  /// Adds `factor` times the end of a track to a sum.
   func add(endOf track: Int, times factor: Double, to sum: inout some TrackLineSum) {
     if let sums { return add(sums.end(of: track), times: factor, to: &sum) }
     guard let count = evenCount else {
@@ -31,14 +31,14 @@ extension AxisCompiler {
     add(pitches: track + 1, of: count, times: factor, to: &sum)
   }
 
-  /// Adds the middle of a single track to a sum, with a factor.
+  /// Adds `factor` times the middle of a single track to a sum.
   func add(middleOf track: Int, times factor: Double, to sum: inout some TrackLineSum) {
     if let sums { return add(sums.middle(of: track), times: factor, to: &sum) }
     sum.add(host, lines[track], factor)
     sum.add(host, lengths[track], factor / 2)
   }
 
-  /// Adds the length of neighbouring tracks and the gaps between them to a sum, with a factor.
+  /// Adds `factor` times the length of neighbouring tracks, with the gaps between them, to a sum.
   func add(lengthOf tracks: Range<Int>, times factor: Double, to sum: inout some TrackLineSum) {
     if let sums { return add(sums.length(of: tracks), times: factor, to: &sum) }
     guard let count = evenCount else {
@@ -52,7 +52,7 @@ extension AxisCompiler {
     add(pitches: tracks.count, of: count, times: factor, to: &sum)
   }
 
-  /// Adds a number of pitches of equal tracks to a sum, with a factor.
+  /// Adds `factor` times a number of pitches to a sum; the grid is divided into `count` equal tracks.
   ///
   /// The coefficient is computed with a single division, so that a third of 96 is exactly 32.
   private func add(pitches: Int, of count: Int, times factor: Double, to sum: inout some TrackLineSum) {

@@ -37,7 +37,8 @@ final class AxisCompiler {
   /// solve.
   @exclusivity(unchecked) var itemsAffectLength = false
 
-  /// Whether the constraints of items contain the grid's length itself, and not the length that the grid hands on.
+  /// Whether the constraints of items contain the grid's length itself, and not the length that the grid hands on to
+  /// them.
   ///
   /// Constraints inside of the grid may then affect the grid's length: the solver weighs the constraints inside and
   /// outside of the grid together.
@@ -45,12 +46,12 @@ final class AxisCompiler {
 
   /// Whether the constraints of tracks contain the grid's length itself, because ties may affect this length.
   ///
-  /// The constraints of items may still contain the length that the grid hands on. A box or margins without room then
-  /// do not lengthen the grid.
+  /// The constraints of items may still contain the length that the grid hands on to them. Then a box or margins that
+  /// are too long for the tracks do not lengthen the grid.
   @exclusivity(unchecked) var trackRowsUseLength = false
   @exclusivity(unchecked) private(set) var spans = SpanCompiler()
 
-  /// The variable for the grid's length in the lines of equal tracks.
+  /// The variable for the grid's length of which the lines of equal tracks are multiples.
   @exclusivity(unchecked) var evenWhole: LayoutAttribute
 
   /// The lines and lengths of tracks without variables; nil if tracks have variables.
@@ -63,7 +64,7 @@ final class AxisCompiler {
   /// Whether some tracks are as long as their content and others are shares.
   @exclusivity(unchecked) private(set) var isMixed = false
 
-  /// Whether bounds or content may give a share another length than its factor does.
+  /// Whether bounds or content may give a share another length than its factor alone would give.
   @exclusivity(unchecked) private(set) var hasUnevenShares = false
 
   init(axis: Axis, host: LayoutNode, book: ConstraintReconciler) {
@@ -113,7 +114,7 @@ final class AxisCompiler {
     makeScalars(count: plan.tracks.count)
   }
 
-  /// Returns the variable that must be at least as long as the items that cover only this track.
+  /// Returns the variable for the length that a track needs for the items that cover only this track.
   func base(of track: Int) -> LayoutAttribute { isStaged(track) ? baseScalar(track) : lengths[track] }
 
   /// Returns whether items that span several tracks may stretch this track.
@@ -234,12 +235,13 @@ final class AxisCompiler {
     firstInOrder(GridPriority.spanningContent, tracks.lowerBound)
   }
 
-  /// Returns the priority at which tracks are short, adjusted if there are content tracks beside shares.
+  /// Returns the priority at which tracks are kept short: `priority`, raised if there are content tracks beside shares.
   func strength(of priority: Priority) -> Priority { isMixed ? GridPriority.besideShares(priority) : priority }
 
-  /// Returns the priority at which tracks that items span are short.
+  /// Returns the priority at which tracks that items span are kept short.
   ///
-  /// The priority is adjusted if there are content tracks beside shares, or if the tracks extend as far as they need.
+  /// The result is `priority`, raised if there are content tracks beside shares, or if the length of the tracks has no
+  /// limit.
   func strength(ofGrowth priority: Priority) -> Priority {
     plan.extent == .unbounded ? GridPriority.withoutEnd(priority) : strength(of: priority)
   }
@@ -307,7 +309,7 @@ final class AxisCompiler {
     }
   }
 
-  /// Makes the constraint that a track is as long as a track of another grid.
+  /// Makes the constraint that a track is as long as the track of an outer grid that it takes over.
   private func sharedRow(_ track: Int, _ shared: SubgridTracks) -> LayoutConstraint {
     var expression = LayoutExpression(constant: 0)
     expression.add(host, lengths[track])

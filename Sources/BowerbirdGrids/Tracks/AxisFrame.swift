@@ -26,7 +26,7 @@ struct AxisFrame {
   /// The results of the arithmetic that concern all tracks together.
   struct Decided: Equatable {
     var first: Affine
-    /// The number of shares of the free space that lie before the first track, in addition to `first`.
+    /// The number of shares of the free space that lie before the first track, in addition to the distance `first`.
     var sharesBefore: Double
     /// The number of shares of the free space that lie after the last track.
     var sharesAfter: Double

@@ -68,7 +68,10 @@ struct CellCompiler {
 
   // MARK: - Length
 
-  /// Sets the item's length as its alignment says, or as a function of a length that the grid hands on.
+  /// Sets the item's length, and returns the constraint that this needs.
+  ///
+  /// The length is the cell's length, the content's length or a fixed length, as the alignment says. If the key has a
+  /// length that the grid hands on, the item's length is a function of that length instead.
   ///
   /// - Returns: The constraint of the length; nil if a definition or only the content determines the length.
   private func length(over old: LayoutConstraint?) -> LayoutConstraint? {
@@ -107,7 +110,8 @@ struct CellCompiler {
     return set(length, counts: !key.hasSums, over: old)
   }
 
-  /// Returns the definition that the item is as long as its cell, expressed with the length that the grid hands on.
+  /// Returns the definition that the item is as long as its cell, as a function of the length that the grid hands on to
+  /// it.
   private func handedLength(_ handed: CellRecord.HandedExtent) -> Definition {
     var length = Definition(attributes.length, plus: -handed.extent.constant, "cell length")
     length.add(handed.length, -handed.extent.slope)
@@ -132,7 +136,7 @@ struct CellCompiler {
 
   /// Makes the constraint that the item and its margins fit into the item's cells.
   ///
-  /// The constraint also lengthens a track that holds its content.
+  /// If a track of the item holds its content, the constraint also lengthens the track.
   private func limit(over old: LayoutConstraint?) -> LayoutConstraint? {
     if key.isDecided { return axis.book.drop(old) }
     if key.alignment.length == .cell { return baseOfFilledCell(over: old) }

@@ -20,8 +20,9 @@ struct CellRecord {
     var yields = false
     /// Whether the item is a box whose own constraints may contradict the length, which is then optional.
     var isBox = false
-    /// The item's length as a function of a length that the grid hands on, so that the item does not lengthen the grid;
-    /// nil if the length is not a function of a length that the grid hands on.
+    /// The item's length as a function of the length that the grid hands on to it; nil for an item with another length.
+    ///
+    /// An item with such a length does not lengthen the grid.
     var handed: HandedExtent?
 
     /// Whether the tracks are equal.
@@ -88,7 +89,7 @@ struct CellRecord {
     var insets: Double
   }
 
-  /// The length of an item as a function of a length that the grid hands on.
+  /// The length of an item as a function of the length that the grid hands on to it.
   struct HandedExtent: Equatable {
     var length: LayoutAttribute
     var extent: Affine
@@ -112,7 +113,7 @@ struct CellRecord {
     var whole: LayoutAttribute
   }
 
-  /// The constraints along one axis, in addition to the definitions of the item's position and length.
+  /// The constraints of an item along one axis, besides the definitions of the item's position and length.
   struct Rows {
     /// The constraint that sets the length, if other constraints may contradict the length; otherwise nil.
     var length: LayoutConstraint?

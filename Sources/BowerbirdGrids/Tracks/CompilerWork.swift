@@ -21,7 +21,7 @@ public struct CompilerWork: Hashable, Sendable {
 }
 
 extension CompilerWork {
-  /// Returns the work between two points in time.
+  /// Returns the work between two points in time: the counts at the later time minus the counts at the earlier time.
   public static func - (left: CompilerWork, right: CompilerWork) -> CompilerWork {
     CompilerWork(
       added: left.added - right.added, removed: left.removed - right.removed, changed: left.changed - right.changed)

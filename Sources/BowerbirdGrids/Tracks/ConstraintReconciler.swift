@@ -72,9 +72,11 @@ final class ConstraintReconciler {
     for part in [ItemDefinitions.Part.position, .length] { node.endDefinition(part, axis, in: host) }
   }
 
-  /// Adds the grid with coefficient 0 to a constraint, so that the constraint waits while the item is out of the tree.
+  /// Adds the grid with coefficient 0 to a constraint. The constraint then has no effect while the item is out of the
+  /// grid's tree.
   ///
-  /// The item may have been moved to another grid, and this grid is not notified.
+  /// Without the grid in the constraint, an item that was moved to a grid of another tree would keep the constraint of
+  /// this grid.
   private func tie(_ expression: inout LayoutExpression) {
     if !expression.involves(host.reference) { expression.add(host, .width, 0) }
   }
@@ -122,7 +124,7 @@ final class ConstraintReconciler {
 
   /// Changes a constant that follows the content of items.
   ///
-  /// The change is not counted as work, since the plan has not changed.
+  /// The change is not counted as work, because the plan has not changed.
   func follow(_ constraint: LayoutConstraint, constant: Double) {
     if constraint.constant != constant { constraint.constant = constant }
   }

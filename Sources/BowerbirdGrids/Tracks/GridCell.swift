@@ -32,7 +32,9 @@ public struct GridCell {
   /// Whether the item only gets the length of its tracks, and does not affect this length.
   var onlyFollows = false
 
-  /// Whether the grid's length limits an item that is as long as its content; otherwise the length of the tracks does.
+  /// Whether the grid's length limits the item, and not the length of the item's tracks.
+  ///
+  /// The property matters only for an item that is as long as its content.
   var staysInGrid = false
 
   /// The ties that make the item's need unknown before the solve.

@@ -17,7 +17,7 @@ public struct GridConstraintSet {
 
     /// The constraint.
     ///
-    /// The grid owns the constraint. A change by other code has no effect, or lasts until the grid makes a change.
+    /// The grid owns the constraint. Do not change it: the grid may undo the change at any time.
     public let constraint: LayoutConstraint
   }
 

@@ -23,7 +23,7 @@ public struct GridPlan {
   /// Returns the tracks along an axis.
   subscript(axis: Axis) -> TrackAxis { @inline(__always) get { axis == .horizontal ? columns : rows } }
 
-  /// Removes the cells that cover tracks outside of the axes.
+  /// Removes the cells that cover tracks that the axes do not have.
   mutating func dropCellsOutside() {
     if cells.allSatisfy({ holds($0.area) }) { return }
     cells = cells.filter { holds($0.area) }

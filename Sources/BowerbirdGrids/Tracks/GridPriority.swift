@@ -68,7 +68,8 @@ enum GridPriority {
 
   /// A content track that spanning items may stretch is short.
   ///
-  /// The length for items that cover only this track is minimised before the growth for spanning items.
+  /// The length for items that cover only this track is minimised first, and the length that spanning items add
+  /// afterwards.
   static let shortStagedTrack = Priority(68)
 
   /// An item that is as long as its content is as short as its own constraints allow.
@@ -132,8 +133,10 @@ enum GridPriority {
   /// after the other, even if another order would make the total length smaller.
   static func withoutEnd(_ priority: Priority) -> Priority { Priority(264.1 + priority.value / 200) }
 
-  /// Returns the priority at which tracks grow as little as possible for spans of one number of tracks.
+  /// Returns the priority at which tracks grow as little as possible for the items that span one number of tracks.
   ///
-  /// Shorter spans come in earlier phases, and have higher priorities.
+  /// - Parameter phase: The index of that number among the numbers of spanned tracks, from the smallest on. Earlier
+  ///   phases have higher priorities.
+  /// - Returns: The priority.
   static func growth(phase: Int) -> Priority { Priority(61 + 7 / Double(phase + 2)) }
 }

@@ -15,7 +15,7 @@ struct SpanCompiler {
   private var needs: [Int: LayoutAttribute] = [:]
   private var stages: [Stage: LayoutAttribute] = [:]
 
-  /// The length of a track after a phase, in which all items that span equally many tracks are compiled.
+  /// The length of a track after one phase. Each phase compiles all items that span one number of tracks.
   private struct Stage: Hashable {
     var track: Int
     var phase: Int
@@ -88,6 +88,8 @@ struct SpanCompiler {
 
   /// Makes the constraints of an item's share: the length that the item lacks in its tracks so far, divided by the
   /// number of its content tracks.
+  ///
+  /// `from` contains the length of each track before the present phase, and `to` the length after it.
   private mutating func shareRows(
     _ index: Int, from: [Int: LayoutAttribute], to: [Int: LayoutAttribute], axis: AxisCompiler
   ) {

@@ -58,7 +58,7 @@ public final class TrackCompiler {
   ///
   /// Items must be children of the host. An item outside the tracks is ignored.
   ///
-  /// - Complexity: O(items) to compare, and the changes.
+  /// - Complexity: O(items) for the comparison, and the work for each difference.
   public func apply(_ plan: GridPlan) {
     if resizer == nil {
       let made = TrackResizer(self)
@@ -200,7 +200,8 @@ public final class TrackCompiler {
     rows.takeSpans(plan)
   }
 
-  /// The range of grid sizes in which the sizing holds; nil if the sizing holds for all sizes.
+  /// The range of grid sizes in which the computed lengths of the tracks are right; nil if they are right for all
+  /// sizes.
   var decidedExtents: SteadyExtents? {
     let extents = SteadyExtents(width: columns.sizingState.steadyRange, height: rows.sizingState.steadyRange)
     return extents.isEverything ? nil : extents

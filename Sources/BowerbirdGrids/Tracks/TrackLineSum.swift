@@ -4,7 +4,7 @@ import BowerbirdLayout
 protocol TrackLineSum {
   var constant: Double { get set }
 
-  /// Adds a number of the grid with a coefficient.
+  /// Adds a coefficient times an attribute of the grid, such as its length or the line of a track.
   mutating func add(_ grid: LayoutNode, _ attribute: LayoutAttribute, _ coefficient: Double)
 }
 

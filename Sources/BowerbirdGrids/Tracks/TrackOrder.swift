@@ -12,8 +12,8 @@ struct TrackOrder {
   struct Rank: Hashable {
     /// The number from which the priority of the track's constraint is computed.
     ///
-    /// Among tracks of one kind, the place never decreases. All tracks of a run after the first track have the same
-    /// place.
+    /// From one track to a later track of the same kind, the place never decreases. All tracks of a run after the first
+    /// track have the same place.
     var place: Int
 
     /// The factor of the track's constraint, which orders tracks of the same place.
@@ -56,7 +56,7 @@ struct TrackOrder {
   /// The number is a power of two, so that a weight has few digits and the products of lengths and weights are exact.
   private static let longestRun = 1024
 
-  /// Orders the tracks.
+  /// Computes the rank of each track.
   ///
   /// - Parameters:
   ///   - tracks: The tracks.

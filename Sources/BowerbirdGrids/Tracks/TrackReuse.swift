@@ -9,11 +9,11 @@ struct TrackReuse {
 
   private var isFollowed: [Bool]
 
-  /// Compares two plans.
+  /// Assigns to each track of a new plan the track of the previous plan whose variables and constraints it gets.
   ///
   /// - Parameters:
   ///   - old: The owners of the previous plan's tracks.
-  ///   - new: The owners of the present plan's tracks.
+  ///   - new: The owners of the new plan's tracks.
   init(from old: [ObjectIdentifier], to new: [ObjectIdentifier]) {
     sources = [Int?](repeating: nil, count: new.count)
     isFollowed = [Bool](repeating: false, count: old.count)
@@ -41,7 +41,10 @@ struct TrackReuse {
     for track in new.indices { if let index = indices[new[track]] { follow(track, index) } }
   }
 
-  /// Matches unmatched tracks by their neighbours: the track after a matched track gets the next old track.
+  /// Matches unmatched new tracks by their neighbours.
+  ///
+  /// If the track before a new track is matched with an old track, the new track gets the next old track. The first new
+  /// track gets the first old track.
   private mutating func followNeighbours() {
     for track in sources.indices where sources[track] == nil {
       guard let index = track == 0 ? 0 : sources[track - 1].map({ $0 + 1 }) else { continue }

@@ -94,7 +94,7 @@ struct TrackSums {
 }
 
 extension AxisCompiler {
-  /// Adds a line or a length to a sum, with a factor.
+  /// Adds `factor` times a line or a length to a sum.
   func add(_ part: TrackSum, times factor: Double, to sum: inout some TrackLineSum) {
     sum.constant += factor * part.constant
     if part.slope != 0, let whole = sums?.whole { sum.add(host, whole, factor * part.slope) }

@@ -46,7 +46,7 @@ final class BuiltItem {
     return items
   }
 
-  /// A new box, also as a label or as a grid if the box is a label or a grid.
+  /// A new box with two typed references to it: as a label and as a grid; each is nil if the box has another type.
   private struct Made {
     var box: Box
     var label: Label?

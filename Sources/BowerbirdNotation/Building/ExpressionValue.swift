@@ -15,7 +15,10 @@ struct ExpressionValue {
   /// The expression with the opposite sign.
   var negated: ExpressionValue { ExpressionValue(kind, parts.map { $0 * -1 }) }
 
-  /// Returns the sum for a part; a single number is the sum for every part.
+  /// Returns the sum for a part of an expression of another kind.
+  ///
+  /// A single number is the sum for every part. Of numbers in parentheses, the function returns the number with the
+  /// part's label.
   private func part(_ index: Int, of other: ExpressionKind) -> LayoutExpression {
     if case .amounts(let labels) = kind, let indices = other.indices(of: labels), index < indices.count {
       return parts[indices[index]]

@@ -60,8 +60,9 @@ final class SceneBuilder {
     constraints = []
   }
 
-  /// Fills the box of an item with the boxes of its children and references, and notes the item's constraints and
-  /// alternatives.
+  /// Fills the box of an item with the boxes of its children and references.
+  ///
+  /// The function also stores the item's constraints and alternatives for the later steps.
   private func fill(_ built: BuiltItem, parent: Box?) {
     let surroundings = Surroundings(own: built.box, parent: parent)
     var contents: [PlacedBox] = [], next = 0
@@ -127,7 +128,9 @@ final class SceneBuilder {
 
   // MARK: - Constraints
 
-  /// Returns the inactive constraints of a declaration, one for each part.
+  /// Returns the constraints of a declaration, one for each part of its expressions, such as the two axes of a size.
+  ///
+  /// The constraints are not active yet.
   private func rows(of constraint: NotationConstraint, _ surroundings: Surroundings) -> [LayoutConstraint] {
     guard let left = value(of: constraint.left, surroundings), let right = value(of: constraint.right, surroundings)
     else {

@@ -13,7 +13,9 @@ public struct NotationAlternative: Hashable, Sendable {
   /// The comparisons that have to hold; empty if the alternative has to fit.
   public let conditions: [NotationConstraint]
 
-  /// The least resistance of contents that must not be compressed; nil if no content may be compressed.
+  /// The priority from which on content must not be compressed for the alternative to fit.
+  ///
+  /// If the text states no priority, the value is nil, and no content may be compressed.
   public let fitting: Priority?
 
   /// The items that are absent while the alternative is taken.

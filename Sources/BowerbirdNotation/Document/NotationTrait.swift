@@ -53,7 +53,7 @@ public enum NotationTrait: Hashable, Sendable {
   /// A cell that takes a share of the free space.
   case expanded(Double)
 
-  /// The cell gets length 0 where there is no free space.
+  /// The cell gets length 0 if there is no free space.
   case canCollapse
 
   /// The margins between the edges of the cell and the item.
@@ -90,15 +90,15 @@ public enum NotationTrait: Hashable, Sendable {
   /// The share of the free space in the line.
   case grow(Double)
 
-  /// How much the item shrinks in a line that is too long.
+  /// How much the item shrinks in a line that is too long, in proportion to the other items of the line.
   case shrink(Double)
 
   /// The position of the item across its line.
   case lineAlignment(GridLineAlignment)
 
-  /// The item stands for the items that the lines leave out.
+  /// The item stands for the items that the lines leave out; the value is a text for a label, or nil.
   ///
-  /// In the text of a label, the number of these items takes the place of each `#`.
+  /// In the text, the number of left-out items replaces each `#`.
   case overflowItem(String?)
 
   // MARK: Items of columns

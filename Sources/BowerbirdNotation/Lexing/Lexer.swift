@@ -180,7 +180,7 @@ struct Lexer {
 
   // MARK: - Signs
 
-  /// Whether a symbol outside of ASCII begins here.
+  /// Whether one of the accepted symbols outside of ASCII begins at the present position.
   private var isForeignSign: Bool {
     byte() == 0xE2 && (byte(1) == 0x89 && (byte(2) == 0xA4 || byte(2) == 0xA5) || byte(1) == 0x88 && byte(2) == 0x92)
       || byte() == 0xC3 && byte(1) == 0x97

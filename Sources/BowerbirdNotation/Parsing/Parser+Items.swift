@@ -54,7 +54,7 @@ extension Parser {
     return word
   }
 
-  /// Notes that a token mentions an item, and returns the item's name.
+  /// Returns the name of the item that a token names, and stores the name for the check that the item is declared.
   mutating func mention(_ token: Token) throws(NotationDiagnostic) -> String {
     let name: String
     switch token.kind {

@@ -72,7 +72,7 @@ extension Parser {
     return length
   }
 
-  /// Requires that a statement ends here.
+  /// Throws a mistake unless the next token ends the statement.
   mutating func requireEnd() throws(NotationDiagnostic) {
     if !isAtStatementEnd { throw NotationDiagnostic(next, expected: "the end of the line") }
   }
@@ -170,6 +170,10 @@ extension Parser {
   }
 
   /// Reads the name of an item that is declared elsewhere, and the item's traits.
+  ///
+  /// - Parameter context: The surroundings of the statement.
+  /// - Returns: The reference as a statement.
+  /// - Throws: A mistake if the next token is no name, or if the context does not allow references.
   private mutating func reference(in context: StatementContext) throws(NotationDiagnostic) -> NotationStatement? {
     let start = next
     let name: String

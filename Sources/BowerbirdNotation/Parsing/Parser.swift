@@ -79,7 +79,7 @@ struct Parser {
 
   mutating func note(_ diagnostic: NotationDiagnostic) { if !isGivingUp { diagnostics.append(diagnostic) } }
 
-  /// Notes a mistake and skips the rest of its statement.
+  /// Adds a mistake to the diagnostics, and skips the rest of its statement.
   ///
   /// Blocks in the rest are parsed, so that their mistakes are found.
   mutating func recover(from diagnostic: NotationDiagnostic, in context: StatementContext) {

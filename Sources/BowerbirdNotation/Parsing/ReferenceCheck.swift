@@ -5,14 +5,14 @@
 struct ReferenceCheck {
   private(set) var diagnostics: [NotationDiagnostic] = []
 
-  /// Checks a document.
+  /// Adds a diagnostic for each reference of a document that is not allowed.
   mutating func check(_ document: NotationDocument) { checkHost(document.root) }
 
   private mutating func note(_ place: NotationPlace, _ found: String, _ expected: String) {
     diagnostics.append(NotationDiagnostic(place, found: found, expected: expected))
   }
 
-  /// Checks the alternatives of an item, and the alternatives of all items inside of the item.
+  /// Checks the references in the alternatives of an item, and in the alternatives of all items inside of the item.
   private mutating func checkHost(_ host: NotationItem) {
     var known = Scope()
     known.add(host.content, isArrangement: false)
@@ -24,7 +24,7 @@ struct ReferenceCheck {
     }
   }
 
-  /// Checks the items outside of an item's alternatives.
+  /// Reports each reference outside of an item's alternatives as a mistake, and checks the alternatives of inner items.
   private mutating func checkPlain(_ item: NotationItem) {
     for statement in item.content {
       switch statement {
@@ -38,7 +38,12 @@ struct ReferenceCheck {
     }
   }
 
-  /// Checks the content of one alternative.
+  /// Checks the references and the repeated names in the content of one alternative.
+  ///
+  /// - Parameters:
+  ///   - content: The statements of the alternative, or of an item in it.
+  ///   - known: The items that the host declares.
+  ///   - seen: The names that the alternative has mentioned so far.
   private mutating func check(_ content: [NotationStatement], _ known: Scope, _ seen: inout Set<String>) {
     for statement in content {
       switch statement {

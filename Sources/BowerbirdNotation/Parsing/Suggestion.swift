@@ -5,11 +5,13 @@ enum Suggestion {
 
   /// Returns the candidate that is closest to a word; nil if all candidates differ too much.
   ///
+  /// A candidate may differ by one edit, or by as many edits as a third of the word's letters. More edits are allowed
+  /// up to `edits`, but not more than half of the word's letters.
+  ///
   /// - Parameters:
   ///   - word: The mistyped word.
   ///   - candidates: The known words.
-  ///   - edits: The number of edits by which a candidate may differ, up to half of the word's letters. One edit, and as
-  ///     many edits as a third of the letters, are allowed in any case.
+  ///   - edits: The number of edits that the caller allows.
   /// - Returns: The closest candidate.
   static func best(for word: String, among candidates: [String], within edits: Int = 1) -> String? {
     let letters = Array(word.unicodeScalars)

@@ -1,9 +1,9 @@
-/// The words of the text form for the values of a type.
+/// The words with which the text form spells the values of a type.
 struct Words<Value: Equatable & Sendable>: Sendable {
   let names: [String]
   private let values: [Value]
 
-  /// Creates the words.
+  /// Creates the words for a list of values; each value is spelled by the word at the same index.
   ///
   /// Several words may have one value. A printed document has the first of these words.
   init(_ names: [String], _ values: [Value]) {

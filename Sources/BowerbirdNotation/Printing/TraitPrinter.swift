@@ -1,6 +1,6 @@
 import Bowerbird
 
-/// Writes traits.
+/// Turns traits into their text in the text form.
 enum TraitPrinter {
   /// Returns a trait without the dot before it.
   static func text(of trait: NotationTrait) -> String {

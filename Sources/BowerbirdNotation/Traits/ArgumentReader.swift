@@ -53,7 +53,7 @@ struct ArgumentReader {
       suggestion: suggestion)
   }
 
-  /// Requires that all arguments have been taken.
+  /// Throws a diagnostic if an argument is left that no call has taken.
   func requireEnd() throws(NotationDiagnostic) {
     guard let left = rest.first else { return }
     throw NotationDiagnostic(
@@ -122,12 +122,12 @@ struct ArgumentReader {
     return try Self.word(words, argument)
   }
 
-  /// Returns the value of a word.
+  /// Returns the value that an argument spells as a word.
   ///
   /// - Parameters:
   ///   - words: The words.
   ///   - argument: The argument.
-  ///   - others: Other right arguments, for the list in the diagnostic.
+  ///   - others: Other valid arguments, for the list in the diagnostic.
   /// - Returns: The value.
   /// - Throws: A diagnostic that lists all words.
   static func word<Value>(

@@ -1,6 +1,6 @@
 import Bowerbird
 
-/// The words for values in parentheses.
+/// The words for the arguments of traits, such as `rows` and `columns` for a direction of growth.
 enum TraitWords {
   static let direction = Words<LayoutDirection>(
     ["leftToRight", "rightToLeft", "ltr", "rtl"], [.leftToRight, .rightToLeft, .leftToRight, .rightToLeft])

@@ -4,7 +4,7 @@ public enum SweptConditionBuilder {
   /// Returns one condition as a list.
   public static func buildExpression(_ condition: SweptCondition) -> [SweptCondition] { [condition] }
 
-  /// Returns a list of conditions.
+  /// Returns a list of conditions unchanged.
   public static func buildExpression(_ conditions: [SweptCondition]) -> [SweptCondition] { conditions }
 
   /// Returns the conditions of all statements.

@@ -130,9 +130,10 @@ extension SweptLayout {
     return conditions.map { SweptCondition(failures: [], text: $0.text) }
   }
 
-  /// Returns the result of a closure for which a label has the text of these layouts.
+  /// Calls a closure while a label has the text that it had in these layouts, and returns the closure's result.
   ///
-  /// The text of a label may have changed since these layouts. For other items, the closure is only called.
+  /// The label may have another text now, and gets that text back afterwards. For an item that is not a label, the
+  /// function only calls the closure.
   func asLaidOut<Answer>(_ item: any LayoutItem, _ body: () -> Answer) -> Answer {
     guard let label = item as? Label, let index = items.index(of: item.layoutNode),
       let text = state.texts[index], text != label.text
@@ -239,7 +240,9 @@ extension SweptLayout {
     }
   }
 
-  /// Returns a baseline as the item measures it in its width, or the bottom edge of an item without text.
+  /// Returns a baseline of an item's text; the bottom edge of an item without text.
+  ///
+  /// The item measures the text in its own width.
   private func baseline(of item: any LayoutItem, _ path: KeyPath<Measurement, Double?>) -> SweptNumber {
     let rect = self[item]
     // Line breaks are the same in all sizes of a segment or polygon, so one width is enough.

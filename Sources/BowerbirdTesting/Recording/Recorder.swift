@@ -11,7 +11,8 @@ import Synchronization
 /// Rewrites the tables of tests that are run with `BOWERBIRD_RECORD=1`.
 ///
 /// Tests run in parallel, so a lock lets one test at a time write. A new table with more or fewer lines moves the lines
-/// below the table. The recorder keeps the growth of each table, to find the calls below that table.
+/// below the table. The recorder stores the number of lines that each table has gained, to find the calls below that
+/// table.
 enum Recorder {
   /// A table that was rewritten: the line of its call when the tests were built, and the number of added lines.
   ///

@@ -1,6 +1,6 @@
 /// Replaces the table in a call of a source file.
 enum TableRewriter {
-  /// The rewritten source, with the growth of its table.
+  /// The rewritten source, and the number of lines that its table has gained.
   struct Result: Equatable {
     var source: String
     /// The number of added lines; negative if the table has become shorter.

@@ -99,12 +99,13 @@ struct ConvexPolygon {
     return Size(width: first.width + width / (3 * area), height: first.height + height / (3 * area))
   }
 
-  /// Returns whether the polygon's area is at most the area of a band of some thickness along the polygon.
+  /// Returns whether the polygon is so thin that it may exist only because of rounding.
   ///
-  /// The length of the band is the sum of the polygon's extents along both axes.
+  /// The area of a thin polygon is at most the area of a band of the given thickness. The length of the band is the sum
+  /// of the polygon's extents along both axes.
   ///
   /// - Parameter distance: The thickness of the band.
-  /// - Returns: True if the polygon may exist only because of rounding by this distance.
+  /// - Returns: True if the polygon is thin.
   func isThin(_ distance: Double) -> Bool {
     let first = corners[0]
     var doubled = 0.0
@@ -138,7 +139,7 @@ struct ConvexPolygon {
     return lowest...highest
   }
 
-  /// Returns the largest excess of a size of the polygon beyond a line.
+  /// Returns the largest distance by which a size of the polygon lies beyond a line; negative if no size does.
   func excess(beyond line: SizeLine) -> Double { corners.reduce(-.infinity) { max($0, line.excess(of: $1)) } }
 
   // MARK: - Cutting
@@ -152,13 +153,13 @@ struct ConvexPolygon {
     var outside: ConvexPolygon?
   }
 
-  /// Cuts the polygon along a line.
+  /// Returns the parts of the polygon on both sides of a line.
   ///
   /// Both parts share the corners of the cut, so nothing is lost between them.
   ///
   /// - Parameters:
   ///   - line: The line.
-  ///   - slack: The distance beyond the line up to which the whole polygon counts as being inside.
+  ///   - slack: A polygon that extends beyond the line by no more than this distance is inside as a whole.
   /// - Returns: The parts.
   func cut(along line: SizeLine, slack: Double) -> Parts {
     if excess(beyond: line) <= slack { return Parts(inside: self, outside: nil) }
@@ -221,7 +222,7 @@ struct ConvexPolygon {
     if corners.last != corner { corners.append(corner) }
   }
 
-  /// Drops the last corner if it equals the first.
+  /// Removes the last corner if it equals the first corner.
   private mutating func close() {
     if corners.count > 1 && corners.first == corners.last { corners.removeLast() }
   }

@@ -39,7 +39,11 @@ public struct SizeSweep {
       frames.add(items)
     }
 
-    /// Notes whether layouts on a border have the frames of another polygon; frames jump at the border.
+    /// Stores that frames jump at a border of this polygon.
+    ///
+    /// - Parameters:
+    ///   - line: The index of the border.
+    ///   - isOpen: Whether layouts on the border have the frames of another polygon.
     mutating func noteBorder(_ line: Int, isOpen: Bool) {
       if isOpen { openLines.insert(line) } else { closedLines.insert(line) }
     }
@@ -55,7 +59,12 @@ public struct SizeSweep {
 
     private func isOn(_ line: Int, _ size: Size) -> Bool { lines[line].excess(of: size) >= -2 * lines[line].margin }
 
-    /// Returns the widths of sides of constant width (horizontal axis), or the heights of sides of constant height.
+    /// Returns the extents of the polygon's sides that are straight along an axis.
+    ///
+    /// - Parameters:
+    ///   - axis: The horizontal axis for sides of constant width, the vertical axis for sides of constant height.
+    ///   - tolerance: The largest difference between the two ends of a side.
+    /// - Returns: The widths or heights of the sides.
     func straightBorders(along axis: Axis, within tolerance: Double) -> [Double] {
       corners.indices.compactMap { index in
         let first = corners[index], second = corners[(index + 1) % corners.count]

@@ -2,9 +2,11 @@ import BowerbirdLayout
 
 /// Decides which of the two polygons beside a border has the frames of the layouts on the border.
 extension SizeSweeper {
-  /// Lays out a size on each border where frames jump, and notes which of the two polygons have other frames there.
+  /// Lays out a size on each border where frames jump, and marks the border in the polygons beside it as open or
+  /// closed.
   ///
-  /// Both polygons contain the border, because each polygon ends where its conditions fail by more than rounding.
+  /// A border is open in a polygon that has other frames on it than the layout. Both polygons contain the border,
+  /// because each polygon ends where its conditions fail by more than rounding.
   mutating func decideBorders() {
     if !doubts.isEmpty { return }
     for first in polygons.indices {
@@ -19,7 +21,7 @@ extension SizeSweeper {
     }
   }
 
-  /// Notes which of two polygons has the frames of a layout in a size on their common border.
+  /// Marks the common border of two polygons as open or closed in each of them, from the frames of a layout in `size`.
   private mutating func decideBorder(_ line: Int, of first: Int, _ second: Int, at size: Size) {
     root.layout(size)
     let state = SweptState(presentOf: items)
@@ -31,7 +33,10 @@ extension SizeSweeper {
     }
   }
 
-  /// Returns the sides of a polygon, each with its ends on the border of the condition.
+  /// Returns each side of a polygon as the index of its line and the two ends of the side.
+  ///
+  /// The ends lie on the border of the line's condition, and not on the line itself, which lies slightly beyond the
+  /// border.
   private func sides(of polygon: SizeSweep.Polygon) -> [(line: Int, ends: (Size, Size))] {
     polygon.lines.enumerated().compactMap { index, line in
       // Corners that differ by rounding only may be on the line too.
@@ -41,7 +46,8 @@ extension SizeSweeper {
     }
   }
 
-  /// Returns the middle of the sizes on a line between two sizes that are in a polygon; nil if no sizes are.
+  /// Returns the middle of the sizes that lie between two sizes on a line and in a polygon; nil if there are no such
+  /// sizes.
   private func middle(of ends: (Size, Size), in polygon: SizeSweep.Polygon) -> Size? {
     var part = (start: 0.0, end: 1.0)
     for line in polygon.lines {

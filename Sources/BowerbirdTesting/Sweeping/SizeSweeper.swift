@@ -87,7 +87,7 @@ struct SizeSweeper {
         corners: polygon.corners, lines: lines, frames: SweptFrames(items: items, frames: frames), state: state))
   }
 
-  /// Notes the lines around a polygon on which choices may take other alternatives.
+  /// Adds the lines around a polygon on which choices may take other alternatives to `choiceLines`.
   private mutating func noteChoiceLines(of steady: SteadyRegion, around polygon: ConvexPolygon) {
     for halfPlane in steady.halfPlanes where halfPlane.isOfChoice {
       guard let line = SizeLine(halfPlane, around: steady.size, widenedBy: 0),
@@ -156,7 +156,10 @@ struct SizeSweeper {
 
   // MARK: - Sampled polygons
 
-  /// Appends a region for which nothing is proved; divides the region if samples show that frames are not affine in it.
+  /// Appends a polygon for a region in which nothing is proved.
+  ///
+  /// If samples show that frames are not affine in the region, the function divides the region instead, unless it is
+  /// small.
   private mutating func sample(_ region: ConvexPolygon, _ frames: [PlanarRect], _ state: SweptState) {
     let samples = region.corners.map { region.center.moved(toward: $0, by: 0.75) }
     if !isSmall(region) && !samples.allSatisfy({ agrees(frames, at: $0, within: SweepTolerances.unproved) }) {

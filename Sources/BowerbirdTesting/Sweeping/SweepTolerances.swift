@@ -41,7 +41,8 @@ enum SweepTolerances {
 
   /// The relative tolerance for frames that items arrange themselves: 2⁻²⁰.
   ///
-  /// Such items stop at a precision of a millionth. The tolerance is used only for segments that come from samples.
+  /// Such items compute their frames to a millionth only. The tolerance is used only for segments that come from
+  /// samples.
   static let unproved = 0x1p-20
 
   /// The narrowest segment that comes from samples, relative to the width or height of the root: 2⁻²⁰.

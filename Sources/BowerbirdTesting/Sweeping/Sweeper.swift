@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// Computes the segments of a sweep, from the smallest extent (width or height of the root) to the largest.
 struct Sweeper {
-  /// The smallest share of a range that a sampled segment may have.
+  /// The smallest length of a sampled segment, as a share of the range in which it was searched.
   private static let smallestShare = 1.0 / 1024
 
   /// The number of samples in a sampled segment.
@@ -141,7 +141,7 @@ struct Sweeper {
     }
   }
 
-  /// Notes whether a segment is too narrow for its bounds to be told apart.
+  /// Stores whether a segment is too narrow for its bounds to be told apart.
   ///
   /// One narrow segment may lie between two borders that differ by rounding. A second narrow segment beside it means
   /// that the sweep would find only narrow segments here.
@@ -153,7 +153,7 @@ struct Sweeper {
     return wasNarrow && isNarrow
   }
 
-  /// Appends a sampled segment at the beginning of a range where no proved segment was found, and notes the doubt.
+  /// Appends a sampled segment at the beginning of a range where no proved segment was found, and adds a doubt.
   private mutating func appendUnproved(_ range: ClosedRange<Double>) -> Double {
     isNarrow = false
     doubt(
@@ -162,7 +162,7 @@ struct Sweeper {
     return appendDoubtful(range)
   }
 
-  /// Returns the end of a segment: the limit if the rest is too narrow for another segment.
+  /// Returns the end of the range, or the limit if the rest up to the limit is too narrow for another segment.
   private func end(of range: ClosedRange<Double>, from start: Double, _ limit: Double) -> Double {
     let end = max(range.upperBound, start + resolution(at: start))
     return end.nextUp + resolution(at: limit) >= limit ? limit : max(end, start.nextUp)

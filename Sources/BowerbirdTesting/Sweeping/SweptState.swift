@@ -15,7 +15,7 @@ struct SweptState: Equatable {
   /// The texts of the labels; nil for other items.
   private(set) var texts: [String?]
 
-  /// The taken alternatives, those of outer items first, and then the numbers of tracks and lines.
+  /// The taken alternatives, beginning with the alternatives of outer items, and then the numbers of tracks and lines.
   let decisions: [SweptDecision]
 
   /// Creates the state of the present layout.

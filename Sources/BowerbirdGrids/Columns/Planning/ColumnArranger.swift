@@ -38,7 +38,8 @@ final class ColumnArranger {
     for axis in Axis.allCases { host.setNeed(nil, along: axis) }
   }
 
-  /// Compiles the plan for the container's next size, or for its present size if the next size is unknown.
+  /// Compiles the plan for the container's length after the solve, or for its present length if the length after the
+  /// solve is unknown.
   func decide() {
     guard let plan else { return }
     var size = host.decidingSize

@@ -57,10 +57,10 @@ struct ColumnSequence {
     }
   }
 
-  /// Returns the number of tracks to divide into equal shares, and the number of shares.
+  /// Returns the number of tracks that are divided into equal shares, and the number of these shares.
   ///
-  /// If views follow each other, the tracks left by spans and offsets are divided among the views without a span.
-  /// Otherwise all tracks are divided by the number of views.
+  /// If views follow each other, spans and offsets use up some tracks, and the remaining tracks are divided among the
+  /// views without a span. If each view lies at its offset, all tracks are divided by the number of views.
   private static func equalShares(
     _ spans: [Int], _ offsets: [Int], count: Int, isFlowing: Bool
   ) -> (rest: Double, sharing: Int) {

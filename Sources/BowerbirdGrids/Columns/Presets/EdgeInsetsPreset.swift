@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Named insets.
+/// Named insets for ``ColumnGrid``.
 ///
 /// ```swift
 /// container.grid.contentEdgeInsetsPreset = .square3         // 16 points on all sides
@@ -21,10 +21,10 @@ public enum EdgeInsetsPreset: Int, Hashable, Sendable, CaseIterable {
   case tallRectangle1, tallRectangle2, tallRectangle3, tallRectangle4, tallRectangle5, tallRectangle6, tallRectangle7,
     tallRectangle8, tallRectangle9
 
-  /// 2, 4, 8, 16 or 24 points left and right.
+  /// 2, 4, 8, 16 or 24 points left and right, and none at top and bottom.
   case horizontally1, horizontally2, horizontally3, horizontally4, horizontally5
 
-  /// 2, 4, 8, 16 or 24 points at top and bottom.
+  /// 2, 4, 8, 16 or 24 points at top and bottom, and none left and right.
   case vertically1, vertically2, vertically3, vertically4, vertically5
 
   /// The insets in points.

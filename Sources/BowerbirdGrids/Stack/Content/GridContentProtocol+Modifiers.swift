@@ -89,7 +89,9 @@ extension GridExpandedCellProtocol {
     changed { $0.margin = margin }
   }
 
-  /// Returns the content in a cell that, without free space, has length 0 instead of acting like an auto cell.
+  /// Returns the content in a cell that has length 0 if there is no free space.
+  ///
+  /// Without this modifier, or if `flag` is false, such a cell acts like an auto cell.
   public func canCollapse(_ flag: Bool = true) -> any GridExpandedCellProtocol {
     changed { $0.canCollapse = flag }
   }

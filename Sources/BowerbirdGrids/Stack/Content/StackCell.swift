@@ -17,8 +17,9 @@ public struct StackCell: Hashable, Sendable {
   /// A Boolean value that indicates whether the greatest length was set to a value that is negative or not a number.
   private(set) var hasUnusableMaximum = false
 
-  /// A Boolean value that indicates whether an expanded cell without room has length 0, instead of acting like an auto
-  /// cell.
+  /// A Boolean value that indicates whether an expanded cell has length 0 if there is no free space.
+  ///
+  /// If the value is false, such a cell acts like an auto cell.
   public var canCollapse = false
 
   /// The horizontal position of the item, and its width.
@@ -35,7 +36,7 @@ public struct StackCell: Hashable, Sendable {
   /// - Parameter length: The rule for the length of the cell along the grid.
   public init(_ length: StackLength) { self.length = length }
 
-  /// The factor by which the cell shares free space; nil if the cell takes no share.
+  /// The cell's part of the free space, in proportion to the parts of other cells; nil if the cell gets no free space.
   var share: Double? {
     if case .expanded(let factor) = length, factor > 0, factor.isFinite { factor } else { nil }
   }
