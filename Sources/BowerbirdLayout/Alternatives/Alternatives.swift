@@ -336,7 +336,7 @@ public final class Alternatives {
       scope.homes[ObjectIdentifier(position.container), default: []].append(position.item)
     }
     for constraint in scope.included { scope.excluded.remove(ObjectIdentifier(constraint)) }
-    for item in omitted { scope.counted.insert(ObjectIdentifier(item)) }
+    for item in omitted { scope.omittedByTaken.insert(ObjectIdentifier(item)) }
     for item in absentees(of: index) { scope.omitted.insert(ObjectIdentifier(item)) }
     for set in alternatives[index].nested { scope.nestedHosts.insert(ObjectIdentifier(set.host)) }
     scope.isNatural = !isLaidOut(index)

@@ -27,7 +27,7 @@ struct FitScope {
   ///
   /// For another alternative, such an item takes part in the natural size, unless something besides the taken
   /// alternative leaves out the item.
-  var counted: Set<ObjectIdentifier> = []
+  var omittedByTaken: Set<ObjectIdentifier> = []
 
   /// The hosts of nested alternatives; the items inside of these hosts take part in the natural size too.
   ///
@@ -46,6 +46,6 @@ struct FitScope {
   /// Returns whether an item does not take part in the natural size.
   func omits(_ node: LayoutNode) -> Bool {
     let name = ObjectIdentifier(node.reference)
-    return omitted.contains(name) || node.omissions > (counted.contains(name) ? 1 : 0)
+    return omitted.contains(name) || node.omissions > (omittedByTaken.contains(name) ? 1 : 0)
   }
 }

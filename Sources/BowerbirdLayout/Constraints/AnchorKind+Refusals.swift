@@ -137,83 +137,83 @@ public func / <Kind: MultipliedByAnchors>(left: some PartNumber, right: LayoutAn
 /// A kind of anchor that `<` requires.
 ///
 /// All conformances are unavailable, so `<` between anchors is a compile error with the message of the conformance.
-public protocol KeptBelow: AnchorKind {}
+public protocol LessThanOperand: AnchorKind {}
 
 @available(*, unavailable, message: "there is no strict inequality: write <=")
-extension HorizontalPosition: KeptBelow {}
+extension HorizontalPosition: LessThanOperand {}
 
 @available(*, unavailable, message: "there is no strict inequality: write <=")
-extension VerticalPosition: KeptBelow {}
+extension VerticalPosition: LessThanOperand {}
 
 @available(*, unavailable, message: "there is no strict inequality: write <=")
-extension Length: KeptBelow {}
+extension Length: LessThanOperand {}
 
 /// Makes the Swift compiler reject `<` between anchors, which is no constraint.
 @_disfavoredOverload
-public func < <Kind: KeptBelow>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Kind>) -> LayoutConstraint {
+public func < <Kind: LessThanOperand>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Kind>) -> LayoutConstraint {
   LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
 }
 
 /// Makes the Swift compiler reject `<` between an anchor and a number, which is no constraint.
 @_disfavoredOverload
-public func < <Kind: KeptBelow>(left: LayoutAnchor<Kind>, right: some PartNumber) -> LayoutConstraint {
+public func < <Kind: LessThanOperand>(left: LayoutAnchor<Kind>, right: some PartNumber) -> LayoutConstraint {
   LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
 }
 
 /// A kind of anchor that `>` requires.
 ///
 /// All conformances are unavailable, so `>` between anchors is a compile error with the message of the conformance.
-public protocol KeptAbove: AnchorKind {}
+public protocol GreaterThanOperand: AnchorKind {}
 
 @available(*, unavailable, message: "there is no strict inequality: write >=")
-extension HorizontalPosition: KeptAbove {}
+extension HorizontalPosition: GreaterThanOperand {}
 
 @available(*, unavailable, message: "there is no strict inequality: write >=")
-extension VerticalPosition: KeptAbove {}
+extension VerticalPosition: GreaterThanOperand {}
 
 @available(*, unavailable, message: "there is no strict inequality: write >=")
-extension Length: KeptAbove {}
+extension Length: GreaterThanOperand {}
 
 /// Makes the Swift compiler reject `>` between anchors, which is no constraint.
 @_disfavoredOverload
-public func > <Kind: KeptAbove>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Kind>) -> LayoutConstraint {
+public func > <Kind: GreaterThanOperand>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Kind>) -> LayoutConstraint {
   LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
 }
 
 /// Makes the Swift compiler reject `>` between an anchor and a number, which is no constraint.
 @_disfavoredOverload
-public func > <Kind: KeptAbove>(left: LayoutAnchor<Kind>, right: some PartNumber) -> LayoutConstraint {
+public func > <Kind: GreaterThanOperand>(left: LayoutAnchor<Kind>, right: some PartNumber) -> LayoutConstraint {
   LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
 }
 
 /// A kind of anchor that `!=` requires.
 ///
 /// All conformances are unavailable, so `!=` between anchors is a compile error with the message of the conformance.
-public protocol KeptApart: AnchorKind {}
+public protocol NotEqualOperand: AnchorKind {}
 
 @available(
   *, unavailable, message: "!= is not a constraint: write <= or >="
 )
-extension HorizontalPosition: KeptApart {}
+extension HorizontalPosition: NotEqualOperand {}
 
 @available(
   *, unavailable, message: "!= is not a constraint: write <= or >="
 )
-extension VerticalPosition: KeptApart {}
+extension VerticalPosition: NotEqualOperand {}
 
 @available(
   *, unavailable, message: "!= is not a constraint: write <= or >="
 )
-extension Length: KeptApart {}
+extension Length: NotEqualOperand {}
 
 /// Makes the Swift compiler reject `!=` between anchors, which is no constraint.
 @_disfavoredOverload
-public func != <Kind: KeptApart>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Kind>) -> LayoutConstraint {
+public func != <Kind: NotEqualOperand>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Kind>) -> LayoutConstraint {
   LayoutConstraint(expression: left.expression, relation: .equal)
 }
 
 /// Makes the Swift compiler reject `!=` between an anchor and a number, which is no constraint.
 @_disfavoredOverload
-public func != <Kind: KeptApart>(left: LayoutAnchor<Kind>, right: some PartNumber) -> LayoutConstraint {
+public func != <Kind: NotEqualOperand>(left: LayoutAnchor<Kind>, right: some PartNumber) -> LayoutConstraint {
   LayoutConstraint(expression: left.expression, relation: .equal)
 }

@@ -21,7 +21,7 @@ extension ItemReference {
   /// Notifies the container of the item that foreign constraints have changed.
   func noteForeign() {
     guard let node else { return }
-    if node.mayFollow { node.noteFollowed() }
+    if node.wasCheckedForFollowers { node.noteFollowed() }
     // A parent that is stale already is skipped, which saves reference counting.
     guard let parent = node.parent, parent.arrangesChildren || !parent.isBoxStale else { return }
     parent.fitChanged(of: node)
@@ -34,7 +34,7 @@ extension LayoutNode {
   /// A child of a container is never only a follower. Constraints that involve the children may therefore become
   /// relevant to other items.
   func noteArrangesChildren() {
-    for child in children where child.layoutNode.mayFollow { child.layoutNode.noteFollowed() }
+    for child in children where child.layoutNode.wasCheckedForFollowers { child.layoutNode.noteFollowed() }
   }
 
   /// Notifies the containers of all items that share a foreign constraint with this item.
@@ -46,7 +46,7 @@ extension LayoutNode {
   /// ``ItemReference/storedMentions`` is read, because ``ItemReference/mentions`` may first open bundles and remove
   /// constraints that have lost an item.
   func noteFollowed() {
-    mayFollow = false
+    wasCheckedForFollowers = false
     reference.forEachBundle { $0.noteForeign(beside: reference) }
     for mention in reference.storedMentions where !mention.constraint.isOfContainer {
       mention.constraint.forEachTerm { _, term in

@@ -107,7 +107,7 @@ extension LayoutNode {
     var isFollowed = false
     constraint.forEachTerm { _, term in
       guard term.item !== reference, !isFollowed, let node = term.item.node else { return }
-      node.mayFollow = true
+      node.wasCheckedForFollowers = true
       isFollowed = node.isFollower(axis)
     }
     return isFollowed

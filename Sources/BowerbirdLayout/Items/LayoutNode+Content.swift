@@ -145,7 +145,7 @@ extension LayoutNode {
     if let content { return content }
     let made = NodeContent(self)
     content = made
-    if mayFollow { noteFollowed() }
+    if wasCheckedForFollowers { noteFollowed() }
     return made
   }
 }

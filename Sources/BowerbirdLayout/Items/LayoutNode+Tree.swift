@@ -93,8 +93,8 @@ extension LayoutNode {
   func adopt(_ node: LayoutNode) {
     node.parent = self
     if node.holdsPins { notePins() }
-    if mayFollow { noteFollowed() }
-    if node.mayFollow { node.noteFollowed() }
+    if wasCheckedForFollowers { noteFollowed() }
+    if node.wasCheckedForFollowers { node.noteFollowed() }
     node.reference.join(reference.clock)
     if !node.mistakes.isEmpty {
       for mistake in node.mistakes { note(mistake) }
@@ -129,7 +129,7 @@ extension LayoutNode {
     engine?.removeItems(under: self)
     leaveClock()
     self.parent = nil
-    if mayFollow { noteFollowed() }
+    if wasCheckedForFollowers { noteFollowed() }
     forgetDecisionsOfContainer()
     if let index { parent.storedChildren.remove(at: index) }
     parent.childrenChanged()
@@ -137,7 +137,7 @@ extension LayoutNode {
       for one in parent.extensions { one.childLeft(self, of: parent) }
     }
     if parent.children.isEmpty {
-      if parent.mayFollow { parent.noteFollowed() }
+      if parent.wasCheckedForFollowers { parent.noteFollowed() }
       parent.parent?.contentChanged(of: parent)
     }
     withExtendedLifetime(item) {}

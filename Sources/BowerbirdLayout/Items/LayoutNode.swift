@@ -142,7 +142,7 @@ public final class LayoutNode {
   ///
   /// The next change of this item may change the result of the check, so the change notifies the containers; see
   /// ``noteFollowed()``.
-  @exclusivity(unchecked) var mayFollow = false
+  @exclusivity(unchecked) var wasCheckedForFollowers = false
 
   /// Whether a result of ``updatePinned(_:)`` is stored for the item or for an item inside of it.
   @exclusivity(unchecked) var holdsPins = false

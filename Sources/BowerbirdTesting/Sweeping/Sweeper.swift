@@ -6,7 +6,7 @@ struct Sweeper {
   private static let smallestShare = 1.0 / 1024
 
   /// The number of samples in a sampled segment.
-  private static let looks = 16
+  private static let sampleCount = 16
 
   private let root: any LayoutItem
   let axis: Axis
@@ -250,7 +250,9 @@ struct Sweeper {
   /// Returns the first extent at which a sample differs from the expected frames; nil if no sample differs.
   private func firstJump(in range: ClosedRange<Double>, _ isWrong: (Double) -> Bool) -> Double? {
     let length = range.upperBound - range.lowerBound
-    let samples = (0..<Self.looks).map { range.lowerBound + length * (Double($0) + 0.5) / Double(Self.looks) }
+    let samples = (0..<Self.sampleCount).map {
+      range.lowerBound + length * (Double($0) + 0.5) / Double(Self.sampleCount)
+    }
     guard let bad = samples.firstIndex(where: isWrong) else { return nil }
     var low = bad == 0 ? range.lowerBound : samples[bad - 1]
     var high = samples[bad]
