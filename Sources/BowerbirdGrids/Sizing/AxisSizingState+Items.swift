@@ -75,7 +75,7 @@ extension AxisSizingState {
     return (key, length?.value(at: room.length))
   }
 
-  /// Returns the key of an item whose own constraints determine its width.
+  /// Returns the input of the constraints of an item whose own constraints determine its width.
   ///
   /// The tracks determine only the position of such an item.
   private func ownKey(_ cell: GridCell, _ axis: AxisCompiler, _ alignment: CellAlignment) -> CellRecord.Key {
@@ -126,8 +126,8 @@ extension AxisSizingState {
 
   /// Returns the alignment and the length of an item between the margins of its cell.
   ///
-  /// The length is fixed, or is the length of the content, or is the room between the margins. If the margins have no
-  /// room, the length is 0.
+  /// The length is fixed, or is the length of the content, or is the room between the margins. If the margins are
+  /// larger than the cell, the length is 0.
   private mutating func lengthInCell(_ alignment: CellAlignment, _ available: Affine, _ cell: GridCell, _ axis: Axis)
     -> (CellAlignment, Affine)
   {

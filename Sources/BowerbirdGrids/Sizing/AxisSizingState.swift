@@ -148,7 +148,7 @@ struct AxisSizingState {
     return need
   }
 
-  /// The greatest of all needs.
+  /// The greatest fit and the greatest least length of all cells.
   private var greatest: LengthNeed {
     needs.reduce(.nothing) { $0.greatest($1.need ?? .nothing) }
   }
@@ -193,7 +193,7 @@ struct AxisSizingState {
     return sizing.changes(since: before)
   }
 
-  /// Makes the next sizing update all tracks and items.
+  /// Makes the next sizing compute all tracks and items again.
   mutating func forgetSizes() { isSized = false }
 
   private mutating func resize(_ tracks: TrackAxis, _ length: Double, _ sharing: Bool?) {

@@ -9,7 +9,7 @@ struct SizedCell {
   /// The item's need, margins included; nil if the need is unknown before the solve.
   var need: LengthNeed?
 
-  /// Whether the item has no need in its tracks.
+  /// Whether the item is ignored in the sizing of its tracks: it only follows the tracks, and has no need.
   var onlyFollows = false
 
   /// Whether a constraint of the caller may give the item another length than its tracks have.

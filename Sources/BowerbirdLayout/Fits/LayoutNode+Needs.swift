@@ -129,8 +129,8 @@ extension LayoutNode {
 
   /// Forgets the stale needs of this box and of the boxes in it.
   ///
-  /// A change marks boxes as stale from the inside out, up to the first box that is stale already. Later marks would
-  /// stop at a stale box inside of a fresh box. So this method also visits the inner boxes.
+  /// A change marks boxes as stale from the inside out, and stops at a box that is stale already. So a stale box may
+  /// lie inside of a box that is not stale, and this method also visits the inner boxes.
   private func forgetStaleNeeds() {
     var pending = [self]
     while let node = pending.popLast() {
@@ -156,8 +156,9 @@ extension LayoutNode {
     return false
   }
 
-  /// Notes the width that the item is going to have, if it is a box whose own constraints make its height depend on its
-  /// width.
+  /// Stores the width that a box is going to have, if the box's height depends on its width by its own constraints.
+  ///
+  /// If the height was computed for another width, the box's need is marked as stale.
   ///
   /// - Parameter width: The width.
   package func foreseeBox(_ width: Double) {
@@ -167,9 +168,10 @@ extension LayoutNode {
     engine?.flow.noteLengthDependent(reference)
   }
 
-  /// Requests the need again if it was computed for a length that differs from the length in the present solution.
+  /// Requests that the item's need is computed again, if it was computed for another length than the solution's.
   ///
-  /// The need may depend on a length through the item's own ties, its alternatives, or constraints in a box.
+  /// The need may depend on a length of the item through the item's own ties, its alternatives, or constraints in a
+  /// box.
   ///
   /// - Returns: Whether the need is requested again.
   func noteBoxWidth() -> Bool {
@@ -181,7 +183,7 @@ extension LayoutNode {
     return true
   }
 
-  /// Forgets the corrected width and marks the box's need as stale, because an inner item has changed.
+  /// Marks the box's need as stale and forgets its corrected width, because an inner item has changed.
   func noteInside() {
     correctedWidth = nil
     markBoxStale()

@@ -41,7 +41,7 @@ package struct SteadyRegion {
   /// The reasons why frames might still jump within the region, a sentence each.
   package private(set) var doubts: [String] = []
 
-  /// The growth of all numbers in the present layout.
+  /// The rates at which all numbers change with the root's size in the present layout.
   var rates: SizeRates
 
   init(around size: Size, _ response: PlanarSensitivity) {
@@ -69,7 +69,7 @@ package struct SteadyRegion {
   ///
   /// - Parameters:
   ///   - value: The present value of the number.
-  ///   - growth: The growth of the number.
+  ///   - growth: The rates at which the number changes with the root's size.
   ///   - lowest: The lower bound, which may be infinite.
   ///   - highest: The upper bound, which may be infinite.
   ///   - isOfChoice: Whether a choice's test compares the number with the bounds.
@@ -107,7 +107,7 @@ package struct SteadyRegion {
   }
 }
 
-/// The growth of all numbers of all slots for each unit of the root's width and height.
+/// The rates at which all numbers of all slots change with the root's width and height.
 struct SizeRates {
   /// The rates at which one number changes with the root's width and height.
   struct Growth {
@@ -119,12 +119,12 @@ struct SizeRates {
     var reversed: Growth { Growth(width: -width, height: -height) }
   }
 
-  /// The growth of each number, by its index among the numbers of all slots, for each unit of the root's width.
+  /// The rate at which each number changes with the root's width, by the number's index; see ``SlotNumber``.
   let width: [Double]
 
-  /// The growth of each number, by its index among the numbers of all slots, for each unit of the root's height.
+  /// The rate at which each number changes with the root's height, by the number's index; see ``SlotNumber``.
   let height: [Double]
 
-  /// The growth of the number with an index.
+  /// The rates at which the number at an index changes.
   subscript(index: Int) -> Growth { Growth(width: width[index], height: height[index]) }
 }

@@ -55,8 +55,9 @@ package struct Definition: BitwiseCopyable {
 
   /// Adds a number of the container with a coefficient.
   ///
-  /// If a term contains the number already, the coefficient is added to the coefficient of that term. Otherwise there
-  /// must be room for another term.
+  /// If a term contains the number already, the coefficient is added to the coefficient of that term.
+  ///
+  /// - Precondition: A term contains the number, or fewer than ``mostTerms`` terms are used.
   package mutating func add(_ attribute: LayoutAttribute, _ coefficient: Double) {
     let code = attribute.code
     if first.code < 0 || first.code == code {
@@ -77,7 +78,7 @@ package struct Definition: BitwiseCopyable {
   /// Returns the left side for an item and its container.
   ///
   /// If the definition has no number of the container, the expression has the container's width with coefficient 0. So
-  /// the constraint waits while the item is out of the container.
+  /// the constraint has no effect while the item is out of the container.
   package func expression(of item: LayoutNode, in container: LayoutNode) -> LayoutExpression {
     expression(of: item.reference, in: container.reference)
   }

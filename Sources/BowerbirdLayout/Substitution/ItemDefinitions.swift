@@ -59,7 +59,7 @@ package final class ItemDefinitions {
   @inline(__always)
   static func index(of part: Part, _ axis: Axis) -> Int { (axis == .horizontal ? 0 : 2) + part.rawValue }
 
-  /// Accesses a definition by its index.
+  /// Accesses a definition by its index; nil if the item has no such definition.
   subscript(index: Int) -> Entry? {
     @inline(__always) get {
       switch index {
@@ -130,15 +130,15 @@ package final class ItemDefinitions {
 
   /// Marks all definitions as changed, so that they are substituted again.
   ///
-  /// The method is called when the numbers of the container have got other meanings.
+  /// The method is called when the container's lengths are replaced by extra numbers in the constraints inside of it,
+  /// or no longer are.
   func noteChanges() {
     for index in Self.indices { self[index]?.isChanged = true }
   }
 
-  /// Notes that the item has left its engine.
+  /// Marks the definitions by this container and by the following containers as changed and as not substituted.
   ///
-  /// The item's definitions by this container and by the containers after it then have no substitutions, and count as
-  /// changed.
+  /// The method is called when the item has left its engine.
   func leaveEngine() {
     next?.leaveEngine()
     isListed = false
@@ -155,7 +155,7 @@ package final class ItemDefinitions {
   /// Returns the constraint of a definition, if it has been made.
   private func constraint(at index: Int) -> LayoutConstraint? { constraints.isEmpty ? nil : constraints[index] }
 
-  /// Returns whether a definition is a row, or waits to be one.
+  /// Returns whether a definition is a row, or a constraint in the queue that is to become a row.
   func isRow(_ index: Int) -> Bool { constraint(at: index).map { $0.stage != .substituted } ?? false }
 
   /// Returns a definition as a constraint, which the first call makes.

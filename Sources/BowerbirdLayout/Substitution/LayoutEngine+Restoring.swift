@@ -4,13 +4,13 @@ import BowerbirdSolver
 ///
 /// Restoring a number ends its substitution, and makes a row of its definition.
 extension LayoutEngine {
-  /// Notes that the rows with a number or one of its followers must be made again, if there may be such rows.
+  /// Schedules that the rows with a number or one of its followers are made again, if such rows are possible.
   func noteReshaping(at index: Int) {
     let hasRows = slots.hasRows[SlotNumber.slot(of: index)]
     if hasRows || frames.substitutions.isFollowed(index) { pending.note(reshaped: index) }
   }
 
-  /// Removes the rows that may contain a noted number or one of its followers, and queues their constraints again.
+  /// Removes the rows with a scheduled number or one of its followers, and queues their constraints again.
   ///
   /// A number may occur in rows anywhere inside of its item. One search for all numbers visits each item only once.
   func reshapeRows() {
@@ -85,8 +85,7 @@ extension LayoutEngine {
     constraint.stage == .compiled && constraint.engine === self
   }
 
-  /// Returns whether a constraint on an item involves another item that lies outside of a listed node around the first
-  /// item.
+  /// Returns whether a constraint involves an item outside of an ancestor of a node, and the ancestor is in `listed`.
   private func leaves(_ constraint: LayoutConstraint, from node: LayoutNode, _ listed: Set<Int32>) -> Bool {
     if !involvesOthers(constraint, than: node) { return false }
     var outer = node.parent

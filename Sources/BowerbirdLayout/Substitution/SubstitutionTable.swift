@@ -37,7 +37,7 @@ final class SubstitutionTable {
   /// The indices of substitutions that have ended.
   @exclusivity(unchecked) private var vacant: [Int32] = []
 
-  /// For each number, the value below which an extent that follows it may be negative.
+  /// For each number, the limit below which it is so small that an extent that follows it may be negative.
   @exclusivity(unchecked) private var leasts = UniqueArray<Double>()
 
   /// For each number, whether its terms were ever written into a row.
@@ -78,7 +78,7 @@ final class SubstitutionTable {
 
   // MARK: - Room
 
-  /// The number of numbers for which the table has room, substituted or not.
+  /// The number of numbers, substituted or not, for which the table has room.
   private var numberCount: Int { substitutionIndices.count }
 
   /// Makes room for the numbers of a given number of slots.

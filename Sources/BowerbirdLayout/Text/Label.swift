@@ -81,7 +81,7 @@ open class Label: Box {
     measurer.measurement(in: Size(width: width, height: .infinity))
   }
 
-  /// Runs a closure while the label has another text, and returns the closure's result; no change is noted.
+  /// Runs a closure while the label has another text, and returns the closure's result; no layout is requested.
   package final func pretending<Answer>(_ text: String, _ body: () -> Answer) -> Answer {
     let before = measurer.block
     measurer.block.text = text

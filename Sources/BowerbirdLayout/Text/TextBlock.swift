@@ -1,4 +1,4 @@
-/// A text with its font and its limits, and the latest results of breaking the text into lines.
+/// A text with its font and its greatest number of lines, and the latest results of breaking the text into lines.
 ///
 /// The text is cut into clusters once. Each result is valid for all widths that give the same lines.
 struct TextBlock {

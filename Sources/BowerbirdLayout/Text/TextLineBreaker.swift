@@ -84,7 +84,7 @@ struct TextLineBreaker {
     return current
   }
 
-  /// Returns a scan after marking that its line does not end its paragraph.
+  /// Returns a copy of a scan, marked as not ending its paragraph.
   private static func broken(_ scan: Scan) -> Scan {
     var scan = scan
     scan.endsParagraph = false

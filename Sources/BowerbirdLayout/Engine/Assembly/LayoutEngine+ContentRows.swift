@@ -114,8 +114,9 @@ extension LayoutEngine {
     if let handle = rows.resistance { try? solver.update(handle, priority: resistance) }
   }
 
-  /// The priority of an item's fit while a question asks for its smallest size; it is below the priority of a given
-  /// length.
+  /// The priority of an item's fit while a question asks for the item's smallest size.
+  ///
+  /// The priority of a length that the question prescribes is higher.
   private static let strong = Priority(999)
 
   /// The hugging priority of an item whose container decides its length.
@@ -126,7 +127,8 @@ extension LayoutEngine {
     return priority.ofContent
   }
 
-  /// Returns an extent that the solver accepts: finite, not negative, and in whole cells if there is a grid.
+  /// Returns an extent that the solver accepts: finite, not negative, and rounded up to whole cells if frames are
+  /// rounded to a snapping grid.
   private func usable(_ extent: Double, _ axis: Axis, _ node: LayoutNode) -> Double {
     if !extent.isFinite || extent < 0 {
       notes.problems.append(.invalidContent(node.reference))

@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// Gives the nodes of the tree their slots.
 extension LayoutEngine {
-  /// Registers the added nodes and all nodes below them.
+  /// Registers the nodes that were added to the tree since the last call, and all nodes below them.
   func registerAdditions() {
     if pending.additions.isEmpty { return }
     let start = pending.queue.ends, firstSlot = slots.count
@@ -24,6 +24,8 @@ extension LayoutEngine {
   }
 
   /// Registers a node and all nodes below it that are not left out, parents first.
+  ///
+  /// Reused slots that must get start values are appended to `unset`.
   private func takeInTree(_ node: LayoutNode, _ unset: inout [Int32]) {
     var pending = [Unmanaged.passUnretained(node)]
     while let next = pending.popLast() {
@@ -129,7 +131,7 @@ extension LayoutEngine {
     solver.start(startMoves(of: unset))
   }
 
-  /// Returns the variables of slots that differ from their starting values, with these starting values.
+  /// Returns the variables whose values differ from the starting values of their slots, with the starting values.
   ///
   /// All values are read before any of them is changed.
   private func startMoves(of unset: [Int32]) -> [(variable: Variable, value: Double)] {

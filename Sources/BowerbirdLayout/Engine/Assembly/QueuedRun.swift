@@ -61,7 +61,7 @@ struct RunSorter: ~Copyable {
     }
   }
 
-  /// Notes the keys of the constraints that were appended last.
+  /// Appends the sort keys of the constraints that were appended to `owners` last.
   mutating func noteConstraints() {
     while keys.count < owners.count {
       guard case .declared(let constraint) = owners[keys.count] else { return }
@@ -69,7 +69,7 @@ struct RunSorter: ~Copyable {
     }
   }
 
-  /// Appends all constraints and records to a list, in the order of their slots, and by age within a slot.
+  /// Appends all constraints and records to `sorted`, in the order of their slots, and by age within a slot.
   mutating func appendSorted(to sorted: inout UniqueArray<RowOwner>, slotCount: Int) {
     if isSorted { return sorted.append(contentsOf: owners) }
     var order = orderBySlot(slotCount)

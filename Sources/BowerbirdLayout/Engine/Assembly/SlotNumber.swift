@@ -13,7 +13,7 @@ enum SlotNumber: Int {
 
   // MARK: From slots to indices
 
-  /// Returns the index of the number of a slot.
+  /// Returns the index of this number of a slot among the numbers of all slots.
   @inline(__always)
   func index(in slot: Int) -> Int { slot * Self.count + rawValue }
 
@@ -30,7 +30,7 @@ enum SlotNumber: Int {
 
   // MARK: From indices to slots
 
-  /// Returns the slot that an index belongs to.
+  /// Returns the slot of the number at an index.
   @inline(__always)
   static func slot(of index: Int) -> Int { index / count }
 

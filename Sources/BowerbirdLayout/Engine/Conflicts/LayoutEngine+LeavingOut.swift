@@ -86,8 +86,8 @@ extension LayoutEngine {
 
   /// Admits left-out constraints that can hold again.
   ///
-  /// An admitted constraint may push out a younger one, so rounds follow until nothing changes. The rounds end, because
-  /// each exchange admits an older constraint in place of a younger one.
+  /// A younger constraint may give way to an admitted constraint, so rounds follow until nothing changes. The rounds
+  /// end, because each exchange admits an older constraint in place of a younger one.
   func readmit() {
     while standing.beginRound() {
       var hasChanged = false

@@ -12,7 +12,7 @@ public struct LayoutReport {
   /// A left-out constraint comes back automatically when it fits again.
   public let conflicts: [LayoutConflict]
 
-  /// The constraints that no longer apply, because one of their items was removed or no longer exists.
+  /// The constraints that have lost their effect, because one of their items was removed or no longer exists.
   public let dropped: [LayoutConstraint]
 
   /// The mistakes that the layout ignored.

@@ -8,10 +8,10 @@ struct GivenSize {
   /// The size that the root was given last.
   var last: Size?
 
-  /// The size that the present layout gives the root; nil if the root finds its own size.
+  /// The size that the present layout gives the root; nil if the constraints determine the root's size.
   var pending: Size? { didSet { noteTies(ifChanged: (oldValue == nil) != (pending == nil)) } }
 
-  /// The size whose rows are still to be made; nil if there are no rows to make.
+  /// The size for which rows must still be made; nil if there are no rows to make.
   var toMake: Size?
 
   /// The number of times that an extent became given or stopped being given.
@@ -37,7 +37,7 @@ struct GivenSize {
   /// Whether no extent has a row.
   var isEmpty: Bool { handles.horizontal == nil && handles.vertical == nil }
 
-  /// Returns whether the rows give a size already.
+  /// Returns whether the present rows already give the root a certain size.
   func gives(_ size: Size) -> Bool { last == size && handles.horizontal != nil && handles.vertical != nil }
 
   /// Forgets the rows, which are no longer in the solver.
