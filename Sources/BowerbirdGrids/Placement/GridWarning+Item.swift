@@ -53,7 +53,7 @@ extension GridWarning {
   /// The span of an item exceeds the greatest number of tracks; the span was shortened.
   public static func spanOutOfRange(item: Int) -> Self { .spanOutOfRange(item: Item(item)) }
 
-  /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; the size counts as 0.
+  /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; the size was replaced by 0.
   public static func unusableTrack(index: Int, axis: String) -> Self { .unusableTrack(index: Item(index), axis: axis) }
 
   /// The grid has no area of this name; the item was placed automatically.

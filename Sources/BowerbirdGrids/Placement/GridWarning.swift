@@ -16,7 +16,7 @@ public enum GridWarning: Hashable, Sendable {
   /// The span of an item exceeds the greatest number of tracks; the span was shortened.
   case spanOutOfRange(item: Item)
 
-  /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; the size counts as 0.
+  /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; the size was replaced by 0.
   case unusableTrack(index: Item, axis: String)
 
   /// A subgrid track has too few outer tracks to take over, or is not the only track; the track is as long as its
@@ -38,7 +38,7 @@ public enum GridWarning: Hashable, Sendable {
   /// once.
   case nestedRepeat(index: Int, axis: String)
 
-  /// A gap, an inset or a minimum is negative, infinite or not a number; the length counts as 0.
+  /// A gap, an inset or a minimum is negative, infinite or not a number; the length was replaced by 0.
   case unusableLength(name: String)
 
   /// The grid has no area of this name; the item was placed automatically.

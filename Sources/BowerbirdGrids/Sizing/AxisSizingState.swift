@@ -121,7 +121,7 @@ struct AxisSizingState {
     return made
   }
 
-  /// Whether a constraint of the caller may give an item another length than its tracks have.
+  /// Whether a constraint that no container made may give an item another length than its tracks have.
   var hasConstrainedItem: Bool { needs.contains { $0.isConstrained } }
 
   /// Returns the indices of the cells in a track.
@@ -132,8 +132,10 @@ struct AxisSizingState {
     return made.cells(in: track)
   }
 
-  /// Returns the fit and the least length of the grid; nil if these lengths are unknown before the solve, or if the
-  /// grid kind places the items itself.
+  /// Returns the fit and the least length of the grid.
+  ///
+  /// The result is nil if these lengths are unknown before the solve, or if the grid is of a kind that places its items
+  /// itself.
   mutating func need(_ tracks: TrackAxis, isShort: Bool) -> LengthNeed? {
     if isLive || tracks.extent == .placed { return nil }
     if let knownNeed, knownNeed.isShort == isShort { return knownNeed.need }

@@ -11,7 +11,7 @@ enum GridTolerances {
   /// Repeated tracks may be too long by 2⁻³⁸ and still fit. Rounding may add as much, so the tolerance is twice 2⁻³⁸.
   static let lackingShare = 2 * repeated
 
-  /// The length that the rest of a stack must exceed to count as free space.
+  /// The length that the rest of a stack must exceed to be treated as free space.
   ///
   /// Rounding may make a rest of 0 positive, but keeps it below 10⁻⁹.
   static let sharedRest = 1e-9
@@ -19,11 +19,12 @@ enum GridTolerances {
   /// The tolerance for the growth of spanned tracks beyond the free space: 10⁻⁹.
   static let span = 1e-9
 
-  /// The length by which a grid may fall short of a border between two ranges and still count as long enough: 2⁻⁴⁰, or
-  /// 2⁻⁴⁰ of the border if that is more.
+  /// The length by which a grid may fall short of a border between two ranges and still be treated as long enough:
+  /// 2⁻⁴⁰, or 2⁻⁴⁰ of the border if that is more.
   ///
   /// Different solutions may put a length at a border on either side of the border. From 8,192 on, neighbouring numbers
-  /// differ by more than 2⁻⁴⁰. The solver tolerates 2⁻³⁸, so a length that is negative by this tolerance counts as 0.
+  /// differ by more than 2⁻⁴⁰. The solver tolerates 2⁻³⁸, so a length that is negative by this tolerance is treated as
+  /// 0.
   static let border = 0x1p-40
 
   /// The length by which a container must exceed its insets and gaps, so that views in columns are longer than 0: 10⁻⁶.

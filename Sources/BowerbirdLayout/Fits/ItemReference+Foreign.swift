@@ -1,4 +1,4 @@
-/// Notes changes of the *foreign* constraints of an item.
+/// Reports changes of the *foreign* constraints of an item to the item's container.
 ///
 /// A constraint is foreign if no container made it. Foreign constraints may determine the item's length.
 extension ItemReference {

@@ -41,7 +41,8 @@ extension LayoutNode {
     return children.isEmpty ? contentNeed(axis) : boxNeed(axis)
   }
 
-  /// Returns the fit and the least length of the item as if no optional constraint related its contents to other items.
+  /// Returns the fit and the least length of the item as if no optional constraint related it, or what is inside of it,
+  /// to other items.
   ///
   /// ```swift
   /// label.constraints { $0.widthAnchor == other.widthAnchor --! .priority(.high) }
@@ -51,7 +52,7 @@ extension LayoutNode {
   /// ```
   ///
   /// - Parameter axis: The axis.
-  /// - Returns: Both lengths; nil if required constraints relate the contents to other items.
+  /// - Returns: Both lengths; nil if required constraints relate the item, or what is inside of it, to other items.
   public func needByItself(_ axis: Axis) -> LengthNeed? {
     if let need = need(axis) { return need }
     if arrangesChildren {
@@ -112,8 +113,8 @@ extension LayoutNode {
 
   /// The width that the item is expected to have: the forecast, or else the width in the latest solution.
   ///
-  /// Constraints in the item may have given it another width than its forecast. While the forecast stays the same, the
-  /// item is expected to have that other width again.
+  /// If constraints in the item have given the item another width than the forecast, this other width is expected again
+  /// until the forecast changes.
   var expectedWidth: Double {
     guard let forecast else { return latestSize.width }
     if let correctedWidth, correctedWidth.forecast.isNearly(forecast.width) { return correctedWidth.width }
@@ -141,7 +142,7 @@ extension LayoutNode {
     }
   }
 
-  /// Whether the item's own text, wrapped lines or constraints make the height that it needs depend on its width.
+  /// Whether the height that the item needs depends on the item's width, by its own text, wrapped lines or constraints.
   var isHeightMixed: Bool {
     heightFollowsWidth || content?.measure != nil || boxNeeds?.mixesAxes == true || tiesOwnLengths
   }

@@ -108,8 +108,7 @@ extension LayoutEngine {
 
   /// Narrows the region to the sizes at which the alternative of a trial does not qualify.
   ///
-  /// The trial must be the present layout.
-  ///
+  /// - Precondition: The trial is the present layout.
   /// - Parameters:
   ///   - steady: The region.
   ///   - index: The index of the choice.

@@ -26,7 +26,7 @@ package struct Definition: BitwiseCopyable {
   /// The constant of the left side.
   package var constant: Double
 
-  /// The terms, of which the unused ones come last.
+  /// The first term; unused terms come after the used terms.
   ///
   /// The terms are three values rather than an array, so that a definition is made without allocation. The longest sum
   /// is the middle of several tracks: the line of the first track, and the line and the length of the last track.
@@ -50,7 +50,9 @@ package struct Definition: BitwiseCopyable {
   /// The largest number of terms.
   static let mostTerms = 3
 
-  /// The term at an index, which must be less than ``termCount``.
+  /// The term at an index.
+  ///
+  /// - Precondition: The index is less than ``termCount``.
   func term(at index: Int) -> Term { index == 0 ? first : index == 1 ? second : third }
 
   /// Adds a number of the container with a coefficient.

@@ -26,7 +26,7 @@ extension LayoutEngine {
     removeObsoleteRows()
   }
 
-  /// Returns the constraints with rows that may contain any of several numbers.
+  /// Returns the constraints with rows that may contain any of the numbers at `indices`.
   ///
   /// A constraint may be listed several times. If a number is an extent, the call also removes the rows of the item's
   /// content along that axis.
@@ -50,7 +50,9 @@ extension LayoutEngine {
     listContent(of: node)
   }
 
-  /// Returns the numbers that follow any of several numbers, directly or by way of other numbers, each once.
+  /// Returns the indices of the numbers that follow any of several numbers, directly or by way of other numbers.
+  ///
+  /// Each index occurs once.
   private func followers(of indices: [Int]) -> [Int] {
     var followers: [Int] = [], known: Set<Int> = [], pending = indices
     while let index = pending.popLast() {
@@ -63,8 +65,8 @@ extension LayoutEngine {
     return followers
   }
 
-  /// Returns the constraints with rows that involve one of several nodes, or that involve both an item inside of such a
-  /// node and an item outside of it.
+  /// Returns the constraints with rows that involve a node in one of the slots `listed`, or that involve both an item
+  /// inside of such a node and an item outside of it.
   private func dependents(of listed: Set<Int32>) -> [LayoutConstraint] {
     var dependents: [LayoutConstraint] = [], visited: Set<Int32> = []
     let depths = slots.depths
@@ -100,7 +102,7 @@ extension LayoutEngine {
     return false
   }
 
-  /// Returns whether a constraint involves any other item than a node, its parent and its siblings.
+  /// Returns whether a constraint involves any item other than a node, its parent and its siblings.
   private func involvesOthers(_ constraint: LayoutConstraint, than node: LayoutNode) -> Bool {
     constraint.containsTerm { term in
       term.item.node.map { $0 !== node.parent && $0.parent !== node.parent } ?? false
@@ -140,7 +142,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Appends a node and its ancestors, as far as they have substituted numbers and are not listed yet.
+  /// Appends those of a node and its ancestors that have substituted numbers and are not listed yet.
   private func appendSubstituted(from node: LayoutNode, to nodes: inout [LayoutNode]) {
     var next: LayoutNode? = node
     while let present = next, present.engine === self, present.slot >= 0 {

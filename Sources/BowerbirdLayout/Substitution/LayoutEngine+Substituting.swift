@@ -130,8 +130,8 @@ extension LayoutEngine {
   /// The term's number must be a length or an extra number of the container. Only these numbers are the same in the
   /// coordinates of the item and of the container.
   ///
-  /// - Returns: Whether the term was appended; false for any other number, for a coefficient that is not finite, and
-  ///   for a substitution without room.
+  /// - Returns: Whether the term was appended; false for any other number, for a coefficient that is not finite, and if
+  ///   the substitution has no room for another term.
   private func append(
     _ term: Definition.Term, of container: ItemReference, to substitution: inout Substitution
   ) -> Bool {

@@ -18,14 +18,14 @@ extension SlotFrames {
     resubstituted.append(slot)
   }
 
-  /// Begins the substitution of a number.
+  /// Begins the substitution of the number at an index.
   func substitute(_ index: Int, _ substitution: Substitution) {
     noteSubstitutionChange(Int32(SlotNumber.slot(of: index)))
     changeSubstitutions { $0.insert(substitution, at: index, slotCount: slotCount) }
     if keepsFrames { touchFollowers(of: index) }
   }
 
-  /// Ends the substitution of a number.
+  /// Ends the substitution of the number at an index.
   ///
   /// The number keeps its value until the solution is read again.
   func endSubstitution(_ index: Int) {

@@ -51,8 +51,8 @@ open class Label: Box {
 
   /// The height of a line as a multiple of the font's line height.
   ///
-  /// The additional height is shared equally above and below the line. Anything but a positive, finite number counts as
-  /// 1.
+  /// The additional height is shared equally above and below the line. Anything but a positive, finite number is
+  /// treated as 1.
   public var lineHeight: Double {
     get { measurer.block.lineHeightMultiple }
     set { change { $0.lineHeightMultiple = newValue } }

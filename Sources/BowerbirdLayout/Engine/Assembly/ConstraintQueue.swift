@@ -41,7 +41,7 @@ struct ConstraintQueue {
 
   /// Makes a run of the entries that were queued while nodes were registered.
   ///
-  /// If only single constraints were queued, they are in the right order, and need no run.
+  /// No run is made if only single constraints were queued, because they are in the order of their rows already.
   ///
   /// - Parameters:
   ///   - start: The lengths of both lists before the registration.

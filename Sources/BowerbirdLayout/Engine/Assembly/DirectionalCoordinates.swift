@@ -16,7 +16,7 @@ protocol DirectionalCoordinates {
   /// This is so if the row names left or right edges, but no leading or trailing edges.
   var isPhysical: Bool { get }
 
-  /// Returns the parent of an item below the ancestor.
+  /// Returns the parent of an item that lies inside of the ancestor.
   func parent(of item: Item) -> Item
 
   /// Returns whether the inside of an item runs from right to left.

@@ -104,7 +104,7 @@ extension LayoutEngine {
     return owner.constraint.map { .constraint($0) } ?? owner
   }
 
-  /// Makes a constraint the owner of the row that was made from its record.
+  /// Makes a constraint the owner of a row that was made from the constraint's record.
   func handOver(_ handle: ConstraintHandle, to constraint: LayoutConstraint) {
     owners[handle] = .constraint(constraint)
   }

@@ -5,9 +5,7 @@ import BowerbirdSolver
 /// An item with content has two rows along each axis. The hugging row keeps the item from being larger than its
 /// content, and the resistance row from being smaller.
 extension LayoutEngine {
-  /// Updates the rows of items whose content has changed.
-  ///
-  /// New rows go into a batch.
+  /// Updates the rows of items whose content has changed, and appends new rows to `batch`.
   func updateContents(adding batch: inout Batch) {
     let changed = pending.takeContents()
     batch.reserve(more: changed.count * Self.usualRows)
@@ -100,7 +98,7 @@ extension LayoutEngine {
     batch.append(variable, -extent, .greaterOrEqual, resistance, .content(node.slot, axis, isHugging: false))
   }
 
-  /// Sets the extent in the rows of an item's content.
+  /// Changes the rows of an item's content to another extent.
   ///
   /// The rows are optional, so the solver never refuses them.
   private func change(_ rows: ContentRows, to extent: Double) {

@@ -187,7 +187,7 @@ extension LayoutEngine {
     return solver.append(builder.elements, constant, constraint.relation, constraint.priority, to: &batch)
   }
 
-  /// Sets a constraint aside until its items are in one tree.
+  /// Records that a constraint gets no row until its items are in one tree.
   func setAside(_ constraint: LayoutConstraint) {
     constraint.stage = .waiting
     constraint.engine = nil

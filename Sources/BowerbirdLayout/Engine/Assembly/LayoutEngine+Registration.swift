@@ -16,7 +16,7 @@ extension LayoutEngine {
     applyStartValues(unset)
   }
 
-  /// Extends the tables to the number of slots.
+  /// Makes room for all slots in the tables of variables, terms and frames.
   private func growTables() {
     slots.provideVariables(in: &solver)
     builder.reserve(SlotNumber.numberCount(ofSlots: slots.count))
@@ -111,8 +111,8 @@ extension LayoutEngine {
 
   /// Occupies the slots that a node needs for its extra numbers.
   ///
-  /// The caller extends the tables, and applies start values to the slots that were used before. Start values require a
-  /// solve, so the caller applies the start values of many nodes at once.
+  /// Slots that were used before are appended to `unset`. The caller extends the tables, and applies start values to
+  /// these slots. Start values require a solve, so the caller applies the start values of many nodes at once.
   private func occupyScalarSlots(of node: LayoutNode, _ unset: inout [Int32]) {
     while SlotNumber.numberCount(ofSlots: node.scalarSlots.count) < node.scalarNames.count {
       let occupied = slots.occupy(nil, parent: -1, isMirrored: false)
@@ -121,7 +121,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Sets the numbers of slots to the last values of their nodes, or to 0.
+  /// Sets the numbers of the slots `unset` to the last values of their nodes, or to 0.
   ///
   /// A number that no constraint determines keeps this start value.
   private func applyStartValues(_ unset: [Int32]) {

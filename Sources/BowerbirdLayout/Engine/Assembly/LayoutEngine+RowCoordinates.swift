@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// Adds up the terms of rows, with positions in the coordinates of a common ancestor.
 extension LayoutEngine {
-  /// The coordinates of a row.
+  /// Adds up the terms of one row, with positions in the coordinates of an ancestor.
   struct RowCoordinates: DirectionalCoordinates {
     /// The engine, without reference counting: the coordinates exist only while the engine compiles a row.
     let engine: Unmanaged<LayoutEngine>
@@ -81,7 +81,9 @@ extension LayoutEngine {
     return true
   }
 
-  /// Returns the variable of a slot's number; the number must not be substituted.
+  /// Returns the variable of a slot's number.
+  ///
+  /// - Precondition: The number is not substituted.
   @inline(__always)
   func variable(_ slot: Int32, _ number: SlotNumber) -> Variable { slots.variables[number.index(in: slot)] }
 }

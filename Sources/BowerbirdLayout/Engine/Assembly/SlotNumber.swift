@@ -34,7 +34,7 @@ enum SlotNumber: Int {
   @inline(__always)
   static func slot(of index: Int) -> Int { index / count }
 
-  /// Creates the number at an index.
+  /// Creates the kind of number that is stored at an index.
   @inline(__always)
   init(at index: Int) { self = Self(rawValue: index % Self.count) ?? .leading }
 

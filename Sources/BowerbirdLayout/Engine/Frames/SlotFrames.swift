@@ -68,8 +68,8 @@ final class SlotFrames {
 
   /// Calls a closure that changes the substitutions.
   ///
-  /// If a report refers to the substitutions, they are copied first. The report then still finds the followers in its
-  /// own layout.
+  /// If a report refers to the table of substitutions, the table is copied first. The report then still finds the
+  /// followers as they were in its own layout.
   @inline(__always)
   func changeSubstitutions(_ change: (SubstitutionTable) -> Void) {
     if !isKnownUniquelyReferenced(&substitutions) {

@@ -11,7 +11,7 @@ struct CallbackAdditions {
   /// The item whose code arranges its children at present.
   var arranging: ItemReference?
 
-  /// The topmost items that have been added.
+  /// The topmost items that code has added in the present layout and that the layout includes.
   private var added: [ObjectIdentifier: ItemReference] = [:]
 
   /// The items whose code has added items, each with the number of its first call that added an item.
@@ -71,9 +71,9 @@ struct CallbackAdditions {
   @inline(__always)
   func isLate(_ node: LayoutNode) -> Bool { !late.isEmpty && late[ObjectIdentifier(node.reference)] != nil }
 
-  /// Returns whether late additions by an item's code have yet to be reported.
+  /// Returns whether the first late addition by an item's code has just been made, and must be reported.
   ///
-  /// The next call for the same item returns false.
+  /// Later calls for the same item return false.
   mutating func isReportDue(of item: ItemReference) -> Bool { reported.insert(ObjectIdentifier(item)).inserted }
 
   /// Returns whether code of an item arranges its children at present.

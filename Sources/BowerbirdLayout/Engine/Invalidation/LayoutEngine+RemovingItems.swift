@@ -4,7 +4,7 @@ import BowerbirdSolver
 extension LayoutEngine {
   // MARK: - Items
 
-  /// Releases the items of a subtree that leaves the tree.
+  /// Removes the items of a subtree from the engine, because the subtree leaves the tree.
   func removeItems(under node: LayoutNode) {
     noteChangeByProgram()
     pathNames = nil
@@ -14,9 +14,9 @@ extension LayoutEngine {
     release(under: node, reports: true)
   }
 
-  /// Releases the items of a subtree that an alternative leaves out, while the subtree stays in the tree of items.
+  /// Removes the items of a subtree that an alternative leaves out from the engine.
   ///
-  /// The report does not list the constraints of these items as dropped.
+  /// The subtree stays in the tree of items, so the report does not list constraints of its items as dropped.
   func leaveOutItems(under node: LayoutNode) {
     choiceState.order = nil
     if node.slot < 0 { return }
@@ -30,7 +30,7 @@ extension LayoutEngine {
     for item in question.takeOmissions() { if let node = item.node, node.isAbsent { node.forgetResting() } }
   }
 
-  /// Releases a node and all nodes below it.
+  /// Removes a node and all nodes below it from the engine.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -41,7 +41,7 @@ extension LayoutEngine {
     node.forEachNode { if $0.slot >= 0 { release($0, reports: reports) } }
   }
 
-  /// Releases a node: removes its rows, suspends the constraints that mention it, and vacates its slots.
+  /// Removes a node from the engine: removes its rows, suspends the constraints that mention it, and vacates its slots.
   ///
   /// `reports` is true if the next report lists the suspended constraints as dropped.
   private func release(_ node: LayoutNode, reports: Bool) {
@@ -127,7 +127,7 @@ extension LayoutEngine {
 
   // MARK: - The whole tree
 
-  /// Releases the whole tree, so that it no longer has an engine.
+  /// Removes all items from the engine, so that the tree no longer has an engine.
   func dissolve() {
     for reference in slots.nodes {
       reference?.withNode { node in
@@ -141,7 +141,7 @@ extension LayoutEngine {
     root.engine = nil
   }
 
-  /// Starts again with an empty solver, as for a new tree.
+  /// Discards the solver and all rows, so that the next layout registers the whole tree again.
   func reset() {
     dissolve()
     pending = PendingChanges(root: root.reference, after: pending)

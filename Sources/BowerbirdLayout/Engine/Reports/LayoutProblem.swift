@@ -64,8 +64,7 @@ public enum LayoutProblem {
   /// it.
   case unfittedAlternative(host: ItemReference, alternative: String)
 
-  /// A later choice invalidates the condition of an earlier choice, and the earlier choice then takes its next
-  /// alternative.
+  /// A later choice invalidates the condition of an earlier choice, so the earlier choice takes its next alternative.
   case undoneAlternative(host: ItemReference, alternative: String, by: ItemReference, other: String)
 
   /// Code of an item has added another item too late for the layout.

@@ -100,7 +100,7 @@ extension LayoutReport: CustomStringConvertible {
 }
 
 extension LayoutEngine {
-  /// Returns the report of a layout at its end; for a trial, an empty report.
+  /// Returns the report at the end of a layout; an empty report for a trial.
   func report() -> LayoutReport {
     // The findings of a trial wait for the next layout that the program requests.
     if question.isTrying { return LayoutReport() }

@@ -101,7 +101,7 @@ struct ReportNotes {
 
   /// Removes repeated problems with the content of one item.
   ///
-  /// A content has two extents and may be measured several times, so a problem may be noted several times.
+  /// A content has two extents and may be measured several times, so a problem may be listed several times.
   private mutating func keepInvalidContentsOnce() {
     if problems.isEmpty { return }
     var kept: Set<ObjectIdentifier> = []

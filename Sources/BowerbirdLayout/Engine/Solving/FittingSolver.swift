@@ -31,7 +31,7 @@ struct FittingSolver {
     }
   }
 
-  /// Adds lower bounds for substituted extents.
+  /// Adds bounds that keep substituted extents from being negative.
   ///
   /// The engine itself adds such bounds only when extents become negative.
   private func addSubstitutedBounds() {

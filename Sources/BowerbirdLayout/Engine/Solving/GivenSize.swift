@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// The size that layouts give the root, and the rows that set it.
 struct GivenSize {
-  /// The row of each extent.
+  /// For each axis, the row that sets the root's extent; nil if there is no such row.
   private var handles = AxisPair<ConstraintHandle?>(nil)
 
   /// The size that the root was given last.
@@ -19,7 +19,7 @@ struct GivenSize {
   /// Lengths are pinned only while the root has a given size; see ``HandedLengths``.
   private(set) var lengthTieChanges = 0
 
-  /// The row of an extent.
+  /// The row that sets the root's extent along an axis; nil if there is no such row.
   subscript(axis: Axis) -> ConstraintHandle? {
     get { handles[axis] }
     set {

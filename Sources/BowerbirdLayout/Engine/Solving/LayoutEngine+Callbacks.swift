@@ -83,7 +83,9 @@ extension LayoutEngine {
     return true
   }
 
-  /// Returns the items that are in the tree, sorted by depth.
+  /// Returns those of the items that are in the tree, sorted by depth.
+  ///
+  /// A single item is returned in any case.
   private func outerFirst(_ waiting: [ItemReference]) -> [ItemReference] {
     if waiting.count == 1 { return waiting }
     var layers: [[ItemReference]] = []

@@ -14,7 +14,9 @@ struct Question {
   /// The item whose smallest size is being asked for; nil if no question asks for a smallest size.
   var asked: ItemReference? { didSet { if asked !== oldValue { lengthTieChanges += 1 } } }
 
-  /// The number of changes of `asked`, which determines which lengths are pinned.
+  /// The number of changes of `asked`.
+  ///
+  /// Which lengths are pinned depends on `asked`.
   private(set) var lengthTieChanges = 0
 
   /// For each choice, the index of the alternative that a trial prescribes, whatever the alternative's condition is;

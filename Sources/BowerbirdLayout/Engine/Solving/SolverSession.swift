@@ -106,7 +106,9 @@ struct SolverSession {
     removing { solver throws(SolverError) in try solver.remove(handles) }
   }
 
-  /// Removes rows, which cannot fail, because they are in the solver.
+  /// Runs a closure that removes rows.
+  ///
+  /// The removal cannot fail, because the rows are in the solver.
   private func removing(_ remove: (Solver) throws(SolverError) -> Void) {
     do throws(SolverError) { try remove(solver) } catch {
       assertionFailure("a row that is removed is not in the solver")
@@ -203,7 +205,7 @@ struct SolverSession {
     return solver.withValues(body)
   }
 
-  /// The value of a variable.
+  /// The value of a variable in the present solution.
   subscript(variable: Variable) -> Double {
     mutating get {
       solveIfNeeded()
