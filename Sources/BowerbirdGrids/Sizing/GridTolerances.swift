@@ -27,7 +27,8 @@ enum GridTolerances {
   /// 0.
   static let border = 0x1p-40
 
-  /// The length by which a container must exceed its insets and gaps, so that views in columns are longer than 0: 10⁻⁶.
+  /// The length by which a container must exceed its insets and gaps for views in its columns to be longer than 0:
+  /// 10⁻⁶.
   ///
   /// Rounding of the insets and gaps adds less, and no screen shows a length this small.
   static let beyondGaps = 1e-6

@@ -67,7 +67,7 @@ struct SpaceShares: Hashable {
   /// One share after each element, as if each element lay at the start of a stretched track.
   static let afterEach = SpaceShares(before: 0, between: 1, after: 1)
 
-  /// Returns the sum of all shares for a number of elements; 0 if the free space moves no element.
+  /// Returns the sum of all shares for a number of elements; 0 if the elements stay at the start, even with free space.
   func count(of count: Int) -> Double {
     before == 0 && (between == 0 || count < 2) ? 0 : before + between * Double(max(0, count - 1)) + after
   }

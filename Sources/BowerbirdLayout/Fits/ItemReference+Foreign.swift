@@ -40,7 +40,8 @@ extension LayoutNode {
   /// Notifies the containers of all items that share a foreign constraint with this item.
   ///
   /// A constraint that only determines this item has no effect on the needs of the other items if no further item
-  /// depends on this item; see ``isFollowed(by:_:)``. A change of this item may end this, and so change the needs.
+  /// depends on this item; see ``isFollowed(by:_:)``. After a change of this item, the constraint may affect these
+  /// needs.
   ///
   /// ``ItemReference/storedMentions`` is read, because ``ItemReference/mentions`` may first open bundles and remove
   /// constraints that have lost an item.

@@ -142,7 +142,7 @@ extension LayoutNode {
     }
   }
 
-  /// Whether the height that the item needs depends on the item's width, by its own text, wrapped lines or constraints.
+  /// Whether the item's needed height depends on its width through the item's own text, wrapped lines or constraints.
   var isHeightMixed: Bool {
     heightFollowsWidth || content?.measure != nil || boxNeeds?.mixesAxes == true || tiesOwnLengths
   }
@@ -157,7 +157,7 @@ extension LayoutNode {
     return false
   }
 
-  /// Stores the width that a box is going to have, if the box's height depends on its width by its own constraints.
+  /// Stores the width that a box is going to have, if constraints in the box make the box's height depend on its width.
   ///
   /// If the height was computed for another width, the box's need is marked as stale.
   ///
@@ -169,7 +169,7 @@ extension LayoutNode {
     engine?.flow.noteLengthDependent(reference)
   }
 
-  /// Requests that the item's need is computed again, if it was computed for another length than the solution's.
+  /// Requests that the item's need is computed again, if it was computed for a length that the solution has changed.
   ///
   /// The need may depend on a length of the item through the item's own ties, its alternatives, or constraints in a
   /// box.

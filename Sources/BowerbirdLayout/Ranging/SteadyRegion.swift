@@ -2,9 +2,9 @@ import BowerbirdSolver
 
 /// A *steady* region: a convex region of the root's sizes in which all frames are affine functions of the size.
 package struct SteadyRegion {
-  /// A condition for sizes in the region, which are given by their changes from the present size.
+  /// A condition that all sizes in the region meet.
   ///
-  /// The changes of width and height, each multiplied by a factor, add up to at most a limit.
+  /// The changes of width and height from the present size, each multiplied by a factor, add up to at most a limit.
   package struct HalfPlane: Equatable {
     /// The factor of the change of width.
     package var width: Double

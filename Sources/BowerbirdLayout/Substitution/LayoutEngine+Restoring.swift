@@ -4,15 +4,18 @@ import BowerbirdSolver
 ///
 /// Restoring a number ends its substitution, and makes a row of its definition.
 extension LayoutEngine {
-  /// Schedules that the rows with a number or one of its followers are made again, if such rows are possible.
+  /// Schedules that the rows that may contain a number or one of its followers are made again.
+  ///
+  /// Nothing is scheduled if there are no such rows.
   func noteReshaping(at index: Int) {
     let hasRows = slots.hasRows[SlotNumber.slot(of: index)]
     if hasRows || frames.substitutions.isFollowed(index) { pending.note(reshaped: index) }
   }
 
-  /// Removes the rows with a scheduled number or one of its followers, and queues their constraints again.
+  /// Removes the rows that may contain a number of ``PendingChanges/reshaped`` or a follower of such a number.
   ///
-  /// A number may occur in rows anywhere inside of its item. One search for all numbers visits each item only once.
+  /// The constraints of these rows are queued again. A number may occur in rows anywhere inside of its item. One search
+  /// for all numbers visits each item only once.
   func reshapeRows() {
     if pending.reshaped.isEmpty { return }
     let indices = pending.takeReshaped()

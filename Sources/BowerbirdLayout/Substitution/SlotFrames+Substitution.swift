@@ -38,7 +38,7 @@ extension SlotFrames {
 
   // MARK: - Extents
 
-  /// Adds the slots whose substituted extents are negative to ``negative``.
+  /// Adds to ``negative`` the slots with negative substituted extents.
   ///
   /// Only extents that may have become negative are checked.
   func readSubstitutedExtents() {
@@ -86,7 +86,7 @@ extension SlotFrames {
     moves.removeAll()
   }
 
-  /// Adds the slots whose frames have changed because a substitution began or ended to ``touched``.
+  /// Adds to ``touched`` the slots whose frames have changed because a substitution began or ended.
   ///
   /// The list of slots with changed substitutions is empty afterwards.
   ///

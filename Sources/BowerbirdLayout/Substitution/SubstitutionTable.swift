@@ -38,7 +38,7 @@ final class SubstitutionTable {
   /// The indices of substitutions that have ended.
   @exclusivity(unchecked) private var vacant: [Int32] = []
 
-  /// For each number, the limit below which it is so small that an extent that follows it may be negative.
+  /// For each number, the limit below which an extent that follows the number may be negative.
   @exclusivity(unchecked) private var leasts = UniqueArray<Double>()
 
   /// For each number, whether its terms were ever written into a row.

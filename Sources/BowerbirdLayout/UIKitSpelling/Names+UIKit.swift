@@ -49,7 +49,7 @@ extension Priority {
   /// The priority as a number.
   public var rawValue: Double { value }
 
-  /// Returns a priority that is stronger than a priority by a number.
+  /// Returns the priority that is greater than `left` by `right`, and therefore stronger.
   ///
   /// ```swift
   /// view.widthAnchor == 200 --! .priority(.defaultLow + 1)
@@ -57,7 +57,7 @@ extension Priority {
   @_disfavoredOverload
   public static func + (left: Priority, right: Double) -> Priority { Priority(left.value + right) }
 
-  /// Returns a priority that is weaker than a priority by a number.
+  /// Returns the priority that is less than `left` by `right`, and therefore weaker.
   ///
   /// ```swift
   /// view.widthAnchor == 200 --! .priority(.defaultHigh - 1)

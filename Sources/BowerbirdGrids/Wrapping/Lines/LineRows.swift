@@ -17,7 +17,7 @@ final class LineRows {
   }
 
   private struct Record {
-    /// A reference that does not keep the item alive.
+    /// A reference to the record's item, which does not keep the item alive.
     let item: ItemReference
     var key: Key?
 

@@ -38,7 +38,7 @@ struct SlotTable {
   private var vacant: [Int32] = []
   private var firstVacant = 0
 
-  /// The number of slots at the last call of ``noteRows()``; slots with a higher index are new since that call.
+  /// The number of slots at the last call of ``noteRows()``; slots from this index on are new since that call.
   private var notedCount = 0
 
   /// The vacant slots that were occupied again since the last call of ``noteRows()``.

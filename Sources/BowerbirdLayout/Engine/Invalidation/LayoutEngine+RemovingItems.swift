@@ -14,7 +14,7 @@ extension LayoutEngine {
     release(under: node, reports: true)
   }
 
-  /// Removes the items of a subtree that an alternative leaves out from the engine.
+  /// Removes the items of a subtree from the engine, because an alternative leaves the subtree out.
   ///
   /// The subtree stays in the tree of items, so the report does not list constraints of its items as dropped.
   func leaveOutItems(under node: LayoutNode) {

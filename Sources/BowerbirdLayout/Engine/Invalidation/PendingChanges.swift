@@ -160,7 +160,7 @@ struct PendingChanges {
 
   // MARK: - Rounds
 
-  /// Records that a round of adding and arranging begins.
+  /// Resets the count of arrangements for changed fits, because a round of adding and arranging begins.
   mutating func beginRound() { fitArrangements = 0 }
 
   /// Records an added node that is left to the next layout.

@@ -14,9 +14,7 @@ struct Question {
   /// The item whose smallest size is being asked for; nil if no question asks for a smallest size.
   var asked: ItemReference? { didSet { if asked !== oldValue { lengthTieChanges += 1 } } }
 
-  /// The number of changes of `asked`.
-  ///
-  /// Which lengths are pinned depends on `asked`.
+  /// The number of changes of `asked`, each of which may change which lengths are pinned.
   private(set) var lengthTieChanges = 0
 
   /// For each choice, the index of the alternative that a trial prescribes, whatever the alternative's condition is;

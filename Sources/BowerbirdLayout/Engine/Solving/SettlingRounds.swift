@@ -29,7 +29,7 @@ struct SettlingRounds {
   ///
   /// Later items are not counted, because user code may keep adding items.
   private let items: Int
-  /// The number of measured items, as computed in the first call that needed it; nil before that call.
+  /// The number of measured items; nil until a call of ``allowAnotherSolve(measuring:)`` has computed the number.
   private var contents: Int?
 
   init(items: Int) { self.items = items }
@@ -63,7 +63,7 @@ struct SettlingRounds {
   ///
   /// - Parameter contents: A closure that returns the number of measured items. The measurement of each of them may
   ///   depend on the size of another item.
-  /// - Returns: Whether the layout may solve again.
+  /// - Returns: False if a count has reached its limit, or if an item keeps changing its constraints.
   mutating func allowAnotherSolve(measuring contents: () -> Int) -> Bool {
     if isRepeated || sizes >= 2 * (Self.most + items) || reviews >= Self.most * (1 + items) { return false }
     if measurements < 2 * Self.most { return true }
