@@ -8,7 +8,7 @@ extension LayoutEngine {
   }
 
   private func noteMeasuring() {
-    // All touched slots are listed, because a slot of an earlier round may have moved again.
+    // Slots of earlier rounds are listed too, because their values may have changed again.
     for slot in frames.touched where slots.isMeasured[Int(slot)] { measuring.slots.append(slot) }
   }
 

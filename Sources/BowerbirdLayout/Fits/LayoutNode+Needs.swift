@@ -169,7 +169,8 @@ extension LayoutNode {
     engine?.flow.noteLengthDependent(reference)
   }
 
-  /// Requests that the item's need is computed again, if it was computed for a length that the solution has changed.
+  /// Requests that the item's need is computed again, if the length for which it was computed differs from the
+  /// solution.
   ///
   /// The need may depend on a length of the item through the item's own ties, its alternatives, or constraints in a
   /// box.

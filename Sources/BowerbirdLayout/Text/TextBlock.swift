@@ -74,7 +74,7 @@ struct TextBlock {
   mutating func sameLines(in width: Double) -> Range<Double> {
     let breaks = breaks(width: width)
     if font.size == 0 { return -Double.infinity..<Double.infinity }
-    // A limit below `least` counts as `least`.
+    // A limit below `least` is treated as `least`.
     let slack = LayoutTolerances.fontUnit
     let first = breaks.firstLimit <= breaks.least ? -Double.infinity : font.points(breaks.firstLimit - slack)
     let next = font.points(breaks.nextLimit - slack)

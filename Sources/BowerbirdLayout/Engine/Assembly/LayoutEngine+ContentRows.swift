@@ -14,7 +14,7 @@ extension LayoutEngine {
       guard let node = reference.node, node.engine === self, let content = node.content, content.isMarked else {
         continue
       }
-      // Content that changed while other items were measured waits for the next round.
+      // Content that changed while other items were measured is updated in the next round.
       if content.isUnmeasured {
         pending.note(contentOf: reference)
         continue

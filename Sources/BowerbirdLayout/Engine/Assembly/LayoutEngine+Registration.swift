@@ -94,7 +94,7 @@ extension LayoutEngine {
     item.processLosses()
     for mention in item.storedMentions {
       mention.link._withUnsafeGuaranteedRef { constraint in
-        // A constraint that has waited for the item counts in the needs of its other items from now on.
+        // A constraint that had no effect without this item affects the needs of its other items from now on.
         if constraint.stage == .waiting && !constraint.isOfContainer { constraint.noteForeignChange() }
         noteActivation(of: constraint)
       }

@@ -32,7 +32,7 @@ struct InfeasibilityCertificate {
     let sum = sum(of: rows)
     var (mayBePositive, mayBeNegative) = (false, false)
     for (weight, row) in zip(factors, rows) where row.relation != .equal {
-      // A negative weight reverses the relation.
+      // A negative factor reverses the relation.
       if (row.relation == .greaterOrEqual) == (weight > 0) { mayBePositive = true } else { mayBeNegative = true }
     }
     if sum.value.magnitude <= sum.size * LayoutTolerances.unclearCertificate { return false }

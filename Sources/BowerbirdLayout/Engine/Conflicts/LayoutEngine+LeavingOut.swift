@@ -30,7 +30,7 @@ extension LayoutEngine {
       members.append(LayoutConflict.Member(owner: self.owner(of: handle), row: present, engine: self))
     }
     guard let youngest = youngest(of: members) else { return giveUp(owner) }
-    // If a row of the conflict is no longer in the solver, the weights do not match the members.
+    // If a row of the conflict is no longer in the solver, the factors do not match the members.
     let certificate = members.count == 1 + conflict.present.count ? InfeasibilityCertificate(of: conflict) : nil
     leaveOut(youngest, members, certificate)
     return youngest

@@ -102,7 +102,7 @@ extension LayoutReport: CustomStringConvertible {
 extension LayoutEngine {
   /// Returns the report at the end of a layout; an empty report for a trial.
   func report() -> LayoutReport {
-    // The findings of a trial wait for the next layout that the program requests.
+    // The findings of a trial are left to the report of the next layout that the program requests.
     if question.isTrying { return LayoutReport() }
     standing.forgetSettled()
     notes.take(from: root)
