@@ -94,7 +94,8 @@ extension AxisSizingState {
 
   /// Returns whether an item must be exactly as long as its equal tracks.
   ///
-  /// A required constraint that sets another length is then a conflict.
+  /// This is so if the item has no margins and the grid's length is pinned. A required constraint that sets another
+  /// length of the item is then a conflict.
   ///
   /// A constraint between both lengths of the item, such as an aspect ratio, is no contradiction: one length follows
   /// from the tracks, and the other length follows from this length.

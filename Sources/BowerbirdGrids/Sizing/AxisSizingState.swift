@@ -24,7 +24,7 @@ struct AxisSizingState {
   /// The lengths of the tracks; empty if constraints size the tracks.
   private(set) var sizing = AxisSizing()
 
-  /// The need of the grid as last computed; nil if the need must be computed again.
+  /// The need of the grid as last computed, with the `isShort` for which it was computed; nil if it is outdated.
   private var knownNeed: (need: LengthNeed, isShort: Bool)?
 
   /// Whether the tracks have been sized for the present needs, at some length.
@@ -124,7 +124,7 @@ struct AxisSizingState {
   /// Whether a constraint that no container made may give an item another length than its tracks have.
   var hasConstrainedItem: Bool { needs.contains { $0.isConstrained } }
 
-  /// Returns the indices of the cells in a track.
+  /// Returns the indices of the cells in a track, out of `count` tracks.
   mutating func cells(in track: Int, of count: Int) -> ArraySlice<Int> {
     if let index { return index.cells(in: track) }
     let made = TrackIndex(needs, trackCount: count)

@@ -28,7 +28,9 @@ struct BoxFit {
 
   private var rows: [(Constraint, Priority)] = []
 
-  /// Scratch space for one constraint: its expression, the slots of its items, the slot of the closest item around
+  /// Scratch space for the constraint that is being read.
+  ///
+  /// The four properties are the constraint's expression, the slots of its items, the slot of the closest item around
   /// them, and whether left and right are physical sides in a mirrored box.
   private var sum = LinearExpression()
   private var items: [Int] = []

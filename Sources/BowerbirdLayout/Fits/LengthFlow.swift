@@ -38,7 +38,7 @@ struct LengthFlow {
   mutating func forgetLengthDependent() { lengthDependentItems.removeAll() }
 }
 
-/// The stored result of a check whether a parent's length is pinned.
+/// The parent of a checked item, with the stored result of whether the parent's length is pinned.
 struct PinnedParent {
   let item: ItemReference
 

@@ -76,7 +76,7 @@ package struct FirstAxis: Equatable {
 
 /// Computes the width and the height of an item from constraints that involve nothing else.
 struct OwnLengths {
-  /// A length that the item's container has decided.
+  /// A length of the item that the item's container has decided.
   struct Given {
     let axis: Axis
     let length: Double

@@ -87,7 +87,8 @@ extension LayoutEngine {
   /// Returns the sensitivity of all numbers to the root's extents, including the numbers that containers hand on.
   ///
   /// - Parameter axes: The axes along which the extents change.
-  /// - Returns: The sensitivity; nil if the root has no given extent along one of the axes, or the solver finds none.
+  /// - Returns: The sensitivity; nil if the root has no given extent along one of the axes, or if the row of such an
+  ///   extent is not active in the solver.
   func response(along axes: [Axis]) -> PlanarSensitivity? {
     var roots: [[Sensitivity.Target]] = [[], []]
     for axis in axes {
@@ -124,9 +125,9 @@ extension LayoutEngine {
     return names
   }
 
-  /// Narrows the region to the sizes at which a measured item keeps its lines.
+  /// Narrows the region to the sizes at which the label in a slot has the same lines.
   ///
-  /// - Returns: Whether these sizes are known.
+  /// - Returns: Whether these sizes are known. They are unknown for measured items that are no labels.
   func narrow(_ steady: inout SteadyRegion, at slot: Int) -> Bool {
     guard let node = slots.nodes[slot]?.node else { return true }
     guard let label = node.owner as? Label, node.content?.measuresText == true else { return false }

@@ -5,7 +5,7 @@
 /// impossible, or if the definition takes part in a conflict or an explanation, the definition becomes a constraint
 /// with a row.
 package final class ItemDefinitions {
-  /// The part of an item's frame that a definition sets along an axis.
+  /// The part of an item's frame along an axis that a definition sets: the position or the length.
   package enum Part: Int {
     case position, length
   }

@@ -197,7 +197,7 @@ final class SubstitutionTable {
     Int(substitutions[term / Substitution.mostTerms].term(term % Substitution.mostTerms).index)
   }
 
-  /// Adds a term to the list of the terms that contain the same number.
+  /// Adds a term to the list of the terms that contain the number at an index.
   private func link(_ term: Int, with index: Int) {
     links[term] = Link(next: heads[index], previous: -1)
     if heads[index] >= 0 { links[Int(heads[index])].previous = Int32(term) }

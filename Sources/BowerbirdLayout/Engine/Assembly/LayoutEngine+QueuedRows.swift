@@ -8,7 +8,7 @@ extension LayoutEngine {
   /// engine's own rows are admitted alone, which always succeeds. The constraints follow in smaller batches, the oldest
   /// first, so that the youngest are left out.
   ///
-  /// - Parameter own: The engine's own rows.
+  /// - Parameter own: The engine's own rows, which set the root's size and the extents of content.
   func addQueue(after own: borrowing Batch) {
     let taken = pending.queue.take()
     let owners = queuedOwners(of: taken)

@@ -7,7 +7,7 @@ enum SlotNumber: Int {
 
   private static let count = 4
 
-  /// The length along an axis.
+  /// Returns the number that is the length along an axis: width or height.
   @inline(__always)
   static func length(along axis: Axis) -> Self { axis == .horizontal ? .width : .height }
 

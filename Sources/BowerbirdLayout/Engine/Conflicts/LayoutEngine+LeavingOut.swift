@@ -19,9 +19,9 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - owner: The owner of the refused row.
   ///   - row: The refused row.
-  ///   - error: The solver's reason for refusing it.
-  /// - Returns: The constraint that was left out, which may be the refused one; nil if no member can be left out, and
-  ///   the row is given up.
+  ///   - error: The solver's reason for refusing the row.
+  /// - Returns: The constraint that was left out, which may be the owner of the refused row; nil if no member can be
+  ///   left out, and the row is given up.
   func leaveOutYoungest(to owner: RowOwner, _ row: Constraint, _ error: SolverError) -> LayoutConstraint? {
     guard case .unsatisfiable(let conflict) = error else { return giveUp(owner) }
     var members = [LayoutConflict.Member(owner: owner, row: row, engine: self)]

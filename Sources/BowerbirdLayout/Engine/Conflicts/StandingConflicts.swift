@@ -31,7 +31,7 @@ struct StandingConflicts {
 
   // MARK: - Readmission
 
-  /// Begins a round in which left-out constraints are tried again, if one of them may hold now.
+  /// Begins a round in which left-out constraints are tried again, if a change may allow one of them to hold.
   ///
   /// - Returns: Whether a round has begun.
   mutating func beginRound() -> Bool {

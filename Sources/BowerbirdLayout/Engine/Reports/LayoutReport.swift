@@ -9,7 +9,7 @@ import BowerbirdSolver
 public struct LayoutReport {
   /// The required constraints that were left out, each with the constraints that it contradicts.
   ///
-  /// A left-out constraint comes back automatically when it fits again.
+  /// A left-out constraint comes back automatically when it no longer contradicts them.
   public let conflicts: [LayoutConflict]
 
   /// The constraints that have lost their effect, because one of their items was removed or no longer exists.
