@@ -35,9 +35,8 @@ public struct GridPlacement: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - requests: The request of each item.
-  ///   - trackCount: The number of columns, or of rows if the grid flows by columns. More than a million count as a
-  ///     million.
-  ///   - flow: The direction of growth.
+  ///   - trackCount: The number of columns, or of rows if the grid flows by columns; at most a million are used.
+  ///   - flow: The direction in which the grid grows.
   ///   - packing: The rule by which items without a start are placed.
   /// - Complexity: Linear in the cells of the grid for each distinct request. Requests are distinct if their spans
   ///   differ. Requests with only a column or only a row are also distinct if the column or the row differs.

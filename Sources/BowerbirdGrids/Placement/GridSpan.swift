@@ -13,7 +13,7 @@ public struct GridSpan: Hashable, Sendable {
   /// One column and one row.
   public static let single = GridSpan(column: 1, row: 1)
 
-  /// Creates a span; a number less than 1 counts as 1.
+  /// Creates a span; a number less than 1 is replaced by 1.
   public init(column: Int = 1, row: Int = 1) {
     self.column = max(1, column)
     self.row = max(1, row)
@@ -21,7 +21,7 @@ public struct GridSpan: Hashable, Sendable {
 }
 
 extension GridSpan: ExpressibleByArrayLiteral {
-  /// Creates a span from columns and rows; a missing number counts as 1.
+  /// Creates a span from columns and rows; a missing number is replaced by 1.
   public init(arrayLiteral elements: Int...) {
     self.init(column: elements.first ?? 1, row: elements.count > 1 ? elements[1] : 1)
   }

@@ -10,7 +10,7 @@ public struct GridStart: Hashable, Sendable, ExpressibleByNilLiteral {
   /// The row, counted from 0.
   public var row: Int?
 
-  /// Creates a start; a negative number counts as no start.
+  /// Creates a start; a negative number is replaced by nil.
   public init(column: Int? = nil, row: Int? = nil) {
     self.column = column.flatMap { $0 < 0 ? nil : $0 }
     self.row = row.flatMap { $0 < 0 ? nil : $0 }

@@ -41,19 +41,19 @@ extension GridWarning.Item: CustomStringConvertible {
 // MARK: - Warnings from indices
 
 extension GridWarning {
-  /// An item starts beyond the last track; its start in that direction was ignored.
+  /// An item's start column or start row lies beyond the last track; that start was ignored.
   public static func startOutOfRange(item: Int) -> Self { .startOutOfRange(item: Item(item)) }
 
-  /// An item with both starts asks for a cell that is taken; the item was placed automatically.
+  /// An item with a start column and a start row asks for a cell that is taken; the item was placed automatically.
   public static func occupied(item: Int) -> Self { .occupied(item: Item(item)) }
 
-  /// The row (or column) that an item asks for has no room for the item, which was placed automatically.
+  /// The row (or column) that an item asks for has no room for the item; the item was placed automatically.
   public static func noRoomInTrack(item: Int) -> Self { .noRoomInTrack(item: Item(item)) }
 
   /// The span of an item exceeds the greatest number of tracks; the span was shortened.
   public static func spanOutOfRange(item: Int) -> Self { .spanOutOfRange(item: Item(item)) }
 
-  /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; the size counts as 0.
+  /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; the size was replaced by 0.
   public static func unusableTrack(index: Int, axis: String) -> Self { .unusableTrack(index: Item(index), axis: axis) }
 
   /// The grid has no area of this name; the item was placed automatically.

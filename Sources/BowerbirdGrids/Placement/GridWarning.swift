@@ -4,19 +4,19 @@ import BowerbirdLayout
 ///
 /// The warning describes what the grid did instead. A warning never prevents a layout.
 public enum GridWarning: Hashable, Sendable {
-  /// An item starts beyond the last track; its start in that direction was ignored.
+  /// An item's start column or start row lies beyond the last track; that start was ignored.
   case startOutOfRange(item: Item)
 
-  /// An item with both starts asks for a cell that is taken; the item was placed automatically.
+  /// An item with a start column and a start row asks for a cell that is taken; the item was placed automatically.
   case occupied(item: Item)
 
-  /// The row (or column) that an item asks for has no room for the item, which was placed automatically.
+  /// The row (or column) that an item asks for has no room for the item; the item was placed automatically.
   case noRoomInTrack(item: Item)
 
   /// The span of an item exceeds the greatest number of tracks; the span was shortened.
   case spanOutOfRange(item: Item)
 
-  /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; the size counts as 0.
+  /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; the size was replaced by 0.
   case unusableTrack(index: Item, axis: String)
 
   /// A subgrid track has too few outer tracks to take over, or is not the only track; the track is as long as its
@@ -27,7 +27,7 @@ public enum GridWarning: Hashable, Sendable {
   /// used once.
   case uncountedRepeat(index: Int, axis: String)
 
-  /// A repeated track lies beside tracks that hold their content; this content had no effect on the number of
+  /// A repeated track lies beside tracks that are as long as their content; this content had no effect on the number of
   /// repetitions.
   case repeatBesideContent(index: Int, axis: String)
 
@@ -38,7 +38,7 @@ public enum GridWarning: Hashable, Sendable {
   /// once.
   case nestedRepeat(index: Int, axis: String)
 
-  /// A gap, an inset or a minimum is negative, infinite or not a number; the length counts as 0.
+  /// A gap, an inset or a minimum is negative, infinite or not a number; the length was replaced by 0.
   case unusableLength(name: String)
 
   /// The grid has no area of this name; the item was placed automatically.

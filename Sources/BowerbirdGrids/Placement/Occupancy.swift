@@ -50,7 +50,7 @@ struct Occupancy {
     return nil
   }
 
-  /// Returns the first line at or after `line` from which these tracks are free on `height` lines.
+  /// Returns the first line at or after `line` from which the given `tracks` are free on `height` lines.
   mutating func firstFreeLine(tracks: Range<Int>, height: Int, from line: Int) -> Int {
     var start = line
     while let taken = lastTakenLine(tracks: tracks, lines: start..<start + height) { start = taken + 1 }

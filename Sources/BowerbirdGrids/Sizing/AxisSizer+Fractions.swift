@@ -1,10 +1,10 @@
 import BowerbirdLayout
 
-/// Dividing the free space among tracks that are fractions of the free space.
+/// Divides the free space among the tracks that are fractions.
 extension AxisSizer {
-  /// Returns the lengths of tracks after the free space is divided among the shares.
+  /// Returns the lengths of tracks after the free space is divided among the tracks that are shares.
   ///
-  /// A share that would be below its least length gets this length. The other shares divide the rest.
+  /// A share that would be below its least length in `least` gets this length. The other shares divide the rest.
   func shared(_ least: [Affine], _ spare: Affine, in room: inout SizingInterval) -> AxisSizing {
     var sharing: [Int] = [], factors = 0.0, rest = spare
     for track in axis.tracks.indices {
@@ -37,7 +37,7 @@ extension AxisSizer {
     return AxisSizing(first: Affine(axis.startInset), unit: unit, lengths: lengths)
   }
 
-  /// Returns the factor of a track that is a share, or 0 for any other track.
+  /// Returns the number of shares of the free space that a track gets; 0 for a track that is no share.
   func factor(_ track: Int) -> Double {
     if case .fraction(let factor) = axis.tracks[track].size { factor } else { 0 }
   }

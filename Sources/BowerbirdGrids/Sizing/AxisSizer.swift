@@ -72,8 +72,8 @@ struct AxisSizer {
     }
   }
 
-  /// Returns the lengths after `minmax` tracks of two fixed lengths have grown towards the greater length, and takes
-  /// their growth from the free space.
+  /// Returns the lengths after `minmax` tracks of two fixed lengths have grown towards the greater length, and
+  /// subtracts their growth from `spare`, the free space.
   ///
   /// If there is not enough free space for all tracks, earlier tracks come first.
   private func preferred(_ lengths: [Affine], _ spare: inout Affine, in room: inout SizingInterval) -> [Affine] {
@@ -89,6 +89,8 @@ struct AxisSizer {
   }
 
   /// Returns the lengths after tracks have grown for items that span several tracks.
+  ///
+  /// If `spare` is nil, the growth has no limit. Otherwise the tracks grow together by no more than `spare`.
   private func grown(_ lengths: [Affine], spare: Affine?, in room: inout SizingInterval) -> [Affine] {
     if trackNeeds.spans.isEmpty { return lengths }
     let growth = SpanGrowth(trackNeeds.spans, of: axis)

@@ -75,7 +75,7 @@ extension AxisSizingState {
     return (key, length?.value(at: room.length))
   }
 
-  /// Returns the key of an item whose own constraints determine its width.
+  /// Returns the input of the constraints of an item whose own constraints determine its width.
   ///
   /// The tracks determine only the position of such an item.
   private func ownKey(_ cell: GridCell, _ axis: AxisCompiler, _ alignment: CellAlignment) -> CellRecord.Key {
@@ -94,7 +94,8 @@ extension AxisSizingState {
 
   /// Returns whether an item must be exactly as long as its equal tracks.
   ///
-  /// A required constraint that sets another length is then a conflict.
+  /// This is so if the item has no margins and the grid's length is pinned. A required constraint that sets another
+  /// length of the item is then a conflict.
   ///
   /// A constraint between both lengths of the item, such as an aspect ratio, is no contradiction: one length follows
   /// from the tracks, and the other length follows from this length.
@@ -126,8 +127,8 @@ extension AxisSizingState {
 
   /// Returns the alignment and the length of an item between the margins of its cell.
   ///
-  /// The length is fixed, or is the length of the content, or is the room between the margins. If the margins have no
-  /// room, the length is 0.
+  /// The length is fixed, or is the length of the content, or is the room between the margins. If the margins are
+  /// larger than the cell, the length is 0.
   private mutating func lengthInCell(_ alignment: CellAlignment, _ available: Affine, _ cell: GridCell, _ axis: Axis)
     -> (CellAlignment, Affine)
   {

@@ -24,7 +24,7 @@ struct AxisSizingState {
   /// The lengths of the tracks; empty if constraints size the tracks.
   private(set) var sizing = AxisSizing()
 
-  /// The need of the grid as last computed; nil if the need must be computed again.
+  /// The need of the grid as last computed, with the `isShort` for which it was computed; nil if it is outdated.
   private var knownNeed: (need: LengthNeed, isShort: Bool)?
 
   /// Whether the tracks have been sized for the present needs, at some length.
@@ -121,10 +121,10 @@ struct AxisSizingState {
     return made
   }
 
-  /// Whether a constraint of the caller may give an item another length than its tracks have.
+  /// Whether a constraint that no container made may give an item another length than its tracks have.
   var hasConstrainedItem: Bool { needs.contains { $0.isConstrained } }
 
-  /// Returns the indices of the cells in a track.
+  /// Returns the indices of the cells in a track, out of `count` tracks.
   mutating func cells(in track: Int, of count: Int) -> ArraySlice<Int> {
     if let index { return index.cells(in: track) }
     let made = TrackIndex(needs, trackCount: count)
@@ -132,8 +132,10 @@ struct AxisSizingState {
     return made.cells(in: track)
   }
 
-  /// Returns the fit and the least length of the grid; nil if these lengths are unknown before the solve, or if the
-  /// grid kind places the items itself.
+  /// Returns the fit and the least length of the grid.
+  ///
+  /// The result is nil if these lengths are unknown before the solve, or if the grid is of a kind that places its items
+  /// itself.
   mutating func need(_ tracks: TrackAxis, isShort: Bool) -> LengthNeed? {
     if isLive || tracks.extent == .placed { return nil }
     if let knownNeed, knownNeed.isShort == isShort { return knownNeed.need }
@@ -148,7 +150,7 @@ struct AxisSizingState {
     return need
   }
 
-  /// The greatest of all needs.
+  /// The greatest fit and the greatest least length of all cells.
   private var greatest: LengthNeed {
     needs.reduce(.nothing) { $0.greatest($1.need ?? .nothing) }
   }
@@ -193,7 +195,7 @@ struct AxisSizingState {
     return sizing.changes(since: before)
   }
 
-  /// Makes the next sizing update all tracks and items.
+  /// Makes the next sizing compute all tracks and items again.
   mutating func forgetSizes() { isSized = false }
 
   private mutating func resize(_ tracks: TrackAxis, _ length: Double, _ sharing: Bool?) {

@@ -1,6 +1,6 @@
 /// The tolerances of grids, each with its reason, in points unless stated otherwise.
 enum GridTolerances {
-  /// The part of the grid's length by which a repeated track may be too long and still fit: 2⁻³⁸.
+  /// The part of a length by which repeated tracks, or the items of a line, may exceed the room and still fit: 2⁻³⁸.
   ///
   /// With this tolerance, rounding in a solve removes no track. Sweeps compare lengths with a greater tolerance, 2⁻³⁶,
   /// and do not notice such a difference.
@@ -8,25 +8,28 @@ enum GridTolerances {
 
   /// The part of the grid's length by which a share may be below its least length and still be a share.
   ///
-  /// Repeated tracks may be too long by 2⁻³⁸ and still fit. Rounding may add as much, so the tolerance is twice 2⁻³⁸.
+  /// Repeated tracks may exceed the room by 2⁻³⁸ and still fit. Rounding may add as much, so the tolerance is twice
+  /// 2⁻³⁸.
   static let lackingShare = 2 * repeated
 
-  /// The length that the rest of a stack must exceed to count as free space.
+  /// The length that the rest of a stack must exceed to be treated as free space.
   ///
   /// Rounding may make a rest of 0 positive, but keeps it below 10⁻⁹.
   static let sharedRest = 1e-9
 
-  /// The tolerance for the growth of spanned tracks beyond the free space: 10⁻⁹.
+  /// The length by which tracks that grow for an item may exceed the free space because of rounding: 10⁻⁹.
   static let span = 1e-9
 
-  /// The length by which a grid may fall short of a border between two ranges and still count as long enough: 2⁻⁴⁰, or
-  /// 2⁻⁴⁰ of the border if that is more.
+  /// The length by which a grid may fall short of a border between two ranges and still be treated as long enough:
+  /// 2⁻⁴⁰, or 2⁻⁴⁰ of the border if that is more.
   ///
   /// Different solutions may put a length at a border on either side of the border. From 8,192 on, neighbouring numbers
-  /// differ by more than 2⁻⁴⁰. The solver tolerates 2⁻³⁸, so a length that is negative by this tolerance counts as 0.
+  /// differ by more than 2⁻⁴⁰. The solver tolerates 2⁻³⁸, so a length that is negative by this tolerance is treated as
+  /// 0.
   static let border = 0x1p-40
 
-  /// The length by which a container must exceed its insets and gaps for views in columns to have a length: 10⁻⁶.
+  /// The length by which a container must exceed its insets and gaps for views in its columns to be longer than 0:
+  /// 10⁻⁶.
   ///
   /// Rounding of the insets and gaps adds less, and no screen shows a length this small.
   static let beyondGaps = 1e-6

@@ -19,8 +19,8 @@ extension GridPlan {
   /// Returns the axis along which an item's cell determines the item's length; nil if the item is as long as its
   /// content along both axes.
   ///
-  /// An axis of content tracks is chosen last. Such tracks may be longer than this item needs, because they hold other
-  /// items too.
+  /// An axis along which the tracks are as long as their content is only the second choice. Such tracks may be longer
+  /// than this item needs, because they hold other items too.
   func firstAxis(of cell: GridCell) -> FirstAxis? {
     if let axis = Axis.allCases.first(where: { decidesLength(of: cell, $0) }) { return FirstAxis(axis) }
     return Axis.allCases.first { cell.alignment($0).length == .cell }.map { FirstAxis($0, stretches: true) }

@@ -9,10 +9,10 @@ struct SizedCell {
   /// The item's need, margins included; nil if the need is unknown before the solve.
   var need: LengthNeed?
 
-  /// Whether the item has no need in its tracks.
+  /// Whether the item is ignored in the sizing of its tracks: it only follows the tracks, and has no need.
   var onlyFollows = false
 
-  /// Whether a constraint of the caller may give the item another length than its tracks have.
+  /// Whether a constraint that no container made may give the item another length than its tracks have.
   var isConstrained = false
 }
 
@@ -46,8 +46,9 @@ extension GridCell {
     return itemNeed(axis, isHeld: isHeld, isAcross: isAcross, isConstrained: &isConstrained)
   }
 
-  /// Returns the need of the item without its margins, and sets whether a constraint of the caller may give the item
-  /// another length.
+  /// Returns the need of the item without its margins.
+  ///
+  /// `isConstrained` is set to whether a constraint that no container made may give the item another length.
   private borrowing func itemNeed(
     _ axis: Axis, isHeld: Bool, isAcross: Bool, isConstrained: inout Bool
   ) -> LengthNeed? {

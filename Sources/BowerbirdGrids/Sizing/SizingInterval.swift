@@ -15,8 +15,8 @@ struct SizingInterval {
 
   /// Returns the sign of a number, and narrows the range to the grid lengths at which the sign is the same.
   ///
-  /// A number that is 0 up to rounding counts as positive. The sign depends only on the grid's length, and not on the
-  /// present range. Each grid length therefore belongs to the range of one sign.
+  /// A number that is 0 up to rounding is treated as positive. The sign depends only on the grid's length, and not on
+  /// the present range. Each grid length therefore belongs to the range of one sign.
   ///
   /// - Parameter number: The number, as a function of the grid's length.
   /// - Returns: The sign of the number in a grid of the present length; plus for 0.

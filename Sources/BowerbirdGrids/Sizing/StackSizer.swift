@@ -6,7 +6,7 @@ struct StackSizer {
   private let trackNeeds: TrackNeeds
   private let distribution: SpaceAroundTracks?
 
-  /// The sum of the lengths of cells that are not shares; a length that is unknown before the solve counts as 0.
+  /// The sum of the lengths of cells that are not shares, without lengths that are unknown before the solve.
   private(set) var known = 0.0
 
   /// The sum of all shares.

@@ -36,10 +36,10 @@ struct TrackNeeds {
 
   /// The effect of a changed item on the needs of tracks.
   enum Change {
-    /// The needs are up to date.
+    /// The needs include the change already.
     case taken
 
-    /// The item had the greatest need of a track, and other items may now need more than this item.
+    /// The item had the greatest need of a track, so the need of this track must be computed again.
     case lessThanBefore(track: Int)
 
     /// The needs of all tracks must be computed again.

@@ -77,8 +77,8 @@ extension Grid {
   /// The items of each line of a wrapping grid, as of the last layout.
   public var wrappedLines: [[any LayoutItem]] { wrapped?.lines ?? [] }
 
-  /// Returns the variable of the grid's need along an axis; nil unless the need and the grid's length are unknown
-  /// before the solve.
+  /// Returns the variable of the grid's need along an axis, if the need and the grid's length are unknown before the
+  /// solve; nil otherwise.
   func solvedNeed(_ axis: Axis) -> LayoutAttribute? { wrapped?.solvedNeed(axis) ?? compiler.solvedNeed(axis) }
 
   /// The arranger of a wrapping grid; nil for grids of other kinds.

@@ -47,7 +47,8 @@ struct SpaceShares: Hashable {
 
   /// Creates the shares of a distribution.
   ///
-  /// The shares of ``GridDistribution/stretch`` apply to elements that cannot stretch.
+  /// The shares of ``GridDistribution/stretch`` leave the elements at the start, and are used for elements that cannot
+  /// stretch.
   init(_ distribution: GridDistribution) {
     switch distribution {
     case .start, .stretch: self.init(before: 0, between: 0, after: 1)
@@ -66,7 +67,7 @@ struct SpaceShares: Hashable {
   /// One share after each element, as if each element lay at the start of a stretched track.
   static let afterEach = SpaceShares(before: 0, between: 1, after: 1)
 
-  /// Returns the sum of all shares for a number of elements; 0 if no element moves.
+  /// Returns the sum of all shares for a number of elements; 0 if the elements stay at the start, even with free space.
   func count(of count: Int) -> Double {
     before == 0 && (between == 0 || count < 2) ? 0 : before + between * Double(max(0, count - 1)) + after
   }

@@ -64,7 +64,7 @@ final class WrappingArranger: GridArranger {
     grid.layoutNode.noteDecision()
   }
 
-  /// Gives the grid's children the order of the elements, and drops elements that were removed from the grid.
+  /// Gives the grid's children the order of the elements, and removes the elements of items that have left the grid.
   ///
   /// An element that is lent to another alternative keeps its place in the list. The element comes back when the
   /// alternative with this grid is chosen.
@@ -209,8 +209,8 @@ final class WrappingArranger: GridArranger {
     return widest
   }
 
-  /// Returns the variable of the grid's need along its lines; nil unless the need and the grid's length are unknown
-  /// before the solve.
+  /// Returns the variable of the grid's need along its lines, if the need and the grid's length are unknown before the
+  /// solve; nil otherwise.
   func solvedNeed(_ axis: Axis) -> LayoutAttribute? {
     axis == declaration.axis && isLive ? live.solvedNeed(axis) : nil
   }
@@ -227,7 +227,7 @@ final class WrappingArranger: GridArranger {
     for (index, item) in items.enumerated() { item.item.layoutNode.isOmittedByContainer = index >= breaks.end }
   }
 
-  /// Returns a sentence that explains the number of lines.
+  /// Returns one sentence that explains the number of lines, in a list.
   ///
   /// The list is empty if the first line has room for all items, or if the lengths of items are unknown before the
   /// solve. The list is also empty for the axis across the lines.

@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// The settings of an item for the wrapping grid that contains the item.
 struct WrappingTraits: Hashable {
-  /// The number of shares that the item takes of its line's free space.
+  /// The number of shares of its line's free space that the item gets.
   var grow = 0.0
 
   /// The factor by which the item shrinks if it is longer than its line: 1 to shrink to the line, 0 to keep its length.
@@ -41,19 +41,19 @@ extension WrappingTraits {
 ///
 /// Settings can be changed later, and take effect in the next layout.
 extension LayoutItem {
-  /// Makes the item take a share of its line's free space.
+  /// Gives the item a share of its line's free space.
   ///
   /// ```swift
   /// narrow.grow()                       // a third of what is left
   /// wide.grow(2)                        // two thirds
   /// ```
   ///
-  /// If the shares of a line sum up to less than 1, the items take only that part of the free space. An item grows up
-  /// to its ``maxLength(_:)``. An item does not grow if required constraints determine its length.
+  /// If the shares of a line sum up to less than 1, the items get only that part of the free space. An item grows up to
+  /// its ``maxLength(_:)``. An item does not grow if required constraints determine its length.
   ///
   /// - Parameter factor: The share, in proportion to the shares of the other items in the line. With the factor 0, the
-  ///   item takes no share, like an item without this modifier. A factor that is negative, infinite or not a number
-  ///   counts as 0, with a warning in ``Grid/warnings``.
+  ///   item gets no share, like an item without this modifier. A factor that is negative, infinite or not a number is
+  ///   replaced by 0, with a warning in ``Grid/warnings``.
   /// - Returns: The item itself.
   @discardableResult
   public func grow(_ factor: Double = 1) -> Self { setLineTrait { $0.grow = factor } }
@@ -65,8 +65,8 @@ extension LayoutItem {
   /// modifier, an item shrinks with the factor 1.
   ///
   /// - Parameter factor: 1 to shrink, 0 to keep the natural length. With a factor between 0 and 1, the item shrinks by
-  ///   this part of the missing room. A factor that is negative, infinite or not a number counts as 0, with a warning
-  ///   in ``Grid/warnings``.
+  ///   this part of the missing room. A factor that is negative, infinite or not a number is replaced by 0, with a
+  ///   warning in ``Grid/warnings``.
   /// - Returns: The item itself.
   @discardableResult
   public func shrink(_ factor: Double = 1) -> Self { setLineTrait { $0.shrink = factor } }
@@ -76,15 +76,15 @@ extension LayoutItem {
   /// If the least length exceeds the greatest length, the least length is used for both, as in CSS.
   ///
   /// - Parameter length: The least length; nil for the least length of the content. A length that is negative, infinite
-  ///   or not a number counts as 0, with a warning in ``Grid/warnings``.
+  ///   or not a number is replaced by 0, with a warning in ``Grid/warnings``.
   /// - Returns: The item itself.
   @discardableResult
   public func minLength(_ length: Double?) -> Self { setLineTrait { $0.least = length } }
 
   /// Sets the greatest length of the item in its line, even if its content is longer.
   ///
-  /// - Parameter length: The greatest length; infinity for no limit.
-  ///   A length that is negative or not a number counts as 0, with a warning in ``Grid/warnings``.
+  /// - Parameter length: The greatest length; infinity for no limit. A length that is negative or not a number is
+  ///   replaced by 0, with a warning in ``Grid/warnings``.
   /// - Returns: The item itself.
   @discardableResult
   public func maxLength(_ length: Double) -> Self { setLineTrait { $0.greatest = length } }

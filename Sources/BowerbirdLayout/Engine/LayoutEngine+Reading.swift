@@ -8,16 +8,14 @@ extension LayoutEngine {
   }
 
   private func noteMeasuring() {
-    // All touched slots are listed, because a slot of an earlier round may have moved again.
+    // Slots of earlier rounds are listed too, because their values may have changed again.
     for slot in frames.touched where slots.isMeasured[Int(slot)] { measuring.slots.append(slot) }
   }
 
-  /// Returns the value of an extra number in the present solution.
-  ///
-  /// The index counts the numbers of all slots.
+  /// Returns the value of an extra number in the present solution, by its index among the numbers of all slots.
   func solvedNumber(_ index: Int) -> Double { solver[slots.variables[index]] }
 
-  /// Returns the value of an attribute in the present solution.
+  /// Returns the value of an attribute of a slot's node in the present solution.
   ///
   /// The result is 0 for an extra number, which `solvedNumber(_:)` reads.
   func value(of attribute: LayoutAttribute, at slot: Int32) -> Double {

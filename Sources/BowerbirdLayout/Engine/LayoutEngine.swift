@@ -24,7 +24,7 @@ final class LayoutEngine {
   /// The row that is being built.
   @exclusivity(unchecked) var builder = RowBuilder()
 
-  /// The number of steps from an item to its parent, counted while rows were made.
+  /// The number of steps from an item to its parent in the making of rows so far.
   ///
   /// The count measures the part of the work that grows with the distance between the items of a constraint.
   @exclusivity(unchecked) var ancestorSteps = 0

@@ -17,16 +17,16 @@ enum LayoutTolerances {
 
   /// The tolerance of the search for ties, see ``LayoutTie``: 10⁻⁶.
   ///
-  /// A row counts as violated if its violation is larger than the tolerance. A row depends on another row if it changes
-  /// by more than the tolerance for each unit by which the target of the other row moves. Ties are reported to people,
-  /// to whom a millionth of a point makes no difference.
+  /// A row is treated as violated if its violation is larger than the tolerance. A row depends on another row if it
+  /// changes by more than the tolerance for each unit by which the target of the other row moves. Ties are reported to
+  /// people, to whom a millionth of a point makes no difference.
   static let tie = 1e-6
 
   // MARK: - Conditions
 
-  /// The distance below 0 up to which the sum of a condition counts as 0.
+  /// The distance below 0 up to which the value of a condition's expression is treated as 0.
   ///
-  /// The distance is 2⁻³⁶ of the magnitude of the condition's constant, which counts as at least 1.
+  /// The distance is 2⁻³⁶ of the magnitude of the condition's constant, or 2⁻³⁶ if the magnitude is less than 1.
   static let condition = 0x1p-36
 
   /// The relative difference up to which an extent at the border of a region is still in the region: 2⁻⁴⁰.
@@ -35,14 +35,14 @@ enum LayoutTolerances {
   /// the region.
   static let restored = 0x1p-40
 
-  /// The largest difference between a solved length and the handed length that counts as rounding: 2⁻⁴⁰.
+  /// The largest difference between a solved length and the handed length that is treated as rounding: 2⁻⁴⁰.
   ///
   /// If the difference is larger, the handed length is set to the solved length, and the tree is solved again.
   static let handedLength = 0x1p-40
 
   // MARK: - Rows
 
-  /// The ratio of a sum of coefficients to its last summand, up to which the sum counts as 0: 10⁻¹⁵.
+  /// The ratio of a sum of coefficients to its last summand, up to which the sum is treated as 0: 10⁻¹⁵.
   ///
   /// The precision of a double is 2⁻⁵², about 2·10⁻¹⁶. When terms cancel, a remainder of a few such units is rounding.
   static let cancelledTerm = 1e-15
@@ -61,7 +61,7 @@ enum LayoutTolerances {
 
   // MARK: - Grids and text
 
-  /// The distance, in cells, up to which a coordinate counts as being on the middle or the border of a cell: 10⁻⁶.
+  /// The distance, in cells, up to which a coordinate is treated as the middle or the border of a cell: 10⁻⁶.
   ///
   /// Neighbours compute a shared edge with different rounding, and must get the same grid line.
   static let cell = 1e-6

@@ -5,11 +5,10 @@ import BowerbirdSolver
 /// Often, no constraint relates the last item of a row to the host's trailing edge. Without a bound, the row would then
 /// need no width.
 extension BoxFit {
-  /// Adds those bounds along an axis that the solution violates.
+  /// Adds bounds that keep items between the edges of the host along an axis, where the solution violates them.
   ///
-  /// A bound keeps an item from lying beyond an edge of the host. A bound that contradicts the constraints is ignored,
-  /// because the item then lies beyond an edge in every size. A plain box has no bounds, because it needs only what its
-  /// constraints ask for.
+  /// A bound that contradicts the constraints is ignored, because the item then lies beyond an edge in every size. A
+  /// plain box has no bounds, because it needs only what its constraints ask for.
   func keepBetweenEdges(_ axis: Axis, in solver: Solver) {
     if scope == nil { return }
     var bounds = bounds(axis)
@@ -21,9 +20,9 @@ extension BoxFit {
     }
   }
 
-  /// Returns the distances of items from the edges along an axis, each of which must be at least 0.
+  /// Returns the distances of items from the host's edges along an axis, each of which must be at least 0.
   ///
-  /// An item without constraints on its position has no such distances, because the alternative does not arrange it.
+  /// An item without constraints on its position is skipped, because the alternative does not arrange it.
   private func bounds(_ axis: Axis) -> [LinearExpression] {
     var bounds: [LinearExpression] = []
     for slot in nodes.indices.dropFirst() {

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Computes the length that a box needs for children that are arranged by constraints.
+/// Computes the length that a box needs for children that are arranged by the box's own constraints.
 ///
 /// The constraints between the box and the items inside of it are solved on their own, without any item around the box.
 /// Content hugs and resists at its own priorities. The box is as small as the constraints and the content allow.
@@ -28,7 +28,9 @@ struct BoxFit {
 
   private var rows: [(Constraint, Priority)] = []
 
-  /// Scratch space for one constraint: its expression, the slots of its items, the slot of the closest item around
+  /// Scratch space for the constraint that is being read.
+  ///
+  /// The four properties are the constraint's expression, the slots of its items, the slot of the closest item around
   /// them, and whether left and right are physical sides in a mirrored box.
   private var sum = LinearExpression()
   private var items: [Int] = []
@@ -82,7 +84,7 @@ struct BoxFit {
 
   func variable(_ slot: Int, _ number: SlotNumber) -> Variable { variables[number.index(in: slot)] }
 
-  /// Returns the items inside of an item; with a scope, the items that the alternative arranges there.
+  /// Returns the items directly inside of an item; with a scope, the items that the alternative arranges in that item.
   private static func items(in node: LayoutNode, _ scope: FitScope?) -> [LayoutNode] {
     var items = (node.children + node.attachments).map { $0.layoutNode }
     guard let scope else { return items.filter { !$0.isOmittedByAlternative } }
@@ -98,7 +100,7 @@ struct BoxFit {
 
   /// Whether any height in the box depends on a width, through a measured item, a container or a constraint.
   ///
-  /// Constraints are considered only after a need has been computed.
+  /// Call this after ``need(_:width:)``, because the constraints are read when a need is computed.
   var heightFollowsWidth: Bool {
     mixesAxes || nodes.contains { $0.content?.measure != nil }
       || nodes.dropFirst().contains { $0.arrangesChildren && $0.holdsMixedHeight }

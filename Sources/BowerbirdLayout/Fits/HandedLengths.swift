@@ -29,9 +29,9 @@ final class HandedLengths {
   /// The results are stored, because a grid asks for them at every cell.
   private var versions = AxisPair<Int?>(nil)
 
-  /// Stores whether a length is pinned.
+  /// Stores whether a length is pinned, for a tie version.
   ///
-  /// - Returns: Whether a different result was stored before.
+  /// - Returns: Whether the opposite was stored before.
   fileprivate func note(_ isPinned: Bool, _ axis: Axis, _ version: Int?) -> Bool {
     let before = self.isPinned[axis]
     self.isPinned[axis] = isPinned
@@ -39,13 +39,13 @@ final class HandedLengths {
     return before.map { $0 != isPinned } ?? false
   }
 
-  /// Returns whether a length is pinned, or nil if no result is stored for the present tie version.
+  /// Returns the stored result of whether a length is pinned; nil if there is none for the present tie version.
   fileprivate func known(_ axis: Axis, _ version: Int?) -> Bool? {
     guard let version, versions[axis] == version else { return nil }
     return isPinned[axis]
   }
 
-  /// Whether anything inside is tied to the container or to outer items.
+  /// Whether a foreign constraint ties any item inside of the container to the container or to an item outside.
   fileprivate var holdsTies = VersionedAnswer()
 
   /// Whether each length may depend on items inside, as last computed; nil if it was never computed.
@@ -116,7 +116,9 @@ extension LayoutNode {
     return isPinned
   }
 
-  /// Notes that decisions about the lengths of this item and of its ancestors may change which lengths are pinned.
+  /// Marks this item and its ancestors, because a result of ``updatePinned(_:)`` is stored for this item.
+  ///
+  /// When a container then changes whether it decides a length of a marked item, all stored results become outdated.
   func notePins() {
     var next: LayoutNode? = self
     while let node = next, !node.holdsPins {
@@ -182,7 +184,7 @@ extension LayoutNode {
   /// Returns whether required constraints determine the item's length from the size of the root.
   ///
   /// Only constraints between an item and its parent are searched. If other constraints determine the length, the
-  /// result is false. This costs a solve in each layout, but changes no frame.
+  /// result is false. The engine then solves once more in each layout, but no frame changes.
   fileprivate func isPinned(_ axis: Axis) -> Bool {
     guard let parent, let engine else { return isPinnedByWalk(axis) }
     if !followsParent(axis) { return false }
@@ -218,7 +220,9 @@ extension LayoutNode {
     return isPlain ? isTied(to: parent, axis) : lengthDecision[axis] != .open
   }
 
-  /// Whether required constraints alone determine the item's height from the root's height, through plain boxes.
+  /// Whether required constraints alone determine the item's height from the root's height.
+  ///
+  /// Each container around the item must be a box whose own constraints arrange its children.
   var isHeightTiedToRoot: Bool {
     var node = self
     while let parent = node.parent {
@@ -296,8 +300,8 @@ extension LayoutConstraint {
 extension LayoutEngine {
   /// Returns whether the root has a given extent, or is about to get one.
   ///
-  /// A question about the smallest size of an inner item treats the root's extent as given. A question about the
-  /// smallest size of the root treats the root's extent as given if the root has a fit.
+  /// During a question about the smallest size of an inner item, the result is true. During a question about the
+  /// smallest size of the root, the result is true if the root has a fit.
   fileprivate func isGiven(_ axis: Axis) -> Bool {
     if let asked = question.asked { return asked !== root.reference || root.fit(axis) != nil }
     return given.isGiven(axis)

@@ -1,8 +1,8 @@
-/// Notes changes of the *foreign* constraints of an item.
+/// Reports changes of the *foreign* constraints of an item to the item's container.
 ///
 /// A constraint is foreign if no container made it. Foreign constraints may determine the item's length.
 extension ItemReference {
-  /// Changes the number of foreign mentions by `count`, and notifies the item's container.
+  /// Changes the item's number of mentions in foreign constraints by `count`, and notifies the item's container.
   func countForeign(_ count: Int32) {
     storedForeignMentions += count
     withEngine { $0.flow.lengthTieChanges += 1 }
@@ -11,7 +11,7 @@ extension ItemReference {
 
   /// Returns whether a constraint involves an item of another tree.
   ///
-  /// Such a constraint waits, and has no effect on the need of the item.
+  /// The need of the item ignores such a constraint, because it has no effect until all of its items are in one tree.
   func isApart(from constraint: LayoutConstraint) -> Bool {
     (0..<constraint.termCount).contains { index in
       constraint.withItem(ofTerm: index) { $0 !== self && !mayBeInOneTree(with: $0) }
@@ -29,7 +29,7 @@ extension ItemReference {
 }
 
 extension LayoutNode {
-  /// Notes that the item now arranges its children, or no longer does.
+  /// Notifies the containers around foreign constraints that the item now arranges its children, or no longer does.
   ///
   /// A child of a container is never only a follower. Constraints that involve the children may therefore become
   /// relevant to other items.
@@ -39,8 +39,8 @@ extension LayoutNode {
 
   /// Notifies the containers of all items that share a foreign constraint with this item.
   ///
-  /// The needs of the other items ignore a constraint that only determines this item, as long as no further item
-  /// depends on this item; see ``isFollowed(by:_:)``. A change of this item may make the constraint relevant to the
+  /// A constraint that only determines this item has no effect on the needs of the other items if no further item
+  /// depends on this item; see ``isFollowed(by:_:)``. After a change of this item, the constraint may affect these
   /// needs.
   ///
   /// ``ItemReference/storedMentions`` is read, because ``ItemReference/mentions`` may first open bundles and remove

@@ -41,7 +41,8 @@ extension LayoutNode {
     return children.isEmpty ? contentNeed(axis) : boxNeed(axis)
   }
 
-  /// Returns the fit and the least length of the item as if no optional constraint related its contents to other items.
+  /// Returns the fit and the least length of the item as if no optional constraint related it, or what is inside of it,
+  /// to other items.
   ///
   /// ```swift
   /// label.constraints { $0.widthAnchor == other.widthAnchor --! .priority(.high) }
@@ -51,7 +52,7 @@ extension LayoutNode {
   /// ```
   ///
   /// - Parameter axis: The axis.
-  /// - Returns: Both lengths; nil if required constraints relate the contents to other items.
+  /// - Returns: Both lengths; nil if required constraints relate the item, or what is inside of it, to other items.
   public func needByItself(_ axis: Axis) -> LengthNeed? {
     if let need = need(axis) { return need }
     if arrangesChildren {
@@ -112,8 +113,8 @@ extension LayoutNode {
 
   /// The width that the item is expected to have: the forecast, or else the width in the latest solution.
   ///
-  /// Constraints in the item may have given it another width than its forecast. While the forecast stays the same, the
-  /// item is expected to have that other width again.
+  /// If constraints in the item have given the item another width than the forecast, this other width is expected again
+  /// until the forecast changes.
   var expectedWidth: Double {
     guard let forecast else { return latestSize.width }
     if let correctedWidth, correctedWidth.forecast.isNearly(forecast.width) { return correctedWidth.width }
@@ -129,8 +130,8 @@ extension LayoutNode {
 
   /// Forgets the stale needs of this box and of the boxes in it.
   ///
-  /// A change marks boxes as stale from the inside out, up to the first box that is stale already. Later marks would
-  /// stop at a stale box inside of a fresh box. So this method also visits the inner boxes.
+  /// A change marks boxes as stale from the inside out, and stops at a box that is stale already. So a stale box may
+  /// lie inside of a box that is not stale, and this method also visits the inner boxes.
   private func forgetStaleNeeds() {
     var pending = [self]
     while let node = pending.popLast() {
@@ -141,7 +142,7 @@ extension LayoutNode {
     }
   }
 
-  /// Whether the item's own text, wrapped lines or constraints make the height that it needs depend on its width.
+  /// Whether the item's needed height depends on its width through the item's own text, wrapped lines or constraints.
   var isHeightMixed: Bool {
     heightFollowsWidth || content?.measure != nil || boxNeeds?.mixesAxes == true || tiesOwnLengths
   }
@@ -156,8 +157,9 @@ extension LayoutNode {
     return false
   }
 
-  /// Notes the width that the item is going to have, if it is a box whose own constraints make its height depend on its
-  /// width.
+  /// Stores the width that a box is going to have, if constraints in the box make the box's height depend on its width.
+  ///
+  /// If the height was computed for another width, the box's need is marked as stale.
   ///
   /// - Parameter width: The width.
   package func foreseeBox(_ width: Double) {
@@ -167,9 +169,11 @@ extension LayoutNode {
     engine?.flow.noteLengthDependent(reference)
   }
 
-  /// Requests the need again if it was computed for a length that differs from the length in the present solution.
+  /// Requests that the item's need is computed again, if the length for which it was computed differs from the
+  /// solution.
   ///
-  /// The need may depend on a length through the item's own ties, its alternatives, or constraints in a box.
+  /// The need may depend on a length of the item through the item's own ties, its alternatives, or constraints in a
+  /// box.
   ///
   /// - Returns: Whether the need is requested again.
   func noteBoxWidth() -> Bool {
@@ -181,7 +185,7 @@ extension LayoutNode {
     return true
   }
 
-  /// Forgets the corrected width and marks the box's need as stale, because an inner item has changed.
+  /// Marks the box's need as stale and forgets its corrected width, because an inner item has changed.
   func noteInside() {
     correctedWidth = nil
     markBoxStale()

@@ -86,9 +86,8 @@ extension LayoutNode {
   /// Returns how strongly the content resists being compressed along an axis.
   private func resistance(_ axis: Axis) -> Priority { content?.compressionResistance[axis] ?? .high }
 
-  /// Returns whether a constraint involves only the item and the items inside of it.
-  ///
-  /// The item's fit includes such constraints.
+  /// Returns whether a constraint involves only the item and the items inside of it, so that the item's fit includes
+  /// it.
   private func isOnlyInside(_ constraint: LayoutConstraint) -> Bool {
     if children.isEmpty || constraint.termCount < 2 { return false }
     var isInside = true, isAboutInside = false
@@ -100,8 +99,9 @@ extension LayoutNode {
     return isInside && isAboutInside
   }
 
-  /// Returns whether a constraint is a required equality with another item that is only a follower: no other item
-  /// depends on it.
+  /// Returns whether a constraint only determines another item, on which no further item depends.
+  ///
+  /// The constraint must be a required equality, and the other item must be only a follower.
   func isFollowed(by constraint: LayoutConstraint, _ axis: Axis) -> Bool {
     guard constraint.priority.isRequired, constraint.relation == .equal else { return false }
     var isFollowed = false

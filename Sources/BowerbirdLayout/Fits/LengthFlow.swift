@@ -25,7 +25,7 @@ struct LengthFlow {
   /// root.
   var pinnedParents = AxisPair<PinnedParent?>(nil)
 
-  /// The items whose need depends on one of their own lengths in the solution, and was computed for a container.
+  /// The items whose need was computed for a container, and depends on one of the items' own lengths in the solution.
   ///
   /// The length may matter through constraints in a box, through the item's own ties, or through its alternatives.
   private(set) var lengthDependentItems: [ItemReference] = []
@@ -38,7 +38,7 @@ struct LengthFlow {
   mutating func forgetLengthDependent() { lengthDependentItems.removeAll() }
 }
 
-/// The stored result of a check whether a parent's length is pinned.
+/// The parent of a checked item, with the stored result of whether the parent's length is pinned.
 struct PinnedParent {
   let item: ItemReference
 

@@ -76,7 +76,7 @@ package struct FirstAxis: Equatable {
 
 /// Computes the width and the height of an item from constraints that involve nothing else.
 struct OwnLengths {
-  /// A length that the item's container has decided.
+  /// A length of the item that the item's container has decided.
   struct Given {
     let axis: Axis
     let length: Double
@@ -86,7 +86,7 @@ struct OwnLengths {
   private let width: Variable
   private let height: Variable
 
-  /// Adds the constraints, and the lengths that the content asks for, to a solver.
+  /// Creates a solver with the constraints, and with the lengths that the content asks for.
   init(_ constraints: [LayoutConstraint], _ content: NodeContent?, _ wantedWidth: Double, _ wantedHeight: Double) {
     (width, height) = (solver.variable(), solver.variable())
     for (axis, wanted) in [(Axis.horizontal, wantedWidth), (.vertical, wantedHeight)] {

@@ -65,9 +65,10 @@ extension LayoutEngine {
     return narrow(&steady, toFail: tests(of: choice, alternative, isTaken: false))
   }
 
-  /// Narrows the region to the sizes at which a choice begins with the same alternative; see ``LayoutChoice/first``.
+  /// Narrows the region to the sizes at which a choice begins a layout with the same alternative.
   ///
-  /// Only a choice that tries declared alternatives in their order narrows the region.
+  /// See ``LayoutChoice/first`` for the alternative with which a choice begins. Only a choice that tries declared
+  /// alternatives in their order narrows the region.
   ///
   /// - Returns: Whether these sizes are known.
   private func narrow(_ steady: inout SteadyRegion, aroundBeginningOf choice: LayoutChoice) -> Bool {
@@ -81,7 +82,7 @@ extension LayoutEngine {
   ///
   /// Of the tests that fail at the present size, the call chooses the test whose border is furthest away.
   ///
-  /// - Returns: Whether a test with a known border fails at the present size.
+  /// - Returns: Whether a test that fails at the present size has a known border.
   private func narrow(_ steady: inout SteadyRegion, toFail tests: [ChoiceTest]) -> Bool {
     var best: (region: SteadyRegion, distance: Double)?
     for test in tests {
@@ -94,8 +95,10 @@ extension LayoutEngine {
     return best != nil
   }
 
-  /// Lays out a trial in which the first choices take given alternatives, and each later choice takes the alternative
-  /// with which it begins.
+  /// Lays out a trial in which choices take prescribed alternatives.
+  ///
+  /// The first choices take the given `alternatives`. Each later choice takes the alternative with which it begins a
+  /// layout.
   private func hold(_ choices: [LayoutChoice], at alternatives: [Int], in size: Size) {
     var held: [ObjectIdentifier: Int] = [:]
     for (choice, alternative) in zip(choices, alternatives) { held[ObjectIdentifier(choice)] = alternative }
@@ -105,8 +108,7 @@ extension LayoutEngine {
 
   /// Narrows the region to the sizes at which the alternative of a trial does not qualify.
   ///
-  /// The trial must be the present layout.
-  ///
+  /// - Precondition: The trial is the present layout.
   /// - Parameters:
   ///   - steady: The region.
   ///   - index: The index of the choice.
@@ -160,7 +162,8 @@ extension LayoutEngine {
 }
 
 extension LayoutChoice {
-  /// Returns the name of an alternative in quotation marks, or a description of an alternative of a container.
+  /// Returns the name of a declared alternative in quotation marks, or "an earlier alternative" for a container's
+  /// choice.
   fileprivate func name(of alternative: Int) -> String {
     alternatives.map { "'\($0.name(alternative))'" } ?? "an earlier alternative"
   }

@@ -1,7 +1,8 @@
 import BowerbirdSolver
 
 extension LayoutNode {
-  /// Finds the region of sizes around the present size in which all frames under this root are affine.
+  /// Finds the region of sizes around the present size in which all frames under this root are affine functions of the
+  /// size.
   ///
   /// The region ends where a constraint changes sides, and where a label breaks its lines differently. It also ends
   /// where an item has to review its arrangement, if the item states its steady extents. Frames may also jump for other
@@ -12,12 +13,12 @@ extension LayoutNode {
   /// - Returns: The region; nil if the tree has not been laid out, or if another constraint sets one of these extents.
   package func steadyRegion(along axes: [Axis]) -> SteadyRegion? { ownEngine?.steadyRegion(along: axes) }
 
-  /// Returns the growth of the frame's numbers for each unit of one of the root's extents.
+  /// Returns by how much the numbers of the item's frame change for each unit by which one of the root's extents grows.
   ///
   /// - Parameters:
   ///   - axis: The axis of that extent.
   ///   - steady: The region that was found for the root in the present layout.
-  /// - Returns: The growth of each number, which is 0 for an item that an alternative leaves out; nil for an item of
+  /// - Returns: The rate of each number, which is 0 for an item that an alternative leaves out; nil for an item of
   ///   another tree.
   package func frameRates(along axis: Axis, in steady: SteadyRegion) -> Rect? {
     if slot < 0 && isAbsent { return .zero }
@@ -32,8 +33,8 @@ extension LayoutNode {
 
   /// Calls a closure that lays this root out in other sizes, and then restores the present layout.
   ///
-  /// Changes since the last layout still wait for the next layout. Frames stay as they are, and the next report is the
-  /// same as without the trials.
+  /// Changes since the last layout are still left to the next layout. Frames stay as they are, and the next report is
+  /// the same as without the trials.
   ///
   /// - Parameter body: A closure that makes the trial layouts.
   package func trying(_ body: () -> Void) {
@@ -86,7 +87,8 @@ extension LayoutEngine {
   /// Returns the sensitivity of all numbers to the root's extents, including the numbers that containers hand on.
   ///
   /// - Parameter axes: The axes along which the extents change.
-  /// - Returns: The sensitivity; nil if the root has no given extent along one of the axes, or the solver finds none.
+  /// - Returns: The sensitivity; nil if the root has no given extent along one of the axes, or if the row of such an
+  ///   extent is not active in the solver.
   func response(along axes: [Axis]) -> PlanarSensitivity? {
     var roots: [[Sensitivity.Target]] = [[], []]
     for axis in axes {
@@ -110,7 +112,7 @@ extension LayoutEngine {
     return response
   }
 
-  /// Returns the growth of a number, substituted or not, given the growth of each of the solver's variables.
+  /// Returns the rate at which a number changes, substituted or not, given the rates of the solver's variables.
   func rate(of index: Int, in rates: [Double]) -> Double { frames.substitutions.rate(of: index) { rates[$0] } }
 
   /// Returns the names of the numbers of frames that the constraints do not determine, each once.
@@ -123,9 +125,9 @@ extension LayoutEngine {
     return names
   }
 
-  /// Narrows the region to the sizes at which a measured item keeps its lines.
+  /// Narrows the region to the sizes at which the label in a slot has the same lines.
   ///
-  /// - Returns: Whether these sizes are known.
+  /// - Returns: Whether these sizes are known. They are unknown for measured items that are no labels.
   func narrow(_ steady: inout SteadyRegion, at slot: Int) -> Bool {
     guard let node = slots.nodes[slot]?.node else { return true }
     guard let label = node.owner as? Label, node.content?.measuresText == true else { return false }

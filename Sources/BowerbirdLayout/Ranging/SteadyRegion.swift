@@ -2,8 +2,9 @@ import BowerbirdSolver
 
 /// A *steady* region: a convex region of the root's sizes in which all frames are affine functions of the size.
 package struct SteadyRegion {
-  /// A condition for sizes in the region: the changes of width and height, each times a factor, add up to at most a
-  /// limit.
+  /// A condition that all sizes in the region meet.
+  ///
+  /// The changes of width and height from the present size, each multiplied by a factor, add up to at most a limit.
   package struct HalfPlane: Equatable {
     /// The factor of the change of width.
     package var width: Double
@@ -41,7 +42,7 @@ package struct SteadyRegion {
   /// The reasons why frames might still jump within the region, a sentence each.
   package private(set) var doubts: [String] = []
 
-  /// The growth of all numbers in the present layout.
+  /// The rates at which all numbers change with the root's size in the present layout.
   var rates: SizeRates
 
   init(around size: Size, _ response: PlanarSensitivity) {
@@ -69,7 +70,7 @@ package struct SteadyRegion {
   ///
   /// - Parameters:
   ///   - value: The present value of the number.
-  ///   - growth: The growth of the number.
+  ///   - growth: The rates at which the number changes with the root's size.
   ///   - lowest: The lower bound, which may be infinite.
   ///   - highest: The upper bound, which may be infinite.
   ///   - isOfChoice: Whether a choice's test compares the number with the bounds.
@@ -107,7 +108,7 @@ package struct SteadyRegion {
   }
 }
 
-/// The growth of all numbers of all slots for each unit of the root's width and height.
+/// The rates at which all numbers of all slots change with the root's width and height.
 struct SizeRates {
   /// The rates at which one number changes with the root's width and height.
   struct Growth {
@@ -119,12 +120,12 @@ struct SizeRates {
     var reversed: Growth { Growth(width: -width, height: -height) }
   }
 
-  /// The growth of each number, by its index among the numbers of all slots, for each unit of the root's width.
+  /// The rate at which each number changes with the root's width, by the number's index; see ``SlotNumber``.
   let width: [Double]
 
-  /// The growth of each number, by its index among the numbers of all slots, for each unit of the root's height.
+  /// The rate at which each number changes with the root's height, by the number's index; see ``SlotNumber``.
   let height: [Double]
 
-  /// The growth of the number with an index.
+  /// The rates at which the number at an index changes.
   subscript(index: Int) -> Growth { Growth(width: width[index], height: height[index]) }
 }

@@ -26,7 +26,7 @@ package struct Definition: BitwiseCopyable {
   /// The constant of the left side.
   package var constant: Double
 
-  /// The terms, of which the unused ones come last.
+  /// The first term; unused terms come after the used terms.
   ///
   /// The terms are three values rather than an array, so that a definition is made without allocation. The longest sum
   /// is the middle of several tracks: the line of the first track, and the line and the length of the last track.
@@ -50,13 +50,16 @@ package struct Definition: BitwiseCopyable {
   /// The largest number of terms.
   static let mostTerms = 3
 
-  /// The term at an index, which must be less than ``termCount``.
+  /// The term at an index.
+  ///
+  /// - Precondition: The index is less than ``termCount``.
   func term(at index: Int) -> Term { index == 0 ? first : index == 1 ? second : third }
 
   /// Adds a number of the container with a coefficient.
   ///
-  /// If a term contains the number already, the coefficient is added to the coefficient of that term. Otherwise there
-  /// must be room for another term.
+  /// If a term contains the number already, the coefficient is added to the coefficient of that term.
+  ///
+  /// - Precondition: A term contains the number, or fewer than ``mostTerms`` terms are used.
   package mutating func add(_ attribute: LayoutAttribute, _ coefficient: Double) {
     let code = attribute.code
     if first.code < 0 || first.code == code {
@@ -77,7 +80,7 @@ package struct Definition: BitwiseCopyable {
   /// Returns the left side for an item and its container.
   ///
   /// If the definition has no number of the container, the expression has the container's width with coefficient 0. So
-  /// the constraint waits while the item is out of the container.
+  /// the constraint has no effect while the item is out of the container.
   package func expression(of item: LayoutNode, in container: LayoutNode) -> LayoutExpression {
     expression(of: item.reference, in: container.reference)
   }

@@ -5,7 +5,7 @@
 /// impossible, or if the definition takes part in a conflict or an explanation, the definition becomes a constraint
 /// with a row.
 package final class ItemDefinitions {
-  /// The part of an item's frame that a definition sets along an axis.
+  /// The part of an item's frame along an axis that a definition sets: the position or the length.
   package enum Part: Int {
     case position, length
   }
@@ -16,7 +16,7 @@ package final class ItemDefinitions {
   struct Entry: BitwiseCopyable {
     var definition: Definition
 
-    /// The index of the substituted number, as in ``SlotNumber``, or -1.
+    /// The index of the substituted number, as in ``SlotNumber``; -1 while the definition is not substituted.
     var index: Int32 = -1
 
     /// Whether the definition is new to the engine, or has changed.
@@ -59,7 +59,7 @@ package final class ItemDefinitions {
   @inline(__always)
   static func index(of part: Part, _ axis: Axis) -> Int { (axis == .horizontal ? 0 : 2) + part.rawValue }
 
-  /// Accesses a definition by its index.
+  /// Accesses a definition by its index; nil if the item has no such definition.
   subscript(index: Int) -> Entry? {
     @inline(__always) get {
       switch index {
@@ -83,13 +83,13 @@ package final class ItemDefinitions {
 
   /// The kind of change that setting a definition makes.
   package enum Change {
-    /// Nothing, except perhaps the name of the constraint.
+    /// Nothing has changed, except perhaps the name of the constraint.
     case nothing
 
-    /// The constant.
+    /// The constant has changed, and perhaps the name of the constraint.
     case constant
 
-    /// The numbers of the container, their coefficients, or the attribute.
+    /// The numbers of the container, their coefficients, or the attribute have changed.
     case terms
 
     /// There was no definition before.
@@ -121,7 +121,7 @@ package final class ItemDefinitions {
     return hasSameTerms ? .constant : .terms
   }
 
-  /// Deactivates and forgets the constraint of a definition, which ends its row.
+  /// Deactivates and forgets the constraint of a definition, so that its row is removed.
   func forgetConstraint(at index: Int) {
     if constraints.isEmpty { return }
     constraints[index]?.isActive = false
@@ -130,15 +130,15 @@ package final class ItemDefinitions {
 
   /// Marks all definitions as changed, so that they are substituted again.
   ///
-  /// The method is called when the numbers of the container have got other meanings.
+  /// The method is called when the container's lengths are replaced by extra numbers in the constraints inside of it,
+  /// or no longer are.
   func noteChanges() {
     for index in Self.indices { self[index]?.isChanged = true }
   }
 
-  /// Notes that the item has left its engine.
+  /// Marks the definitions by this container and by the following containers as changed and as not substituted.
   ///
-  /// The item's definitions by this container and by the containers after it then have no substitutions, and count as
-  /// changed.
+  /// The method is called when the item has left its engine.
   func leaveEngine() {
     next?.leaveEngine()
     isListed = false
@@ -155,10 +155,10 @@ package final class ItemDefinitions {
   /// Returns the constraint of a definition, if it has been made.
   private func constraint(at index: Int) -> LayoutConstraint? { constraints.isEmpty ? nil : constraints[index] }
 
-  /// Returns whether a definition is a row, or waits to be one.
+  /// Returns whether a definition is a row, or a constraint in the queue that is to become a row.
   func isRow(_ index: Int) -> Bool { constraint(at: index).map { $0.stage != .substituted } ?? false }
 
-  /// Returns a definition as a constraint, which the first call makes.
+  /// Returns the constraint of a definition, and makes the constraint if necessary; nil without such a definition.
   func constraint(at index: Int, of item: ItemReference) -> LayoutConstraint? {
     if let constraint = constraint(at: index) { return constraint }
     guard let definition = self[index]?.definition else { return nil }
@@ -173,7 +173,7 @@ package final class ItemDefinitions {
     Self.indices.compactMap { constraint(at: $0, of: item) }
   }
 
-  /// Makes a definition a row of an engine, and returns its constraint.
+  /// Makes the constraint of a definition a row of an engine, with a given stage, and returns the constraint.
   ///
   /// The caller must admit the constraint, or queue it.
   func makeRow(_ index: Int, of item: ItemReference, in engine: LayoutEngine, _ stage: ConstraintBundle.Stage)

@@ -4,15 +4,18 @@ import BowerbirdSolver
 ///
 /// Restoring a number ends its substitution, and makes a row of its definition.
 extension LayoutEngine {
-  /// Notes that the rows with a number or one of its followers must be made again, if there may be such rows.
+  /// Schedules that the rows that may contain a number or one of its followers are made again.
+  ///
+  /// Nothing is scheduled if there are no such rows.
   func noteReshaping(at index: Int) {
     let hasRows = slots.hasRows[SlotNumber.slot(of: index)]
     if hasRows || frames.substitutions.isFollowed(index) { pending.note(reshaped: index) }
   }
 
-  /// Removes the rows that may contain a noted number or one of its followers, and queues their constraints again.
+  /// Removes the rows that may contain a number of ``PendingChanges/reshaped`` or a follower of such a number.
   ///
-  /// A number may occur in rows anywhere inside of its item. One search for all numbers visits each item only once.
+  /// The constraints of these rows are queued again. A number may occur in rows anywhere inside of its item. One search
+  /// for all numbers visits each item only once.
   func reshapeRows() {
     if pending.reshaped.isEmpty { return }
     let indices = pending.takeReshaped()
@@ -26,7 +29,7 @@ extension LayoutEngine {
     removeObsoleteRows()
   }
 
-  /// Returns the constraints with rows that may contain any of several numbers.
+  /// Returns the constraints with rows that may contain any of the numbers at `indices`.
   ///
   /// A constraint may be listed several times. If a number is an extent, the call also removes the rows of the item's
   /// content along that axis.
@@ -50,7 +53,9 @@ extension LayoutEngine {
     listContent(of: node)
   }
 
-  /// Returns the numbers that follow any of several numbers, directly or by way of other numbers, each once.
+  /// Returns the indices of the numbers that follow any of several numbers, directly or by way of other numbers.
+  ///
+  /// Each index occurs once.
   private func followers(of indices: [Int]) -> [Int] {
     var followers: [Int] = [], known: Set<Int> = [], pending = indices
     while let index = pending.popLast() {
@@ -63,8 +68,8 @@ extension LayoutEngine {
     return followers
   }
 
-  /// Returns the constraints with rows that involve one of several nodes, or that involve both an item inside of such a
-  /// node and an item outside of it.
+  /// Returns the constraints with rows that involve a node in one of the slots `listed`, or that involve both an item
+  /// inside of such a node and an item outside of it.
   private func dependents(of listed: Set<Int32>) -> [LayoutConstraint] {
     var dependents: [LayoutConstraint] = [], visited: Set<Int32> = []
     let depths = slots.depths
@@ -85,8 +90,7 @@ extension LayoutEngine {
     constraint.stage == .compiled && constraint.engine === self
   }
 
-  /// Returns whether a constraint on an item involves another item that lies outside of a listed node around the first
-  /// item.
+  /// Returns whether a constraint involves an item outside of an ancestor of a node, and the ancestor is in `listed`.
   private func leaves(_ constraint: LayoutConstraint, from node: LayoutNode, _ listed: Set<Int32>) -> Bool {
     if !involvesOthers(constraint, than: node) { return false }
     var outer = node.parent
@@ -101,7 +105,7 @@ extension LayoutEngine {
     return false
   }
 
-  /// Returns whether a constraint involves any other item than a node, its parent and its siblings.
+  /// Returns whether a constraint involves any item other than a node, its parent and its siblings.
   private func involvesOthers(_ constraint: LayoutConstraint, than node: LayoutNode) -> Bool {
     constraint.containsTerm { term in
       term.item.node.map { $0 !== node.parent && $0.parent !== node.parent } ?? false
@@ -141,7 +145,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Appends a node and its ancestors, as far as they have substituted numbers and are not listed yet.
+  /// Appends those of a node and its ancestors that have substituted numbers and are not listed yet.
   private func appendSubstituted(from node: LayoutNode, to nodes: inout [LayoutNode]) {
     var next: LayoutNode? = node
     while let present = next, present.engine === self, present.slot >= 0 {

@@ -130,8 +130,8 @@ extension LayoutEngine {
   /// The term's number must be a length or an extra number of the container. Only these numbers are the same in the
   /// coordinates of the item and of the container.
   ///
-  /// - Returns: Whether the term was appended; false for any other number, for a coefficient that is not finite, and
-  ///   for a substitution without room.
+  /// - Returns: Whether the term was appended; false for any other number, for a coefficient that is not finite, and if
+  ///   the substitution has no room for another term.
   private func append(
     _ term: Definition.Term, of container: ItemReference, to substitution: inout Substitution
   ) -> Bool {
@@ -157,7 +157,7 @@ extension LayoutEngine {
     builder.constant += constant
   }
 
-  /// Returns a number of a slot as an expression of the solver's variables.
+  /// Returns a slot's number as an expression of the solver's variables.
   func expression(_ slot: Int32, _ number: SlotNumber) -> LinearExpression {
     let index = number.index(in: slot)
     if !frames.substitutions.isSubstituted(index) { return LinearExpression(slots.variables[index]) }
@@ -166,18 +166,18 @@ extension LayoutEngine {
     return LinearExpression(builder.finish(), constant: builder.constant)
   }
 
-  /// Returns the constant part of a number of a slot, which is 0 unless the number is substituted.
+  /// Returns the constant part of a slot's number, which is 0 unless the number is substituted.
   func constant(_ slot: Int32, _ number: SlotNumber) -> Double {
     frames.substitutions.forEachTerm(of: number.index(in: slot)) { _, _ in }
   }
 
-  /// Returns the value of a number of a slot in the solution of a copy of the solver.
+  /// Returns the value of a slot's number in the solution of a given solver, such as a copy of the engine's solver.
   func value(_ slot: Int32, _ number: SlotNumber, in solver: Solver) -> Double {
     let index = number.index(in: slot), substitutions = frames.substitutions
     return solver.withValues { substitutions.number(index, in: $0) }
   }
 
-  /// Returns the value of a number of a slot in the present solution.
+  /// Returns the value of a slot's number in the present solution.
   func solvedValue(_ slot: Int32, _ number: SlotNumber) -> Double {
     let index = number.index(in: slot)
     if !frames.substitutions.isSubstituted(index) { return solver[slots.variables[index]] }

@@ -1,9 +1,9 @@
 /// The definitions with which containers arrange an item.
 extension LayoutNode {
-  /// The definitions by the item's parent; nil if there are none.
+  /// The definitions with which the item's parent arranges the item; nil if there are none.
   var ownDefinitions: ItemDefinitions? { parent.flatMap { definitions(by: $0) } }
 
-  /// Returns the definitions by a container; nil if there are none.
+  /// Returns the definitions with which a container arranges the item; nil if there are none.
   @inline(__always)
   private func definitions(by container: LayoutNode) -> ItemDefinitions? {
     var next = definitions
@@ -41,7 +41,7 @@ extension LayoutNode {
     return made
   }
 
-  /// Ends a definition of the item by a container.
+  /// Ends the definition with which a container sets a part of the item's frame along an axis.
   ///
   /// - Returns: Whether there was such a definition.
   @discardableResult
@@ -56,7 +56,8 @@ extension LayoutNode {
 
   // MARK: - As constraints
 
-  /// Returns a definition of the item by a container as a constraint; nil if there is none.
+  /// Returns the definition with which a container sets a part of the item's frame, as a constraint; nil if there is
+  /// none.
   package func constraint(
     _ part: ItemDefinitions.Part, _ axis: Axis, in container: LayoutNode
   ) -> LayoutConstraint? {

@@ -10,7 +10,7 @@ extension SlotFrames {
 
   // MARK: - Changes of substitutions
 
-  /// Remembers the frame of a slot before one of its substitutions begins or ends.
+  /// Stores the frame of a slot before the first of its substitutions begins or ends.
   func noteSubstitutionChange(_ slot: Int32) {
     while framesBefore.count < slotCount { framesBefore.append(nil) }
     if framesBefore[Int(slot)] != nil { return }
@@ -18,14 +18,14 @@ extension SlotFrames {
     resubstituted.append(slot)
   }
 
-  /// Begins the substitution of a number.
+  /// Begins the substitution of the number at an index.
   func substitute(_ index: Int, _ substitution: Substitution) {
     noteSubstitutionChange(Int32(SlotNumber.slot(of: index)))
     changeSubstitutions { $0.insert(substitution, at: index, slotCount: slotCount) }
     if keepsFrames { touchFollowers(of: index) }
   }
 
-  /// Ends the substitution of a number.
+  /// Ends the substitution of the number at an index.
   ///
   /// The number keeps its value until the solution is read again.
   func endSubstitution(_ index: Int) {
@@ -38,9 +38,9 @@ extension SlotFrames {
 
   // MARK: - Extents
 
-  /// Lists the negative substituted extents.
+  /// Adds to ``negative`` the slots with negative substituted extents.
   ///
-  /// Extents that cannot be negative are not checked.
+  /// Only extents that may have become negative are checked.
   func readSubstitutedExtents() {
     for index in small { substitutions.forEachFollower(of: Int(index)) { noteIfNegative($0) } }
     small.removeAll(keepingCapacity: true)
@@ -57,10 +57,10 @@ extension SlotFrames {
 
   // MARK: - Followers
 
-  /// Notes the change of a number that substituted numbers follow.
+  /// Records that a number that substituted numbers follow has changed.
   ///
-  /// If frames are kept apart from values, the call touches the slots of the followers. Otherwise the call records the
-  /// change in `moves`.
+  /// If frames are stored apart from values, the call adds the slots of the followers to ``touched``. Otherwise the
+  /// call records the change in `moves`.
   func noteMove(of index: Int, by distance: Double) {
     if keepsFrames { return touchFollowers(of: index) }
     moves.append(SubstitutedMoves.Move(index: Int32(index), distance: distance))
@@ -72,9 +72,7 @@ extension SlotFrames {
 
   func touchResubstituted() { for slot in resubstituted { touch(Int(slot)) } }
 
-  /// Stores the frames of slots with substituted numbers.
-  ///
-  /// The method is called when frames stop sharing storage with values.
+  /// Stores the frames of slots with substituted numbers, at the time when frames begin to be stored apart from values.
   func keepSubstitutedFrames() {
     if substitutions.isEmpty { return }
     for slot in 0..<slotCount where substitutions.isAnySubstituted(inSlot: slot) {
@@ -88,9 +86,11 @@ extension SlotFrames {
     moves.removeAll()
   }
 
-  /// Touches the slots whose frames have changed because a substitution began or ended, and clears their list.
+  /// Adds to ``touched`` the slots whose frames have changed because a substitution began or ended.
   ///
-  /// Frames must share storage with values.
+  /// The list of slots with changed substitutions is empty afterwards.
+  ///
+  /// - Precondition: Frames share storage with values.
   func writeResubstituted() {
     for slot in resubstituted where frame(at: slot) != framesBefore[Int(slot)] { touch(Int(slot)) }
     forgetResubstituted()

@@ -25,9 +25,9 @@ struct Substitution {
   /// The number of substitutions in the longest chain from this number to a number that is not substituted.
   var depth: Int32 = 1
 
-  /// The largest depth.
+  /// The largest allowed depth.
   ///
-  /// A number is read by recursion, which is as deep as this chain.
+  /// Reading a number recurses once for each substitution in the chain.
   static let greatestDepth: Int32 = 32
 
   var termCount: Int {

@@ -17,7 +17,8 @@ final class SubstitutionTable {
   /// For each number, where its value is stored.
   ///
   /// An entry that is not negative is the index of the number that stores the value: the number itself or an equal
-  /// number. If no number stores the value, the entry is the complement of the index of the substitution to compute.
+  /// number. If no number stores the value, the entry is `~index`, where `index` is the index of the substitution to
+  /// compute.
   ///
   /// In a chain of equal numbers, each entry is the index of the last number.
   @exclusivity(unchecked) private var sources = UniqueArray<Int32>()
@@ -37,7 +38,7 @@ final class SubstitutionTable {
   /// The indices of substitutions that have ended.
   @exclusivity(unchecked) private var vacant: [Int32] = []
 
-  /// For each number, the value below which an extent that follows it may be negative.
+  /// For each number, the limit below which an extent that follows the number may be negative.
   @exclusivity(unchecked) private var leasts = UniqueArray<Double>()
 
   /// For each number, whether its terms were ever written into a row.
@@ -78,7 +79,7 @@ final class SubstitutionTable {
 
   // MARK: - Room
 
-  /// The number of numbers for which the table has room, substituted or not.
+  /// The number of numbers, substituted or not, for which the table has room.
   private var numberCount: Int { substitutionIndices.count }
 
   /// Makes room for the numbers of a given number of slots.
@@ -112,7 +113,8 @@ final class SubstitutionTable {
     if isFollowed(index) { noteFollowers(of: index) }
   }
 
-  /// Returns the number that stores the value of a substitution, or the complement of the substitution's index.
+  /// Returns the index of the number that stores the value of a substitution; `~substitutionIndex` if no number stores
+  /// it.
   private func source(of substitutionIndex: Int32, _ substitution: Substitution) -> Int32 {
     substitution.same.map { sources[Int($0)] } ?? ~substitutionIndex
   }
@@ -168,7 +170,9 @@ final class SubstitutionTable {
     if sum.termCount > 0 { watched.insert(Int32(index)) }
   }
 
-  /// Updates the followers of a number whose substitution has begun or ended.
+  /// Updates where the values of a number's followers are stored, after the number's substitution has begun or ended.
+  ///
+  /// All extents among the followers are then checked after every solve.
   private func noteFollowers(of index: Int) {
     // Each follower is visited after the number that it follows.
     forEachFollower(of: index) { follower in
@@ -193,7 +197,7 @@ final class SubstitutionTable {
     Int(substitutions[term / Substitution.mostTerms].term(term % Substitution.mostTerms).index)
   }
 
-  /// Adds a term to the list of the terms that contain the same number.
+  /// Adds a term to the list of the terms that contain the number at an index.
   private func link(_ term: Int, with index: Int) {
     links[term] = Link(next: heads[index], previous: -1)
     if heads[index] >= 0 { links[Int(heads[index])].previous = Int32(term) }

@@ -31,7 +31,7 @@ public struct Font: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - face: The shapes of the font.
-  ///   - size: The size of the em. Anything but a positive, finite number counts as 0. Cells always have size 1.
+  ///   - size: The size of the em. Anything but a positive, finite number is treated as 0. Cells always have size 1.
   public init(_ face: Face, size: Double) {
     self.face = face
     let positive = size.isFinite && size > 0 ? size : 0

@@ -51,8 +51,8 @@ open class Label: Box {
 
   /// The height of a line as a multiple of the font's line height.
   ///
-  /// The additional height is shared equally above and below the line. Anything but a positive, finite number counts as
-  /// 1.
+  /// The additional height is shared equally above and below the line. Anything but a positive, finite number is
+  /// treated as 1.
   public var lineHeight: Double {
     get { measurer.block.lineHeightMultiple }
     set { change { $0.lineHeightMultiple = newValue } }
@@ -81,7 +81,7 @@ open class Label: Box {
     measurer.measurement(in: Size(width: width, height: .infinity))
   }
 
-  /// Runs a closure while the label has another text, and returns the closure's result; no change is noted.
+  /// Runs a closure while the label has another text, and returns the closure's result; no layout is requested.
   package final func pretending<Answer>(_ text: String, _ body: () -> Answer) -> Answer {
     let before = measurer.block
     measurer.block.text = text

@@ -1,4 +1,4 @@
-/// A text with its font and its limits, and the latest results of breaking the text into lines.
+/// A text with its font and its greatest number of lines, and the latest results of breaking the text into lines.
 ///
 /// The text is cut into clusters once. Each result is valid for all widths that give the same lines.
 struct TextBlock {
@@ -74,7 +74,7 @@ struct TextBlock {
   mutating func sameLines(in width: Double) -> Range<Double> {
     let breaks = breaks(width: width)
     if font.size == 0 { return -Double.infinity..<Double.infinity }
-    // A limit below `least` counts as `least`.
+    // A limit below `least` is treated as `least`.
     let slack = LayoutTolerances.fontUnit
     let first = breaks.firstLimit <= breaks.least ? -Double.infinity : font.points(breaks.firstLimit - slack)
     let next = font.points(breaks.nextLimit - slack)

@@ -23,8 +23,9 @@ struct TextClusters {
   /// The length of the text in UTF-8 code units.
   private(set) var length = 0
 
-  /// The advance of the widest cluster that is not a space; a smaller limit for the width of lines counts as this
-  /// advance.
+  /// The advance of the widest cluster that is not a space.
+  ///
+  /// No line is limited to a smaller width, because the cluster would not fit.
   private(set) var widestAdvance = 0.0
 
   let ellipsisAdvance: Double

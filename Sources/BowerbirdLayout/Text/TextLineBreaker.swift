@@ -23,8 +23,8 @@ struct TextLineBreaker {
   ///
   /// - Parameters:
   ///   - text: The clusters.
-  ///   - limit: The maximum width, in units. A limit less than the width of the widest character counts as that width.
-  ///     If the number of lines is limited, the ellipsis counts as a character.
+  ///   - limit: The maximum width, in units. A limit less than the width of the widest character is replaced by that
+  ///     width. If the number of lines is limited, the ellipsis is one of the characters.
   ///   - maximumLines: The maximum number of lines.
   /// - Returns: The lines.
   static func lines(of text: TextClusters, limit: Double, maximumLines: Int) -> TextLineBreaks {
@@ -84,7 +84,7 @@ struct TextLineBreaker {
     return current
   }
 
-  /// Returns a scan after marking that its line does not end its paragraph.
+  /// Returns a copy of a scan, marked as not ending its paragraph.
   private static func broken(_ scan: Scan) -> Scan {
     var scan = scan
     scan.endsParagraph = false

@@ -17,7 +17,7 @@ struct TextLineBreaks {
   /// The width of the widest line.
   private(set) var advance = 0.0
 
-  /// The smallest limit that a line can meet; a smaller limit gives the same lines as this limit.
+  /// The least limit for which lines are broken; a smaller limit gives the same lines.
   var least = 0.0
 
   /// The interval of limits that give the same lines: from `firstLimit` to below `nextLimit`.
@@ -29,6 +29,6 @@ struct TextLineBreaks {
     advance = max(advance, line.advance)
   }
 
-  /// Returns whether a limit gives the same lines.
+  /// Returns whether breaking the text for another limit gives these lines.
   func hold(for limit: Double) -> Bool { max(limit, least) >= firstLimit && max(limit, least) < nextLimit }
 }

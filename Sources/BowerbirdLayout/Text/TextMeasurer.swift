@@ -4,7 +4,7 @@ final class TextMeasurer {
 
   init(_ block: TextBlock) { self.block = block }
 
-  /// Returns the measurement of the text in a proposed size; an empty text has no size.
+  /// Returns the measurement of the text in a proposed size; the size of an empty text is 0 by 0.
   func measurement(in proposed: Size) -> Measurement {
     let breaks = block.breaks(width: proposed.width)
     if breaks.lines.isEmpty { return Measurement(size: .zero) }

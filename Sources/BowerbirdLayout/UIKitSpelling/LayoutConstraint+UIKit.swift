@@ -41,16 +41,18 @@ extension LayoutConstraint {
     self.init(expression: expression, relation: relation, file: file, line: line)
   }
 
-  /// The item of the first term, usually of the left side; nil if there is none, or once the item has been released.
+  /// The item of the first term, usually of the left side; nil without a first term, or once the item has been
+  /// released.
   public var firstItem: (any LayoutItem)? { expression.first?.item.node?.owner }
 
-  /// The item of the second term, usually of the right side; nil if there is none, or once the item has been released.
+  /// The item of the second term, usually of the right side; nil without a second term, or once the item has been
+  /// released.
   public var secondItem: (any LayoutItem)? { expression.second?.item.node?.owner }
 
-  /// The attribute of the first term.
+  /// The attribute of the first term, or `.notAnAttribute` if the constraint has no term.
   public var firstAttribute: LayoutAttribute { expression.first?.attribute ?? .notAnAttribute }
 
-  /// The attribute of the second term, or `.notAnAttribute` if there is none.
+  /// The attribute of the second term, or `.notAnAttribute` if the constraint has no second term.
   public var secondAttribute: LayoutAttribute { expression.second?.attribute ?? .notAnAttribute }
 }
 

@@ -1,7 +1,7 @@
 // The tree as UIKit spells it, for ported code.
 
 extension LayoutItem {
-  /// A Boolean value that is always false; setting it has no effect, because no constraints are made from frames.
+  /// A Boolean value that is always false, because no constraints are made from frames; setting it has no effect.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { false }
     set {}
@@ -32,7 +32,7 @@ extension LayoutItem {
 
   // MARK: - Guides and margins
 
-  /// The guide inside the item's margins, which is ``layoutMarginsGuide``; chains use it as the safe area.
+  /// The guide inside the item's margins, which is ``layoutMarginsGuide``, because an item has no safe area.
   public var safeAreaLayoutGuide: Guide { layoutMarginsGuide }
 
   /// The margins of the item, which are its ``layoutMargins``.
@@ -46,10 +46,10 @@ extension LayoutItem {
   /// Requests a call of ``arrangeChildren()`` before the next solve; that method corresponds to `layoutSubviews`.
   public func setNeedsLayout() { setNeedsArrangement() }
 
-  /// Has no effect, because constraints take effect at the next layout anyway.
+  /// Does nothing, because constraints take effect at the next layout anyway.
   public func setNeedsUpdateConstraints() {}
 
-  /// Notes that the size of the content has changed, as ``setNeedsMeasurement()`` does.
+  /// Requests that the item's content is measured again, as ``setNeedsMeasurement()`` does.
   public func invalidateIntrinsicContentSize() { setNeedsMeasurement() }
 
   /// The size that the content asks for, or nil without content.

@@ -40,7 +40,7 @@ extension LayoutAttribute {
 // could mean a sum of priorities, too.
 
 extension Priority {
-  /// The priority 50, with which a fitting size is kept small.
+  /// The priority 50, at which a fitting size is made as small as possible.
   public static var fittingSizeLevel: Priority { Priority(50) }
 
   /// Creates a priority from a number from 1 to 1000.
@@ -49,7 +49,7 @@ extension Priority {
   /// The priority as a number.
   public var rawValue: Double { value }
 
-  /// Returns a priority that is stronger by a number.
+  /// Returns the priority that is greater than `left` by `right`, and therefore stronger.
   ///
   /// ```swift
   /// view.widthAnchor == 200 --! .priority(.defaultLow + 1)
@@ -57,7 +57,7 @@ extension Priority {
   @_disfavoredOverload
   public static func + (left: Priority, right: Double) -> Priority { Priority(left.value + right) }
 
-  /// Returns a priority that is weaker by a number.
+  /// Returns the priority that is less than `left` by `right`, and therefore weaker.
   ///
   /// ```swift
   /// view.widthAnchor == 200 --! .priority(.defaultHigh - 1)

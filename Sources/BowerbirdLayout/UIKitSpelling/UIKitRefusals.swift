@@ -2,37 +2,37 @@
 // message states the replacement.
 
 extension LayoutItem {
-  /// Refuses to add a constraint to an item.
+  /// Unavailable: a constraint belongs to no item and is activated instead.
   @available(*, unavailable, message: "activate the constraint: isActive = true, or NSLayoutConstraint.activate([…])")
   public func addConstraint(_ constraint: LayoutConstraint) {}
 
-  /// Refuses to add constraints to an item.
+  /// Unavailable: constraints belong to no item and are activated instead.
   @available(*, unavailable, message: "activate the constraints: NSLayoutConstraint.activate([…])")
   public func addConstraints(_ constraints: [LayoutConstraint]) {}
 
-  /// Refuses an index relative to a sibling.
+  /// Unavailable: a child is added at an index, not above a sibling.
   @available(*, unavailable, message: "write add(_:at:) with an index among the children")
   public func insertSubview(_ view: any LayoutItem, aboveSubview sibling: any LayoutItem) {}
 
-  /// Refuses an index relative to a sibling.
+  /// Unavailable: a child is added at an index, not below a sibling.
   @available(*, unavailable, message: "write add(_:at:) with an index among the children")
   public func insertSubview(_ view: any LayoutItem, belowSubview sibling: any LayoutItem) {}
 
-  /// Refuses to bring an item to the front.
+  /// Unavailable: a child comes to the front when it is added again as the last child.
   @available(*, unavailable, message: "add the child again: add(_:) puts it last, add(_:at:) at an index")
   public func bringSubviewToFront(_ view: any LayoutItem) {}
 
-  /// Refuses UIKit's `bounds` of an item.
+  /// Unavailable: an item has only a ``frame``, which is in the coordinates of its parent.
   @available(*, unavailable, renamed: "frame", message: "write frame.size: frames are in the coordinates of the parent")
   public var bounds: Rect { frame }
 
-  /// Refuses UIKit's name for fitting sizes.
+  /// Unavailable: `fittingSize(width:)` returns fitting sizes.
   @available(*, unavailable, message: "write fittingSize(width:)")
   public func systemLayoutSizeFitting(_ size: Size) -> Size { size }
 }
 
 extension Label {
-  /// Refuses UIKit's name for the maximum number of lines.
+  /// Unavailable: the maximum number of lines is ``maximumLines``.
   @available(*, unavailable, renamed: "maximumLines")
   public var numberOfLines: Int {
     get { 0 }
@@ -41,13 +41,13 @@ extension Label {
 }
 
 #if !canImport(UIKit)
-  /// Refuses UIKit's name for insets.
+  /// Unavailable: insets are ``EdgeInsets``.
   @available(*, unavailable, renamed: "EdgeInsets")
   public typealias UIEdgeInsets = EdgeInsets
 #endif
 
 #if !canImport(UIKit) && !canImport(AppKit)
-  /// Refuses UIKit's name for directional insets.
+  /// Unavailable: insets from leading and trailing edges are ``DirectionalEdgeInsets``.
   @available(*, unavailable, renamed: "DirectionalEdgeInsets")
   public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 #endif

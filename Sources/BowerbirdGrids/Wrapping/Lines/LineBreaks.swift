@@ -62,7 +62,7 @@ struct LineBreaks: Equatable {
 
   // MARK: - Overflow items
 
-  /// Returns whether a number of items is more than the lines hold; false if there are no lines.
+  /// Returns whether the lines leave out some of `count` items; false if there are no lines.
   func leavesOut(_ count: Int) -> Bool { end < count && !lines.isEmpty }
 
   /// Keeps a number of items in the last line, beside the overflow item, and leaves out the rest of the line.

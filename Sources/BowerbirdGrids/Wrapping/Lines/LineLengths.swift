@@ -62,7 +62,9 @@ struct LineLengths {
     }
   }
 
-  /// The free space of the line if each item that is not fixed has its basis; negative if room is missing.
+  /// The free space of the line if each item that is not fixed has its ``WrappedItem/basis`` as its length.
+  ///
+  /// The free space is negative if room is missing.
   private var free: Affine {
     var free = Affine.whole - gaps
     for (index, item) in items.enumerated() { free -= isFixed[index] ? lengths[index] : Affine(item.basis) }

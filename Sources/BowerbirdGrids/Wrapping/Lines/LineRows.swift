@@ -17,7 +17,7 @@ final class LineRows {
   }
 
   private struct Record {
-    /// A reference to the item, which does not keep the node of a released item.
+    /// A reference to the record's item, which does not keep the item alive.
     let item: ItemReference
     var key: Key?
 

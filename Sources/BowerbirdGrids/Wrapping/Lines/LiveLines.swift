@@ -208,7 +208,9 @@ final class LiveLines {
     return rows
   }
 
-  /// Returns the free space that a line has before its items grow, minus one share.
+  /// Returns the free space that a line has before its items grow, minus the length of one share.
+  ///
+  /// `shares` is the attribute of the length of one share.
   private func freeSpace(
     beside items: ArraySlice<WrappedItem>, _ shares: LayoutAttribute, _ declaration: WrappingDeclaration
   ) -> LayoutExpression {
@@ -273,9 +275,10 @@ final class LiveLines {
     return rows
   }
 
-  /// Returns the length by which an item exceeds its line after it has shrunk by its factor.
+  /// Returns the item's length minus the length to which it shrinks by its factor.
   ///
-  /// The line is as long as the length that the grid hands on, because content that shrinks must not lengthen the grid.
+  /// With the factor 1, the item shrinks to the line's length; with the factor 0, it keeps its natural length. The line
+  /// is as long as the length that the grid hands on, because content that shrinks must not lengthen the grid.
   private func excess(of item: WrappedItem, _ isGrowing: Bool) -> LayoutExpression {
     let part = isGrowing ? 1 : min(1, item.shrink)
     var excess = LayoutExpression(constant: (part - 1) * item.natural)

@@ -19,7 +19,7 @@ struct WrappedItem {
   /// The greatest length to which the item grows.
   private(set) var greatest: Double
 
-  /// The number of shares that the item takes of the free space.
+  /// The number of shares of the free space that the item gets.
   let grow: Double
 
   /// The factor by which the item shrinks: 1 to shrink to its line, 0 to keep its length.

@@ -1,16 +1,18 @@
 import BowerbirdSolver
 
-/// The constraints that wait to become rows, in the order in which they were activated.
+/// The constraints to make rows of, in the order in which they were activated.
 struct ConstraintQueue {
-  /// The single constraints, which the queue does not retain.
+  /// The constraints that were queued one by one.
   ///
-  /// They are active, and an active constraint keeps itself alive.
+  /// The queue does not retain them, because an active constraint keeps itself alive.
   private(set) var constraints: [Unmanaged<LayoutConstraint>] = []
 
-  /// The bundles, some of which may have been opened since they were queued.
+  /// The queued bundles; some may have been opened since they were queued.
   private(set) var bundles: [ConstraintBundle] = []
 
   /// The parts of both lists that were queued while added subtrees were registered.
+  ///
+  /// The constraints of such a part are sorted before they become rows.
   private(set) var runs: [QueuedRun] = []
 
   /// Constraints that were deactivated while queued.
@@ -39,7 +41,7 @@ struct ConstraintQueue {
 
   /// Makes a run of the entries that were queued while nodes were registered.
   ///
-  /// If only single constraints were queued, they are in the right order, and need no run.
+  /// No run is made if only single constraints were queued, because they are in the order of their rows already.
   ///
   /// - Parameters:
   ///   - start: The lengths of both lists before the registration.

@@ -11,34 +11,40 @@ protocol DirectionalCoordinates {
   /// Whether the inside of the ancestor runs from right to left.
   var isMirrored: Bool { get }
 
-  /// Whether left and right mean the physical edges, whatever the direction of an item is.
+  /// Whether left and right mean the physical sides, and not the leading and trailing edges.
+  ///
+  /// This is so if the row names left or right edges, but no leading or trailing edges.
   var isPhysical: Bool { get }
 
-  /// Returns the parent of an item below the ancestor.
+  /// Returns the parent of an item that lies inside of the ancestor.
   func parent(of item: Item) -> Item
 
   /// Returns whether the inside of an item runs from right to left.
   func isMirrored(inside item: Item) -> Bool
 
-  /// Adds a number of an item to the row, with a coefficient.
+  /// Adds one of an item's four numbers to the row, multiplied by a coefficient.
   mutating func add(_ coefficient: Double, _ item: Item, _ number: SlotNumber)
 
-  /// Adds to the row the distance of a baseline from the top edge.
+  /// Adds to the row the distance of a baseline from the top edge of its item, multiplied by a coefficient.
   ///
-  /// - Returns: Whether the item has that baseline.
+  /// - Returns: Whether the item has that baseline. If not, nothing is added.
   mutating func addBaseline(_ coefficient: Double, _ item: Item, _ attribute: LayoutAttribute) -> Bool
 
-  /// Adds an extra number of an item to the row.
+  /// Adds an extra number of an item to the row, multiplied by a coefficient.
+  ///
+  /// `index` is the index of the number among the item's extra numbers.
   mutating func addScalar(_ coefficient: Double, _ index: Int, at item: Item)
 }
 
 extension DirectionalCoordinates {
-  /// Whether positions are measured from the left edge, against the direction of the ancestor's inside.
+  /// Whether the row measures positions from the trailing edge of the ancestor, which is then the left edge.
+  ///
+  /// This is so if left and right mean the physical sides, and the inside of the ancestor runs from right to left.
   private var measuresBackwards: Bool {
     @inline(__always) get { isMirrored && isPhysical }
   }
 
-  /// Adds an attribute of an item to the row, with a coefficient.
+  /// Adds an attribute of an item to the row, multiplied by a coefficient.
   mutating func add(_ coefficient: Double, _ attribute: LayoutAttribute, of item: Item) {
     switch attribute {
     case .left, .leading: addHorizontal(coefficient, of: item, isEnd: measuresBackwards)
@@ -70,10 +76,11 @@ extension DirectionalCoordinates {
     }
   }
 
-  /// Adds to the row the distance of a vertical edge from the ancestor's edge.
+  /// Adds to the row the distance of an item's leading or trailing edge from an edge of the ancestor.
   ///
-  /// Positions are measured from the ancestor's leading edge. In a mirrored ancestor, a distance from the left edge is
-  /// the ancestor's width minus the distance from the leading edge.
+  /// `isEnd` selects the trailing edge. The distance is measured from the ancestor's leading edge, or from the trailing
+  /// edge if ``measuresBackwards`` is true. The distance from the trailing edge is the ancestor's width minus the
+  /// distance from the leading edge.
   private mutating func addHorizontal(_ coefficient: Double, of item: Item, isEnd: Bool) {
     if measuresBackwards { add(coefficient, ancestor, .width) }
     let sign = measuresBackwards ? -coefficient : coefficient

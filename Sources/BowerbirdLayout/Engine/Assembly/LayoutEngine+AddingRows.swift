@@ -32,7 +32,7 @@ extension LayoutEngine {
   /// Makes the rows of the root's first size, of changed content and of queued constraints, and adds them to the
   /// solver.
   ///
-  /// The rows are added as one batch, if they do not conflict.
+  /// The rows are added as one batch. If they contradict each other, they are added in smaller batches.
   func addQueued() {
     slots.noteRows()
     var own = Batch()
@@ -104,7 +104,7 @@ extension LayoutEngine {
     return owner.constraint.map { .constraint($0) } ?? owner
   }
 
-  /// Makes a constraint the owner of the row that was made from its record.
+  /// Makes a constraint the owner of a row that was made from the constraint's record.
   func handOver(_ handle: ConstraintHandle, to constraint: LayoutConstraint) {
     owners[handle] = .constraint(constraint)
   }
@@ -132,9 +132,9 @@ extension LayoutEngine {
     for other in leftOut { admit(other) }
   }
 
-  /// The largest number of conflicts of one constraint that each leave out a single member.
+  /// The number of conflicts of one constraint in each of which only one other constraint is left out.
   ///
-  /// After more conflicts, many further ones are expected. Each conflict then leaves out several members.
+  /// A constraint with more conflicts probably has many more. So each further conflict leaves out all younger members.
   private static let fewConflicts = 2
 }
 

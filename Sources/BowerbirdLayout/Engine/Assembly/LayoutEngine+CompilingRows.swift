@@ -2,7 +2,8 @@ import BowerbirdSolver
 
 /// Compiles constraints between attributes into rows over variables.
 extension LayoutEngine {
-  /// Returns a constraint as a row over the solver's variables; nil if its items are not all in this tree.
+  /// Returns the row of a constraint, over the solver's variables; nil if not all items of the constraint are in this
+  /// tree.
   func row(of constraint: LayoutConstraint) -> Constraint? {
     if !compileTermsAndShift(of: constraint) { return nil }
     return Constraint(

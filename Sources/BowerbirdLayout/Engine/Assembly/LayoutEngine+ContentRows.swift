@@ -5,9 +5,7 @@ import BowerbirdSolver
 /// An item with content has two rows along each axis. The hugging row keeps the item from being larger than its
 /// content, and the resistance row from being smaller.
 extension LayoutEngine {
-  /// Updates the rows of items whose content has changed.
-  ///
-  /// New rows go into a batch.
+  /// Updates the rows of items whose content has changed, and appends new rows to `batch`.
   func updateContents(adding batch: inout Batch) {
     let changed = pending.takeContents()
     batch.reserve(more: changed.count * Self.usualRows)
@@ -16,7 +14,7 @@ extension LayoutEngine {
       guard let node = reference.node, node.engine === self, let content = node.content, content.isMarked else {
         continue
       }
-      // Content that changed while other items were measured waits for the next round.
+      // Content that changed while other items were measured is updated in the next round.
       if content.isUnmeasured {
         pending.note(contentOf: reference)
         continue
@@ -100,7 +98,7 @@ extension LayoutEngine {
     batch.append(variable, -extent, .greaterOrEqual, resistance, .content(node.slot, axis, isHugging: false))
   }
 
-  /// Sets the extent in the rows of an item's content.
+  /// Changes the rows of an item's content to another extent.
   ///
   /// The rows are optional, so the solver never refuses them.
   private func change(_ rows: ContentRows, to extent: Double) {
@@ -114,8 +112,9 @@ extension LayoutEngine {
     if let handle = rows.resistance { try? solver.update(handle, priority: resistance) }
   }
 
-  /// The priority of an item's fit while a question asks for its smallest size; it is below the priority of a given
-  /// length.
+  /// The priority of an item's fit while a question asks for the item's smallest size.
+  ///
+  /// The priority of a length that the question prescribes is higher.
   private static let strong = Priority(999)
 
   /// The hugging priority of an item whose container decides its length.
@@ -126,7 +125,8 @@ extension LayoutEngine {
     return priority.ofContent
   }
 
-  /// Returns an extent that the solver accepts: finite, not negative, and in whole cells if there is a grid.
+  /// Returns an extent that the solver accepts: finite, not negative, and rounded up to whole cells if frames are
+  /// rounded to a snapping grid.
   private func usable(_ extent: Double, _ axis: Axis, _ node: LayoutNode) -> Double {
     if !extent.isFinite || extent < 0 {
       notes.problems.append(.invalidContent(node.reference))

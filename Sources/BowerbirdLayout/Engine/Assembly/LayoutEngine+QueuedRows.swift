@@ -8,7 +8,7 @@ extension LayoutEngine {
   /// engine's own rows are admitted alone, which always succeeds. The constraints follow in smaller batches, the oldest
   /// first, so that the youngest are left out.
   ///
-  /// - Parameter own: The engine's own rows.
+  /// - Parameter own: The engine's own rows, which set the root's size and the extents of content.
   func addQueue(after own: borrowing Batch) {
     let taken = pending.queue.take()
     let owners = queuedOwners(of: taken)
@@ -89,10 +89,10 @@ extension LayoutEngine {
 
   // MARK: - Order
 
-  /// Marks all queued constraints and records as taken, and returns them in the order of their rows.
+  /// Returns all queued constraints and records in the order of their rows, and marks each as no longer queued.
   ///
-  /// A deactivated constraint may still be in the queue, and a reactivated constraint may be in the queue twice.
-  /// Superfluous entries are skipped.
+  /// A deactivated constraint may still be in the queue, and a reactivated constraint may be in the queue twice. These
+  /// superfluous entries are skipped.
   private func queuedOwners(of taken: ConstraintQueue) -> UniqueArray<RowOwner> {
     var owners = UniqueArray<RowOwner>()
     var next = 0
@@ -113,7 +113,7 @@ extension LayoutEngine {
     owners.append(.declared(constraint))
   }
 
-  /// Appends the constraints of a run to `owners`, sorted by slot and age.
+  /// Appends the constraints of a run of the queue `taken` to `owners`, sorted by slot and age.
   private func append(_ run: QueuedRun, of taken: ConstraintQueue, to owners: inout UniqueArray<RowOwner>) {
     var sorter = RunSorter(run, count: run.singles.count + taken.recordCount(in: run.bundles))
     for index in run.bundles { take(taken.bundles[index], &sorter) }
@@ -139,8 +139,9 @@ extension LayoutEngine {
 
   /// Appends the row of a queued constraint or record.
   ///
-  /// - Returns: False if the solver refuses the numbers of the row. True also for a constraint without a row, which
-  ///   waits or is invalid.
+  /// A constraint gets no row if it is invalid, or if its items are not all in this tree.
+  ///
+  /// - Returns: False if the solver refuses the numbers of the row; true otherwise, even if there is no row.
   private func append(
     rowOf owner: RowOwner, to batch: inout OpenBatch, _ owners: inout UniqueArray<RowOwner>
   ) -> Bool {
@@ -186,7 +187,7 @@ extension LayoutEngine {
     return solver.append(builder.elements, constant, constraint.relation, constraint.priority, to: &batch)
   }
 
-  /// Sets a constraint aside until its items are in one tree.
+  /// Records that a constraint gets no row until its items are in one tree.
   func setAside(_ constraint: LayoutConstraint) {
     constraint.stage = .waiting
     constraint.engine = nil

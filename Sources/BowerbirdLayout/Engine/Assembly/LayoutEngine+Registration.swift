@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// Gives the nodes of the tree their slots.
 extension LayoutEngine {
-  /// Registers the added nodes and all nodes below them.
+  /// Registers the nodes that were added to the tree since the last call, and all nodes below them.
   func registerAdditions() {
     if pending.additions.isEmpty { return }
     let start = pending.queue.ends, firstSlot = slots.count
@@ -16,7 +16,7 @@ extension LayoutEngine {
     applyStartValues(unset)
   }
 
-  /// Extends the tables to the number of slots.
+  /// Makes room for all slots in the tables of variables, terms and frames.
   private func growTables() {
     slots.provideVariables(in: &solver)
     builder.reserve(SlotNumber.numberCount(ofSlots: slots.count))
@@ -24,6 +24,8 @@ extension LayoutEngine {
   }
 
   /// Registers a node and all nodes below it that are not left out, parents first.
+  ///
+  /// Reused slots that must get start values are appended to `unset`.
   private func takeInTree(_ node: LayoutNode, _ unset: inout [Int32]) {
     var pending = [Unmanaged.passUnretained(node)]
     while let next = pending.popLast() {
@@ -92,7 +94,7 @@ extension LayoutEngine {
     item.processLosses()
     for mention in item.storedMentions {
       mention.link._withUnsafeGuaranteedRef { constraint in
-        // A constraint that has waited for the item counts in the needs of its other items from now on.
+        // A constraint that had no effect without this item affects the needs of its other items from now on.
         if constraint.stage == .waiting && !constraint.isOfContainer { constraint.noteForeignChange() }
         noteActivation(of: constraint)
       }
@@ -109,8 +111,8 @@ extension LayoutEngine {
 
   /// Occupies the slots that a node needs for its extra numbers.
   ///
-  /// The caller extends the tables, and applies start values to the slots that were used before. Start values require a
-  /// solve, so the caller applies the start values of many nodes at once.
+  /// Slots that were used before are appended to `unset`. The caller extends the tables, and applies start values to
+  /// these slots. Start values require a solve, so the caller applies the start values of many nodes at once.
   private func occupyScalarSlots(of node: LayoutNode, _ unset: inout [Int32]) {
     while SlotNumber.numberCount(ofSlots: node.scalarSlots.count) < node.scalarNames.count {
       let occupied = slots.occupy(nil, parent: -1, isMirrored: false)
@@ -119,7 +121,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Sets the numbers of slots to the last values of their nodes, or to 0.
+  /// Sets the numbers of the slots `unset` to the last values of their nodes, or to 0.
   ///
   /// A number that no constraint determines keeps this start value.
   private func applyStartValues(_ unset: [Int32]) {
@@ -129,7 +131,7 @@ extension LayoutEngine {
     solver.start(startMoves(of: unset))
   }
 
-  /// Returns the variables of slots that differ from their starting values, with these starting values.
+  /// Returns the variables whose values differ from the starting values of their slots, with the starting values.
   ///
   /// All values are read before any of them is changed.
   private func startMoves(of unset: [Int32]) -> [(variable: Variable, value: Double)] {

@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// Adds up the terms of rows, with positions in the coordinates of a common ancestor.
 extension LayoutEngine {
-  /// The coordinates of a row.
+  /// Adds up the terms of one row, with positions in the coordinates of an ancestor.
   struct RowCoordinates: DirectionalCoordinates {
     /// The engine, without reference counting: the coordinates exist only while the engine compiles a row.
     let engine: Unmanaged<LayoutEngine>
@@ -12,7 +12,7 @@ extension LayoutEngine {
 
     let isMirrored: Bool
 
-    /// Whether left and right mean the physical edges, whatever the direction of an item is.
+    /// Whether left and right mean the physical sides, and not the leading and trailing edges.
     let isPhysical: Bool
 
     @inline(__always)
@@ -48,9 +48,9 @@ extension LayoutEngine {
     builder.add(coefficient, slots.variables[index])
   }
 
-  /// Adds a number of a slot to the row.
+  /// Adds a number of a slot to the row, multiplied by a coefficient.
   ///
-  /// A substituted number is replaced by its terms.
+  /// A substituted number is replaced by the terms of its substitution.
   @inline(__always)
   private func add(_ coefficient: Double, _ slot: Int32, _ number: SlotNumber) {
     if slot == builder.handingSlot, addHanded(coefficient, slot, number) { return }
@@ -69,9 +69,9 @@ extension LayoutEngine {
     return alternativeArranger.handsInside(node)
   }
 
-  /// Adds the number that replaces a length of an item for constraints inside of that item.
+  /// Adds the extra number that stands for a length of an item in the constraints inside of that item.
   ///
-  /// - Returns: Whether there is such a number.
+  /// - Returns: Whether such a number exists. If not, nothing is added.
   private func addHanded(_ coefficient: Double, _ slot: Int32, _ number: SlotNumber) -> Bool {
     guard let inside = slots.nodes[Int(slot)]?.node?.alternativeArranger?.inside else { return false }
     guard case .scalar(let scalar) = number == .width ? inside.width : number == .height ? inside.height : .top else {
@@ -81,7 +81,9 @@ extension LayoutEngine {
     return true
   }
 
-  /// Returns the variable of a slot's number; the number must not be substituted.
+  /// Returns the variable of a slot's number.
+  ///
+  /// - Precondition: The number is not substituted.
   @inline(__always)
   func variable(_ slot: Int32, _ number: SlotNumber) -> Variable { slots.variables[number.index(in: slot)] }
 }

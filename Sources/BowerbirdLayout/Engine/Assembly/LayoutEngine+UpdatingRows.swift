@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// Updates the constants and priorities of rows, and the rows of the root's size.
 extension LayoutEngine {
-  /// Passes changed constants and priorities to the solver.
+  /// Passes the new constants and priorities of marked constraints to the solver.
   func updateMarked() {
     let areMoved = moveTogether()
     for constraint in pending.marked where constraint.engine === self {
@@ -38,8 +38,9 @@ extension LayoutEngine {
   /// Up to this number, the solver caches how values follow the changed rows, so a drag moves values without any solve.
   private static let fewChanges = 16
 
-  /// Returns the constant of a constraint with a row; nil if more than the constant may have changed, or if a number is
-  /// invalid.
+  /// Returns the present constant of a constraint that has a row.
+  ///
+  /// The result is nil if more than the constant may have changed, or if a number is invalid.
   private func newConstant(of constraint: LayoutConstraint) -> Double? {
     if constraint.stage != .compiled || constraint.isReshaped || constraint.hasNewPriority { return nil }
     let constant = constant(of: constraint)

@@ -28,14 +28,14 @@ struct QueuedRun {
   }
 }
 
-/// Sorts the constraints of a run.
+/// Sorts the constraints of a run by slot and age.
 struct RunSorter: ~Copyable {
   private let run: QueuedRun
 
-  /// The constraints and records.
+  /// The constraints and records to sort.
   var owners = UniqueArray<RowOwner>()
 
-  /// The sort key of each entry: the lowest slot of its items, and its age.
+  /// For each entry, its sort key: the lowest slot of the entry's items, and the entry's age.
   private var keys = UniqueArray<Key>()
 
   struct Key: BitwiseCopyable {
@@ -61,7 +61,7 @@ struct RunSorter: ~Copyable {
     }
   }
 
-  /// Notes the keys of the constraints that were appended last.
+  /// Appends the sort keys of the constraints that were appended to `owners` last.
   mutating func noteConstraints() {
     while keys.count < owners.count {
       guard case .declared(let constraint) = owners[keys.count] else { return }
@@ -69,7 +69,7 @@ struct RunSorter: ~Copyable {
     }
   }
 
-  /// Appends all constraints and records to a list, in the order of their slots, and by age within a slot.
+  /// Appends all constraints and records to `sorted`, in the order of their slots, and by age within a slot.
   mutating func appendSorted(to sorted: inout UniqueArray<RowOwner>, slotCount: Int) {
     if isSorted { return sorted.append(contentsOf: owners) }
     var order = orderBySlot(slotCount)
@@ -96,7 +96,7 @@ struct RunSorter: ~Copyable {
     return order
   }
 
-  /// Sorts the entries of each slot by age.
+  /// Sorts the entries of each slot in `order` by age.
   ///
   /// Most entries are in order already.
   private func sortByAge(_ order: inout [Int32]) {

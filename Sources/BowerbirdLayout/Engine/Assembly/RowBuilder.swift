@@ -48,7 +48,7 @@ struct RowBuilder: ~Copyable {
     terms.removeAll()
   }
 
-  /// Returns the terms without those that cancel, and empties the builder.
+  /// Returns the terms whose coefficients are not 0, and empties the builder.
   mutating func finish() -> [LinearExpression.Term] {
     // Clearing needs the cancelled terms too, to reset their variables' indices.
     let finished = terms.elements.filter { $0.coefficient != 0 }

@@ -7,13 +7,13 @@ enum SlotNumber: Int {
 
   private static let count = 4
 
-  /// The length along an axis.
+  /// Returns the number that is the length along an axis: width or height.
   @inline(__always)
   static func length(along axis: Axis) -> Self { axis == .horizontal ? .width : .height }
 
   // MARK: From slots to indices
 
-  /// Returns the index of the number of a slot.
+  /// Returns the index of this number of a slot among the numbers of all slots.
   @inline(__always)
   func index(in slot: Int) -> Int { slot * Self.count + rawValue }
 
@@ -30,11 +30,11 @@ enum SlotNumber: Int {
 
   // MARK: From indices to slots
 
-  /// Returns the slot that an index belongs to.
+  /// Returns the slot of the number at an index.
   @inline(__always)
   static func slot(of index: Int) -> Int { index / count }
 
-  /// Creates the number at an index.
+  /// Creates the kind of number that is stored at an index.
   @inline(__always)
   init(at index: Int) { self = Self(rawValue: index % Self.count) ?? .leading }
 

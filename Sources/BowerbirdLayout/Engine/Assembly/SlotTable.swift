@@ -25,7 +25,7 @@ struct SlotTable {
   /// The lazy bounds of each node's width and height, if there are any.
   var lazyBounds: [AxisPair<ConstraintHandle?>] = []
 
-  /// For each node, whether rows may mention the node.
+  /// For each slot, whether rows may mention the slot's node: whether rows were made since the node got the slot.
   var hasRows: [Bool] = []
 
   /// The variables of all slots, four to a slot.
@@ -38,10 +38,10 @@ struct SlotTable {
   private var vacant: [Int32] = []
   private var firstVacant = 0
 
-  /// The number of slots at the last `noteRows()`; the slots from this index on are new since then.
+  /// The number of slots at the last call of ``noteRows()``; slots from this index on are new since that call.
   private var notedCount = 0
 
-  /// The vacant slots that were occupied again since the last `noteRows()`.
+  /// The vacant slots that were occupied again since the last call of ``noteRows()``.
   private var reoccupied: [Int32] = []
 
   /// Whether any node so far was mirrored.
@@ -98,7 +98,7 @@ struct SlotTable {
     if missing > 0 { solver.appendVariables(missing, to: &variables) }
   }
 
-  /// Records that rows may now mention every occupied slot.
+  /// Sets ``hasRows`` for every occupied slot, because rows that may mention the slots are about to be made.
   mutating func noteRows() {
     while notedCount < hasRows.count {
       hasRows[notedCount] = true

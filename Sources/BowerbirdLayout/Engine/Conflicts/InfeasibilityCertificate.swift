@@ -2,11 +2,12 @@ import BowerbirdSolver
 
 /// An infeasibility (Farkas) certificate: factors that prove that constraints cannot hold together.
 ///
-/// The solver computes the factors when it refuses a constraint. In the weighted sum of the left sides, all variables
-/// cancel. A constant remains, whose sign the relations rule out. If only constants have changed, computing the sum
-/// again shows whether the constraints still contradict each other. That spares the solver another search.
+/// The solver computes the factors when it refuses a constraint. In the sum of the left sides, each multiplied by its
+/// factor, all variables cancel. A constant remains, whose sign the relations rule out. If only constants have changed,
+/// computing the sum again shows whether the constraints still contradict each other. That spares the solver another
+/// search.
 struct InfeasibilityCertificate {
-  /// The weight of each constraint, in the order of the constraints.
+  /// The factor of each constraint, in the order of the constraints.
   private let factors: [Double]
 
   /// The weighted sum, and the total magnitude of its parts.
@@ -14,10 +15,10 @@ struct InfeasibilityCertificate {
 
   /// Creates a certificate from the factors of a conflict.
   ///
-  /// The first weight belongs to the refused constraint, and the other factors belong to the constraints that it
+  /// The first factor belongs to the refused constraint. The other factors belong to the constraints that it
   /// contradicts.
   ///
-  /// The initializer returns nil if the solver refused several constraints, or if a weight is missing, 0 or not finite.
+  /// The initializer returns nil if the solver refused several constraints, or if a factor is missing, 0 or not finite.
   init?(of conflict: Conflict) {
     factors = conflict.rejectedFactors + conflict.presentFactors
     let isComplete = conflict.rejected.count == 1 && factors.count == 1 + conflict.present.count
@@ -31,18 +32,17 @@ struct InfeasibilityCertificate {
     let sum = sum(of: rows)
     var (mayBePositive, mayBeNegative) = (false, false)
     for (weight, row) in zip(factors, rows) where row.relation != .equal {
-      // A negative weight reverses the relation.
+      // A negative factor reverses the relation.
       if (row.relation == .greaterOrEqual) == (weight > 0) { mayBePositive = true } else { mayBeNegative = true }
     }
     if sum.value.magnitude <= sum.size * LayoutTolerances.unclearCertificate { return false }
     return sum.value > 0 ? !mayBePositive : !mayBeNegative
   }
 
-  /// Returns the violation of a constraint if all other constraints hold: the value of its left side that is nearest to
-  /// 0.
+  /// Returns the least violation that a constraint can have while all other constraints hold.
   ///
-  /// If the other constraints hold exactly, their parts of the weighted sum are 0. So the sum is the part of this
-  /// constraint.
+  /// The result is the value of the constraint's left side, which is negative for a lower bound. If the other
+  /// constraints hold exactly, their parts of the weighted sum are 0. So the sum is the part of this constraint.
   func violation(ofMember index: Int, in rows: [Constraint]) -> Double { sum(of: rows).value / factors[index] }
 
   /// Returns the weighted sum of the rows' constants, and the total magnitude of the sum's parts.
@@ -55,9 +55,10 @@ struct InfeasibilityCertificate {
     return sum
   }
 
-  /// Returns an estimate of the magnitude of a row's terms: the largest coefficient times a typical length.
+  /// Returns a typical magnitude of a row's terms, from which the rounding error of the row is estimated.
   ///
-  /// The constant of the row is no estimate, because it may be close to 0.
+  /// The result is the largest coefficient times a typical length. The constant of the row is no estimate, because it
+  /// may be close to 0.
   private static func rounding(of row: Constraint) -> Double {
     row.expression.terms.reduce(0) { max($0, $1.coefficient.magnitude) } * LayoutTolerances.usualLength
   }

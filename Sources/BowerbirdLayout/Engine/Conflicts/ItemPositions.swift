@@ -6,10 +6,10 @@
 struct ItemPositions {
   private var positions: [Int32]
 
-  /// Numbers a root and all items below it that have slots.
+  /// Numbers the items of a tree that have slots, in the order of the declaration.
   ///
   /// - Parameters:
-  ///   - root: The root.
+  ///   - root: The root of the tree.
   ///   - slotCount: The number of slots.
   init(below root: LayoutNode, slotCount: Int) {
     positions = Array(repeating: -1, count: slotCount)

@@ -38,7 +38,7 @@ extension LayoutConflict {
     return smallest
   }
 
-  /// The indices of the members whose constants may be changed.
+  /// The indices of the members whose constants a remedy may change.
   private var changeable: [Int] {
     let constraints = members.map { $0.constraint }
     let isStated = constraints.map { $0.map { !$0.isOfContainer } ?? false }

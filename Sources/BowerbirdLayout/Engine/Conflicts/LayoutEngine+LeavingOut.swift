@@ -19,9 +19,9 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - owner: The owner of the refused row.
   ///   - row: The refused row.
-  ///   - error: The solver's reason for refusing it.
-  /// - Returns: The constraint that was left out, which may be the refused one; nil if no member can be left out, and
-  ///   the row is given up.
+  ///   - error: The solver's reason for refusing the row.
+  /// - Returns: The constraint that was left out, which may be the owner of the refused row; nil if no member can be
+  ///   left out, and the row is given up.
   func leaveOutYoungest(to owner: RowOwner, _ row: Constraint, _ error: SolverError) -> LayoutConstraint? {
     guard case .unsatisfiable(let conflict) = error else { return giveUp(owner) }
     var members = [LayoutConflict.Member(owner: owner, row: row, engine: self)]
@@ -30,7 +30,7 @@ extension LayoutEngine {
       members.append(LayoutConflict.Member(owner: self.owner(of: handle), row: present, engine: self))
     }
     guard let youngest = youngest(of: members) else { return giveUp(owner) }
-    // If a row of the conflict is no longer in the solver, the weights do not match the members.
+    // If a row of the conflict is no longer in the solver, the factors do not match the members.
     let certificate = members.count == 1 + conflict.present.count ? InfeasibilityCertificate(of: conflict) : nil
     leaveOut(youngest, members, certificate)
     return youngest
@@ -86,8 +86,8 @@ extension LayoutEngine {
 
   /// Admits left-out constraints that can hold again.
   ///
-  /// An admitted constraint may push out a younger one, so rounds follow until nothing changes. The rounds end, because
-  /// each exchange admits an older constraint in place of a younger one.
+  /// A younger constraint may give way to an admitted constraint, so rounds follow until nothing changes. The rounds
+  /// end, because each exchange admits an older constraint in place of a younger one.
   func readmit() {
     while standing.beginRound() {
       var hasChanged = false

@@ -8,10 +8,10 @@ struct StandingConflicts {
   /// Whether the order in which constraints give way may have changed.
   private(set) var hasNewOrder = false
 
-  /// Notes that a change may allow a left-out constraint to hold again.
+  /// Records that a change may allow a left-out constraint to hold again.
   mutating func noteRoom() { mayReadmit = true }
 
-  /// Notes that the order in which constraints give way may have changed.
+  /// Records that the order in which constraints give way may have changed.
   mutating func noteNewOrder() {
     if conflicts.isEmpty { return }
     hasNewOrder = true
@@ -24,14 +24,14 @@ struct StandingConflicts {
     mayReadmit = true
   }
 
-  /// Replaces a member of a conflict by a copy with its present numbers.
+  /// Replaces the member at the index `order` of a conflict by a copy with its present numbers.
   mutating func refresh(conflict index: Int, member order: Int, as member: LayoutConflict.Member) {
     conflicts[index].members[order] = member
   }
 
   // MARK: - Readmission
 
-  /// Begins a round of readmission, if a left-out constraint may hold again.
+  /// Begins a round in which left-out constraints are tried again, if a change may allow one of them to hold.
   ///
   /// - Returns: Whether a round has begun.
   mutating func beginRound() -> Bool {
@@ -41,7 +41,7 @@ struct StandingConflicts {
     return isDue
   }
 
-  /// Ends a round of readmission.
+  /// Ends a round in which left-out constraints were tried again.
   ///
   /// - Parameter hasChanged: Whether any constraint was readmitted, which is the only reason for another round.
   mutating func endRound(hasChanged: Bool) {

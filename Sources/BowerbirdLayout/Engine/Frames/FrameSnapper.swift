@@ -17,10 +17,11 @@ struct FrameSnapper {
     lines = Array(repeating: .zero, count: slotCount)
   }
 
-  /// Snaps the frame of a slot.
+  /// Snaps the frame of a slot to the grid, and stores the slot's corner.
   ///
-  /// The slot's parent must be snapped already. The given and the snapped frame are in the parent's coordinates.
+  /// The given and the snapped frame are in the parent's coordinates.
   ///
+  /// - Precondition: The parent's frame is snapped already.
   /// - Returns: The snapped frame, and whether the corner has moved since the slot was last snapped.
   mutating func snap(_ frame: Rect, _ slot: Int32, in parent: Int32) -> (frame: Rect, hasMoved: Bool) {
     let hasMoved = moveCorner(of: slot, to: frame.origin, in: parent)
@@ -44,9 +45,9 @@ struct FrameSnapper {
     return true
   }
 
-  /// Returns the frame of a slot in numbers of cells, relative to its parent.
+  /// Returns the snapped frame of a slot, in numbers of cells, relative to its parent.
   ///
-  /// The stored corner of the slot must be up to date.
+  /// - Precondition: The stored corner of the slot is up to date.
   private func cells(_ frame: Rect, _ slot: Int32, in parent: Int32) -> Rect {
     let originLine = parent < 0 ? .zero : lines[Int(parent)]
     let (corner, line) = (corners[Int(slot)], lines[Int(slot)])

@@ -10,7 +10,7 @@ extension LayoutEngine {
     frames.endWriting()
   }
 
-  /// The number *n* such that all frames are written if more than one slot in *n* is touched.
+  /// The number *n* such that all frames are written if the values of more than one slot in *n* have changed.
   private static let fewParts = 8
 
   private func writeAll() {
@@ -19,7 +19,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Writes the frames of touched slots, and of slots that move because of them, parents first.
+  /// Writes the frames of slots with changed values, and of slots that move because of them, parents first.
   private func writeDependent() {
     let touched = frames.touched.sorted {
       (slots.depths[Int($0)], $0) < (slots.depths[Int($1)], $1)
@@ -43,7 +43,7 @@ extension LayoutEngine {
 
   /// Writes the frame of a slot.
   ///
-  /// - Returns: Whether the children must be snapped again.
+  /// - Returns: Whether the corner of the snapped frame has moved, so that the children must be snapped again.
   private func write(_ slot: Int32) -> Bool {
     if slots.nodes[Int(slot)] == nil { return false }
     let frame = unsnappedFrame(at: slot)

@@ -77,7 +77,7 @@ extension LayoutNode {
     return LayoutSnapshot(entries: entries)
   }
 
-  /// The frame before snapping.
+  /// The item's frame before snapping, measured from the left edge of its parent.
   private var unsnappedFrame: Rect {
     guard let engine, slot >= 0, Int(slot) < engine.frames.slotCount else { return formerFrame?.frame ?? .zero }
     return engine.unsnappedFrame(at: slot)

@@ -8,38 +8,38 @@ final class SlotFrames {
   /// The solver's values as last read, four to a slot.
   @exclusivity(unchecked) private(set) var values = UniqueArray<Double>()
 
-  /// The frames, once they are stored apart from the values; see `keepsFrames`.
+  /// The written frames, if they are stored apart from `values`; see `keepsFrames`.
   ///
   /// Mirroring, snapping, and layouts of several solves require separate frames.
   @exclusivity(unchecked) private var frames = UniqueArray<Double>()
 
-  /// The number of slots.
+  /// The number of slots for which there is room.
   var slotCount: Int { isTouched.count }
 
-  /// Whether frames are stored apart from values.
+  /// Whether frames are stored apart from the solver's values.
   ///
-  /// Once this is true, it stays true.
+  /// If false, the stored values are the frames too. Once this is true, it stays true.
   @exclusivity(unchecked) private(set) var keepsFrames = false
 
-  /// The slots whose values have changed since the frames were written, each once.
+  /// The slots whose values have changed since the frames were last written, without duplicates.
   @exclusivity(unchecked) private(set) var touched: [Int32] = []
 
   /// The slots whose frames the last layout changed.
   @exclusivity(unchecked) private(set) var changed: [Int32] = []
 
-  /// Slots with a new node, which are read even if the solver has not changed their values.
+  /// Slots that have got a new node, and whose values must be read even if the solver has not changed them.
   @exclusivity(unchecked) var new: [Int32] = []
 
-  /// Slots in which a negative extent was read.
+  /// Slots in which a negative extent was read since the last call of ``takeNegative()``.
   @exclusivity(unchecked) var negative: [Int32] = []
 
   /// Slots that had a negative extent while some of their values were not read yet; empty between calls.
   @exclusivity(unchecked) private var maybeNegative: [Int32] = []
 
-  /// The indices of numbers with values so small that substituted extents may be negative.
+  /// The indices of followed numbers that have become so small that an extent that follows them may be negative.
   @exclusivity(unchecked) var small: [Int32] = []
 
-  /// For each slot, whether `touched` contains the slot.
+  /// For each slot, whether it is in `touched`.
   @exclusivity(unchecked) private var isTouched = UniqueArray<Bool>()
 
   /// The substituted numbers, which are computed from other numbers and not by the solver.
@@ -68,8 +68,8 @@ final class SlotFrames {
 
   /// Calls a closure that changes the substitutions.
   ///
-  /// If a report refers to the substitutions, they are copied first. The report then still finds the followers in its
-  /// own layout.
+  /// If a report refers to the table of substitutions, the table is copied first. The report then still finds the
+  /// followers as they were in its own layout.
   @inline(__always)
   func changeSubstitutions(_ change: (SubstitutionTable) -> Void) {
     if !isKnownUniquelyReferenced(&substitutions) {
@@ -107,13 +107,15 @@ final class SlotFrames {
     keepSubstitutedFrames()
   }
 
-  /// Touches every slot, so that all frames are written next time.
+  /// Adds every slot to `touched`, so that the next layout writes all frames.
   func touchAll() { for slot in 0..<slotCount { touch(slot) } }
 
   /// Returns the frame of a slot.
   ///
-  /// The slot must exist. A solved extent below 0 is a rounding error, see ``LayoutTolerances/leastExtent``. The frame
-  /// then has the extent 0. Decisions use the solved extents instead, because rows may be violated by the extent 0.
+  /// A solved extent below 0 is a rounding error, see ``LayoutTolerances/leastExtent``. The frame then has the extent
+  /// 0. Decisions use the solved extents instead, because rows may be violated by the extent 0.
+  ///
+  /// - Precondition: The slot exists.
   @inline(__always)
   func frame(at slot: Int32) -> Rect {
     var frame = keepsFrames ? rect(at: slot, in: frames) : solvedFrame(at: slot)
@@ -136,9 +138,9 @@ final class SlotFrames {
       width: numbers[SlotNumber.width.index(in: slot)], height: numbers[SlotNumber.height.index(in: slot)])
   }
 
-  /// Stores a frame without listing it as changed.
+  /// Stores the frame of a slot without listing the slot as changed.
   ///
-  /// Frames must be stored apart from values.
+  /// - Precondition: Frames are stored apart from values.
   func keep(_ frame: Rect, at slot: Int32) { frames.setFour(numbers(of: frame), of: Int(slot)) }
 
   private func numbers(of frame: Rect) -> SIMD4<Double> { SIMD4(frame.x, frame.y, frame.width, frame.height) }
@@ -150,7 +152,7 @@ final class SlotFrames {
     moves.removeAll(keepingCapacity: true)
   }
 
-  /// Reads the values at some indices of the solution, several of which may be in one slot.
+  /// Reads the values at some indices of the solution; several indices may belong to one slot.
   func read(at indices: [Int32], in source: UnsafeBufferPointer<Double>) {
     for index in indices { read(atIndex: Int(index), in: source) }
     readNew(in: source)
@@ -245,9 +247,11 @@ final class SlotFrames {
 
   // MARK: - Writing
 
-  /// Ends the writing of frames that share storage with values.
+  /// Ends the writing of frames that share storage with the values, and lists the slots that have changed.
   ///
   /// These frames were written when the values were read.
+  ///
+  /// - Precondition: Frames are not stored apart from values.
   func endWritingSharedValues() {
     if !resubstituted.isEmpty { writeResubstituted() }
     endTouching()
@@ -259,9 +263,9 @@ final class SlotFrames {
     for slot in touched { isTouched[Int(slot)] = false }
   }
 
-  /// Writes the frames of the touched slots.
+  /// Writes the frames of the slots in `touched`.
   ///
-  /// Frames must be stored apart from values, and neither mirrored nor snapped.
+  /// - Precondition: Frames are stored apart from values, and are neither mirrored nor snapped.
   func writeTouched() {
     for slot in touched {
       isTouched[Int(slot)] = false
@@ -270,7 +274,9 @@ final class SlotFrames {
     touched.removeAll(keepingCapacity: true)
   }
 
-  /// Writes one frame, which must be stored apart from the values, and lists the slot if the frame has changed.
+  /// Writes the frame of a slot, and lists the slot if the frame has changed.
+  ///
+  /// - Precondition: Frames are stored apart from values.
   func write(_ frame: Rect, at slot: Int32) {
     if frame == rect(at: slot, in: frames) { return }
     keep(frame, at: slot)

@@ -60,14 +60,14 @@ public struct SnappingGrid: Hashable, Sendable {
     scale > 0 ? count / scale : count * self[axis]
   }
 
-  /// Returns the extent, rounded up to whole cells.
+  /// Returns the smallest number of whole cells that covers an extent, as an extent.
   func extentCovering(_ extent: Double, _ axis: Axis) -> Double {
     self.extent(ofCells: (count(extent, axis) - LayoutTolerances.cell).rounded(.up), axis)
   }
 
-  /// Returns the extent, rounded down to whole cells.
+  /// Returns the largest number of whole cells within an extent, as an extent.
   ///
-  /// This is the smallest extent that snapping may leave, depending on the position.
+  /// Snapping a frame leaves at least this extent, wherever the frame is.
   func leastSnappedExtent(of extent: Double, _ axis: Axis) -> Double {
     let whole = self.extent(ofCells: (count(extent, axis) + LayoutTolerances.cell).rounded(.down), axis)
     return whole.isFinite ? whole : extent

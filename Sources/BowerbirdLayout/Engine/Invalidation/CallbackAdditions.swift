@@ -1,23 +1,23 @@
 /// The items that user code has added in the present layout.
 ///
-/// A layout includes an item that the code of an older item adds. An item that the code of a new item adds waits for
-/// the next layout. An item that a second measurement of an item adds also waits. Otherwise, a layout would never end
-/// in which each new item adds another item.
+/// A layout includes an item that the code of an older item adds. The next layout includes an item that the code of a
+/// new item adds, or that a second measurement of an item adds. Otherwise, a layout would never end in which each new
+/// item adds another item.
 struct CallbackAdditions {
-  /// The item whose code runs, and the number of the call.
+  /// The item whose code runs, and the number of the present call, counted over all items.
   private var caller: (item: ItemReference, call: Int)?
   private var calls = 0
 
   /// The item whose code arranges its children at present.
   var arranging: ItemReference?
 
-  /// The topmost items that have been added.
+  /// The topmost items that code has added in the present layout and that the layout includes.
   private var added: [ObjectIdentifier: ItemReference] = [:]
 
   /// The items whose code has added items, each with the number of its first call that added an item.
   private var callers: [ObjectIdentifier: (item: ItemReference, call: Int)] = [:]
 
-  /// The items that wait for the next layout.
+  /// The items that were added too late for the present layout.
   private var late: [ObjectIdentifier: ItemReference] = [:]
 
   /// The items whose late additions were reported.
@@ -26,13 +26,13 @@ struct CallbackAdditions {
   /// Whether code of an item runs.
   var isCalling: Bool { caller != nil }
 
-  /// Forgets the additions of earlier layouts, because the added items are ordinary items now.
+  /// Empties the lists when a layout begins, because items that were added in earlier layouts are ordinary items now.
   mutating func beginLayout() {
     if added.isEmpty { return }
     self = CallbackAdditions()
   }
 
-  /// Notes that code begins to run.
+  /// Records that code of an item begins to run.
   ///
   /// - Parameter item: The item to which the code belongs; nil for code that adds declared items only.
   /// - Returns: The previous caller, which ``end(_:)`` restores.
@@ -43,16 +43,15 @@ struct CallbackAdditions {
     return before
   }
 
-  /// Notes that the code that began last has ended.
+  /// Records that the code that began last has ended, and restores the previous caller.
   mutating func end(_ before: (item: ItemReference, call: Int)?) { caller = before }
 
-  /// Notes that an item is added, perhaps by the code of another item.
+  /// Records the addition of an item, and returns the item whose code has added it too late.
   ///
   /// - Parameters:
   ///   - item: The added item.
-  ///   - isMeasuring: Whether the code measures.
-  /// - Returns: The item whose code adds it too late for the present layout; nil if the present layout includes the
-  ///   added item.
+  ///   - isMeasuring: Whether the running code measures content.
+  /// - Returns: The item whose code runs; nil if the present layout includes the added item.
   mutating func lateCaller(adding item: ItemReference, isMeasuring: Bool) -> ItemReference? {
     guard let caller else { return nil }
     let name = ObjectIdentifier(caller.item), first = callers[name]?.call ?? caller.call
@@ -65,16 +64,16 @@ struct CallbackAdditions {
     return nil
   }
 
-  /// Whether any items wait for the next layout.
+  /// Whether any items were added too late for the present layout.
   var hasLate: Bool { !late.isEmpty }
 
-  /// Returns whether a node waits for the next layout.
+  /// Returns whether a node was added too late for the present layout.
   @inline(__always)
   func isLate(_ node: LayoutNode) -> Bool { !late.isEmpty && late[ObjectIdentifier(node.reference)] != nil }
 
-  /// Returns whether late additions by an item's code have yet to be reported.
+  /// Returns whether the first late addition by an item's code has just been made, and must be reported.
   ///
-  /// The next call for the same item returns false.
+  /// Later calls for the same item return false.
   mutating func isReportDue(of item: ItemReference) -> Bool { reported.insert(ObjectIdentifier(item)).inserted }
 
   /// Returns whether code of an item arranges its children at present.
@@ -107,7 +106,8 @@ extension LayoutEngine {
     return body()
   }
 
-  /// Returns whether an item of a constraint, or an ancestor of such an item, waits for the next layout.
+  /// Returns whether an item of a constraint, or an ancestor of such an item, was added too late for the present
+  /// layout.
   func hasLateItem(_ constraint: LayoutConstraint) -> Bool {
     constraint.containsTerm { term in
       var node = term.item.node
@@ -121,7 +121,9 @@ extension LayoutEngine {
 }
 
 extension LayoutNode {
-  /// Makes declared items children of a container, in the container's own code.
+  /// Runs code that makes declared items children of this container.
+  ///
+  /// The present layout includes these items, even if the container itself is new in the layout.
   ///
   /// - Parameter body: The code, which adds no other items.
   package func addingDeclared(_ body: () -> Void) {

@@ -22,9 +22,10 @@ extension LayoutEngine {
     pending.queue.append(bundle)
   }
 
-  /// Notes a constraint that is queued in another tree, and that waits in both trees if its items stay where they are.
+  /// Records a constraint that is queued in another tree, because its items are not in one tree.
   ///
-  /// The reports of both trees list the constraint. Otherwise, an earlier question could decide which report lists it.
+  /// The reports of both trees list the constraint if its items stay where they are. If only one tree recorded it, the
+  /// order of earlier questions could decide which report lists it.
   private func noteWaiting(_ constraint: LayoutConstraint) {
     if constraint.stage != .queued || constraint.engine === self || constraint.isOfContainer { return }
     notes.note(unplaced: constraint)
@@ -60,7 +61,7 @@ extension LayoutEngine {
 
   // MARK: - Changes by programs
 
-  /// Counts a change if the program makes it, and not if the layout itself makes it.
+  /// Counts a change in ``ChoiceState/changes`` if the program makes the change, and not the layout.
   @inline(__always)
   func noteChangeByProgram() {
     if activity == .nothing || callbackAdditions.isCalling { choiceState.changes += 1 }
@@ -73,10 +74,10 @@ extension LayoutEngine {
 
   // MARK: - Nodes
 
-  /// Notes that a subtree is added.
+  /// Records that a subtree was added to the tree.
   ///
-  /// - Returns: True if the running layout includes the subtree, or if no layout is running; false if the running
-  ///   layout leaves the subtree to the next one.
+  /// - Returns: True if the running layout includes the subtree, or if no layout is running; false if the subtree is
+  ///   left to the next layout.
   @discardableResult
   func noteAddition(_ node: LayoutNode) -> Bool {
     noteChangeByProgram()
@@ -98,7 +99,7 @@ extension LayoutEngine {
     reviewerList.noteStale()
   }
 
-  /// Adds a node whose arrangement may depend on the solution to the list of reviewers.
+  /// Adds a node to the list of reviewers, because its arrangement may depend on the solution.
   func list(_ node: LayoutNode) {
     // A node that was in the tree before comes back with its choices.
     choiceState.order = nil
@@ -106,7 +107,8 @@ extension LayoutEngine {
     noteSolutionUses(of: node)
   }
 
-  /// Updates the engine's flags for the ways in which a node of the reviewer list uses solutions.
+  /// Sets the engine's flags for what a reviewer does with solutions: it reviews them, has choices, or hands lengths
+  /// on.
   func noteSolutionUses(of node: LayoutNode) {
     if node.reviewsArrangement { reviewerList.hasReviews = true }
     if !node.choices.isEmpty { choiceState.hasChoices = true }

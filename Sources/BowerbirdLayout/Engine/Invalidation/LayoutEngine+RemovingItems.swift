@@ -4,7 +4,7 @@ import BowerbirdSolver
 extension LayoutEngine {
   // MARK: - Items
 
-  /// Releases the items of a subtree that leaves the tree.
+  /// Removes the items of a subtree from the engine, because the subtree leaves the tree.
   func removeItems(under node: LayoutNode) {
     noteChangeByProgram()
     pathNames = nil
@@ -14,9 +14,9 @@ extension LayoutEngine {
     release(under: node, reports: true)
   }
 
-  /// Releases the items of a subtree that an alternative leaves out, while the subtree stays in the tree of items.
+  /// Removes the items of a subtree from the engine, because an alternative leaves the subtree out.
   ///
-  /// Constraints that wait for these items are not reported.
+  /// The subtree stays in the tree of items, so the report does not list constraints of its items as dropped.
   func leaveOutItems(under node: LayoutNode) {
     choiceState.order = nil
     if node.slot < 0 { return }
@@ -25,23 +25,25 @@ extension LayoutEngine {
     if question.isAsking { question.noteOmission(node.reference) } else { node.forgetResting() }
   }
 
-  /// Forgets the last frames of items that questions have left out, unless the items are back.
+  /// Forgets the last frames of items that questions have left out and that are still left out.
   func forgetRestingOmissions() {
     for item in question.takeOmissions() { if let node = item.node, node.isAbsent { node.forgetResting() } }
   }
 
-  /// Releases a node and all nodes below it.
+  /// Removes a node and all nodes below it from the engine.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - reports: Whether the next report lists the constraints that wait for the nodes.
+  ///   - reports: Whether the next report lists the constraints of the nodes as dropped.
   private func release(under node: LayoutNode, reports: Bool) {
     // All rows of the subtree are removed. So no row is made again when the subtree's substitutions end.
     node.forEachNode { if $0.slot >= 0 { slots.hasRows[Int($0.slot)] = false } }
     node.forEachNode { if $0.slot >= 0 { release($0, reports: reports) } }
   }
 
-  /// Releases a node: removes its rows, suspends the constraints that mention it, and vacates its slots.
+  /// Removes a node from the engine: removes its rows, suspends the constraints that mention it, and vacates its slots.
+  ///
+  /// `reports` is true if the next report lists the suspended constraints as dropped.
   private func release(_ node: LayoutNode, reports: Bool) {
     forgetPositions()
     let slot = Int(node.slot)
@@ -55,7 +57,9 @@ extension LayoutEngine {
     for slot in vacated { slots.vacate(slot) }
   }
 
-  /// Suspends a constraint because one of its items has left the tree.
+  /// Removes the row of a constraint, or its entry in the queue, because one of its items has left the tree.
+  ///
+  /// The constraint gets a row again when all of its items are in one tree.
   private func suspend(_ constraint: LayoutConstraint, reports: Bool) {
     guard constraint.engine === self else { return }
     if constraint.stage == .queued && isSpread(constraint) {
@@ -75,8 +79,7 @@ extension LayoutEngine {
 
   /// Returns whether a constraint has an item outside of the tree.
   ///
-  /// Such a constraint may be queued, but would wait for the outside item anyway. So the constraint is not reported as
-  /// dropped.
+  /// A queued constraint of this kind had no effect yet, so the report does not list it as dropped.
   private func isSpread(_ constraint: LayoutConstraint) -> Bool {
     constraint.containsTerm { $0.item.node?.topmost !== root }
   }
@@ -124,7 +127,7 @@ extension LayoutEngine {
 
   // MARK: - The whole tree
 
-  /// Releases the whole tree, so that it no longer has an engine.
+  /// Removes all items from the engine, so that the tree no longer has an engine.
   func dissolve() {
     for reference in slots.nodes {
       reference?.withNode { node in
@@ -138,7 +141,7 @@ extension LayoutEngine {
     root.engine = nil
   }
 
-  /// Starts again with an empty solver, as for a new tree.
+  /// Discards the solver and all rows, so that the next layout registers the whole tree again.
   func reset() {
     dissolve()
     pending = PendingChanges(root: root.reference, after: pending)

@@ -2,9 +2,9 @@ import BowerbirdSolver
 
 /// The changes of a tree that no solution includes yet.
 ///
-/// Nodes and constraints note a change when it happens, which costs one entry of a list. The stages of the next layout
-/// read and empty the lists, one after the other. No method runs code of nodes or constraints, because such code may
-/// note further changes.
+/// A change is recorded when a node or a constraint reports it, which costs one entry of a list. The stages of the next
+/// layout read and empty the lists, one after the other. No method runs code of nodes or constraints, because such code
+/// may report further changes.
 struct PendingChanges {
   /// Whether the next layout must rebuild all rows.
   private(set) var needsReset = false
@@ -17,23 +17,23 @@ struct PendingChanges {
   /// Nodes whose content has changed.
   private(set) var contents: [ItemReference] = []
 
-  /// Nodes that wait for a call of ``LayoutItem/arrangeChildren()``.
+  /// Nodes whose ``LayoutItem/arrangeChildren()`` is to be called.
   private(set) var arrangements: [ItemReference] = []
 
-  /// The number of waiting arrangements that only a changed fit has requested.
+  /// The number of entries in `arrangements` that were made only because a fit has changed.
   private var fitArrangements = 0
 
-  /// Nodes that wait for the next layout.
+  /// Nodes that are left to the next layout.
   ///
-  /// User code has added these nodes too late, or the last layout was stopped before their turn.
+  /// User code has added these nodes too late, or the last layout was stopped before it reached them.
   ///
   /// Questions before the next layout ignore these nodes.
   private var postponed: (additions: [ItemReference], arrangements: [ItemReference]) = ([], [])
 
-  /// Nodes that wait for a call of ``LayoutItem/decideArrangement()``.
+  /// Nodes whose ``LayoutItem/decideArrangement()`` is to be called.
   private(set) var decisions: [ItemReference] = []
 
-  /// Nodes with constraints that have lost another item.
+  /// Nodes with constraints that have lost an item: another item of the constraint no longer exists.
   private var losers: [ItemReference] = []
 
   // MARK: - Constraints
@@ -41,7 +41,7 @@ struct PendingChanges {
   /// Constraints whose rows are still to be made.
   var queue = ConstraintQueue()
 
-  /// Constraints of the engine with a changed constant or priority, or whose rows need other terms.
+  /// Constraints of this engine with a changed constant or priority, or whose rows need other terms.
   private(set) var marked: [LayoutConstraint] = []
 
   /// Bundles with an item that no longer exists.
@@ -68,8 +68,8 @@ struct PendingChanges {
   ///
   /// - Parameters:
   ///   - root: The root.
-  ///   - before: The changes of the same tree before its rows are built again. Nodes that were added too late still
-  ///     wait.
+  ///   - before: The changes of the same tree before its rows are built again; nil for a new tree. Nodes that were
+  ///     added too late are still left to the next layout.
   init(root: ItemReference, after before: PendingChanges? = nil) {
     additions = [root]
     if let before { postponed.additions = before.postponed.additions }
@@ -84,13 +84,13 @@ struct PendingChanges {
       && released.isEmpty && defined.isEmpty
   }
 
-  /// Whether there are nodes to add, or nodes that wait to arrange their children.
+  /// Whether there are nodes to add, or nodes whose children are to be arranged.
   var hasNodes: Bool { !additions.isEmpty || !arrangements.isEmpty }
 
-  /// Whether the waiting nodes make a round of adding and arranging.
+  /// Whether the listed nodes need a round of adding and arranging that counts towards the limit.
   ///
-  /// The number of rounds is limited. Arrangements that only a changed fit has requested make no round, because a
-  /// changed fit passes from parent to parent and ends at the root.
+  /// Arrangements that only a changed fit has requested are not counted, because a changed fit passes from parent to
+  /// parent and ends at the root.
   var makesRound: Bool { arrangements.count > fitArrangements || !additions.isEmpty }
 
   // MARK: - Noting
@@ -101,7 +101,7 @@ struct PendingChanges {
 
   mutating func note(contentOf item: ItemReference) { contents.append(item) }
 
-  /// Notes that a node waits to arrange its children, perhaps only because a fit has changed.
+  /// Records that a node must arrange its children; `isFit` is true if only a changed fit is the reason.
   mutating func note(arranging item: ItemReference, forFit isFit: Bool = false) {
     arrangements.append(item)
     if isFit { fitArrangements += 1 }
@@ -145,8 +145,7 @@ struct PendingChanges {
 
   /// Empties the list of marked constraints after a stage has read it in place.
   ///
-  /// This list and the list of obsolete rows are read without a copy, because drags mostly edit constraints and remove
-  /// rows.
+  /// The list is read without a copy, because drags mostly edit constraints and remove rows.
   mutating func forgetMarked() { marked.removeAll(keepingCapacity: true) }
 
   /// Empties the list of obsolete rows after a stage has read it in place.
@@ -161,22 +160,22 @@ struct PendingChanges {
 
   // MARK: - Rounds
 
-  /// Notes that a round of adding and arranging begins.
+  /// Resets the count of arrangements for changed fits, because a round of adding and arranging begins.
   mutating func beginRound() { fitArrangements = 0 }
 
-  /// Keeps an added node for the next layout.
+  /// Records an added node that is left to the next layout.
   mutating func postpone(_ item: ItemReference) { postponed.additions.append(item) }
 
-  /// Keeps all waiting nodes for the next layout, because this one is stopped before it settles.
+  /// Leaves all listed nodes to the next layout, because the present layout is stopped before it settles.
   mutating func postponeNodes() {
     postponed.additions += takeAdditions()
     postponed.arrangements += takeArrangements()
   }
 
-  /// Whether any nodes wait for the next layout.
+  /// Whether any nodes were left to the next layout.
   var hasPostponed: Bool { !postponed.additions.isEmpty || !postponed.arrangements.isEmpty }
 
-  /// Lists the nodes that were postponed, so that the present layout includes them.
+  /// Lists the postponed nodes for the present layout.
   ///
   /// - Returns: The added nodes among them.
   mutating func resumePostponed(in engine: LayoutEngine) -> [ItemReference] {

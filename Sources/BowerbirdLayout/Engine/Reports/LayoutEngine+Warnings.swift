@@ -16,7 +16,7 @@ extension LayoutEngine {
 }
 
 extension LayoutNode {
-  /// Adds the item's warnings to the reports of layouts, as long as the item has warnings.
+  /// Adds the item's warnings to the report of each layout until the item has no warnings any more.
   ///
   /// The item calls this method while it arranges its children, as soon as it knows which requests it cannot meet.
   public func noteWarnings() { engine?.notes.note(warner: reference) }

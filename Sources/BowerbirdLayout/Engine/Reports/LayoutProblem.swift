@@ -17,7 +17,7 @@ public enum LayoutProblem {
   /// A constraint was written outside of a closure of constraints, and was dropped without ever being active.
   case unusedConstraint(LayoutConstraint)
 
-  /// The items of a constraint have no common ancestor, so the constraint waits until they have one.
+  /// The items of a constraint have no common ancestor, so the constraint has no effect until they have one.
   case noCommonAncestor(LayoutConstraint)
 
   /// A coefficient or the constant of a constraint is NaN, infinite or too large.
@@ -50,7 +50,8 @@ public enum LayoutProblem {
   /// An item was given an empty list of alternatives.
   case noAlternatives(ItemReference)
 
-  /// An alternative leaves out, claims or arranges an item that is not inside of the item with the alternatives.
+  /// An alternative leaves out, lists as its own or arranges an item that is not inside of the item with the
+  /// alternatives.
   case outsideOfAlternative(ItemReference, host: ItemReference, alternative: String)
 
   /// The condition of an alternative mentions an item whose length the alternatives themselves decide.
@@ -63,8 +64,7 @@ public enum LayoutProblem {
   /// it.
   case unfittedAlternative(host: ItemReference, alternative: String)
 
-  /// A later choice invalidates the condition of an earlier choice, and the earlier choice then takes its next
-  /// alternative.
+  /// A later choice invalidates the condition of an earlier choice, so the earlier choice takes its next alternative.
   case undoneAlternative(host: ItemReference, alternative: String, by: ItemReference, other: String)
 
   /// Code of an item has added another item too late for the layout.

@@ -9,10 +9,10 @@ import BowerbirdSolver
 public struct LayoutReport {
   /// The required constraints that were left out, each with the constraints that it contradicts.
   ///
-  /// A left-out constraint comes back automatically when it fits again.
+  /// A left-out constraint comes back automatically when it no longer contradicts them.
   public let conflicts: [LayoutConflict]
 
-  /// The constraints that no longer apply, because one of their items was removed or no longer exists.
+  /// The constraints that have lost their effect, because one of their items was removed or no longer exists.
   public let dropped: [LayoutConstraint]
 
   /// The mistakes that the layout ignored.
@@ -100,9 +100,9 @@ extension LayoutReport: CustomStringConvertible {
 }
 
 extension LayoutEngine {
-  /// Returns the report of a layout at its end; for a trial, an empty report.
+  /// Returns the report at the end of a layout; an empty report for a trial.
   func report() -> LayoutReport {
-    // The findings of a trial wait for the next layout that the program requests.
+    // The findings of a trial are left to the report of the next layout that the program requests.
     if question.isTrying { return LayoutReport() }
     standing.forgetSettled()
     notes.take(from: root)

@@ -2,13 +2,13 @@ import BowerbirdSolver
 
 /// The contents of the next report, except for conflicts.
 struct ReportNotes {
-  /// Constraints whose items are not in one tree.
+  /// Constraints whose items have not been in one tree yet.
   private(set) var unplaced: [LayoutConstraint] = []
 
   /// Constraints with a number that is not finite, or with an invalid priority.
   private(set) var invalid: [LayoutConstraint] = []
 
-  /// Constraints that ended since the last report, because one of their items was removed.
+  /// Constraints that have lost their effect since the last report, because one of their items was removed.
   var dropped: [LayoutConstraint] = []
 
   /// Mistakes for the next report.
@@ -37,7 +37,7 @@ struct ReportNotes {
 
   // MARK: - Settling
 
-  /// Notes that the layout of a tree is stopped before it settles, for the report and for ranging.
+  /// Records, for the report and for ranging, that the layout of a tree is stopped before it settles.
   mutating func noteUnsettled(_ root: ItemReference) {
     if isUnsettled { return }
     isUnsettled = true
@@ -53,7 +53,7 @@ struct ReportNotes {
 
   // MARK: - Reporting
 
-  /// Removes the lost constraints and the mistakes from a node, and adds them to the notes.
+  /// Moves the lost constraints and the mistakes that a node has recorded to the lists of this report.
   @inline(__always)
   mutating func take(from node: LayoutNode) {
     // Few nodes have any extras.
@@ -91,9 +91,9 @@ struct ReportNotes {
     problems.removeAll()
   }
 
-  /// Removes the notes about unplaced and invalid constraints.
+  /// Empties the lists of unplaced and invalid constraints before the rows of the tree are built again.
   ///
-  /// The rows of the tree are built again, and unplaced and invalid constraints are then noted again.
+  /// These constraints are then listed again.
   mutating func forgetRows() {
     unplaced.removeAll()
     invalid.removeAll()
@@ -101,7 +101,7 @@ struct ReportNotes {
 
   /// Removes repeated problems with the content of one item.
   ///
-  /// A content has two extents and may be measured several times, so a problem may be noted several times.
+  /// A content has two extents and may be measured several times, so a problem may be listed several times.
   private mutating func keepInvalidContentsOnce() {
     if problems.isEmpty { return }
     var kept: Set<ObjectIdentifier> = []
@@ -110,7 +110,7 @@ struct ReportNotes {
     }
   }
 
-  /// Removes duplicates, and constraints to which the note no longer applies.
+  /// Removes duplicates, and constraints for which `isStill` returns false because the note no longer applies.
   ///
   /// A constraint that was deactivated and reactivated is listed twice.
   private static func removeDuplicates(
@@ -123,9 +123,9 @@ struct ReportNotes {
 }
 
 extension LayoutConstraint {
-  /// Returns whether the constraint has an item in an engine's tree, and waits for items that were never in that tree.
+  /// Returns whether the constraint has an item in an engine's tree, and its items have not been in one tree yet.
   ///
-  /// The constraint counts as waiting even if the engine of another tree has queued it.
+  /// The result is also true if the engine of another tree has queued the constraint.
   fileprivate func isUnplaced(in engine: LayoutEngine) -> Bool {
     if waitsForItem || !(stage == .waiting || stage == .queued && self.engine !== engine) { return false }
     return containsTerm { $0.item.isIn(engine) }

@@ -6,7 +6,7 @@ struct FittingSolver {
   private let solver: Solver
   private let slot: Int32
 
-  /// Constraints that the layout leaves out and the copy contains.
+  /// The constraints that the layout leaves out and that hold on the copy, by the handles of their rows.
   private var readmitted: [ConstraintHandle: LayoutConstraint] = [:]
 
   /// For each slot, the extent for which the item's content was last measured on the copy.
@@ -22,7 +22,7 @@ struct FittingSolver {
     addSubstitutedBounds()
   }
 
-  /// Adds left-out constraints that hold without the given size, the oldest first.
+  /// Adds left-out constraints to the copy, the oldest first, as far as they hold without the given size of the root.
   private mutating func readmit() {
     engine.standing.forgetSettled()
     for constraint in engine.standing.constraints {
@@ -31,7 +31,7 @@ struct FittingSolver {
     }
   }
 
-  /// Adds lower bounds for substituted extents.
+  /// Adds bounds that keep substituted extents from being negative.
   ///
   /// The engine itself adds such bounds only when extents become negative.
   private func addSubstitutedBounds() {
@@ -111,9 +111,9 @@ struct FittingSolver {
     return engine.owners[handle].constraint
   }
 
-  /// Measures again the items whose extents have changed on the copy.
+  /// Measures again the content of items whose extents have changed on the copy.
   ///
-  /// - Returns: Whether any item was measured.
+  /// - Returns: Whether any content was measured.
   private mutating func measure() -> Bool {
     // All extents are read first, because a read after a change would solve again.
     let due = dueContents()
@@ -127,7 +127,7 @@ struct FittingSolver {
     return !due.isEmpty
   }
 
-  /// Content to measure, with its extent along its measuring axis.
+  /// Content that must be measured, its `measure` closure, and the extent of its item for which it is measured.
   private typealias DueContent = (slot: Int32, content: NodeContent, measure: (Size) -> Measurement, extent: Double)
 
   private func dueContents() -> [DueContent] {

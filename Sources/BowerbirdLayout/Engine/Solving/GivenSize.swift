@@ -2,16 +2,16 @@ import BowerbirdSolver
 
 /// The size that layouts give the root, and the rows that set it.
 struct GivenSize {
-  /// The row of each extent.
+  /// For each axis, the row that sets the root's extent; nil if there is no such row.
   private var handles = AxisPair<ConstraintHandle?>(nil)
 
   /// The size that the root was given last.
   var last: Size?
 
-  /// The size that the present layout gives the root; nil if the root finds its own size.
+  /// The size that the present layout gives the root; nil if the constraints determine the root's size.
   var pending: Size? { didSet { noteTies(ifChanged: (oldValue == nil) != (pending == nil)) } }
 
-  /// The size whose rows are still to be made; nil if there are no rows to make.
+  /// The size for which rows must still be made; nil if there are no rows to make.
   var toMake: Size?
 
   /// The number of times that an extent became given or stopped being given.
@@ -19,7 +19,7 @@ struct GivenSize {
   /// Lengths are pinned only while the root has a given size; see ``HandedLengths``.
   private(set) var lengthTieChanges = 0
 
-  /// The row of an extent.
+  /// The row that sets the root's extent along an axis; nil if there is no such row.
   subscript(axis: Axis) -> ConstraintHandle? {
     get { handles[axis] }
     set {
@@ -37,7 +37,7 @@ struct GivenSize {
   /// Whether no extent has a row.
   var isEmpty: Bool { handles.horizontal == nil && handles.vertical == nil }
 
-  /// Returns whether the rows give a size already.
+  /// Returns whether the present rows already give the root a certain size.
   func gives(_ size: Size) -> Bool { last == size && handles.horizontal != nil && handles.vertical != nil }
 
   /// Forgets the rows, which are no longer in the solver.

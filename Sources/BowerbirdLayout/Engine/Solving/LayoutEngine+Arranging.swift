@@ -1,6 +1,6 @@
 /// Brings the tree into the state in which its rows can be made.
 extension LayoutEngine {
-  /// Registers added nodes, and lets items arrange their children and decide their arrangements, until no item waits.
+  /// Registers added nodes, and lets items arrange their children and decide their arrangements, until no item is left.
   ///
   /// A pending reset, pending losses of items and pending removals of rows come first.
   ///
@@ -8,7 +8,7 @@ extension LayoutEngine {
   ///
   /// - A pass that only arranges items after changed fits is no round. An item requests such a pass only from the
   ///   closest container around it, because a fit depends only on the inside of its item. So the greatest depth of the
-  ///   waiting items decreases with each such pass. A host requests no pass when it computes the needs of alternatives
+  ///   listed items decreases with each such pass. A host requests no pass when it computes the needs of alternatives
   ///   that are not taken.
   /// - Every other pass is a round. Declared items need few rounds, and the layout stops code that requests more.
   func arrangeUntilStable() {

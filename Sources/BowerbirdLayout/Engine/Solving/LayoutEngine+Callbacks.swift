@@ -38,9 +38,9 @@ extension LayoutEngine {
 
   // MARK: - Arranging
 
-  /// Lets waiting items arrange their children, in reverse order of listing.
+  /// Calls `arrangeChildren()` of the items that have requested it, in reverse order of the requests.
   ///
-  /// Inner items are mostly listed last, and outer items need the fits of inner items.
+  /// Inner items mostly request it last, and outer items need the fits of inner items.
   func arrange() {
     for reference in pending.takeArrangements().reversed() {
       forgetPositions()
@@ -55,12 +55,12 @@ extension LayoutEngine {
 
   // MARK: - Deciding
 
-  /// Lets waiting items decide their arrangements, outer items first.
+  /// Calls `decideArrangement()` of the items that have requested it, outer items first.
   ///
-  /// An item that is to decide a second time waits for the next call, because user code may request decisions without
-  /// end.
+  /// If an item requests a second decision, the next call makes the decision, because user code may request decisions
+  /// without end.
   ///
-  /// - Returns: Whether any item was waiting.
+  /// - Returns: Whether any item had requested a decision.
   func decide() -> Bool {
     if pending.decisions.isEmpty { return false }
     var decided: Set<ObjectIdentifier> = [], again: [ItemReference] = []
@@ -83,7 +83,9 @@ extension LayoutEngine {
     return true
   }
 
-  /// Returns the items that are in the tree, sorted by depth.
+  /// Returns those of the items that are in the tree, sorted by depth.
+  ///
+  /// A single item is returned in any case.
   private func outerFirst(_ waiting: [ItemReference]) -> [ItemReference] {
     if waiting.count == 1 { return waiting }
     var layers: [[ItemReference]] = []
@@ -97,15 +99,15 @@ extension LayoutEngine {
 
   // MARK: - Reviewing
 
-  /// The nodes whose arrangement may depend on the solution, each once.
+  /// The nodes whose arrangement may depend on the solution, without duplicates.
   ///
-  /// Reading this removes stale entries.
+  /// Reading the property removes stale entries from the list.
   var reviewers: [ItemReference] {
     if reviewerList.isStale { reviewerList.clean(in: self) }
     return reviewerList.items
   }
 
-  /// Lets the items whose reviews are due review the solution, in reverse order of listing.
+  /// Calls the reviews of all items that are due for one, in reverse order of listing.
   ///
   /// Inner items are mostly listed last, and outer items may ask for the results of inner items.
   ///

@@ -31,7 +31,7 @@ extension LayoutEngine {
     return smallest
   }
 
-  /// Starts or ends a question in which the fit of an item outweighs the content inside of that item.
+  /// Begins or ends a question for an item's smallest size, in which the item's fit outweighs the content inside of it.
   private func askForFit(of slot: Int32, _ isAsked: Bool) {
     guard let node = slots.nodes[Int(slot)]?.node else { return }
     // The fits of a root's alternatives are computed only while a question needs them.

@@ -79,9 +79,9 @@ extension LayoutEngine {
   /// Removes the lazy bounds in a conflict that involves the inside of an item whose arrangement depends on its size.
   ///
   /// The present arrangement may have been made for an earlier, larger size, and so contradict the bounds. If a
-  /// constraint of the arrangement were left out, the item would not notice the shortage. The bounds may also belong to
-  /// items outside: a mark beside a chart may be as high as a bar in the chart. Bounds that are still needed are added
-  /// again.
+  /// constraint of the arrangement were left out, the item would not notice the shortage. So the bounds give way, and
+  /// those that are still needed are added again. All lazy bounds of the conflict are removed, even bounds of items
+  /// outside, which may be tied to items inside.
   ///
   /// - Parameter error: The solver's reason for refusing a row.
   /// - Returns: Whether any bound was removed.
@@ -98,7 +98,7 @@ extension LayoutEngine {
     return hasRemoved
   }
 
-  /// Returns whether a row involves an item inside of a node that decides its arrangement by its size.
+  /// Returns whether a row involves an item inside of a node whose arrangement depends on the node's size.
   private func mentionsUnsteady(_ owner: RowOwner) -> Bool {
     switch owner {
     case .lazyBound(let slot, _), .content(let slot, _, _): return isInUnsteady(slot)
@@ -131,17 +131,17 @@ extension LayoutEngine {
     if addBounds(batch) { readmit() }
   }
 
-  /// Whether every extent that questions bound has a lazy bound.
+  /// Whether every extent that needs a lazy bound for questions has one; see ``completeLazyBounds()``.
   var hasAllLazyBounds: Bool {
     slots.nodes.indices.allSatisfy { slot in
       Axis.allCases.allSatisfy { slots.lazyBounds[slot][$0] != nil || !isBoundedByQuestions(slot, $0) }
     }
   }
 
-  /// Returns whether questions add a lazy bound for an extent, because no container decides the extent.
+  /// Returns whether questions need a lazy bound for an extent: no container decides the extent.
   ///
-  /// A container that decides an extent makes it at least 0 in each size for which it has decided. In the next size, a
-  /// bound would keep the container as large as its former decision requires.
+  /// An extent that a container decides is at least 0 in each size for which the container has decided. In another
+  /// size, a bound would keep the container as large as its former decision requires.
   private func isBoundedByQuestions(_ slot: Int, _ axis: Axis) -> Bool {
     slots.nodes[slot]?.node.map { $0.lengthDecision[axis] != .decided } ?? false
   }

@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// Measures content: without limits before the solve, and again for the extents in the solution.
 extension LayoutEngine {
-  /// Measures the contents of listed items without limits, unless this measurement is known.
+  /// Measures the contents of listed items for unlimited room, unless this measurement is stored.
   func measureFreely() {
     if pending.contents.isEmpty { return }
     during(.measuring) {
@@ -50,9 +50,9 @@ extension LayoutEngine {
     return measuredExtent(frames.value(at: SlotNumber.length(along: axis).index(in: slot)), axis)
   }
 
-  /// Returns the extent for which content is measured.
+  /// Returns the extent for which content is measured, given its item's solved extent.
   ///
-  /// On a grid, this is the smallest extent that snapping makes of the solved extent at any position.
+  /// If frames are snapped to a grid, this is the smallest extent that the snapped frame may have at any position.
   func measuredExtent(_ extent: Double, _ axis: Axis) -> Double {
     max(0, rounding.grid?.leastSnappedExtent(of: extent, axis) ?? extent)
   }

@@ -21,7 +21,7 @@ extension LayoutEngine {
     notes.forgetUnsettled()
   }
 
-  /// Runs a closure that solves to answer a question.
+  /// Runs a closure that solves to answer a question, and marks all its solves as solves for a question.
   func answeringQuestion<Answer>(_ body: () -> Answer) -> Answer {
     let before = question.isAsking
     question.isAsking = true
@@ -116,7 +116,7 @@ extension LayoutEngine {
     solver.solve()
   }
 
-  /// Moves undetermined numbers back to their values from before a question.
+  /// Moves numbers that no constraint determines back to their values from before a question.
   func putBack(_ before: [KnownValue]) {
     restoreReleased()
     // A tree that was rebuilt may have fewer slots than before.

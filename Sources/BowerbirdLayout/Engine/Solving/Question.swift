@@ -3,7 +3,7 @@
 ///
 /// The solves and layouts that answer a question must have no effect on later layouts.
 struct Question {
-  /// Whether layouts are trials, and return no report.
+  /// Whether layouts are trials for a question; a trial returns no report.
   var isTrying = false
 
   /// Whether the present solve is for a question.
@@ -14,7 +14,7 @@ struct Question {
   /// The item whose smallest size is being asked for; nil if no question asks for a smallest size.
   var asked: ItemReference? { didSet { if asked !== oldValue { lengthTieChanges += 1 } } }
 
-  /// The number of changes of `asked`, which determines which lengths are pinned.
+  /// The number of changes of `asked`, each of which may change which lengths are pinned.
   private(set) var lengthTieChanges = 0
 
   /// For each choice, the index of the alternative that a trial prescribes, whatever the alternative's condition is;
@@ -24,7 +24,7 @@ struct Question {
   /// Items that were left out for questions since the last layout.
   private var restingOmissions: [ItemReference] = []
 
-  /// Notes that an item has been left out for the question.
+  /// Records that an item has been left out for the question.
   mutating func noteOmission(_ item: ItemReference) { restingOmissions.append(item) }
 
   /// Removes and returns the items that were left out for questions; returns none while a question is being answered.

@@ -16,8 +16,8 @@ enum SettlingStep {
 /// Counts the solutions of a layout, so that the layout ends, whatever user code does between them.
 ///
 /// Sizes are decided from the outside to the inside, widths before heights, so each solution settles one more item
-/// along one axis. Items with user code may wait for each other, so many rounds do not prove that a layout is endless.
-/// A layout counts as endless if the same item keeps changing its constraints.
+/// along one axis. Items with user code may depend on each other's changes, so many rounds do not prove that a layout
+/// is endless. A layout counts as endless if the same item keeps changing its constraints.
 struct SettlingRounds {
   private var sizes = 0
   private var reviews = 0
@@ -25,10 +25,11 @@ struct SettlingRounds {
   private var isRepeated = false
   private var measurements = 0
 
-  /// The number of items that review solutions, as it was when the layout began, because user code may keep adding
-  /// items.
+  /// The number of items that reviewed solutions when the layout began.
+  ///
+  /// Later items are not counted, because user code may keep adding items.
   private let items: Int
-  /// The number of measured items when ``allowAnotherSolve(measuring:)`` first needed it; nil before.
+  /// The number of measured items; nil until a call of ``allowAnotherSolve(measuring:)`` has computed the number.
   private var contents: Int?
 
   init(items: Int) { self.items = items }
@@ -58,11 +59,11 @@ struct SettlingRounds {
     times.removeAll(keepingCapacity: true)
   }
 
-  /// Returns whether the layout may solve again.
+  /// Returns whether the layout may solve again: whether the counts are below their limits.
   ///
-  /// - Parameter contents: A closure that returns the number of measured items. Each of them may wait for the size of
-  ///   another item.
-  /// - Returns: Whether the counts are below their limits.
+  /// - Parameter contents: A closure that returns the number of measured items. The measurement of each of them may
+  ///   depend on the size of another item.
+  /// - Returns: False if a count has reached its limit, or if an item keeps changing its constraints.
   mutating func allowAnotherSolve(measuring contents: () -> Int) -> Bool {
     if isRepeated || sizes >= 2 * (Self.most + items) || reviews >= Self.most * (1 + items) { return false }
     if measurements < 2 * Self.most { return true }

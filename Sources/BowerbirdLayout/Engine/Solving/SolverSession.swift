@@ -17,7 +17,7 @@ struct SolverSession {
   /// The indices of the values that solves have changed since the frame table last read the solution.
   private var changing: [Int32] = []
 
-  /// Whether so many values have changed that reading all of them is cheaper.
+  /// Whether so many values have changed that reading all values is cheaper than reading the changed values.
   private var changesMany = false
 
   /// The number of solutions so far.
@@ -76,8 +76,7 @@ struct SolverSession {
 
   /// Makes all rows of an open batch hold, if they can, and calls a closure with the index and the handle of each row.
   ///
-  /// The closure must not use the session.
-  ///
+  /// - Precondition: The closure does not use the session.
   /// - Returns: Whether the rows hold now; if not, nothing has changed.
   func admit(_ batch: borrowing OpenBatch, noting note: (Int, ConstraintHandle) -> Void) -> Bool {
     solver.admit(batch, noting: note)
@@ -93,7 +92,7 @@ struct SolverSession {
 
   /// Removes a row.
   ///
-  /// The row must be in the solver.
+  /// - Precondition: The row is in the solver.
   mutating func remove(_ handle: ConstraintHandle) {
     isUnsolved = true
     removing { solver throws(SolverError) in try solver.remove(handle) }
@@ -101,13 +100,15 @@ struct SolverSession {
 
   /// Removes several rows.
   ///
-  /// The rows must be in the solver.
+  /// - Precondition: The rows are in the solver.
   mutating func remove(_ handles: [ConstraintHandle]) {
     isUnsolved = true
     removing { solver throws(SolverError) in try solver.remove(handles) }
   }
 
-  /// Removes rows, which cannot fail, because they are in the solver.
+  /// Runs a closure that removes rows.
+  ///
+  /// The removal cannot fail, because the rows are in the solver.
   private func removing(_ remove: (Solver) throws(SolverError) -> Void) {
     do throws(SolverError) { try remove(solver) } catch {
       assertionFailure("a row that is removed is not in the solver")
@@ -164,10 +165,10 @@ struct SolverSession {
 
   // MARK: - Solving
 
-  /// Solves, and collects the changed values.
+  /// Solves, and collects the indices of the changed values.
   ///
-  /// A read calls this method if the solver has been changed. Other callers may call it too. The result counts as
-  /// another solution even if nothing has changed.
+  /// A read calls this method if the solver has been changed. Other callers may call it too. Each call is counted as
+  /// another solution, even if nothing has changed.
   mutating func solve() {
     if !solver.appendChanges(to: &changing) { changesMany = true }
     isUnsolved = false
@@ -196,15 +197,15 @@ struct SolverSession {
     return true
   }
 
-  /// Calls a closure with all values.
+  /// Calls a closure with all values of the solution.
   ///
-  /// The closure must not use the session.
+  /// - Precondition: The closure does not use the session.
   mutating func withValues<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
     solveIfNeeded()
     return solver.withValues(body)
   }
 
-  /// The value of a variable.
+  /// The value of a variable in the present solution.
   subscript(variable: Variable) -> Double {
     mutating get {
       solveIfNeeded()
@@ -257,7 +258,7 @@ struct SolverSession {
 
   func priority(of handle: ConstraintHandle) -> Priority? { solver.priority(of: handle) }
 
-  /// The number of rows, including vacant ones, which hold no constraint.
+  /// The number of rows, including vacant rows without a constraint.
   var rowCount: Int { solver.rowCount }
 
   /// The step counts of this solver and of the solvers before the last restart, added up.
