@@ -93,7 +93,7 @@ struct AxisSizingState {
       let others = cells(in: track, of: tracks.tracks.count).map { needs[$0] }
       trackNeeds?.replace(others, of: track)
     case .elsewhere: trackNeeds = nil
-    case .taken, nil: break
+    case .upToDate, nil: break
     }
     if trackNeeds == nil || before == nil || trackNeeds?.needs[track] != before { hasOtherNeeds = true }
   }

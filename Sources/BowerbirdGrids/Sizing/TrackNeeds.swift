@@ -37,7 +37,7 @@ struct TrackNeeds {
   /// The effect of a changed item on the needs of tracks.
   enum Change {
     /// The needs include the change already.
-    case taken
+    case upToDate
 
     /// The item had the greatest need of a track, so the need of this track must be computed again.
     case lessThanBefore(track: Int)
@@ -55,7 +55,7 @@ struct TrackNeeds {
     let held = needs[track]
     if before.fit < held.fit && before.least < held.least || need.fit >= held.fit && need.least >= held.least {
       needs[track] = held.greatest(need)
-      return .taken
+      return .upToDate
     }
     return .lessThanBefore(track: track)
   }

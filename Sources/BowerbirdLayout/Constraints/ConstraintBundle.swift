@@ -17,7 +17,7 @@ final class ConstraintBundle {
     case queued
 
     /// The engine has taken the records, and is adding their rows to the solver.
-    case taken
+    case dequeued
 
     /// The records have rows in the solver.
     case compiled
@@ -86,7 +86,7 @@ final class ConstraintBundle {
     stage = .queued
   }
 
-  func noteTaken() { stage = .taken }
+  func noteDequeued() { stage = .dequeued }
 
   /// Stores the handle of a constraint's row, and marks the bundle as compiled.
   func assign(_ handle: ConstraintHandle, at index: Int) {

@@ -11,7 +11,7 @@ extension LayoutConstraint {
     case queued
 
     /// The engine has taken the constraint, and is adding its row to the solver.
-    case taken
+    case dequeued
 
     /// The constraint has a row in the solver.
     case compiled

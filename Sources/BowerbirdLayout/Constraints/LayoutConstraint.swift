@@ -373,7 +373,7 @@ public final class LayoutConstraint {
     self.engine = engine
     switch stage {
     case .queued: self.stage = .queued
-    case .taken: self.stage = .taken
+    case .dequeued: self.stage = .dequeued
     case .compiled: self.stage = .compiled
     case .waiting, .open: self.stage = .waiting
     }

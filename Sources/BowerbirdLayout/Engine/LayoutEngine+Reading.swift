@@ -9,7 +9,7 @@ extension LayoutEngine {
 
   private func noteMeasuring() {
     // Slots of earlier rounds are listed too, because their values may have changed again.
-    for slot in frames.touched where slots.isMeasured[Int(slot)] { measuring.slots.append(slot) }
+    for slot in frames.unwritten where slots.isMeasured[Int(slot)] { measuring.slots.append(slot) }
   }
 
   /// Returns the value of an extra number in the present solution, by its index among the numbers of all slots.

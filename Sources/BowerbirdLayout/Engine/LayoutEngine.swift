@@ -185,7 +185,7 @@ extension LayoutEngine {
     rounding.use(grid, slotCount: slots.count)
     choiceState.changes += 1
     frames.keepFrames()
-    frames.touchAll()
+    frames.markAllUnwritten()
     root.forEachNode { node in
       if node.slot < 0 { return }
       listContent(of: node)

@@ -110,7 +110,7 @@ extension LayoutNode {
     let handed = madeHanded(), version = engine?.lengthTieVersion
     if let known = handed.known(axis, version) { return known }
     let isPinned = isPinned(axis)
-    notePins()
+    markStoredPins()
     if handed.note(isPinned, axis, version) { setNeedsArrangement() }
     if isPinned { handed[axis]?.row.isActive = false }
     return isPinned
@@ -119,10 +119,10 @@ extension LayoutNode {
   /// Marks this item and its ancestors, because a result of ``updatePinned(_:)`` is stored for this item.
   ///
   /// When a container then changes whether it decides a length of a marked item, all stored results become outdated.
-  func notePins() {
+  func markStoredPins() {
     var next: LayoutNode? = self
-    while let node = next, !node.holdsPins {
-      node.holdsPins = true
+    while let node = next, !node.hasStoredPins {
+      node.hasStoredPins = true
       next = node.parent
     }
   }

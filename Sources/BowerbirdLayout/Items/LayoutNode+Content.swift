@@ -84,7 +84,7 @@ extension LayoutNode {
     let before = lengthDecision[axis], decision: LengthDecision = isDecided ? .decided : isFixed ? .fixed : .open
     if decision == before { return }
     lengthDecision[axis] = decision
-    if (decision == .open) != (before == .open) && holdsPins { engine?.flow.lengthTieChanges += 1 }
+    if (decision == .open) != (before == .open) && hasStoredPins { engine?.flow.lengthTieChanges += 1 }
     if (decision == .decided) == (before == .decided) { return }
     guard let content, let engine, !content.isMarked else { return }
     content.isMarked = true

@@ -92,7 +92,7 @@ extension LayoutNode {
   /// - Precondition: The node is in no other tree.
   func adopt(_ node: LayoutNode) {
     node.parent = self
-    if node.holdsPins { notePins() }
+    if node.hasStoredPins { markStoredPins() }
     if wasCheckedForFollowers { noteFollowed() }
     if node.wasCheckedForFollowers { node.noteFollowed() }
     node.reference.join(reference.clock)

@@ -145,7 +145,7 @@ public final class LayoutNode {
   @exclusivity(unchecked) var wasCheckedForFollowers = false
 
   /// Whether a result of ``updatePinned(_:)`` is stored for the item or for an item inside of it.
-  @exclusivity(unchecked) var holdsPins = false
+  @exclusivity(unchecked) var hasStoredPins = false
 
   /// Whether ``LayoutItem/decideArrangement()`` must be called.
   @exclusivity(unchecked) var needsDecision = false

@@ -162,7 +162,7 @@ extension LayoutEngine {
     let dependents = dependents(of: indices + followers(of: indices))
     removeForReadmission(dependents)
     let rows = turnDefinitionsIntoRows(of: node)
-    for constraint in rows + dependents where constraint.stage == .taken { admit(constraint) }
+    for constraint in rows + dependents where constraint.stage == .dequeued { admit(constraint) }
     var batch = Batch()
     updateContents(adding: &batch)
     _ = add(batch)
@@ -172,7 +172,7 @@ extension LayoutEngine {
     // A constraint that involves the node twice is listed twice.
     for constraint in constraints where constraint.handle != nil {
       takeOut(constraint)
-      constraint.stage = .taken
+      constraint.stage = .dequeued
     }
   }
 
@@ -182,7 +182,7 @@ extension LayoutEngine {
     return ItemDefinitions.indices.compactMap { order in
       guard let index = definitions[order]?.index, index >= 0 else { return nil }
       frames.endSubstitution(Int(index))
-      return definitions.makeRow(order, of: node.reference, in: self, .taken)
+      return definitions.makeRow(order, of: node.reference, in: self, .dequeued)
     }
   }
 }

@@ -22,7 +22,7 @@ extension SlotFrames {
   func substitute(_ index: Int, _ substitution: Substitution) {
     noteSubstitutionChange(Int32(SlotNumber.slot(of: index)))
     changeSubstitutions { $0.insert(substitution, at: index, slotCount: slotCount) }
-    if keepsFrames { touchFollowers(of: index) }
+    if keepsFrames { markFollowersUnwritten(of: index) }
   }
 
   /// Ends the substitution of the number at an index.
@@ -59,18 +59,18 @@ extension SlotFrames {
 
   /// Records that a number that substituted numbers follow has changed.
   ///
-  /// If frames are stored apart from values, the call adds the slots of the followers to ``touched``. Otherwise the
+  /// If frames are stored apart from values, the call adds the slots of the followers to ``unwritten``. Otherwise the
   /// call records the change in `moves`.
   func noteMove(of index: Int, by distance: Double) {
-    if keepsFrames { return touchFollowers(of: index) }
+    if keepsFrames { return markFollowersUnwritten(of: index) }
     moves.append(SubstitutedMoves.Move(index: Int32(index), distance: distance))
   }
 
-  private func touchFollowers(of index: Int) {
-    substitutions.forEachFollower(of: index) { touch(SlotNumber.slot(of: $0)) }
+  private func markFollowersUnwritten(of index: Int) {
+    substitutions.forEachFollower(of: index) { markUnwritten(SlotNumber.slot(of: $0)) }
   }
 
-  func touchResubstituted() { for slot in resubstituted { touch(Int(slot)) } }
+  func markResubstituted() { for slot in resubstituted { markUnwritten(Int(slot)) } }
 
   /// Stores the frames of slots with substituted numbers, at the time when frames begin to be stored apart from values.
   func keepSubstitutedFrames() {
@@ -82,17 +82,17 @@ extension SlotFrames {
     for slot in resubstituted {
       if let frame = framesBefore[Int(slot)] { keep(frame, at: slot) }
     }
-    for move in moves { touchFollowers(of: Int(move.index)) }
+    for move in moves { markFollowersUnwritten(of: Int(move.index)) }
     moves.removeAll()
   }
 
-  /// Adds to ``touched`` the slots whose frames have changed because a substitution began or ended.
+  /// Adds to ``unwritten`` the slots whose frames have changed because a substitution began or ended.
   ///
   /// The list of slots with changed substitutions is empty afterwards.
   ///
   /// - Precondition: Frames share storage with values.
   func writeResubstituted() {
-    for slot in resubstituted where frame(at: slot) != framesBefore[Int(slot)] { touch(Int(slot)) }
+    for slot in resubstituted where frame(at: slot) != framesBefore[Int(slot)] { markUnwritten(Int(slot)) }
     forgetResubstituted()
   }
 

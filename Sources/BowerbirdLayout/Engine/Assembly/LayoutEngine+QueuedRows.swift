@@ -76,7 +76,7 @@ extension LayoutEngine {
   private func admitTogether(_ constraints: ArraySlice<LayoutConstraint>) -> Bool {
     var batch = solver.openBatch(rows: constraints.count, terms: constraints.count * Self.usualTerms)
     var rowOwners = UniqueArray<RowOwner>()
-    for constraint in constraints where constraint.stage == .taken {
+    for constraint in constraints where constraint.stage == .dequeued {
       if !append(constraint, to: &batch, &rowOwners) {
         solver.rollBack(&batch, from: 0)
         return false
@@ -109,7 +109,7 @@ extension LayoutEngine {
   private func take(_ constraint: Unmanaged<LayoutConstraint>, _ owners: inout UniqueArray<RowOwner>) {
     let isQueued = constraint._withUnsafeGuaranteedRef { $0.stage == .queued && $0.engine === self }
     if !isQueued { return }
-    constraint._withUnsafeGuaranteedRef { $0.stage = .taken }
+    constraint._withUnsafeGuaranteedRef { $0.stage = .dequeued }
     owners.append(.declared(constraint))
   }
 
@@ -131,7 +131,7 @@ extension LayoutEngine {
       sorter.noteConstraints()
     } else {
       sorter.append(bundle)
-      bundle.noteTaken()
+      bundle.noteDequeued()
     }
   }
 

@@ -55,7 +55,7 @@ extension LayoutEngine {
       if constraint.isReshaped { recompile(constraint) } else { adjust(constraint) }
     case .leftOut, .invalid:
       admit(constraint)
-    case .idle, .waiting, .queued, .taken, .substituted:
+    case .idle, .waiting, .queued, .dequeued, .substituted:
       break
     }
     constraint.isReshaped = false

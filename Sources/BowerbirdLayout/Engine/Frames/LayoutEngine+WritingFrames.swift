@@ -4,9 +4,9 @@ extension LayoutEngine {
     readSolution()
     if !frames.keepsFrames { return frames.endWritingSharedValues() }
     defer { frames.forgetResubstituted() }
-    if frames.touched.isEmpty { return }
+    if frames.unwritten.isEmpty { return }
     if rounding.grid == nil && !slots.hasMirrored { return frames.writeTouched() }
-    if frames.touched.count > slots.count / Self.fewParts { writeAll() } else { writeDependent() }
+    if frames.unwritten.count > slots.count / Self.fewParts { writeAll() } else { writeDependent() }
     frames.endWriting()
   }
 
@@ -21,19 +21,19 @@ extension LayoutEngine {
 
   /// Writes the frames of slots with changed values, and of slots that move because of them, parents first.
   private func writeDependent() {
-    let touched = frames.touched.sorted {
+    let unwritten = frames.unwritten.sorted {
       (slots.depths[Int($0)], $0) < (slots.depths[Int($1)], $1)
     }
-    for slot in touched { writeDependent(slot) }
+    for slot in unwritten { writeDependent(slot) }
   }
 
-  private func writeDependent(_ touched: Int32) {
-    var pending = [touched]
+  private func writeDependent(_ start: Int32) {
+    var pending = [start]
     while let slot = pending.popLast() {
       let hasMoved = write(slot)
       // The positions of children in a mirrored parent depend on the parent's width. The snapped frames of children
       // also depend on the parent's position.
-      if !hasMoved && (slot != touched || !slots.isMirrored[Int(slot)]) { continue }
+      if !hasMoved && (slot != start || !slots.isMirrored[Int(slot)]) { continue }
       guard let node = slots.nodes[Int(slot)]?.node else { continue }
       for item in node.children + node.attachments where item.layoutNode.slot >= 0 {
         pending.append(item.layoutNode.slot)

@@ -14,7 +14,7 @@ final class SlotFrames {
   @exclusivity(unchecked) private var frames = UniqueArray<Double>()
 
   /// The number of slots for which there is room.
-  var slotCount: Int { isTouched.count }
+  var slotCount: Int { isUnwritten.count }
 
   /// Whether frames are stored apart from the solver's values.
   ///
@@ -22,7 +22,7 @@ final class SlotFrames {
   @exclusivity(unchecked) private(set) var keepsFrames = false
 
   /// The slots whose values have changed since the frames were last written, without duplicates.
-  @exclusivity(unchecked) private(set) var touched: [Int32] = []
+  @exclusivity(unchecked) private(set) var unwritten: [Int32] = []
 
   /// The slots whose frames the last layout changed.
   @exclusivity(unchecked) private(set) var changed: [Int32] = []
@@ -39,8 +39,8 @@ final class SlotFrames {
   /// The indices of followed numbers that have become so small that an extent that follows them may be negative.
   @exclusivity(unchecked) var small: [Int32] = []
 
-  /// For each slot, whether it is in `touched`.
-  @exclusivity(unchecked) private var isTouched = UniqueArray<Bool>()
+  /// For each slot, whether it is in `unwritten`.
+  @exclusivity(unchecked) private var isUnwritten = UniqueArray<Bool>()
 
   /// The substituted numbers, which are computed from other numbers and not by the solver.
   @exclusivity(unchecked) private(set) var substitutions: SubstitutionTable
@@ -85,7 +85,7 @@ final class SlotFrames {
     if count <= slotCount { return }
     values.extend(to: SlotNumber.numberCount(ofSlots: count), filling: 0)
     if keepsFrames { frames.extend(to: SlotNumber.numberCount(ofSlots: count), filling: 0) }
-    isTouched.extend(to: count, filling: false)
+    isUnwritten.extend(to: count, filling: false)
   }
 
   /// Records that a slot has a new node, with the last frame of that node.
@@ -107,8 +107,8 @@ final class SlotFrames {
     keepSubstitutedFrames()
   }
 
-  /// Adds every slot to `touched`, so that the next layout writes all frames.
-  func touchAll() { for slot in 0..<slotCount { touch(slot) } }
+  /// Adds every slot to `unwritten`, so that the next layout writes all frames.
+  func markAllUnwritten() { for slot in 0..<slotCount { markUnwritten(slot) } }
 
   /// Returns the frame of a slot.
   ///
@@ -162,10 +162,10 @@ final class SlotFrames {
     for slot in new {
       read(atSlot: Int(slot), in: source)
       // A frame that is stored apart from the values may differ from them, even if the values have not changed.
-      if keepsFrames { touch(Int(slot)) }
+      if keepsFrames { markUnwritten(Int(slot)) }
     }
     new.removeAll(keepingCapacity: true)
-    if keepsFrames { touchResubstituted() }
+    if keepsFrames { markResubstituted() }
     if !maybeNegative.isEmpty { listNegative() }
     readSubstitutedExtents()
   }
@@ -186,7 +186,7 @@ final class SlotFrames {
       if substitutions.isSmall(index, value) { small.append(Int32(index)) }
     }
     let slot = SlotNumber.slot(of: index)
-    touch(slot)
+    markUnwritten(slot)
     if hasNegativeExtent(slot) { maybeNegative.append(Int32(slot)) }
   }
 
@@ -209,10 +209,10 @@ final class SlotFrames {
   }
 
   @inline(__always)
-  func touch(_ slot: Int) {
-    if isTouched[slot] { return }
-    isTouched[slot] = true
-    touched.append(Int32(slot))
+  func markUnwritten(_ slot: Int) {
+    if isUnwritten[slot] { return }
+    isUnwritten[slot] = true
+    unwritten.append(Int32(slot))
   }
 
   /// Reads all values of the solution in one pass.
@@ -220,9 +220,9 @@ final class SlotFrames {
     let count = min(slotCount, SlotNumber.slot(of: source.count))
     if !substitutions.isEmpty { return readEach(in: source, count) }
     // The loop works on local arrays that nothing else refers to, so that they are not copied.
-    var touched = touched
-    self.touched = []
-    touched.reserveCapacity(slotCount)
+    var unwritten = unwritten
+    self.unwritten = []
+    unwritten.reserveCapacity(slotCount)
     let least = LayoutTolerances.leastExtent
     let bounds = SIMD4(-Double.infinity, -Double.infinity, least, least)
     var negative: [Int32] = []
@@ -231,11 +231,11 @@ final class SlotFrames {
       if new == values.four(of: slot) { continue }
       values.setFour(new, of: slot)
       if any(new .< bounds) { negative.append(Int32(truncatingIfNeeded: slot)) }
-      if isTouched[slot] { continue }
-      isTouched[slot] = true
-      touched.append(Int32(truncatingIfNeeded: slot))
+      if isUnwritten[slot] { continue }
+      isUnwritten[slot] = true
+      unwritten.append(Int32(truncatingIfNeeded: slot))
     }
-    self.touched = touched
+    self.unwritten = unwritten
     if !negative.isEmpty { self.negative += negative }
     readNew(in: source)
   }
@@ -255,23 +255,23 @@ final class SlotFrames {
   func endWritingSharedValues() {
     if !resubstituted.isEmpty { writeResubstituted() }
     endTouching()
-    swap(&changed, &touched)
-    touched.removeAll(keepingCapacity: true)
+    swap(&changed, &unwritten)
+    unwritten.removeAll(keepingCapacity: true)
   }
 
   private func endTouching() {
-    for slot in touched { isTouched[Int(slot)] = false }
+    for slot in unwritten { isUnwritten[Int(slot)] = false }
   }
 
-  /// Writes the frames of the slots in `touched`.
+  /// Writes the frames of the slots in `unwritten`.
   ///
   /// - Precondition: Frames are stored apart from values, and are neither mirrored nor snapped.
   func writeTouched() {
-    for slot in touched {
-      isTouched[Int(slot)] = false
+    for slot in unwritten {
+      isUnwritten[Int(slot)] = false
       write(solvedFrame(at: slot), at: slot)
     }
-    touched.removeAll(keepingCapacity: true)
+    unwritten.removeAll(keepingCapacity: true)
   }
 
   /// Writes the frame of a slot, and lists the slot if the frame has changed.
@@ -285,6 +285,6 @@ final class SlotFrames {
 
   func endWriting() {
     endTouching()
-    touched.removeAll(keepingCapacity: true)
+    unwritten.removeAll(keepingCapacity: true)
   }
 }

@@ -71,7 +71,7 @@ extension LayoutEngine {
     for (item, frame) in written where item.isIn(self) && item.slot >= 0 {
       let tried = frames.frame(at: item.slot)
       frames.keep(frame, at: item.slot)
-      if !frame.isNearly(tried) { frames.touch(Int(item.slot)) }
+      if !frame.isNearly(tried) { frames.markUnwritten(Int(item.slot)) }
     }
   }
 
