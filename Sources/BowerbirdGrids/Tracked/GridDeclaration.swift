@@ -1,5 +1,6 @@
-/// The declaration of a tracked grid. A setting that is nil comes from the modifiers of the grid and of the boxes
-/// around it.
+/// The declaration of a tracked grid.
+///
+/// A setting that is nil comes from the modifiers of the grid and of the boxes around it.
 public struct GridDeclaration {
   /// The columns, or the rows if the grid flows by columns.
   public var tracks: [GridTrack] = [.fr(1)]

@@ -72,8 +72,9 @@ final class ConstraintReconciler {
     for part in [ItemDefinitions.Part.position, .length] { node.endDefinition(part, axis, in: host) }
   }
 
-  /// Adds the grid with coefficient 0 to a constraint. The constraint then has no effect while the item is out of the
-  /// grid's tree.
+  /// Adds the grid with coefficient 0 to a constraint.
+  ///
+  /// The constraint then has no effect while the item is out of the grid's tree.
   ///
   /// Without the grid in the constraint, an item that was moved to a grid of another tree would keep the constraint of
   /// this grid.

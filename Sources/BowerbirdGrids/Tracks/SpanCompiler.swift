@@ -15,7 +15,9 @@ struct SpanCompiler {
   private var needs: [Int: LayoutAttribute] = [:]
   private var stages: [Stage: LayoutAttribute] = [:]
 
-  /// The length of a track after one phase. Each phase compiles all items that span one number of tracks.
+  /// The length of a track after one phase.
+  ///
+  /// Each phase compiles all items that span one number of tracks.
   private struct Stage: Hashable {
     var track: Int
     var phase: Int
