@@ -16,8 +16,9 @@ extension Solver {
   /// - Returns: The handles, in the order of the constraints in the call.
   /// - Throws: ``SolverError/unsatisfiable(_:)``, ``SolverError/foreignVariable(_:)``, ``SolverError/nonFinite(_:)`` or
   ///   ``SolverError/invalidPriority(_:)``, as ``add(_:priority:)-(Constraint,_)``; then no constraint has been added.
-  /// - Complexity: O(*k*) expected, whatever the order, where *k* counts the terms of all the constraints; and
-  ///   O(touched) for each exchange that required inequalities need.
+  /// - Complexity: O(*k*) expected, whatever the order, where *k* counts the terms of all the constraints; and O(*t*)
+  ///   for each exchange that required inequalities need, where *t* counts the entries of the factors that the exchange
+  ///   reaches.
   @discardableResult
   public func add(
     _ constraints: [Constraint], priority: Priority = .required
@@ -41,8 +42,9 @@ extension Solver {
   /// - Returns: The handles, in the order of the constraints in the call.
   /// - Throws: ``SolverError/unsatisfiable(_:)``, ``SolverError/foreignVariable(_:)``, ``SolverError/nonFinite(_:)`` or
   ///   ``SolverError/invalidPriority(_:)``, as ``add(_:priority:)-(Constraint,_)``; then no constraint has been added.
-  /// - Complexity: O(*k*) expected, whatever the order, where *k* counts the terms of all the constraints; and
-  ///   O(touched) for each exchange that required inequalities need.
+  /// - Complexity: O(*k*) expected, whatever the order, where *k* counts the terms of all the constraints; and O(*t*)
+  ///   for each exchange that required inequalities need, where *t* counts the entries of the factors that the exchange
+  ///   reaches.
   @discardableResult
   public func add(_ constraints: [(Constraint, Priority)]) throws(SolverError) -> [ConstraintHandle] {
     let order = creationOrder(constraints.count) { constraints[$0].0.expression.terms }

@@ -124,7 +124,8 @@ extension Solver {
 
   // MARK: - Checks
 
-  /// Refuses foreign variables, then coefficients that are not finite, then a constant that is not finite.
+  /// Throws an error for a variable of another solver, a coefficient that is not finite, or a constant that is not
+  /// finite, in this order.
   ///
   /// An infinite factor makes both the coefficients and the constant infinite. With this order, the error names a
   /// coefficient.

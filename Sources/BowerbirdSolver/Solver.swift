@@ -20,8 +20,9 @@
 ///
 /// **Determinism.** The same calls give bit-identical values in every process and on every platform.
 ///
-/// In the complexities below, *n* is the number of variables and *k* the number of terms in a call. "Touched" stands
-/// for the entries of the factored active constraints that a change reaches: a few in a layout, however large it is.
+/// In complexities, *n* counts the variables, and *k* the terms in a call. *t* counts the entries that a change reaches
+/// in the factors, which the solver computes from the active constraints: a few entries in a layout, however large the
+/// layout is.
 public final class Solver {
   private let state: HeapBox<SolverState>
 
@@ -60,7 +61,7 @@ public final class Solver {
 
   /// Returns the directions in which variables can move.
   ///
-  /// `isWanted` indicates, by index, for which variables the caller asks.
+  /// `isWanted` contains, for each variable, whether the caller asks for its directions.
   func findFreedom(of isWanted: [Bool]) -> [FreedomSearch.Finding] { state.value.findFreedom(of: isWanted) }
 
   /// Returns the variables that the last solve changed.

@@ -15,8 +15,10 @@ struct VariableRegistry: ~Copyable {
   /// The variables of an entry are the variables from index `start` up to the start of the next entry.
   private var older: [(start: Int, lineage: Lineage)] = []
 
-  /// The lineage of new variables, and the first variable that has it.
+  /// The lineage of new variables.
   private(set) var present = Lineage()
+
+  /// The index of the first variable that has the lineage `present`.
   private var presentStart = 0
 
   init() {}

@@ -37,7 +37,8 @@ extension Simplex {
 
   /// Replaces a basic row of one variable by another row of the same variable, at the same position.
   ///
-  /// The leaving row keeps the part of the multiplier that belongs to its side. The entering row takes over the rest.
+  /// The leaving row keeps `side` times its weight at its own level. The entering row takes over the rest of the
+  /// multiplier.
   ///
   /// Both rows have the same coefficient, so the factors stay as they are. No other multiplier changes.
   ///

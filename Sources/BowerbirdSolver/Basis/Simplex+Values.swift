@@ -53,13 +53,14 @@ extension Simplex {
 
   // MARK: - Refreshing
 
-  /// Corrects the values so that all dirty basic rows are on their targets, and lists the nonbasic rows that move.
+  /// Corrects the values so that all dirty rows, the basic rows that may be off their targets, are on their targets.
+  ///
+  /// The nonbasic rows that move are listed as primal infeasible.
   ///
   /// The correction is computed from the residuals of the rows themselves, so errors do not add up.
   ///
   /// - Returns: The number of values that may have moved.
-  /// - Complexity: Proportional to the values that move and the factor entries on the way; O(*n*) if most values
-  ///   move.
+  /// - Complexity: Proportional to the values that move and the factor entries on the way; O(*n*) if most values move.
   @discardableResult
   mutating func refreshValues() -> Int {
     var moved = 0
@@ -210,17 +211,20 @@ extension Simplex {
     moveAndNote(variable, to: wanted)
   }
 
-  /// Opens a log of changes, unless a call that may be refused records them in its journal.
+  /// Opens the log of changes, unless the journal records the changes of a call that may be refused.
   private mutating func openChanges() {
     if !journal.value.isOpen { changes.open() }
   }
 
-  /// Reserves capacity for a number of values that are about to be noted.
+  /// Reserves capacity for the former values of variables that are about to change, in the journal or in the log of
+  /// changes.
   private mutating func reserveNotes(_ count: Int) {
     if journal.value.isOpen { journal.value.values.reserve(more: count) } else { changes.reserve(more: count) }
   }
 
-  /// Sets the value of a variable and notes the change; the caller must have called `openChanges()`.
+  /// Sets the value of a variable, and records its former value in the journal or in the log of changes.
+  ///
+  /// - Precondition: `openChanges()` has been called.
   @inline(__always)
   private mutating func moveAndNote(_ variable: Int32, to wanted: Double) {
     let largest = Double.greatestFiniteMagnitude

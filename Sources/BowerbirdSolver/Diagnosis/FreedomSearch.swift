@@ -3,7 +3,7 @@
 /// Along such a direction, some basis entry leaves its target. Only stays, and rows with a free side, can leave their
 /// targets without cost. So the search first moves each of these entries alone, as far as nonbasic rows allow. If a
 /// nonbasic row blocks such a move immediately, several entries may still be able to move together. Sometimes the signs
-/// of the speeds show that they cannot.
+/// of the rates at which rows move show that they cannot.
 ///
 /// Next, the search rules out all entries that cannot move because rows stay on their targets (see `FixedRows` and
 /// `RestrictedMoves`). The remaining entries move some variables. For each such variable, a copy of the problem gets an
@@ -60,10 +60,10 @@ struct FreedomSearch: ~Copyable {
     return found
   }
 
-  /// Returns the parts of a variable's value, with a stay only if its variable moves among equally good solutions.
+  /// Returns the parts of a variable's value: basis entries, with the factors of their targets.
   ///
-  /// The call makes rows that stay on their targets basic in the places of stays. So the search cannot be used
-  /// afterwards.
+  /// A stay is included only if its variable can move among equally good solutions. To achieve this, the call makes
+  /// rows that stay on their targets basic in the places of stays. So the search cannot be used afterwards.
   mutating func composition(of variable: Int32) -> [(entry: BasisEntry, factor: Double)] {
     freeStays()
     freeRows()
@@ -90,7 +90,10 @@ struct FreedomSearch: ~Copyable {
     }
   }
 
-  /// Records the direction of one position, with the range in which nonbasic rows allow values to move along it.
+  /// Records the direction in which values move when the basis entry at a position leaves its target.
+  ///
+  /// The direction is recorded only if it moves a wanted variable. Its range starts as `lowest` to `highest`, and is
+  /// narrowed by the nonbasic rows that move.
   private mutating func follow(_ position: Int32, lowest: Double, highest: Double) {
     var (lowest, highest) = (lowest, highest)
     let isStay = simplex.basis[position].isStay

@@ -6,19 +6,21 @@ struct LooseEntries {
   private struct Entry {
     let basic: BasisEntry
 
-    /// Whether the entry may go above its target, and whether it may go below it.
+    /// Whether the entry may go above its target.
     var rises: Bool
+
+    /// Whether the entry may go below its target.
     var falls: Bool
 
     var isFixed: Bool { !rises && !falls }
   }
 
-  /// The speed of a nonbasic row for each unit by which an entry leaves its target.
+  /// The rate at which a nonbasic row moves for each unit by which an entry leaves its target.
   private struct Term {
     let row: Int32
     let entry: Int
 
-    /// The speed; 0 if it is so small that its sign is in doubt.
+    /// The rate; 0 if it is so small that its sign is in doubt.
     let speed: Double
   }
 
@@ -103,11 +105,10 @@ struct LooseEntries {
     return moves
   }
 
-  /// Returns the basic stays, with the nonbasic rows that remain on their targets although some entry alone would move
-  /// them.
+  /// Returns the basic stays, with the nonbasic rows that stay on their targets in all moves that cost nothing.
   ///
-  /// Every combination of the remaining moves keeps these rows on their targets. The shortest rows come first, and
-  /// equally short rows are in the order of their numbers.
+  /// Each of these rows would move if some entry alone left its target. Rows with fewer terms come first, and rows of
+  /// equal length are in the order of their numbers.
   func heldStays(in simplex: borrowing Simplex, fixing fixed: FixedRows) -> RestrictedMoves {
     let entries = freeEntries(in: simplex, fixing: fixed)
     var moves = RestrictedMoves()

@@ -102,10 +102,10 @@ extension Simplex {
   /// If the search misses the next breakpoint, the row leaves in a separate exchange, and the solution is equally good.
   static let mostRowsOfVariable = 16
 
-  /// Returns the length that a leaving row gives to the entering row until the leaving row's variable reaches a
-  /// breakpoint.
+  /// Returns the distance by which the entering row's left side comes closer to its target when the leaving row's
+  /// variable moves to a breakpoint.
   ///
-  /// The length is negative if the variable is beyond the breakpoint already.
+  /// The distance is negative if the variable is beyond the breakpoint already.
   @inline(__always)
   private func room(at candidate: LeavingCandidate, to breakpoint: Int32, _ growth: Double) -> Double {
     let way = target(of: breakpoint) - target(of: basis[candidate.position].row)

@@ -76,7 +76,8 @@ extension Simplex {
 
   /// The work that a sweep has postponed.
   private struct Backlog {
-    /// The largest number of moving values per entered row for which an update is worth its cost.
+    /// The number of values that an update may move, for each row that has entered since the last update, without
+    /// costing too much.
     private static let fewValues = 64
 
     /// The number of rows that have entered since the last update of the values.
@@ -105,7 +106,7 @@ extension Simplex {
 
   func isViolated(_ row: Int32, _ cycleGuard: CycleGuard) -> Bool { excess(ofListed: row, cycleGuard) > 0 }
 
-  /// Returns the amount by which a listed required row is violated, or 0.
+  /// Returns the amount by which a listed required row is violated, or 0 if it holds or is not listed.
   @inline(__always)
   private func excess(ofListed row: Int32, _ cycleGuard: CycleGuard) -> Double {
     let marks = rows.marks[row]
@@ -174,7 +175,7 @@ extension Simplex {
   /// Corrects all values if a row that cannot enter is almost satisfied, and returns whether the row holds afterwards.
   ///
   /// Such a row may be violated only by the rounding of many exchanges, which a correction removes. If more rows hold
-  /// exactly at a point than determine it, the last of these rows has no margin for rounding.
+  /// exactly at a point than determine the point, rounding alone can violate the last of these rows.
   private mutating func holdsAfterAll(_ row: Int32) -> Bool {
     let before = residual(of: row)
     if before.value.magnitude > before.slack * Tolerances.doubtfulViolation { return false }

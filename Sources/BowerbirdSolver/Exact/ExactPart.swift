@@ -5,9 +5,11 @@
 struct ExactPart {
   var problem: ExactProblem
 
-  /// The basis entries as they were in the simplex when the part was copied, in the order of the problem's entries, and
-  /// their positions.
+  /// The basis entries that the simplex had in this part when the part was copied, in the order of `problem.basis` at
+  /// that time.
   let entries: [BasisEntry]
+
+  /// The positions of `entries` in the basis of the simplex.
   let positions: [Int32]
 
   /// The required rows that do not hold yet; the problem does not contain these rows.
@@ -24,8 +26,9 @@ struct ExactPart {
 
   /// Copies the part around a variable.
   ///
-  /// The initializer returns nil if a coefficient cannot be read as a fraction, if a number is extreme, or if an entry
-  /// of the part's basis is missing. It also returns nil if the parameters exclude the part.
+  /// The initializer returns nil if a coefficient cannot be read as a fraction, if a number is extreme, or if the part
+  /// has fewer basis entries than variables. It also returns nil if `onlyIfItHidesProducts` or `limit` excludes the
+  /// part.
   ///
   /// - Parameters:
   ///   - start: A variable of the part.
@@ -199,9 +202,10 @@ struct ExactPart {
 }
 
 extension Simplex {
-  /// Returns a Boolean value that indicates whether a row is basic, or nonbasic with effect.
+  /// Returns a Boolean value that indicates whether a row belongs to the exact problem: it is basic, or it is nonbasic
+  /// and in effect.
   ///
-  /// A row that has not taken effect yet is neither, for example the row of an edit without a suggestion.
+  /// For example, the row of an edit without a suggestion is not in effect yet.
   fileprivate func takesPart(_ row: Int32) -> Bool { rows[row].isBasic || rows.marks[row].contains(.counted) }
 
   /// Returns a Boolean value that indicates whether a nonbasic required row does not hold.

@@ -64,8 +64,10 @@ struct ExactProblem {
   /// The multiplier of each basis entry, indexed as `basis`: the levels at which it is not 0, with the numbers there.
   var multipliers: [[(level: Double, value: Fraction)]] = []
 
-  /// The values at which all basic rows hold: exact, and rounded once.
+  /// The values at which all basic rows hold, as exact numbers.
   private(set) var solution: [Fraction] = []
+
+  /// The values of `solution`, each rounded once to a double.
   private(set) var exactValues: [Double] = []
 
   /// The part of the values that comes from the perturbation of the targets; empty while nothing is perturbed.
@@ -87,7 +89,7 @@ struct ExactProblem {
   /// The number of exchanges.
   private(set) var exchanges = 0
 
-  /// The number of times that required rows were accepted as on their targets, because only rounding keeps them off.
+  /// The number of passes in which required rows that only rounding violates have got new targets.
   private(set) var acceptances = 0
 }
 

@@ -56,7 +56,7 @@ struct LehmerSteps {
     }
   }
 
-  /// The difference of two products, digit by digit.
+  /// A subtraction of two products, computed digit by digit from the lowest digit on.
   private struct Difference {
     private var carry: UInt64 = 0
     private var deduction: UInt64 = 0

@@ -4,7 +4,7 @@
 /// pivot of column j is in row j. The factors are M = R⁻¹·U:
 ///
 /// * **U** is upper triangular in `order`. Its cells are linked by row and by column. So a solve follows exactly the
-///   cells that its non-zeros touch (Gilbert and Peierls), and a column is exchanged in place.
+///   cells that its non-zeros reach (Gilbert and Peierls), and a column is exchanged in place.
 /// * **R** is a product of row transformations (etas), oldest first: `v[target] -= Σ value·v[position]`. A column that
 ///   closes a cycle of dependencies needs a transformation. A column that fits into the triangle needs none, in
 ///   whatever order the columns come.
@@ -61,7 +61,7 @@ struct Factorization: ~Copyable {
 
   /// The number of entries of the spike beyond the entries of the column itself.
   ///
-  /// Row transformations have added them, so a rebuild may be able to avoid them.
+  /// Row transformations have added these entries, so a rebuild may be able to avoid them.
   var spikeFill = 0
 
   /// The number of cells and eta entries that exchanges have added since the last rebuild, besides the entries of the
@@ -167,7 +167,7 @@ struct Factorization: ~Copyable {
   /// Returns a Boolean value that indicates whether no other column and no transformation writes to the row of a
   /// position.
   ///
-  /// In that case, the solution for any column has the column's own entry there, divided by the diagonal.
+  /// In that case, the solution for any column has the column's own entry at that position, divided by the diagonal.
   @inline(__always)
   func isRowSingleton(_ position: Int32) -> Bool {
     rowHead[position] < 0 && etas.lastWithTarget[position] < 0

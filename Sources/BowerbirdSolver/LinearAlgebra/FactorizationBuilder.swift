@@ -12,8 +12,10 @@ struct FactorizationBuilder: ~Copyable {
   /// Unit columns have replaced these rows.
   private(set) var dropped = UniqueArray<Int32>()
 
-  /// The blocks of the dropped rows, and the columns before any row was dropped.
+  /// The indices of the blocks from which rows were dropped.
   private var droppedBlocks = UniqueArray<Int32>()
+
+  /// The column at each position before any row was dropped.
   private var originalColumns = UniqueArray<BasisEntry>()
 
   init() {}

@@ -40,8 +40,10 @@ struct Peeling: ~Copyable {
   /// The width of each unknown: the number of rows that involve it.
   private var widths = UniqueArray<Int32>()
 
-  /// The unknowns in the order in which they are torn, and the index of the next unknown to tear.
+  /// The unknowns in the order in which they are torn.
   private var tearing = UniqueArray<Int32>()
+
+  /// The index in `tearing` of the next unknown to tear.
   private var nextTearing = 0
 
   /// The number of torn unknowns that no row determines yet.
@@ -146,7 +148,7 @@ struct Peeling: ~Copyable {
     }
   }
 
-  /// Lists a row with at most one unknown.
+  /// Appends a row with at most one unknown to the rows to peel or, if it has no unknown, to the rows to close.
   private mutating func list(_ row: Int32) {
     let isBinding = row < bindingCount
     if unknownCounts[row] == 0 {

@@ -73,7 +73,7 @@ struct RowMatching: ~Copyable {
   /// The number of variables that rows may determine.
   var unknownCount: Int { determinedBy.count }
 
-  /// Returns a variable that rows may determine, and the row that determines it, or -1.
+  /// Returns the variable of an unknown, and the row that determines this variable; the row is -1 if no row does.
   func pair(at unknown: Int) -> (variable: Int32, row: Int32) {
     let index = determinedBy[unknown]
     if index < 0 { return (peeling.variables[unknown], -1) }

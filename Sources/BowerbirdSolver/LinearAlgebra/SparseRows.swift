@@ -36,7 +36,7 @@ struct SparseRows: ~Copyable {
 
   private var holes = 0
 
-  /// The rows of one long column side by side, if `gathers` has gathered it.
+  /// The rows of one long column side by side, after `gathers(_:)` has gathered the column.
   private(set) var gathered = UniqueArray<Member>()
   private var gatheredColumn: Int32 = -1
   private var lastLongColumn: Int32 = -1

@@ -14,28 +14,33 @@ struct DirectionCache: ~Copyable {
     /// The row whose target moves the values.
     var row: Int32
 
-    /// The start of the direction's moves in `variables`, `rates` and `offsets`; for a dense direction, the start of
-    /// its rates in `denseRates`.
+    /// For a listed direction, the index of its first variable in `variables`, of its first rate in `rates` and of its
+    /// first offset in `offsets`; for a dense direction, the index of its first rate in `denseRates`.
     var start: Int32
 
-    /// The number of moves; for a dense direction, the number of variables.
+    /// The number of variables that a listed direction moves; for a dense direction, the number of all variables.
     var count: Int32
 
-    /// A Boolean value that indicates whether the direction has a rate for every variable, not a list of moves.
+    /// A Boolean value that indicates whether the direction has a rate for every variable, and no list of the variables
+    /// that it moves.
     var isDense: Bool
 
-    /// The start, in `rowRates`, of the nonbasic rows that move along the direction.
+    /// The index in `rowRates` of the first nonbasic row that moves along the direction.
     var rateStart: Int32
 
     /// The number of nonbasic rows that move along the direction.
     var rateCount: Int32
 
-    /// The range of targets in which no nonbasic row changes side.
+    /// The smallest target at which no nonbasic row changes side.
     var lowest = -Double.infinity
+
+    /// The largest target at which no nonbasic row changes side.
     var highest = Double.infinity
 
-    /// The target that the values satisfy now, and the target that they satisfied before the last move.
+    /// The target that the values satisfy now.
     var present: Double
+
+    /// The target that the values satisfied before the last move.
     var previous: Double
 
     /// A Boolean value that indicates whether another direction may move the same values.
@@ -44,7 +49,7 @@ struct DirectionCache: ~Copyable {
     /// The cache's `epoch` at the time when the direction's offsets were computed.
     var epoch = 0
 
-    /// A Boolean value that indicates whether a new target waits for the next solve.
+    /// A Boolean value that indicates whether the row has a new target, towards which the values have not moved yet.
     var isMoved = false
   }
 
@@ -62,10 +67,12 @@ struct DirectionCache: ~Copyable {
   var denseOffsets = UniqueArray<Double>()
   var denseCount = 0
 
-  /// The nonbasic rows that move along each direction, with their speeds, one direction after the other.
+  /// The nonbasic rows that move along each direction, with their rates of change, one direction after the other.
   var rowRates = UniqueArray<RowRate>()
 
-  /// The number of directions that move each row, indexed by row, up to the last row that was ever moved.
+  /// The number of directions along which each row moves, indexed by row.
+  ///
+  /// Rows that were added after the last direction are missing.
   var rateCounts = UniqueArray<Int16>()
 
   /// A Boolean value for each variable that indicates whether a listed direction moves it.
@@ -87,12 +94,12 @@ struct DirectionCache: ~Copyable {
   /// Each time adds a rounding error.
   var recomputations = 0
 
-  /// The number of directions whose rows have new targets that wait for the next solve.
+  /// The number of directions whose rows have new targets, towards which the values have not moved yet.
   var movedCount = 0
 
   /// A Boolean value that indicates whether the last solve moved dense directions.
   ///
-  /// The changes of such a move are computed on demand.
+  /// The change log does not contain the changes of such a move. They are computed when they are needed.
   var lastMoveWasDense = false
 
   /// The rows whose targets moved lately without a cached direction, with the version of the basis at that time.
@@ -140,7 +147,8 @@ struct DirectionCache: ~Copyable {
 
   var isEmpty: Bool { directions.isEmpty }
 
-  /// A Boolean value that indicates whether any direction has a new target that waits for the next solve.
+  /// A Boolean value that indicates whether any direction's row has a new target, towards which the values have not
+  /// moved yet.
   var hasMoves: Bool { movedCount > 0 }
 
   // MARK: - Forgetting
@@ -154,7 +162,8 @@ struct DirectionCache: ~Copyable {
   /// Invalidates the ranges, because the target of a nonbasic row has moved.
   mutating func targetMoved() { rangesHold = false }
 
-  /// Restores whether ranges and offsets are valid, after the values are those of an earlier moment again.
+  /// Sets whether the ranges and the offsets are valid, after a refused call has restored the values of an earlier
+  /// moment.
   mutating func restore(rangesHold: Bool, offsetsHold: Bool) {
     self.rangesHold = rangesHold
     self.offsetsHold = offsetsHold
@@ -180,7 +189,7 @@ struct DirectionCache: ~Copyable {
     lastMoveWasDense = false
   }
 
-  /// Drops all waiting moves.
+  /// Marks no direction as moved any more.
   mutating func forgetMoves() {
     for index in 0..<directions.count { directions[index].isMoved = false }
     movedCount = 0
@@ -253,7 +262,7 @@ struct DirectionCache: ~Copyable {
 
   // MARK: - Targets and ranges
 
-  /// Sets the target that the present values meet along a direction.
+  /// Sets the target that the present values satisfy along a direction.
   mutating func setPresent(_ present: Double, of index: Int) { directions[index].present = present }
 
   /// Sets how far a direction's target may move down and up from the present one.

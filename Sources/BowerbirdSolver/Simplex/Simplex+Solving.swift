@@ -64,7 +64,8 @@ extension Simplex {
     work.gradient.terms.reserve(Self.commonTerms * (1 + nonbasic.sidedCount))
   }
 
-  /// The number of gradient terms to reserve for each nonbasic row with a side; few rows need more.
+  /// The number of gradient terms for which memory is reserved for each nonbasic row whose side is not 0; few rows need
+  /// more.
   private static let commonTerms = 2
 
   /// Recomputes values and multipliers if many exchanges or long moves may have left rounding in them.
@@ -197,9 +198,9 @@ extension Simplex {
     return false
   }
 
-  /// Empties all lists after the last round, if work is left.
+  /// Empties all work lists after the last round of a solve, if work is left.
   ///
-  /// The work counts as done afterwards, so no entry may be left for a later solve.
+  /// The listed rows and multipliers are accepted, with a doubt about each of them.
   private mutating func abandonLists() {
     if !work.isUnsettled { return }
     balanceGradient()

@@ -1,7 +1,7 @@
-/// The state of the simplex method: the problem, the solution, the pending work and the scratch of its stages, each a
-/// type of its own.
+/// The state of the simplex method: the problem, the solution, the pending work, and memory for intermediate results.
 ///
-/// The steps that need several of these parts are in extensions, one phase a file.
+/// Each part has types of its own. The steps that need several parts are in extensions, with one phase of the solve in
+/// each file.
 ///
 /// The method minimises `Σ costᵢ(aᵢ·x)`, level by level. Each cost is piecewise linear with its breakpoint at the row's
 /// target. The basis has as many entries as there are variables. A *basic* row is exactly on its target. If no row

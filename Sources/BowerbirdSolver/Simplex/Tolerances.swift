@@ -43,17 +43,20 @@ enum Tolerances {
   /// computations would give different values.
   static let smallPivotAgreement = 0x1p-10
 
-  /// The ratio of a row's speed to the terms of the speed up to which a row counts as not moving in a step: 2⁻³⁰.
+  /// The ratio of a row's rate of change to the terms of that rate up to which the row counts as not moving in a step:
+  /// 2⁻³⁰.
   ///
   /// If the row does move, its residual shows that. The residuals of rows that move faster than `slope` are checked.
   static let speed = 0x1p-30
 
-  /// The ratio of a row's speed to its terms up to which a row counts as not moving while values follow a target: 2⁻⁴⁴.
+  /// The ratio of a row's rate of change to the terms of that rate up to which the row counts as not moving while
+  /// values follow a target: 2⁻⁴⁴.
   ///
   /// Between this and `speed`, the row is too slow for ratio tests, but it reaches its target over a long way.
   static let slope = 0x1p-44
 
-  /// The ratio of a row's speed to the longest move of a step up to which the speed is a zero after cancellation: 2⁻³⁶.
+  /// The ratio of a row's rate of change to the longest move of a step up to which the rate is a zero after
+  /// cancellation: 2⁻³⁶.
   ///
   /// The ratio equals `smallPivot`. A ratio test could choose a slower row in a tie, but the row's pivot would be too
   /// small for the exchange.

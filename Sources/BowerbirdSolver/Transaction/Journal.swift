@@ -63,7 +63,7 @@ struct Journal: ~Copyable {
   struct Listed: BitwiseCopyable {
     var row: Int32
 
-    /// A Boolean value that indicates whether the entry counts, because the row's flag was set.
+    /// A Boolean value that indicates whether the entry was valid: the row's flag was set.
     var counts: Bool
   }
 
@@ -73,7 +73,8 @@ struct Journal: ~Copyable {
   var requiredPrimalInfeasible = UniqueArray<Int32>()
   var gradient = UniqueArray<Gradient.Term>()
 
-  /// A Boolean value that indicates whether `unplaced` is a copy, because the call handles new optional constraints.
+  /// A Boolean value that indicates whether the call handles new optional constraints, so that `unplaced` is a copy of
+  /// the list.
   var keepsUnplaced = false
 
   // The changes, in the order in which they were made.
@@ -98,9 +99,9 @@ struct Journal: ~Copyable {
   var parkedFactors = HeapBox(Factorization())
   var parkedBasis = UniqueArray<BasisEntry>()
 
-  /// The number of basis changes before the factors were stored here.
+  /// The number of entries of `basisChanges` when the factors were stored in `parkedFactors`.
   ///
-  /// Later basis changes refer to positions of the new factors, and are dropped when the stored factors return.
+  /// Later entries refer to positions of the new factors, and are not needed when the stored factors return.
   var parkedBasisChanges = 0
 
   init() {}
