@@ -57,8 +57,8 @@ extension Solver {
 
   /// Returns the handles in the order of the call.
   ///
-  /// `order` contains, for each row of the batch, the index of its constraint in the call. The array is empty if the
-  /// rows are in the order of the call.
+  /// `order` contains, for each row of the batch, the index of its constraint in the call. `order` is empty if the rows
+  /// are in the order of the call.
   private func handles(of batch: [Int32], _ order: [Int32]) -> [ConstraintHandle] {
     if order.isEmpty { return batch.map { handle(of: $0) } }
     var rows = batch
@@ -137,7 +137,7 @@ extension Solver {
   /// The difference between the indices of two rows' youngest variables beyond which the rows are far apart in memory.
   private static let farApart = 64
 
-  /// Returns the variable of a constraint that was created last, or -1 if the constraint has no variable.
+  /// Returns the youngest variable of a constraint: the variable that was created last; -1 if there is no variable.
   @inline(__always)
   private func youngestVariable(of terms: [LinearExpression.Term]) -> Int32 {
     var youngest: Int32 = -1

@@ -189,7 +189,7 @@ extension Solver {
     }
   }
 
-  /// The divisor of huge terms.
+  /// The number by which huge terms are divided before they are added up.
   ///
   /// The sum of fewer than 2⁶⁴ scaled terms does not overflow.
   private static let unitOfHugeSums = 0x1p64
@@ -225,8 +225,8 @@ extension Solver {
     return target
   }
 
-  /// Keeps a constraint with its new constant in `verbatim`, if the constraint is there already, or if the constant
-  /// cannot be read back from the row.
+  /// Stores a constraint with its new constant in `verbatim`, if `verbatim` already contains the constraint, or if the
+  /// constant cannot be read back from the row.
   ///
   /// - Returns: The constraint that `verbatim` contained before, if any.
   func keepVerbatim(_ row: Int32, constant: Double, target: Double) -> Constraint? {

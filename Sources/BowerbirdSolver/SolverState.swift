@@ -49,7 +49,7 @@ struct SolverState: ~Copyable {
     return listedChanges
   }
 
-  /// Lists the changed variables in the memory of the former list.
+  /// Computes the list of changed variables, in the memory of the former list.
   ///
   /// During a drag, the former list mostly has the right length.
   private mutating func listChanges() {

@@ -1,7 +1,7 @@
 /// The names of a solver's variables, and the lineages by which a solver recognises its own variables.
 ///
 /// A lineage identifies the solver that created a variable. A fork keeps the lineages of the variables created before
-/// it, and gives new variables a lineage of its own.
+/// the fork, and gives new variables a lineage of its own.
 struct VariableRegistry: ~Copyable {
   private var count = 0
 

@@ -25,7 +25,7 @@ extension Simplex {
   /// Returns a Boolean value that indicates whether a row has such extreme numbers that exact arithmetic skips the part
   /// of the problem around it.
   ///
-  /// Doubles could not represent the exact values.
+  /// Doubles could not represent the exact values of such a part.
   func isExtreme(_ row: Int32) -> Bool {
     if rows[row].weightExponent.magnitude > NumberSizes.largestExponent { return true }
     if target(of: row).magnitude > Tolerances.extreme { return true }

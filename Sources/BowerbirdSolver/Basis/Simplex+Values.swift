@@ -13,7 +13,7 @@ extension Simplex {
     /// The sum of the magnitudes of the terms and the target.
     var size: Double
 
-    /// The largest magnitude of a value that counts as rounding.
+    /// The magnitude up to which `value` counts as rounding only.
     var slack: Double { size * Tolerances.feasibility + Tolerances.feasibilityFloor }
 
     var isPositive: Bool { value > slack }
@@ -71,7 +71,7 @@ extension Simplex {
     return moved
   }
 
-  /// The largest number of corrections.
+  /// The largest number of times that one call of `refreshValues()` corrects the values.
   ///
   /// Each correction leaves an error of some 2⁻⁴⁰ of the distance that values move. Two corrections are therefore
   /// enough for all but huge numbers.
@@ -111,8 +111,8 @@ extension Simplex {
 
   /// Sets the variable of a row with one variable, so that the row is exactly on its target.
   ///
-  /// The step has already moved the value there, apart from rounding, unless an intermediate result overflowed. In that
-  /// case the change is large, and the nonbasic rows of the variable are listed.
+  /// The step has already moved the value to this place, apart from rounding, unless an intermediate result overflowed.
+  /// After an overflow, the change is large, and the nonbasic rows of the variable are listed.
   private mutating func assignSingle(_ row: Int32) {
     let span = matrix.spans[row]
     if span.count != 1 { return }
@@ -147,7 +147,7 @@ extension Simplex {
   /// Moves the values along the step vector.
   ///
   /// - Parameters:
-  ///   - length: The factor of the step.
+  ///   - length: The number by which the rates in the step vector are multiplied.
   ///   - listsRows: Whether to list the nonbasic rows that move as primal infeasible. If not, the caller lists them.
   mutating func moveValues(by length: Double, listsRows: Bool = true) {
     noteDenseChanges()

@@ -30,7 +30,7 @@ struct FreedomSearch: ~Copyable {
   /// If the value is false, the variable cannot move.
   private var mayMove: [Bool]
 
-  /// Whether a finding moves each variable.
+  /// Whether some finding moves each variable, indexed by variable.
   private var moves: [Bool]
 
   private var found: [Finding] = []

@@ -20,7 +20,7 @@ struct LooseEntries {
     let row: Int32
     let entry: Int
 
-    /// The rate; 0 if it is so small that its sign is in doubt.
+    /// The rate at which `row` moves; 0 if the rate is so small that its sign is in doubt.
     let speed: Double
   }
 
@@ -50,12 +50,14 @@ struct LooseEntries {
     }
   }
 
-  /// Sorts the terms, after the last entry.
+  /// Sorts the terms.
+  ///
+  /// Call this after the last entry was appended.
   mutating func finish() { terms.sort { ($0.row, $0.entry) < ($1.row, $1.entry) } }
 
   // MARK: - Entries that rows bar
 
-  /// Returns, for each variable, whether some entry that no row bars moves it.
+  /// Returns, for each variable, whether the variable is moved by some entry that no row bars.
   ///
   /// A row on its target bars an entry that would move the row to a forbidden side, unless another entry can move the
   /// row back. An entry that is barred itself can move no row back.
@@ -161,11 +163,11 @@ struct LooseEntries {
     return rows
   }
 
-  /// Bars the moves of entries that bring a row to the given side.
+  /// Bars the entries whose moves bring a row to one side of its target: above if `sign` is 1, below if `sign` is -1.
   ///
-  /// A move stays open if another entry can move the row back.
+  /// An entry is not barred if another entry can move the row back.
   ///
-  /// - Returns: Whether any of these moves was open until now.
+  /// - Returns: Whether any entry was barred that was not barred before.
   private func bar(_ entries: inout [Entry], _ indices: Range<Int>, sign: Double) -> Bool {
     var holder: Int?
     for index in indices where canMove(terms[index], entries, to: -sign) {

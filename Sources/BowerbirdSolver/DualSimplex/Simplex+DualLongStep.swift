@@ -18,7 +18,7 @@ extension Simplex {
   ///   - row: The required row that enters. `alpha` contains its coefficients in the basis.
   ///   - growth: 1 if the multiplier of `row` grows, -1 if it falls.
   ///   - first: The row that leaves first according to the ratio test.
-  ///   - cycleGuard: The guard of the loop of exchanges. If it is careful, no row gives way to a breakpoint.
+  ///   - cycleGuard: The guard of the loop of exchanges. If its `isCareful` is true, no row gives way to a breakpoint.
   /// - Returns: The row that leaves.
   /// - Complexity: O(*k*) where the first row cannot give way to a breakpoint, otherwise O(*k* log *k*), where *k*
   ///   counts the entries of `alpha`, and the rows of their variables.

@@ -6,7 +6,8 @@ extension Simplex {
   /// Makes all listed required rows hold.
   ///
   /// The most violated row enters first, because other rows often hold after its exchange. If rows are still violated
-  /// after a few exchanges, the remaining rows enter in the order of the list, which saves the search.
+  /// after a few exchanges, the remaining rows enter in the order of the list, because each search for the most
+  /// violated row takes a pass over the list.
   ///
   /// - Returns: Whether the rows can hold. If not, `conflict` lists a minimal set of rows that contradict each other.
   mutating func runDualSimplex() -> Bool {
@@ -29,7 +30,9 @@ extension Simplex {
     }
   }
 
-  /// The number of exchanges for which the most violated row is chosen, which takes a pass over all listed rows.
+  /// The number of exchanges, from the first on, for which the most violated row is chosen.
+  ///
+  /// Each choice takes a pass over all listed rows.
   private static let mostSelections = 8
 
   /// The number of exchanges, beyond the number of rows, after which exact arithmetic settles the doubts.

@@ -80,7 +80,7 @@ struct ExactPart {
       variables: variables, values: variables.map { simplex.values[$0] }, rows: rows, basis: basis)
   }
 
-  /// Returns the variables that rows connect to a variable, and these rows.
+  /// Returns the variables that rows connect to a variable, directly or through other variables, and these rows.
   private static func connected(
     to start: Int32, in simplex: borrowing Simplex
   ) -> (variables: [Int32], rows: [Int32]) {

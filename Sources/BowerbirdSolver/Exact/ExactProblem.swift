@@ -22,7 +22,7 @@ struct ExactProblem {
     let lower: Fraction
     let upper: Fraction
 
-    /// The sign of the row's slope while it is nonbasic.
+    /// The sign of the multiplier of a nonbasic row; 0 for a basic row.
     var side: Int8
 
     /// Returns the sum of the terms at given values of the variables.
@@ -192,7 +192,7 @@ extension ExactProblem {
 
   /// Returns 1 for a row above its target, -1 for a row below its target, and 0 for a row exactly on its target.
   ///
-  /// A row that only the perturbation moves off its target counts as above or below it.
+  /// A row that only the perturbation moves off its target counts as above or below its target.
   private func residualSign(of row: Int) -> Int {
     let residual = residual(of: row)
     if residual != 0 { return residual > 0 ? 1 : -1 }
@@ -225,12 +225,12 @@ extension ExactProblem {
 
   func exactResidual(of row: Int) -> Fraction { rows[row].sum(solution) - rows[row].exactTarget }
 
-  /// Replaces the targets of required rows that only rounding violates by the rows' present values.
+  /// Replaces the targets of required rows that only rounding violates by the present values of the rows' left sides.
   ///
   /// Targets are sums of decimal fractions that have been rounded: x = 0.1, y = 0.2 and x + y = 0.3 contradict each
   /// other in the last digit. A row with a replaced target counts as on its target, so it does not pull. When further
-  /// rows are accepted, such a row may move off its target again. So the number of passes is bounded. After the last
-  /// pass, rows are off their targets by no more than rounding.
+  /// rows are accepted, such a row may move off its target again. Therefore the number of passes is limited. After the
+  /// last pass, rows are off their targets by no more than rounding.
   ///
   /// - Returns: Whether any target was replaced.
   private mutating func acceptRounding() -> Bool {

@@ -45,7 +45,9 @@ extension Natural {
     return rest
   }
 
-  /// Subtracts the multiple of an odd number that makes the lowest digit 0, and keeps the magnitude of the difference.
+  /// Subtracts the multiple of `divisor`, an odd number, that makes the lowest digit of a number 0.
+  ///
+  /// If the difference is negative, its magnitude replaces it.
   private static func cancelLowestDigit(of digits: inout [UInt64], by divisor: [UInt64]) {
     let factor = digits[0] &* inverse(ofOdd: divisor[0])
     digits.append(0)

@@ -44,7 +44,7 @@ struct NumberSizes: BitwiseCopyable {
     if exponent.magnitude > Self.largestExponent { hasExtremes = true }
   }
 
-  /// Adds the hidden bits of a small coefficient, and records whether it is extreme.
+  /// Adds the hidden bits of a small coefficient, and records whether the coefficient is extreme.
   @inline(__always)
   mutating func noteCoefficient(_ coefficient: Double) {
     if coefficient.magnitude >= Tolerances.plain { return }
@@ -68,7 +68,7 @@ struct NumberSizes: BitwiseCopyable {
     return max(0, min(mostBits, -Int(coefficient.exponent)))
   }
 
-  /// Returns the hidden bits of a small coefficient; 0 for other coefficients.
+  /// Returns the hidden bits of a coefficient below `Tolerances.small`; 0 for other coefficients.
   static func smallBits(of coefficient: Double) -> Int {
     coefficient.magnitude < Tolerances.small ? hiddenBits(of: coefficient) : 0
   }

@@ -53,10 +53,12 @@ struct Factorization: ~Copyable {
   /// eliminated in exact numbers and rounded.
   var isRounded = false
 
-  /// The spike: the last column solved for, after R and before U.
+  /// The position of each entry of the spike: the last column solved for, after R and before U.
   ///
   /// An exchange stores the spike as a column of U.
   var spikePositions = UniqueArray<Int32>()
+
+  /// The value of each entry of the spike.
   var spikeValues = UniqueArray<Double>()
 
   /// The number of entries of the spike beyond the entries of the column itself.
@@ -68,12 +70,14 @@ struct Factorization: ~Copyable {
   /// new columns themselves.
   var fill = 0
 
-  /// The number of additional entries of a spike that count as much as one cell of an elimination.
+  /// The number of additional entries of a spike that weigh as much as one additional cell, where `fill` decides about
+  /// a rebuild.
   ///
   /// Most entries of short spikes come back after a rebuild, so short spikes alone are no reason for a rebuild.
   static let spikeEntriesPerCell = 8
 
-  /// The number of visits of solves to eta entries that exchanges have added: the cost of not rebuilding.
+  /// The number of times that solves have visited eta entries added by exchanges since the last rebuild: the cost of not
+  /// rebuilding.
   var updateWork = 0
 
   /// The changes to undo if the present call is refused.

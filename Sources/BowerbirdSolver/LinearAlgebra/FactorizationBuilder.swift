@@ -47,7 +47,7 @@ struct FactorizationBuilder: ~Copyable {
     placeBlocks(into: &factors, rows, &columns)
   }
 
-  /// Places all blocks.
+  /// Adds the columns of all blocks to the factors.
   ///
   /// The blocks from which the previous attempt dropped rows are eliminated in exact numbers.
   private mutating func placeBlocks(

@@ -233,7 +233,7 @@ struct Peeling: ~Copyable {
   /// Returns the step of a row that was listed with a single unknown, or nil if that unknown has become known or torn
   /// since.
   ///
-  /// In that case, the row has been listed again, among the closing rows.
+  /// If the result is nil, the row has been listed again, among the closing rows.
   @inline(__always)
   private func peel(_ row: Int32, _ matrix: borrowing SparseRows) -> Step? {
     guard unknownCounts[row] == 1 else { return nil }

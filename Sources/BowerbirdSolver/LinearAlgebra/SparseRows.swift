@@ -156,7 +156,7 @@ struct SparseRows: ~Copyable {
     return true
   }
 
-  /// The number of entries from which a column is long.
+  /// The number of entries from which a column is treated as long by `gathers(_:)`.
   private static let longColumn: Int32 = 64
 
   private mutating func gather(_ column: Int32) {

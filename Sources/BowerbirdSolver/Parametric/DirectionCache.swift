@@ -102,10 +102,10 @@ struct DirectionCache: ~Copyable {
   /// The change log does not contain the changes of such a move. They are computed when they are needed.
   var lastMoveWasDense = false
 
-  /// The rows whose targets moved lately without a cached direction, with the version of the basis at that time.
-  ///
-  /// The oldest entry is overwritten first.
+  /// The last moves of targets for which no direction was cached: the rows, and the basis versions at that time.
   private var recentMoves = UniqueArray<RecentMove>()
+
+  /// The index in `recentMoves` of the oldest entry, which the next move overwrites.
   private var nextRecentMove = 0
 
   struct RecentMove: BitwiseCopyable {
@@ -189,7 +189,7 @@ struct DirectionCache: ~Copyable {
     lastMoveWasDense = false
   }
 
-  /// Marks no direction as moved any more.
+  /// Clears the mark that a direction has moved, for all directions.
   mutating func forgetMoves() {
     for index in 0..<directions.count { directions[index].isMoved = false }
     movedCount = 0
@@ -204,9 +204,9 @@ struct DirectionCache: ~Copyable {
 
   // MARK: - Moving
 
-  /// Records a move of a row's target.
+  /// Records a move of a row's target, for which no direction is cached.
   ///
-  /// - Returns: Whether the target had already moved lately with the same basis.
+  /// - Returns: Whether an earlier move of the target with the same basis is still recorded.
   mutating func noteMove(of row: Int32, under basisVersion: Int32) -> Bool {
     for index in 0..<recentMoves.count
     where recentMoves[index].row == row && recentMoves[index].basisVersion == basisVersion {

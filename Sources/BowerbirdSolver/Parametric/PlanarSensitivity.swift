@@ -10,11 +10,13 @@ package struct PlanarSensitivity {
     /// The factor of the second parameter.
     package var second: Double
 
-    /// The number up to which the sum may grow until a row reaches its target; never negative.
+    /// The limit of the condition: when `first` times the first parameter plus `second` times the second parameter
+    /// equals this number, a row reaches its target.
+    ///
+    /// The limit is never negative.
     package var limit: Double
 
-    /// The amount by which the sum may exceed `limit` by rounding only, while the row is still treated as on its
-    /// target.
+    /// The distance beyond `limit` that is rounding only: up to this distance, the row is treated as on its target.
     package var rounding: Double
   }
 

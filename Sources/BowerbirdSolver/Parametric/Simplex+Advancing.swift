@@ -42,7 +42,7 @@ extension Simplex {
 
   /// The largest number of required rows that a long move passes without a stop.
   ///
-  /// So few rows seldom move most of the values back.
+  /// If there are no more of these rows, they seldom move most of the values back.
   private static let fewBlocking = 8
 
   /// Lists the rows that a move of the values may have made infeasible.

@@ -6,7 +6,7 @@
 /// change the next move, as long as the moves together bring no row of other variables beyond its breakpoint. One step
 /// makes as many moves as that condition allows.
 extension Simplex {
-  /// Makes as many moves as possible in one step.
+  /// Moves as many variables as possible to their next breakpoints, all in one step.
   ///
   /// - Returns: Whether any move was made. If not, the next step is an ordinary exchange.
   /// - Complexity: O((*n* + entries) log *n*).
@@ -87,7 +87,7 @@ extension Simplex {
       change: growth * ratioTest[stop].distance, side: side)
   }
 
-  /// Lists the breakpoints that nonbasic rows of only the given variable reach when it moves.
+  /// Lists the breakpoints that nonbasic rows of only the given variable reach when that variable moves.
   ///
   /// - Returns: Whether all these breakpoints are listed; false if too many rows involve the variable.
   private mutating func collectBreakpoints(ofVariable variable: Int32, rate: Double) -> Bool {

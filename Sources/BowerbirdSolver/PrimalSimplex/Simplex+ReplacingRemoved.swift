@@ -67,7 +67,7 @@ extension Simplex {
     matrix.indices(of: row).contains { basis.stayPosition[matrix.entries[$0].column] == matrix.entries[$0].column }
   }
 
-  /// Removes from the list the rows whose positions other rows have taken already.
+  /// Removes from `work.removed` the rows whose positions other rows have taken already.
   private mutating func forgetReplaced() {
     var kept = 0
     for index in 0..<work.removed.count where isWaiting(work.removed[index]) {
@@ -77,7 +77,7 @@ extension Simplex {
     work.removed.truncate(to: kept)
   }
 
-  /// Sorts the rows by their positions in the order of the factors, the last position first.
+  /// Sorts the removed rows by their positions in the order of the factors, the last position first.
   ///
   /// Few other rows depend on a row near the end: if a chain is released from its end, each direction is short.
   private mutating func sortLeaving() {

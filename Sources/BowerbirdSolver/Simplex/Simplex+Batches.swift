@@ -27,7 +27,7 @@ extension Simplex {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether matching a number of rows together is faster than placing each
+  /// Returns a Boolean value that indicates whether matching a number of rows together is faster than placing each row
   /// alone.
   ///
   /// Matching costs as much as building the factors.

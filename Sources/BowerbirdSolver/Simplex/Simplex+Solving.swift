@@ -126,7 +126,7 @@ extension Simplex {
     return largest
   }
 
-  /// The number of variables up to which a pass over everything costs no more than a few exchanges.
+  /// The number of variables up to which recomputing all values and multipliers costs no more than a few exchanges.
   private static let smallSolver = 256
 
   /// The number of exchanges after which fresh factors are worth their price, if everything else is recomputed

@@ -59,7 +59,7 @@ struct Journal: ~Copyable {
   /// The rows that the call changes in place, in the order of the changes.
   var changed = UniqueArray<Changed>()
 
-  /// An entry of a list of rows.
+  /// An entry of a copied work list.
   struct Listed: BitwiseCopyable {
     var row: Int32
 
@@ -86,7 +86,7 @@ struct Journal: ~Copyable {
 
   /// Removed rows that were replaced in the basis.
   ///
-  /// They become vacant when the call succeeds.
+  /// These rows become vacant when the call succeeds.
   var retired = UniqueArray<Int32>()
 
   /// A Boolean value that indicates whether the cached directions are to be dropped when the call succeeds.
