@@ -82,8 +82,8 @@ extension Solver {
 
   /// Changes the constant of a constraint in place, with less work than ``update(_:constant:)``.
   ///
-  /// If an inequality is relaxed, the values that it had pushed follow its bound, unless another constraint pulls them.
-  /// ``update(_:constant:)`` leaves such values where they are, which may need a solve at once.
+  /// If an inequality is relaxed, the values that the inequality had pushed follow the new bound, unless another
+  /// constraint pulls them. ``update(_:constant:)`` leaves such values where they are, which may need a solve at once.
   ///
   /// `move` leaves all work of an optional constraint to the next solve. Layouts need this, because they change
   /// thousands of bounds at once. The feasibility of a required constraint is decided at once.

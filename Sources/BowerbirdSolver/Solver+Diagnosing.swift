@@ -23,7 +23,7 @@ extension Solver {
   /// of single free variables, then the directions of single constraints at equal costs, then the directions along
   /// which several entries of the basis move together.
   ///
-  /// - Parameter variables: The variables to look for; nil for all. Variables of other solvers have no freedom here.
+  /// - Parameter variables: The variables to look for; nil for all. Variables of other solvers are ignored.
   /// - Returns: The directions that move at least one of the variables; empty if all are determined.
   /// - Complexity: O(*n* + entries), where *n* counts variables and the entries are the coefficients of all
   ///   constraints, and O(*t*) for each direction, where *t* counts the entries of the factors that the direction

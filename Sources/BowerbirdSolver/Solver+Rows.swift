@@ -65,7 +65,7 @@ extension Solver {
   /// Creates a row for any constraint.
   ///
   /// A row is the constraint divided by a power of two. If the division, or adding up terms, loses part of what was
-  /// written, `verbatim` keeps the constraint.
+  /// written, `verbatim` stores the constraint.
   func storeAnyRow(_ constraint: Constraint, _ priority: Priority) throws(SolverError) -> Int32 {
     guard priority.isValid else {
       throw .invalidPriority(.init(priority, name: "The priority of \(describe(constraint))"))

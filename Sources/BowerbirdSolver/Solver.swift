@@ -84,7 +84,7 @@ public final class Solver {
     return registry.append(name)
   }
 
-  /// Returns the name of a variable, or `v` and its index if it has none.
+  /// Returns the name of a variable, or `v` and the variable's index if the variable has no name.
   ///
   /// ```swift
   /// let solver = Solver()

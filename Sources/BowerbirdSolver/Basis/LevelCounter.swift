@@ -1,6 +1,6 @@
-/// A counter of different levels that distinguishes up to eight of them, and allocates no memory.
+/// A counter of different levels, up to eight, that allocates no memory.
 ///
-/// With so few levels, repeated passes over an unsorted list are cheaper than sorting it.
+/// With so few levels, repeated passes over an unsorted list are cheaper than sorting the list.
 struct LevelCounter {
   private var seen = SIMD8<Double>(repeating: .nan)
 

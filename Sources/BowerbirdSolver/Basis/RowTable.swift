@@ -67,7 +67,9 @@ struct RowTable: ~Copyable {
     return index
   }
 
-  /// Marks a basic row as removed; it keeps its position until it is made vacant.
+  /// Marks a basic row as removed.
+  ///
+  /// The row keeps its position until it is made vacant.
   mutating func beginLeaving(_ row: Int32) {
     liveCount -= 1
     rows[row].stage = .removed

@@ -1,10 +1,10 @@
 /// The rows among given candidates that stay on their targets in every optimal solution.
 ///
-/// A candidate's multiplier lets it leave its target to one side at no cost, but other rows may keep it there. To find
-/// out, a copy of the problem gets an optional constraint for a larger sum of the distances by which candidates leave
-/// their targets, at a level below all others. Each candidate may go to one side only, so the distances add up, and
-/// none cancels another. If the constraint moves no candidate, all candidates are fixed. Otherwise the search goes on
-/// without the candidates that have moved.
+/// A candidate's multiplier lets it leave its target to one side at no cost, but other rows may keep the candidate on
+/// its target. To find out, a copy of the problem gets an optional constraint for a larger sum of the distances by
+/// which candidates leave their targets, at a level below all others. Each candidate may go to one side only, so the
+/// distances add up, and none cancels another. If the constraint moves no candidate, all candidates are fixed.
+/// Otherwise the search goes on without the candidates that have moved.
 struct FixedRows {
   /// A row on its target that may leave the target to one side at no cost.
   struct Candidate {

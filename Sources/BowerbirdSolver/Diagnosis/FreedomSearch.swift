@@ -3,7 +3,7 @@
 /// Along such a direction, some basis entry leaves its target. Only stays, and rows with a free side, can leave their
 /// targets without cost. So the search first moves each of these entries alone, as far as nonbasic rows allow. If a
 /// nonbasic row blocks such a move immediately, several entries may still be able to move together. Sometimes the signs
-/// of the rates at which rows move show that they cannot.
+/// of the rates at which rows move show that the entries cannot.
 ///
 /// Next, the search rules out all entries that cannot move because rows stay on their targets (see `FixedRows` and
 /// `RestrictedMoves`). The remaining entries move some variables. For each such variable, a copy of the problem gets an
@@ -156,8 +156,8 @@ struct FreedomSearch: ~Copyable {
 
   /// Rules out the variables that cannot move because rows stay on their targets.
   ///
-  /// The remaining variables can move: some optimal solution has all other rows off their targets. From there, a small
-  /// move is possible in every direction that keeps the fixed rows on their targets.
+  /// The remaining variables can move: some optimal solution has all other rows off their targets. From that solution,
+  /// a small move is possible in every direction that keeps the fixed rows on their targets.
   private mutating func ruleOutFixed() {
     let fixed = FixedRows(among: looseEntries.oneSidedRows(in: simplex), in: simplex)
     if !fixed.isEmpty { mayMove = looseEntries.movable(in: simplex, fixing: fixed) }
@@ -173,7 +173,8 @@ struct FreedomSearch: ~Copyable {
     return isWanted[index] && mayMove[index] && !moves[index]
   }
 
-  /// Records the difference between the present and other values as a direction, if every row allows a move along it.
+  /// Records the difference between the present values and `others` as a direction, if every row allows a move along
+  /// this direction.
   ///
   /// - Returns: Whether any value differs.
   private mutating func noteDifference(to others: UnsafeMutableBufferPointer<Double>) -> Bool {

@@ -95,8 +95,9 @@ extension Simplex {
   /// Returns a Boolean value that indicates whether a stay or removed row is a better candidate to leave than another
   /// stay or removed row.
   ///
-  /// A much larger pivot is better. Otherwise a position is better if no other column of the factors has an entry in
-  /// the row of its pivot: an exchange there eliminates nothing. The last position wins a tie.
+  /// A much larger pivot is better. Among pivots of similar size, a position is better if no other column of the
+  /// factors has an entry in the row of its pivot, because an exchange at such a position eliminates nothing. The last
+  /// position wins a tie.
   func prefersReplaceable(_ candidate: LeavingCandidate, _ best: LeavingCandidate) -> Bool {
     if candidate.pivot < best.pivot * Tolerances.preferredPivot { return false }
     if best.pivot < candidate.pivot * Tolerances.preferredPivot { return true }

@@ -68,7 +68,8 @@ extension ExactProblem {
 
 /// The comparison of a multiplier with its bounds, one level after the other from the strongest.
 private struct BoundsComparison {
-  /// The level of the row, and its bounds there; nil for a stay, whose multiplier must be 0 at every level.
+  /// The level of the row, and the bounds of the multiplier at this level; nil for a stay, whose multiplier must be 0
+  /// at every level.
   private let own: (level: Double, lower: Fraction, upper: Fraction)?
 
   /// Whether the numbers read so far put the multiplier exactly on its lower bound.

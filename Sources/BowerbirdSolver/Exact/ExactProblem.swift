@@ -61,7 +61,8 @@ struct ExactProblem {
   /// The basis entries, as many as there are variables.
   var basis: [Entry]
 
-  /// The multiplier of each basis entry, indexed as `basis`: the levels at which it is not 0, with the numbers there.
+  /// The multiplier of each basis entry, indexed as `basis`: the levels at which the multiplier is not 0, with its
+  /// numbers at these levels.
   var multipliers: [[(level: Double, value: Fraction)]] = []
 
   /// The values at which all basic rows hold, as exact numbers.

@@ -79,8 +79,8 @@ extension Factorization {
 
   /// Moves a position behind all positions that its new column needs.
   ///
-  /// The positions that depend on this position move behind it too, except those in a cycle with it. If there is a
-  /// cycle, the row of the position is eliminated first.
+  /// The positions that depend on this position also move, except the positions that form a cycle with it. If there is
+  /// a cycle, the row of the position is eliminated first.
   ///
   /// - Returns: The pivot after elimination.
   private mutating func moveBehindSpike(_ position: Int32, _ pivot: Double) -> Double {

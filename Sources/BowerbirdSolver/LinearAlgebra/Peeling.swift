@@ -4,8 +4,8 @@
 /// variable is *torn*: it counts as known, although no row determines it yet. A row without unknowns *closes* a cycle,
 /// and may determine a torn variable on which it depends. *Binding* rows go before *yielding* rows.
 ///
-/// This type keeps the order, and its owner carries out the steps. For a row to peel, the owner lets the row determine
-/// its unknown, or tears the unknown. For a closing row, the owner chooses the torn variable.
+/// This type determines the order, and its owner carries out the steps. For a row to peel, the owner lets the row
+/// determine its unknown, or tears the unknown. For a closing row, the owner chooses the torn variable.
 struct Peeling: ~Copyable {
   /// A step of the order, with the index of a row and of an unknown.
   enum Step {

@@ -19,7 +19,7 @@ struct SparseRows: ~Copyable {
     var rightSide: Double
   }
 
-  /// A row in a column, and its coefficient there.
+  /// A row with an entry in a column, and the coefficient of the entry.
   struct Member: BitwiseCopyable {
     var row: Int32
     var value: Double

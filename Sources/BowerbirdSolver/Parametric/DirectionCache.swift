@@ -5,10 +5,10 @@
 /// range, no row has to be read. The values are `offset + Σ target·rate`. No value is computed from its predecessor, so
 /// the values do not drift. The variable of an edit has offset 0 and rate 1, so the variable's value is exact.
 ///
-/// A direction that moves few values lists them. Directions that move many values are dense and share one vector of
-/// offsets. So resizing both sides of a window is a single pass over the values. If directions overlap, a move along
-/// one direction makes the offsets of the other directions stale. Stale offsets are recomputed before their next use.
-/// At intervals, all values are recomputed from their rows.
+/// A direction that moves few values lists these values. Directions that move many values are dense and share one
+/// vector of offsets. So resizing both sides of a window is a single pass over the values. If directions overlap, a
+/// move along one direction makes the offsets of the other directions stale. Stale offsets are recomputed before their
+/// next use. At intervals, all values are recomputed from their rows.
 struct DirectionCache: ~Copyable {
   struct Direction: BitwiseCopyable {
     /// The row whose target moves the values.
@@ -99,7 +99,7 @@ struct DirectionCache: ~Copyable {
 
   /// A Boolean value that indicates whether the last solve moved dense directions.
   ///
-  /// The change log does not contain the changes of such a move. They are computed when they are needed.
+  /// The change log does not contain the changes of such a move. These changes are computed when they are needed.
   var lastMoveWasDense = false
 
   /// The last moves of targets for which no direction was cached: the rows, and the basis versions at that time.

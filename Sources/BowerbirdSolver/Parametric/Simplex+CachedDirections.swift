@@ -5,7 +5,8 @@ extension Simplex {
   ///
   /// Rows keep their recorded sides, even if they pass their targets.
   ///
-  /// Dense directions go first: a listed direction that shares values with them recomputes its offsets afterwards.
+  /// Dense directions go first: a listed direction that shares values with dense directions recomputes its offsets
+  /// afterwards.
   ///
   /// - Complexity: O(values that move).
   mutating func applyMoves() {
@@ -85,7 +86,7 @@ extension Simplex {
 
   // MARK: - Moving beyond ranges
 
-  /// Records the moves of a few targets, if the only work is to follow them.
+  /// Records the moves of a few targets, if the only work is to move the values to these targets.
   ///
   /// - Returns: Whether to follow the targets along directions. The result is false if a target moves for the first
   ///   time with the current basis. The first time may also be the last, as in a drag that exchanges rows with every

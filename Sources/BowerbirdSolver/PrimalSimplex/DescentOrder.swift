@@ -5,8 +5,8 @@
 /// gaps, for example, rows are on their breakpoints already, and a step only changes which rows some values follow. The
 /// order does not change the number of these steps, but the number of values that each step concerns.
 ///
-/// Every order ends at the least cost. The numbers below decide only the speed, and which of several equally good
-/// solutions is found.
+/// Every order ends at the least cost. The constants of this type decide only how fast the descent is, and which of
+/// several equally good solutions is found.
 struct DescentOrder: ~Copyable {
   /// The numbers by which two rows are compared.
   struct Key: BitwiseCopyable {

@@ -35,7 +35,7 @@ extension Simplex {
 
   /// Lists the moves that come first in the order of the descent.
   ///
-  /// - Returns: Whether the list ends because the descent's order changes there.
+  /// - Returns: Whether the list ends because the order of the descent changes after the last move.
   private mutating func collectMoves(
     _ plan: inout PrimalLongStep, _ order: borrowing DescentOrder, _ cycleGuard: CycleGuard
   ) -> Bool {
@@ -63,7 +63,8 @@ extension Simplex {
     return keyed.map { work.dualInfeasible[$0.index] }
   }
 
-  /// Returns the move that releases an entry, or nil if there is none, and records the breakpoints that it crosses.
+  /// Returns the move that releases an entry, or nil if there is none, and records the breakpoints that the move
+  /// crosses.
   ///
   /// There is a move if the entry is a row of one variable, and the cost stops falling at another such row. Both rows
   /// must have the same variable and the same coefficient.

@@ -106,7 +106,7 @@ extension Simplex {
   }
 
   /// Returns a Boolean value that indicates whether an inequality is a bound of a single variable whose value violates
-  /// it.
+  /// the bound.
   private func isBeyondBound(_ row: Int32) -> Bool {
     if matrix.spans[row].count != 1 { return false }
     let residual = residual(of: row)

@@ -70,9 +70,9 @@ extension Simplex {
 
   /// Recomputes values and multipliers if many exchanges or long moves may have left rounding in them.
   ///
-  /// Recomputing takes a pass over everything, so it waits until exchanges have cost as much. A small solver recomputes
-  /// after nearly every solve with an exchange. Factors with much fill are built again as well. After long moves,
-  /// undetermined values far from 0 are reset.
+  /// Recomputing takes a pass over everything, so it is done only after exchanges have cost as much. A small solver
+  /// recomputes after nearly every solve with an exchange. Factors with much fill are built again as well. After long
+  /// moves, undetermined values far from 0 are reset.
   private mutating func refactorIfDue() {
     if refactorIfInDoubt() { return }
     let isDue =

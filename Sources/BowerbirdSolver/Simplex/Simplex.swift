@@ -5,9 +5,9 @@
 ///
 /// The method minimises `Σ costᵢ(aᵢ·x)`, level by level. Each cost is piecewise linear with its breakpoint at the row's
 /// target. The basis has as many entries as there are variables. A *basic* row is exactly on its target. If no row
-/// determines a variable, an implicit *stay* is basic for it, a unit row whose multiplier must be 0. The basic rows
-/// determine the values, and the slopes of the nonbasic rows determine the multipliers of the basic rows. The values
-/// are optimal if every nonbasic row is on its side of its breakpoint and every multiplier is within its bounds.
+/// determines a variable, the variable's *stay* is basic: an implicit unit row whose multiplier must be 0. The basic
+/// rows determine the values, and the slopes of the nonbasic rows determine the multipliers of the basic rows. The
+/// values are optimal if every nonbasic row is on its side of its breakpoint and every multiplier is within its bounds.
 ///
 /// Calls change rows and targets and leave the rest to the next solve. Only the feasibility of required rows is decided
 /// at once.

@@ -2,8 +2,8 @@
 ///
 /// All comparisons with small numbers use these constants.
 ///
-/// Most tolerances are ratios. The others, such as the two floors, `largestDrift` and `extreme`, apply to rows whose
-/// largest coefficient is about 1. So scaling a constraint by a power of two changes no decision.
+/// Most tolerances are ratios. The other tolerances, such as the two floors, `largestDrift` and `extreme`, apply to
+/// rows whose largest coefficient is about 1. So scaling a constraint by a power of two changes no decision.
 enum Tolerances {
   /// The ratio of a difference to its operands up to which the difference is rounding and counts as 0: 2⁻⁴⁰.
   ///

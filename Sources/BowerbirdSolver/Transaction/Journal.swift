@@ -23,7 +23,7 @@ struct Journal: ~Copyable {
     var before: RowMarks
   }
 
-  /// The value of a multiplier at a level before a change; 0 if the multiplier had no value there.
+  /// The value of a multiplier at a level before a change; 0 if the multiplier had no value at that level.
   struct Multiplier: BitwiseCopyable {
     var entry: BasisEntry
     var level: Double
