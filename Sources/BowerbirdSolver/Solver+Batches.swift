@@ -73,7 +73,7 @@ extension Solver {
   /// - Parameters:
   ///   - count: The number of rows.
   ///   - occupy: Creates the row with the given index in the order of creation.
-  /// - Returns: The rows in the order of creation.
+  /// - Returns: The indices of the rows, in the order of creation.
   /// - Throws: The errors of `occupy`, or ``SolverError/unsatisfiable(_:)``.
   @inline(__always)
   func admitRows(

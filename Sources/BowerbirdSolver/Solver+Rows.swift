@@ -1,6 +1,8 @@
 /// Creating rows from constraints, and reading constraints back.
 extension Solver {
-  /// Creates a row for a constraint; the row has no effect yet.
+  /// Creates a row for a constraint, and returns the row's index.
+  ///
+  /// The row has no effect yet.
   func allocateRow(_ constraint: Constraint, _ priority: Priority) throws(SolverError) -> Int32 {
     let row = constraint.expression.terms.withUnsafeBufferPointer { terms in
       storeOrdinaryRow(terms, constraint.expression.constant, constraint.relation, priority)
@@ -16,7 +18,7 @@ extension Solver {
   /// A constraint is ordinary if it has a few terms, each with another variable. Dividing its constant and its
   /// coefficients by a power of two must be exact.
   ///
-  /// - Returns: The row, or nil if the constraint is not ordinary.
+  /// - Returns: The index of the row, or nil if the constraint is not ordinary.
   func storeOrdinaryRow(
     _ terms: UnsafeBufferPointer<LinearExpression.Term>, _ constant: Double, _ relation: Relation, _ priority: Priority
   ) -> Int32? {
@@ -62,7 +64,7 @@ extension Solver {
 
   // MARK: - Other rows
 
-  /// Creates a row for any constraint.
+  /// Creates a row for any constraint, and returns the row's index.
   ///
   /// A row is the constraint divided by a power of two. If the division, or adding up terms, loses part of what was
   /// written, `verbatim` stores the constraint.

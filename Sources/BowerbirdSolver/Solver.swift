@@ -152,7 +152,7 @@ public final class Solver {
     if !owns(variable) { throw .foreignVariable(.init(variable, name: "Variable \(variable.index)")) }
   }
 
-  /// Returns the row of a handle.
+  /// Returns the index of the row of a handle's constraint.
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)`` if the constraint was removed, or belongs to another solver.
   func row(of handle: ConstraintHandle) throws(SolverError) -> Int32 {
@@ -162,7 +162,8 @@ public final class Solver {
     return row
   }
 
-  /// Returns the row of a handle, or nil if its constraint was removed or belongs to another solver.
+  /// Returns the index of the row of a handle's constraint, or nil if the constraint was removed or belongs to another
+  /// solver.
   func knownRow(of handle: ConstraintHandle) -> Int32? {
     guard handle.row >= 0 && Int(handle.row) < simplex.rows.count else { return nil }
     let row = simplex.rows[handle.row]

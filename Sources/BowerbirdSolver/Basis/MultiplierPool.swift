@@ -7,7 +7,7 @@ struct MultiplierPool: ~Copyable {
     var level: Double
     var value: Double
 
-    /// The index of the entry at the next weaker level, or -1.
+    /// The index of the entry at the next weaker level, or -1 for the last entry.
     var next: Int32
 
     /// A Boolean value that indicates whether the value comes from exact arithmetic, so that even a tiny value is not
@@ -88,7 +88,8 @@ struct MultiplierPool: ~Copyable {
     }
   }
 
-  /// Returns the first entry of a list whose level is not stronger than `level`, or -1.
+  /// Returns the index of the first entry of a list whose level is not stronger than `level`, or -1 if there is no such
+  /// entry.
   ///
   /// The search starts behind `previous`, which becomes the last entry with a stronger level.
   @inline(__always)
@@ -101,8 +102,8 @@ struct MultiplierPool: ~Copyable {
     return index
   }
 
-  /// Returns the entry at a level, or nil if there is none; the search starts behind the entry `previous`, or at the
-  /// head for -1.
+  /// Returns the entry at a level, or nil if there is none; the search starts behind the entry `previous`, or at `head`
+  /// if `previous` is -1.
   func entry(at level: Double, of head: Int32, behind previous: Int32 = -1) -> Entry? {
     var previous = previous
     let index = skip(to: level, of: head, behind: &previous)
@@ -189,7 +190,8 @@ extension MultiplierPool {
     return rest != 0 && rest <= Tolerances.multiplier * weight && rest > Tolerances.rounding * weight
   }
 
-  /// Returns the first entry, from `head` on, with a value that is more than rounding, or -1 if there is no such entry.
+  /// Returns the index of the first entry, from `head` on, with a value that is more than rounding, or -1 if there is
+  /// no such entry.
   @inline(__always)
   func firstSignificant(_ head: Int32) -> Int32 {
     var index = head

@@ -10,7 +10,7 @@ struct Row: BitwiseCopyable {
   enum Stage: UInt8 {
     /// The row is vacant: it holds no constraint, and a new constraint may occupy it.
     ///
-    /// Its `position` is the next vacant row, or -1.
+    /// The row's `position` is the index of the next vacant row, or -1 if there is none.
     case vacant
 
     /// The row holds a constraint.

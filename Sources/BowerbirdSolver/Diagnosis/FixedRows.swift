@@ -38,7 +38,8 @@ struct FixedRows {
 
   func contains(_ row: Int32) -> Bool { rows.contains(row) }
 
-  /// Returns the candidates that leave their targets when the weak constraint asks for a larger sum of distances.
+  /// Returns the rows of the candidates that leave their targets when the problem gets an optional constraint for a
+  /// larger sum of distances.
   private static func moved(of candidates: [Candidate], in simplex: borrowing Simplex) -> Set<Int32> {
     var probing = Simplex(copying: simplex)
     probing.addWeakRow(forSumOf: candidates)

@@ -221,7 +221,7 @@ extension Simplex {
   /// - Parameters:
   ///   - variable: The variable.
   ///   - way: 1 for a larger value, -1 for a smaller one.
-  /// - Returns: The row of the constraint.
+  /// - Returns: The index of the constraint's row.
   fileprivate mutating func addWeakRow(for variable: Int32, _ way: Double) -> Int32 {
     // The distance grows with the value, so that large values move as well.
     let target = values[variable] + way * (1 + values[variable].magnitude)

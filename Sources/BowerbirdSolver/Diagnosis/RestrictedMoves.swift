@@ -3,7 +3,7 @@ struct RestrictedMoves {
   /// The basis entries that may leave their targets.
   var entries: [BasisEntry] = []
 
-  /// The nonbasic rows that stay on their targets.
+  /// The indices of the nonbasic rows that stay on their targets.
   var fixedRows: [Int32] = []
 
   /// Returns, for each variable, whether any of the moves changes the variable's value.

@@ -9,7 +9,7 @@
 struct PushPlan: ~Copyable {
   /// The kind of entry that determines a value.
   enum ValueSource: UInt8, BitwiseCopyable {
-    /// The value follows from a row that the plan does not move.
+    /// The value follows from entries that the plan does not move.
     case fixed
 
     /// The value follows from a stay, or from an optional constraint or a bound of the variable alone.
@@ -32,10 +32,10 @@ struct PushPlan: ~Copyable {
   /// The present value of each variable.
   private var present = UniqueArray<Double>()
 
-  /// The row that pushes each variable furthest, or -1.
+  /// The index of the row that pushes each variable furthest, or -1 if no row pushes the variable.
   private(set) var pushers = UniqueArray<Int32>()
 
-  /// The variable that each row pushes, or -1.
+  /// The variable that each row pushes, or -1 if the row pushes no single variable.
   private var pushed = UniqueArray<Int32>()
 
   /// The direction of pushing: 1 for up, -1 for down.

@@ -70,7 +70,7 @@ extension Simplex {
   // MARK: - Breakpoints
 
   /// Returns the row of the next breakpoint that the leaving row's variable reaches when the leaving row gives way, or
-  /// -1.
+  /// -1 if there is no breakpoint.
   private mutating func nextBreakpoint(behind candidate: LeavingCandidate, _ growth: Double) -> Int32 {
     if basis[candidate.position].isStay { return -1 }
     let leaving = basis[candidate.position].row

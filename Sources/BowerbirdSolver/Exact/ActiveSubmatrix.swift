@@ -10,7 +10,7 @@ struct ActiveSubmatrix {
   /// Whether each row still has no pivot, indexed by row.
   private var isWaiting: [Bool]
 
-  /// The rows that have or had an entry in each column.
+  /// The indices of the rows that have or had an entry in each column.
   private var columns: [[Int]]
 
   /// The number of rows without a pivot that now have an entry in each column.
@@ -22,7 +22,7 @@ struct ActiveSubmatrix {
   /// no search.
   private var single: [Line] = []
 
-  /// The rows to search for a pivot when no row or column has a single entry.
+  /// The indices of the rows to search for a pivot when no row or column has a single entry.
   ///
   /// Some of them may have become pivots already.
   private var searched: [Int]

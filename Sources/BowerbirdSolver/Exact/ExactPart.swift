@@ -12,7 +12,7 @@ struct ExactPart {
   /// The positions of `entries` in the basis of the simplex.
   let positions: [Int32]
 
-  /// The required rows that do not hold yet; the problem does not contain these rows.
+  /// The indices of the required rows that do not hold yet; the problem does not contain these rows.
   let leftOut: [Int32]
 
   /// The level of required rows in the problem.
@@ -34,7 +34,7 @@ struct ExactPart {
   ///   - start: A variable of the part.
   ///   - simplex: The simplex to copy from.
   ///   - visited: Receives the variables of the part.
-  ///   - row: A required row that is to enter, or -1.
+  ///   - row: The required row that is to enter, or -1 if no row is to enter.
   ///   - onlyIfItHidesProducts: Whether to exclude a part in which no product of coefficients can vanish.
   ///   - limit: The number of variables above which to exclude a part.
   init?(

@@ -18,8 +18,10 @@ struct ExactProblem {
     var nearTarget: (value: Fraction, perturbation: Fraction)?
     let level: Double
 
-    /// The bounds of the multiplier at the row's own level.
+    /// The lower bound of the multiplier at the row's own level.
     let lower: Fraction
+
+    /// The upper bound of the multiplier at the row's own level.
     let upper: Fraction
 
     /// The sign of the multiplier of a nonbasic row; 0 for a basic row.
@@ -87,7 +89,7 @@ struct ExactProblem {
   /// rule). Such exchanges cannot cycle, so the descent ends.
   var isStalled = false
 
-  /// The number of exchanges.
+  /// The number of exchanges that the descent has made.
   private(set) var exchanges = 0
 
   /// The number of passes in which required rows that only rounding violates have got new targets.

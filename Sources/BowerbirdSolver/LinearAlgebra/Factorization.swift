@@ -24,10 +24,10 @@ struct Factorization: ~Copyable {
 
   var diagonal = UniqueArray<Double>()
 
-  /// The first cell of each row of U, or -1.
+  /// The index of the first cell of each row of U, or -1 if the row has no cell.
   var rowHead = UniqueArray<Int32>()
 
-  /// The first cell of each column of U, or -1.
+  /// The index of the first cell of each column of U, or -1 if the column has no cell.
   var columnHead = UniqueArray<Int32>()
 
   var cells = UniqueArray<Cell>()

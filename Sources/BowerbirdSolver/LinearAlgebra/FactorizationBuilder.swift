@@ -7,7 +7,7 @@ struct FactorizationBuilder: ~Copyable {
   var components = StrongComponents()
   private var elimination = BlockElimination()
 
-  /// The rows that the last build left out because they depend on other rows.
+  /// The indices of the rows that the last build left out because they depend on other rows.
   ///
   /// Unit columns have replaced these rows.
   private(set) var dropped = UniqueArray<Int32>()

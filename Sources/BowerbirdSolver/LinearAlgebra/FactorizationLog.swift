@@ -57,12 +57,12 @@ struct FactorizationLog: ~Copyable {
 }
 
 extension Factorization {
-  /// Starts recording exchanges.
+  /// Starts recording exchanges, so that `rollBack()` can undo them.
   mutating func beginRecording() {
     log.open(etaCount: etas.etas.count, fill: fill, updateWork: updateWork)
   }
 
-  /// Ends recording, and keeps the changes.
+  /// Ends recording; the recorded changes can no longer be undone.
   mutating func endRecording() {
     if !log.isOpen { return }
     log.close()

@@ -49,7 +49,7 @@ struct Peeling: ~Copyable {
   /// The number of torn unknowns that no row determines yet.
   private(set) var tornCount = 0
 
-  /// The index of each variable among the unknowns, or -1.
+  /// The index of each variable among the unknowns, or -1 if the variable is not an unknown.
   private var indexOf = UniqueArray<Int32>()
 
   private var cursor = UniqueArray<Int32>()
@@ -246,14 +246,14 @@ struct Peeling: ~Copyable {
     return nil
   }
 
-  /// Lets a peeled row determine its unknown.
+  /// Records that a peeled row determines its unknown.
   mutating func determine(_ unknown: Int32, by row: Int32) {
     unknownCounts[row] = -1
     states[unknown] = .known
     markKnown(unknown)
   }
 
-  /// Lets a closing row determine a torn unknown.
+  /// Records that a closing row determines a torn unknown.
   mutating func determineTorn(_ unknown: Int32) {
     states[unknown] = .known
     tornCount -= 1
@@ -288,7 +288,7 @@ struct Peeling: ~Copyable {
 
   // MARK: - Reading
 
-  /// Returns the index of a variable among the unknowns, or -1.
+  /// Returns the index of a variable among the unknowns, or -1 if the variable is not an unknown.
   @inline(__always)
   func index(of variable: Int32) -> Int32 { indexOf[variable] }
 

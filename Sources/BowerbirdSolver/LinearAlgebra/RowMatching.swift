@@ -7,10 +7,10 @@
 struct RowMatching: ~Copyable {
   private var peeling = Peeling()
 
-  /// Rows of one variable each, which determine the variable only if no other row does.
+  /// The indices of rows of one variable each, which determine the variable only if no other row does.
   private var bounds = UniqueArray<Int32>()
 
-  /// The index of the row that determines each unknown, or -1.
+  /// The index of the row that determines each unknown, or -1 if no row does.
   ///
   /// The indices of bounds follow the indices of other rows.
   private var determinedBy = UniqueArray<Int32>()
@@ -19,11 +19,14 @@ struct RowMatching: ~Copyable {
   private var visits = UniqueArray<Int32>()
   private var visit: Int32 = 0
 
-  /// The largest number of variables that a search for a torn variable visits.
+  /// The largest number of variables that the search for a torn variable visits, if the row is binding.
   ///
-  /// If the search fails, the row enters later, in an exchange of its own. Failures of yielding rows matter less, so
-  /// their limit is lower.
+  /// If the search fails, the row enters later, in an exchange of its own.
   private static let searchLimit = 256
+
+  /// The largest number of variables that the search visits if the row is yielding.
+  ///
+  /// The limit is lower, because failures of yielding rows matter less.
   private static let yieldingSearchLimit = 32
 
   init() {}

@@ -28,7 +28,7 @@ struct SparseRows: ~Copyable {
   private(set) var entries = UniqueArray<Entry>()
   private(set) var spans = UniqueArray<Span>()
 
-  /// The first entry of each column, or -1.
+  /// The index of the first entry of each column, or -1 if the column has no entry.
   private(set) var columnHead = UniqueArray<Int32>()
 
   /// The number of rows with an entry in each column.

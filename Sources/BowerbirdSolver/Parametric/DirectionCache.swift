@@ -31,10 +31,10 @@ struct DirectionCache: ~Copyable {
     /// The number of nonbasic rows that move along the direction.
     var rateCount: Int32
 
-    /// The smallest target at which no nonbasic row changes side.
+    /// The lower end of the range of targets in which no nonbasic row changes side.
     var lowest = -Double.infinity
 
-    /// The largest target at which no nonbasic row changes side.
+    /// The upper end of the range of targets in which no nonbasic row changes side.
     var highest = Double.infinity
 
     /// The target that the values satisfy now.

@@ -9,7 +9,7 @@ package struct Sensitivity {
     /// The distance that the target moves for each unit of the distance or parameter that it follows.
     package let rate: Double
 
-    /// Creates a target.
+    /// Creates the target of a constraint that moves at a rate.
     package init(row: ConstraintHandle, rate: Double) {
       self.row = row
       self.rate = rate

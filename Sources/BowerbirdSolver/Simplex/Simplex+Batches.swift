@@ -78,8 +78,8 @@ extension Simplex {
     for index in 0..<bounds.count { matching.appendBound(bounds[index]) }
   }
 
-  /// Makes basic required bounds of single variables nonbasic if their multipliers are 0, and returns the rows of these
-  /// bounds.
+  /// Makes basic required bounds of single variables nonbasic if their multipliers are 0, and returns the indices of
+  /// these rows.
   ///
   /// Such bounds became basic at positions that were free at that time. Rows that are added together now may need those
   /// positions. The bounds get the positions that remain.

@@ -84,7 +84,7 @@ struct Journal: ~Copyable {
   var marks = UniqueArray<Marks>()
   var multipliers = UniqueArray<Multiplier>()
 
-  /// Removed rows that were replaced in the basis.
+  /// The indices of removed rows that were replaced in the basis.
   ///
   /// These rows become vacant when the call succeeds.
   var retired = UniqueArray<Int32>()
