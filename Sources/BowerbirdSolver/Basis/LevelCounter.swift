@@ -1,6 +1,6 @@
-/// A counter of different levels, up to eight, that allocates no memory.
+/// A counter of the different levels in a list, which distinguishes up to eight levels and allocates no memory.
 ///
-/// With so few levels, repeated passes over an unsorted list are cheaper than sorting the list.
+/// With so few levels, repeated passes over the list are cheaper than sorting the list.
 struct LevelCounter {
   private var seen = SIMD8<Double>(repeating: .nan)
 

@@ -1,4 +1,4 @@
-/// The rate at which the left side of a row changes along the step vector.
+/// A row, and the rate at which its left side changes along the step vector.
 struct RowRate: BitwiseCopyable {
   var row: Int32
 

@@ -12,7 +12,7 @@
 ///
 /// The search works on a copy, so it changes no later result.
 struct FreedomSearch: ~Copyable {
-  /// A direction, with its range.
+  /// A direction in which values can move, with the range of distances along the direction.
   struct Finding {
     var moves: [(variable: Int32, rate: Double)]
     var lowest: Double

@@ -15,7 +15,7 @@ struct LooseEntries {
     var isFixed: Bool { !rises && !falls }
   }
 
-  /// The rate at which a nonbasic row moves for each unit by which an entry leaves its target.
+  /// A nonbasic row that moves when an entry leaves its target, with the rate at which the row moves.
   private struct Term {
     let row: Int32
     let entry: Int

@@ -1,4 +1,4 @@
-/// The moves of some basis entries along which nonbasic rows stay on their targets.
+/// Basis entries that may leave their targets, and nonbasic rows that stay on their targets in every such move.
 struct RestrictedMoves {
   /// The basis entries that may leave their targets.
   var entries: [BasisEntry] = []

@@ -77,7 +77,7 @@ extension Simplex {
     return true
   }
 
-  /// The size of an update of the values that a sweep has postponed, to update them once for several rows.
+  /// The updates of values that a sweep has postponed, to update the values once for several rows.
   private struct Backlog {
     /// The number of values that an update may move, for each row that has entered since the last update, without
     /// costing too much.

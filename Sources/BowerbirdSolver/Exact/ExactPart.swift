@@ -1,7 +1,6 @@
-/// A part of the simplex's problem as an exact problem, with the entries of the simplex that belong to it.
+/// A part of the simplex's problem, copied as an exact problem, with the basis entries of this part.
 ///
-/// A part shares no row with the rest of the problem. It is copied to be solved, and the simplex then adopts the
-/// result.
+/// A part shares no row with the rest of the problem. The copy is solved, and the simplex then adopts the result.
 struct ExactPart {
   var problem: ExactProblem
 
