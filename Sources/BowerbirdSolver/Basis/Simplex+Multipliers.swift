@@ -20,7 +20,7 @@ extension Simplex {
     }
   }
 
-  /// Balances one level after the other, the strongest first.
+  /// Balances the gradient one level after the other, the strongest first.
   ///
   /// In this order, each new value is inserted after the last value of its list, so no list is searched from the start.
   private mutating func balanceManyLevels() {

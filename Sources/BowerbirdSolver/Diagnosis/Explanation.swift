@@ -21,7 +21,8 @@ public struct Explanation: Hashable, Sendable {
   public enum Source: Hashable, Sendable {
     /// A constraint that holds exactly and determines the value.
     ///
-    /// The constraint is active, or it belongs to inactive constraints that leave a variable only one value.
+    /// The constraint is active; or it is inactive, and other inactive constraints and this one leave a variable only
+    /// one value.
     ///
     /// ```swift
     /// let handle = try solver.add(x == 20)

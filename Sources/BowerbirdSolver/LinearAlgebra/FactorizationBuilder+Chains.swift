@@ -1,4 +1,4 @@
-/// A bound for the range of sizes that numbers in a solution can have.
+/// A bound for the ratio between the sizes of two numbers in a solution.
 extension FactorizationBuilder {
   /// Returns the largest sum of row weights along a chain of blocks.
   ///

@@ -169,7 +169,7 @@ struct DirectionCache: ~Copyable {
     self.offsetsHold = offsetsHold
   }
 
-  /// Records that the last solve moved no dense direction, or that its changes have been logged.
+  /// Records that the last solve moved no dense direction, or that the changes of the move have been logged.
   mutating func forgetDensePass() { lastMoveWasDense = false }
 
   mutating func forgetAll(_ rows: inout RowTable) {

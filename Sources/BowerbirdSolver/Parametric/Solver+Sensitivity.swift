@@ -6,7 +6,9 @@ package struct Sensitivity {
   package struct Target: Equatable {
     let row: ConstraintHandle
 
-    /// The distance that the target moves for each unit of the distance or parameter that it follows.
+    /// The distance that the target moves when its parameter grows by 1.
+    ///
+    /// In ``Sensitivity``, the parameter is the distance in ``Sensitivity/range``.
     package let rate: Double
 
     /// Creates the target of a constraint that moves at a rate.

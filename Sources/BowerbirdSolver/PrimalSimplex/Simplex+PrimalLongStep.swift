@@ -154,7 +154,7 @@ extension Simplex {
 
   // MARK: - Carrying out
 
-  /// Moves the values along the step vector, and exchanges the rows of the first moves.
+  /// Moves the values along the step vector, and exchanges the rows of the first `count` moves of the plan.
   private mutating func carryOut(_ plan: borrowing PrimalLongStep, _ count: Int, _ order: inout DescentOrder) {
     if step.walkCount > 0 { moveValues(by: 1) }
     step.clear()
