@@ -17,8 +17,8 @@ extension Solver {
   ///   constant that is too large beside its coefficients; ``SolverError/invalidPriority(_:)`` for a priority outside
   ///   of 1…1000.
   /// - Complexity: O(*k*) for an optional constraint, and for a required equality with a variable that no other
-  ///   constraint determines. Otherwise O(*k* + touched) for each exchange; most calls need at most one exchange. *k*
-  ///   counts the constraint's terms.
+  ///   constraint determines. Otherwise O(*k* + *t*) for each exchange; most calls need at most one exchange. *k*
+  ///   counts the constraint's terms, and *t* the entries of the factors that the exchange reaches.
   @discardableResult
   public func add(_ constraint: Constraint, priority: Priority = .required) throws(SolverError) -> ConstraintHandle {
     let sawExtremes = simplex.sizes.hasExtremes

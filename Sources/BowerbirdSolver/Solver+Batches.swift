@@ -16,8 +16,9 @@ extension Solver {
   /// - Returns: The handles, in the order of the constraints in the call.
   /// - Throws: ``SolverError/unsatisfiable(_:)``, ``SolverError/foreignVariable(_:)``, ``SolverError/nonFinite(_:)`` or
   ///   ``SolverError/invalidPriority(_:)``, as ``add(_:priority:)-(Constraint,_)``; then no constraint has been added.
-  /// - Complexity: O(*k*) expected, whatever the order, where *k* counts the terms of all the constraints; and
-  ///   O(touched) for each exchange that required inequalities need.
+  /// - Complexity: O(*k*) expected, whatever the order, where *k* counts the terms of all the constraints; and O(*t*)
+  ///   for each exchange that required inequalities need, where *t* counts the entries of the factors that the exchange
+  ///   reaches.
   @discardableResult
   public func add(
     _ constraints: [Constraint], priority: Priority = .required
@@ -41,8 +42,9 @@ extension Solver {
   /// - Returns: The handles, in the order of the constraints in the call.
   /// - Throws: ``SolverError/unsatisfiable(_:)``, ``SolverError/foreignVariable(_:)``, ``SolverError/nonFinite(_:)`` or
   ///   ``SolverError/invalidPriority(_:)``, as ``add(_:priority:)-(Constraint,_)``; then no constraint has been added.
-  /// - Complexity: O(*k*) expected, whatever the order, where *k* counts the terms of all the constraints; and
-  ///   O(touched) for each exchange that required inequalities need.
+  /// - Complexity: O(*k*) expected, whatever the order, where *k* counts the terms of all the constraints; and O(*t*)
+  ///   for each exchange that required inequalities need, where *t* counts the entries of the factors that the exchange
+  ///   reaches.
   @discardableResult
   public func add(_ constraints: [(Constraint, Priority)]) throws(SolverError) -> [ConstraintHandle] {
     let order = creationOrder(constraints.count) { constraints[$0].0.expression.terms }
@@ -55,8 +57,8 @@ extension Solver {
 
   /// Returns the handles in the order of the call.
   ///
-  /// `order` contains, for each row of the batch, the index of its constraint in the call. The array is empty if the
-  /// rows are in the order of the call.
+  /// `order` contains, for each row of the batch, the index of its constraint in the call. `order` is empty if the rows
+  /// are in the order of the call.
   private func handles(of batch: [Int32], _ order: [Int32]) -> [ConstraintHandle] {
     if order.isEmpty { return batch.map { handle(of: $0) } }
     var rows = batch
@@ -71,7 +73,7 @@ extension Solver {
   /// - Parameters:
   ///   - count: The number of rows.
   ///   - occupy: Creates the row with the given index in the order of creation.
-  /// - Returns: The rows in the order of creation.
+  /// - Returns: The indices of the rows, in the order of creation.
   /// - Throws: The errors of `occupy`, or ``SolverError/unsatisfiable(_:)``.
   @inline(__always)
   func admitRows(
@@ -135,7 +137,7 @@ extension Solver {
   /// The difference between the indices of two rows' youngest variables beyond which the rows are far apart in memory.
   private static let farApart = 64
 
-  /// Returns the variable of a constraint that was created last, or -1 if the constraint has no variable.
+  /// Returns the youngest variable of a constraint: the variable that was created last; -1 if there is no variable.
   @inline(__always)
   private func youngestVariable(of terms: [LinearExpression.Term]) -> Int32 {
     var youngest: Int32 = -1

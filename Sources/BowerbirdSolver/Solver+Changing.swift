@@ -12,9 +12,10 @@ extension Solver {
   ///
   /// - Parameter handle: The constraint's handle.
   /// - Throws: ``SolverError/unknownConstraint(_:)`` if the constraint was removed, or belongs to another solver.
-  /// - Complexity: O(*k*), where *k* counts the constraint's terms. An active constraint adds O(touched), at once or in
-  ///   the next solve. If no solve has seen the constraint yet, the call solves first, which costs the pending work of
-  ///   the calls since the last solve.
+  /// - Complexity: O(*k*), where *k* counts the constraint's terms. If the constraint is active, its replacement adds
+  ///   O(*t*), at once or in the next solve, where *t* counts the entries of the factors that the removal reaches. If
+  ///   no solve has seen the constraint yet, the call solves first, which costs the pending work of the calls since the
+  ///   last solve.
   public func remove(_ handle: ConstraintHandle) throws(SolverError) {
     remove(at: try row(of: handle))
     checkAfterMutation()
@@ -71,8 +72,8 @@ extension Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)`` if the constraint was removed, or belongs to another solver;
   ///   ``SolverError/nonFinite(_:)`` if the constant is not a finite number, or too large beside the coefficients;
   ///   ``SolverError/unsatisfiable(_:)`` if the constraint is required and cannot hold with the new constant.
-  /// - Complexity: O(1) if the constraint's direction is cached and no other constraint changes side, else
-  ///   O(touched).
+  /// - Complexity: O(1) if the constraint's direction is cached and no other constraint changes side, else O(*t*),
+  ///   where *t* counts the entries of the factors that the change reaches.
   public func update(_ handle: ConstraintHandle, constant: Double) throws(SolverError) {
     let row = try row(of: handle)
     simplex.releaseIfIdle(row, movingTo: try target(of: row, constant: constant))
@@ -81,8 +82,8 @@ extension Solver {
 
   /// Changes the constant of a constraint in place, with less work than ``update(_:constant:)``.
   ///
-  /// If an inequality is relaxed, the values that it had pushed follow its bound, unless another constraint pulls them.
-  /// ``update(_:constant:)`` leaves such values where they are, which may need a solve at once.
+  /// If an inequality is relaxed, the values that the inequality had pushed follow the new bound, unless another
+  /// constraint pulls them. ``update(_:constant:)`` leaves such values where they are, which may need a solve at once.
   ///
   /// `move` leaves all work of an optional constraint to the next solve. Layouts need this, because they change
   /// thousands of bounds at once. The feasibility of a required constraint is decided at once.
@@ -109,7 +110,8 @@ extension Solver {
   /// - Parameter constants: The constraints' handles with their new constants.
   /// - Returns: Whether the constants have changed. If a handle has no constraint, a constant cannot be stored, or the
   ///   required constraints cannot hold, the result is false and nothing has changed.
-  /// - Complexity: O(*k* + touched), where *k* counts the constraints.
+  /// - Complexity: O(*k* + *t*), where *k* counts the constraints, and *t* the entries of the factors that the changes
+  ///   reach.
   package func move(_ constants: [(handle: ConstraintHandle, constant: Double)]) -> Bool {
     var moves: [(row: Int32, target: Double)] = []
     moves.reserveCapacity(constants.count)
@@ -146,7 +148,8 @@ extension Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)`` if the constraint was removed, or belongs to another solver;
   ///   ``SolverError/invalidPriority(_:)`` for a priority outside of 1…1000; ``SolverError/unsatisfiable(_:)`` if the
   ///   priority is required and the constraint cannot hold.
-  /// - Complexity: O(*k* + touched), where *k* counts the constraint's terms.
+  /// - Complexity: O(*k* + *t*), where *k* counts the constraint's terms, and *t* the entries of the factors that the
+  ///   change reaches.
   public func update(_ handle: ConstraintHandle, priority: Priority) throws(SolverError) {
     let row = try row(of: handle)
     guard priority.isValid else {

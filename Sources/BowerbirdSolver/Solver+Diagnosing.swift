@@ -23,11 +23,12 @@ extension Solver {
   /// of single free variables, then the directions of single constraints at equal costs, then the directions along
   /// which several entries of the basis move together.
   ///
-  /// - Parameter variables: The variables to look for; nil for all. Variables of other solvers have no freedom here.
+  /// - Parameter variables: The variables to look for; nil for all. Variables of other solvers are ignored.
   /// - Returns: The directions that move at least one of the variables; empty if all are determined.
   /// - Complexity: O(*n* + entries), where *n* counts variables and the entries are the coefficients of all
-  ///   constraints, and O(touched) for each direction. If directions block each other, also a solve for all of them, an
-  ///   exchange for each direction that is ruled out, and two solves for each variable that moves.
+  ///   constraints, and O(*t*) for each direction, where *t* counts the entries of the factors that the direction
+  ///   reaches. If directions block each other, also a solve for all of them, an exchange for each direction that is
+  ///   ruled out, and two solves for each variable that moves.
   public func freedom(of variables: [Variable]? = nil) -> [Freedom] {
     solveIfNeeded()
     simplex.completeVariables()
@@ -59,8 +60,8 @@ extension Solver {
   ///
   /// - Parameter variable: The variable to explain.
   /// - Returns: The value as a sum of multiples of targets; without parts for a variable of another solver.
-  /// - Complexity: O(touched + *k* log *k*) after a solve, where *k* counts the parts. If constraints hold a variable
-  ///   that has a stay, the complexity of ``freedom(of:)``.
+  /// - Complexity: O(*t* + *k* log *k*) after a solve, where *t* counts the entries of the factors that the call
+  ///   reaches, and *k* the parts. If constraints hold a variable that has a stay, the complexity of ``freedom(of:)``.
   public func explanation(of variable: Variable) -> Explanation {
     let name = name(of: variable)
     guard owns(variable) else { return Explanation(variable: variable, value: .nan, parts: [], name: name) }

@@ -40,8 +40,9 @@ extension Solver {
   ///   - value: The suggested value.
   /// - Throws: ``SolverError/foreignVariable(_:)`` for a variable of another solver; ``SolverError/unknownEdit(_:)`` if
   ///   the variable is not editable; ``SolverError/nonFinite(_:)`` for a value that is not a finite number.
-  /// - Complexity: O(1); the next solve costs O(values that move) while no constraint changes side, else O(touched) for
-  ///   each constraint that does.
+  /// - Complexity: O(1). The next solve costs O(values that move) if no constraint changes side. Otherwise it costs
+  ///   O(*t*) for each constraint that changes side, where *t* counts the entries of the factors that the change
+  ///   reaches.
   public func suggest(_ variable: Variable, _ value: Double) throws(SolverError) {
     try require(variable)
     let row = simplex.edits.rows[variable.storedIndex]

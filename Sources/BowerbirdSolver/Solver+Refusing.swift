@@ -1,4 +1,5 @@
-/// Refusing a call whose required constraints cannot hold: its rows are removed, and the conflict is described.
+/// Refusing a call whose required constraints cannot hold: the rows of the call are removed, and the conflict is
+/// described.
 extension Solver {
   /// Removes the rows of a refused call.
   ///

@@ -1,6 +1,8 @@
 /// Creating rows from constraints, and reading constraints back.
 extension Solver {
-  /// Creates a row for a constraint; the row has no effect yet.
+  /// Creates a row for a constraint, and returns the row's index.
+  ///
+  /// The row has no effect yet.
   func allocateRow(_ constraint: Constraint, _ priority: Priority) throws(SolverError) -> Int32 {
     let row = constraint.expression.terms.withUnsafeBufferPointer { terms in
       storeOrdinaryRow(terms, constraint.expression.constant, constraint.relation, priority)
@@ -16,7 +18,7 @@ extension Solver {
   /// A constraint is ordinary if it has a few terms, each with another variable. Dividing its constant and its
   /// coefficients by a power of two must be exact.
   ///
-  /// - Returns: The row, or nil if the constraint is not ordinary.
+  /// - Returns: The index of the row, or nil if the constraint is not ordinary.
   func storeOrdinaryRow(
     _ terms: UnsafeBufferPointer<LinearExpression.Term>, _ constant: Double, _ relation: Relation, _ priority: Priority
   ) -> Int32? {
@@ -62,10 +64,10 @@ extension Solver {
 
   // MARK: - Other rows
 
-  /// Creates a row for any constraint.
+  /// Creates a row for any constraint, and returns the row's index.
   ///
   /// A row is the constraint divided by a power of two. If the division, or adding up terms, loses part of what was
-  /// written, `verbatim` keeps the constraint.
+  /// written, `verbatim` stores the constraint.
   func storeAnyRow(_ constraint: Constraint, _ priority: Priority) throws(SolverError) -> Int32 {
     guard priority.isValid else {
       throw .invalidPriority(.init(priority, name: "The priority of \(describe(constraint))"))
@@ -124,7 +126,8 @@ extension Solver {
 
   // MARK: - Checks
 
-  /// Refuses foreign variables, then coefficients that are not finite, then a constant that is not finite.
+  /// Throws an error for a variable of another solver, a coefficient that is not finite, or a constant that is not
+  /// finite, in this order.
   ///
   /// An infinite factor makes both the coefficients and the constant infinite. With this order, the error names a
   /// coefficient.
@@ -188,7 +191,7 @@ extension Solver {
     }
   }
 
-  /// The divisor of huge terms.
+  /// The number by which huge terms are divided before they are added up.
   ///
   /// The sum of fewer than 2⁶⁴ scaled terms does not overflow.
   private static let unitOfHugeSums = 0x1p64
@@ -224,8 +227,8 @@ extension Solver {
     return target
   }
 
-  /// Keeps a constraint with its new constant in `verbatim`, if the constraint is there already, or if the constant
-  /// cannot be read back from the row.
+  /// Stores a constraint with its new constant in `verbatim`, if `verbatim` already contains the constraint, or if the
+  /// constant cannot be read back from the row.
   ///
   /// - Returns: The constraint that `verbatim` contained before, if any.
   func keepVerbatim(_ row: Int32, constant: Double, target: Double) -> Constraint? {

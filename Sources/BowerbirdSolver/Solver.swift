@@ -20,8 +20,9 @@
 ///
 /// **Determinism.** The same calls give bit-identical values in every process and on every platform.
 ///
-/// In the complexities below, *n* is the number of variables and *k* the number of terms in a call. "Touched" stands
-/// for the entries of the factored active constraints that a change reaches: a few in a layout, however large it is.
+/// In complexities, *n* counts the variables, and *k* the terms in a call. *t* counts the entries that a change reaches
+/// in the factors, which the solver computes from the active constraints: a few entries in a layout, however large the
+/// layout is.
 public final class Solver {
   private let state: HeapBox<SolverState>
 
@@ -60,7 +61,7 @@ public final class Solver {
 
   /// Returns the directions in which variables can move.
   ///
-  /// `isWanted` indicates, by index, for which variables the caller asks.
+  /// `isWanted` contains, for each variable, whether the caller asks for its directions.
   func findFreedom(of isWanted: [Bool]) -> [FreedomSearch.Finding] { state.value.findFreedom(of: isWanted) }
 
   /// Returns the variables that the last solve changed.
@@ -83,7 +84,7 @@ public final class Solver {
     return registry.append(name)
   }
 
-  /// Returns the name of a variable, or `v` and its index if it has none.
+  /// Returns the name of a variable, or `v` and the variable's index if the variable has no name.
   ///
   /// ```swift
   /// let solver = Solver()
@@ -151,7 +152,7 @@ public final class Solver {
     if !owns(variable) { throw .foreignVariable(.init(variable, name: "Variable \(variable.index)")) }
   }
 
-  /// Returns the row of a handle.
+  /// Returns the index of the row of a handle's constraint.
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)`` if the constraint was removed, or belongs to another solver.
   func row(of handle: ConstraintHandle) throws(SolverError) -> Int32 {
@@ -161,7 +162,8 @@ public final class Solver {
     return row
   }
 
-  /// Returns the row of a handle, or nil if its constraint was removed or belongs to another solver.
+  /// Returns the index of the row of a handle's constraint, or nil if the constraint was removed or belongs to another
+  /// solver.
   func knownRow(of handle: ConstraintHandle) -> Int32? {
     guard handle.row >= 0 && Int(handle.row) < simplex.rows.count else { return nil }
     let row = simplex.rows[handle.row]

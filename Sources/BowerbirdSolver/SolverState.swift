@@ -14,8 +14,10 @@ struct SolverState: ~Copyable {
 
   private var looseEntries = LooseEntriesCache()
 
-  /// The last result of `changes()`, and the epoch of the change log at that time.
+  /// The last result of `changes()`.
   private var listedChanges: [Variable] = []
+
+  /// The epoch of the change log from which `listedChanges` was computed.
   private var listedEpoch = -1
 
   init() {}
@@ -29,7 +31,7 @@ struct SolverState: ~Copyable {
 
   /// Returns the directions in which variables can move.
   ///
-  /// `isWanted` indicates, by index, for which variables the caller asks. The solver must be up to date.
+  /// `isWanted` contains, for each variable, whether the caller asks for its directions. The solver must be up to date.
   mutating func findFreedom(of isWanted: [Bool]) -> [FreedomSearch.Finding] {
     if looseEntries.provesThatNothingMoves(of: isWanted, in: simplex) { return [] }
     var search = FreedomSearch(in: simplex, isWanted: isWanted)
@@ -47,7 +49,7 @@ struct SolverState: ~Copyable {
     return listedChanges
   }
 
-  /// Lists the changed variables in the memory of the former list.
+  /// Computes the list of changed variables, in the memory of the former list.
   ///
   /// During a drag, the former list mostly has the right length.
   private mutating func listChanges() {

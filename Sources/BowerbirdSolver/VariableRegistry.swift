@@ -1,7 +1,7 @@
 /// The names of a solver's variables, and the lineages by which a solver recognises its own variables.
 ///
 /// A lineage identifies the solver that created a variable. A fork keeps the lineages of the variables created before
-/// it, and gives new variables a lineage of its own.
+/// the fork, and gives new variables a lineage of its own.
 struct VariableRegistry: ~Copyable {
   private var count = 0
 
@@ -15,8 +15,10 @@ struct VariableRegistry: ~Copyable {
   /// The variables of an entry are the variables from index `start` up to the start of the next entry.
   private var older: [(start: Int, lineage: Lineage)] = []
 
-  /// The lineage of new variables, and the first variable that has it.
+  /// The lineage of new variables.
   private(set) var present = Lineage()
+
+  /// The index of the first variable that has the lineage `present`.
   private var presentStart = 0
 
   init() {}

@@ -8,15 +8,16 @@ struct Basis: ~Copyable {
   /// The position of each variable's stay, or -1 if the stay is not basic.
   var stayPosition = UniqueArray<Int32>()
 
-  /// The first pool entry of the multiplier of each variable's stay, or -1 for a multiplier of 0.
+  /// The index in the multiplier pool at which the multiplier of each variable's stay starts, or -1 for a multiplier of
+  /// 0.
   ///
   /// Outside of a solve, the multipliers of all stays are 0.
   var stayMultiplier = UniqueArray<Int32>()
 
-  /// The basis version.
+  /// The basis version: a counter by which results computed with an older basis are recognised.
   ///
-  /// The version increases whenever directions become out of date: when a basic row changes, or a nonbasic row that a
-  /// direction may move.
+  /// It increases when the basis changes, and when a nonbasic row changes that may move along a direction. Cached
+  /// directions are then out of date.
   var version: Int32 = 0
 
   init() {}

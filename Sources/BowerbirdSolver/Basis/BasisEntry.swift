@@ -20,14 +20,18 @@ struct BasisEntry: BitwiseCopyable, Hashable, Comparable {
   @inline(__always)
   var isRow: Bool { code >= 0 }
 
-  /// The number of the entry's row; the entry must be a row.
+  /// The number of the entry's row.
+  ///
+  /// - Precondition: The entry is a row.
   @inline(__always)
   var row: Int32 {
     assert(isRow, "a stay has no row")
     return code
   }
 
-  /// The variable of the stay; the entry must be a stay.
+  /// The variable of the stay.
+  ///
+  /// - Precondition: The entry is a stay.
   @inline(__always)
   var variable: Int32 {
     assert(isStay, "a row is no stay")

@@ -1,12 +1,12 @@
-/// A counter of different levels that distinguishes up to eight of them, and allocates no memory.
+/// A counter of the different levels in a list, which distinguishes up to eight levels and allocates no memory.
 ///
-/// With so few levels, repeated passes over an unsorted list are cheaper than sorting it.
+/// With so few levels, repeated passes over the list are cheaper than sorting the list.
 struct LevelCounter {
   private var seen = SIMD8<Double>(repeating: .nan)
 
-  /// The two levels noted last.
+  /// The last two different levels that `note(_:)` received.
   ///
-  /// Long lists mostly alternate between two levels, so these are compared first.
+  /// Long lists mostly alternate between two levels, so `note(_:)` compares a level with these first.
   private var last = (Double.nan, Double.nan)
   private var count = 0
 
@@ -23,6 +23,6 @@ struct LevelCounter {
     count += 1
   }
 
-  /// A Boolean value that indicates whether more than eight different levels were noted.
+  /// A Boolean value that indicates whether `note(_:)` has received more than eight different levels.
   var isMany: Bool { count > 8 }
 }

@@ -1,4 +1,4 @@
-/// The nonbasic rows that a step moves, each once, with their speeds.
+/// The nonbasic rows whose left sides a step changes, each once, with their rates of change.
 struct MovingRows: ~Copyable {
   private var rates = UniqueArray<RowRate>()
 
@@ -16,7 +16,9 @@ struct MovingRows: ~Copyable {
     @inline(__always) get { rates[index] }
   }
 
-  /// Empties the list, and raises `mark` above all marks, so that they need not be cleared.
+  /// Empties the list.
+  ///
+  /// The call raises `mark` above all stored marks, so the stored marks need not be cleared.
   mutating func begin(rowCount: Int) {
     marks.resize(to: rowCount, filling: -1)
     if mark > .max - 2 * Int32(marks.count) {
@@ -30,7 +32,8 @@ struct MovingRows: ~Copyable {
 
   /// Adds the nonbasic rows of a variable that moves with a given rate.
   ///
-  /// The speeds are added up along the columns, so the rows themselves are not read.
+  /// The call walks along the variable's column, and adds each coefficient times `rate` to the rate of the
+  /// coefficient's row. So the rows themselves are not read.
   @inline(__always)
   mutating func add(
     _ variable: Int32, movingBy rate: Double, _ matrix: inout SparseRows, _ rowMarks: borrowing UniqueArray<RowMarks>

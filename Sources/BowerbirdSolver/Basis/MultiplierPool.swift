@@ -7,7 +7,7 @@ struct MultiplierPool: ~Copyable {
     var level: Double
     var value: Double
 
-    /// The index of the entry at the next weaker level, or -1.
+    /// The index of the entry at the next weaker level, or -1 for the last entry.
     var next: Int32
 
     /// A Boolean value that indicates whether the value comes from exact arithmetic, so that even a tiny value is not
@@ -21,9 +21,11 @@ struct MultiplierPool: ~Copyable {
   /// A copy of a multiplier that is being added to other multipliers.
   var moved = UniqueArray<Entry>()
 
-  /// The pool entry behind which the search for the next weaker level starts, indexed by position, or -1.
+  /// For each position, the pool entry after which the next search in that position's multiplier starts, or -1 for the
+  /// start of the list.
   ///
-  /// Only the balancing of many levels uses these entries.
+  /// Only the balancing of many levels uses these entries. Balancing goes from the strongest level to the weakest, so
+  /// each search continues where the previous search ended.
   var answered = UniqueArray<Int32>()
 
   /// A Boolean value that indicates whether, since the last reset, a sum has lost so many digits that its true value
@@ -50,10 +52,11 @@ struct MultiplierPool: ~Copyable {
     add(value, at: level, to: &head, behind: &previous)
   }
 
-  /// Adds a value at a level, which must be weaker than all levels added with the same `previous`.
+  /// Adds a value at a level of the list that starts at `head`, and continues the search of the previous call.
   ///
-  /// The caller passes -1 as `previous` at first. Each call sets `previous` to the entry behind which the next search
-  /// starts. So a whole list is added to another in time proportional to the lengths of both.
+  /// The caller passes -1 as `previous` at first, and a weaker level in each further call. Each call sets `previous` to
+  /// the entry after which the next search starts. So adding a whole list to another takes time proportional to the
+  /// lengths of both.
   mutating func add(_ value: Double, at level: Double, to head: inout Int32, behind previous: inout Int32) {
     // Most lists are empty at first, and need no search.
     if head < 0 {
@@ -76,9 +79,7 @@ struct MultiplierPool: ~Copyable {
     }
   }
 
-  /// Notes a sum that has cancelled down to few digits.
-  ///
-  /// Most multipliers are sums of ones, which cancel exactly.
+  /// Sets `hasLostDigits` if the sum of two numbers has cancelled down to few digits, but is more than rounding.
   @inline(__always)
   private mutating func noteLostDigits(_ left: Double, _ right: Double) {
     let rest = (left + right).magnitude
@@ -87,7 +88,8 @@ struct MultiplierPool: ~Copyable {
     }
   }
 
-  /// Returns the first entry of a list whose level is not stronger than `level`, or -1.
+  /// Returns the index of the first entry of a list whose level is not stronger than `level`, or -1 if there is no such
+  /// entry.
   ///
   /// The search starts behind `previous`, which becomes the last entry with a stronger level.
   @inline(__always)
@@ -100,15 +102,17 @@ struct MultiplierPool: ~Copyable {
     return index
   }
 
-  /// Returns the entry at a level, or nil if there is none; the search starts behind the entry `previous`, or at the
-  /// head for -1.
+  /// Returns the entry at a level, or nil if there is none; the search starts behind the entry `previous`, or at `head`
+  /// if `previous` is -1.
   func entry(at level: Double, of head: Int32, behind previous: Int32 = -1) -> Entry? {
     var previous = previous
     let index = skip(to: level, of: head, behind: &previous)
     return index >= 0 && entries[index].level == level ? entries[index] : nil
   }
 
-  /// Replaces the value at a level; a tiny number is stored too, and 0 removes the entry.
+  /// Replaces the value at a level of the list that starts at `head`.
+  ///
+  /// A tiny number is stored too. A value of 0 removes the entry.
   mutating func set(_ value: Double, at level: Double, of head: inout Int32, isExact: Bool) {
     var previous: Int32 = -1
     let index = skip(to: level, of: head, behind: &previous)
@@ -162,7 +166,7 @@ extension MultiplierPool {
 
   /// Returns whether a multiplier is below (-1), within (0) or above (1) the bounds at its row's level.
   ///
-  /// `head` must be the first entry that is more than rounding, and must have the level of the row.
+  /// - Precondition: `head` is the first entry that is more than rounding, and has the level of the row.
   func excess(atOwnLevel head: Int32, lower: Double, upper: Double) -> Int {
     let own = entries[head].value
     let index = firstSignificant(entries[head].next)
@@ -177,8 +181,8 @@ extension MultiplierPool {
     return 0
   }
 
-  /// Returns a Boolean value that indicates whether the first value is so close to a bound of ±`weight` that its true
-  /// value may lie beyond the bound.
+  /// Returns a Boolean value that indicates whether the value of the entry `head` is so close to `weight` or `-weight`
+  /// that its true value may lie beyond that bound.
   @inline(__always)
   func isNextToBound(_ head: Int32, weight: Double) -> Bool {
     if head < 0 || entries[head].isExact { return false }
@@ -186,7 +190,8 @@ extension MultiplierPool {
     return rest != 0 && rest <= Tolerances.multiplier * weight && rest > Tolerances.rounding * weight
   }
 
-  /// Returns the first entry, from `head` on, with a value that is more than rounding, or -1 if there is no such entry.
+  /// Returns the index of the first entry, from `head` on, with a value that is more than rounding, or -1 if there is
+  /// no such entry.
   @inline(__always)
   func firstSignificant(_ head: Int32) -> Int32 {
     var index = head

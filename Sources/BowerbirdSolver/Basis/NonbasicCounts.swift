@@ -1,4 +1,4 @@
-/// Counts of nonbasic rows, with which solves skip needless work.
+/// Counts of nonbasic rows, by which solves recognise work that they can skip.
 struct NonbasicCounts: ~Copyable {
   /// The number of nonbasic rows that involve each variable, indexed by variable.
   var rows = UniqueArray<Int32>()

@@ -1,16 +1,16 @@
 /// A constraint in the form of the simplex method: `a·x relation target`, divided by a power of two so that the largest
 /// coefficient is in [1, 2).
 ///
-/// The coefficients and the target are in the matrix, where walks along many rows find them close together.
+/// The coefficients and the target of the row are in `SparseRows`, side by side, and not in this type.
 ///
 /// The cost of a row is `weight·|violation|` at its level. The slope of that cost is the row's *multiplier* y. While
 /// the row is off its target, it is *nonbasic*: y is ±`weight` or 0, and `side` is its sign. While the row is held on
 /// its target, it is *basic*: y may be anything in between, and is a list over levels, see `MultiplierPool`.
 struct Row: BitwiseCopyable {
   enum Stage: UInt8 {
-    /// The row holds no constraint, and waits for a new constraint.
+    /// The row is vacant: it holds no constraint, and a new constraint may occupy it.
     ///
-    /// Its `position` is the next vacant row, or -1.
+    /// The row's `position` is the index of the next vacant row, or -1 if there is none.
     case vacant
 
     /// The row holds a constraint.
@@ -27,7 +27,7 @@ struct Row: BitwiseCopyable {
   /// The row's position in the basis, which is its column of the basis matrix, or -1 while the row is nonbasic.
   var position: Int32 = -1
 
-  /// The first pool entry of the multiplier while the row is basic, or -1 for a multiplier of 0.
+  /// The index in the multiplier pool at which the multiplier of a basic row starts, or -1 for a multiplier of 0.
   var multiplier: Int32 = -1
 
   /// A number that differs between the constraints that have occupied the row.
@@ -69,7 +69,9 @@ struct Row: BitwiseCopyable {
   /// Its multiplier may have any value, so it is never stored and never limits a step.
   var isFree: Bool { isRequired && relation == .equal && stage == .live }
 
-  /// The marks that follow from the row itself, for walks along columns.
+  /// The marks that are computed from the row's own properties.
+  ///
+  /// The marks in `RowMarks.passing` are not included, because they depend on counts and lists.
   var ownMarks: RowMarks {
     if stage == .removed { return isRequired ? [.required, .removed] : .removed }
     if isFree { return [.required, .free] }

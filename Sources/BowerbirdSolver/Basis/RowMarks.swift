@@ -14,12 +14,12 @@ struct RowMarks: OptionSet, BitwiseCopyable {
   /// Primal infeasible rows that are required have a list of their own.
   static let required = RowMarks(rawValue: 4)
 
-  /// The row may be above its target: it is a required `>=`, or an optional constraint that counts as being above its
-  /// target.
+  /// The row may be above its target: it is a required `>=`, or an optional constraint that is recorded as being above
+  /// its target.
   static let above = RowMarks(rawValue: 8)
 
-  /// The row may be below its target: it is a required `<=`, or an optional constraint that counts as being below its
-  /// target.
+  /// The row may be below its target: it is a required `<=`, or an optional constraint that is recorded as being below
+  /// its target.
   static let below = RowMarks(rawValue: 16)
 
   /// The row is a required equality, whose multiplier is never stored.
@@ -28,14 +28,16 @@ struct RowMarks: OptionSet, BitwiseCopyable {
   /// The row was removed, and keeps its position until the next solve finds a replacement.
   static let removed = RowMarks(rawValue: 64)
 
-  /// The row is a removed required equality, whose multiplier is not stored yet.
+  /// The row is a removed required equality whose multiplier still has to be stored.
   static let postponed = RowMarks(rawValue: 128)
 
-  /// The marks that do not follow from the row itself, which `updateMarks(of:)` therefore keeps.
+  /// The marks that depend on counts and lists which include the row, not on the row's own properties.
+  ///
+  /// `updateMarks(of:)` does not change these marks.
   static let passing: RowMarks = [.counted, .primalInfeasible, .postponed]
 
-  /// Returns a Boolean value that indicates whether the row may be above its target for a positive number, or below its
-  /// target for any other number.
+  /// Returns a Boolean value that indicates whether the row may be on one side of its target: above for a positive
+  /// `sign`, below for any other `sign`.
   @inline(__always)
   func allows(_ sign: Double) -> Bool { contains(sign > 0 ? .above : .below) }
 }

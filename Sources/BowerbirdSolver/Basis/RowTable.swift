@@ -1,6 +1,6 @@
 /// The rows, indexed by number, with the marks that are read on walks along columns.
 ///
-/// A vacant row holds no constraint, and waits for a new constraint.
+/// A row that holds no constraint is vacant. New constraints occupy vacant rows first.
 struct RowTable: ~Copyable {
   private var rows = UniqueArray<Row>()
 
@@ -40,7 +40,7 @@ struct RowTable: ~Copyable {
     marks.reserve(more: count)
   }
 
-  /// Updates the marks that follow from the row itself.
+  /// Recomputes the marks that follow from the row's own properties, such as its relation and its side.
   func updateMarks(of row: Int32) {
     marks[row] = marks[row].intersection(.passing).union(rows[row].ownMarks)
   }
@@ -67,7 +67,9 @@ struct RowTable: ~Copyable {
     return index
   }
 
-  /// Marks a basic row as removed; it keeps its position until it is made vacant.
+  /// Marks a basic row as removed.
+  ///
+  /// The row keeps its position until it is made vacant.
   mutating func beginLeaving(_ row: Int32) {
     liveCount -= 1
     rows[row].stage = .removed
@@ -88,7 +90,7 @@ struct RowTable: ~Copyable {
     firstVacant = row
   }
 
-  /// Removes the row that was added last, without a trace.
+  /// Undoes the addition of the row that was added last, so that the table is as it was before.
   mutating func discard(_ row: Int32) {
     liveCount -= 1
     // A row that held an earlier constraint existed before, so it only becomes vacant.

@@ -19,7 +19,7 @@ extension Simplex {
   /// Makes one entry basic in the place of another.
   ///
   /// `alpha` must contain the entering entry's coefficients in the basis, from the last solve of the factors. The
-  /// exchange clears it.
+  /// exchange clears `alpha`.
   ///
   /// - Complexity: The complexity of `Factorization.replaceColumn(at:coefficient:)`. The cost of rebuilds is amortised
   ///   over the exchanges.
@@ -37,13 +37,14 @@ extension Simplex {
 
   /// Replaces a basic row of one variable by another row of the same variable, at the same position.
   ///
-  /// The leaving row keeps the part of the multiplier that belongs to its side. The entering row takes over the rest.
+  /// The leaving row keeps `side` times its weight at its own level. The entering row takes over the rest of the
+  /// multiplier.
   ///
   /// Both rows have the same coefficient, so the factors stay as they are. No other multiplier changes.
   ///
   /// - Parameters:
   ///   - position: The position of the leaving row.
-  ///   - entering: The nonbasic row that becomes basic there.
+  ///   - entering: The nonbasic row that becomes basic at this position.
   ///   - side: The side of the leaving row after the exchange.
   mutating func movePosition(_ position: Int32, to entering: Int32, side: Int8) {
     let (old, new) = (basis[position], BasisEntry.row(entering))

@@ -1,6 +1,6 @@
 /// Finding the nonbasic rows that a step moves.
 extension Simplex {
-  /// Lists the nonbasic rows that the step vector moves, each once, with their speeds.
+  /// Lists the nonbasic rows whose left sides change along the step vector, each once, with their rates of change.
   ///
   /// - Complexity: O(entries of the variables that move).
   mutating func collectMovingRows() {
@@ -13,7 +13,7 @@ extension Simplex {
     movingRows.separateSlowSpeeds()
   }
 
-  /// Returns the speed of a row along the step vector, for basic and nonbasic rows.
+  /// Returns the rate at which the left side of a basic or nonbasic row changes along the step vector.
   func rowRate(of row: Int32) -> RowRate {
     var rowRate = RowRate(row: row, speed: 0, size: 0)
     for index in matrix.indices(of: row) {

@@ -20,7 +20,7 @@ extension Simplex {
     }
   }
 
-  /// Balances one level after the other, the strongest first.
+  /// Balances the gradient one level after the other, the strongest first.
   ///
   /// In this order, each new value is inserted after the last value of its list, so no list is searched from the start.
   private mutating func balanceManyLevels() {
@@ -102,7 +102,7 @@ extension Simplex {
       Journal.Multiplier(entry: entry, level: level, before: before?.value ?? 0, wasExact: before?.isExact ?? false))
   }
 
-  /// Returns the first pool entry of a basis entry's multiplier, or -1 for a multiplier of 0.
+  /// Returns the index in the multiplier pool at which a basis entry's multiplier starts, or -1 for a multiplier of 0.
   func multiplierHead(of entry: BasisEntry) -> Int32 {
     entry.isStay ? basis.stayMultiplier[entry.variable] : rows[entry.row].multiplier
   }
@@ -192,7 +192,9 @@ extension Simplex {
     }
   }
 
-  /// Turns the side of a nonbasic row that is about to enter into a multiplier.
+  /// Gives a nonbasic row that is about to become basic a multiplier: the row's side times its weight.
+  ///
+  /// A required equality gets no multiplier.
   mutating func startMultiplier(of entering: Int32) {
     assert(rows[entering].multiplier < 0, "a nonbasic row's multiplier is its side")
     if rows[entering].side == 0 { return }
@@ -214,7 +216,7 @@ extension Simplex {
 
   /// Adds to the gradient the pulls of all nonbasic rows on one variable.
   ///
-  /// The columns are faster to walk than the table of rows, many of which may be vacant.
+  /// The call reads the variable's column, and not the table of rows, in which many rows may be vacant.
   private mutating func pullAlongColumn(of variable: Int32) {
     var index = matrix.columnHead[variable]
     while index >= 0 {

@@ -2,7 +2,7 @@
 extension Simplex {
   /// Builds the factors of the basis again, and recomputes the multipliers.
   ///
-  /// All values are marked as dirty. The next `refreshValues()` recomputes them.
+  /// The next `refreshValues()` recomputes all values from their rows.
   ///
   /// Rows that depend on other basic rows become nonbasic, and stays take their positions.
   ///

@@ -25,7 +25,7 @@ extension Simplex {
   /// Returns a Boolean value that indicates whether a row has such extreme numbers that exact arithmetic skips the part
   /// of the problem around it.
   ///
-  /// Doubles could not represent the exact values.
+  /// Doubles could not represent the exact values of such a part.
   func isExtreme(_ row: Int32) -> Bool {
     if rows[row].weightExponent.magnitude > NumberSizes.largestExponent { return true }
     if target(of: row).magnitude > Tolerances.extreme { return true }
@@ -36,7 +36,7 @@ extension Simplex {
   @inline(__always)
   var hasFewDigits: Bool { sizes.hasExtremes || factors.value.isRounded || sizes.hidesProducts }
 
-  /// Removes the row that was added last, without a trace, because the call that added it is refused.
+  /// Undoes the addition of the row that was added last, because the call that added it is refused.
   mutating func discard(_ row: Int32) {
     assert(!rows[row].isBasic && !rows.marks[row].contains(.counted), "only a row without effect can be discarded")
     removeCoefficients(of: row)
@@ -90,7 +90,7 @@ extension Simplex {
     rows.marks[row].remove(.primalInfeasible)
   }
 
-  /// Records the marks of a row before they change.
+  /// Records the present marks of a row in the journal, so that they can be restored if the call is refused.
   private mutating func recordMarks(of row: Int32) {
     journal.value.marks.append(Journal.Marks(row: row, before: rows.marks[row]))
   }

@@ -13,7 +13,7 @@ extension Simplex {
     /// The sum of the magnitudes of the terms and the target.
     var size: Double
 
-    /// The largest magnitude of a value that counts as rounding.
+    /// The magnitude up to which `value` counts as rounding only.
     var slack: Double { size * Tolerances.feasibility + Tolerances.feasibilityFloor }
 
     var isPositive: Bool { value > slack }
@@ -53,13 +53,14 @@ extension Simplex {
 
   // MARK: - Refreshing
 
-  /// Corrects the values so that all dirty basic rows are on their targets, and lists the nonbasic rows that move.
+  /// Corrects the values so that all dirty rows, the basic rows that may be off their targets, are on their targets.
+  ///
+  /// The nonbasic rows that move are listed as primal infeasible.
   ///
   /// The correction is computed from the residuals of the rows themselves, so errors do not add up.
   ///
   /// - Returns: The number of values that may have moved.
-  /// - Complexity: Proportional to the values that move and the factor entries on the way; O(*n*) if most values
-  ///   move.
+  /// - Complexity: Proportional to the values that move and the factor entries on the way; O(*n*) if most values move.
   @discardableResult
   mutating func refreshValues() -> Int {
     var moved = 0
@@ -70,7 +71,7 @@ extension Simplex {
     return moved
   }
 
-  /// The largest number of corrections.
+  /// The largest number of times that one call of `refreshValues()` corrects the values.
   ///
   /// Each correction leaves an error of some 2⁻⁴⁰ of the distance that values move. Two corrections are therefore
   /// enough for all but huge numbers.
@@ -110,8 +111,8 @@ extension Simplex {
 
   /// Sets the variable of a row with one variable, so that the row is exactly on its target.
   ///
-  /// The step has already moved the value there, apart from rounding, unless an intermediate result overflowed. In that
-  /// case the change is large, and the nonbasic rows of the variable are listed.
+  /// The step has already moved the value to this place, apart from rounding, unless an intermediate result overflowed.
+  /// After an overflow, the change is large, and the nonbasic rows of the variable are listed.
   private mutating func assignSingle(_ row: Int32) {
     let span = matrix.spans[row]
     if span.count != 1 { return }
@@ -146,7 +147,7 @@ extension Simplex {
   /// Moves the values along the step vector.
   ///
   /// - Parameters:
-  ///   - length: The factor of the step.
+  ///   - length: The number by which the rates in the step vector are multiplied.
   ///   - listsRows: Whether to list the nonbasic rows that move as primal infeasible. If not, the caller lists them.
   mutating func moveValues(by length: Double, listsRows: Bool = true) {
     noteDenseChanges()
@@ -210,17 +211,20 @@ extension Simplex {
     moveAndNote(variable, to: wanted)
   }
 
-  /// Opens a log of changes, unless a call that may be refused records them in its journal.
+  /// Opens the log of changes, unless the journal records the changes of a call that may be refused.
   private mutating func openChanges() {
     if !journal.value.isOpen { changes.open() }
   }
 
-  /// Reserves capacity for a number of values that are about to be noted.
+  /// Reserves capacity for the former values of variables that are about to change, in the journal or in the log of
+  /// changes.
   private mutating func reserveNotes(_ count: Int) {
     if journal.value.isOpen { journal.value.values.reserve(more: count) } else { changes.reserve(more: count) }
   }
 
-  /// Sets the value of a variable and notes the change; the caller must have called `openChanges()`.
+  /// Sets the value of a variable, and records its former value in the journal or in the log of changes.
+  ///
+  /// - Precondition: `openChanges()` has been called.
   @inline(__always)
   private mutating func moveAndNote(_ variable: Int32, to wanted: Double) {
     let largest = Double.greatestFiniteMagnitude

@@ -6,7 +6,7 @@ struct Certification: ~Copyable {
 
   init(of simplex: borrowing Simplex) { self.simplex = Simplex(copying: simplex) }
 
-  /// The basic rows whose constraints have not been removed.
+  /// The indices of the basic rows whose constraints have not been removed.
   var activeRows: [Int32] {
     (0..<Int32(simplex.rows.count)).filter { simplex.rows[$0].isBasic && simplex.rows[$0].stage == .live }
   }

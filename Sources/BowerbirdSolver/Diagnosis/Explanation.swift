@@ -19,7 +19,10 @@ public struct Explanation: Hashable, Sendable {
   /// sources == [.constraint(handle), .stay(x)]         // true: y follows from x, which is free
   /// ```
   public enum Source: Hashable, Sendable {
-    /// A constraint that holds exactly: it is active, or it holds a variable that no active constraint determines.
+    /// A constraint that holds exactly and determines the value.
+    ///
+    /// The constraint is active; or it is inactive, and other inactive constraints and this one leave a variable only
+    /// one value.
     ///
     /// ```swift
     /// let handle = try solver.add(x == 20)
@@ -61,7 +64,7 @@ public struct Explanation: Hashable, Sendable {
     /// ```
     public let source: Source
 
-    /// The distance that the value moves when the target moves by 1; never 0.
+    /// The distance that the value moves when ``target`` moves by 1; never 0.
     ///
     /// ```swift
     /// try solver.add([x == 20, y == 2 * x])
@@ -71,7 +74,7 @@ public struct Explanation: Hashable, Sendable {
 
     /// The number on the right side of the constraint, with all variables on the left side.
     ///
-    /// For an edit, this is the suggestion; for a stay, the value.
+    /// For an edit, this is the suggestion; for a stay, the value of its variable.
     ///
     /// ```swift
     /// try solver.add(20 - x >= 0)            // -x >= -20

@@ -1,10 +1,10 @@
-/// The rows that stay on their targets in every optimal solution, although each row alone could leave its target at no
-/// cost.
+/// The rows among given candidates that stay on their targets in every optimal solution.
 ///
-/// Each candidate may go to one side of its target only, so the distances by which candidates leave their targets add
-/// up, and none cancels another. A copy of the problem gets an optional constraint for a larger sum of these distances,
-/// at a level below all others. If this constraint moves no candidate, all candidates are fixed, and one solve is
-/// enough. Otherwise the search goes on without the candidates that have moved.
+/// A candidate's multiplier lets it leave its target to one side at no cost, but other rows may keep the candidate on
+/// its target. To find out, a copy of the problem gets an optional constraint for a larger sum of the distances by
+/// which candidates leave their targets, at a level below all others. Each candidate may go to one side only, so the
+/// distances add up, and none cancels another. If the constraint moves no candidate, all candidates are fixed.
+/// Otherwise the search goes on without the candidates that have moved.
 struct FixedRows {
   /// A row on its target that may leave the target to one side at no cost.
   struct Candidate {
@@ -19,7 +19,9 @@ struct FixedRows {
   /// Creates an empty set of rows.
   init() {}
 
-  /// Finds the fixed rows among candidates, apart from rows with extreme numbers.
+  /// Finds the fixed rows among candidates.
+  ///
+  /// Candidates with extreme numbers are not examined, and are never part of the result.
   ///
   /// - Complexity: One solve, and one more for each solve that moves a candidate.
   init(among candidates: [Candidate], in simplex: borrowing Simplex) {
@@ -36,7 +38,8 @@ struct FixedRows {
 
   func contains(_ row: Int32) -> Bool { rows.contains(row) }
 
-  /// Returns the candidates that leave their targets when the weak constraint asks for a larger sum of distances.
+  /// Returns the rows of the candidates that leave their targets when the problem gets an optional constraint for a
+  /// larger sum of distances.
   private static func moved(of candidates: [Candidate], in simplex: borrowing Simplex) -> Set<Int32> {
     var probing = Simplex(copying: simplex)
     probing.addWeakRow(forSumOf: candidates)

@@ -3,7 +3,8 @@
 /// A row's cost has one slope on either side of its target, and the row's multiplier lies between the two slopes. If
 /// the multiplier equals one of the slopes, a move to that side costs as much as the other rows gain. If the multiplier
 /// lies strictly between the slopes, every move off the target has a cost. By complementary slackness, one set of
-/// multipliers decides for all optimal solutions. So moves within the free sides of all rows reach all optimal values.
+/// multipliers shows the free sides for all optimal solutions. So moves within the free sides of all rows reach all
+/// optimal values.
 struct FreeSides: BitwiseCopyable {
   /// A Boolean value that indicates whether the row may be above its target.
   var rises: Bool

@@ -28,7 +28,7 @@ public struct Freedom: Hashable, Sendable {
     /// ```
     public let variable: Variable
 
-    /// The distance that the variable moves per unit of the direction; never 0.
+    /// The distance that the variable moves for each unit of distance along the direction; never 0.
     ///
     /// ```swift
     /// try solver.add(y == 2 * x)
@@ -47,7 +47,7 @@ public struct Freedom: Hashable, Sendable {
     let name: String
   }
 
-  /// The variables that move, by index; all other variables keep their values.
+  /// The variables that move, in the order of their indices; all other variables keep their values.
   ///
   /// ```swift
   /// try solver.add([x + y == 10, x >= 0, y >= 0])
@@ -55,9 +55,10 @@ public struct Freedom: Hashable, Sendable {
   /// ```
   public let movements: [Movement]
 
-  /// The distances by which the direction can be followed.
+  /// The distances along the direction at which all values are as good as the present values.
   ///
-  /// The range contains 0, the present values; either end may be infinite.
+  /// At distance `s`, each variable has moved by `s` times its rate. The range contains 0, the distance of the present
+  /// values. Either end may be infinite.
   ///
   /// ```swift
   /// try solver.add([x + y == 10, x >= 0, y >= 0])
@@ -78,7 +79,7 @@ public struct Freedom: Hashable, Sendable {
   /// ```
   ///
   /// - Parameter variable: Any variable.
-  /// - Returns: The distance that the variable moves per unit of the direction.
+  /// - Returns: The distance that the variable moves for each unit of distance along the direction.
   /// - Complexity: O(number of movements).
   public func rate(of variable: Variable) -> Double {
     movements.first { $0.variable == variable }?.rate ?? 0
@@ -102,7 +103,8 @@ public struct Freedom: Hashable, Sendable {
 
   /// Other values of the variables that move, as good as the present values.
   ///
-  /// The values lie at distance 1 or -1 if the range contains it, else at the farther end of the range.
+  /// The values lie at distance 1 along the direction if ``range`` contains 1, else at distance -1 if ``range``
+  /// contains -1, else at the farther end of ``range``.
   ///
   /// ```swift
   /// try solver.add([x + y == 10, x >= 0, y >= 0])
@@ -114,7 +116,7 @@ public struct Freedom: Hashable, Sendable {
     movements.map { ($0.variable, $0.value + $0.rate * exampleDistance) }
   }
 
-  /// The distance of the example; never 0.
+  /// The distance along the direction at which the values of ``example`` lie; never 0.
   ///
   /// ```swift
   /// try solver.add([x >= 0, x <= 0.5])

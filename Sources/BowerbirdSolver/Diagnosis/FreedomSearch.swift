@@ -3,7 +3,7 @@
 /// Along such a direction, some basis entry leaves its target. Only stays, and rows with a free side, can leave their
 /// targets without cost. So the search first moves each of these entries alone, as far as nonbasic rows allow. If a
 /// nonbasic row blocks such a move immediately, several entries may still be able to move together. Sometimes the signs
-/// of the speeds show that they cannot.
+/// of the rates at which rows move show that the entries cannot.
 ///
 /// Next, the search rules out all entries that cannot move because rows stay on their targets (see `FixedRows` and
 /// `RestrictedMoves`). The remaining entries move some variables. For each such variable, a copy of the problem gets an
@@ -12,7 +12,7 @@
 ///
 /// The search works on a copy, so it changes no later result.
 struct FreedomSearch: ~Copyable {
-  /// A direction, with its range.
+  /// A direction in which values can move, with the range of distances along the direction.
   struct Finding {
     var moves: [(variable: Int32, rate: Double)]
     var lowest: Double
@@ -30,7 +30,7 @@ struct FreedomSearch: ~Copyable {
   /// If the value is false, the variable cannot move.
   private var mayMove: [Bool]
 
-  /// Whether a finding moves each variable.
+  /// Whether some finding moves each variable, indexed by variable.
   private var moves: [Bool]
 
   private var found: [Finding] = []
@@ -60,10 +60,10 @@ struct FreedomSearch: ~Copyable {
     return found
   }
 
-  /// Returns the parts of a variable's value, with a stay only if its variable moves among equally good solutions.
+  /// Returns the parts of a variable's value: basis entries, with the factors of their targets.
   ///
-  /// The call makes rows that stay on their targets basic in the places of stays. So the search cannot be used
-  /// afterwards.
+  /// A stay is included only if its variable can move among equally good solutions. To achieve this, the call makes
+  /// rows that stay on their targets basic in the places of stays. So the search cannot be used afterwards.
   mutating func composition(of variable: Int32) -> [(entry: BasisEntry, factor: Double)] {
     freeStays()
     freeRows()
@@ -90,7 +90,10 @@ struct FreedomSearch: ~Copyable {
     }
   }
 
-  /// Records the direction of one position, with the range in which nonbasic rows allow values to move along it.
+  /// Records the direction in which values move when the basis entry at a position leaves its target.
+  ///
+  /// The direction is recorded only if it moves a wanted variable. Its range starts as `lowest` to `highest`, and is
+  /// narrowed by the nonbasic rows that move.
   private mutating func follow(_ position: Int32, lowest: Double, highest: Double) {
     var (lowest, highest) = (lowest, highest)
     let isStay = simplex.basis[position].isStay
@@ -153,8 +156,8 @@ struct FreedomSearch: ~Copyable {
 
   /// Rules out the variables that cannot move because rows stay on their targets.
   ///
-  /// The remaining variables can move: some optimal solution has all other rows off their targets. From there, a small
-  /// move is possible in every direction that keeps the fixed rows on their targets.
+  /// The remaining variables can move: some optimal solution has all other rows off their targets. From that solution,
+  /// a small move is possible in every direction that keeps the fixed rows on their targets.
   private mutating func ruleOutFixed() {
     let fixed = FixedRows(among: looseEntries.oneSidedRows(in: simplex), in: simplex)
     if !fixed.isEmpty { mayMove = looseEntries.movable(in: simplex, fixing: fixed) }
@@ -170,7 +173,8 @@ struct FreedomSearch: ~Copyable {
     return isWanted[index] && mayMove[index] && !moves[index]
   }
 
-  /// Records the difference between the present and other values as a direction, if every row allows a move along it.
+  /// Records the difference between the present values and `others` as a direction, if every row allows a move along
+  /// this direction.
   ///
   /// - Returns: Whether any value differs.
   private mutating func noteDifference(to others: UnsafeMutableBufferPointer<Double>) -> Bool {
@@ -217,7 +221,7 @@ extension Simplex {
   /// - Parameters:
   ///   - variable: The variable.
   ///   - way: 1 for a larger value, -1 for a smaller one.
-  /// - Returns: The row of the constraint.
+  /// - Returns: The index of the constraint's row.
   fileprivate mutating func addWeakRow(for variable: Int32, _ way: Double) -> Int32 {
     // The distance grows with the value, so that large values move as well.
     let target = values[variable] + way * (1 + values[variable].magnitude)

@@ -6,19 +6,21 @@ struct LooseEntries {
   private struct Entry {
     let basic: BasisEntry
 
-    /// Whether the entry may go above its target, and whether it may go below it.
+    /// Whether the entry may go above its target.
     var rises: Bool
+
+    /// Whether the entry may go below its target.
     var falls: Bool
 
     var isFixed: Bool { !rises && !falls }
   }
 
-  /// The speed of a nonbasic row for each unit by which an entry leaves its target.
+  /// A nonbasic row that moves when an entry leaves its target, with the rate at which the row moves.
   private struct Term {
     let row: Int32
     let entry: Int
 
-    /// The speed; 0 if it is so small that its sign is in doubt.
+    /// The rate at which `row` moves; 0 if the rate is so small that its sign is in doubt.
     let speed: Double
   }
 
@@ -48,12 +50,14 @@ struct LooseEntries {
     }
   }
 
-  /// Sorts the terms, after the last entry.
+  /// Sorts the terms.
+  ///
+  /// Call this after the last entry was appended.
   mutating func finish() { terms.sort { ($0.row, $0.entry) < ($1.row, $1.entry) } }
 
   // MARK: - Entries that rows bar
 
-  /// Returns, for each variable, whether some entry that no row bars moves it.
+  /// Returns, for each variable, whether the variable is moved by some entry that no row bars.
   ///
   /// A row on its target bars an entry that would move the row to a forbidden side, unless another entry can move the
   /// row back. An entry that is barred itself can move no row back.
@@ -103,11 +107,10 @@ struct LooseEntries {
     return moves
   }
 
-  /// Returns the basic stays, with the nonbasic rows that remain on their targets although some entry alone would move
-  /// them.
+  /// Returns the basic stays, with the nonbasic rows that stay on their targets in all moves that cost nothing.
   ///
-  /// Every combination of the remaining moves keeps these rows on their targets. The shortest rows come first, and
-  /// equally short rows are in the order of their numbers.
+  /// Each of these rows would move if some entry alone left its target. Rows with fewer terms come first, and rows of
+  /// equal length are in the order of their numbers.
   func heldStays(in simplex: borrowing Simplex, fixing fixed: FixedRows) -> RestrictedMoves {
     let entries = freeEntries(in: simplex, fixing: fixed)
     var moves = RestrictedMoves()
@@ -160,11 +163,11 @@ struct LooseEntries {
     return rows
   }
 
-  /// Bars the moves of entries that bring a row to the given side.
+  /// Bars the entries whose moves bring a row to one side of its target: above if `sign` is 1, below if `sign` is -1.
   ///
-  /// A move stays open if another entry can move the row back.
+  /// An entry is not barred if another entry can move the row back.
   ///
-  /// - Returns: Whether any of these moves was open until now.
+  /// - Returns: Whether any entry was barred that was not barred before.
   private func bar(_ entries: inout [Entry], _ indices: Range<Int>, sign: Double) -> Bool {
     var holder: Int?
     for index in indices where canMove(terms[index], entries, to: -sign) {

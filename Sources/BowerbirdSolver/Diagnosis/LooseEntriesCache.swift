@@ -1,4 +1,5 @@
-/// The loose entries that the last search for freedom has found, with the basis and the rows that they follow from.
+/// The loose entries that the last search for freedom has found, with the basis and the row properties that they were
+/// computed from.
 ///
 /// A loose entry may leave its target at no cost. Loose entries follow from the basis, the coefficients, the priorities
 /// and the sides, not from targets and values. They often stay the same while targets move, as in a drag or when a text
@@ -29,7 +30,8 @@ struct LooseEntriesCache: ~Copyable {
   private var isWanted: [Bool] = []
   private var entries = LooseEntries()
 
-  /// Notes the result of a search: the entries that may leave their targets, and the variables that were wanted.
+  /// Stores the loose entries that a search has found, the variables that the caller asked about, and the basis and
+  /// rows of the search.
   mutating func note(_ entries: LooseEntries, _ isWanted: [Bool], in simplex: borrowing Simplex) {
     self.entries = entries
     self.isWanted = isWanted
@@ -38,8 +40,10 @@ struct LooseEntriesCache: ~Copyable {
     for row in 0..<Int32(simplex.rows.count) { properties.append(RowProperties(simplex.rows[row])) }
   }
 
-  /// Returns whether the noted entries still apply to the wanted variables, and rows bar all entries that move a wanted
-  /// variable.
+  /// Returns whether the stored entries show that no wanted variable can move.
+  ///
+  /// That requires that the basis and the rows have not changed since the search, that the search was for the same
+  /// variables, and that rows bar all entries that move a wanted variable.
   func provesThatNothingMoves(of isWanted: [Bool], in simplex: borrowing Simplex) -> Bool {
     isCurrent(in: simplex) && isWanted == self.isWanted && entries.areAllBarred(in: simplex)
   }

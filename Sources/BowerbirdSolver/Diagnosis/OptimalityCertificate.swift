@@ -45,7 +45,7 @@ public struct OptimalityCertificate: Hashable, Sendable {
   /// solver.certificate().multipliers[0].levels[0].value          // 1.0
   /// ```
   public struct Level: Hashable, Sendable {
-    /// The level: the priority of the constraints that pull.
+    /// The level, as the priority of the constraints that have this level.
     ///
     /// ```swift
     /// try solver.add(x <= 30)
@@ -54,7 +54,7 @@ public struct OptimalityCertificate: Hashable, Sendable {
     /// ```
     public let priority: Priority
 
-    /// The slope at that level, in units of the constraint as it was written.
+    /// The slope of the cost at this level, in units of the constraint as it was written.
     ///
     /// ```swift
     /// try solver.add(2 * x <= 60)

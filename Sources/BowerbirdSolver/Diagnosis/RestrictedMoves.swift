@@ -1,9 +1,9 @@
-/// The moves of some basis entries along which nonbasic rows stay on their targets.
+/// Basis entries that may leave their targets, and nonbasic rows that stay on their targets in every such move.
 struct RestrictedMoves {
   /// The basis entries that may leave their targets.
   var entries: [BasisEntry] = []
 
-  /// The nonbasic rows that stay on their targets.
+  /// The indices of the nonbasic rows that stay on their targets.
   var fixedRows: [Int32] = []
 
   /// Returns, for each variable, whether any of the moves changes the variable's value.
@@ -63,9 +63,9 @@ extension Simplex {
     entry.isStay ? basis.stayPosition[entry.variable] : rows[entry.row].position
   }
 
-  /// Returns the stays that are basic here, but not in the original.
+  /// Returns the stays that are basic in this copy, but not in the original.
   ///
-  /// Refactorisations have put them in the places of dependent rows.
+  /// Refactorisations have put these stays in the places of rows that depend on other rows.
   fileprivate func newStays(since original: borrowing Simplex) -> [BasisEntry] {
     var stays: [BasisEntry] = []
     for variable in 0..<Int32(variableCount)
@@ -75,7 +75,7 @@ extension Simplex {
     return stays
   }
 
-  /// Notes the variables that move if an entry leaves its target.
+  /// Marks in `isMovable` the variables that move when an entry leaves its target.
   fileprivate mutating func note(movedBy entry: BasisEntry, in isMovable: inout [Bool]) {
     let position = position(of: entry)
     if position < 0 { return }

@@ -18,7 +18,8 @@ extension Simplex {
     return FreeSides(rises: Double(row.side) == row.upper, falls: Double(row.side) == row.lower)
   }
 
-  /// Narrows the range of steps to the steps that keep a row on the sides where it may be.
+  /// Narrows the range of steps from `lowest` to `highest` so that a row moves only to sides of its target that are
+  /// free.
   func narrow(_ lowest: inout Double, _ highest: inout Double, by rowRate: RowRate) {
     let speed = rowRate.speed
     if speed == 0 { return }

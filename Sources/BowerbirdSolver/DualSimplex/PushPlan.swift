@@ -1,15 +1,15 @@
 /// A plan that moves many variables at once so that violated required inequalities hold: the new values, and the row
 /// that pushes each variable to its value.
 ///
-/// An upward plan raises variables. A row pushes the only variable that it can raise to hold: `right - left >= 8`
-/// pushes `right`. A pass visits each variable after the variables that push it. Without cycles, one pass finds all
-/// values, which are longest paths, whatever the order of rows and variables. With cycles, passes are repeated until no
-/// value moves. If a cycle pushes itself, values never stop moving, and there is no plan. A downward plan lowers
-/// variables in the same way.
+/// An upward plan raises variables. A row pushes the only variable that can be raised to make the row hold:
+/// `right - left >= 8` pushes `right`. A pass visits each variable after the variables that push it. Without cycles,
+/// one pass finds all values, which are longest paths, whatever the order of rows and variables. With cycles, passes
+/// are repeated until no value moves. If a cycle pushes itself, values never stop moving, and there is no plan. A
+/// downward plan lowers variables in the same way.
 struct PushPlan: ~Copyable {
   /// The kind of entry that determines a value.
   enum ValueSource: UInt8, BitwiseCopyable {
-    /// The value follows from a row that the plan does not move.
+    /// The value follows from entries that the plan does not move.
     case fixed
 
     /// The value follows from a stay, or from an optional constraint or a bound of the variable alone.
@@ -26,14 +26,16 @@ struct PushPlan: ~Copyable {
   /// The kind of entry that determines the value of each variable.
   var sources = UniqueArray<ValueSource>()
 
-  /// The planned value of each variable, and its present value.
+  /// The planned value of each variable.
   private(set) var values = UniqueArray<Double>()
+
+  /// The present value of each variable.
   private var present = UniqueArray<Double>()
 
-  /// The row that pushes each variable furthest, or -1.
+  /// The index of the row that pushes each variable furthest, or -1 if no row pushes the variable.
   private(set) var pushers = UniqueArray<Int32>()
 
-  /// The variable that each row pushes, or -1.
+  /// The variable that each row pushes, or -1 if the row pushes no single variable.
   private var pushed = UniqueArray<Int32>()
 
   /// The direction of pushing: 1 for up, -1 for down.
@@ -101,7 +103,7 @@ struct PushPlan: ~Copyable {
   ///
   /// - Parameters:
   ///   - rows: All rows.
-  ///   - basis: The basis entries, by position. A variable's own position has the variable's index.
+  ///   - basis: The basis entries, by position. The position with a variable's index is the position of that variable.
   /// - Returns: Whether the values have stopped moving. If not, there is no plan.
   mutating func settle(_ rows: borrowing SparseRows, _ basis: borrowing UniqueArray<BasisEntry>) -> Bool {
     sortBehindPushers(rows, basis)

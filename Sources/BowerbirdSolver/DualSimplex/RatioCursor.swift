@@ -1,6 +1,7 @@
-/// A cursor over the numbers of one ratio, from the strongest level to the weakest.
+/// A cursor that reads a ratio of the ratio test level by level, from the strongest level to the weakest.
 ///
-/// A ratio test divides the distance of a multiplier from its bound by the speed of the multiplier, at each level.
+/// At each level, the ratio is the distance of a multiplier from its bound, divided by the rate at which the multiplier
+/// moves.
 struct RatioCursor {
   private var index: Int32
   private var bound: Double
@@ -10,7 +11,7 @@ struct RatioCursor {
   /// Creates a cursor at the strongest level.
   ///
   /// - Parameters:
-  ///   - head: The first pool entry of the multiplier.
+  ///   - head: The index in the multiplier pool at which the multiplier starts.
   ///   - bound: The bound at `level`.
   ///   - level: The level of the bound.
   ///   - factor: The factor of each distance, negative if the multiplier falls towards the bound.

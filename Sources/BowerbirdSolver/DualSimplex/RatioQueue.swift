@@ -2,8 +2,10 @@
 struct RatioCandidate: BitwiseCopyable {
   var candidate: LeavingCandidate
 
-  /// The strongest level of the ratio, and the ratio at that level.
+  /// The strongest level of the ratio.
   var level: Double
+
+  /// The ratio at `level`.
   var ratio: Double
 
   /// A Boolean value that indicates whether the ratio has no other level.

@@ -18,7 +18,7 @@ extension Simplex {
   ///   - row: The required row that enters. `alpha` contains its coefficients in the basis.
   ///   - growth: 1 if the multiplier of `row` grows, -1 if it falls.
   ///   - first: The row that leaves first according to the ratio test.
-  ///   - cycleGuard: The guard of the loop of exchanges. If it is careful, no row gives way to a breakpoint.
+  ///   - cycleGuard: The guard of the loop of exchanges. If its `isCareful` is true, no row gives way to a breakpoint.
   /// - Returns: The row that leaves.
   /// - Complexity: O(*k*) where the first row cannot give way to a breakpoint, otherwise O(*k* log *k*), where *k*
   ///   counts the entries of `alpha`, and the rows of their variables.
@@ -70,7 +70,7 @@ extension Simplex {
   // MARK: - Breakpoints
 
   /// Returns the row of the next breakpoint that the leaving row's variable reaches when the leaving row gives way, or
-  /// -1.
+  /// -1 if there is no breakpoint.
   private mutating func nextBreakpoint(behind candidate: LeavingCandidate, _ growth: Double) -> Int32 {
     if basis[candidate.position].isStay { return -1 }
     let leaving = basis[candidate.position].row
@@ -102,10 +102,10 @@ extension Simplex {
   /// If the search misses the next breakpoint, the row leaves in a separate exchange, and the solution is equally good.
   static let mostRowsOfVariable = 16
 
-  /// Returns the length that a leaving row gives to the entering row until the leaving row's variable reaches a
-  /// breakpoint.
+  /// Returns the distance by which the entering row's left side comes closer to its target when the leaving row's
+  /// variable moves to a breakpoint.
   ///
-  /// The length is negative if the variable is beyond the breakpoint already.
+  /// The distance is negative if the variable is beyond the breakpoint already.
   @inline(__always)
   private func room(at candidate: LeavingCandidate, to breakpoint: Int32, _ growth: Double) -> Double {
     let way = target(of: breakpoint) - target(of: basis[candidate.position].row)

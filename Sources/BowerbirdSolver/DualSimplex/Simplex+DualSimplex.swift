@@ -6,7 +6,8 @@ extension Simplex {
   /// Makes all listed required rows hold.
   ///
   /// The most violated row enters first, because other rows often hold after its exchange. If rows are still violated
-  /// after a few exchanges, the remaining rows enter in the order of the list, which saves the search.
+  /// after a few exchanges, the remaining rows enter in the order of the list, because each search for the most
+  /// violated row takes a pass over the list.
   ///
   /// - Returns: Whether the rows can hold. If not, `conflict` lists a minimal set of rows that contradict each other.
   mutating func runDualSimplex() -> Bool {
@@ -29,7 +30,9 @@ extension Simplex {
     }
   }
 
-  /// The number of exchanges for which the most violated row is chosen, which takes a pass over all listed rows.
+  /// The number of exchanges, from the first on, for which the most violated row is chosen.
+  ///
+  /// Each choice takes a pass over all listed rows.
   private static let mostSelections = 8
 
   /// The number of exchanges, beyond the number of rows, after which exact arithmetic settles the doubts.
@@ -74,9 +77,10 @@ extension Simplex {
     return true
   }
 
-  /// The work that a sweep has postponed.
+  /// The updates of values that a sweep has postponed, to update the values once for several rows.
   private struct Backlog {
-    /// The largest number of moving values per entered row for which an update is worth its cost.
+    /// The number of values that an update may move, for each row that has entered since the last update, without
+    /// costing too much.
     private static let fewValues = 64
 
     /// The number of rows that have entered since the last update of the values.
@@ -105,7 +109,7 @@ extension Simplex {
 
   func isViolated(_ row: Int32, _ cycleGuard: CycleGuard) -> Bool { excess(ofListed: row, cycleGuard) > 0 }
 
-  /// Returns the amount by which a listed required row is violated, or 0.
+  /// Returns the amount by which a listed required row is violated, or 0 if it holds or is not listed.
   @inline(__always)
   private func excess(ofListed row: Int32, _ cycleGuard: CycleGuard) -> Double {
     let marks = rows.marks[row]
@@ -174,7 +178,7 @@ extension Simplex {
   /// Corrects all values if a row that cannot enter is almost satisfied, and returns whether the row holds afterwards.
   ///
   /// Such a row may be violated only by the rounding of many exchanges, which a correction removes. If more rows hold
-  /// exactly at a point than determine it, the last of these rows has no margin for rounding.
+  /// exactly at a point than determine the point, rounding alone can violate the last of these rows.
   private mutating func holdsAfterAll(_ row: Int32) -> Bool {
     let before = residual(of: row)
     if before.value.magnitude > before.slack * Tolerances.doubtfulViolation { return false }

@@ -86,7 +86,9 @@ extension Simplex {
     rebuildFactors()
   }
 
-  /// Makes the entry at a variable's position nonbasic, on the side to which the variable moves.
+  /// Makes the entry at a variable's position nonbasic, because the plan moves the variable.
+  ///
+  /// An optional row gets the side to which the variable moves: up if `sense` is 1, down if it is -1.
   private mutating func yield(at variable: Int32, _ sense: Double) {
     let entry = basis[variable]
     clearMultiplier(of: entry)

@@ -2,10 +2,11 @@
 extension Simplex {
   /// Expresses a row in the basis, and chooses the entry that leaves for the row.
   ///
-  /// If no other entry may leave, a pivot is tried that otherwise counts as rounding. This pivot is computed with fresh
-  /// factors, which leave no rounding of that size.
+  /// If no pivot is large enough, the call tries a pivot so small that it may be rounding. This pivot is computed with
+  /// fresh factors, which leave no rounding of that size.
   ///
-  /// - Returns: The candidate, which may not exist. `alpha` contains the row's coefficients in the basis.
+  /// - Returns: The candidate; its `exists` is false if no entry can leave. `alpha` contains the row's coefficients in
+  ///   the basis.
   mutating func chooseLeaving(for row: Int32, growth: Double, _ cycleGuard: CycleGuard) -> LeavingCandidate {
     expressInBasis(.row(row))
     let first = bestLeaving(growth: growth, Tolerances.pivot, cycleGuard)
@@ -31,7 +32,7 @@ extension Simplex {
   ///   - cycleGuard: The guard of the loop of exchanges.
   ///   - trustsProducts: Whether smaller pivots are accepted if they are products of small coefficients. `step` must
   ///     then contain, for each number in `alpha`, the sum of the magnitudes of its terms.
-  /// - Returns: The best candidate, which may not exist.
+  /// - Returns: The best candidate; its `exists` is false if no entry can leave.
   mutating func bestLeaving(
     growth: Double, _ smallestPivot: Double, _ cycleGuard: CycleGuard, trustsProducts: Bool = false
   ) -> LeavingCandidate {
@@ -54,7 +55,10 @@ extension Simplex {
   }
 
   // Inlined, because a call would copy the whole borrowed state.
-  /// Computes the rank and the side of a candidate, and returns whether it may leave.
+  /// Computes the rank and the side of a candidate, and returns whether the candidate may leave.
+  ///
+  /// `falls` indicates whether the candidate's multiplier falls while the entering row's multiplier changes. If
+  /// `usesRatios` is false, an optional constraint is ranked by its priority.
   @inline(__always)
   func rank(_ candidate: inout LeavingCandidate, falls: Bool, usesRatios: Bool) -> Bool {
     let entry = basis[candidate.position]
@@ -88,10 +92,12 @@ extension Simplex {
     return candidate.pivot > best.pivot
   }
 
-  /// Returns a Boolean value that indicates whether a stay or removed row is a better candidate than another.
+  /// Returns a Boolean value that indicates whether a stay or removed row is a better candidate to leave than another
+  /// stay or removed row.
   ///
-  /// A much larger pivot is better. Otherwise a position is better if no other column of the factors has an entry in
-  /// the row of its pivot: an exchange there eliminates nothing. The last position wins a tie.
+  /// A much larger pivot is better. Among pivots of similar size, a position is better if no other column of the
+  /// factors has an entry in the row of its pivot, because an exchange at such a position eliminates nothing. The last
+  /// position wins a tie.
   func prefersReplaceable(_ candidate: LeavingCandidate, _ best: LeavingCandidate) -> Bool {
     if candidate.pivot < best.pivot * Tolerances.preferredPivot { return false }
     if best.pivot < candidate.pivot * Tolerances.preferredPivot { return true }

@@ -16,7 +16,7 @@ extension Simplex {
   /// Returns a Boolean value that indicates whether a small number in `alpha`, the row's coefficients in the basis, is
   /// a product of small coefficients.
   ///
-  /// Otherwise the number is the rest of a cancellation.
+  /// If the result is false, the number is the remainder of a cancellation.
   mutating func isProduct(at position: Int32, of row: Int32) -> Bool {
     if alpha[position] == 0 || sizes.hasExtremes { return false }
     addUpMagnitudes(of: row)

@@ -7,20 +7,22 @@ struct ActiveSubmatrix {
   /// The terms of each row; empty for a row that has become a pivot.
   private var rows: [[Term]]
 
-  /// Whether each row waits for a pivot, indexed by row.
+  /// Whether each row still has no pivot, indexed by row.
   private var isWaiting: [Bool]
 
-  /// The rows that have or had an entry in each column, and the number of waiting rows with an entry there now.
+  /// The indices of the rows that have or had an entry in each column.
   private var columns: [[Int]]
+
+  /// The number of rows without a pivot that now have an entry in each column.
   private var lengths: [Int]
 
-  /// Waiting rows and columns that may have a single entry.
+  /// The rows without a pivot, and the columns, that may have a single entry left.
   ///
   /// Pivots on single entries cause no fill-in. Nearly all pivots are of this kind, so a nearly triangular matrix needs
   /// no search.
   private var single: [Line] = []
 
-  /// The rows to search for other pivots.
+  /// The indices of the rows to search for a pivot when no row or column has a single entry.
   ///
   /// Some of them may have become pivots already.
   private var searched: [Int]
@@ -51,7 +53,7 @@ struct ActiveSubmatrix {
 
   // MARK: - Pivots
 
-  /// Returns the pivot with the least possible fill-in, or nil if all waiting rows depend on the pivot rows.
+  /// Returns the pivot with the least possible fill-in, or nil if all rows without a pivot depend on the pivot rows.
   mutating func nextPivot() -> (row: Int, column: Int)? {
     while let line = single.popLast() {
       if let pivot = pivot(in: line) { return pivot }
@@ -93,7 +95,7 @@ struct ActiveSubmatrix {
     return best
   }
 
-  /// Removes rows that have become pivots from `searched`, once they are more than half of the rows there.
+  /// Removes the rows that have become pivots from `searched`, once they are more than half of `searched`.
   private mutating func dropSearched() {
     var dropped = 0
     for number in searched where !isWaiting[number] { dropped += 1 }
@@ -120,7 +122,7 @@ struct ActiveSubmatrix {
     return terms
   }
 
-  /// Returns the waiting rows with an entry in a column, by increasing number.
+  /// Returns the rows without a pivot that have an entry in a column, by increasing number.
   func rows(with column: Int) -> [Int] {
     if lengths[column] == 0 { return [] }
     var found: [Int] = []

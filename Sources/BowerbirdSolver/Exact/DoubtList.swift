@@ -1,4 +1,7 @@
-/// The doubts that exact arithmetic settles, each recorded as a variable of the basis entry in doubt.
+/// The doubts that exact arithmetic settles.
+///
+/// A doubt about a basis entry is recorded as one of the entry's variables, because exact arithmetic solves the whole
+/// part of the problem around that variable.
 struct DoubtList: ~Copyable {
   private var variables = UniqueArray<Int32>()
   private var isListed = UniqueArray<Bool>()

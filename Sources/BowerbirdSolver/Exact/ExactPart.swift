@@ -1,16 +1,17 @@
-/// A part of the simplex's problem as an exact problem, with the entries of the simplex that belong to it.
+/// A part of the simplex's problem, copied as an exact problem, with the basis entries of this part.
 ///
-/// A part shares no row with the rest of the problem. It is copied to be solved, and the simplex then adopts the
-/// result.
+/// A part shares no row with the rest of the problem. The copy is solved, and the simplex then adopts the result.
 struct ExactPart {
   var problem: ExactProblem
 
-  /// The basis entries as they were in the simplex when the part was copied, in the order of the problem's entries, and
-  /// their positions.
+  /// The basis entries that the simplex had in this part when the part was copied, in the order of `problem.basis` at
+  /// that time.
   let entries: [BasisEntry]
+
+  /// The positions of `entries` in the basis of the simplex.
   let positions: [Int32]
 
-  /// The required rows that do not hold yet; the problem does not contain these rows.
+  /// The indices of the required rows that do not hold yet; the problem does not contain these rows.
   let leftOut: [Int32]
 
   /// The level of required rows in the problem.
@@ -24,14 +25,15 @@ struct ExactPart {
 
   /// Copies the part around a variable.
   ///
-  /// The initializer returns nil if a coefficient cannot be read as a fraction, if a number is extreme, or if an entry
-  /// of the part's basis is missing. It also returns nil if the parameters exclude the part.
+  /// The initializer returns nil if a coefficient cannot be read as a fraction, if a number is extreme, or if the part
+  /// has fewer basis entries than variables. It also returns nil if `onlyIfItHidesProducts` or `limit` excludes the
+  /// part.
   ///
   /// - Parameters:
   ///   - start: A variable of the part.
   ///   - simplex: The simplex to copy from.
   ///   - visited: Receives the variables of the part.
-  ///   - row: A required row that is to enter, or -1.
+  ///   - row: The required row that is to enter, or -1 if no row is to enter.
   ///   - onlyIfItHidesProducts: Whether to exclude a part in which no product of coefficients can vanish.
   ///   - limit: The number of variables above which to exclude a part.
   init?(
@@ -77,7 +79,7 @@ struct ExactPart {
       variables: variables, values: variables.map { simplex.values[$0] }, rows: rows, basis: basis)
   }
 
-  /// Returns the variables that rows connect to a variable, and these rows.
+  /// Returns the variables that rows connect to a variable, directly or through other variables, and these rows.
   private static func connected(
     to start: Int32, in simplex: borrowing Simplex
   ) -> (variables: [Int32], rows: [Int32]) {
@@ -199,9 +201,10 @@ struct ExactPart {
 }
 
 extension Simplex {
-  /// Returns a Boolean value that indicates whether a row is basic, or nonbasic with effect.
+  /// Returns a Boolean value that indicates whether a row belongs to the exact problem: it is basic, or it is nonbasic
+  /// and in effect.
   ///
-  /// A row that has not taken effect yet is neither, for example the row of an edit without a suggestion.
+  /// For example, the row of an edit without a suggestion is not in effect yet.
   fileprivate func takesPart(_ row: Int32) -> Bool { rows[row].isBasic || rows.marks[row].contains(.counted) }
 
   /// Returns a Boolean value that indicates whether a nonbasic required row does not hold.

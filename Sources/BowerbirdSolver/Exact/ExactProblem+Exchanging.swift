@@ -25,7 +25,7 @@ extension ExactProblem {
     assertionFailure("a sum of violations cannot fall without end")
   }
 
-  /// Returns the speed of each nonbasic row along a direction, indexed by row; 0 for basic rows.
+  /// Returns the rate at which each nonbasic row's left side moves along a direction, indexed by row; 0 for basic rows.
   private func speeds(along direction: [Fraction]) -> [Fraction] {
     let isBasic = isBasicByRow
     return rows.indices.map { isBasic[$0] ? .zero : rows[$0].sum(direction) }
@@ -58,7 +58,7 @@ extension ExactProblem {
     /// The distance is 0 only if the row is exactly on its target, or moves away from its target.
     let distance: Double
 
-    /// If `distance` is 0: the infinitesimal distance that comes from the perturbation, times `speed`.
+    /// If `distance` is 0: the infinitesimal distance to the row's perturbed target, times `speed`.
     let perturbedGap: Fraction
     let speed: Fraction
     let rise: Fraction
@@ -116,6 +116,6 @@ private struct Slope {
     }
   }
 
-  /// Whether the strongest sum that is not 0 is negative.
+  /// Whether the cost falls along the step: the strongest sum that is not 0 is negative.
   var falls: Bool { (sums.first { !$0.value.isZero }?.value.sign ?? 0) < 0 }
 }

@@ -57,7 +57,7 @@ extension ExactProblem {
     return pulls
   }
 
-  /// Returns an entry with its number in the simplex.
+  /// Returns the simplex's basis entry for a basis entry of this problem.
   private func entry(of entry: Entry) -> BasisEntry {
     switch entry {
     case .row(let row): .row(rows[row].number)
@@ -68,13 +68,16 @@ extension ExactProblem {
 
 /// The comparison of a multiplier with its bounds, one level after the other from the strongest.
 private struct BoundsComparison {
-  /// The level of the row, and its bounds there; nil for a stay, whose multiplier must be 0 at every level.
+  /// The level of the row, and the bounds of the multiplier at this level; nil for a stay, whose multiplier must be 0
+  /// at every level.
   private let own: (level: Double, lower: Fraction, upper: Fraction)?
 
-  /// Whether the multiplier is at its lower bound, and whether it is at its upper bound.
+  /// Whether the numbers read so far put the multiplier exactly on its lower bound.
   ///
-  /// At a bound, the next number that is not 0, at a weaker level, decides whether the multiplier is out of bounds.
+  /// In that case, the next number that is not 0, at a weaker level, decides whether the multiplier is out of bounds.
   private var isAtLower = false
+
+  /// Whether the numbers read so far put the multiplier exactly on its upper bound.
   private var isAtUpper = false
 
   /// Whether the multiplier is known to be out of bounds, or strictly within its bounds.
@@ -90,10 +93,12 @@ private struct BoundsComparison {
     (isAtLower, isAtUpper) = (row.lower.isZero, row.upper.isZero)
   }
 
-  /// Judges the multiplier's number at the next weaker level at which it is not 0.
+  /// Compares the multiplier's number at the next weaker level at which it is not 0 with the bounds.
   ///
-  /// - Returns: 1 if the number puts the multiplier above its bounds, -1 if below. 0 otherwise, and if an earlier level
-  ///   has decided.
+  /// The caller passes these numbers one after the other, from the strongest level on.
+  ///
+  /// - Returns: 1 if this number puts the multiplier above its bounds, -1 if it puts the multiplier below its bounds; 0
+  ///   if it does neither, or if an earlier number has decided.
   mutating func judge(_ value: Fraction, at level: Double) -> Int {
     if isDecided { return 0 }
     guard let own, level <= own.level else {

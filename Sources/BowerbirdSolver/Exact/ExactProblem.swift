@@ -18,11 +18,13 @@ struct ExactProblem {
     var nearTarget: (value: Fraction, perturbation: Fraction)?
     let level: Double
 
-    /// The bounds of the multiplier at the row's own level.
+    /// The lower bound of the multiplier at the row's own level.
     let lower: Fraction
+
+    /// The upper bound of the multiplier at the row's own level.
     let upper: Fraction
 
-    /// The sign of the row's slope while it is nonbasic.
+    /// The sign of the multiplier of a nonbasic row; 0 for a basic row.
     var side: Int8
 
     /// Returns the sum of the terms at given values of the variables.
@@ -61,11 +63,14 @@ struct ExactProblem {
   /// The basis entries, as many as there are variables.
   var basis: [Entry]
 
-  /// The multiplier of each basis entry, indexed as `basis`: the levels at which it is not 0, with the numbers there.
+  /// The multiplier of each basis entry, indexed as `basis`: the levels at which the multiplier is not 0, with its
+  /// numbers at these levels.
   var multipliers: [[(level: Double, value: Fraction)]] = []
 
-  /// The values at which all basic rows hold: exact, and rounded once.
+  /// The values at which all basic rows hold, as exact numbers.
   private(set) var solution: [Fraction] = []
+
+  /// The values of `solution`, each rounded once to a double.
   private(set) var exactValues: [Double] = []
 
   /// The part of the values that comes from the perturbation of the targets; empty while nothing is perturbed.
@@ -84,10 +89,10 @@ struct ExactProblem {
   /// rule). Such exchanges cannot cycle, so the descent ends.
   var isStalled = false
 
-  /// The number of exchanges.
+  /// The number of exchanges that the descent has made.
   private(set) var exchanges = 0
 
-  /// The number of times that required rows were accepted as on their targets, because only rounding keeps them off.
+  /// The number of passes in which required rows that only rounding violates have got new targets.
   private(set) var acceptances = 0
 }
 
@@ -190,7 +195,7 @@ extension ExactProblem {
 
   /// Returns 1 for a row above its target, -1 for a row below its target, and 0 for a row exactly on its target.
   ///
-  /// A row that only the perturbation moves off its target counts as above or below it.
+  /// A row that only the perturbation moves off its target counts as above or below its target.
   private func residualSign(of row: Int) -> Int {
     let residual = residual(of: row)
     if residual != 0 { return residual > 0 ? 1 : -1 }
@@ -223,12 +228,12 @@ extension ExactProblem {
 
   func exactResidual(of row: Int) -> Fraction { rows[row].sum(solution) - rows[row].exactTarget }
 
-  /// Replaces the targets of required rows that only rounding violates by the rows' present values.
+  /// Replaces the targets of required rows that only rounding violates by the present values of the rows' left sides.
   ///
   /// Targets are sums of decimal fractions that have been rounded: x = 0.1, y = 0.2 and x + y = 0.3 contradict each
   /// other in the last digit. A row with a replaced target counts as on its target, so it does not pull. When further
-  /// rows are accepted, such a row may move off its target again. So the number of passes is bounded. After the last
-  /// pass, rows are off their targets by no more than rounding.
+  /// rows are accepted, such a row may move off its target again. Therefore the number of passes is limited. After the
+  /// last pass, rows are off their targets by no more than rounding.
   ///
   /// - Returns: Whether any target was replaced.
   private mutating func acceptRounding() -> Bool {

@@ -44,7 +44,7 @@ struct Fraction {
     reduceTwos()
   }
 
-  /// The largest number of bits of the numerator with which the exact value of a double is used.
+  /// The largest number of bits of a numerator with which `init(meantBy:)` uses the exact value of a double.
   private static let shortWidth = 24
 
   /// Returns the first convergent of the continued fraction of a number from 1 to 2 that rounds to the number; nil if
@@ -148,7 +148,9 @@ extension Fraction {
       left.exponent + right.exponent)
   }
 
-  /// Divides by a number that is not 0.
+  /// Returns the quotient of two fractions.
+  ///
+  /// - Precondition: `right` is not 0.
   static func / (left: Fraction, right: Fraction) -> Fraction {
     left * Fraction(isNegative: right.isNegative, right.denominator, right.numerator, -right.exponent)
   }
@@ -162,7 +164,7 @@ extension Fraction {
     (numerator, denominator) = Self.reduced(numerator, denominator)
   }
 
-  /// Divides two odd numbers by their greatest common divisor.
+  /// Returns two odd numbers, both divided by their greatest common divisor.
   private static func reduced(_ above: Natural, _ below: Natural) -> (Natural, Natural) {
     if above.isOne || below.isOne { return (above, below) }
     let divisor = Natural.commonDivisor(ofOdd: above, below)

@@ -17,7 +17,7 @@ struct LehmerSteps {
   ///
   /// - Parameters:
   ///   - larger: Digits to base 2⁶⁴, the lowest first; at least two.
-  ///   - smaller: The digits of a number that is not larger.
+  ///   - smaller: The digits of a number that is not larger than `larger`.
   init?(_ larger: [UInt64], _ smaller: [UInt64]) {
     let last = larger.count - 1, shift = UInt64(larger[last].leadingZeroBitCount)
     func leading(_ digits: [UInt64]) -> UInt64 {
@@ -56,7 +56,7 @@ struct LehmerSteps {
     }
   }
 
-  /// The difference of two products, digit by digit.
+  /// A subtraction of two products, computed digit by digit from the lowest digit on.
   private struct Difference {
     private var carry: UInt64 = 0
     private var deduction: UInt64 = 0

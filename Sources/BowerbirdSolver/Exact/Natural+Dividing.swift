@@ -45,7 +45,9 @@ extension Natural {
     return rest
   }
 
-  /// Subtracts the multiple of an odd number that makes the lowest digit 0, and keeps the magnitude of the difference.
+  /// Subtracts the multiple of `divisor`, an odd number, that makes the lowest digit of a number 0.
+  ///
+  /// If the difference is negative, its magnitude replaces it.
   private static func cancelLowestDigit(of digits: inout [UInt64], by divisor: [UInt64]) {
     let factor = digits[0] &* inverse(ofOdd: divisor[0])
     digits.append(0)
@@ -59,7 +61,7 @@ extension Natural {
     }
   }
 
-  /// Halves a number until it is odd; 0 loses all digits.
+  /// Halves a number until it is odd; the number 0 becomes an empty array.
   private static func halve(_ digits: inout [UInt64]) {
     while digits.last == 0 { digits.removeLast() }
     guard let whole = digits.firstIndex(where: { $0 != 0 }) else { return }
@@ -75,10 +77,12 @@ extension Natural {
 
   // MARK: - Division
 
-  /// Returns the quotient by an odd divisor that leaves no remainder.
+  /// Returns the quotient of this number and an odd divisor.
   ///
-  /// Each digit of the quotient, from the lowest on, follows from the inverse of the divisor's lowest digit, without a
-  /// trial (Jebelean).
+  /// The digits of the quotient follow one after the other, from the lowest on, from the inverse of the divisor's
+  /// lowest digit (Jebelean). No digit has to be guessed.
+  ///
+  /// - Precondition: The division leaves no remainder.
   func dividedExactly(by divisor: Natural) -> Natural {
     if divisor.isOne { return self }
     if let small, let other = divisor.small { return Natural(small / other) }
@@ -102,9 +106,9 @@ extension Natural {
     return inverse
   }
 
-  /// Subtracts a multiple of a number from the digits in `start..<end`, with its lowest digit at `start`.
+  /// Subtracts `factor` times `other`, shifted up by `start` digits, from the digits in `start..<end`.
   ///
-  /// - Returns: Whether the product was larger than these digits.
+  /// - Returns: Whether the shifted product was larger than the number that these digits form.
   @discardableResult
   private static func subtractProduct(
     of other: [UInt64], _ factor: UInt64, from digits: inout [UInt64], at start: Int, upTo end: Int

@@ -60,7 +60,7 @@ struct Natural: Equatable {
     }
   }
 
-  /// The highest 64 bits, shifted up so that the first is set.
+  /// The highest 64 bits, shifted so that the first of them is 1, and the exponent that belongs to them.
   ///
   /// The number is about `bits` times 2 to the power of `exponent`.
   var leading: (bits: UInt64, exponent: Int) {
@@ -106,7 +106,9 @@ extension Natural {
     return Natural(digits: sum)
   }
 
-  /// Subtracts a number that is not larger.
+  /// Returns the difference of two numbers.
+  ///
+  /// - Precondition: `right` is not larger than `left`.
   static func - (left: Natural, right: Natural) -> Natural {
     if let first = left.small, let second = right.small { return Natural(first - second) }
     var difference = left.digits

@@ -1,4 +1,4 @@
-/// The sizes of the problem's numbers, as far as they decide whether floating point can be trusted.
+/// The sizes of the problem's coefficients and targets, which decide whether floating point can be trusted.
 struct NumberSizes: BitwiseCopyable {
   /// A Boolean value that indicates whether the problem has contained numbers of extreme size.
   ///
@@ -15,7 +15,8 @@ struct NumberSizes: BitwiseCopyable {
   /// The sum of the hidden bits of all coefficients below `Tolerances.small`.
   private var smallBits = 0
 
-  /// The basis version of the last call of `noteSpread(_:with:)`, and whether sums may lose products with that basis.
+  /// The basis version for which `noteSpread(_:with:)` was called last, and whether sums may lose small products of
+  /// coefficients with that basis.
   private var vanishingProducts = (basisVersion: Int32(-1), arePossible: false)
 
   /// The magnitude of a weight's exponent above which the row counts as having extreme numbers.
@@ -27,7 +28,7 @@ struct NumberSizes: BitwiseCopyable {
   /// mistaken for rounding.
   static let bitsThatHide = 36
 
-  /// The largest number of hidden bits that counts for one coefficient.
+  /// The largest number of hidden bits that a single coefficient adds to `plainBits` and `smallBits`.
   private static let mostBits = 64
 
   // MARK: - Noting numbers
@@ -43,7 +44,7 @@ struct NumberSizes: BitwiseCopyable {
     if exponent.magnitude > Self.largestExponent { hasExtremes = true }
   }
 
-  /// Adds the hidden bits of a small coefficient, and records whether it is extreme.
+  /// Adds the hidden bits of a small coefficient, and records whether the coefficient is extreme.
   @inline(__always)
   mutating func noteCoefficient(_ coefficient: Double) {
     if coefficient.magnitude >= Tolerances.plain { return }
@@ -67,7 +68,7 @@ struct NumberSizes: BitwiseCopyable {
     return max(0, min(mostBits, -Int(coefficient.exponent)))
   }
 
-  /// Returns the hidden bits of a small coefficient; 0 for other coefficients.
+  /// Returns the hidden bits of a coefficient below `Tolerances.small`; 0 for other coefficients.
   static func smallBits(of coefficient: Double) -> Int {
     coefficient.magnitude < Tolerances.small ? hiddenBits(of: coefficient) : 0
   }
@@ -85,10 +86,12 @@ struct NumberSizes: BitwiseCopyable {
   /// unnoticed.
   var hidesProducts: Bool { smallBits >= Self.bitsThatHide }
 
-  /// Returns a Boolean value that indicates whether the spread of products was noted for a version of the basis.
+  /// Returns a Boolean value that indicates whether `losesProducts` holds for a version of the basis.
   func knowsSpread(with basisVersion: Int32) -> Bool { vanishingProducts.basisVersion == basisVersion }
 
-  /// Notes by how many bits the sizes of two products of coefficients may differ with a version of the basis.
+  /// Records by how many bits the sizes of two products of coefficients may differ with a version of the basis.
+  ///
+  /// `losesProducts` depends on this number.
   mutating func noteSpread(_ bits: Int, with basisVersion: Int32) {
     vanishingProducts = (basisVersion, bits >= Self.bitsThatHide)
   }

@@ -31,7 +31,8 @@ extension Simplex {
 
   /// Returns the parts with recorded doubts, and the parts that may be wrong without a recorded doubt.
   ///
-  /// If the factors are rounded, these are all parts, otherwise the parts in which products may have vanished.
+  /// If the factors are rounded, every part may be wrong. Otherwise, a part may be wrong if products of its
+  /// coefficients may have vanished.
   private mutating func allParts(_ visited: inout Set<Int32>) -> [ExactPart] {
     var parts: [ExactPart] = []
     while !work.doubts.isEmpty { collect(around: work.doubts.removeLast(), &parts, &visited) }
@@ -241,9 +242,11 @@ extension Simplex {
 
   /// Returns a Boolean value that indicates whether a multiplier may have lost a summand with the current basis.
   ///
-  /// A multiplier is a sum of products, one for each path from a nonbasic row through basic rows. The smallest
-  /// product may have all small coefficients of the heaviest chain as factors, and the largest may have them as
-  /// divisors. In a layout, the coefficients of the shares of one length are never on one path, however many shares
+  /// A multiplier is a sum of products, one for each path from a nonbasic row through basic rows. In one product, all
+  /// small coefficients of the heaviest chain of rows may be factors; in another product, they may be divisors. If the
+  /// sizes of the two products differ too much, the sum loses the smaller product.
+  ///
+  /// The shares of one length in a layout are never on one path, so their coefficients do not add up, however many
   /// there are.
   ///
   /// - Complexity: O(*n* + entries) once for each basis, if there are enough small coefficients at all.

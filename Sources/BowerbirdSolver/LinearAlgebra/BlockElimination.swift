@@ -1,7 +1,7 @@
 /// The elimination of one strongly connected block, in the order of its peeling.
 ///
-/// A peeled column takes the position of its unknown variable. A closing column takes the position of the torn variable
-/// on which it depends most.
+/// A column with a single unknown variable takes the position of that variable: it is peeled. A column without an
+/// unknown variable takes the position of the torn variable on which it depends most.
 struct BlockElimination: ~Copyable {
   /// The peeling of the transposed block.
   ///
@@ -114,9 +114,10 @@ struct BlockElimination: ~Copyable {
     return best > Tolerances.smallPivot * largest ? chosen : -1
   }
 
-  /// Returns the torn unknown whose number in the solved column is the largest product, or -1.
+  /// Returns the torn unknown with the largest number in the solved column, remainders of cancellation aside; -1 if
+  /// there is none.
   ///
-  /// A product counts even if it is tiny beside other numbers. A remainder of cancellation does not count.
+  /// A product of small coefficients is not a remainder, even if it is tiny beside other numbers.
   private mutating func tornOfLargestProduct(
     in row: Int32, _ factors: borrowing Factorization, _ rows: borrowing SparseRows
   ) -> Int32 {

@@ -9,7 +9,7 @@ struct EtaFile: ~Copyable {
     var start: Int32
     var end: Int32
 
-    /// The next older transformation with the same target, or -1.
+    /// The index of the next older transformation with the same target, or -1 if there is none.
     var previousWithTarget: Int32
   }
 
@@ -18,17 +18,17 @@ struct EtaFile: ~Copyable {
     var eta: Int32
     var value: Double
 
-    /// The next older entry that reads the same position, or -1.
+    /// The index of the next older entry that reads the same position, or -1 if there is none.
     var previousAtPosition: Int32
   }
 
   private(set) var etas = UniqueArray<Eta>()
   private(set) var entries = UniqueArray<Entry>()
 
-  /// The youngest entry that reads each position, or -1.
+  /// The index of the youngest entry that reads each position, or -1 if no entry reads it.
   private(set) var lastAtPosition = UniqueArray<Int32>()
 
-  /// The youngest transformation that writes each position, or -1.
+  /// The index of the youngest transformation that writes each position, or -1 if no transformation writes it.
   private(set) var lastWithTarget = UniqueArray<Int32>()
 
   /// The number of transformations at the last rebuild.
@@ -63,7 +63,7 @@ struct EtaFile: ~Copyable {
     lastWithTarget.resize(to: lastWithTarget.count + count, filling: -1)
   }
 
-  /// Removes the youngest transformations.
+  /// Removes the youngest transformations, so that `newCount` transformations remain.
   mutating func truncate(to newCount: Int) {
     while etas.count > newCount {
       let eta = etas.removeLast()

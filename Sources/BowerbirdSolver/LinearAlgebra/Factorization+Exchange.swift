@@ -1,10 +1,11 @@
 extension Factorization {
   /// Replaces a column by the spike of the last solve.
   ///
-  /// If none of the columns that the new column needs depends on the position, U stays triangular. The column then
-  /// keeps its place in the order, or moves behind the columns that it needs, together with its dependents. If the
-  /// column closes a cycle, the row of the position is eliminated against the columns of the cycle alone, and the row
-  /// transformation is recorded. This is Forrest and Tomlin's update, restricted to the strongly connected part.
+  /// The new column needs the columns whose pivots are in the rows of its entries. If none of these columns depends on
+  /// the position, U stays triangular. The column then keeps its place in the order, or moves behind the columns that
+  /// it needs, together with its dependents. Otherwise the column closes a cycle: the row of the position is eliminated
+  /// against the columns of the cycle alone, and the row transformation is recorded. This is Forrest and Tomlin's
+  /// update, restricted to the strongly connected part.
   ///
   /// - Parameters:
   ///   - position: The column to replace.
@@ -78,8 +79,8 @@ extension Factorization {
 
   /// Moves a position behind all positions that its new column needs.
   ///
-  /// The positions that depend on this position move behind it too, except those in a cycle with it. If there is a
-  /// cycle, the row of the position is eliminated first.
+  /// The positions that depend on this position also move, except the positions that form a cycle with it. If there is
+  /// a cycle, the row of the position is eliminated first.
   ///
   /// - Returns: The pivot after elimination.
   private mutating func moveBehindSpike(_ position: Int32, _ pivot: Double) -> Double {
@@ -210,10 +211,9 @@ extension Factorization {
 extension Factorization {
   /// Replaces the unit column at a position by a row of `rows`.
   ///
-  /// No other column may have an entry at the position.
-  ///
   /// The pivot is the row's own coefficient, whatever the transformations do to its other entries.
   ///
+  /// - Precondition: No other column has an entry at the position.
   /// - Returns: False if the row has no coefficient at the position; then the unit column stays.
   mutating func place(_ row: Int32, of rows: borrowing SparseRows, at position: Int32) -> Bool {
     let indices = rows.indices(of: row)

@@ -75,7 +75,7 @@ extension Factorization {
     }
   }
 
-  /// Keeps the work vector as the spike.
+  /// Stores the work vector as the spike, for an exchange that follows.
   mutating func keepSpikeOfWork() {
     spikeFill = 0
     spikePositions.removeAll()

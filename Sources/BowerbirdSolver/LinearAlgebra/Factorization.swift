@@ -4,7 +4,7 @@
 /// pivot of column j is in row j. The factors are M = R⁻¹·U:
 ///
 /// * **U** is upper triangular in `order`. Its cells are linked by row and by column. So a solve follows exactly the
-///   cells that its non-zeros touch (Gilbert and Peierls), and a column is exchanged in place.
+///   cells that its non-zeros reach (Gilbert and Peierls), and a column is exchanged in place.
 /// * **R** is a product of row transformations (etas), oldest first: `v[target] -= Σ value·v[position]`. A column that
 ///   closes a cycle of dependencies needs a transformation. A column that fits into the triangle needs none, in
 ///   whatever order the columns come.
@@ -24,10 +24,10 @@ struct Factorization: ~Copyable {
 
   var diagonal = UniqueArray<Double>()
 
-  /// The first cell of each row of U, or -1.
+  /// The index of the first cell of each row of U, or -1 if the row has no cell.
   var rowHead = UniqueArray<Int32>()
 
-  /// The first cell of each column of U, or -1.
+  /// The index of the first cell of each column of U, or -1 if the column has no cell.
   var columnHead = UniqueArray<Int32>()
 
   var cells = UniqueArray<Cell>()
@@ -53,27 +53,31 @@ struct Factorization: ~Copyable {
   /// eliminated in exact numbers and rounded.
   var isRounded = false
 
-  /// The spike: the last column solved for, after R and before U.
+  /// The position of each entry of the spike: the last column solved for, after R and before U.
   ///
   /// An exchange stores the spike as a column of U.
   var spikePositions = UniqueArray<Int32>()
+
+  /// The value of each entry of the spike.
   var spikeValues = UniqueArray<Double>()
 
   /// The number of entries of the spike beyond the entries of the column itself.
   ///
-  /// Row transformations have added them, so a rebuild may be able to avoid them.
+  /// Row transformations have added these entries, so a rebuild may be able to avoid them.
   var spikeFill = 0
 
   /// The number of cells and eta entries that exchanges have added since the last rebuild, besides the entries of the
   /// new columns themselves.
   var fill = 0
 
-  /// The number of additional entries of a spike that count as much as one cell of an elimination.
+  /// The number of additional entries of a spike that weigh as much as one additional cell, where `fill` decides about
+  /// a rebuild.
   ///
   /// Most entries of short spikes come back after a rebuild, so short spikes alone are no reason for a rebuild.
   static let spikeEntriesPerCell = 8
 
-  /// The number of visits of solves to eta entries that exchanges have added: the cost of not rebuilding.
+  /// The number of times that solves have visited eta entries added by exchanges since the last rebuild: the cost of not
+  /// rebuilding.
   var updateWork = 0
 
   /// The changes to undo if the present call is refused.
@@ -167,7 +171,7 @@ struct Factorization: ~Copyable {
   /// Returns a Boolean value that indicates whether no other column and no transformation writes to the row of a
   /// position.
   ///
-  /// In that case, the solution for any column has the column's own entry there, divided by the diagonal.
+  /// In that case, the solution for any column has the column's own entry at that position, divided by the diagonal.
   @inline(__always)
   func isRowSingleton(_ position: Int32) -> Bool {
     rowHead[position] < 0 && etas.lastWithTarget[position] < 0

@@ -1,4 +1,4 @@
-/// A bound for the range of sizes that numbers in a solution can have.
+/// A bound for the ratio between the sizes of two numbers in a solution.
 extension FactorizationBuilder {
   /// Returns the largest sum of row weights along a chain of blocks.
   ///
@@ -9,7 +9,7 @@ extension FactorizationBuilder {
   /// a chain.
   ///
   /// - Parameters:
-  ///   - rows: The coefficients; a row there is a column of the matrix.
+  ///   - rows: The coefficients; each column of the matrix that is not a unit column is one of these rows.
   ///   - basis: The column at each position: a row of `rows`, or the unit column of a variable.
   ///   - weight: Returns the weight of a row, 0 or more.
   /// - Returns: The sum; 0 for a matrix of unit columns.

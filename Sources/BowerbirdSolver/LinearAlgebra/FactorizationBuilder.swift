@@ -7,13 +7,15 @@ struct FactorizationBuilder: ~Copyable {
   var components = StrongComponents()
   private var elimination = BlockElimination()
 
-  /// The rows that the last build left out because they depend on other rows.
+  /// The indices of the rows that the last build left out because they depend on other rows.
   ///
   /// Unit columns have replaced these rows.
   private(set) var dropped = UniqueArray<Int32>()
 
-  /// The blocks of the dropped rows, and the columns before any row was dropped.
+  /// The indices of the blocks from which rows were dropped.
   private var droppedBlocks = UniqueArray<Int32>()
+
+  /// The column at each position before any row was dropped.
   private var originalColumns = UniqueArray<BasisEntry>()
 
   init() {}
@@ -45,7 +47,7 @@ struct FactorizationBuilder: ~Copyable {
     placeBlocks(into: &factors, rows, &columns)
   }
 
-  /// Places all blocks.
+  /// Adds the columns of all blocks to the factors.
   ///
   /// The blocks from which the previous attempt dropped rows are eliminated in exact numbers.
   private mutating func placeBlocks(

@@ -11,7 +11,7 @@ struct FactorizationLog: ~Copyable {
     /// A cell was linked at an index of `cells` that was free.
     case reusedCell
 
-    /// A cell was unlinked; `cells` holds its content.
+    /// A cell was unlinked; the log's `cells` contains a copy of the cell.
     case removedCell
 
     /// A position moved to the end of the order; `other` is its former index in the order.
@@ -24,7 +24,7 @@ struct FactorizationLog: ~Copyable {
   struct Record: BitwiseCopyable {
     var step: Step
 
-    /// The index of the cell, or the position.
+    /// The index of the cell, or, for a moved position or a changed diagonal entry, the position.
     var index: Int32
 
     var other: Int32 = 0
@@ -57,12 +57,12 @@ struct FactorizationLog: ~Copyable {
 }
 
 extension Factorization {
-  /// Starts recording exchanges.
+  /// Starts recording exchanges, so that `rollBack()` can undo them.
   mutating func beginRecording() {
     log.open(etaCount: etas.etas.count, fill: fill, updateWork: updateWork)
   }
 
-  /// Ends recording, and keeps the changes.
+  /// Ends recording; the recorded changes can no longer be undone.
   mutating func endRecording() {
     if !log.isOpen { return }
     log.close()

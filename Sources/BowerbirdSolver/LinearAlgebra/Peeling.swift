@@ -4,8 +4,8 @@
 /// variable is *torn*: it counts as known, although no row determines it yet. A row without unknowns *closes* a cycle,
 /// and may determine a torn variable on which it depends. *Binding* rows go before *yielding* rows.
 ///
-/// This type keeps the order, and its owner carries out the steps. For a row to peel, the owner lets the row determine
-/// its unknown, or tears the unknown. For a closing row, the owner chooses the torn variable.
+/// This type determines the order, and its owner carries out the steps. For a row to peel, the owner lets the row
+/// determine its unknown, or tears the unknown. For a closing row, the owner chooses the torn variable.
 struct Peeling: ~Copyable {
   /// A step of the order, with the index of a row and of an unknown.
   enum Step {
@@ -40,14 +40,16 @@ struct Peeling: ~Copyable {
   /// The width of each unknown: the number of rows that involve it.
   private var widths = UniqueArray<Int32>()
 
-  /// The unknowns in the order in which they are torn, and the index of the next unknown to tear.
+  /// The unknowns in the order in which they are torn.
   private var tearing = UniqueArray<Int32>()
+
+  /// The index in `tearing` of the next unknown to tear.
   private var nextTearing = 0
 
   /// The number of torn unknowns that no row determines yet.
   private(set) var tornCount = 0
 
-  /// The index of each variable among the unknowns, or -1.
+  /// The index of each variable among the unknowns, or -1 if the variable is not an unknown.
   private var indexOf = UniqueArray<Int32>()
 
   private var cursor = UniqueArray<Int32>()
@@ -146,7 +148,7 @@ struct Peeling: ~Copyable {
     }
   }
 
-  /// Lists a row with at most one unknown.
+  /// Appends a row with at most one unknown to the rows to peel or, if it has no unknown, to the rows to close.
   private mutating func list(_ row: Int32) {
     let isBinding = row < bindingCount
     if unknownCounts[row] == 0 {
@@ -231,7 +233,7 @@ struct Peeling: ~Copyable {
   /// Returns the step of a row that was listed with a single unknown, or nil if that unknown has become known or torn
   /// since.
   ///
-  /// In that case, the row has been listed again, among the closing rows.
+  /// If the result is nil, the row has been listed again, among the closing rows.
   @inline(__always)
   private func peel(_ row: Int32, _ matrix: borrowing SparseRows) -> Step? {
     guard unknownCounts[row] == 1 else { return nil }
@@ -244,14 +246,14 @@ struct Peeling: ~Copyable {
     return nil
   }
 
-  /// Lets a peeled row determine its unknown.
+  /// Records that a peeled row determines its unknown.
   mutating func determine(_ unknown: Int32, by row: Int32) {
     unknownCounts[row] = -1
     states[unknown] = .known
     markKnown(unknown)
   }
 
-  /// Lets a closing row determine a torn unknown.
+  /// Records that a closing row determines a torn unknown.
   mutating func determineTorn(_ unknown: Int32) {
     states[unknown] = .known
     tornCount -= 1
@@ -286,7 +288,7 @@ struct Peeling: ~Copyable {
 
   // MARK: - Reading
 
-  /// Returns the index of a variable among the unknowns, or -1.
+  /// Returns the index of a variable among the unknowns, or -1 if the variable is not an unknown.
   @inline(__always)
   func index(of variable: Int32) -> Int32 { indexOf[variable] }
 

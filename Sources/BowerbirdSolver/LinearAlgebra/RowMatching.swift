@@ -7,10 +7,10 @@
 struct RowMatching: ~Copyable {
   private var peeling = Peeling()
 
-  /// Rows of one variable each, which determine the variable only if no other row does.
+  /// The indices of rows of one variable each, which determine the variable only if no other row does.
   private var bounds = UniqueArray<Int32>()
 
-  /// The index of the row that determines each unknown, or -1.
+  /// The index of the row that determines each unknown, or -1 if no row does.
   ///
   /// The indices of bounds follow the indices of other rows.
   private var determinedBy = UniqueArray<Int32>()
@@ -19,11 +19,14 @@ struct RowMatching: ~Copyable {
   private var visits = UniqueArray<Int32>()
   private var visit: Int32 = 0
 
-  /// The largest number of variables that a search for a torn variable visits.
+  /// The largest number of variables that the search for a torn variable visits, if the row is binding.
   ///
-  /// If the search fails, the row enters later, in an exchange of its own. Failures of yielding rows matter less, so
-  /// their limit is lower.
+  /// If the search fails, the row enters later, in an exchange of its own.
   private static let searchLimit = 256
+
+  /// The largest number of variables that the search visits if the row is yielding.
+  ///
+  /// The limit is lower, because failures of yielding rows matter less.
   private static let yieldingSearchLimit = 32
 
   init() {}
@@ -73,7 +76,7 @@ struct RowMatching: ~Copyable {
   /// The number of variables that rows may determine.
   var unknownCount: Int { determinedBy.count }
 
-  /// Returns a variable that rows may determine, and the row that determines it, or -1.
+  /// Returns the variable of an unknown, and the row that determines this variable; the row is -1 if no row does.
   func pair(at unknown: Int) -> (variable: Int32, row: Int32) {
     let index = determinedBy[unknown]
     if index < 0 { return (peeling.variables[unknown], -1) }

@@ -19,7 +19,7 @@ struct SparseRows: ~Copyable {
     var rightSide: Double
   }
 
-  /// A row in a column, and its coefficient there.
+  /// A row with an entry in a column, and the coefficient of the entry.
   struct Member: BitwiseCopyable {
     var row: Int32
     var value: Double
@@ -28,7 +28,7 @@ struct SparseRows: ~Copyable {
   private(set) var entries = UniqueArray<Entry>()
   private(set) var spans = UniqueArray<Span>()
 
-  /// The first entry of each column, or -1.
+  /// The index of the first entry of each column, or -1 if the column has no entry.
   private(set) var columnHead = UniqueArray<Int32>()
 
   /// The number of rows with an entry in each column.
@@ -36,7 +36,7 @@ struct SparseRows: ~Copyable {
 
   private var holes = 0
 
-  /// The rows of one long column side by side, if `gathers` has gathered it.
+  /// The rows of one long column side by side, after `gathers(_:)` has gathered the column.
   private(set) var gathered = UniqueArray<Member>()
   private var gatheredColumn: Int32 = -1
   private var lastLongColumn: Int32 = -1
@@ -156,7 +156,7 @@ struct SparseRows: ~Copyable {
     return true
   }
 
-  /// The number of entries from which a column is long.
+  /// The number of entries from which a column is treated as long by `gathers(_:)`.
   private static let longColumn: Int32 = 64
 
   private mutating func gather(_ column: Int32) {

@@ -1,14 +1,14 @@
 /// A vector that lists the indices at which it may be non-zero.
 ///
 /// Values are stored densely, so that reading is one load. `pattern` lists the indices at which a value may be
-/// non-zero, each once. A vector that fills up drops its pattern and is walked from end to end. Beyond a sixth of all
-/// indices, that is cheaper than following the pattern.
+/// non-zero, each once. A vector that fills up becomes dense: it has no pattern, and walks visit all indices. Beyond a
+/// sixth of all indices, that is cheaper than following the pattern.
 struct SparseVector: ~Copyable {
   var values = UniqueArray<Double>()
   private(set) var pattern = UniqueArray<Int32>()
   private var isListed = UniqueArray<Bool>()
 
-  /// A Boolean value that indicates whether the pattern was dropped, so that any value may be non-zero.
+  /// A Boolean value that indicates whether the vector has no pattern, so that any value may be non-zero.
   private(set) var isDense = false
 
   init() {}
@@ -52,7 +52,7 @@ struct SparseVector: ~Copyable {
     values[index] = value
   }
 
-  /// Drops the pattern: from here on every value may be non-zero.
+  /// Makes the vector dense: it has no pattern any more, and every value may be non-zero.
   mutating func makeDense() {
     guard !isDense else { return }
     unlistAll()
@@ -63,12 +63,14 @@ struct SparseVector: ~Copyable {
   /// to end.
   func isLong(_ length: Int) -> Bool { length > count / 6 + 16 }
 
-  /// Drops a pattern that costs more than a walk from end to end.
+  /// Makes the vector dense if following its pattern costs more than a walk from end to end.
   mutating func giveUpLongPattern() {
     if isLong(pattern.count) { makeDense() }
   }
 
-  /// Adds indices to the pattern; afterwards, it must contain the indices of all non-zero values.
+  /// Adds indices to the pattern.
+  ///
+  /// The pattern must then contain the indices of all non-zero values.
   mutating func adoptPattern(_ order: borrowing UniqueArray<Int32>) {
     assert(!isDense, "a dense vector has no pattern")
     // Memory is reserved beforehand: a check at each index would be half of the work.

@@ -156,7 +156,8 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
     if wanted > capacity { grow(to: wanted) }
   }
 
-  /// Reserves memory for `more` elements, and for a few that commonly follow a large batch.
+  /// Reserves memory for `more` further elements, and for a sixteenth of that number in addition, because a few more
+  /// commonly follow a large batch.
   @inlinable
   package mutating func reserve(more: Int) {
     if count + more > capacity { grow(to: count + more + more / 16) }

@@ -1,6 +1,6 @@
 /// A minimal set of required constraints that cannot hold together.
 ///
-/// If any one of these constraints is removed, the others can hold together.
+/// If any one of these constraints is removed, the other constraints can hold together.
 ///
 /// ```swift
 /// let floor = try solver.add(x >= 10)

@@ -16,7 +16,7 @@ public enum Relation: UInt8, Hashable, Sendable, CaseIterable, BitwiseCopyable {
 }
 
 extension Relation {
-  /// Returns the violation of the relation for a left side of the given value: 0 if it holds.
+  /// Returns the violation of the relation if the left side has the given value: 0 if the relation holds.
   ///
   /// ```swift
   /// Relation.lessOrEqual.violation(ofValue: 3)         // 3.0

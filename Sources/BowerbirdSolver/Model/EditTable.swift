@@ -1,4 +1,4 @@
-/// The rows of the edits.
+/// The rows of all edits, by variable.
 struct EditTable: ~Copyable {
   /// The row of each variable's edit, or -1 for a variable without an edit; indexed by variable.
   private(set) var rows = UniqueArray<Int32>()

@@ -12,7 +12,7 @@ extension Variable: CustomStringConvertible {
 }
 
 extension LinearExpression: CustomStringConvertible {
-  /// The sum as Swift would write it, with variables by their index.
+  /// The expression as Swift would write it, with variables named by their index.
   ///
   /// ```swift
   /// print(2 * x - y + 3)                   // 2*v0 - v1 + 3
@@ -42,7 +42,8 @@ extension LinearExpression: CustomStringConvertible {
 }
 
 extension Constraint: CustomStringConvertible {
-  /// The relation as Swift would write it, with variables on the left, named by their index, and a number on the right.
+  /// The constraint as Swift would write it, with variables on the left, named by their index, and a number on the
+  /// right.
   ///
   /// ```swift
   /// print(x >= y - 3)                      // v0 - v1 >= -3

@@ -1,4 +1,5 @@
-/// The strength of a constraint: 1000 is required, 1…999 are optional, and a larger number is stronger.
+/// The strength of a constraint: 1000 is required, smaller numbers from 1 on are optional, and a larger number is
+/// stronger.
 ///
 /// Priorities are levels, not weights: no number of weaker constraints ever outweighs a stronger one.
 ///

@@ -8,7 +8,7 @@
 /// }
 /// ```
 public enum SolverError: Error, Hashable, Sendable {
-  /// The cause of a refusal, with its name in the sentence of the error.
+  /// The cause of a refusal: the value at fault, and the name that the sentence of the error gives it.
   ///
   /// ```swift
   /// try solver.edit(x)

@@ -3,7 +3,7 @@ struct BlockingRows: ~Copyable {
   /// For each row, the part of the step after which the row reaches its target; 1 for a row that does not block the
   /// step.
   ///
-  /// A row has the same index here as in `MovingRows`.
+  /// A row has the same index in this array as in `MovingRows`.
   private var distances = UniqueArray<Double>()
 
   /// The number of rows that block the step.

@@ -17,8 +17,8 @@ extension DirectionCache {
     recomputations += 1
   }
 
-  /// Notes a move of a direction that shares values with other directions, because the move makes the offsets of the
-  /// other directions stale.
+  /// Records a move along a direction that shares values with other directions: the offsets of the other directions are
+  /// now stale.
   mutating func noteOverlap(_ index: Int) {
     epoch += 1
     directions[index].epoch = epoch
@@ -43,7 +43,7 @@ extension DirectionCache {
     }
   }
 
-  /// Evaluates the dense directions at their present targets.
+  /// Computes all values from the dense directions at their present targets.
   mutating func evaluateDense(into values: borrowing UniqueArray<Double>) {
     lastMoveWasDense = true
     var slots = (first: -1, second: -1)
@@ -103,7 +103,7 @@ extension DirectionCache {
 
   // MARK: - Listed directions
 
-  /// Evaluates a listed direction at its present target.
+  /// Computes the values that a listed direction moves, at the direction's present target.
   mutating func evaluateListed(
     _ index: Int, into values: borrowing UniqueArray<Double>, noting changes: inout ChangeLog
   ) {
@@ -128,7 +128,9 @@ extension DirectionCache {
     }
   }
 
-  /// Moves the values of a listed direction, and the offsets that the dense directions share.
+  /// Moves the values of a listed direction if some direction is dense.
+  ///
+  /// The offsets that the dense directions share move by the same distances.
   private mutating func evaluateBesideDense(
     _ index: Int, _ values: borrowing UniqueArray<Double>, _ changes: inout ChangeLog
   ) {

@@ -5,37 +5,42 @@
 /// range, no row has to be read. The values are `offset + Σ target·rate`. No value is computed from its predecessor, so
 /// the values do not drift. The variable of an edit has offset 0 and rate 1, so the variable's value is exact.
 ///
-/// A direction that moves few values lists them. Directions that move many values are dense and share one vector of
-/// offsets. So resizing both sides of a window is a single pass over the values. If directions overlap, a move along
-/// one direction makes the offsets of the other directions stale. Stale offsets are recomputed before their next use.
-/// At intervals, all values are recomputed from their rows.
+/// A direction that moves few values lists these values. Directions that move many values are dense and share one
+/// vector of offsets. So resizing both sides of a window is a single pass over the values. If directions overlap, a
+/// move along one direction makes the offsets of the other directions stale. Stale offsets are recomputed before their
+/// next use. At intervals, all values are recomputed from their rows.
 struct DirectionCache: ~Copyable {
   struct Direction: BitwiseCopyable {
     /// The row whose target moves the values.
     var row: Int32
 
-    /// The start of the direction's moves in `variables`, `rates` and `offsets`; for a dense direction, the start of
-    /// its rates in `denseRates`.
+    /// For a listed direction, the index of its first variable in `variables`, of its first rate in `rates` and of its
+    /// first offset in `offsets`; for a dense direction, the index of its first rate in `denseRates`.
     var start: Int32
 
-    /// The number of moves; for a dense direction, the number of variables.
+    /// The number of variables that a listed direction moves; for a dense direction, the number of all variables.
     var count: Int32
 
-    /// A Boolean value that indicates whether the direction has a rate for every variable, not a list of moves.
+    /// A Boolean value that indicates whether the direction has a rate for every variable, and no list of the variables
+    /// that it moves.
     var isDense: Bool
 
-    /// The start, in `rowRates`, of the nonbasic rows that move along the direction.
+    /// The index in `rowRates` of the first nonbasic row that moves along the direction.
     var rateStart: Int32
 
     /// The number of nonbasic rows that move along the direction.
     var rateCount: Int32
 
-    /// The range of targets in which no nonbasic row changes side.
+    /// The lower end of the range of targets in which no nonbasic row changes side.
     var lowest = -Double.infinity
+
+    /// The upper end of the range of targets in which no nonbasic row changes side.
     var highest = Double.infinity
 
-    /// The target that the values satisfy now, and the target that they satisfied before the last move.
+    /// The target that the values satisfy now.
     var present: Double
+
+    /// The target that the values satisfied before the last move.
     var previous: Double
 
     /// A Boolean value that indicates whether another direction may move the same values.
@@ -44,7 +49,7 @@ struct DirectionCache: ~Copyable {
     /// The cache's `epoch` at the time when the direction's offsets were computed.
     var epoch = 0
 
-    /// A Boolean value that indicates whether a new target waits for the next solve.
+    /// A Boolean value that indicates whether the row has a new target, towards which the values have not moved yet.
     var isMoved = false
   }
 
@@ -62,10 +67,12 @@ struct DirectionCache: ~Copyable {
   var denseOffsets = UniqueArray<Double>()
   var denseCount = 0
 
-  /// The nonbasic rows that move along each direction, with their speeds, one direction after the other.
+  /// The nonbasic rows that move along each direction, with their rates of change, one direction after the other.
   var rowRates = UniqueArray<RowRate>()
 
-  /// The number of directions that move each row, indexed by row, up to the last row that was ever moved.
+  /// The number of directions along which each row moves, indexed by row.
+  ///
+  /// Rows that were added after the last direction are missing.
   var rateCounts = UniqueArray<Int16>()
 
   /// A Boolean value for each variable that indicates whether a listed direction moves it.
@@ -87,18 +94,18 @@ struct DirectionCache: ~Copyable {
   /// Each time adds a rounding error.
   var recomputations = 0
 
-  /// The number of directions whose rows have new targets that wait for the next solve.
+  /// The number of directions whose rows have new targets, towards which the values have not moved yet.
   var movedCount = 0
 
   /// A Boolean value that indicates whether the last solve moved dense directions.
   ///
-  /// The changes of such a move are computed on demand.
+  /// The change log does not contain the changes of such a move. These changes are computed when they are needed.
   var lastMoveWasDense = false
 
-  /// The rows whose targets moved lately without a cached direction, with the version of the basis at that time.
-  ///
-  /// The oldest entry is overwritten first.
+  /// The last moves of targets for which no direction was cached: the rows, and the basis versions at that time.
   private var recentMoves = UniqueArray<RecentMove>()
+
+  /// The index in `recentMoves` of the oldest entry, which the next move overwrites.
   private var nextRecentMove = 0
 
   struct RecentMove: BitwiseCopyable {
@@ -140,7 +147,8 @@ struct DirectionCache: ~Copyable {
 
   var isEmpty: Bool { directions.isEmpty }
 
-  /// A Boolean value that indicates whether any direction has a new target that waits for the next solve.
+  /// A Boolean value that indicates whether any direction's row has a new target, towards which the values have not
+  /// moved yet.
   var hasMoves: Bool { movedCount > 0 }
 
   // MARK: - Forgetting
@@ -154,13 +162,14 @@ struct DirectionCache: ~Copyable {
   /// Invalidates the ranges, because the target of a nonbasic row has moved.
   mutating func targetMoved() { rangesHold = false }
 
-  /// Restores whether ranges and offsets are valid, after the values are those of an earlier moment again.
+  /// Sets whether the ranges and the offsets are valid, after a refused call has restored the values of an earlier
+  /// moment.
   mutating func restore(rangesHold: Bool, offsetsHold: Bool) {
     self.rangesHold = rangesHold
     self.offsetsHold = offsetsHold
   }
 
-  /// Records that the last solve moved no dense direction, or that its changes have been logged.
+  /// Records that the last solve moved no dense direction, or that the changes of the move have been logged.
   mutating func forgetDensePass() { lastMoveWasDense = false }
 
   mutating func forgetAll(_ rows: inout RowTable) {
@@ -180,7 +189,7 @@ struct DirectionCache: ~Copyable {
     lastMoveWasDense = false
   }
 
-  /// Drops all waiting moves.
+  /// Clears the mark that a direction has moved, for all directions.
   mutating func forgetMoves() {
     for index in 0..<directions.count { directions[index].isMoved = false }
     movedCount = 0
@@ -195,9 +204,9 @@ struct DirectionCache: ~Copyable {
 
   // MARK: - Moving
 
-  /// Records a move of a row's target.
+  /// Records a move of a row's target, for which no direction is cached.
   ///
-  /// - Returns: Whether the target had already moved lately with the same basis.
+  /// - Returns: Whether an earlier move of the target with the same basis is still recorded.
   mutating func noteMove(of row: Int32, under basisVersion: Int32) -> Bool {
     for index in 0..<recentMoves.count
     where recentMoves[index].row == row && recentMoves[index].basisVersion == basisVersion {
@@ -253,7 +262,7 @@ struct DirectionCache: ~Copyable {
 
   // MARK: - Targets and ranges
 
-  /// Sets the target that the present values meet along a direction.
+  /// Sets the target that the present values satisfy along a direction.
   mutating func setPresent(_ present: Double, of index: Int) { directions[index].present = present }
 
   /// Sets how far a direction's target may move down and up from the present one.

@@ -1,8 +1,8 @@
-/// The rates at which values follow two parameters, and the bounds within which they do so.
+/// The rates at which values follow two parameters, and the conditions under which these rates hold.
 package struct PlanarSensitivity {
-  /// The condition that a combination of both parameters is at most a limit.
+  /// The condition that `first` times the first parameter plus `second` times the second parameter is at most `limit`.
   ///
-  /// It holds at the present values, where both parameters are 0.
+  /// At the present values, both parameters are 0, and the condition holds.
   package struct Bound: Equatable {
     /// The factor of the first parameter.
     package var first: Double
@@ -10,17 +10,20 @@ package struct PlanarSensitivity {
     /// The factor of the second parameter.
     package var second: Double
 
-    /// The limit, at which a row reaches its target; never negative.
+    /// The limit of the condition: when `first` times the first parameter plus `second` times the second parameter
+    /// equals this number, a row reaches its target.
+    ///
+    /// The limit is never negative.
     package var limit: Double
 
-    /// The distance beyond the limit that is rounding: there the row still counts as being at its target.
+    /// The distance beyond `limit` that is rounding only: up to this distance, the row is treated as on its target.
     package var rounding: Double
   }
 
-  /// The growth of each variable's value for each unit of the first parameter, by index of the variable.
+  /// The rate at which each variable's value moves with the first parameter, indexed by ``Variable/index``.
   package let first: [Double]
 
-  /// The growth of each variable's value for each unit of the second parameter, by index of the variable.
+  /// The rate at which each variable's value moves with the second parameter, indexed by ``Variable/index``.
   package let second: [Double]
 
   /// The conditions under which no constraint changes sides.

@@ -40,9 +40,9 @@ extension Simplex {
   /// The number of values up to which a move costs next to nothing.
   private static let shortWay = 64
 
-  /// The largest number of rows in the way that a long move may pass.
+  /// The largest number of required rows that a long move passes without a stop.
   ///
-  /// Few rows seldom move most of the values back.
+  /// If there are no more of these rows, they seldom move most of the values back.
   private static let fewBlocking = 8
 
   /// Lists the rows that a move of the values may have made infeasible.
@@ -59,7 +59,7 @@ extension Simplex {
 
   /// Makes the row that bars the way basic.
   ///
-  /// If rounding prevents that, the row is listed like any other row.
+  /// If rounding prevents that, the row is listed as primal infeasible instead.
   private mutating func enterAhead(_ blocking: PrimalBreakpoint) {
     if enter(blocking.row, growth: Double(blocking.side), CycleGuard(size: rows.count)) { return }
     conflict.removeAll()

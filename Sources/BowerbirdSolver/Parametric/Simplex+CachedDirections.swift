@@ -5,7 +5,8 @@ extension Simplex {
   ///
   /// Rows keep their recorded sides, even if they pass their targets.
   ///
-  /// Dense directions go first: a listed direction that shares values with them recomputes its offsets afterwards.
+  /// Dense directions go first: a listed direction that shares values with dense directions recomputes its offsets
+  /// afterwards.
   ///
   /// - Complexity: O(values that move).
   mutating func applyMoves() {
@@ -48,16 +49,16 @@ extension Simplex {
     work.isPending = true
   }
 
-  /// Turns waiting moves into ordinary work of the next solve.
+  /// Lists the rows with pending moves along directions as dirty, and cancels these moves.
   mutating func turnMovesIntoWork() {
     if !directions.value.hasMoves { return }
     markMovedDirty()
     directions.value.forgetMoves()
   }
 
-  /// Marks the rows with waiting moves as dirty.
+  /// Lists the rows with pending moves along directions as dirty.
   ///
-  /// The moves still wait afterwards.
+  /// The moves stay pending.
   mutating func markMovedDirty() {
     if !directions.value.hasMoves { return }
     for index in 0..<directions.value.directions.count where directions.value.directions[index].isMoved {
@@ -65,8 +66,10 @@ extension Simplex {
     }
   }
 
-  /// Drops all directions and counts a new basis version, because basic rows, or nonbasic rows along the directions,
+  /// Removes all directions and increases the basis version, because basic rows, or nonbasic rows along the directions,
   /// have changed.
+  ///
+  /// During a call that may be refused, the directions are removed only after the call has succeeded.
   @inline(__always)
   mutating func forgetDirections() {
     basis.version &+= 1
@@ -83,7 +86,7 @@ extension Simplex {
 
   // MARK: - Moving beyond ranges
 
-  /// Records the moves of a few targets, if the only work is to follow them.
+  /// Records the moves of a few targets, if the only work is to move the values to these targets.
   ///
   /// - Returns: Whether to follow the targets along directions. The result is false if a target moves for the first
   ///   time with the current basis. The first time may also be the last, as in a drag that exchanges rows with every
@@ -98,7 +101,10 @@ extension Simplex {
     return haveMoved
   }
 
-  /// Whether the only work is to follow a few targets.
+  /// Whether values can follow a few moved targets along directions.
+  ///
+  /// That requires that there is no other work, that the numbers have enough digits, and that no call is open that may
+  /// still be refused.
   var canFollowTargets: Bool { work.hasFewTargetsOnly && !hasFewDigits && !journal.value.isOpen }
 
   /// Moves the values along the directions of a few targets, and then computes the ranges of the directions.
@@ -144,7 +150,8 @@ extension Simplex {
 
   /// Adds the directions of all dirty rows to the cache.
   ///
-  /// A new direction may replace other directions when the cache is full, so this may take two passes.
+  /// If the cache is full, adding a direction removes all others, so a second pass adds the directions that were
+  /// removed.
   private mutating func prepareDirections() {
     for _ in 0..<2 {
       for index in 0..<work.dirty.count where rows[work.dirty[index]].isBasic {

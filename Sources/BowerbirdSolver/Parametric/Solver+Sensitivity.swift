@@ -6,17 +6,20 @@ package struct Sensitivity {
   package struct Target: Equatable {
     let row: ConstraintHandle
 
-    /// The rate at which the target grows.
+    /// The distance that the target moves when its parameter grows by 1.
+    ///
+    /// In ``Sensitivity``, the parameter is the distance in ``Sensitivity/range``.
     package let rate: Double
 
-    /// Creates a target.
+    /// Creates the target of a constraint that moves at a rate.
     package init(row: ConstraintHandle, rate: Double) {
       self.row = row
       self.rate = rate
     }
   }
 
-  /// The rate at which each variable's value grows, by index.
+  /// The distance that each variable's value moves for each unit of distance in ``range``, indexed by
+  /// ``Variable/index``.
   package let rates: [Double]
 
   /// The distances by which the targets may move before another constraint changes sides.
@@ -81,7 +84,7 @@ extension Simplex {
     return response
   }
 
-  /// Returns the rates of all variables, and lists the nonbasic rows that move.
+  /// Returns the rates of all variables, and appends the nonbasic rows that move to `moving`, each once.
   private mutating func rates(
     along targets: [Sensitivity.Target], _ moving: inout [Int32], _ isListed: inout [Bool]
   ) -> [Double] {
@@ -102,11 +105,11 @@ extension Simplex {
     return rates
   }
 
-  /// Adds the bounds within which a nonbasic row keeps to its sides.
+  /// Adds the bounds within which a nonbasic row stays on the sides of its target where it may be at no cost.
   ///
-  /// A row is *drifting* if it is on its target, and its speeds may be only rounding. Even over a long way, only
-  /// rounding takes such a row off its target, so a solve does not exchange it. The limit of such a row includes that
-  /// rounding.
+  /// A row is *drifting* if it is on its target, and the rates at which it moves may be only rounding. Even over a long
+  /// way, only rounding takes such a row off its target, so a solve does not exchange it. The limit of such a row
+  /// includes that rounding.
   private func bound(_ response: inout PlanarSensitivity, by row: Int32) {
     let first = slope(of: row, response.first), second = slope(of: row, response.second)
     if first.speed == 0 && second.speed == 0 { return }
@@ -124,7 +127,7 @@ extension Simplex {
     }
   }
 
-  /// Returns the rate of a row's left side, with speed 0 if the speed is only rounding.
+  /// Returns the rate of a row's left side for given rates of the variables; its `speed` is 0 if it is only rounding.
   private func slope(of row: Int32, _ rates: [Double]) -> RowRate {
     var rowRate = RowRate(row: row, speed: 0, size: 0)
     for index in matrix.indices(of: row) {

@@ -5,8 +5,8 @@
 /// gaps, for example, rows are on their breakpoints already, and a step only changes which rows some values follow. The
 /// order does not change the number of these steps, but the number of values that each step concerns.
 ///
-/// Every order ends at the least cost. The numbers below decide only the speed, and which of several equally good
-/// solutions is found.
+/// Every order ends at the least cost. The constants of this type decide only how fast the descent is, and which of
+/// several equally good solutions is found.
 struct DescentOrder: ~Copyable {
   /// The numbers by which two rows are compared.
   struct Key: BitwiseCopyable {
@@ -43,7 +43,7 @@ struct DescentOrder: ~Copyable {
   /// The number of steps of length 0 since the last longer step.
   private(set) var idleSteps = 0
 
-  /// The number of choices since the followers were counted.
+  /// The number of entries that were released since the followers were counted.
   private var age = 0
 
   /// The number of rows out of bounds above which this order decides; otherwise the row listed last goes first.
@@ -52,9 +52,9 @@ struct DescentOrder: ~Copyable {
   /// The number of consecutive steps of length 0 after which the values count as stuck.
   private static let patience = 4
 
-  /// The number of choices after which followers are counted again.
+  /// The number of released entries after which the followers are counted again.
   ///
-  /// The numbers of followers change little from choice to choice.
+  /// The numbers of followers change little from one release to the next.
   private static let longestAge = 64
 
   init() {}

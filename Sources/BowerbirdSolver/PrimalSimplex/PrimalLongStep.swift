@@ -14,6 +14,8 @@ struct BreakpointMove: BitwiseCopyable {
 }
 
 /// The moves that a descent makes in one step, in the order in which single steps would make them.
+///
+/// A move exchanges a basic row of one variable for another row of the same variable.
 struct PrimalLongStep: ~Copyable {
   var moves = UniqueArray<BreakpointMove>()
 
@@ -29,10 +31,10 @@ struct PrimalLongStep: ~Copyable {
   /// A Boolean value that indicates whether no exchange has changed the multipliers since they were recomputed.
   var multipliersAreFresh = false
 
-  /// The number of ordinary steps until the next plan.
-  ///
-  /// If the next plan also has few moves, `nextPause` is the number of ordinary steps that follow it.
+  /// The number of single exchanges until the next plan is tried.
   private var pause = 0
+
+  /// The number of single exchanges that follow the next plan, if that plan has few moves.
   private var nextPause = 1
 
   /// The number of moves below which a plan costs more than it saves.
@@ -60,7 +62,7 @@ struct PrimalLongStep: ~Copyable {
     crossing.append(Int32(moves.count))
   }
 
-  /// Clears the moved variables, and postpones the next plan if this plan had few moves.
+  /// Ends a plan: clears `isMoved`, and postpones the next plan if this plan had few moves.
   ///
   /// - Parameters:
   ///   - count: The number of moves that were made.
@@ -75,7 +77,7 @@ struct PrimalLongStep: ~Copyable {
     }
   }
 
-  /// Records an ordinary step.
+  /// Records that the descent has made a single exchange instead of a plan.
   mutating func noteStep() {
     multipliersAreFresh = false
     if pause > 0 { pause -= 1 }

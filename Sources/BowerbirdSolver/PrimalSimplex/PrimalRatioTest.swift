@@ -3,10 +3,11 @@
 struct PrimalRatioTest: ~Copyable {
   private var breakpoints = UniqueArray<PrimalBreakpoint>()
 
-  /// The slope of the cost, as a list in the pool of multipliers.
+  /// The slope of the cost along the step: the index in the multiplier pool at which its list starts, or -1 for a slope
+  /// of 0.
   private var slope: Int32 = -1
 
-  /// The rises of the slope at levels that are too weak to matter yet.
+  /// The increases of the slope at levels weaker than the level at which the slope is negative.
   private var weakRises = UniqueArray<MultiplierPool.Entry>()
 
   init() {}

@@ -6,7 +6,7 @@
 /// change the next move, as long as the moves together bring no row of other variables beyond its breakpoint. One step
 /// makes as many moves as that condition allows.
 extension Simplex {
-  /// Makes as many moves as possible in one step.
+  /// Moves as many variables as possible to their next breakpoints, all in one step.
   ///
   /// - Returns: Whether any move was made. If not, the next step is an ordinary exchange.
   /// - Complexity: O((*n* + entries) log *n*).
@@ -35,7 +35,7 @@ extension Simplex {
 
   /// Lists the moves that come first in the order of the descent.
   ///
-  /// - Returns: Whether the list ends because the descent's order changes there.
+  /// - Returns: Whether the list ends because the order of the descent changes after the last move.
   private mutating func collectMoves(
     _ plan: inout PrimalLongStep, _ order: borrowing DescentOrder, _ cycleGuard: CycleGuard
   ) -> Bool {
@@ -63,7 +63,8 @@ extension Simplex {
     return keyed.map { work.dualInfeasible[$0.index] }
   }
 
-  /// Returns the move that releases an entry, or nil if there is none, and records the breakpoints that it crosses.
+  /// Returns the move that releases an entry, or nil if there is none, and records the breakpoints that the move
+  /// crosses.
   ///
   /// There is a move if the entry is a row of one variable, and the cost stops falling at another such row. Both rows
   /// must have the same variable and the same coefficient.
@@ -87,7 +88,7 @@ extension Simplex {
       change: growth * ratioTest[stop].distance, side: side)
   }
 
-  /// Lists the breakpoints that nonbasic rows of only the given variable reach when it moves.
+  /// Lists the breakpoints that nonbasic rows of only the given variable reach when that variable moves.
   ///
   /// - Returns: Whether all these breakpoints are listed; false if too many rows involve the variable.
   private mutating func collectBreakpoints(ofVariable variable: Int32, rate: Double) -> Bool {
@@ -153,7 +154,7 @@ extension Simplex {
 
   // MARK: - Carrying out
 
-  /// Moves the values along the step vector, and exchanges the rows of the first moves.
+  /// Moves the values along the step vector, and exchanges the rows of the first `count` moves of the plan.
   private mutating func carryOut(_ plan: borrowing PrimalLongStep, _ count: Int, _ order: inout DescentOrder) {
     if step.walkCount > 0 { moveValues(by: 1) }
     step.clear()

@@ -181,7 +181,7 @@ extension Simplex {
 
   // MARK: - One step
 
-  /// Exchanges a basis entry for the row at which the cost stops falling.
+  /// Exchanges a basis entry for the row at whose breakpoint the cost stops falling.
   ///
   /// If the pivot is too small, the values move, but a rebuild of the factors takes the place of the exchange.
   ///

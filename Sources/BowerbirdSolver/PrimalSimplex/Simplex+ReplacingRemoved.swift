@@ -23,8 +23,7 @@ extension Simplex {
   /// rows, some of these rows become nonbasic. The solve then finds positions for such rows, and for the optional
   /// equalities that the removed rows outweighed.
   ///
-  /// This happens before the descent, which would exchange each removed row whose multiplier is not 0 one by one. There
-  /// are many such rows, because an optional equality on its target may count as being on either side.
+  /// This happens before the descent, which would exchange each removed row whose multiplier is not 0 one by one.
   mutating func releaseTogether() {
     if work.removed.isEmpty { return }
     forgetReplaced()
@@ -54,8 +53,9 @@ extension Simplex {
     work.removed.truncate(to: kept)
   }
 
-  /// Returns a Boolean value that indicates whether a row is a nonbasic equality on its target, or an optional equality
-  /// of a freed variable.
+  /// Returns a Boolean value that indicates whether a row may become basic at a position that a removed row leaves.
+  ///
+  /// Such a row is a nonbasic equality that is on its target, or an optional equality of a freed variable.
   private func mayTakeFreedPosition(_ row: Int32) -> Bool {
     if rows[row].relation != .equal || rows[row].stage != .live || rows[row].isBasic { return false }
     if !rows.marks[row].contains(.counted) { return false }
@@ -67,7 +67,7 @@ extension Simplex {
     matrix.indices(of: row).contains { basis.stayPosition[matrix.entries[$0].column] == matrix.entries[$0].column }
   }
 
-  /// Removes from the list the rows whose positions other rows have taken already.
+  /// Removes from `work.removed` the rows whose positions other rows have taken already.
   private mutating func forgetReplaced() {
     var kept = 0
     for index in 0..<work.removed.count where isWaiting(work.removed[index]) {
@@ -77,7 +77,7 @@ extension Simplex {
     work.removed.truncate(to: kept)
   }
 
-  /// Sorts the rows by their positions in the order of the factors, the last position first.
+  /// Sorts the removed rows by their positions in the order of the factors, the last position first.
   ///
   /// Few other rows depend on a row near the end: if a chain is released from its end, each direction is short.
   private mutating func sortLeaving() {

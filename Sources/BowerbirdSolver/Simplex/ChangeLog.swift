@@ -32,7 +32,7 @@ struct ChangeLog: ~Copyable {
 
   mutating func appendVariables(_ count: Int) { marks.resize(to: marks.count + count, filling: 0) }
 
-  /// Starts a new log, unless changes have been noted since the last solve.
+  /// Starts a new log if the solve that the current log belongs to has ended.
   mutating func open() {
     if isClosed { clear() }
   }
@@ -55,16 +55,17 @@ struct ChangeLog: ~Copyable {
 
   func isNoted(_ variable: Int32) -> Bool { marks[variable] == mark }
 
-  /// Notes a change, in a new log if the current log is closed.
+  /// Records the value of a variable before a change, in a new log if the current log is closed.
   ///
-  /// Only the first change of a variable is kept, because it has the value before the solve.
+  /// Only the first change of a variable is recorded, because it has the value before the solve.
   @inline(__always)
   mutating func note(_ variable: Int32, before: Double) {
     if isClosed { clear() }
     append(variable, before: before)
   }
 
-  /// Notes a change in the current log, closed or not, unless the log contains the variable.
+  /// Records the value of a variable before a change in the current log, closed or not, unless the log contains the
+  /// variable.
   @inline(__always)
   mutating func append(_ variable: Int32, before: Double) {
     if marks[variable] != mark {

@@ -57,7 +57,9 @@ struct CycleGuard {
   /// has taken many steps.
   var isCareful: Bool { steps > patience }
 
-  /// A Boolean value that indicates whether the loop gives up precision, by a further factor of 16 at each stage.
+  /// A Boolean value that indicates whether the loop has taken so many steps that it gives up precision.
+  ///
+  /// Then `slackFactor` grows by a further factor of 16 at each stage.
   var isDesperate: Bool { steps > 3 * patience }
 
   /// The factor by which a violation must exceed a row's slack before the row enters: 1 until the loop gives up

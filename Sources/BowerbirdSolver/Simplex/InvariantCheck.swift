@@ -1,4 +1,4 @@
-/// A check of a solver's invariants on a copy of its state.
+/// A check of a solver's invariants, which works on a copy of the solver's state.
 ///
 /// The solver itself does not change.
 struct InvariantCheck: ~Copyable {

@@ -161,7 +161,7 @@ extension Simplex {
     return candidate.exists || replaceable.isEmpty || sizes.hasExtremes ? candidate : replaceableProduct(for: row)
   }
 
-  /// Returns the best position in `replaceable` whose number in `alpha` passes a test.
+  /// Returns the best position in `replaceable` for which `counts` returns true.
   @inline(__always)
   private func bestReplaceable(_ counts: (Int32) -> Bool) -> LeavingCandidate {
     var best = LeavingCandidate()

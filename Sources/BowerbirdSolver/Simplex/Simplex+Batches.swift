@@ -27,7 +27,7 @@ extension Simplex {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether matching a number of rows together is faster than placing each
+  /// Returns a Boolean value that indicates whether matching a number of rows together is faster than placing each row
   /// alone.
   ///
   /// Matching costs as much as building the factors.
@@ -78,7 +78,8 @@ extension Simplex {
     for index in 0..<bounds.count { matching.appendBound(bounds[index]) }
   }
 
-  /// Makes basic required bounds of single variables nonbasic if their multipliers are 0, and returns them.
+  /// Makes basic required bounds of single variables nonbasic if their multipliers are 0, and returns the indices of
+  /// these rows.
   ///
   /// Such bounds became basic at positions that were free at that time. Rows that are added together now may need those
   /// positions. The bounds get the positions that remain.
@@ -105,7 +106,7 @@ extension Simplex {
   }
 
   /// Returns a Boolean value that indicates whether an inequality is a bound of a single variable whose value violates
-  /// it.
+  /// the bound.
   private func isBeyondBound(_ row: Int32) -> Bool {
     if matrix.spans[row].count != 1 { return false }
     let residual = residual(of: row)

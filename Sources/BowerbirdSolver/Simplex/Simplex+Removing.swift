@@ -99,7 +99,7 @@ extension Simplex {
 
   /// Computes and stores the multiplier of a basic required equality.
   ///
-  /// Such multipliers are not stored otherwise.
+  /// The multiplier of a required equality is normally not stored. It is needed when the row's priority changes.
   mutating func storeFreeMultiplier(of row: Int32) {
     clearMultiplier(of: .row(row))
     if nonbasic.sidedCount == 0 && work.gradient.isEmpty { return }

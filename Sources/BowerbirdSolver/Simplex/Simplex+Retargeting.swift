@@ -23,7 +23,7 @@ extension Simplex {
   /// Moves the targets of several rows as one call.
   ///
   /// - Returns: Whether all required rows can still hold.
-  /// - Complexity: O(*k* + touched), where *k* counts the moves.
+  /// - Complexity: O(*k* + *t*), where *k* counts the moves, and *t* the entries of the factors that the moves reach.
   mutating func retarget(_ moves: [(row: Int32, target: Double)]) -> Bool {
     for (row, target) in moves where self.target(of: row) != target {
       noteChange(of: row)

@@ -64,14 +64,15 @@ extension Simplex {
     work.gradient.terms.reserve(Self.commonTerms * (1 + nonbasic.sidedCount))
   }
 
-  /// The number of gradient terms to reserve for each nonbasic row with a side; few rows need more.
+  /// The number of gradient terms for which memory is reserved for each nonbasic row whose side is not 0; few rows need
+  /// more.
   private static let commonTerms = 2
 
   /// Recomputes values and multipliers if many exchanges or long moves may have left rounding in them.
   ///
-  /// Recomputing takes a pass over everything, so it waits until exchanges have cost as much. A small solver recomputes
-  /// after nearly every solve with an exchange. Factors with much fill are built again as well. After long moves,
-  /// undetermined values far from 0 are reset.
+  /// Recomputing takes a pass over everything, so it is done only after exchanges have cost as much. A small solver
+  /// recomputes after nearly every solve with an exchange. Factors with much fill are built again as well. After long
+  /// moves, undetermined values far from 0 are reset.
   private mutating func refactorIfDue() {
     if refactorIfInDoubt() { return }
     let isDue =
@@ -125,7 +126,7 @@ extension Simplex {
     return largest
   }
 
-  /// The number of variables up to which a pass over everything costs no more than a few exchanges.
+  /// The number of variables up to which recomputing all values and multipliers costs no more than a few exchanges.
   private static let smallSolver = 256
 
   /// The number of exchanges after which fresh factors are worth their price, if everything else is recomputed
@@ -197,9 +198,9 @@ extension Simplex {
     return false
   }
 
-  /// Empties all lists after the last round, if work is left.
+  /// Empties all work lists after the last round of a solve, if work is left.
   ///
-  /// The work counts as done afterwards, so no entry may be left for a later solve.
+  /// The listed rows and multipliers are accepted, with a doubt about each of them.
   private mutating func abandonLists() {
     if !work.isUnsettled { return }
     balanceGradient()

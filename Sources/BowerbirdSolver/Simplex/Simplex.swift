@@ -1,13 +1,13 @@
-/// The state of the simplex method: the problem, the solution, the pending work and the scratch of its stages, each a
-/// type of its own.
+/// The state of the simplex method: the problem, the solution, the pending work, and memory for intermediate results.
 ///
-/// The steps that need several of these parts are in extensions, one phase a file.
+/// Each part has types of its own. The steps that need several parts are in extensions, with one phase of the solve in
+/// each file.
 ///
 /// The method minimises `Σ costᵢ(aᵢ·x)`, level by level. Each cost is piecewise linear with its breakpoint at the row's
 /// target. The basis has as many entries as there are variables. A *basic* row is exactly on its target. If no row
-/// determines a variable, an implicit *stay* is basic for it, a unit row whose multiplier must be 0. The basic rows
-/// determine the values, and the slopes of the nonbasic rows determine the multipliers of the basic rows. The values
-/// are optimal if every nonbasic row is on its side of its breakpoint and every multiplier is within its bounds.
+/// determines a variable, the variable's *stay* is basic: an implicit unit row whose multiplier must be 0. The basic
+/// rows determine the values, and the slopes of the nonbasic rows determine the multipliers of the basic rows. The
+/// values are optimal if every nonbasic row is on its side of its breakpoint and every multiplier is within its bounds.
 ///
 /// Calls change rows and targets and leave the rest to the next solve. Only the feasibility of required rows is decided
 /// at once.

@@ -2,8 +2,8 @@
 ///
 /// All comparisons with small numbers use these constants.
 ///
-/// Most tolerances are ratios. The others, such as the two floors, `largestDrift` and `extreme`, apply to rows whose
-/// largest coefficient is about 1. So scaling a constraint by a power of two changes no decision.
+/// Most tolerances are ratios. The other tolerances, such as the two floors, `largestDrift` and `extreme`, apply to
+/// rows whose largest coefficient is about 1. So scaling a constraint by a power of two changes no decision.
 enum Tolerances {
   /// The ratio of a difference to its operands up to which the difference is rounding and counts as 0: 2⁻⁴⁰.
   ///
@@ -16,10 +16,9 @@ enum Tolerances {
   /// A solve with such a pivot loses 20 bits or more of the values. Exact arithmetic recovers these bits.
   static let fewDigits = 0x1p-20
 
-  /// The ratio of a difference to its operands up to which the difference is the rounding of a few sums, and means 0:
-  /// 2⁻⁴⁶.
+  /// The ratio of a difference to its operands up to which the difference is only the rounding of a few sums: 2⁻⁴⁶.
   ///
-  /// Between this and `cancellation`, a difference counts as 0 in floating point, and exact arithmetic checks it.
+  /// A difference between this ratio and `cancellation` counts as 0 in floating point, and exact arithmetic checks it.
   static let rounding = 0x1p-46
 
   /// The ratio of a number to the largest number of its column up to which it is no pivot, but a zero after
@@ -30,10 +29,11 @@ enum Tolerances {
   /// be larger than 2⁻²⁴.
   static let pivot = 0x1p-24
 
-  /// The smallest ratio of a pivot to its column if no other pivot is available and the factors are fresh: 2⁻³⁶.
+  /// The smallest ratio of a pivot to the largest number of its column, if no other pivot is available and the factors
+  /// are fresh: 2⁻³⁶.
   ///
-  /// Three coefficients of a thousandth in a row have a product of 2⁻³⁰. A number that cancellation leaves is set to 0
-  /// from 2⁻⁴⁰ down.
+  /// A product of three coefficients of a thousandth is 2⁻³⁰, so it may still be a pivot. A number that cancellation
+  /// leaves may not: it is set to 0 from 2⁻⁴⁰ down.
   static let smallPivot = 0x1p-36
 
   /// The largest relative difference between the values of a small pivot in the transformed row and in the direction of
@@ -43,17 +43,20 @@ enum Tolerances {
   /// computations would give different values.
   static let smallPivotAgreement = 0x1p-10
 
-  /// The ratio of a row's speed to the terms of the speed up to which a row counts as not moving in a step: 2⁻³⁰.
+  /// The ratio of a row's rate of change to the terms of that rate up to which the row counts as not moving in a step:
+  /// 2⁻³⁰.
   ///
   /// If the row does move, its residual shows that. The residuals of rows that move faster than `slope` are checked.
   static let speed = 0x1p-30
 
-  /// The ratio of a row's speed to its terms up to which a row counts as not moving while values follow a target: 2⁻⁴⁴.
+  /// The ratio of a row's rate of change to the terms of that rate up to which the row counts as not moving while
+  /// values follow a target: 2⁻⁴⁴.
   ///
   /// Between this and `speed`, the row is too slow for ratio tests, but it reaches its target over a long way.
   static let slope = 0x1p-44
 
-  /// The ratio of a row's speed to the longest move of a step up to which the speed is a zero after cancellation: 2⁻³⁶.
+  /// The ratio of a row's rate of change to the longest move of a step up to which the rate is a zero after
+  /// cancellation: 2⁻³⁶.
   ///
   /// The ratio equals `smallPivot`. A ratio test could choose a slower row in a tie, but the row's pivot would be too
   /// small for the exchange.
@@ -115,7 +118,8 @@ enum Tolerances {
   /// about 1.
   static let multiplierFloor = 0x1p-36
 
-  /// The size of a change of a multiplier below which it may be rounding or a product of small coefficients: 2⁻¹⁴.
+  /// The size of a change of a multiplier below which the change may be rounding or a product of small coefficients:
+  /// 2⁻¹⁴.
   ///
   /// Layouts, whose coefficients are near 1, have no such changes. If such a change occurs, exact arithmetic settles
   /// it.

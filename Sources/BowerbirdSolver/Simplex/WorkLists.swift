@@ -4,25 +4,26 @@
 /// may be out of date. The flag of the row decides whether the entry is still valid, so a row leaves a list in constant
 /// time.
 struct WorkLists: ~Copyable {
-  /// Basic rows that may be off their targets.
+  /// The indices of basic rows that may be off their targets.
   var dirty = UniqueArray<Int32>()
 
   /// A Boolean value that indicates whether every basic row may be off its target.
   var isAllDirty = false
 
-  /// Optional nonbasic rows that may have changed sides.
+  /// The indices of optional nonbasic rows that may have changed sides.
   var primalInfeasible = UniqueArray<Int32>()
 
-  /// Required nonbasic rows that may be violated.
+  /// The indices of required nonbasic rows that may be violated.
   var requiredPrimalInfeasible = UniqueArray<Int32>()
 
-  /// New optional rows that have neither a position nor a side yet, and equalities that may become basic again.
+  /// The indices of new optional rows that have neither a position nor a side yet, and of equalities that may become
+  /// basic again.
   var unplaced = UniqueArray<Int32>()
 
-  /// Basic rows that were removed.
+  /// The indices of basic rows that were removed.
   var removed = UniqueArray<Int32>()
 
-  /// Basic required equalities that were removed, and whose multipliers are not stored yet.
+  /// The indices of basic required equalities that were removed, and whose multipliers are not stored yet.
   var postponed = UniqueArray<Int32>()
 
   /// Basis entries whose multipliers may be out of bounds.
@@ -34,7 +35,8 @@ struct WorkLists: ~Copyable {
   /// Changes of the pulls of nonbasic rows that the multipliers of the basis entries do not balance yet.
   var gradient = Gradient()
 
-  /// Required rows whose targets were moved by calls since the last solve.
+  /// The indices of required rows whose targets were moved by calls since the last solve; at most
+  /// `DirectionCache.denseCapacity` rows.
   var movedRequired = UniqueArray<Int32>()
 
   /// The basis entries whose multipliers may be rounding only, and rows whose violation floating point cannot decide.

@@ -23,7 +23,7 @@ struct Journal: ~Copyable {
     var before: RowMarks
   }
 
-  /// The value of a multiplier at a level before a change; 0 if the multiplier had no value there.
+  /// The value of a multiplier at a level before a change; 0 if the multiplier had no value at that level.
   struct Multiplier: BitwiseCopyable {
     var entry: BasisEntry
     var level: Double
@@ -59,11 +59,11 @@ struct Journal: ~Copyable {
   /// The rows that the call changes in place, in the order of the changes.
   var changed = UniqueArray<Changed>()
 
-  /// An entry of a list of rows.
+  /// An entry of a copied work list.
   struct Listed: BitwiseCopyable {
     var row: Int32
 
-    /// A Boolean value that indicates whether the entry counts, because the row's flag was set.
+    /// A Boolean value that indicates whether the entry was valid: the row's flag was set.
     var counts: Bool
   }
 
@@ -73,7 +73,8 @@ struct Journal: ~Copyable {
   var requiredPrimalInfeasible = UniqueArray<Int32>()
   var gradient = UniqueArray<Gradient.Term>()
 
-  /// A Boolean value that indicates whether `unplaced` is a copy, because the call handles new optional constraints.
+  /// A Boolean value that indicates whether the call handles new optional constraints, so that `unplaced` is a copy of
+  /// the list.
   var keepsUnplaced = false
 
   // The changes, in the order in which they were made.
@@ -83,9 +84,9 @@ struct Journal: ~Copyable {
   var marks = UniqueArray<Marks>()
   var multipliers = UniqueArray<Multiplier>()
 
-  /// Removed rows that were replaced in the basis.
+  /// The indices of removed rows that were replaced in the basis.
   ///
-  /// They become vacant when the call succeeds.
+  /// These rows become vacant when the call succeeds.
   var retired = UniqueArray<Int32>()
 
   /// A Boolean value that indicates whether the cached directions are to be dropped when the call succeeds.
@@ -98,9 +99,9 @@ struct Journal: ~Copyable {
   var parkedFactors = HeapBox(Factorization())
   var parkedBasis = UniqueArray<BasisEntry>()
 
-  /// The number of basis changes before the factors were stored here.
+  /// The number of entries of `basisChanges` when the factors were stored in `parkedFactors`.
   ///
-  /// Later basis changes refer to positions of the new factors, and are dropped when the stored factors return.
+  /// Later entries refer to positions of the new factors, and are not needed when the stored factors return.
   var parkedBasisChanges = 0
 
   init() {}

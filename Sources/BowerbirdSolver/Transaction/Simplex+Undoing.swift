@@ -69,7 +69,7 @@ extension Simplex {
 
   // MARK: - Succeeding
 
-  /// Keeps the changes of the call, which has succeeded.
+  /// Ends a call that has succeeded: its changes remain, and can no longer be undone.
   mutating func commitCall() {
     journal.value.stopRecording()
     factors.value.endRecording()
