@@ -42,11 +42,13 @@ extension LayoutEngine {
   ///
   /// Within the range, each text inside keeps its lines, and each container inside keeps its decisions.
   private func steadySizes(of host: LayoutNode) -> HostSizes? {
-    guard standing.constraints.isEmpty, var steady = regionOfSolution else { return nil }
+    guard standing.constraints.isEmpty, let region = regionOfSolution else { return nil }
+    var search = RegionSearch(of: self, along: Axis.allCases, in: region)
     var isKnown = true
     host.forEachNode { node in
-      isKnown = isKnown && (node.slot < 0 || narrow(&steady, inside: host, to: node))
+      isKnown = isKnown && (node.slot < 0 || search.keepInside(of: host, node))
     }
+    let steady = search.region
     let widthIndex = SlotNumber.width.index(in: host.slot), heightIndex = SlotNumber.height.index(in: host.slot)
     let width = steady.rates[widthIndex], height = steady.rates[heightIndex]
     if !isKnown || !steady.isRectangle || width.height != 0 || height.width != 0 { return nil }
@@ -85,25 +87,28 @@ extension LayoutEngine {
     let ends = [range.lowerBound, range.upperBound].map { length + growth * ($0 - steady.size[axis]) }
     return min(min(ends[0], ends[1]) + slack, length)...max(max(ends[0], ends[1]) - slack, length)
   }
+}
 
+extension RegionSearch {
   /// Narrows the region to the sizes at which an item inside of a host keeps its lines and its decisions.
   ///
   /// - Returns: Whether these sizes are known.
-  private func narrow(_ steady: inout SteadyRegion, inside host: LayoutNode, to node: LayoutNode) -> Bool {
+  fileprivate mutating func keepInside(of host: LayoutNode, _ node: LayoutNode) -> Bool {
     // The region ends where a length would become negative. The length then gets a lazy bound, which changes other
     // lengths.
     for axis in Axis.allCases {
       let index = SlotNumber.length(along: axis).index(in: node.slot)
-      steady.keep(frames.value(at: index), growing: steady.rates[index], from: 0, to: .infinity)
+      region.keep(engine.frames.value(at: index), growing: region.rates[index], from: 0, to: .infinity)
     }
-    if slots.isMeasured[Int(node.slot)] && !narrow(&steady, at: Int(node.slot)) { return false }
+    if engine.slots.isMeasured[Int(node.slot)] && !keepLines(at: Int(node.slot)) { return false }
     if node.content?.firstAxis == .vertical || node.reference.mentions.contains(where: { $0.constraint.relatesAxes }) {
       return false
     }
     if node === host { return true }
     if node.alternativeArranger != nil || node.reviewsArrangement { return false }
-    if let extents = node.commonExtents, !narrow(&steady, of: node, to: extents) { return false }
-    return node.choices.allSatisfy { narrow(&steady, around: $0) }
+    if let extents = node.commonExtents, !keep(node, within: extents) { return false }
+    for choice in node.choices where !keepAlternative(of: choice) { return false }
+    return true
   }
 }
 

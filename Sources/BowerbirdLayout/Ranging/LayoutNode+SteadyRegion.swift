@@ -1,0 +1,53 @@
+import BowerbirdSolver
+
+extension LayoutNode {
+  /// Finds the region of sizes around the present size in which all frames under this root are affine functions of the
+  /// size.
+  ///
+  /// The region ends where a constraint changes sides, and where a label breaks its lines differently. It also ends
+  /// where an item has to review its arrangement, if the item states its steady extents. Frames may also jump for other
+  /// reasons, which ``SteadyRegion/doubts`` lists: measuring closures, items that state no steady extents, frames that
+  /// are not determined, and left-out constraints, which may come back at any size.
+  ///
+  /// - Parameter axes: The axes along which the root's extents change; along another axis the extent is constant.
+  /// - Returns: The region; nil if the tree has not been laid out, or if another constraint sets one of these extents.
+  package func steadyRegion(along axes: [Axis]) -> SteadyRegion? {
+    guard let engine = ownEngine, var search = RegionSearch(of: engine, along: axes) else { return nil }
+    search.passAlternatives()
+    return search.region
+  }
+
+  /// Returns by how much the numbers of the item's frame change for each unit by which one of the root's extents grows.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis of that extent.
+  ///   - steady: The region that was found for the root in the present layout.
+  /// - Returns: The rate of each number, which is 0 for an item that an alternative leaves out; nil for an item of
+  ///   another tree.
+  package func frameRates(along axis: Axis, in steady: SteadyRegion) -> Rect? {
+    if slot < 0 && isAbsent { return .zero }
+    let all = axis == .horizontal ? steady.rates.width : steady.rates.height
+    guard slot >= 0, let engine, SlotNumber.height.index(in: slot) < all.count else { return nil }
+    var rates = Rect(
+      x: all[SlotNumber.leading.index(in: slot)], y: all[SlotNumber.top.index(in: slot)],
+      width: all[SlotNumber.width.index(in: slot)], height: all[SlotNumber.height.index(in: slot)])
+    rates.x = engine.left(fromLeading: rates.x, width: rates.width, at: slot) { all[SlotNumber.width.index(in: $0)] }
+    return rates
+  }
+
+  /// Calls a closure that lays this root out in other sizes, and then restores the present layout.
+  ///
+  /// Changes since the last layout are still left to the next layout. Frames stay as they are, and the next report is
+  /// the same as without the trials.
+  ///
+  /// - Parameter body: A closure that makes the trial layouts.
+  package func trying(_ body: () -> Void) {
+    guard parent == nil, madeEngine().activity == .nothing else { return body() }
+    madeEngine().trying(body)
+  }
+}
+
+extension Label {
+  /// Returns the widths in which the text has the same lines as in a given width.
+  package func sameLines(in width: Double) -> Range<Double> { measurer.block.sameLines(in: width) }
+}
