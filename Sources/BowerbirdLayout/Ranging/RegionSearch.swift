@@ -20,11 +20,12 @@ struct RegionSearch {
 
   /// Finds the sizes at which the present constraints apply, without regard to alternatives that were passed over.
   ///
+  /// The search is nil if another constraint sets the root's extent along one of the axes.
+  ///
   /// - Parameters:
   ///   - engine: The engine of the root, with a solution.
   ///   - axes: The axes along which the root's extents change.
   ///   - count: The number of choices, from the first on, that must keep their alternatives; nil for all choices.
-  /// - Returns: The search; nil if another constraint sets one of these extents.
   init?(of engine: LayoutEngine, along axes: [Axis], choices count: Int? = nil) {
     engine.completeRows()
     guard let size = engine.given.last, let response = engine.response(along: axes) else { return nil }

@@ -18,7 +18,7 @@ struct InvariantCheck: ~Copyable {
     if simplex.work.isPending || simplex.directions.value.hasMoves { return }
     checkRows()
     checkMultipliers()
-    listIfDualInfeasible()
+    checkBalance()
   }
 
   // MARK: - Structure
@@ -128,7 +128,7 @@ struct InvariantCheck: ~Copyable {
   ///
   /// The tolerance is relative to the magnitudes of all summands, because their rounding limits the precision of a
   /// solve.
-  private mutating func listIfDualInfeasible() {
+  private mutating func checkBalance() {
     precondition(simplex.work.gradient.isEmpty, "a gradient is left unbalanced")
     for row in 0..<Int32(simplex.rows.count) where simplex.rows[row].stage == .live && simplex.rows[row].side != 0 {
       simplex.pull(row, by: Double(simplex.rows[row].side))
