@@ -7,8 +7,10 @@ struct MemoryUse {
   let workload: String
   let size: Int
 
-  /// The bytes for each constraint after the build, and after 500 passes through the suggestions of the first loop.
+  /// The number of bytes for each constraint after the build.
   let afterBuild: Double
+
+  /// The number of bytes for each constraint after 500 passes through the suggestions of the workload's first loop.
   let afterLoop: Double
 
   /// Measures the memory after a build that adds one constraint at a time, and after 500 passes through the first loop.

@@ -107,7 +107,7 @@ final class AxisCompiler {
     order = TrackOrder()
     if let sums {
       owners = nil
-      if sums.hasParts { self.sums?.whole = whole }
+      if sums.dependsOnGrid { self.sums?.whole = whole }
       return
     }
     carryTracks(to: plan.owners)

@@ -74,8 +74,8 @@ struct TrackSums {
   /// The number of tracks.
   var count: Int { sums.count }
 
-  /// Whether any sum has a part of the grid's length.
-  var hasParts: Bool { sums.contains { $0.start.slope != 0 || $0.length.slope != 0 } }
+  /// Whether the start or the length of any track depends on the length of the grid.
+  var dependsOnGrid: Bool { sums.contains { $0.start.slope != 0 || $0.length.slope != 0 } }
 
   /// Returns the line at which a track begins.
   func start(of track: Int) -> TrackSum { sums[track].start }

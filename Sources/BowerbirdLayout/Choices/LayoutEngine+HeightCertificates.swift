@@ -90,9 +90,9 @@ extension LayoutEngine {
 }
 
 extension RegionSearch {
-  /// Narrows the region to the sizes at which an item inside of a host keeps its lines and its decisions.
+  /// Narrows the region to the sizes at which a node inside of a host keeps its lines and its alternatives.
   ///
-  /// - Returns: Whether these sizes are known.
+  /// - Returns: Whether these sizes are known; if not, the region is not narrowed completely.
   fileprivate mutating func keepInside(of host: LayoutNode, _ node: LayoutNode) -> Bool {
     // The region ends where a length would become negative. The length then gets a lazy bound, which changes other
     // lengths.

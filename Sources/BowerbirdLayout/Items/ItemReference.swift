@@ -46,7 +46,7 @@ public final class ItemReference {
   /// the new bundle is compared with the newest one. Automatic reference counting would slow this comparison down.
   @exclusivity(unchecked) var newest: Unmanaged<ConstraintBundle>?
 
-  /// The older bundles that involve the node, some of which may be open.
+  /// The bundles that involve the item, without the newest bundle; some of them may be open.
   @exclusivity(unchecked) var olderBundles: [ConstraintBundle] = []
 
   /// The number of mentions by constraints that no container made.

@@ -114,8 +114,9 @@ enum Tolerances {
   /// The largest amount by which a multiplier may be beyond its bound, 0 or ±1, and still count as within it: 2⁻³².
   static let multiplier = 0x1p-32
 
-  /// The largest multiplier that is rounding, whatever its operands were: 2⁻³⁶, for rows whose largest coefficient is
-  /// about 1.
+  /// The magnitude up to which a multiplier counts as a rounding error, however large its operands were: 2⁻³⁶.
+  ///
+  /// The number suits rows whose largest coefficient is about 1.
   static let multiplierFloor = 0x1p-36
 
   /// The size of a change of a multiplier below which the change may be rounding or a product of small coefficients:

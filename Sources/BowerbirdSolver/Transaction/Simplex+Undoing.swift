@@ -52,7 +52,7 @@ extension Simplex {
     }
   }
 
-  /// Stores the basis and the factors before the call builds the factors again for the first time.
+  /// Stores the basis and the factors before the first refactorisation of a call, so that the call can be undone.
   mutating func parkFactors() {
     if journal.value.hasParked { return }
     journal.value.hasParked = true

@@ -43,7 +43,9 @@ final class SqueezedRow: LayoutScene {
     }
   }
 
-  /// The widths: a squeezed row has just enough room for the labels of high resistance, so the weak labels get 0.
+  /// The expected widths of the labels.
+  ///
+  /// A squeezed row has just enough room for the labels of high resistance. The other labels get 0.
   private var widths: [Double] {
     labels.indices.map { isSqueezed && Self.isWeak($0) ? 0 : Self.content($0) }
   }

@@ -20,7 +20,8 @@ extension LayoutEngine {
     return true
   }
 
-  /// Adds up the terms of a constraint or of a record in the builder, over the solver's variables.
+  /// Converts the terms of a constraint or of a record to terms of the solver's variables, and adds them up in the
+  /// builder.
   ///
   /// - Returns: Whether the items are all in this tree; if not, the builder stays empty.
   @inline(__always)

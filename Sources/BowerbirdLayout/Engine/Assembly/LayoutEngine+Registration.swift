@@ -81,8 +81,8 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - mayBundle: Whether bundles may stay closed. Rows of closed bundles are sorted by slot later, and slots are in
-  ///     the order of the nodes only if they are new.
+  ///   - mayBundle: Whether bundles may stay closed. Pass true only if the slots are new: the rows of closed bundles
+  ///     are sorted by slot, and only new slots are in the order of the nodes.
   @inline(__always)
   private func queueConstraints(of item: ItemReference, mayBundle: Bool) {
     if item.newest != nil {

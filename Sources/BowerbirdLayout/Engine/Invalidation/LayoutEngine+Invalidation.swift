@@ -22,10 +22,9 @@ extension LayoutEngine {
     pending.queue.append(bundle)
   }
 
-  /// Records a constraint that is queued in another tree, because its items are not in one tree.
+  /// Records a constraint whose items are in two trees, and which the other tree has queued.
   ///
-  /// The reports of both trees list the constraint if its items stay where they are. If only one tree recorded it, the
-  /// order of earlier questions could decide which report lists it.
+  /// Both trees record such a constraint. So both reports list it, whichever tree is laid out or asked first.
   private func noteWaiting(_ constraint: LayoutConstraint) {
     if constraint.stage != .queued || constraint.engine === self || constraint.isOfContainer { return }
     notes.note(unplaced: constraint)
@@ -61,7 +60,7 @@ extension LayoutEngine {
 
   // MARK: - Changes by programs
 
-  /// Counts a change in ``ChoiceState/changes`` if the program makes the change, and not the layout.
+  /// Increments ``ChoiceState/changes``, unless the layout itself makes the change.
   @inline(__always)
   func noteChangeByProgram() {
     if activity == .nothing || callbackAdditions.isCalling { choiceState.changes += 1 }
