@@ -165,6 +165,10 @@ public final class ColumnGrid {
   /// The constraints that the grid was compiled into, as of the last layout.
   public var constraintSet: GridConstraintSet { arranger?.compiler.constraintSet ?? GridConstraintSet(entries: []) }
 
+  /// Returns the vertical need that the item would have as a container in a width; nil if it is unknown before the
+  /// solve, or if the item has no views.
+  func verticalNeed(inWidth width: Double) -> LengthNeed? { arranger?.compiler.verticalNeed(inWidth: width) }
+
   private func noteChange() {
     if !isDeferred { reference.node?.owner?.setNeedsArrangement() }
   }

@@ -70,17 +70,21 @@ struct AxisSizingState {
     note(sharesTracks, tracks)
   }
 
-  /// Replaces the needs of items by given lengths and the items' margins.
+  /// Replaces the needs of items by given needs and the items' margins.
+  ///
+  /// The need of an item with constraints of its own remains.
   ///
   /// - Parameters:
-  ///   - lengths: For each cell, the length that its item needs without margins; nil if the need remains.
+  ///   - wanted: For each cell, the need of its item without margins; nil if the need remains.
   ///   - before: For each cell, the present need of its item without margins.
   ///   - tracks: The tracks.
-  mutating func replaceNeeds(_ lengths: [Double?], before: [LengthNeed?], _ tracks: TrackAxis) {
-    for (index, length) in lengths.enumerated() {
-      guard let length, let old = needs[index].need, let present = before[index] else { continue }
+  mutating func replaceNeeds(_ wanted: [LengthNeed?], before: [LengthNeed?], _ tracks: TrackAxis) {
+    for (index, wanted) in wanted.enumerated() {
+      guard let wanted, let old = needs[index].need, !needs[index].isConstrained, let present = before[index] else {
+        continue
+      }
       let margin = old.fit - present.fit
-      needs[index].need = LengthNeed(fit: max(0, length + margin), least: max(0, length + margin))
+      needs[index].need = LengthNeed(fit: max(0, wanted.fit + margin), least: max(0, wanted.least + margin))
     }
     note(sharesTracks, tracks)
   }

@@ -66,22 +66,41 @@ final class TrackedArranger: GridArranger {
   private func setNeeds(of grid: Grid) {
     if !repeatsTracks { return grid.compiler.setNeeds() }
     for axis in Axis.allCases {
-      var size = grid.layoutNode.decidingSize
-      if axis == .horizontal { size = .zero } else { size.height = 0 }
-      let input = input(for: grid, size: size)
-      // Other numbers of tracks need a compiler of their own. A track that the solve sizes makes the need unknown, even
-      // if the track has no items.
-      var compiler = grid.compiler
-      if input.counts() != layout?.counts {
-        var cache = PlacementCache()
-        compiler = TrackCompiler(host: grid.layoutNode)
-        compiler.isShort = grid.compiler.isShort
-        compiler.take(plan(input.layout(cache: &cache)))
-        if axis == .vertical { compiler.takeHeights(inWidth: input.size.width) }
-      }
+      let compiler = compiler(
+        ofNeed: axis, of: grid, inWidth: axis == .vertical ? grid.layoutNode.decidingSize.width : 0)
       let need = compiler.need(axis), byItself = need == nil ? compiler.needByItself(axis) : nil
       grid.layoutNode.setNeed(need, byItself: byItself, along: axis)
     }
+  }
+
+  /// Returns a compiler with the tracks that determine the grid's need along an axis.
+  ///
+  /// With another number of tracks, the need may be unknown before the solve: a track that the solve sizes makes it
+  /// unknown, even without items.
+  ///
+  /// The heights of repeated rows are computed, because measured heights are those of the present number of rows, and of
+  /// the present width.
+  private func compiler(ofNeed axis: Axis, of grid: Grid, inWidth width: Double) -> TrackCompiler {
+    var size = grid.layoutNode.decidingSize
+    if axis == .horizontal { size = .zero } else { (size.width, size.height) = (width, 0) }
+    let input = input(for: grid, size: size), computesHeights = axis == .vertical && input.repeatsTracks(along: axis)
+    if !computesHeights && input.counts() == layout?.counts { return grid.compiler }
+    var cache = PlacementCache()
+    let compiler = TrackCompiler(host: grid.layoutNode)
+    compiler.isShort = grid.compiler.isShort
+    compiler.take(plan(input.layout(cache: &cache)))
+    if axis == .vertical { compiler.takeHeights(inWidth: width) }
+    return compiler
+  }
+
+  /// Returns the vertical need that the grid would have in a width.
+  ///
+  /// - Returns: The need; nil if it is unknown before the solve, or if no track is repeated, so that the grid's compiler
+  ///   knows the need.
+  func verticalNeed(of grid: Grid, inWidth width: Double) -> LengthNeed? {
+    if !repeatsTracks { return nil }
+    let compiler = compiler(ofNeed: .vertical, of: grid, inWidth: width)
+    return compiler === grid.compiler ? compiler.verticalNeed(inWidth: width) : compiler.need(.vertical)
   }
 
   /// Updates the cells of items whose content has changed, without a new plan.

@@ -107,10 +107,13 @@ extension TrackedInput {
 
   /// Returns the number of tracks along an axis with its noun, such as `3 columns`; nil if no track is repeated.
   func repeatedTracks(along axis: Axis, in layout: TrackedLayout) -> String? {
-    if !declaredTracks(along: axis).contains(where: { $0.repeated != nil }) { return nil }
+    if !repeatsTracks(along: axis) { return nil }
     let count = trackCount(along: axis, in: layout), noun = axis == .horizontal ? "column" : "row"
     return count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
+
+  /// Returns whether any track along an axis is repeated as often as there is room.
+  func repeatsTracks(along axis: Axis) -> Bool { declaredTracks(along: axis).contains { $0.repeated != nil } }
 
   private func declaredTracks(along axis: Axis) -> [GridTrack] {
     axis == settings.givenAxis ? declaration.tracks : declaration.crossTracks

@@ -126,25 +126,34 @@ public final class TrackCompiler {
     return sizingState.need(plan[axis], isShort: isShort)
   }
 
-  /// Replaces the needed heights of texts by their heights in the columns of this plan.
+  /// Returns the vertical need that the grid would have in a width; nil if it is unknown before the solve.
+  func verticalNeed(inWidth width: Double) -> LengthNeed? {
+    let before = (columns.sizingState, rows.sizingState)
+    defer { (columns.sizingState, rows.sizingState) = before }
+    takeHeights(inWidth: width)
+    return need(.vertical)
+  }
+
+  /// Replaces the heights of items by their heights in the columns of this plan.
   ///
-  /// The grid may still have the columns of another plan, in which the texts have other widths.
+  /// Measured heights are those of other widths if the grid has another width, or still has the columns of another
+  /// plan.
   ///
   /// - Parameter width: The width of the grid.
   func takeHeights(inWidth width: Double) {
     _ = columns.sizingState.size(plan.columns, width, nil)
-    if columns.sizingState.isLive || plan.columns.evenCount != nil { return }
+    if columns.sizingState.isLive || plan.columns.extent == .placed { return }
     let sizing = columns.sizingState.sizing
-    let heights = plan.cells.map { cell -> Double? in
+    let heights = plan.cells.map { cell -> LengthNeed? in
       let tracks = cell.tracks(.horizontal)
       if case .fixed = cell.vertical.length { return nil }
-      if !plan.columns.holds(tracks) || cell.onlyFollows { return nil }
+      if !plan.columns.holds(tracks) && plan.columns.evenCount == nil || cell.onlyFollows { return nil }
       guard let extent = sizing.extent(of: tracks, in: plan.columns)?.value(at: width) else { return nil }
-      let room = extent - cell.margins.length(.horizontal)
+      let room = max(0, extent - cell.margins.length(.horizontal))
       switch cell.horizontal.length {
-      case .cell: return cell.node.height(inWidth: room)
-      case .content: return cell.node.height(inWidth: min(room, cell.node.need(.horizontal)?.fit ?? room))
-      case .fixed(let length): return cell.node.height(inWidth: length)
+      case .cell: return cell.node.verticalNeed(inWidth: room)
+      case .content: return cell.node.verticalNeed(inWidth: min(room, cell.node.need(.horizontal)?.fit ?? room))
+      case .fixed(let length): return cell.node.verticalNeed(inWidth: length)
       }
     }
     rows.sizingState.replaceNeeds(heights, before: plan.cells.map { $0.node.need(.vertical) }, plan.rows)
@@ -301,8 +310,22 @@ public final class TrackCompiler {
 extension LayoutNode {
   /// Makes the item arrange its children for a size, unless its last arrangement holds for this size.
   fileprivate func requestArrangement(for size: Size) {
+    let size = corrected(size)
     if hasDecided(for: size) && !isAwaitingDecision { return }
     forecast = size
     noteDecision()
+  }
+}
+
+extension LayoutNode {
+  /// Returns the vertical need that the item would have in a width.
+  ///
+  /// - Returns: The need; nil if it is the same in all widths, or if only a layout shows it: that of a box with children,
+  ///   of lines, or of items that are tied to others.
+  fileprivate func verticalNeed(inWidth width: Double) -> LengthNeed? {
+    if children.isEmpty { return height(inWidth: width).map { LengthNeed(fit: $0, least: $0) } }
+    if !arrangesChildren || !holdsMixedHeight { return nil }
+    guard let grid = owner as? Grid else { return columnGrid?.verticalNeed(inWidth: width) }
+    return grid.tracked?.verticalNeed(of: grid, inWidth: width) ?? grid.compiler.verticalNeed(inWidth: width)
   }
 }

@@ -109,11 +109,18 @@ extension LayoutEngine {
       if pending.hasPostponed { resumePostponed() }
       use(grid)
       let size = usable(size)
-      solveUntilSettled { passChangesAndSolve(size) }
+      solveUntilSettled(keepingChoices: hasSettled(in: size)) { passChangesAndSolve(size) }
       choiceState.region = nil
       writeFrames()
       return report()
     }
+  }
+
+  /// Returns whether nothing has changed since the last layout, which settled in the same size.
+  ///
+  /// The choices of such a layout remain. Tries of other alternatives could move numbers that no constraint determines.
+  private func hasSettled(in size: Size) -> Bool {
+    pending.isEmpty && !solver.isUnsolved && given.gives(size) && !notes.isUnsettled
   }
 
   /// Passes all recorded changes and the size of the root to the solver, and solves.

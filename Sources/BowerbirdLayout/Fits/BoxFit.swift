@@ -136,7 +136,8 @@ struct BoxFit {
         let length = LinearExpression(variable(slot, .length(along: other)))
         rows.append((Constraint(length, .greaterOrEqual), .required))
         if slot == 0 && (other == axis || scope != nil) { continue }
-        guard appendContent(at: slot, other, extent) else { return nil }
+        // Without constraints that involve both axes, an unknown length along the other axis has no effect.
+        if !appendContent(at: slot, other, extent) && (other == axis || mixesAxes || scope != nil) { return nil }
       }
     }
     var own = LinearExpression(variable(0, .length(along: axis)))

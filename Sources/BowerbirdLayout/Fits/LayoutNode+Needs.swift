@@ -148,7 +148,7 @@ extension LayoutNode {
   }
 
   /// Whether ``isHeightMixed`` is true for the item or for any item inside of it.
-  var holdsMixedHeight: Bool {
+  package var holdsMixedHeight: Bool {
     var pending = [self]
     while let node = pending.popLast() {
       if node.isHeightMixed { return true }
@@ -183,6 +183,23 @@ extension LayoutNode {
     correctedWidth = forecast.map { CorrectedWidth(forecast: $0.width, width: latestSize.width) }
     markBoxStale()
     return true
+  }
+
+  /// Notes that the solution has another width than the item's container has computed for it, which a required
+  /// constraint may cause.
+  ///
+  /// If the container computes the same width again, the width of the solution replaces it. Otherwise the item would
+  /// decide for both widths in turn.
+  func noteCorrection() {
+    guard let forecast = forecastOfSolution, !forecast.width.isNearly(latestSize.width) else { return }
+    correctedWidth = CorrectedWidth(forecast: forecast.width, width: latestSize.width)
+  }
+
+  /// Returns a size that the item's container has computed, or, if a solution has corrected the same width before, the
+  /// size with the width of that solution.
+  package func corrected(_ forecast: Size) -> Size {
+    guard let correctedWidth, correctedWidth.forecast.isNearly(forecast.width) else { return forecast }
+    return Size(width: correctedWidth.width, height: forecast.height)
   }
 
   /// Marks the box's need as stale and forgets its corrected width, because an inner item has changed.

@@ -41,7 +41,7 @@ extension LayoutNode {
     // Code that measures may have moved the item to another tree.
     if slot < 0 || self.engine !== engine { return .zero }
     if engine.activity == .nothing && (engine.flow.hasFits || !engine.reviewers.isEmpty) {
-      return engine.reviewedSize(of: slot, width: width, height: height)
+      return engine.reviewedSize(of: reference, width: width, height: height)
     }
     engine.keepingValues { engine.completeLazyBounds() }
     var fitting = FittingSolver(engine: engine, slot: slot)

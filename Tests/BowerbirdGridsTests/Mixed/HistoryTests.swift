@@ -166,4 +166,41 @@ import Testing
     #expect(conflicts.count == 1 && conflicts.first?.leftOut === younger)
     #expect(item.frame == Rect(x: 0, y: 0, width: 150, height: 100))
   }
+
+  /// The last of the three boxes is as wide as the first column, 95, and the second column is twice as wide.
+  ///
+  /// The other two boxes divide the rest of 95 in any way, because both resist equally. The stack tries in each layout
+  /// of another size whether it has free space.
+  @Test("a layout in the same size changes nothing, although the constraints allow other widths")
+  func repeatedLayout() {
+    let (a, b, c) = (fixed("a", 20, 10), fixed("b", 20, 10), fixed("c", 20, 10))
+    let box = Box("box"), other = fixed("other", 20, 10), rest = fixed("rest", 20, 10)
+    box.add(a, b, c)
+    box.constraints { _ in
+      a.leadingAnchor == box.leadingAnchor
+      b.leadingAnchor == a.trailingAnchor
+      c.leadingAnchor == b.trailingAnchor
+      c.trailingAnchor == box.trailingAnchor
+      for item in [a, b, c] { item.verticalEdgesAnchor == box.verticalEdgesAnchor }
+    }
+    let grid = Grid(tracks: [.minmax(.fit, .fr(1)), .fr(2)], spacing: 0) {
+      box.gridStart(column: 1)
+      other
+    }
+    let row = Grid.horizontal {
+      grid.auto()
+      rest.expanded()
+    }
+    row.constraints { _ in
+      c.widthAnchor == 95
+      c.widthAnchor == other.widthAnchor
+    }
+    row.layout(width: 100, height: 200)
+    let frames = [a.frame, b.frame]
+    expectLengths([a.frame.width + b.frame.width, c.frame.width, box.frame.width], [95, 95, 190])
+    for _ in 1...3 {
+      #expect(row.layout(width: 100, height: 200).changed.isEmpty)
+      #expect([a.frame, b.frame] == frames)
+    }
+  }
 }

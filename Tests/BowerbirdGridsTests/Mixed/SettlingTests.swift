@@ -63,4 +63,27 @@ import Testing
     #expect(grid.columnCount == 8)
     expectLengths([text.frame.height, grid.frame.height], [6, 6])
   }
+
+  /// The container is 177 - 57 wide, so four of its columns are 40 wide, but the lines are 69 wide.
+  ///
+  /// In 69, both items fit into one line, 11 + 4 + 37, and the lower one ends where the higher one ends. In 40, each of
+  /// them would have a line.
+  @Test("lines that have another width than their columns settle in their own width")
+  func linesWiderThanTheirColumns() {
+    let a = fixed("a", 11, 30), b = fixed("b", 37, 16), columns = Box("columns"), other = Box("other")
+    let lines = Grid.wrapping(spacing: 4, lineSpacing: 2, alignment: .end) {
+      a
+      b
+    }
+    lines.grid.columns = 4
+    columns.grid.views = [lines]
+    let grid = Grid(tracks: [.fr(1), .pt(57), .fit], spacing: 0) {
+      columns
+      other
+    }
+    lines.constraints { $0.widthAnchor == 69 }
+    let report = grid.layout(width: 177, height: 116)
+    #expect(report.problems.isEmpty && report.conflicts.count == 1)
+    expectLengths([lines.frame.width, b.frame.x, b.frame.y], [69, 15, 14])
+  }
 }

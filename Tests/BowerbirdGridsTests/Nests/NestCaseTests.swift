@@ -213,4 +213,20 @@ import Testing
     stack.layout(width: 90, height: 100)
     expectLengths([words.frame.width, grid.frame.height, outer.frame.height, inner.frame.height], [30, 40, 40, 40])
   }
+
+  /// Half of the container is 30, so the box is 60 wide, and the track is not shorter.
+  ///
+  /// The heights of the two views are tied, so the height of the container is unknown before the solve.
+  @Test("a box has a width although only the solve determines its height")
+  func widthOfBoxWithUnknownHeight() {
+    let wide = fixed(30, 10), narrow = fixed(20, 10), columns = Box("columns"), box = Box("box")
+    for view in [wide, narrow] { view.grid.columns = 6 }
+    columns.grid.views = [wide, narrow]
+    box.add(columns)
+    columns.constraints { $0.edgesAnchor == box.edgesAnchor }
+    wide.constraints { $0.heightAnchor == narrow.heightAnchor }
+    let grid = Grid(tracks: [.fit], spacing: 0) { box }
+    grid.layout(width: 40, height: 50)
+    expectLengths(grid.columnWidths, [60])
+  }
 }

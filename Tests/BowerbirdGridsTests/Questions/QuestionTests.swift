@@ -70,6 +70,39 @@ import Testing
     expectLengths([nest.frame.width, padded.frame.width, text.frame.width], [58.4, 14.6, 68])
   }
 
+  /// Without a size, the row does not fit, so the question lends the box to the column, and gives it another slot.
+  ///
+  /// The box is as wide as its content, and as high as the row.
+  @Test("a question about an item that moves to another alternative and back leaves nothing behind")
+  func lentItem() {
+    let box = Box("box"), inner = Grid.horizontal {}, rest = Box("rest"), host = Box("host")
+    inner.intrinsicSize = Size(width: 10, height: 12)
+    rest.intrinsicHeight = 35
+    box.add(inner)
+    inner.constraints { $0.edgesAnchor == box.edgesAnchor }
+    host.alternatives {
+      Alternative("row") {
+        Grid.horizontal {
+          box.auto()
+          rest.expanded()
+        }
+      }
+      Alternative("column") {
+        Grid.vertical {
+          box.auto()
+          rest.expanded()
+        }
+      }
+    }
+    host.layout(width: 262, height: 214)
+    #expect(box.frame == Rect(x: 0, y: 0, width: 10, height: 214))
+    _ = inner.fittingSize()
+    host.layout(width: 262, height: 214)
+    #expect(box.frame == Rect(x: 0, y: 0, width: 10, height: 214))
+    host.layout(width: 262, height: 215)
+    #expect(box.frame == Rect(x: 0, y: 0, width: 10, height: 215))
+  }
+
   @Test("the frames of a tree are the same whether it was asked or not", arguments: all(0..<30, inDebug: 15))
   func lives(seed: Int) {
     let difference = QuestionedLife(seed: seed, questions: Question.allCases).difference(5)

@@ -222,4 +222,30 @@ import Testing
       #expect(grid.rowCount == rows && grid.columnCount == (3 + rows - 1) / rows, "\(width)")
     }
   }
+
+  /// In a width of 11, the text has one line, and the row is as high as the track's minimum, 2.
+  ///
+  /// In a width of 2, each of the four words has a line, and the row is as high as two tracks.
+  @Test("repeated rows of texts and nests need the height in the present width", arguments: 0..<4)
+  func repeatedRowsInOtherWidths(kind: Int) {
+    let text = Label("aa bb cc dd", font: .cells), item: Box
+    switch kind {
+    case 0: item = text
+    case 1: item = Grid.vertical { text.auto() }
+    case 2: item = Grid(tracks: [.fr(1)], spacing: 0) { text.gridItemAlignment(.fill) }
+    default:
+      item = Box("columns")
+      item.grid.views = [text]
+    }
+    let grid = Grid(tracks: [.autoFill(.minmax(.pt(2), .fr(1)))], flow: .columns, spacing: 0) { item }
+    let row = Grid.horizontal {
+      grid.expanded()
+      Box("gap").constant(20)
+    }
+    let page = Grid.vertical { row.auto() }
+    for (width, height) in [(31.0, 2.0), (22, 4), (31, 2), (40, 2), (22, 4), (31, 2)] {
+      #expect(page.layout(width: width, height: 50).problems.isEmpty)
+      expectLengths([row.frame.height], [height])
+    }
+  }
 }

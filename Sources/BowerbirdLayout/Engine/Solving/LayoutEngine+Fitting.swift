@@ -5,21 +5,25 @@ import BowerbirdSolver
 /// The decisions of these items affect the answer, so a copy of the solver is not enough. The tree itself is laid out
 /// for the question, and gets its former layout back afterwards. No frame is written in between.
 extension LayoutEngine {
-  /// Returns the smallest size of a slot's item for a given width, a given height, both or neither.
-  func reviewedSize(of slot: Int32, width: Double?, height: Double?) -> Size {
-    answeringQuestion { during(.layout) { askedSize(of: slot, width, height) } }
+  /// Returns the smallest size of an item for a given width, a given height, both or neither.
+  func reviewedSize(of item: ItemReference, width: Double?, height: Double?) -> Size {
+    answeringQuestion { during(.layout) { askedSize(of: item, width, height) } }
   }
 
-  private func askedSize(of slot: Int32, _ width: Double?, _ height: Double?) -> Size {
+  /// Returns the smallest size of an item.
+  ///
+  /// The item may leave the tree and come back during the question, because alternatives lend it to each other. It then
+  /// has another slot. So the wanted extents are constraints of the item, and not rows of a slot.
+  private func askedSize(of item: ItemReference, _ width: Double?, _ height: Double?) -> Size {
     frames.keepFrames()
     let before = lastValues()
     releaseSize()
-    askForFit(of: slot, true)
-    let preferences = [ask(width, slot, .horizontal), ask(height, slot, .vertical)].compactMap { $0 }
+    askForFit(of: item, true)
+    let preferences = [ask(width, item, .horizontal), ask(height, item, .vertical)].compactMap { $0 }
     solveUntilSettled(solveUnsized)
-    let smallest = Size(width: solvedValue(slot, .width), height: solvedValue(slot, .height))
-    solver.remove(preferences)
-    askForFit(of: slot, false)
+    let smallest = item.isIn(self) ? item.node?.latestSize ?? .zero : .zero
+    for preference in preferences { preference.isActive = false }
+    askForFit(of: item, false)
     question.asked = nil
     releaseSize()
     if let size = given.last {
@@ -32,29 +36,29 @@ extension LayoutEngine {
   }
 
   /// Begins or ends a question for an item's smallest size, in which the item's fit outweighs the content inside of it.
-  private func askForFit(of slot: Int32, _ isAsked: Bool) {
-    guard let node = slots.nodes[Int(slot)]?.node else { return }
+  private func askForFit(of item: ItemReference, _ isAsked: Bool) {
+    guard let node = item.node else { return }
     // The fits of a root's alternatives are computed only while a question needs them.
     if node.alternativeArranger != nil && node.parent == nil { node.setNeedsArrangement() }
     if node.content == nil { return }
     node.isAskedForFit = isAsked
-    listContent(of: node)
+    if item.isIn(self) { listContent(of: node) }
   }
 
-  /// Adds a temporary row that sets an extent to a given value, or makes the extent as short as possible.
+  /// Activates a temporary constraint that sets an extent to a given value, or makes the extent as short as possible.
   ///
-  /// - Returns: The handle; nil for a given extent of the root, which has a row of its own.
-  private func ask(_ extent: Double?, _ slot: Int32, _ axis: Axis) -> ConstraintHandle? {
-    var expression = expression(slot, .length(along: axis))
-    guard let extent, extent.isFinite else {
-      return try? solver.add(Constraint(expression, .equal), priority: FittingSolver.fittingPriority)
+  /// - Returns: The constraint; nil for a given extent of the root, which has a row of its own.
+  private func ask(_ extent: Double?, _ item: ItemReference, _ axis: Axis) -> LayoutConstraint? {
+    var length = 0.0, priority = FittingSolver.fittingPriority
+    if let extent, extent.isFinite {
+      (length, priority) = (max(0, extent), Self.givenPriority)
+      if item === root.reference {
+        give(length, axis)
+        return nil
+      }
     }
-    if slot == root.slot {
-      give(max(0, extent), axis)
-      return nil
-    }
-    expression.constant -= max(0, extent)
-    return try? solver.add(Constraint(expression, .equal), priority: Self.givenPriority)
+    return LayoutConstraint(
+      arranging: LayoutExpression(item, .length(along: axis), constant: -length), .equal, priority, "asked length")
   }
 
   /// The priority of a given extent of an item inside of the tree.

@@ -1,11 +1,16 @@
 /// Solves again and again, until no decision, measurement or choice requires other constraints.
 extension LayoutEngine {
   /// Solves until all decisions, measurements and choices agree with the solution.
-  func solveUntilSettled(_ solve: () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - keepsChoices: Whether choices begin with the alternatives that are taken.
+  ///   - solve: A closure that passes changes to the solver, and solves.
+  func solveUntilSettled(keepingChoices keepsChoices: Bool = false, _ solve: () -> Void) {
     notes.isUnsettled = false
-    beginChoices()
+    if !keepsChoices { beginChoices() }
     // The alternatives that this layout rules out may qualify in the next layout. The list must not keep items alive.
     defer { choiceState.bounds.removeAll() }
+    flow.solutionsBefore = solver.solutionCount
     solve()
     var rounds = SettlingRounds(items: reviewers.count)
     while let step = nextStep() {
@@ -13,6 +18,7 @@ extension LayoutEngine {
       if !rounds.allowAnotherSolve(measuring: { slots.isMeasured.count { $0 } }) {
         return notes.noteUnsettled(root.reference)
       }
+      flow.solutionsBefore = solver.solutionCount
       solve()
     }
   }
@@ -40,6 +46,7 @@ extension LayoutEngine {
     if reviewerList.items.isEmpty && flow.lengthDependentItems.isEmpty { return false }
     var hasNoted = handLengthsOn()
     for node in unsteadyNodes() {
+      node.noteCorrection()
       node.noteDecision()
       hasNoted = true
     }
