@@ -75,6 +75,20 @@ struct PushingTests {
     #expect(worst < 1e-8, "seed \(seed)")
   }
 
+  /// The whole mesh was pushed away from one corner, and half of the cells then had to find other places.
+  @Test("A mesh of random gaps is pushed away from its middle", arguments: 1...3)
+  func meshAroundItsMiddle(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let network = Network.mesh(40) { _ in Double(random.whole(1...20)) }
+    let variables = (0..<network.count).map { _ in solver.variable() }
+    try solver.add(constraints(of: network, variables))
+    solver.solve()
+    for gap in network.gaps {
+      #expect(solver[variables[gap.upper]] - solver[variables[gap.lower]] >= gap.gap - 1e-9, "seed \(seed)")
+    }
+    #expect(solver.statistics.pivots * 7 < network.count * 2, "seed \(seed)")
+  }
+
   @Test("A mesh on the floor takes its longest paths in next to no exchanges", arguments: [10, 23, 40])
   func meshOnFloor(side: Int) throws {
     var random = SplitMix64(seed: UInt64(side))

@@ -61,38 +61,52 @@ struct SpanGrowth {
   func grown(_ lengths: [Affine], _ needs: [Affine], within spare: Affine, in room: inout SizingInterval) -> [Affine] {
     let free = grown(lengths, needs.map { $0 }, in: &room)
     if room.narrow(toSignOf: spare - growth(from: lengths, to: free)) == .plus { return free }
-    var allowed = [Affine?](repeating: nil, count: spans.count)
-    let order = spans.indices.sorted { (spans[$0].tracks.lowerBound, $0) < (spans[$1].tracks.lowerBound, $1) }
-    for index in order { allowed[index] = need(of: index, needs[index], lengths, allowed, within: spare, in: &room) }
-    return grown(lengths, allowed, in: &room)
+    return stages(lengths, needs, within: spare, in: &room).lengths
   }
 
-  /// Returns the part of an item's need for which there is free space, after the growth for the items before it.
-  private func need(
-    of index: Int, _ wanted: Affine, _ lengths: [Affine], _ allowed: [Affine?], within spare: Affine,
+  /// Returns the growth of tracks by no more than the free space, item by item; items of the first tracks come first.
+  func stages(
+    _ lengths: [Affine], _ needs: [Affine], within spare: Affine, in room: inout SizingInterval
+  ) -> SpanStages {
+    var stages = SpanStages(spans, of: axis, lengths), fixed = stages
+    fixed.fix(at: room.length)
+    let order = spans.indices.sorted { (spans[$0].tracks.lowerBound, $0) < (spans[$1].tracks.lowerBound, $1) }
+    for index in order {
+      let need = add(index, needs[index], to: &stages, &fixed, within: spare, in: &room)
+      var here = SizingInterval(room.length)
+      fixed.add(index, Affine(need.value(at: room.length)), in: &here)
+    }
+    return stages
+  }
+
+  /// Adds an item with the part of its need for which there is free space, and returns this part.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the item.
+  ///   - wanted: The need of the item.
+  ///   - stages: The growth for the items before it.
+  ///   - fixed: The same growth in a grid of the present length.
+  ///   - spare: The free space.
+  ///   - room: The length of the grid.
+  /// - Returns: The part of the need.
+  private func add(
+    _ index: Int, _ wanted: Affine, to stages: inout SpanStages, _ fixed: inout SpanStages, within spare: Affine,
     in room: inout SizingInterval
-  ) -> Affine? {
+  ) -> Affine {
     let tolerance = Affine(GridTolerances.span)
-    let excess = excess(of: index, wanted, lengths, allowed, within: spare, in: &room)
+    stages.add(index, wanted, in: &room)
+    let excess = stages.growth - spare
     let isAllowed = excess.value(at: room.length) <= GridTolerances.span
     // If the need is too great, the range ends where the excess is 0, and not where the excess is within the tolerance.
     room.narrow(toSignOf: isAllowed ? tolerance - excess : Affine() - excess)
     if isAllowed { return wanted }
-    let limit = limit(of: index, wanted, lengths, allowed, spare, at: room.length)
-    let rest = self.excess(of: index, limit, lengths, allowed, within: spare, in: &room)
+    stages.revert()
+    let limit = limit(of: index, wanted, &stages, &fixed, spare, at: room.length)
+    stages.add(index, limit, in: &room)
+    let rest = stages.growth - spare
     room.narrow(toSignOf: tolerance - rest)
     room.narrow(toSignOf: tolerance + rest)
     return limit
-  }
-
-  /// Returns the length by which the growth of the tracks exceeds the free space if an item has a certain need.
-  private func excess(
-    of index: Int, _ need: Affine, _ lengths: [Affine], _ allowed: [Affine?], within spare: Affine,
-    in room: inout SizingInterval
-  ) -> Affine {
-    var needs = allowed
-    needs[index] = need
-    return growth(from: lengths, to: grown(lengths, needs, in: &room)) - spare
   }
 
   /// Returns the greatest need for which the tracks grow by no more than the free space, at grid lengths near a given
@@ -103,20 +117,26 @@ struct SpanGrowth {
   /// The comparisons in this search do not narrow the range of the grid's lengths, because most of them concern needs
   /// that the search discards.
   private func limit(
-    of index: Int, _ wanted: Affine, _ lengths: [Affine], _ allowed: [Affine?], _ spare: Affine, at length: Double
+    of index: Int, _ wanted: Affine, _ stages: inout SpanStages, _ fixed: inout SpanStages, _ spare: Affine,
+    at length: Double
   ) -> Affine {
-    let fixed = lengths.map { Affine($0.value(at: length)) }, room = Affine(spare.value(at: length))
-    let others = allowed.map { $0.map { Affine($0.value(at: length)) } }
+    let free = spare.value(at: length)
     var need = wanted.value(at: length)
     while need > 0 {
-      var piece = SizingInterval(need), here = SizingInterval(length)
-      let excess = excess(of: index, .whole, fixed, others, within: room, in: &piece)
+      var piece = SizingInterval(need)
+      fixed.add(index, .whole, in: &piece)
+      let excess = fixed.growth - free
+      fixed.revert()
       if excess.value(at: need) <= GridTolerances.span { return Affine(need) }
       let border = max(0, piece.range.lowerBound)
       if excess.slope > 0 && excess.value(at: border) <= GridTolerances.span {
         // At an end of the piece, rounding could decide a comparison in another way than inside of the piece.
         let inside = Affine((need + border) / 2)
-        return inside - self.excess(of: index, inside, lengths, allowed, within: spare, in: &here) / excess.slope
+        var here = SizingInterval(length)
+        stages.add(index, inside, in: &here)
+        let rest = stages.growth - spare
+        stages.revert()
+        return inside - rest / excess.slope
       }
       need = border - GridTolerances.span
     }

@@ -140,7 +140,9 @@ extension LayoutNode {
   /// - Returns: Whether the length may depend on what is inside.
   @discardableResult
   package func updateDependence(_ axis: Axis) -> Bool {
-    let handed = madeHanded(), mayDepend = (!updatePinned(axis) || liesInUnknownFit(axis)) && holdsTies
+    // Ties are looked for first: unlike the walk through all containers around the item, that answer is kept.
+    let handed = madeHanded(), isPinned = updatePinned(axis)
+    let mayDepend = holdsTies && (!isPinned || liesInUnknownFit(axis))
     let before = handed.mayDepend[axis]
     handed.mayDepend[axis] = mayDepend
     if let before, before != mayDepend { setNeedsArrangement() }

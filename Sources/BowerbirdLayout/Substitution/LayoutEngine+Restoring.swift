@@ -133,16 +133,15 @@ extension LayoutEngine {
       case .given, .unowned, .bundled: break
       }
     }
-    for node in nodes { restore(node) }
+    restore(nodes)
     return !nodes.isEmpty
   }
 
   /// Restores all substituted numbers, for questions about rows.
   func restoreAll() {
     if frames.substitutions.isEmpty { return }
-    for reference in slots.nodes {
-      if let node = reference?.node, frames.substitutions.isAnySubstituted(inSlot: Int(node.slot)) { restore(node) }
-    }
+    restore(
+      slots.nodes.compactMap { $0?.node }.filter { frames.substitutions.isAnySubstituted(inSlot: Int($0.slot)) })
   }
 
   /// Appends those of a node and its ancestors that have substituted numbers and are not listed yet.
@@ -156,12 +155,15 @@ extension LayoutEngine {
     }
   }
 
-  /// Restores the substituted numbers of a node.
-  func restore(_ node: LayoutNode) {
-    let indices = Array(SlotNumber.indices(in: Int(node.slot)))
+  /// Restores the substituted numbers of nodes.
+  ///
+  /// One search finds the rows that contain any of these numbers, because a search visits all items inside of a node.
+  func restore(_ nodes: [LayoutNode]) {
+    if nodes.isEmpty { return }
+    let indices = nodes.flatMap { SlotNumber.indices(in: Int($0.slot)) }
     let dependents = dependents(of: indices + followers(of: indices))
     removeForReadmission(dependents)
-    let rows = turnDefinitionsIntoRows(of: node)
+    let rows = nodes.flatMap { turnDefinitionsIntoRows(of: $0) }
     for constraint in rows + dependents where constraint.stage == .dequeued { admit(constraint) }
     var batch = Batch()
     updateContents(adding: &batch)

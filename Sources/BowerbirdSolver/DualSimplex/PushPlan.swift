@@ -39,7 +39,7 @@ struct PushPlan: ~Copyable {
   private var pushed = UniqueArray<Int32>()
 
   /// The direction of pushing: 1 for up, -1 for down.
-  private(set) var sense = 1.0
+  private var sense = 1.0
 
   /// The variables in an order in which each variable comes after the variables that it depends on, except within
   /// cycles.
@@ -68,17 +68,25 @@ struct PushPlan: ~Copyable {
 
   // MARK: - Beginning
 
-  /// Starts a plan from the present values.
-  mutating func begin(_ values: borrowing UniqueArray<Double>, rowCount: Int, sense: Double) {
+  /// Starts a plan from the present values, without rows that push.
+  mutating func begin(_ values: borrowing UniqueArray<Double>, rowCount: Int) {
     self.values.replaceAll(with: values)
     present.replaceAll(with: values)
-    self.sense = sense
     sources.resize(to: values.count, filling: .fixed)
     pushers.resize(to: values.count, filling: -1)
     pushers.fill(with: -1)
     pushed.resize(to: rowCount, filling: -1)
+  }
+
+  /// Lets rows push in a direction from the planned values on, beginning without rows.
+  mutating func turn(to sense: Double) {
+    self.sense = sense
     pushed.fill(with: -1)
   }
+
+  /// Returns by how far the plan moves a variable.
+  @inline(__always)
+  func change(of variable: Int32) -> Double { values[variable] - present[variable] }
 
   /// Adds a row to the plan, if the row pushes a single pushable variable.
   ///

@@ -12,14 +12,61 @@ extension Simplex {
     refreshValues()
     let violated = countViolated()
     if !isWorthMatching(violated) { return }
-    var plan = PushPlan()
-    for sense in [1.0, -1.0] {
-      begin(&plan, sense: sense)
-      if !plan.settle(matrix, basis.entries) { continue }
-      if countViolated(by: plan) * 4 > violated || !plan.isMostlyChained(matrix) { continue }
-      carryOut(plan)
-      return
+    let most = violated / 4
+    var plan = PushPlan(), changes = UniqueArray<Double>()
+    let rises = push(&plan, sense: 1, most)
+    if rises { for variable in 0..<Int32(variableCount) { changes.append(plan.change(of: variable)) } }
+    let falls = push(&plan, sense: -1, most)
+    if rises && falls {
+      for variable in 0..<Int32(variableCount) { changes[variable] += plan.change(of: variable) }
+      if pushBothWays(&plan, changes, most) { return carryOut(plan) }
     }
+    if rises && push(&plan, sense: 1, most) || falls && push(&plan, sense: -1, most) { carryOut(plan) }
+  }
+
+  /// Plans values that are pushed in one direction.
+  ///
+  /// - Returns: Whether the plan settles all but a number of violated rows.
+  private func push(_ plan: inout PushPlan, sense: Double, _ most: Int) -> Bool {
+    plan.begin(values, rowCount: rows.count)
+    for variable in 0..<Int32(variableCount) { plan.sources[variable] = source(of: variable, sense) }
+    return push(&plan, sense, most)
+  }
+
+  /// Pushes the variables of a plan in one direction.
+  ///
+  /// - Returns: Whether the values settle, and violate at most a number of required rows.
+  private func push(_ plan: inout PushPlan, _ sense: Double, _ most: Int) -> Bool {
+    plan.turn(to: sense)
+    for row in 0..<Int32(rows.count) where rows.marks[row].isSuperset(of: [.required, .counted]) {
+      if rows[row].relation == .equal { continue }
+      plan.admit(row, direction: rows[row].relation == .greaterOrEqual ? 1 : -1, matrix)
+    }
+    return plan.settle(matrix, basis.entries) && countViolated(by: plan) <= most && plan.isMostlyChained(matrix)
+  }
+
+  /// Plans values of which some are pushed down and the others up.
+  ///
+  /// A chain of gaps then moves away from its middle, where values keep their places, and not from one of its ends.
+  /// Each variable is pushed in the direction in which it moves less far.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - changes: For each variable, the sum of its moves if everything is pushed up, and if everything is pushed down.
+  ///   - most: The greatest number of required rows that the values may violate.
+  /// - Returns: Whether the values violate no more rows.
+  private func pushBothWays(_ plan: inout PushPlan, _ changes: borrowing UniqueArray<Double>, _ most: Int) -> Bool {
+    plan.begin(values, rowCount: rows.count)
+    for variable in 0..<Int32(variableCount) {
+      let source = source(of: variable, -1)
+      plan.sources[variable] = source == .pushable && changes[variable] >= 0 ? .fixed : source
+    }
+    _ = push(&plan, -1, .max)
+    for variable in 0..<Int32(variableCount) {
+      let source = source(of: variable, 1)
+      plan.sources[variable] = source == .pushable && changes[variable] < 0 ? .fixed : source
+    }
+    return push(&plan, 1, most)
   }
 
   private func countViolated() -> Int {
@@ -51,17 +98,6 @@ extension Simplex {
     return count
   }
 
-  // MARK: - Beginning
-
-  private func begin(_ plan: inout PushPlan, sense: Double) {
-    plan.begin(values, rowCount: rows.count, sense: sense)
-    for variable in 0..<Int32(variableCount) { plan.sources[variable] = source(of: variable, sense) }
-    for row in 0..<Int32(rows.count) where rows.marks[row].isSuperset(of: [.required, .counted]) {
-      if rows[row].relation == .equal { continue }
-      plan.admit(row, direction: rows[row].relation == .greaterOrEqual ? 1 : -1, matrix)
-    }
-  }
-
   private func source(of variable: Int32, _ sense: Double) -> PushPlan.ValueSource {
     let entry = basis[variable]
     if entry.isStay { return entry.variable == variable ? .pushable : .fixed }
@@ -79,7 +115,7 @@ extension Simplex {
 
   private mutating func carryOut(_ plan: borrowing PushPlan) {
     for variable in 0..<Int32(variableCount) where plan.pushers[variable] >= 0 {
-      yield(at: variable, plan.sense)
+      yield(at: variable, plan.change(of: variable))
       unlistPrimalInfeasible(plan.pushers[variable])
       makeBasic(.row(plan.pushers[variable]), at: variable)
     }

@@ -66,6 +66,34 @@ extension Factorization {
     spikeFill = max(0, spikePositions.count - given)
   }
 
+  /// Returns for each variable whether the solution of M·a = v may be non-zero at one of some positions if v is
+  /// non-zero only at this variable.
+  ///
+  /// - Complexity: O(*n* + entries of the factors), or more if transformations depend on each other.
+  func variables(reaching isWanted: (Int32) -> Bool) -> [Bool] {
+    var reaches = [Bool](repeating: false, count: count)
+    var pending: [Int32] = []
+    func list(_ variable: Int32) {
+      if reaches[Int(variable)] { return }
+      reaches[Int(variable)] = true
+      pending.append(variable)
+    }
+    for position in 0..<Int32(count) where isWanted(position) { list(position) }
+    while !pending.isEmpty {
+      while let position = pending.popLast() {
+        var index = rowHead[position]
+        while index >= 0 {
+          list(cells[index].column)
+          index = cells[index].nextInRow
+        }
+      }
+      for index in 0..<etas.etas.count where reaches[Int(etas.etas[index].target)] {
+        for entry in etas.etas[index].start..<etas.etas[index].end { list(etas.entries[entry].position) }
+      }
+    }
+    return reaches
+  }
+
   private mutating func keepSpike(_ vector: borrowing SparseVector) {
     spikePositions.removeAll()
     spikeValues.removeAll()

@@ -56,11 +56,15 @@ extension Simplex {
     setInequalitiesAside()
     if isWorthMatching(work.unplaced.count) { matchWithStays() }
     sortUnplaced()
+    let reaching = isWorthMatching(work.unplaced.count) ? variablesReachingReplaceable() : nil
     for index in 0..<work.unplaced.count {
       let row = work.unplaced[index]
       if !rows[row].isUnplaced { continue }
       rows[row].isUnplaced = false
-      if placeEquality(row) { continue }
+      let mayReplace = reaching.map { reaching in
+        matrix.indices(of: row).contains { reaching[Int(matrix.entries[$0].column)] }
+      }
+      if mayReplace ?? true, placeEquality(row) { continue }
       countNonbasic(row)
       listPrimalInfeasible(row)
     }
@@ -88,6 +92,17 @@ extension Simplex {
       }
     }
     work.unplaced.truncate(to: kept)
+  }
+
+  /// Returns for each variable whether a row with this variable may depend on a stay or a leaving row.
+  ///
+  /// Exchanges in place of stays add no such variable, so one search serves many rows. Without it, each row would be
+  /// expressed in the basis, although a chain of required rows leaves it nothing to replace.
+  private func variablesReachingReplaceable() -> [Bool] {
+    factors.value.variables(reaching: { position in
+      let entry = basis[position]
+      return entry.isStay || rows.marks[entry.row].contains(.removed)
+    })
   }
 
   private mutating func placeEquality(_ row: Int32) -> Bool {

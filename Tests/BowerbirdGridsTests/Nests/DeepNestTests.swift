@@ -50,4 +50,19 @@ import Testing
     }
     #expect(solves[0] == solves[1])
   }
+
+  /// Each stack's substituted numbers were restored on their own, and the rows inside of it were made again each time.
+  @Test func ambiguitiesOfADeepNest() {
+    var root: Box = leaf(10, 10)
+    for _ in 0..<200 {
+      let inner = root
+      root = Grid.vertical { inner.auto() }
+    }
+    root.layout(width: 1000, height: 1000)
+    let before = root.solverStatistics
+    #expect(root.ambiguities().isEmpty)
+    let (pivots, moves) = ((before?.pivots ?? 0), (before?.moves ?? 0))
+    #expect((root.solverStatistics?.pivots ?? .max) - pivots < 20)
+    #expect((root.solverStatistics?.moves ?? .max) - moves < 20)
+  }
 }

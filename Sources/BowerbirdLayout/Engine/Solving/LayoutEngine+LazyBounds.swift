@@ -23,16 +23,16 @@ extension LayoutEngine {
   /// - Returns: Whether anything was added, so that the tree must be solved again.
   func addLazyBounds(after bounded: inout Set<LazyBoundGroup>) -> Bool {
     let negative = negativeExtents()
-    var hasRestored = false
+    var substituted: [LayoutNode] = []
     for (slot, axis) in negative where isSubstituted(slot, axis) {
-      guard let node = slots.nodes[Int(slot)]?.node else { continue }
-      restore(node)
-      hasRestored = true
+      guard let node = slots.nodes[Int(slot)]?.node, substituted.last !== node else { continue }
+      substituted.append(node)
     }
+    restore(substituted)
     let hasBoundSiblings = addSiblingBounds(of: negative, &bounded)
     var batch = Batch()
     for (slot, axis) in negative { appendLazyBound(slot, axis, to: &batch) }
-    return addBounds(batch) || hasBoundSiblings || hasRestored
+    return addBounds(batch) || hasBoundSiblings || !substituted.isEmpty
   }
 
   /// Adds the bounds of all siblings in groups that needed bounds in an earlier round too.
