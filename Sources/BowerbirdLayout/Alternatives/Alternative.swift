@@ -55,6 +55,9 @@ public final class Alternative {
   /// The stored value of ``positions``; nil if the positions must be collected.
   private var knownPositions: [ChildPosition]?
 
+  /// The alternatives that list this one; nil once they have been released.
+  @exclusivity(unchecked) unowned(unsafe) var owner: Alternatives?
+
   /// The constraints that make the arrangements fill the host.
   var filling: [LayoutConstraint] = []
 
@@ -193,6 +196,21 @@ public final class Alternative {
       item.layoutNode.arrangementRole = nil
     }
     for inner in nested { for alternative in inner.alternatives { alternative.endRoles(in: inner) } }
+  }
+
+  /// Ends the role of an arrangement that a program has removed from the host, or moved to another item.
+  ///
+  /// - Parameters:
+  ///   - arrangement: The arrangement.
+  ///   - isLeftOut: Whether the alternative leaves out its arrangements at present.
+  func release(_ arrangement: LayoutNode, isLeftOut: Bool) {
+    arrangements.removeAll { $0.layoutNode === arrangement }
+    arrangement.arrangementRole = nil
+    let fills = { (row: LayoutConstraint) in row.containsTerm { $0.item === arrangement.reference } }
+    filling.filter(fills).switchAll(false)
+    filling.removeAll(where: fills)
+    forgetPositions()
+    if isLeftOut { arrangement.admit() }
   }
 
   /// Puts each arrangement that another arrangement contains too into a box.

@@ -28,13 +28,20 @@ final class AlternativeArranger: LayoutNodeExtension {
   private(set) var changeCount = 0
   private var isSwitching = false
 
+  /// Whether the needs of the alternatives are being computed.
+  private var isRefreshing = false
+
   init(_ node: LayoutNode) { isContainer = node.arrangesChildren }
 
   /// Returns whether the item hands its lengths on to the constraints inside of the item.
   func handsInside(_ node: LayoutNode) -> Bool { !isContainer && node.parent != nil }
 
   func arrangeChildren(of node: LayoutNode) {
+    // A program may have declared an arrangement that contains the host, and the fit of that arrangement is none.
+    if isRefreshing { return }
+    isRefreshing = true
     for set in sets { set.refreshFits() }
+    isRefreshing = false
     if isContainer { return }
     node.contentChanges = nil
     if node.parent != nil && node.slot >= 0 { handLengths(node) }
@@ -49,6 +56,8 @@ final class AlternativeArranger: LayoutNodeExtension {
     }
     isSwitching = false
   }
+
+  func childLeft(_ child: LayoutNode, of node: LayoutNode) { for set in sets { set.release(child) } }
 
   /// Counts a change inside of the item, unless the change is made by taking an alternative.
   func noteChange() { if !isSwitching { changeCount += 1 } }

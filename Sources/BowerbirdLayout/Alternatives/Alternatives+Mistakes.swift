@@ -20,6 +20,12 @@ extension Alternatives {
     }
   }
 
+  /// Returns whether an item is the host or inside of it.
+  func isInside(_ item: ItemReference) -> Bool {
+    guard let node = item.node, let host = host.node else { return false }
+    return host.contains(node)
+  }
+
   /// Returns the mistakes in the alternatives, for the present tree.
   func mistakes(_ engine: LayoutEngine) -> [LayoutProblem] {
     var mistakes: [LayoutProblem] = []

@@ -76,12 +76,13 @@ public final class Alternatives {
   public init(of item: any LayoutItem, @AlternativesBuilder _ content: () -> [Alternative]) {
     host = item.layoutNode.reference
     let before = ChildPosition.positions(below: item.layoutNode)
-    alternatives = content()
-    let arranged = Set(alternatives.flatMap { $0.allDeclaredPositions.map { ObjectIdentifier($0.item) } })
+    alternatives = Self.usable(content(), for: item.layoutNode)
+    let arranged = Self.sharedArrangements(of: alternatives)
     for alternative in alternatives { alternative.wrapArrangements(in: arranged) }
     for index in alternatives.indices {
       let role = ArrangementRole(set: self, index: index)
       alternatives[index].setRole(role)
+      alternatives[index].owner = self
       for set in alternatives[index].nested { set.outer = role }
     }
     for position in ChildPosition.shared(alternatives.reduce(before) { $0 + $1.allDeclaredPositions }) {
@@ -92,6 +93,7 @@ public final class Alternatives {
   deinit {
     for alternative in alternatives {
       alternative.endRoles(in: self)
+      if alternative.owner === self { alternative.owner = nil }
       for set in alternative.nested { set.outer = nil }
     }
   }
@@ -149,9 +151,9 @@ public final class Alternatives {
       if child.parent !== node { return false }
     }
     for axis in Axis.allCases { child.decideLength(true, along: axis) }
-    if !alternative.filling.isEmpty { return true }
-    alternative.filling += child.constraintsFilling(node)
-    for row in alternative.filling { row.isOfContainer = true }
+    let filling = child.constraintsFilling(node)
+    for row in filling { row.isOfContainer = true }
+    alternative.filling += filling
     return true
   }
 
@@ -255,12 +257,6 @@ public final class Alternatives {
     return absentees
   }
 
-  /// Returns whether an item is the host or inside of it.
-  func isInside(_ item: ItemReference) -> Bool {
-    guard let node = item.node, let host = host.node else { return false }
-    return host.contains(node)
-  }
-
   // MARK: - Fits
 
   /// Updates the need of each alternative, and the items that the taken alternative leaves out.
@@ -319,7 +315,10 @@ public final class Alternatives {
   ///
   /// Only then does the present layout determine widths of the alternative's items. A need must not depend on the
   /// widths of an earlier layout.
-  private func isLaidOut(_ index: Int) -> Bool { index == applied && host.node?.isInLayout == true }
+  private func isLaidOut(_ index: Int) -> Bool { isApplied(index) && host.node?.isInLayout == true }
+
+  /// Returns whether the tree is arranged for an alternative.
+  func isApplied(_ index: Int) -> Bool { index == applied }
 
   private func scope(of index: Int) -> FitScope {
     var scope = FitScope()

@@ -72,7 +72,27 @@ extension LayoutNode {
   }
 
   /// The parent; the host if the node is an arrangement of alternatives that are not installed.
-  private var above: LayoutNode? { parent ?? arrangementRole?.set.hostNode }
+  private var above: LayoutNode? { parent ?? hostAround }
+
+  /// The host of the alternatives to which this arrangement belongs; nil if the way up from the host leads back to it.
+  ///
+  /// It does if a program has declared an arrangement that contains its own host, which cannot be installed.
+  private var hostAround: LayoutNode? {
+    guard let host = arrangementRole?.set.hostNode else { return nil }
+    var node = host, arrangements = [self]
+    while true {
+      if let parent = node.parent {
+        node = parent
+      } else if arrangements.contains(where: { $0 === node }) {
+        return nil
+      } else if let next = node.arrangementRole?.set.hostNode {
+        arrangements.append(node)
+        node = next
+      } else {
+        return host
+      }
+    }
+  }
 
   /// The path from the root to the node: the index of each node among its siblings.
   fileprivate var path: [Int] {

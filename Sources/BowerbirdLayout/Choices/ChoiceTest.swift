@@ -7,15 +7,28 @@ struct ChoiceTest {
   /// Whether the expression must be positive; if not, 0 is enough.
   let isStrict: Bool
 
+  /// The value from which on the test holds, or above which it holds if it is strict.
+  ///
+  /// It is below 0 by as much as rounding may take the expression, so that an expression of 0 passes the test. Rounding
+  /// is proportional to the constant and to the coefficients.
+  let border: Double
+
   init(_ expression: LayoutExpression, isStrict: Bool = false) {
+    var coefficients = 0.0
+    if !isStrict { expression.forEachTerm { _, term in coefficients += term.coefficient.magnitude } }
+    self.init(expression, isStrict, coefficients: coefficients)
+  }
+
+  private init(_ expression: LayoutExpression, _ isStrict: Bool, coefficients: Double) {
     self.expression = expression
     self.isStrict = isStrict
+    border = isStrict ? 0 : -LayoutTolerances.condition * max(coefficients, expression.constant.magnitude)
   }
 
   /// Creates a test whose expression is a length minus `fit`: the length must be at least `fit`.
   ///
   /// The caller adds the length: it passes the length minus `fit` to ``holds(_:)``.
-  init(fitting fit: Double) { self.init(LayoutExpression(constant: -fit)) }
+  init(fitting fit: Double) { self.init(LayoutExpression(constant: -fit), false, coefficients: 1) }
 
   /// Whether the expression involves widths only.
   var isAboutWidths: Bool { !expression.containsTerm { $0.attribute != .width } }
@@ -23,7 +36,5 @@ struct ChoiceTest {
   /// Returns whether the test holds for a value of the expression.
   ///
   /// A value that is negative by rounding only is treated as 0.
-  func holds(_ value: Double) -> Bool {
-    isStrict ? value > 0 : value >= -LayoutTolerances.condition * max(1, expression.constant.magnitude)
-  }
+  func holds(_ value: Double) -> Bool { isStrict ? value > border : value >= border }
 }

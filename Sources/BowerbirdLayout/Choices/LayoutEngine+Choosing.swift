@@ -88,12 +88,14 @@ extension LayoutEngine {
   /// - Returns: Whether another alternative is taken now.
   private func beginByWidths(_ order: ChoiceOrder) -> Bool {
     if order.isFull { return false }
-    var moved = MovedHosts(), certified: [(choice: LayoutChoice, first: Int)] = []
+    var moved = MovedHosts(), moving = MovedHosts(), certified: [(choice: LayoutChoice, first: Int)] = []
     for choice in order.choices where choice.first == nil && choice.alternatives != nil && choice.isTried {
       if let held = question.prescribedAlternatives, held[ObjectIdentifier(choice)] != nil { continue }
-      if moved.contain(choice) { continue }
+      if moved.contain(choice) || moving.contain(choice) { continue }
       if let first = certifiedFirst(choice) {
         certified.append((choice, first))
+        // The lengths inside of the host are those of the alternative that it leaves.
+        if first != choice.taken { moving.insert(choice) }
         continue
       }
       let first = firstAllowed(choice, from: choice.least, certified: false)

@@ -24,9 +24,10 @@ enum LayoutTolerances {
 
   // MARK: - Conditions
 
-  /// The distance below 0 up to which the value of a condition's expression is treated as 0.
+  /// The distance below 0 up to which the value of a condition's expression is treated as 0: 2⁻³⁶.
   ///
-  /// The distance is 2⁻³⁶ of the magnitude of the condition's constant, or 2⁻³⁶ if the magnitude is less than 1.
+  /// The distance is relative to the magnitude of the condition's constant, or to the sum of the magnitudes of its
+  /// coefficients if that sum is larger. So a condition multiplied by a number changes its result at the same sizes.
   static let condition = 0x1p-36
 
   /// The relative difference up to which an extent at the border of a region is still in the region: 2⁻⁴⁰.

@@ -169,8 +169,8 @@ extension RegionSearch {
     let scale = max(1, region.size.width, region.size.height, condition.constant.magnitude)
     let isNear = value.magnitude <= LayoutTolerances.restored * scale || holds && test.holds(value)
     if isBeyond && !isNear { return false }
-    if growth.isZero { return !isBeyond }
-    region.keep(value, growing: growth, from: holds ? 0 : -.infinity, to: holds ? .infinity : 0, isOfChoice: true)
+    if growth.isZero { return test.holds(value) == holds }
+    region.keep(value, growing: growth, testedAt: test.border, holds: holds)
     return true
   }
 }

@@ -23,13 +23,21 @@ package struct SteadyRegion {
     /// At sizes exactly at the limit, the choice may take another alternative.
     package var isOfChoice: Bool
 
+    /// The distance beyond the limit at which a choice's test changes its result, because tests allow for rounding;
+    /// negative if the test does so before the limit.
+    package var tolerance: Double
+
     /// Creates a condition.
-    package init(width: Double, height: Double, limit: Double, rounding: Double = 0, isOfChoice: Bool = false) {
+    package init(
+      width: Double, height: Double, limit: Double, rounding: Double = 0, isOfChoice: Bool = false,
+      tolerance: Double = 0
+    ) {
       self.width = width
       self.height = height
       self.limit = limit
       self.rounding = rounding
       self.isOfChoice = isOfChoice
+      self.tolerance = tolerance
     }
   }
 
@@ -54,12 +62,15 @@ package struct SteadyRegion {
   }
 
   /// Returns the extents along an axis that are in the region while the other extent keeps its present value.
+  ///
+  /// They end exactly where choices change, the tolerances of their tests included.
   package func range(along axis: Axis) -> ClosedRange<Double> {
     var lowest = -Double.infinity, highest = Double.infinity
     for halfPlane in halfPlanes {
       let factor = axis == .horizontal ? halfPlane.width : halfPlane.height
-      if factor > 0 { highest = min(highest, halfPlane.limit / factor) }
-      if factor < 0 { lowest = max(lowest, halfPlane.limit / factor) }
+      let limit = max(0, halfPlane.limit + halfPlane.tolerance)
+      if factor > 0 { highest = min(highest, limit / factor) }
+      if factor < 0 { lowest = max(lowest, limit / factor) }
     }
     return (size[axis] + min(lowest, 0))...(size[axis] + max(highest, 0))
   }
@@ -73,21 +84,36 @@ package struct SteadyRegion {
   ///   - growth: The rates at which the number changes with the root's size.
   ///   - lowest: The lower bound, which may be infinite.
   ///   - highest: The upper bound, which may be infinite.
-  ///   - isOfChoice: Whether a choice's test compares the number with the bounds.
-  mutating func keep(
-    _ value: Double, growing growth: SizeRates.Growth, from lowest: Double, to highest: Double, isOfChoice: Bool = false
-  ) {
+  mutating func keep(_ value: Double, growing growth: SizeRates.Growth, from lowest: Double, to highest: Double) {
     if growth.isZero { return }
-    if highest < .infinity { append(growth, max(0, highest - value), isOfChoice) }
-    if lowest > -.infinity { append(growth.reversed, max(0, value - lowest), isOfChoice) }
+    if highest < .infinity { append(growth, highest - value) }
+    if lowest > -.infinity { append(growth.reversed, value - lowest) }
+  }
+
+  /// Narrows the region to the sizes at which a choice's test holds, or to those at which it fails.
+  ///
+  /// - Parameters:
+  ///   - value: The present value of the test's expression.
+  ///   - growth: The growth of the expression.
+  ///   - border: The value from which on the test holds.
+  ///   - holds: Whether the test holds in the region.
+  mutating func keep(_ value: Double, growing growth: SizeRates.Growth, testedAt border: Double, holds: Bool) {
+    if growth.isZero { return }
+    append(holds ? growth.reversed : growth, holds ? value : -value, true, holds ? -border : border)
   }
 
   /// Whether each condition limits the width alone or the height alone.
   var isRectangle: Bool { halfPlanes.allSatisfy { $0.width == 0 || $0.height == 0 } }
 
-  private mutating func append(_ growth: SizeRates.Growth, _ limit: Double, _ isOfChoice: Bool) {
+  private mutating func append(
+    _ growth: SizeRates.Growth, _ limit: Double, _ isOfChoice: Bool = false, _ tolerance: Double = 0
+  ) {
+    // The limit of a test may lie on the other side of the present size by as much as the tolerance.
+    let rest = min(0, limit)
     halfPlanes.append(
-      HalfPlane(width: growth.width, height: growth.height, limit: limit, isOfChoice: isOfChoice))
+      HalfPlane(
+        width: growth.width, height: growth.height, limit: max(0, limit), isOfChoice: isOfChoice,
+        tolerance: tolerance == 0 ? 0 : tolerance + rest))
   }
 
   /// Narrows the region to its overlap with another region around the same size, and adds the ``doubts`` of that

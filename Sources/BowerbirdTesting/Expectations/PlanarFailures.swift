@@ -1,4 +1,5 @@
 import BowerbirdLayout
+import BowerbirdSolver
 
 /// The sizes at which conditions do not hold, over all polygons of a sweep.
 struct PlanarFailures {
@@ -20,6 +21,8 @@ struct PlanarFailures {
   private let root: any LayoutItem
   private let names: SweptNames
   private let polygonCount: Int
+  private let widths: ClosedRange<Double>
+  private let heights: ClosedRange<Double>
   private var order: [String] = []
   private var failures: [String: Failed] = [:]
 
@@ -27,6 +30,7 @@ struct PlanarFailures {
     self.root = root
     names = SweptNames(of: root)
     polygonCount = sweep.polygons.count
+    (widths, heights) = (sweep.widths, sweep.heights)
     for polygon in sweep.polygons {
       for condition in property(SweptLayout(polygon, names)) where !condition.failures.isEmpty {
         add(condition, in: polygon)
@@ -59,7 +63,8 @@ struct PlanarFailures {
 
   /// Moves the worst size of each condition toward the middle of its region, until a layout in the size fails too.
   ///
-  /// The size stays where it is if no layout on the way fails.
+  /// The size stays where it is if no layout on the way fails. A size with few decimal places is preferred, because the
+  /// failure shows these only, and a test may be written with the size that it shows.
   ///
   /// Frames may jump at the border of a polygon. A layout in a size on the border has the frames of one side only, and
   /// these frames may satisfy the condition.
@@ -67,10 +72,12 @@ struct PlanarFailures {
     for text in order {
       guard let failed = failures[text] else { continue }
       let sizes = [0, 0x1p-20, 0x1p-10, 0.5, 1].map { failed.worst.moved(toward: failed.middle, by: $0) }
-      let confirmed = sizes.first { fails(text, at: $0, property) }
-      failures[text]?.worst = confirmed ?? failed.worst
+      let confirmed = (sizes.map { $0.asShown } + sizes).first { isSwept($0) && fails(text, at: $0, property) }
+      failures[text]?.worst = confirmed ?? failed.worst.asShown
     }
   }
+
+  private func isSwept(_ size: Size) -> Bool { widths.contains(size.width) && heights.contains(size.height) }
 
   private func fails(_ text: String, at size: Size, _ property: (SweptLayout) -> [SweptCondition]) -> Bool {
     root.layout(size)
@@ -84,8 +91,8 @@ struct PlanarFailures {
       let polygons = "in \(failed.polygonCount) of \(polygonCount) polygon\(polygonCount == 1 ? "" : "s")"
       let widths = Self.words(failed.sizes.map { $0.width }, "width")
       let heights = Self.words(failed.sizes.map { $0.height }, "height")
-      return "Failed: \(text). At width \(Self.short(failed.worst.width)) and height "
-        + "\(Self.short(failed.worst.height)) (\(polygons), \(widths), \(heights))."
+      return "Failed: \(text). At width \(plain(failed.worst.width)) and height "
+        + "\(plain(failed.worst.height)) (\(polygons), \(widths), \(heights))."
     }
   }
 
@@ -96,6 +103,13 @@ struct PlanarFailures {
   }
 
   private static func short(_ extent: Double) -> String { decimal(SweepTolerances.shortest(extent)) }
+}
+
+extension Size {
+  /// The size in three decimal places.
+  fileprivate var asShown: Size {
+    Size(width: (width * 1000).rounded() / 1000, height: (height * 1000).rounded() / 1000)
+  }
 }
 
 extension SizeSweep.Polygon {

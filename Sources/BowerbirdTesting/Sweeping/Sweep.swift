@@ -58,7 +58,10 @@ public struct Sweep {
       }
     }
 
-    var isSingle: Bool { range.lowerBound == range.upperBound }
+    /// Whether the segment has a single extent, except for rounding.
+    ///
+    /// The condition `width == 700` holds in such a segment, because conditions allow for rounding.
+    var isBorder: Bool { SweepTolerances.isSameBorder(range.lowerBound, range.upperBound) }
 
     /// Returns the segment with another range.
     func covering(_ range: ClosedRange<Double>) -> Segment {
@@ -105,9 +108,10 @@ public struct Sweep {
   /// The numbers have as few digits as rounding allows: 210, where a segment ends at 209.9999999992.
   public var breakpoints: [Double] {
     let borders = zip(segments, segments.dropFirst()).filter { !$0.isContinued(by: $1) }
-      .map { SweepTolerances.shortest($1.range.lowerBound) }
+      .map { SweepTolerances.shortestBorder($1.range.lowerBound) }
     // A segment of a single extent has the same border on both sides.
-    return borders.enumerated().filter { $0 == 0 || borders[$0 - 1] != $1 }.map { $1 }
+    return borders.enumerated()
+      .filter { $0 == 0 || !SweepTolerances.isSameBorder(borders[$0 - 1], $1) }.map { $1 }
   }
 
   /// Returns the frame of an item for a width or height of the root, or nil outside of the range.
@@ -136,8 +140,9 @@ extension LayoutItem {
   /// question come from samples.
   ///
   /// Frames are exact to 2⁻³⁶ of the largest number from which they were computed, the root's size included. A bound of
-  /// a segment lies where a constraint is violated by 2⁻⁴² of its terms. Segments narrower than 2⁻⁴⁴ of the extent are
-  /// joined to the next segment.
+  /// a segment lies where a constraint is violated by 2⁻⁴² of its terms, or where a layout takes another alternative: a
+  /// condition still holds if it fails by 2⁻³⁶ of its constant or its coefficients. Segments narrower than 2⁻⁴⁴ of the
+  /// extent are joined to the next segment.
   ///
   /// Frames are not rounded to pixels or cells. Afterwards the tree is laid out as it was before.
   ///

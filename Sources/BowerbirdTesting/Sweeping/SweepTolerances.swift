@@ -39,6 +39,44 @@ enum SweepTolerances {
     return extent
   }
 
+  /// Returns a number with few decimal places that equals the border of a segment except for rounding.
+  ///
+  /// The condition `width >= 700` holds from 700 · (1 - 2⁻³⁶) on, and `width <= 700` up to 700 · (1 + 2⁻³⁶). The number
+  /// is above the border, so that the layouts of the next segment begin with it, unless one below the border has three
+  /// decimal places less.
+  static func shortestBorder(_ border: Double) -> Double {
+    let slack = 2 * rounding * border.magnitude
+    let above = shortest(in: border...border + slack), below = shortest(in: border - slack...border)
+    return places(of: below) + 3 <= places(of: above) ? below : above
+  }
+
+  /// Returns the number of decimal places, at most 12.
+  private static func places(of number: Double) -> Int {
+    var factor = 1.0
+    for places in 0..<12 {
+      if (number * factor).rounded() / factor == number { return places }
+      factor *= 10
+    }
+    return 12
+  }
+
+  /// Returns the number with the fewest decimal places in a narrow range.
+  static func shortest(in range: ClosedRange<Double>) -> Double {
+    let middle = range.lowerBound + (range.upperBound - range.lowerBound) / 2
+    var places = 1.0
+    for _ in 0..<12 {
+      let short = (middle * places).rounded() / places
+      if range.contains(short) { return short }
+      places *= 10
+    }
+    return middle
+  }
+
+  /// Returns whether two borders are the same, except for the tolerances of conditions on both sides.
+  static func isSameBorder(_ border: Double, _ other: Double) -> Bool {
+    (other - border).magnitude <= 4 * rounding * max(border.magnitude, other.magnitude)
+  }
+
   /// The relative tolerance for frames that items arrange themselves: 2⁻²⁰.
   ///
   /// Such items compute their frames to a millionth only. The tolerance is used only for segments that come from

@@ -47,11 +47,14 @@ struct Sweeper {
     var switches: [SweptSwitch] = [], index = 0
     while index + 1 < segments.count {
       var next = index + 1
-      // A segment of a single extent inside of the range is itself a border.
-      if segments[next].isSingle && next + 1 < segments.count { next += 1 }
+      // A segment of a single extent inside of the range is a border, and not a side of one.
+      var extent = SweepTolerances.shortestBorder(segments[next].range.lowerBound)
+      if segments[next].isBorder && next + 1 < segments.count {
+        extent = SweepTolerances.shortest(in: segments[next].range)
+        next += 1
+      }
       let sides = segments[index...next].map { $0.state.decisions }
       if sides.contains(where: { $0 != sides[0] }) {
-        let extent = SweepTolerances.shortest(segments[next].range.lowerBound)
         lay(out: extent)
         let exact = SweptState(presentOf: items).decisions
         switches.append(
@@ -92,14 +95,19 @@ struct Sweeper {
     while let segment = rest.popFirst() {
       segments.append(segment)
       guard let next = rest.first, !segment.isDoubtful, !next.isDoubtful else { continue }
-      let border = SweepTolerances.shortest(next.range.lowerBound)
+      let border = SweepTolerances.shortestBorder(next.range.lowerBound)
       if border <= segment.range.lowerBound || border >= next.range.upperBound { continue }
       let isSwitch = segment.state.decisions != next.state.decisions || decidesOtherwise(than: segment, at: border)
-      if !isSwitch || continues(next, at: border) { continue }
-      if continues(segment, at: border) {
+      let isInNext = border >= next.range.lowerBound
+      if !isSwitch || continues(isInNext ? next : segment, at: border) { continue }
+      if !continues(isInNext ? segment : next, at: border) {
+        _ = appendSegment(from: border, to: border)
+      } else if isInNext {
         segments[segments.count - 1] = segment.covering(segment.range.lowerBound...border)
       } else {
-        _ = appendSegment(from: border, to: border)
+        segments[segments.count - 1] = segment.covering(segment.range.lowerBound...border.nextDown)
+        rest[rest.startIndex] = next.covering(border...next.range.upperBound)
+        continue
       }
       // The next segment begins at the next floating-point number, so there is no gap.
       rest[rest.startIndex] = next.covering(border.nextUp...next.range.upperBound)
@@ -234,7 +242,7 @@ struct Sweeper {
     // Join the segment to the last segment if only their active constraints differ.
     if range.lowerBound < range.upperBound, let last = segments.last, last.frames == frames, last.lines == lines,
       last.state == state, last.isDoubtful == isDoubtful,
-      !decidesOtherwise(than: last, at: SweepTolerances.shortest(range.lowerBound))
+      !decidesOtherwise(than: last, at: SweepTolerances.shortestBorder(range.lowerBound))
     {
       segments.removeLast()
       let joined = last.range.lowerBound...range.upperBound

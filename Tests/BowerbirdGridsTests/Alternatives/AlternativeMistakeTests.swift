@@ -255,7 +255,7 @@ struct AlternativeMistakeTests {
     #expect(
       sentences()
         == ["places", "elsewhere"].map {
-          "The condition of '\($0)' of 'screen' cannot be evaluated and counts as false; compare lengths of items that are in the tree."
+          "The condition of '\($0)' of 'screen' cannot be evaluated and counts as false; compare lengths of items that are in the tree, with finite numbers."
         })
     #expect(panel.frame.width == 30)
   }

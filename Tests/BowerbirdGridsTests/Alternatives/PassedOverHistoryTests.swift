@@ -66,6 +66,41 @@ import Testing
     #expect(host.takenAlternative == "texts", "3 lines")
   }
 
+  /// The first alternative of the page needs a height of 15 + 20.
+  ///
+  /// In a height of 20 the page takes the second one, in which the inner host is 10 wide. The text needs more than 10
+  /// cells in one line, and no more than 20.
+  @Test("choices inside of a host begin with the lengths that its own alternative gives")
+  func innerChoices() {
+    let page = Box("page"), inner = Box("inner"), label = Label("four of a bower", font: .cells)
+    let chip = fixed("chip", 5, 1)
+    inner.alternatives {
+      Alternative("text") { Grid.horizontal { label.auto() } }
+      Alternative("chip") { Grid.horizontal { chip.auto() } }
+    }
+    page.add(inner)
+    page.constraints {
+      inner.leadingAnchor == page.leadingAnchor
+      inner.heightAnchor == 20
+    }
+    page.alternatives {
+      Alternative("roomy") {
+        inner.topAnchor == page.topAnchor + 15
+        inner.widthAnchor == 20
+      }
+      Alternative("tight") {
+        inner.topAnchor == page.topAnchor
+        inner.widthAnchor == 10
+      }
+    }
+    for (width, height) in [(100.0, 20.0), (100, 20), (101, 21), (100, 90), (102, 20), (100, 35)] {
+      page.layout(width: width, height: height)
+      let isRoomy = height >= 35
+      #expect(page.takenAlternative == (isRoomy ? "roomy" : "tight"), "\(width) × \(height)")
+      #expect(inner.takenAlternative == (isRoomy ? "text" : "chip"), "\(width) × \(height)")
+    }
+  }
+
   @Test("a drag that switches nothing takes no alternative and no pivot", arguments: [false, true])
   func cost(isHigh: Bool) {
     let line = Label("first").measurement(in: 1000).size.height

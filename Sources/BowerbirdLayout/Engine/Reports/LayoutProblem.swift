@@ -50,6 +50,9 @@ public enum LayoutProblem {
   /// An item was given an empty list of alternatives.
   case noAlternatives(ItemReference)
 
+  /// An alternative is listed a second time, by the same item or by another one, and does not count there.
+  case repeatedAlternative(host: ItemReference, alternative: String, user: ItemReference)
+
   /// An alternative leaves out, lists as its own or arranges an item that is not inside of the item with the
   /// alternatives.
   case outsideOfAlternative(ItemReference, host: ItemReference, alternative: String)
@@ -112,12 +115,16 @@ extension LayoutProblem: CustomStringConvertible {
       "The guide \(item.quotedPath) belongs to its item: it cannot be removed, and cannot be added to another item."
     case .noAlternatives(let item):
       "\(item.quotedPath) was given an empty list of alternatives, which has no effect."
+    case .repeatedAlternative(let host, let alternative, let user):
+      "'\(alternative)' is among the alternatives of \(user.quotedPath) already, and does not count a second time in \(host.quotedPath); create another Alternative."
+    case .outsideOfAlternative(let item, let host, let alternative) where item === host:
+      "'\(alternative)' of \(host.quotedPath) cannot leave out \(host.quotedPath) itself; list items inside of it."
     case .outsideOfAlternative(let item, let host, let alternative):
       "'\(alternative)' of \(host.quotedPath) cannot arrange \(item.quotedPath), which is not inside of \(host.quotedPath); add it there first."
     case .circularAlternative(let item, let host, let alternative):
       "The condition of '\(alternative)' is about \(item.quotedPath), which the alternatives of \(host.quotedPath) arrange; it is checked with '\(alternative)' taken."
     case .unusableCondition(let host, let alternative):
-      "The condition of '\(alternative)' of \(host.quotedPath) cannot be evaluated and counts as false; compare lengths of items that are in the tree."
+      "The condition of '\(alternative)' of \(host.quotedPath) cannot be evaluated and counts as false; compare lengths of items that are in the tree, with finite numbers."
     case .unfittedAlternative(let host, let alternative):
       "'\(alternative)' of \(host.quotedPath) always counts as fitting, because constraints tie its content to items outside of it, so that it has no size of its own; state a condition with when:."
     case .undoneAlternative(let host, let alternative, let other, let otherAlternative):
