@@ -63,14 +63,23 @@ final class TrackedArranger: GridArranger {
   ///
   /// A track that is repeated as often as there is room counts once in the need along its axis. The needed height is
   /// computed for the width that the grid is going to have.
-  private func setNeeds(of grid: Grid) {
-    if !repeatsTracks { return grid.compiler.setNeeds() }
+  ///
+  /// - Returns: The range of widths in which the needed height is the same, as far as it was computed.
+  @discardableResult
+  private func setNeeds(of grid: Grid) -> Range<Double> {
+    if !repeatsTracks {
+      grid.compiler.setNeeds()
+      return SteadyExtents.everything
+    }
+    var widths = SteadyExtents.everything
     for axis in Axis.allCases {
-      let compiler = compiler(
-        ofNeed: axis, of: grid, inWidth: axis == .vertical ? grid.layoutNode.decidingSize.width : 0)
+      let width = axis == .vertical ? grid.layoutNode.decidingSize.width : 0
+      let (compiler, steady) = self.compiler(ofNeed: axis, of: grid, inWidth: width)
+      if axis == .vertical { widths = steady }
       let need = compiler.need(axis), byItself = need == nil ? compiler.needByItself(axis) : nil
       grid.layoutNode.setNeed(need, byItself: byItself, along: axis)
     }
+    return widths
   }
 
   /// Returns a compiler with the tracks that determine the grid's need along an axis.
@@ -80,27 +89,33 @@ final class TrackedArranger: GridArranger {
   ///
   /// The heights of repeated rows are computed, because measured heights are those of the present number of rows, and of
   /// the present width.
-  private func compiler(ofNeed axis: Axis, of grid: Grid, inWidth width: Double) -> TrackCompiler {
+  ///
+  /// - Returns: The compiler, and the range of widths in which the heights that were computed are the same.
+  private func compiler(
+    ofNeed axis: Axis, of grid: Grid, inWidth width: Double
+  ) -> (compiler: TrackCompiler, widths: Range<Double>) {
     var size = grid.layoutNode.decidingSize
     if axis == .horizontal { size = .zero } else { (size.width, size.height) = (width, 0) }
     let input = input(for: grid, size: size), computesHeights = axis == .vertical && input.repeatsTracks(along: axis)
-    if !computesHeights && input.counts() == layout?.counts { return grid.compiler }
+    if !computesHeights && input.counts() == layout?.counts { return (grid.compiler, SteadyExtents.everything) }
     var cache = PlacementCache()
     let compiler = TrackCompiler(host: grid.layoutNode)
     compiler.isShort = grid.compiler.isShort
     compiler.take(plan(input.layout(cache: &cache)))
-    if axis == .vertical { compiler.takeHeights(inWidth: width) }
-    return compiler
+    if axis == .horizontal { return (compiler, SteadyExtents.everything) }
+    let widths = compiler.takeHeights(inWidth: width)
+    return (compiler, computesHeights ? widths.clamped(to: input.steadyRoom.width) : SteadyExtents.everything)
   }
 
   /// Returns the vertical need that the grid would have in a width.
   ///
   /// - Returns: The need; nil if it is unknown before the solve, or if no track is repeated, so that the grid's compiler
   ///   knows the need.
-  func verticalNeed(of grid: Grid, inWidth width: Double) -> LengthNeed? {
+  func verticalNeed(of grid: Grid, inWidth width: Double) -> NeedInWidth? {
     if !repeatsTracks { return nil }
-    let compiler = compiler(ofNeed: .vertical, of: grid, inWidth: width)
-    return compiler === grid.compiler ? compiler.verticalNeed(inWidth: width) : compiler.need(.vertical)
+    let (compiler, widths) = self.compiler(ofNeed: .vertical, of: grid, inWidth: width)
+    if compiler === grid.compiler { return compiler.verticalNeed(inWidth: width) }
+    return compiler.need(.vertical).map { NeedInWidth(need: $0, widths: widths) }
   }
 
   /// Updates the cells of items whose content has changed, without a new plan.
@@ -128,8 +143,8 @@ final class TrackedArranger: GridArranger {
         work.arrangements += 1
         place(grid, size: size)
       }
-      setNeeds(of: grid)
-      steadyRoom = input.steadyRoom
+      let widths = setNeeds(of: grid)
+      steadyRoom = input.steadyRoom.narrowed(to: SteadyExtents(width: widths))
     }
     grid.compiler.decide(size)
     work.constraints = grid.compiler.work

@@ -31,7 +31,7 @@ public final class TrackCompiler {
   /// The array does not contain the cells themselves. A second reference to the plan's cells would make each change of
   /// one cell copy all cells.
   @exclusivity(unchecked) private(set) var items: [(item: ItemReference, area: GridArea)] = []
-  @exclusivity(unchecked) private var plan = GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])
+  @exclusivity(unchecked) private(set) var plan = GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])
   private unowned(unsafe) let host: LayoutNode
 
   /// Whether the grid's need counts each `minmax` track of two fixed lengths as short as possible.
@@ -124,39 +124,6 @@ public final class TrackCompiler {
     }
     sizingState.take(plan, axis)
     return sizingState.need(plan[axis], isShort: isShort)
-  }
-
-  /// Returns the vertical need that the grid would have in a width; nil if it is unknown before the solve.
-  func verticalNeed(inWidth width: Double) -> LengthNeed? {
-    let before = (columns.sizingState, rows.sizingState)
-    defer { (columns.sizingState, rows.sizingState) = before }
-    takeHeights(inWidth: width)
-    return need(.vertical)
-  }
-
-  /// Replaces the heights of items by their heights in the columns of this plan.
-  ///
-  /// Measured heights are those of other widths if the grid has another width, or still has the columns of another
-  /// plan.
-  ///
-  /// - Parameter width: The width of the grid.
-  func takeHeights(inWidth width: Double) {
-    _ = columns.sizingState.size(plan.columns, width, nil)
-    if columns.sizingState.isLive || plan.columns.extent == .placed { return }
-    let sizing = columns.sizingState.sizing
-    let heights = plan.cells.map { cell -> LengthNeed? in
-      let tracks = cell.tracks(.horizontal)
-      if case .fixed = cell.vertical.length { return nil }
-      if !plan.columns.holds(tracks) && plan.columns.evenCount == nil || cell.onlyFollows { return nil }
-      guard let extent = sizing.extent(of: tracks, in: plan.columns)?.value(at: width) else { return nil }
-      let room = max(0, extent - cell.margins.length(.horizontal))
-      switch cell.horizontal.length {
-      case .cell: return cell.node.verticalNeed(inWidth: room)
-      case .content: return cell.node.verticalNeed(inWidth: min(room, cell.node.need(.horizontal)?.fit ?? room))
-      case .fixed(let length): return cell.node.verticalNeed(inWidth: length)
-      }
-    }
-    rows.sizingState.replaceNeeds(heights, before: plan.cells.map { $0.node.need(.vertical) }, plan.rows)
   }
 
   /// Sets the grid's need along one axis on the host.
@@ -314,18 +281,5 @@ extension LayoutNode {
     if hasDecided(for: size) && !isAwaitingDecision { return }
     forecast = size
     noteDecision()
-  }
-}
-
-extension LayoutNode {
-  /// Returns the vertical need that the item would have in a width.
-  ///
-  /// - Returns: The need; nil if it is the same in all widths, or if only a layout shows it: that of a box with children,
-  ///   of lines, or of items that are tied to others.
-  fileprivate func verticalNeed(inWidth width: Double) -> LengthNeed? {
-    if children.isEmpty { return height(inWidth: width).map { LengthNeed(fit: $0, least: $0) } }
-    if !arrangesChildren || !holdsMixedHeight { return nil }
-    guard let grid = owner as? Grid else { return columnGrid?.verticalNeed(inWidth: width) }
-    return grid.tracked?.verticalNeed(of: grid, inWidth: width) ?? grid.compiler.verticalNeed(inWidth: width)
   }
 }

@@ -80,6 +80,9 @@ struct AlternativeFit {
   ) {
     let inside = alternative.arranged(below: node), items = [node] + inside
     let measured = items.compactMap { $0.content }.filter { $0.measure != nil }
+    // The known needs of boxes are those of texts in the widths that the last layout gave them.
+    let boxes = isTaken || measured.isEmpty ? [] : inside.map { (box: $0, needs: $0.isBoxStale ? nil : $0.boxNeeds) }
+    for box in boxes { box.box.boxNeeds = nil }
     if !isTaken {
       for content in measured { content.isAskedNaturally = true }
       let constraints = FitConstraints(scope)
@@ -89,6 +92,7 @@ struct AlternativeFit {
     }
     for axis in Axis.allCases { add(ownNeed(of: node, axis), axis) }
     for content in measured { content.isAskedNaturally = false }
+    for box in boxes { box.box.boxNeeds = box.needs }
     if items.contains(where: { $0.tiesOwnLengths }) { mayOverflow = true }
     if !measured.isEmpty || items.contains(where: { $0.isHeightMixed }) { heightFollowsWidth = true }
   }

@@ -120,7 +120,7 @@ extension LayoutEngine {
   ///
   /// The choices of such a layout remain. Tries of other alternatives could move numbers that no constraint determines.
   private func hasSettled(in size: Size) -> Bool {
-    pending.isEmpty && !solver.isUnsolved && given.gives(size) && !notes.isUnsettled
+    !question.isTrying && pending.isEmpty && !solver.isUnsolved && given.gives(size) && !notes.isUnsettled
   }
 
   /// Passes all recorded changes and the size of the root to the solver, and solves.

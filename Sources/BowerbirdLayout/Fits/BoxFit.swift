@@ -175,8 +175,9 @@ struct BoxFit {
   }
 
   private func wanted(_ content: NodeContent, _ axis: Axis) -> Double? {
-    content.isAskedNaturally = scope?.isNatural ?? false
-    defer { content.isAskedNaturally = false }
+    let isAskedNaturally = content.isAskedNaturally
+    if scope?.isNatural == true { content.isAskedNaturally = true }
+    defer { content.isAskedNaturally = isAskedNaturally }
     return content.wanted(axis)
   }
 

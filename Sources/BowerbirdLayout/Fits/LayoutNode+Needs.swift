@@ -37,7 +37,8 @@ extension LayoutNode {
   /// - Parameter axis: The axis.
   /// - Returns: Both lengths; nil if they are unknown before the solve.
   public func need(_ axis: Axis) -> LengthNeed? {
-    if arrangesChildren && !children.isEmpty { return fit(axis) == nil ? nil : contentNeed(axis) }
+    // A container whose items are all lent to other alternatives still computes its need from them.
+    if arrangesChildren && (!children.isEmpty || lending != nil) { return fit(axis) == nil ? nil : contentNeed(axis) }
     return children.isEmpty ? contentNeed(axis) : boxNeed(axis)
   }
 
@@ -82,6 +83,14 @@ extension LayoutNode {
     return engine?.rounding.grid?.extentCovering(usable, .vertical) ?? usable
   }
 
+  /// Returns the widths in which the item's content has the same height as in a given width, as far as they are known.
+  package func widthsOfSameHeight(around width: Double) -> Range<Double> {
+    guard let label = owner as? Label, content?.measuresText == true, engine?.rounding.grid == nil else {
+      return width..<width.nextUp
+    }
+    return label.sameLines(in: max(0, width))
+  }
+
   /// Returns the least length of the item's content; nil if the least length is the fit, or if there is no content.
   func leastContent(_ axis: Axis) -> Double? {
     guard let content else { return nil }
@@ -117,7 +126,9 @@ extension LayoutNode {
   /// until the forecast changes.
   var expectedWidth: Double {
     guard let forecast else { return latestSize.width }
-    if let correctedWidth, correctedWidth.forecast.isNearly(forecast.width) { return correctedWidth.width }
+    if let correctedWidth, correctedWidth.settling == nil, correctedWidth.forecast.isNearly(forecast.width) {
+      return correctedWidth.width
+    }
     return forecast.width
   }
 
@@ -191,14 +202,17 @@ extension LayoutNode {
   /// If the container computes the same width again, the width of the solution replaces it. Otherwise the item would
   /// decide for both widths in turn.
   func noteCorrection() {
-    guard let forecast = forecastOfSolution, !forecast.width.isNearly(latestSize.width) else { return }
-    correctedWidth = CorrectedWidth(forecast: forecast.width, width: latestSize.width)
+    guard let engine, let forecast = forecastOfSolution, !forecast.width.isNearly(latestSize.width) else { return }
+    correctedWidth = CorrectedWidth(
+      forecast: forecast.width, width: latestSize.width, settling: engine.flow.settlings)
   }
 
-  /// Returns a size that the item's container has computed, or, if a solution has corrected the same width before, the
-  /// size with the width of that solution.
+  /// Returns a size that the item's container has computed, or, if a solution of the present layout has corrected the
+  /// same width before, the size with the width of that solution.
   package func corrected(_ forecast: Size) -> Size {
-    guard let correctedWidth, correctedWidth.forecast.isNearly(forecast.width) else { return forecast }
+    guard let correctedWidth, let engine, correctedWidth.settling == engine.flow.settlings,
+      correctedWidth.forecast.isNearly(forecast.width)
+    else { return forecast }
     return Size(width: correctedWidth.width, height: forecast.height)
   }
 
@@ -220,13 +234,17 @@ extension LayoutNode {
   }
 }
 
-/// The width that a box has in the solution, if it differs from the forecast.
+/// The width that an item has in the solution, if it differs from the forecast.
 struct CorrectedWidth {
-  /// The forecast, which is the width of the box's cell.
+  /// The forecast, which is the width of the item's cell.
   var forecast: Double
 
   /// The width in the solution.
   var width: Double
+
+  /// For a container, the number of the layout or question in which the correction counts; nil for a box with children,
+  /// whose correction counts until its inside changes.
+  var settling: Int?
 }
 
 /// The computed needs of a box whose own constraints arrange its children.

@@ -19,6 +19,9 @@ struct LengthFlow {
   /// The engine's ``LayoutEngine/lengthTieVersion`` at the last check of which lengths are pinned.
   var checkedTies = 0
 
+  /// The number of layouts and questions so far that have solved until all was settled.
+  var settlings = 0
+
   /// The number of solutions before the changes that the present solution takes into account.
   var solutionsBefore = 0
 

@@ -1,6 +1,7 @@
-import BowerbirdGrids
 import BowerbirdLayout
 import BowerbirdTestSupport
+
+@testable import BowerbirdGrids
 
 /// Makes random trees of all kinds of containers, and random edits of them.
 struct EditedGenerator {

@@ -1,5 +1,6 @@
 import BowerbirdGrids
 import BowerbirdLayout
+import BowerbirdSolver
 
 /// A tree as data: the state that a series of edits has reached, from which boxes can be made at any time.
 struct EditedModel {

@@ -1,6 +1,7 @@
-import BowerbirdGrids
 import BowerbirdLayout
 import BowerbirdSolver
+
+@testable import BowerbirdGrids
 
 /// The boxes of a model: made at once from its present state, or edited together with it.
 final class EditedTree {
@@ -103,8 +104,7 @@ final class EditedTree {
   }
 
   private func constraint(
-    _ box: Box, _ attribute: LayoutAttribute, _ relation: Relation = .equal, _ other: Box?,
-    _ otherAttribute: LayoutAttribute
+    _ box: Box, _ attribute: LayoutAttribute, _ relation: Relation, _ other: Box?, _ otherAttribute: LayoutAttribute
   ) -> LayoutConstraint {
     var expression = LayoutExpression(box.layoutNode.reference, attribute)
     if let other {
@@ -125,7 +125,7 @@ final class EditedTree {
       _ child: Box, _ attribute: LayoutAttribute, _ other: Box, _ otherAttribute: LayoutAttribute, _ constant: Double,
       _ priority: Double = 1000
     ) {
-      let tie = constraint(child, attribute, other, otherAttribute)
+      let tie = constraint(child, attribute, .equal, other, otherAttribute)
       tie.constant = constant
       tie.priority = Priority(priority)
       made.append(tie)

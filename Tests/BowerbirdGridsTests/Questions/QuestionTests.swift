@@ -103,6 +103,54 @@ import Testing
     #expect(box.frame == Rect(x: 0, y: 0, width: 10, height: 215))
   }
 
+  /// The container spans only shares, so its content needs no height, although the margins of the leaf need 7.25.
+  @Test("a bound that one question needs does not count in the next one")
+  func boundOfOtherQuestion() {
+    let leaf = Box("leaf"), asked = Box("asked"), columns = Box("columns")
+    leaf.intrinsicSize = Size(width: 30, height: 3)
+    asked.intrinsicSize = Size(width: 66, height: 18)
+    let row = Grid.horizontal { leaf.auto().margin(EdgeInsets(top: 4.25, left: 6, bottom: 3, right: 1)) }
+    let tracks = Grid(tracks: [.fit], spacing: 1) { asked.gridItemAlignment(.bottomLeading) }
+    for view in [row, tracks] { view.grid.columns = 6 }
+    columns.grid.views = [row, tracks]
+    let root = Grid(tracks: [.fit], spacing: 0) { columns.gridSpan(column: 1, row: 2) }
+    root.layout(width: 55, height: 49)
+    #expect(root.fittingSize(width: 55).height == 0)
+    _ = asked.fittingSize(height: 114)
+    #expect(root.fittingSize(width: 55).height == 0)
+  }
+
+  /// The tracks of the first grid are 30 and 50, and the second one has the rest of 107.
+  ///
+  /// The box beside the text needs 4 for its insets, which a share does not take from the first grid.
+  @Test("a bound that a question adds does not keep a nest as long as its former arrangement requires")
+  func boundInFormerArrangement() {
+    let first = Box("first"), text = Label("of moss lo twigs twigs bower a", font: .cells), box = Box("box")
+    let other = Label("shells feathers bower", font: .cells)
+    first.intrinsicSize = Size(width: 20, height: 10)
+    let tracks = Grid(tracks: [.minmax(.fit, .fr(1)), .pt(50)], spacing: 0) { first }
+    let lines = Grid.wrapping(spacing: 3, distribution: .end) { text }
+    box.add(other)
+    other.constraints { view in
+      view.horizontalEdgesAnchor == box.horizontalEdgesAnchor -- 2
+      view.topAnchor == box.topAnchor + 2
+      view.bottomAnchor == box.bottomAnchor - 2 --! .priority(260)
+    }
+    let rest = Grid(tracks: [.fit, .fr(2)], spacing: 4) {
+      lines.gridItemAlignment(.topLeading)
+      box
+    }
+    let root = Grid.horizontal {
+      tracks.auto()
+      rest.expanded(2)
+    }
+    first.constraints { $0.widthAnchor == 30 }
+    root.layout(width: 477, height: 484)
+    _ = lines.explain(lines.widthAnchor)
+    root.layout(width: 107, height: 164)
+    expectLengths([tracks.frame.width, rest.frame.x, rest.frame.width], [80, 80, 27])
+  }
+
   @Test("the frames of a tree are the same whether it was asked or not", arguments: all(0..<30, inDebug: 15))
   func lives(seed: Int) {
     let difference = QuestionedLife(seed: seed, questions: Question.allCases).difference(5)

@@ -9,8 +9,8 @@ struct LazyBoundGroup: Hashable {
 /// Adds and removes the lazy bounds that keep extents from being negative.
 ///
 /// Nearly all extents are positive without a bound. So a bound is added when a solution makes an extent negative. The
-/// bound stays, unless ``removeLazyBounds(_:)`` removes it. Questions about other solutions add all bounds. A
-/// substituted extent is restored before it gets a bound.
+/// bound stays, unless ``removeLazyBounds(_:)`` removes it. Questions about other solutions add all bounds, which the
+/// next layout removes. A substituted extent is restored before it gets a bound.
 extension LayoutEngine {
   /// Adds the bounds of extents that have become negative.
   ///
@@ -118,6 +118,23 @@ extension LayoutEngine {
       parent = slots.parents[Int(parent)]
     }
     return false
+  }
+
+  /// Records a bound that was added for a question, so that the next layout removes it.
+  func noteBoundOfQuestion(_ handle: ConstraintHandle, _ slot: Int32, _ axis: Axis) {
+    if reviewerList.items.isEmpty || !question.isAsking && activity != .nothing { return }
+    question.bounds.append((slot, axis, handle))
+  }
+
+  /// Removes the bounds that questions have added, unless a sweep is still asking.
+  func removeBoundsOfQuestions() {
+    if question.bounds.isEmpty || question.isTrying { return }
+    for bound in question.bounds where Int(bound.slot) < slots.count {
+      guard slots.lazyBounds[Int(bound.slot)][bound.axis] == bound.handle else { continue }
+      slots.lazyBounds[Int(bound.slot)][bound.axis] = nil
+      retire(bound.handle)
+    }
+    question.bounds.removeAll()
   }
 
   /// Adds all missing bounds, except bounds of substituted extents, for questions about other solutions.

@@ -7,7 +7,11 @@ extension LayoutEngine {
   ///   - solve: A closure that passes changes to the solver, and solves.
   func solveUntilSettled(keepingChoices keepsChoices: Bool = false, _ solve: () -> Void) {
     notes.isUnsettled = false
-    if !keepsChoices { beginChoices() }
+    flow.settlings += 1
+    if !keepsChoices {
+      beginChoices()
+      removeBoundsOfQuestions()
+    }
     // The alternatives that this layout rules out may qualify in the next layout. The list must not keep items alive.
     defer { choiceState.bounds.removeAll() }
     flow.solutionsBefore = solver.solutionCount
