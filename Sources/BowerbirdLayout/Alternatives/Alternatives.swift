@@ -397,17 +397,3 @@ public final class Alternatives {
     return lengths + alternatives[index].arranged.flatMap { $0.isAbsent ? [] : $0.testsInsideParent }
   }
 }
-
-extension LayoutNode {
-  /// The tests that show whether the item lies between the edges of its parent.
-  fileprivate var testsInsideParent: [ChoiceTest] {
-    guard let parent else { return [] }
-    func test(_ end: LayoutAttribute, _ length: LayoutAttribute) -> ChoiceTest {
-      var room = LayoutExpression(parent.reference, length)
-      room.append(LayoutExpression.Term(reference, end, coefficient: -1))
-      return ChoiceTest(room)
-    }
-    return [.left, .top].map { ChoiceTest(LayoutExpression(reference, $0)) }
-      + [test(.right, .width), test(.bottom, .height)]
-  }
-}

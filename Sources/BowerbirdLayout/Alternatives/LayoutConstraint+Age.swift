@@ -9,6 +9,16 @@ extension LayoutConstraint {
     keepsAge = true
   }
 
+  /// Advances the clock that all items store, and returns the new age of the clock; nil if the items store different
+  /// clocks.
+  func sharedAge() -> Int? {
+    for term in 1..<termCount {
+      let isShared = withItem(ofTerm: term) { other in withItem(ofTerm: 0) { $0.visiblySharesClock(with: other) } }
+      if !isShared { return nil }
+    }
+    return withItem(ofTerm: 0) { $0.tick() }
+  }
+
   /// Whether one of the constraint's items is left out of the layout.
   var hasAbsentItem: Bool { (0..<termCount).contains { withItem(ofTerm: $0) { $0.isAbsent } } }
 }

@@ -38,3 +38,17 @@ struct ChoiceTest {
   /// A value that is negative by rounding only is treated as 0.
   func holds(_ value: Double) -> Bool { isStrict ? value > border : value >= border }
 }
+
+extension LayoutNode {
+  /// The tests that show whether the item lies between the edges of its parent.
+  var testsInsideParent: [ChoiceTest] {
+    guard let parent else { return [] }
+    func test(_ end: LayoutAttribute, _ length: LayoutAttribute) -> ChoiceTest {
+      var room = LayoutExpression(parent.reference, length)
+      room.append(LayoutExpression.Term(reference, end, coefficient: -1))
+      return ChoiceTest(room)
+    }
+    return [.left, .top].map { ChoiceTest(LayoutExpression(reference, $0)) }
+      + [test(.right, .width), test(.bottom, .height)]
+  }
+}

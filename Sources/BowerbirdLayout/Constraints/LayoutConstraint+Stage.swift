@@ -25,4 +25,10 @@ extension LayoutConstraint {
     /// The constraint is left out, because its constant, a coefficient or its priority is not a valid number.
     case invalid
   }
+
+  /// Whether a record can represent the constraint.
+  var canBeRecord: Bool {
+    stage == .idle && first != nil && rest == nil && identifier == nil && priority == .required
+      && !isOfContainer && !keepsAge && !isStored
+  }
 }

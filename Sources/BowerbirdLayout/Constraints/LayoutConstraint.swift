@@ -287,16 +287,6 @@ public final class LayoutConstraint {
     for term in 1..<termCount where !isInOneTree { withItem(ofTerm: term) { $0.clock.advance(to: age) } }
   }
 
-  /// Advances the clock that all items store, and returns the new age of the clock; nil if the items store different
-  /// clocks.
-  private func sharedAge() -> Int? {
-    for term in 1..<termCount {
-      let isShared = withItem(ofTerm: term) { other in withItem(ofTerm: 0) { $0.visiblySharesClock(with: other) } }
-      if !isShared { return nil }
-    }
-    return withItem(ofTerm: 0) { $0.tick() }
-  }
-
   private func deactivate() {
     engine?.noteDeactivation(of: self)
     stage = .idle
@@ -354,12 +344,6 @@ public final class LayoutConstraint {
     second = nil
     use()
     return record
-  }
-
-  /// Whether a record can represent the constraint.
-  var canBeRecord: Bool {
-    stage == .idle && first != nil && rest == nil && identifier == nil && priority == .required
-      && !isOfContainer && !keepsAge && !isStored
   }
 
   /// Adds a constraint that was made from a record or a definition to an engine.
