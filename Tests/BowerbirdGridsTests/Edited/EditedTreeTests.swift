@@ -5,7 +5,7 @@ import Testing
 
 /// Trees of all kinds of containers, with ties between their items, that are edited, asked and laid out in turn.
 @Suite struct EditedTreeTests {
-  @Test("edited trees equal trees that are made at once", arguments: all(0..<1_000, inDebug: 160))
+  @Test("edited trees equal trees that are made at once", arguments: all(0..<1_000, inDebug: 40))
   func editedTrees(seed: Int) {
     var generator = EditedGenerator(seed: seed)
     let tree = EditedTree(generator.tree())
