@@ -1,3 +1,5 @@
+import BowerbirdSolver
+
 extension LayoutConstraint {
   /// The state of a constraint in its engine.
   enum Stage: UInt8 {
