@@ -4,9 +4,10 @@ import Testing
 
 /// Sweeps at the very sizes at which conditions begin and end to hold.
 @Suite("Sweeps: borders of conditions", .listening) struct ChoiceBorderTests {
-  /// A screen whose list is 2 wide if the condition holds, and else 1.
+  /// Returns a screen whose list is 2 wide if a condition holds, and otherwise as wide as a constraint says.
   private func screen(
-    _ condition: (Box) -> LayoutConstraint, else width: Double = 1
+    _ condition: (Box) -> LayoutConstraint,
+    otherwise width: (_ root: Box, _ list: Box) -> LayoutConstraint = { _, list in list.widthAnchor == 1 }
   ) -> (root: Box, list: Box) {
     let root = Box("screen"), list = Box("list")
     root.add(list)
@@ -16,7 +17,7 @@ import Testing
     }
     root.alternatives {
       Alternative("in", when: condition(root)) { list.widthAnchor == 2 }
-      Alternative("out") { list.widthAnchor == width }
+      Alternative("out") { width(root, list) }
     }
     return (root, list)
   }
@@ -65,15 +66,10 @@ import Testing
   /// It is widest at the border, where layouts have the other frame.
   @Test("a failure names a size whose layout fails")
   func namedSize() throws {
-    let root = Box("screen"), list = Box("list")
-    root.add(list)
-    list.constraints {
-      $0.leadingTopAnchor == root.leadingTopAnchor
-      $0.heightAnchor == 5
-    }
-    root.alternatives {
-      Alternative("wide", when: root.widthAnchor >= 520) { list.widthAnchor == 2 }
-      Alternative("narrow") { list.widthAnchor == root.widthAnchor }
+    let (root, list) = screen { root in
+      root.widthAnchor >= 520
+    } otherwise: { root, list in
+      list.widthAnchor == root.widthAnchor
     }
     let message = failure {
       forEverySize(of: root, widths: 270...700, heights: 380...460) { $0[list].width <= 400 }
