@@ -83,7 +83,7 @@ enum GridPriority {
   static let shortExactTrack = Priority(260)
 
   /// A box whose own constraints arrange its children is as long as its cell, as far as these constraints allow.
-  static let boxLength = Priority(995)
+  static let boxLength = Priority.boxLength
 
   /// A grid that scrolls is as long as its tracks if no other constraint determines its length.
   ///

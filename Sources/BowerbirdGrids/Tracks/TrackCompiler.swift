@@ -229,7 +229,9 @@ public final class TrackCompiler {
   private func update(_ index: Int, _ cell: borrowing GridCell) {
     let node = cell.node
     let width = update(index, cell, node, columns), height = update(index, cell, node, rows)
-    requestArrangement(of: node, width, height)
+    if !node.children.isEmpty {
+      requestArrangement(of: node, forecast(width, node, index, columns), forecast(height, node, index, rows))
+    }
   }
 
   /// Compiles the position and the length of an item along one axis.
@@ -243,6 +245,14 @@ public final class TrackCompiler {
     CellCompiler(axis: side, node: node, tracks: cell.tracks(side.attributes.axis), key: key)
       .compile(&side.cells[index].rows)
     return length
+  }
+
+  /// Returns the length that an item is going to have if its cell gives it a length; nil if only a solution determines
+  /// it.
+  private func forecast(_ length: Double?, _ node: LayoutNode, _ index: Int, _ side: AxisCompiler) -> Double? {
+    guard let length else { return nil }
+    let isOptional = side.cells[index].key.isBox
+    return node.length(side.attributes.axis, givenBy: length, isOptional ? GridPriority.boxLength : .required)
   }
 
   /// Removes the constraints and the definitions of all items along one axis, so that the caller can place the items.
@@ -267,7 +277,6 @@ public final class TrackCompiler {
 
   /// Makes an item with children arrange its children for the size that the item is going to have.
   private func requestArrangement(of node: LayoutNode, _ width: Double?, _ height: Double?) {
-    if node.children.isEmpty { return }
     let latest = node.latestSize
     let size = Size(width: width ?? latest.width, height: height ?? latest.height)
     if node.arrangesChildren { node.requestArrangement(for: size) } else { node.foreseeBox(size.width) }
@@ -277,7 +286,6 @@ public final class TrackCompiler {
 extension LayoutNode {
   /// Makes the item arrange its children for a size, unless its last arrangement holds for this size.
   fileprivate func requestArrangement(for size: Size) {
-    let size = corrected(size)
     if hasDecided(for: size) && !isAwaitingDecision { return }
     forecast = size
     noteDecision()

@@ -138,7 +138,7 @@ extension LayoutNode {
     for axis in Axis.allCases { setNeed(nil, along: axis) }
     handed = nil
     recompileInside()
-    noteInside()
+    markBoxStale()
     parent?.contentChanged(of: self)
   }
 

@@ -43,6 +43,11 @@ struct BoxFit {
   /// Whether any constraint involves lengths along both axes.
   private(set) var mixesAxes = false
 
+  /// The width of the box in the solution that determined the latest fit.
+  ///
+  /// Constraints in the box may make the box wider or narrower than the width that was asked for.
+  private(set) var solvedWidth = 0.0
+
   /// The length that content asks for: the fit, or the least length.
   private enum Extent { case fit, least }
 
@@ -145,11 +150,12 @@ struct BoxFit {
     if let width, axis == .vertical {
       own = LinearExpression(variable(0, .width))
       own.constant = -width
-      rows.append((Constraint(own, .equal), .required))
+      rows.append((Constraint(own, .equal), .boxLength))
     }
     let scratch = solver.fork()
     for (row, priority) in rows { _ = try? scratch.add(row, priority: priority) }
     keepBetweenEdges(axis, in: scratch)
+    if extent == .fit { solvedWidth = scratch[variable(0, .width)] }
     return scratch[variable(0, .length(along: axis))]
   }
 
@@ -273,4 +279,11 @@ extension BoxFit: DirectionalCoordinates {
 
   /// Does nothing, because a constraint with an extra number gets no expression.
   func addScalar(_ coefficient: Double, _ index: Int, at slot: Int) {}
+}
+
+extension Priority {
+  /// The priority at which a container gives a length to a box whose own constraints arrange its children.
+  ///
+  /// Required constraints in the box outweigh it, so that the box is never shorter than they allow.
+  package static let boxLength = Priority(995)
 }

@@ -103,7 +103,7 @@ extension LayoutNode {
   /// Returns the need of a box whose own constraints arrange its children.
   private func boxNeed(_ axis: Axis) -> LengthNeed? {
     if let known = boxNeeds, !isBoxStale,
-      !known.mixesAxes || axis == .horizontal || known.width?.isNearly(expectedWidth) == true
+      !known.mixesAxes || axis == .horizontal || known.hasHeight(inWidth: expectedWidth)
     {
       if let need = known.lengths[axis] { return need }
     }
@@ -114,23 +114,14 @@ extension LayoutNode {
     }
     var needs = boxNeeds ?? BoxNeeds()
     needs.lengths[axis] = need
-    if axis == .vertical { needs.width = expectedWidth }
+    if axis == .vertical { (needs.width, needs.solvedWidth) = (expectedWidth, fit.solvedWidth) }
     needs.mixesAxes = fit.mixesAxes
     boxNeeds = needs
     return need
   }
 
   /// The width that the item is expected to have: the forecast, or else the width in the latest solution.
-  ///
-  /// If constraints in the item have given the item another width than the forecast, this other width is expected again
-  /// until the forecast changes.
-  var expectedWidth: Double {
-    guard let forecast else { return latestSize.width }
-    if let correctedWidth, correctedWidth.settling == nil, correctedWidth.forecast.isNearly(forecast.width) {
-      return correctedWidth.width
-    }
-    return forecast.width
-  }
+  var expectedWidth: Double { forecast?.width ?? latestSize.width }
 
   /// Returns the need of a box, which is at least the need of the box's own content.
   private func boxNeed(_ axis: Axis, _ fit: inout BoxFit) -> LengthNeed? {
@@ -176,7 +167,7 @@ extension LayoutNode {
   package func foreseeBox(_ width: Double) {
     guard !arrangesChildren, !children.isEmpty, let boxNeeds, boxNeeds.mixesAxes else { return }
     forecast = Size(width: width, height: 0)
-    if boxNeeds.isHeight(forWidthOtherThan: expectedWidth) { markBoxStale() }
+    if boxNeeds.isHeight(forWidthOtherThan: width) { markBoxStale() }
     engine?.flow.noteLengthDependent(reference)
   }
 
@@ -191,38 +182,12 @@ extension LayoutNode {
     if noteFirstLength() { return true }
     if let alternativeArranger { return alternativeArranger.noteWidth(of: self) }
     guard let boxNeeds, boxNeeds.mixesAxes, boxNeeds.isHeight(forWidthOtherThan: latestSize.width) else { return false }
-    correctedWidth = forecast.map { CorrectedWidth(forecast: $0.width, width: latestSize.width) }
     markBoxStale()
     return true
   }
 
-  /// Notes that the solution has another width than the item's container has computed for it, which a required
-  /// constraint may cause.
-  ///
-  /// If the container computes the same width again, the width of the solution replaces it. Otherwise the item would
-  /// decide for both widths in turn.
-  func noteCorrection() {
-    guard let engine, let forecast = forecastOfSolution, !forecast.width.isNearly(latestSize.width) else { return }
-    correctedWidth = CorrectedWidth(
-      forecast: forecast.width, width: latestSize.width, settling: engine.flow.settlings)
-  }
-
-  /// Returns a size that the item's container has computed, or, if a solution of the present layout has corrected the
-  /// same width before, the size with the width of that solution.
-  package func corrected(_ forecast: Size) -> Size {
-    guard let correctedWidth, let engine, correctedWidth.settling == engine.flow.settlings,
-      correctedWidth.forecast.isNearly(forecast.width)
-    else { return forecast }
-    return Size(width: correctedWidth.width, height: forecast.height)
-  }
-
-  /// Marks the box's need as stale and forgets its corrected width, because an inner item has changed.
-  func noteInside() {
-    correctedWidth = nil
-    markBoxStale()
-  }
-
-  private func markBoxStale() {
+  /// Marks the box's need as stale.
+  func markBoxStale() {
     if arrangesChildren || isBoxStale { return }
     isBoxStale = true
     parent?.fitChanged(of: self)
@@ -234,19 +199,6 @@ extension LayoutNode {
   }
 }
 
-/// The width that an item has in the solution, if it differs from the forecast.
-struct CorrectedWidth {
-  /// The forecast, which is the width of the item's cell.
-  var forecast: Double
-
-  /// The width in the solution.
-  var width: Double
-
-  /// For a container, the number of the layout or question in which the correction counts; nil for a box with children,
-  /// whose correction counts until its inside changes.
-  var settling: Int?
-}
-
 /// The computed needs of a box whose own constraints arrange its children.
 struct BoxNeeds {
   var lengths = AxisPair<LengthNeed?>(nil)
@@ -254,14 +206,20 @@ struct BoxNeeds {
   /// The width for which the height was computed.
   var width: Double?
 
+  /// The width of the box with this height, which differs if constraints in the box outweigh the width.
+  var solvedWidth: Double?
+
   /// Whether any constraint involves lengths along both axes.
   var mixesAxes = false
+
+  /// Returns whether the computed height is the height in a given width.
+  func hasHeight(inWidth width: Double) -> Bool {
+    lengths.vertical != nil && (self.width?.isNearly(width) == true || solvedWidth?.isNearly(width) == true)
+  }
 
   /// Returns whether the computed height is for another width than a given width.
   ///
   /// The result is false if no height has been computed, because no container has asked for it. For example, a wrapping
   /// grid does not ask for the height of a box for which its lines have no room.
-  func isHeight(forWidthOtherThan width: Double) -> Bool {
-    lengths.vertical != nil && self.width?.isNearly(width) != true
-  }
+  func isHeight(forWidthOtherThan width: Double) -> Bool { lengths.vertical != nil && !hasHeight(inWidth: width) }
 }

@@ -25,12 +25,8 @@ extension LayoutNode {
   package func pull(_ axis: Axis, content: Double?, ignoringTies ignoresTies: Bool = false) -> LengthPull {
     if reference.foreignMentions == 0 && fitConstraints == nil { return .none }
     var own: [LayoutConstraint] = []
-    for (constraint, index) in foreignConstraints {
-      if constraint.endsWithZeroTerm { continue }
-      let term = constraint.term(at: index)
-      if term.attribute.axis != axis && !constraint.mentions(axis) { continue }
-      if isOnlyInside(constraint) || isFollowed(by: constraint, axis) { continue }
-      if constraint.termCount == 1 && !term.attribute.isPosition {
+    for (constraint, index) in foreignConstraints where affects(axis, constraint, index) {
+      if constraint.isAboutOneLength {
         own.append(constraint)
       } else if !ignoresTies {
         return .tied
@@ -74,13 +70,43 @@ extension LayoutNode {
   ///   count.
   package func hasRequiredTie(_ axis: Axis, toOthers: Bool = false) -> Bool {
     foreignConstraints.contains { constraint, index in
-      if constraint.endsWithZeroTerm || !constraint.priority.isRequired { return false }
+      if !constraint.priority.isRequired || constraint.isAboutOneLength { return false }
       if toOthers && constraint.isAboutLengths(of: reference) { return false }
-      let term = constraint.term(at: index)
-      if term.attribute.axis != axis && !constraint.mentions(axis) { return false }
-      if isOnlyInside(constraint) || isFollowed(by: constraint, axis) { return false }
-      return constraint.termCount != 1 || term.attribute.isPosition
+      return affects(axis, constraint, index)
     }
+  }
+
+  /// Returns the length that the item will have if its container makes it a given length.
+  ///
+  /// Foreign constraints on this length alone change the result if they outweigh the container.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis of the length.
+  ///   - length: The length that the container gives the item.
+  ///   - priority: The priority of the container's constraint.
+  /// - Returns: The length; nil if foreign constraints that outweigh the container relate the length to other numbers,
+  ///   so that only a solution determines it.
+  package func length(_ axis: Axis, givenBy length: Double, _ priority: Priority) -> Double? {
+    if !hasForeignConstraints { return length }
+    var own: [LayoutConstraint] = []
+    for (constraint, index) in foreignConstraints
+    where constraint.priority >= priority && affects(axis, constraint, index) {
+      if !constraint.isAboutOneLength { return nil }
+      own.append(constraint)
+    }
+    return own.isEmpty ? length : OwnLength(content: nil, resistance: .high, own).nearest(to: length)
+  }
+
+  /// Returns whether a foreign constraint may affect the item's length.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis of the length.
+  ///   - constraint: The constraint.
+  ///   - index: The index of a term that involves the item.
+  private func affects(_ axis: Axis, _ constraint: LayoutConstraint, _ index: Int) -> Bool {
+    if constraint.endsWithZeroTerm { return false }
+    if constraint.term(at: index).attribute.axis != axis && !constraint.mentions(axis) { return false }
+    return !isOnlyInside(constraint) && !isFollowed(by: constraint, axis)
   }
 
   /// Returns how strongly the content resists being compressed along an axis.
@@ -139,6 +165,9 @@ extension LayoutConstraint {
   /// Whether the constraint involves numbers along both axes.
   var isAboutBothAxes: Bool { mentions(.horizontal) && mentions(.vertical) }
 
+  /// Whether the constraint involves one length and nothing else.
+  fileprivate var isAboutOneLength: Bool { termCount == 1 && !term(at: 0).attribute.isPosition }
+
   /// Returns whether the constraint involves a number along an axis.
   fileprivate func mentions(_ axis: Axis) -> Bool {
     for term in 0..<termCount where self.term(at: term).attribute.axis == axis { return true }
@@ -175,4 +204,7 @@ private struct OwnLength {
 
   /// The shortest length that the constraints allow.
   var length: Double { least }
+
+  /// Returns the length that is closest to a given length among those that the constraints allow.
+  func nearest(to length: Double) -> Double { max(least, min(greatest, length)) }
 }

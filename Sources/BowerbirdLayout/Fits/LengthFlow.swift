@@ -19,12 +19,6 @@ struct LengthFlow {
   /// The engine's ``LayoutEngine/lengthTieVersion`` at the last check of which lengths are pinned.
   var checkedTies = 0
 
-  /// The number of layouts and questions so far that have solved until all was settled.
-  var settlings = 0
-
-  /// The number of solutions before the changes that the present solution takes into account.
-  var solutionsBefore = 0
-
   /// For each axis, the parent of the item that was checked last, and whether that parent's length is pinned.
   ///
   /// The items of a container are checked one after the other. Without the stored result, each check would walk to the

@@ -135,7 +135,7 @@ extension LayoutNode {
 
   private func noteContent() {
     parent?.contentChanged(of: self)
-    noteInside()
+    markBoxStale()
     guard let content, let engine, !content.isMarked else { return }
     content.isMarked = true
     engine.noteContent(of: self)

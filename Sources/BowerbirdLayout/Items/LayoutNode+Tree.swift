@@ -108,7 +108,7 @@ extension LayoutNode {
   /// Requests a new arrangement or new needs, because the children have changed.
   func childrenChanged() {
     noteLentContent()
-    if arrangesChildren { setNeedsArrangement() } else { noteInside() }
+    if arrangesChildren { setNeedsArrangement() } else { markBoxStale() }
   }
 
   /// Whether the node is the margins guide of its parent.
@@ -192,7 +192,7 @@ extension LayoutNode {
   ///   - isFit: Whether only the child's fit has changed.
   func contentChanged(of child: LayoutNode, isFit: Bool = false) {
     noteLentContent()
-    if !arrangesChildren { return noteInside() }
+    if !arrangesChildren { return markBoxStale() }
     if needsArrangement {
       alternativeArranger?.noteChange()
       contentChanges?.append(child.reference)
@@ -204,7 +204,7 @@ extension LayoutNode {
 
   /// Requests a new arrangement or new needs, because a child's fit has changed.
   func fitChanged(of child: LayoutNode) {
-    if arrangesChildren { contentChanged(of: child, isFit: true) } else { noteInside() }
+    if arrangesChildren { contentChanged(of: child, isFit: true) } else { markBoxStale() }
   }
 
   /// Requests a new arrangement, because a child's baselines have changed, but not its need.

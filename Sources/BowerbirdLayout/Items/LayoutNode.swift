@@ -156,12 +156,6 @@ public final class LayoutNode {
     set { storedForecast = newValue.map { (engine?.solver.solutionCount ?? 0, $0) } }
   }
 
-  /// The size that the item's container has computed for the present solution; nil if it has computed none.
-  var forecastOfSolution: Size? {
-    guard let engine, let storedForecast, storedForecast.solutions >= engine.flow.solutionsBefore else { return nil }
-    return storedForecast.size
-  }
-
   @exclusivity(unchecked) private var storedForecast: (solutions: Int, size: Size)?
 
   /// For each length, whether the container determines it.

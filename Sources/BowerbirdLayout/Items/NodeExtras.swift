@@ -13,7 +13,6 @@ final class NodeExtras {
   @exclusivity(unchecked) var chain: ChainRecord?
   @exclusivity(unchecked) var contentChanges: [ItemReference]?
   @exclusivity(unchecked) var boxNeeds: BoxNeeds?
-  @exclusivity(unchecked) var correctedWidth: CorrectedWidth?
   @exclusivity(unchecked) var firstLength: OwnLengths.Given?
   @exclusivity(unchecked) var steadyExtents: SteadyExtents?
   @exclusivity(unchecked) var extensions: [any LayoutNodeExtension] = []
@@ -101,12 +100,6 @@ extension LayoutNode {
   var boxNeeds: BoxNeeds? {
     get { extras?.boxNeeds }
     set { if extras != nil || newValue != nil { madeExtras.boxNeeds = newValue } }
-  }
-
-  /// The width of the item in the solution, if the item is a box and this width differs from its forecast.
-  var correctedWidth: CorrectedWidth? {
-    get { extras?.correctedWidth }
-    set { if extras != nil || newValue != nil { madeExtras.correctedWidth = newValue } }
   }
 
   /// The extents in which the item's arrangement needs no review, or nil if every solution is reviewed.

@@ -7,14 +7,12 @@ extension LayoutEngine {
   ///   - solve: A closure that passes changes to the solver, and solves.
   func solveUntilSettled(keepingChoices keepsChoices: Bool = false, _ solve: () -> Void) {
     notes.isUnsettled = false
-    flow.settlings += 1
     if !keepsChoices {
       beginChoices()
       removeBoundsOfQuestions()
     }
     // The alternatives that this layout rules out may qualify in the next layout. The list must not keep items alive.
     defer { choiceState.bounds.removeAll() }
-    flow.solutionsBefore = solver.solutionCount
     solve()
     var rounds = SettlingRounds(items: reviewers.count)
     while let step = nextStep() {
@@ -22,8 +20,7 @@ extension LayoutEngine {
       if !rounds.allowAnotherSolve(measuring: { slots.isMeasured.count { $0 } }) {
         return notes.noteUnsettled(root.reference)
       }
-      flow.solutionsBefore = solver.solutionCount
-      solve()
+        solve()
     }
   }
 
@@ -50,7 +47,6 @@ extension LayoutEngine {
     if reviewerList.items.isEmpty && flow.lengthDependentItems.isEmpty { return false }
     var hasNoted = handLengthsOn()
     for node in unsteadyNodes() {
-      node.noteCorrection()
       node.noteDecision()
       hasNoted = true
     }
