@@ -174,37 +174,3 @@ extension LayoutConstraint {
     return false
   }
 }
-
-/// The length that results from content and from constraints on that length alone, in the order of their priorities.
-private struct OwnLength {
-  private var least = 0.0
-  private var greatest = Double.infinity
-
-  init(content: Double?, resistance: Priority, _ constraints: [LayoutConstraint]) {
-    var bounds: [(relation: Relation, length: Double, priority: Priority)] = []
-    // Of two constraints that contradict each other, the solver leaves out the younger one.
-    for constraint in constraints.sorted(by: { $0.age < $1.age }) {
-      let coefficient = constraint.term(at: 0).coefficient
-      if coefficient == 0 { continue }
-      let length = constraint.constant / coefficient
-      let relation = coefficient > 0 || constraint.relation == .equal ? constraint.relation : Self.reversed(constraint)
-      bounds.append((relation, length, constraint.priority))
-    }
-    if let content { bounds.append((.greaterOrEqual, content, resistance)) }
-    bounds.sort { $0.priority > $1.priority }
-    for bound in bounds {
-      if bound.relation != .lessOrEqual { least = min(max(least, bound.length), greatest) }
-      if bound.relation != .greaterOrEqual { greatest = max(min(greatest, bound.length), least) }
-    }
-  }
-
-  private static func reversed(_ constraint: LayoutConstraint) -> Relation {
-    constraint.relation == .lessOrEqual ? .greaterOrEqual : .lessOrEqual
-  }
-
-  /// The shortest length that the constraints allow.
-  var length: Double { least }
-
-  /// Returns the length that is closest to a given length among those that the constraints allow.
-  func nearest(to length: Double) -> Double { max(least, min(greatest, length)) }
-}
