@@ -34,7 +34,7 @@ extension LayoutNode {
     }
     if own.isEmpty { return .none }
     return .own(
-      OwnLength(content: content, resistance: resistance(axis), own).length,
+      OwnLength(content: content, resistance: resistance(axis), hugging: hugging(axis), own).length,
       isRequired: own.contains { $0.priority.isRequired })
   }
 
@@ -94,7 +94,7 @@ extension LayoutNode {
       if !constraint.isAboutOneLength { return nil }
       own.append(constraint)
     }
-    return own.isEmpty ? length : OwnLength(content: nil, resistance: .high, own).nearest(to: length)
+    return own.isEmpty ? length : OwnLength(content: nil, resistance: .high, hugging: .low, own).nearest(to: length)
   }
 
   /// Returns whether a foreign constraint may affect the item's length.
@@ -103,6 +103,7 @@ extension LayoutNode {
   ///   - axis: The axis of the length.
   ///   - constraint: The constraint.
   ///   - index: The index of a term that involves the item.
+  /// - Returns: Whether the constraint may affect the length.
   private func affects(_ axis: Axis, _ constraint: LayoutConstraint, _ index: Int) -> Bool {
     if constraint.endsWithZeroTerm { return false }
     if constraint.term(at: index).attribute.axis != axis && !constraint.mentions(axis) { return false }
@@ -110,7 +111,12 @@ extension LayoutNode {
   }
 
   /// Returns how strongly the content resists being compressed along an axis.
-  private func resistance(_ axis: Axis) -> Priority { content?.compressionResistance[axis] ?? .high }
+  private func resistance(_ axis: Axis) -> Priority { content?.compressionResistance[axis].ofContent ?? .high }
+
+  /// Returns how strongly the content resists growing along an axis.
+  ///
+  /// A box without content of its own is only as short as its constraints allow.
+  private func hugging(_ axis: Axis) -> Priority { content?.hugging[axis].ofContent ?? FittingSolver.fittingPriority }
 
   /// Returns whether a constraint involves only the item and the items inside of it, so that the item's fit includes
   /// it.

@@ -24,10 +24,14 @@ struct OwnLength {
   /// - Parameters:
   ///   - content: The length that the content asks for; nil if there is no content.
   ///   - resistance: The priority at which the content resists compression.
+  ///   - hugging: The priority at which the content resists growth.
   ///   - constraints: Constraints that involve only this length.
-  init(content: Double?, resistance: Priority, _ constraints: [LayoutConstraint]) {
+  init(content: Double?, resistance: Priority, hugging: Priority, _ constraints: [LayoutConstraint]) {
     var bounds = constraints.sorted { $0.age < $1.age }.compactMap(Self.bound)
-    if let content { bounds.append(Bound(relation: .greaterOrEqual, length: content, priority: resistance)) }
+    if let content {
+      bounds.append(Bound(relation: .greaterOrEqual, length: content, priority: resistance))
+      bounds.append(Bound(relation: .lessOrEqual, length: content, priority: hugging))
+    }
     for bound in bounds where bound.priority.isRequired { limit(bound) }
     let optional = bounds.filter { !$0.priority.isRequired }.sorted { $0.priority > $1.priority }
     var first = 0

@@ -33,6 +33,25 @@ import Testing
     expectLengths([item.frame.height], [50])
   }
 
+  /// Content hugs at 250, in each grid as in a box.
+  @Test("content hugs an item against weaker constraints", arguments: [(Priority(260), 90.0), (240, 10)])
+  func huggingContent(priority: Priority, height: Double) {
+    let items = (0..<4).map { fixed("item \($0)", 20, 10) }, box = Box("box")
+    let containers = [
+      Grid.wrapping { items[0] }, Grid.vertical { items[1].auto() }, Grid(tracks: [.fit]) { items[2] }, box,
+    ]
+    box.add(items[3])
+    items[3].constraints { view in
+      view.topAnchor == box.topAnchor
+      view.leadingAnchor == box.leadingAnchor
+    }
+    for (item, container) in zip(items, containers) {
+      item.constraints { $0.heightAnchor >= 90 --! .priority(priority) }
+      container.layout(width: 100, height: 200)
+    }
+    expectLengths(items.map(\.frame.height), Array(repeating: height, count: 4))
+  }
+
   /// The second constraint is left out, so it does not limit the length either.
   @Test("a constraint that is left out has no effect")
   func constraintLeftOut() {
@@ -61,7 +80,7 @@ import Testing
     for _ in 0..<random.whole(1...4) {
       let bound = Bound(
         relation: random.pick([.lessOrEqual, .equal, .greaterOrEqual]), length: Double(random.whole(0...60)),
-        priority: random.pick([900, 750, 620, 620, 300]), weight: random.pick([1, 2, 0.5]))
+        priority: random.pick([900, 750, 620, 620, 300, 120]), weight: random.pick([1, 2, 0.5]))
       bounds.append(bound)
       item.constraints { view in
         let (side, length, priority) = (view.heightAnchor * bound.weight, bound.length * bound.weight, bound.priority)

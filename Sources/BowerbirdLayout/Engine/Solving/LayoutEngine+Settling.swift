@@ -20,7 +20,7 @@ extension LayoutEngine {
       if !rounds.allowAnotherSolve(measuring: { slots.isMeasured.count { $0 } }) {
         return notes.noteUnsettled(root.reference)
       }
-        solve()
+      solve()
     }
   }
 
