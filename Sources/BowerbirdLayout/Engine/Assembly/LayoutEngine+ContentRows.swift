@@ -53,14 +53,14 @@ extension LayoutEngine {
     let extent = usable(wanted, axis, node)
     if node.lengthDecision[axis] == .decided { return removeRows(rows, axis, content) }
     if rows.hugging == nil {
-      ties.isStale = true
+      ties.noteStale()
       appendRows(axis, extent, hugging, resistance, of: node, to: &batch)
     } else if rows.extent != extent {
       change(rows, to: extent - constant(node.slot, .length(along: axis)))
     }
     if rows.huggingPriority != hugging || rows.resistancePriority != resistance {
       change(rows, hugging, resistance)
-      ties.isStale = true
+      ties.noteStale()
     }
     set(axis, of: content) {
       $0.extent = extent

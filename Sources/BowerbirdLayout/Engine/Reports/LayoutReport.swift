@@ -114,7 +114,7 @@ extension LayoutEngine {
     }
     let report = LayoutReport(
       conflicts: standing.conflicts, dropped: notes.dropped, problems: notes.problems,
-      warnings: warnings(), ties: newTies(), alternatives: alternatives, slots: frames.changed,
+      warnings: warnings(), ties: ties.newTies(in: &solver), alternatives: alternatives, slots: frames.changed,
       nodes: slots.nodes,
       moves: frames.moves.isEmpty
         ? SubstitutedMoves() : SubstitutedMoves(moves: frames.moves, substitutions: frames.substitutions))
