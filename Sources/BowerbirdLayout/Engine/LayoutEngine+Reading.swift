@@ -25,8 +25,8 @@ extension LayoutEngine {
     return switch attribute {
     case .left: frame.minX
     case .right: frame.maxX
-    case .leading: mirroredParent(of: slot) != nil ? frame.maxX : frame.minX
-    case .trailing: mirroredParent(of: slot) != nil ? frame.minX : frame.maxX
+    case .leading: slots.mirroredParent(of: slot) != nil ? frame.maxX : frame.minX
+    case .trailing: slots.mirroredParent(of: slot) != nil ? frame.minX : frame.maxX
     case .centerX: frame.midX
     case .top: frame.minY
     case .bottom: frame.maxY
@@ -41,7 +41,7 @@ extension LayoutEngine {
 
   private func solvedFrame(at slot: Int32) -> Rect {
     let width = solvedValue(slot, .width)
-    let left = left(fromLeading: solvedValue(slot, .leading), width: width, at: slot) { solvedValue($0, .width) }
+    let left = slots.left(fromLeading: solvedValue(slot, .leading), width: width, at: slot) { solvedValue($0, .width) }
     return Rect(x: left, y: solvedValue(slot, .top), width: width, height: solvedValue(slot, .height))
   }
 }

@@ -111,7 +111,8 @@ extension LayoutEngine {
       let size = usable(size)
       solveUntilSettled(keepingChoices: hasSettled(in: size)) { passChangesAndSolve(size) }
       choiceState.region = nil
-      writeFrames()
+      readSolution()
+      frames.writeFrames(below: root, in: slots, snappingWith: &rounding.snapper)
       return report()
     }
   }
