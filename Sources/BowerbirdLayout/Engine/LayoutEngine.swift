@@ -38,6 +38,9 @@ final class LayoutEngine {
   /// The conflicts in which a constraint is left out.
   @exclusivity(unchecked) var standing = StandingConflicts()
 
+  /// The rows that keep extents from being negative.
+  @exclusivity(unchecked) var lazyBounds = LazyBoundTable()
+
   /// The size that layouts give the root, and the rows that set it.
   @exclusivity(unchecked) var given = GivenSize()
 

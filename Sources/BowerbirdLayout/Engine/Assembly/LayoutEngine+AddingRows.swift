@@ -79,8 +79,7 @@ extension LayoutEngine {
     case .declared(let constraint): constraint._withUnsafeGuaranteedRef { $0.assign(handle) }
     case .bundled(let bundle, let index): bundle._withUnsafeGuaranteedRef { note(handle, of: $0, Int(index)) }
     case .lazyBound(let slot, let axis):
-      slots.lazyBounds[Int(slot)][axis] = handle
-      noteBoundOfQuestion(handle, slot, axis)
+      lazyBounds.note(handle, slot, axis, isOfQuestion: areBoundsOfQuestions)
     case .given(let axis): given[axis] = handle
     case .content(let slot, let axis, let isHugging): noteContentRow(handle, slot, axis, isHugging)
     case .unowned: break

@@ -22,9 +22,6 @@ struct SlotTable {
   /// Whether each node has a `measure` closure.
   var isMeasured: [Bool] = []
 
-  /// The lazy bounds of each node's width and height, if there are any.
-  var lazyBounds: [AxisPair<ConstraintHandle?>] = []
-
   /// For each slot, whether rows may mention the slot's node: whether rows were made since the node got the slot.
   var hasRows: [Bool] = []
 
@@ -76,7 +73,6 @@ struct SlotTable {
     depths.append(depth)
     isMirrored.append(mirrored)
     isMeasured.append(false)
-    lazyBounds.append(AxisPair(nil))
     hasRows.append(false)
     return (Int32(nodes.count - 1), false)
   }
@@ -112,7 +108,6 @@ struct SlotTable {
     nodes[Int(slot)] = nil
     parents[Int(slot)] = -1
     isMeasured[Int(slot)] = false
-    lazyBounds[Int(slot)] = AxisPair(nil)
     hasRows[Int(slot)] = false
     vacant.append(slot)
   }

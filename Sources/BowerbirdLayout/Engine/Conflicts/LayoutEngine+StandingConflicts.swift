@@ -43,7 +43,7 @@ extension LayoutEngine {
     switch member.owner {
     case .unowned, .bundled: nil
     case .declared: member.constraint.flatMap { $0.engine === self ? $0.handle : nil }
-    case .lazyBound(let slot, let axis): slots.lazyBounds[Int(slot)][axis]
+    case .lazyBound(let slot, let axis): lazyBounds[slot, axis]
     case .given(let axis): given[axis]
     case .content(let slot, let axis, let isHugging):
       slots.nodes[Int(slot)]?.node?.content.flatMap {

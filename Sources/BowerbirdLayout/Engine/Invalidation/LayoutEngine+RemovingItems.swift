@@ -46,8 +46,7 @@ extension LayoutEngine {
   /// `reports` is true if the next report lists the suspended constraints as dropped.
   private func release(_ node: LayoutNode, reports: Bool) {
     forgetPositions()
-    let slot = Int(node.slot)
-    for axis in Axis.allCases { if let bound = slots.lazyBounds[slot][axis] { retire(bound) } }
+    for bound in lazyBounds.take(of: node.slot) { retire(bound) }
     for handle in node.content?.handles ?? [] { retire(handle) }
     for mention in node.reference.mentions { suspend(mention.constraint, reports: reports) }
     releaseSubstitutions(of: node)
@@ -151,6 +150,7 @@ extension LayoutEngine {
     owners = RowOwners()
     notes.forgetRows()
     standing = StandingConflicts()
+    lazyBounds = LazyBoundTable()
     reviewerList = ReviewerList()
     choiceState.restart()
     flow.forgetLengthDependent()

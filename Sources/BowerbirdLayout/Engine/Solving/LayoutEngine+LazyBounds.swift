@@ -91,7 +91,7 @@ extension LayoutEngine {
     var hasRemoved = false
     for handle in conflict.present {
       guard case .lazyBound(let slot, let axis) = owners[handle] else { continue }
-      slots.lazyBounds[Int(slot)][axis] = nil
+      lazyBounds.remove(slot, axis)
       takeOut(handle)
       hasRemoved = true
     }
@@ -120,51 +120,38 @@ extension LayoutEngine {
     return false
   }
 
-  /// Records a bound that was added for a question, so that the next layout removes it.
-  func noteBoundOfQuestion(_ handle: ConstraintHandle, _ slot: Int32, _ axis: Axis) {
-    if reviewerList.items.isEmpty || !question.isAsking && activity != .nothing { return }
-    question.bounds.append((slot, axis, handle))
+  /// Whether the bounds that are being added are for a question, so that the next layout removes them.
+  var areBoundsOfQuestions: Bool {
+    !reviewerList.items.isEmpty && (question.isAsking || activity == .nothing)
   }
 
   /// Removes the bounds that questions have added, unless a sweep is still asking.
   func removeBoundsOfQuestions() {
-    if question.bounds.isEmpty || question.isTrying { return }
-    for bound in question.bounds where Int(bound.slot) < slots.count {
-      guard slots.lazyBounds[Int(bound.slot)][bound.axis] == bound.handle else { continue }
-      slots.lazyBounds[Int(bound.slot)][bound.axis] = nil
-      retire(bound.handle)
-    }
-    question.bounds.removeAll()
+    if question.isTrying { return }
+    for bound in lazyBounds.takeBoundsOfQuestions() { retire(bound) }
   }
 
   /// Adds all missing bounds, except bounds of substituted extents, for questions about other solutions.
   func completeLazyBounds() {
     var batch = Batch()
-    for slot in slots.nodes.indices {
-      for axis in Axis.allCases where isBoundedByQuestions(slot, axis) {
-        appendLazyBound(Int32(slot), axis, to: &batch)
-      }
-    }
+    for (slot, axis) in unboundedExtents { appendLazyBound(slot, axis, to: &batch) }
     if addBounds(batch) { readmit() }
   }
 
-  /// Whether every extent that needs a lazy bound for questions has one; see ``completeLazyBounds()``.
-  var hasAllLazyBounds: Bool {
-    slots.nodes.indices.allSatisfy { slot in
-      Axis.allCases.allSatisfy { slots.lazyBounds[slot][$0] != nil || !isBoundedByQuestions(slot, $0) }
-    }
-  }
-
-  /// Returns whether questions need a lazy bound for an extent: no container decides the extent.
+  /// The extents that need a lazy bound for questions and have none: no container decides them.
   ///
   /// An extent that a container decides is at least 0 in each size for which the container has decided. In another
   /// size, a bound would keep the container as large as its former decision requires.
-  private func isBoundedByQuestions(_ slot: Int, _ axis: Axis) -> Bool {
-    slots.nodes[slot]?.node.map { $0.lengthDecision[axis] != .decided } ?? false
+  var unboundedExtents: [(slot: Int32, axis: Axis)] {
+    slots.nodes.compactMap { $0?.node }.flatMap { node in
+      Axis.allCases.compactMap { axis in
+        node.lengthDecision[axis] == .decided || lazyBounds[node.slot, axis] != nil ? nil : (node.slot, axis)
+      }
+    }
   }
 
   private func appendLazyBound(_ slot: Int32, _ axis: Axis, to batch: inout Batch) {
-    if isSubstituted(slot, axis) || slots.lazyBounds[Int(slot)][axis] != nil { return }
+    if isSubstituted(slot, axis) || lazyBounds[slot, axis] != nil { return }
     let variable = variable(slot, .length(along: axis))
     batch.append(variable, 0, .greaterOrEqual, .required, .lazyBound(slot, axis))
   }

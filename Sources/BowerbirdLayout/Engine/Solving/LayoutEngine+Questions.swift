@@ -99,7 +99,7 @@ extension LayoutEngine {
   /// Restores all substitutions as rows, and adds all lazy bounds, for a question about rows.
   func completeRows() {
     solver.solveIfNeeded()
-    if frames.substitutions.isEmpty && hasAllLazyBounds { return }
+    if frames.substitutions.isEmpty && unboundedExtents.isEmpty { return }
     keepingValues {
       restoreAll()
       completeLazyBounds()

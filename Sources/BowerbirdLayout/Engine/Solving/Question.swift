@@ -1,5 +1,3 @@
-import BowerbirdSolver
-
 /// The state of a *question*: a call that solves for other sizes or rows, such as a request for a fitting size or a
 /// steady region.
 ///
@@ -22,11 +20,6 @@ struct Question {
   /// For each choice, the index of the alternative that a trial prescribes, whatever the alternative's condition is;
   /// nil if layouts choose the alternatives.
   var prescribedAlternatives: [ObjectIdentifier: Int]?
-
-  /// The lazy bounds that questions have added since the last layout, in a tree whose items decide by their sizes.
-  ///
-  /// Such a bound must not last: it could keep a container at a length for which the container would decide otherwise.
-  var bounds: [(slot: Int32, axis: Axis, handle: ConstraintHandle)] = []
 
   /// Items that were left out for questions since the last layout.
   private var restingOmissions: [ItemReference] = []
