@@ -344,4 +344,19 @@ final class SubstitutionTable {
       term = links[Int(term)].next
     }
   }
+
+  /// Returns the indices of the numbers that follow any of several numbers, directly or by way of other numbers.
+  ///
+  /// Each index occurs once.
+  func followers(of indices: [Int]) -> [Int] {
+    var followers: [Int] = [], known: Set<Int> = [], pending = indices
+    while let index = pending.popLast() {
+      forEachDirectFollower(of: index) { follower in
+        if !known.insert(follower).inserted { return }
+        followers.append(follower)
+        pending.append(follower)
+      }
+    }
+    return followers
+  }
 }
