@@ -20,7 +20,7 @@ struct ChoiceMaker {
   func advance() -> Bool {
     if order.isFull { reviewPassedAlternatives() }
     if beginByWidths() { return true }
-    if engine.question.prescribedAlternatives != nil { return false }
+    if engine.question.prescribesAlternatives { return false }
     var moved = MovedHosts()
     for index in order.choices.indices {
       let choice = order.choices[index]
@@ -56,7 +56,7 @@ struct ChoiceMaker {
     if order.isFull { return false }
     var moved = MovedHosts(), moving = MovedHosts(), certified: [(choice: LayoutChoice, first: Int)] = []
     for choice in order.choices where choice.first == nil && choice.alternatives != nil && choice.isTried {
-      if let held = engine.question.prescribedAlternatives, held[ObjectIdentifier(choice)] != nil { continue }
+      if engine.question.alternative(prescribedFor: choice) != nil { continue }
       if moved.contain(choice) || moving.contain(choice) { continue }
       if let first = certifiedFirst(choice) {
         certified.append((choice, first))

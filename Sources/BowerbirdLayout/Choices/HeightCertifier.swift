@@ -23,7 +23,7 @@ struct HeightCertifier {
   /// Whether height certificates may be made and applied: in layouts with a given size, but not in questions.
   private var mayCertify: Bool {
     let question = engine.question
-    return question.asked == nil && !question.isTrying && question.prescribedAlternatives == nil
+    return question.asked == nil && !question.isTrying && !question.prescribesAlternatives
       && engine.given.pending != nil
   }
 

@@ -11,7 +11,7 @@ extension LayoutEngine {
     let order = choiceOrder
     for choice in order.choices {
       begin(choice)
-      if question.prescribedAlternatives == nil, order.isFull || choice.alternatives == nil { choice.take(0) }
+      if !question.prescribesAlternatives, order.isFull || choice.alternatives == nil { choice.take(0) }
     }
   }
 
@@ -31,13 +31,13 @@ extension LayoutEngine {
   func beginChoices(of node: LayoutNode) {
     for choice in node.choices {
       begin(choice)
-      if question.prescribedAlternatives == nil { choice.take(choice.least) }
+      if !question.prescribesAlternatives { choice.take(choice.least) }
     }
   }
 
   private func begin(_ choice: LayoutChoice) {
     (choice.least, choice.first, choice.hasGoneBack) = (choiceState.bounds.least(of: choice), nil, false)
-    if let held = question.prescribedAlternatives { choice.take(held[ObjectIdentifier(choice)] ?? 0) }
+    if question.prescribesAlternatives { choice.take(question.alternative(prescribedFor: choice) ?? 0) }
   }
 
   /// Makes the choices that must change in the present solution; see ``ChoiceMaker``.

@@ -44,7 +44,7 @@ extension RegionSearch {
         passTrial(of: index, at: alternative, choices)
       }
     }
-    engine.question.prescribedAlternatives = nil
+    engine.question.endPrescribing()
     layOut()
     engine.putBack(before)
     layOut()
@@ -106,9 +106,7 @@ extension RegionSearch {
   /// The first choices take the given `alternatives`. Each later choice takes the alternative with which it begins a
   /// layout.
   private func layOut(_ choices: [LayoutChoice], at alternatives: [Int]) {
-    var prescribed: [ObjectIdentifier: Int] = [:]
-    for (choice, alternative) in zip(choices, alternatives) { prescribed[ObjectIdentifier(choice)] = alternative }
-    engine.question.prescribedAlternatives = prescribed
+    engine.question.prescribe(alternatives, of: choices)
     layOut()
   }
 

@@ -51,7 +51,8 @@ extension LayoutEngine {
   func releaseSubstitution(_ index: Int) {
     solver.markUnsolved()
     frames.endSubstitution(index)
-    pending.note(released: (slots.node(atIndex: index), index, frames.value(at: index)))
+    pending.note(
+      released: KnownValue(item: slots.node(atIndex: index), index: index, value: frames.value(at: index)))
     noteReshaping(at: index)
   }
 
@@ -68,9 +69,10 @@ extension LayoutEngine {
     if pending.released.isEmpty { return }
     solver.solve()
     var edited: [Variable] = []
-    for (item, index, value) in pending.takeReleased() where item != nil && slots.node(atIndex: index) === item {
-      if frames.substitutions.isSubstituted(index) { continue }
-      if solver.suggest(slots.variables[index], value) { edited.append(slots.variables[index]) }
+    for number in pending.takeReleased() where number.item != nil {
+      let index = number.index, variable = slots.variables[index]
+      if slots.node(atIndex: index) !== number.item || frames.substitutions.isSubstituted(index) { continue }
+      if solver.suggest(variable, number.value) { edited.append(variable) }
     }
     solver.solve()
     solver.endSuggestions(edited)

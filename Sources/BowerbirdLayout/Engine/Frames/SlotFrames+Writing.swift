@@ -51,6 +51,15 @@ extension SlotFrames {
     return snapped.hasMoved
   }
 
+  /// Restores the frame of a slot that trials have changed.
+  ///
+  /// If a trial changed the frame by more than rounding, the next layout writes and reports it.
+  func restore(_ frame: Rect, at slot: Int32) {
+    let tried = self.frame(at: slot)
+    keep(frame, at: slot)
+    if !frame.isNearly(tried) { markUnwritten(Int(slot)) }
+  }
+
   /// Returns the frame of a slot before snapping, measured from the parent's left edge.
   func unsnappedFrame(at slot: Int32, in slots: SlotTable) -> Rect {
     var frame = solvedFrame(at: slot)
@@ -58,5 +67,11 @@ extension SlotFrames {
       value(at: SlotNumber.width.index(in: $0))
     }
     return frame
+  }
+}
+
+extension Rect {
+  fileprivate func isNearly(_ other: Rect) -> Bool {
+    x.isNearly(other.x) && y.isNearly(other.y) && width.isNearly(other.width) && height.isNearly(other.height)
   }
 }
