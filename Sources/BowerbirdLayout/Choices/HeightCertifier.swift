@@ -68,7 +68,8 @@ struct HeightCertifier {
   ///
   /// The region is computed once for each solution.
   private var regionOfSolution: SteadyRegion? {
-    if let known = engine.choiceState.region, known.solution == engine.solver.solutionCount { return known.region }
+    let solution = engine.solver.solutionCount
+    if let known = engine.choiceState.region(ofSolution: solution) { return known }
     guard let size = engine.given.last, let response = engine.response(along: Axis.allCases) else { return nil }
     var region = SteadyRegion(around: size, response)
     if !engine.frames.substitutions.isEmpty {
@@ -76,7 +77,7 @@ struct HeightCertifier {
         width: response.first.indices.map { engine.rate(of: $0, in: response.first) },
         height: response.second.indices.map { engine.rate(of: $0, in: response.second) })
     }
-    engine.choiceState.region = (region, engine.solver.solutionCount)
+    engine.choiceState.note(region, ofSolution: engine.solver.solutionCount)
     return region
   }
 

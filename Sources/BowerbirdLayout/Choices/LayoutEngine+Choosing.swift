@@ -23,7 +23,7 @@ extension LayoutEngine {
     for choice in choiceOrder.choices where choice.alternatives?.hasNewCondition == true {
       choice.node.noteNewFits()
       // The order is made again, because it lists mistakes, such as a constant that is not finite.
-      choiceState.order = nil
+      choiceState.forgetOrder()
     }
   }
 
@@ -57,7 +57,7 @@ extension LayoutEngine {
   var choiceOrder: ChoiceOrder {
     if let order = choiceState.order { return order }
     let order = ChoiceOrder(self)
-    choiceState.order = order
+    choiceState.note(order)
     return order
   }
 }

@@ -4,12 +4,9 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Reads the solution into the frame table, and lists the measured slots whose values have changed.
   func readSolution() {
-    if solver.readChanges(into: frames) && measuring.isUsed { noteMeasuring() }
-  }
-
-  private func noteMeasuring() {
+    if !solver.readChanges(into: frames) || !measuring.isUsed { return }
     // Slots of earlier rounds are listed too, because their values may have changed again.
-    for slot in frames.unwritten where slots.isMeasured[Int(slot)] { measuring.slots.append(slot) }
+    for slot in frames.unwritten where slots.isMeasured[Int(slot)] { measuring.note(slot) }
   }
 
   /// Returns the value of an extra number in the present solution, by its index among the numbers of all slots.

@@ -20,10 +20,10 @@ struct SlotTable {
   private(set) var isMirrored: [Bool] = []
 
   /// Whether each node has a `measure` closure.
-  var isMeasured: [Bool] = []
+  private(set) var isMeasured: [Bool] = []
 
   /// For each slot, whether rows may mention the slot's node: whether rows were made since the node got the slot.
-  var hasRows: [Bool] = []
+  private(set) var hasRows: [Bool] = []
 
   /// The variables of all slots, four to a slot.
   private(set) var variables: [Variable] = []
@@ -103,6 +103,11 @@ struct SlotTable {
     for slot in reoccupied { hasRows[Int(slot)] = true }
     reoccupied.removeAll(keepingCapacity: true)
   }
+
+  /// Resets ``hasRows`` of a slot, because the rows that mention the slot's node are being removed.
+  mutating func forgetRows(at slot: Int32) { hasRows[Int(slot)] = false }
+
+  mutating func setMeasured(_ isMeasured: Bool, at slot: Int32) { self.isMeasured[Int(slot)] = isMeasured }
 
   mutating func vacate(_ slot: Int32) {
     nodes[Int(slot)] = nil

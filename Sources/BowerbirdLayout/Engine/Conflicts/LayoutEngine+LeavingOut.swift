@@ -75,7 +75,7 @@ extension LayoutEngine {
   /// - Returns: Always nil, because no constraint is left out.
   private func giveUp(_ owner: RowOwner) -> LayoutConstraint? {
     guard let constraint = owner.constraint else {
-      notes.problems.append(.invalidSize(root.reference))
+      notes.note(.invalidSize(root.reference))
       return nil
     }
     takeOut(constraint)

@@ -9,7 +9,7 @@ struct CallbackAdditions {
   private var calls = 0
 
   /// The item whose code arranges its children at present.
-  var arranging: ItemReference?
+  private var arranging: ItemReference?
 
   /// The topmost items that code has added in the present layout and that the layout includes.
   private var added: [ObjectIdentifier: ItemReference] = [:]
@@ -45,6 +45,8 @@ struct CallbackAdditions {
 
   /// Records that the code that began last has ended, and restores the previous caller.
   mutating func end(_ before: (item: ItemReference, call: Int)?) { caller = before }
+
+  mutating func setArranging(_ item: ItemReference?) { arranging = item }
 
   /// Records the addition of an item, and returns the item whose code has added it too late.
   ///
@@ -128,7 +130,7 @@ extension LayoutNode {
   /// - Parameter body: The code, which adds no other items.
   package func addingDeclared(_ body: () -> Void) {
     guard let engine = treeEngine else { return body() }
-    engine.callbackAdditions.arranging = nil
+    engine.callbackAdditions.setArranging(nil)
     engine.calling(nil, body)
   }
 }

@@ -109,8 +109,7 @@ extension LayoutEngine {
     notes.prepareReport(of: self)
     let alternatives = choiceState.hasAlternatives && choiceState.hasChoices ? takenAlternatives() : []
     if choiceState.hasAlternatives && choiceState.hasChoices {
-      notes.problems += choiceOrder.mistakes + undoneChoices
-      for choice in choices { notes.problems += choice.alternatives?.unfitted ?? [] }
+      notes.note(choiceOrder.mistakes + undoneChoices + choices.flatMap { $0.alternatives?.unfitted ?? [] })
     }
     let report = LayoutReport(
       conflicts: standing.conflicts, dropped: notes.dropped, problems: notes.problems,

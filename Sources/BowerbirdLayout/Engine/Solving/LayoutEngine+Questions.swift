@@ -54,7 +54,7 @@ extension LayoutEngine {
       startAgain()
     }
     question.endTrials()
-    notes.problems = problems
+    notes.restore(problems)
   }
 
   // MARK: - Undetermined numbers
