@@ -22,7 +22,7 @@ extension LayoutEngine {
   ///   present round.
   /// - Returns: Whether anything was added, so that the tree must be solved again.
   func addLazyBounds(after bounded: inout Set<LazyBoundGroup>) -> Bool {
-    let negative = negativeExtents()
+    let negative = frames.takeNegativeExtents(in: slots)
     var substituted: [LayoutNode] = []
     for (slot, axis) in negative where isSubstituted(slot, axis) {
       guard let node = slots.nodes[Int(slot)]?.node, substituted.last !== node else { continue }
@@ -59,21 +59,8 @@ extension LayoutEngine {
     return add(batch)
   }
 
-  private func negativeExtents() -> [(slot: Int32, axis: Axis)] {
-    var extents: [(slot: Int32, axis: Axis)] = []
-    // A slot that was read several times may be listed several times.
-    for slot in Set(frames.takeNegative()).sorted() where slots.nodes[Int(slot)] != nil {
-      for axis in Axis.allCases where frames.value(at: index(slot, axis)) < LayoutTolerances.leastExtent {
-        extents.append((slot, axis))
-      }
-    }
-    return extents
-  }
-
-  private func index(_ slot: Int32, _ axis: Axis) -> Int { SlotNumber.length(along: axis).index(in: slot) }
-
   private func isSubstituted(_ slot: Int32, _ axis: Axis) -> Bool {
-    frames.substitutions.isSubstituted(index(slot, axis))
+    frames.substitutions.isSubstituted(SlotNumber.length(along: axis).index(in: slot))
   }
 
   /// Removes the lazy bounds in a conflict that involves the inside of an item whose arrangement depends on its size.
@@ -111,11 +98,10 @@ extension LayoutEngine {
   }
 
   private func isInUnsteady(_ slot: Int32) -> Bool {
-    if slot < 0 { return false }
-    var parent = slots.parents[Int(slot)]
-    while parent >= 0 {
-      if slots.nodes[Int(parent)]?.node?.commonExtents != nil { return true }
-      parent = slots.parents[Int(parent)]
+    var outer = slot
+    while outer >= 0 {
+      outer = slots.parents[Int(outer)]
+      if outer >= 0, slots.nodes[Int(outer)]?.node?.commonExtents != nil { return true }
     }
     return false
   }
