@@ -11,8 +11,8 @@ struct RowSearch {
   /// Returns the constraints; a constraint that involves several of the items is listed several times.
   func constraints() -> [LayoutConstraint] {
     var found: [LayoutConstraint] = [], visited: Set<Int32> = []
-    let depths = engine.slots.depths
-    for slot in slots.sorted(by: { (depths[Int($0)], $0) < (depths[Int($1)], $1) }) where !visited.contains(slot) {
+    func depth(_ slot: Int32) -> Int32 { engine.slots.depths[Int(slot)] }
+    for slot in slots.sorted(by: { (depth($0), $0) < (depth($1), $1) }) where !visited.contains(slot) {
       guard let outermost = engine.slots.nodes[Int(slot)]?.node else { continue }
       outermost.forEachNode { node in
         let isListed = slots.contains(node.slot)

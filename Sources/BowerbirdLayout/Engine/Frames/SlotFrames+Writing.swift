@@ -1,7 +1,7 @@
 /// Writes the solution into frames.
 extension SlotFrames {
   /// Writes the frames whose values have changed since the last call, and snaps them if there is a snapper.
-  func writeFrames(below root: LayoutNode, in slots: SlotTable, snappingWith snapper: inout FrameSnapper?) {
+  func writeFrames(below root: LayoutNode, in slots: borrowing SlotTable, snappingWith snapper: inout FrameSnapper?) {
     if !keepsFrames { return endWritingSharedValues() }
     defer { forgetResubstituted() }
     if unwritten.isEmpty { return }
@@ -20,7 +20,7 @@ extension SlotFrames {
   private static let fewParts = 8
 
   /// Writes the frames of slots with changed values, and of slots that move because of them, parents first.
-  private func writeDependent(in slots: SlotTable, _ snapper: inout FrameSnapper?) {
+  private func writeDependent(in slots: borrowing SlotTable, _ snapper: inout FrameSnapper?) {
     let changed = unwritten.sorted { (slots.depths[Int($0)], $0) < (slots.depths[Int($1)], $1) }
     for start in changed {
       var pending = [start]
@@ -40,7 +40,7 @@ extension SlotFrames {
   /// Writes the frame of a slot.
   ///
   /// - Returns: Whether the corner of the snapped frame has moved, so that the children must be snapped again.
-  private func write(_ slot: Int32, in slots: SlotTable, _ snapper: inout FrameSnapper?) -> Bool {
+  private func write(_ slot: Int32, in slots: borrowing SlotTable, _ snapper: inout FrameSnapper?) -> Bool {
     if slots.nodes[Int(slot)] == nil { return false }
     let frame = unsnappedFrame(at: slot, in: slots)
     guard let snapped = snapper?.snap(frame, slot, in: slots.parents[Int(slot)]) else {
@@ -61,7 +61,7 @@ extension SlotFrames {
   }
 
   /// Returns the frame of a slot before snapping, measured from the parent's left edge.
-  func unsnappedFrame(at slot: Int32, in slots: SlotTable) -> Rect {
+  func unsnappedFrame(at slot: Int32, in slots: borrowing SlotTable) -> Rect {
     var frame = solvedFrame(at: slot)
     frame.x = slots.left(fromLeading: frame.x, width: frame.width, at: slot) {
       value(at: SlotNumber.width.index(in: $0))

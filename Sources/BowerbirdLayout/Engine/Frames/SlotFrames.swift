@@ -202,7 +202,7 @@ final class SlotFrames {
   }
 
   /// Returns the negative extents among those that were read as negative since the last call.
-  func takeNegativeExtents(in slots: SlotTable) -> [(slot: Int32, axis: Axis)] {
+  func takeNegativeExtents(in slots: borrowing SlotTable) -> [(slot: Int32, axis: Axis)] {
     if negative.isEmpty { return [] }
     // A slot that was read several times may be listed several times.
     let listed = Set(negative).sorted()

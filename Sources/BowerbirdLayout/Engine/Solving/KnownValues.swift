@@ -12,13 +12,13 @@ struct KnownValues {
   private let values: [KnownValue]
 
   /// Remembers the values that the frame table read last.
-  init(in frames: SlotFrames, _ slots: SlotTable) {
+  init(in frames: SlotFrames, _ slots: borrowing SlotTable) {
     let indices = 0..<SlotNumber.numberCount(ofSlots: min(slots.count, frames.slotCount))
     values = indices.map { KnownValue(item: slots.node(atIndex: $0), index: $0, value: frames.value(at: $0)) }
   }
 
   /// Remembers the values of the present solution, including substituted numbers.
-  init(in solver: inout SolverSession, _ slots: SlotTable, _ substitutions: SubstitutionTable) {
+  init(in solver: inout SolverSession, _ slots: borrowing SlotTable, _ substitutions: SubstitutionTable) {
     values = solver.withValues { values in
       values.indices.map { index in
         KnownValue(item: slots.node(atIndex: index), index: index, value: substitutions.number(index, in: values))
@@ -30,7 +30,7 @@ struct KnownValues {
   ///
   /// - Returns: The variables with suggestions, which the caller ends.
   func suggest(
-    to solver: inout SolverSession, _ slots: SlotTable, _ substitutions: SubstitutionTable
+    to solver: inout SolverSession, _ slots: borrowing SlotTable, _ substitutions: SubstitutionTable
   ) -> [Variable] {
     // A tree that was rebuilt may have fewer slots than before.
     let values = values.filter { number in
