@@ -74,8 +74,8 @@ struct HeightCertifier {
     var region = SteadyRegion(around: size, response)
     if !engine.frames.substitutions.isEmpty {
       region.rates = SizeRates(
-        width: response.first.indices.map { engine.rate(of: $0, in: response.first) },
-        height: response.second.indices.map { engine.rate(of: $0, in: response.second) })
+        width: response.first.indices.map { engine.frames.substitutions.rate(of: $0, in: response.first) },
+        height: response.second.indices.map { engine.frames.substitutions.rate(of: $0, in: response.second) })
     }
     engine.choiceState.note(region, ofSolution: engine.solver.solutionCount)
     return region

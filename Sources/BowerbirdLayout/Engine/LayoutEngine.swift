@@ -74,11 +74,11 @@ final class LayoutEngine {
   /// The contents of the next report, except for conflicts.
   @exclusivity(unchecked) var notes = ReportNotes()
 
-  /// The names from which the paths of items are made; nil if they must be collected again.
-  @exclusivity(unchecked) var pathNames: PathNames?
+  /// The names from which the paths of items are made.
+  @exclusivity(unchecked) var pathNames = PathNames()
 
-  /// The positions of items in the declaration; nil if they must be computed again.
-  @exclusivity(unchecked) var positions: ItemPositions?
+  /// The positions of items in the declaration.
+  @exclusivity(unchecked) var positions = ItemPositions()
 
   // MARK: - Phase
 

@@ -290,6 +290,9 @@ final class SubstitutionTable {
     return rate
   }
 
+  /// Returns the rate at which a number changes, given the rates of the solver's variables.
+  func rate(of index: Int, in rates: [Double]) -> Double { rate(of: index) { rates[$0] } }
+
   /// Returns whether a row may contain the terms of a number, directly or among the terms of a follower.
   func isInRows(_ index: Int) -> Bool { index < numberCount && areInRows[index] }
 

@@ -66,12 +66,23 @@ struct CallbackAdditions {
     return nil
   }
 
-  /// Whether any items were added too late for the present layout.
-  var hasLate: Bool { !late.isEmpty }
-
   /// Returns whether a node was added too late for the present layout.
   @inline(__always)
   func isLate(_ node: LayoutNode) -> Bool { !late.isEmpty && late[ObjectIdentifier(node.reference)] != nil }
+
+  /// Returns whether an item of a constraint, or an ancestor of such an item, was added too late for the present
+  /// layout.
+  func hasLateItem(_ constraint: LayoutConstraint) -> Bool {
+    if late.isEmpty { return false }
+    return constraint.containsTerm { term in
+      var node = term.item.node
+      while let present = node {
+        if isLate(present) { return true }
+        node = present.parent
+      }
+      return false
+    }
+  }
 
   /// Returns whether the first late addition by an item's code has just been made, and must be reported.
   ///
@@ -106,19 +117,6 @@ extension LayoutEngine {
     let before = callbackAdditions.begin(item)
     defer { callbackAdditions.end(before) }
     return body()
-  }
-
-  /// Returns whether an item of a constraint, or an ancestor of such an item, was added too late for the present
-  /// layout.
-  func hasLateItem(_ constraint: LayoutConstraint) -> Bool {
-    constraint.containsTerm { term in
-      var node = term.item.node
-      while let present = node {
-        if callbackAdditions.isLate(present) { return true }
-        node = present.parent
-      }
-      return false
-    }
   }
 }
 

@@ -80,7 +80,7 @@ extension LayoutEngine {
   @discardableResult
   func noteAddition(_ node: LayoutNode) -> Bool {
     noteChangeByProgram()
-    pathNames = nil
+    pathNames.forget()
     choiceState.forgetOrder()
     flow.noteTieChange()
     guard let caller = callbackAdditions.lateCaller(adding: node.reference, isMeasuring: activity == .measuring) else {

@@ -7,7 +7,7 @@ extension LayoutEngine {
   /// Removes the items of a subtree from the engine, because the subtree leaves the tree.
   func removeItems(under node: LayoutNode) {
     noteChangeByProgram()
-    pathNames = nil
+    pathNames.forget()
     choiceState.forgetOrder()
     if node.slot < 0 { return }
     if given.last == nil && activity == .nothing { return startAgain() }
