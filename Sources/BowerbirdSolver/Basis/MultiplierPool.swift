@@ -127,6 +127,12 @@ struct MultiplierPool: ~Copyable {
     while head >= 0 { unlink(head, after: -1, &head) }
   }
 
+  /// Lets the next search in the multiplier of each position start at the head of its list.
+  mutating func beginSearches(positions count: Int) {
+    searchStarts.resize(to: count, filling: -1)
+    searchStarts.fill(with: -1)
+  }
+
   /// Appends a multiplier to `addend`, so that its own list may change while the copy is added to other multipliers.
   mutating func copyToAddend(_ head: Int32) {
     var index = head

@@ -25,8 +25,7 @@ extension Simplex {
   /// In this order, each new value is inserted after the last value of its list, so no list is searched from the start.
   private mutating func balanceManyLevels() {
     work.gradient.sort()
-    multipliers.searchStarts.resize(to: basis.count, filling: -1)
-    multipliers.searchStarts.fill(with: -1)
+    multipliers.beginSearches(positions: basis.count)
     while !work.gradient.isEmpty {
       let level = work.gradient.takeStrongest(into: &alpha)
       factors.value.solve(&alpha)
