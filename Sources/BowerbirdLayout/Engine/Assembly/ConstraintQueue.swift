@@ -5,7 +5,7 @@ struct ConstraintQueue {
   /// The constraints that were queued one by one.
   ///
   /// The queue does not retain them, because an active constraint keeps itself alive.
-  private(set) var constraints: [Unmanaged<LayoutConstraint>] = []
+  private var constraints: [Unmanaged<LayoutConstraint>] = []
 
   /// The queued bundles; some may have been opened since they were queued.
   private(set) var bundles: [ConstraintBundle] = []
@@ -13,7 +13,7 @@ struct ConstraintQueue {
   /// The parts of both lists that were queued while added subtrees were registered.
   ///
   /// The constraints of such a part are sorted before they become rows.
-  private(set) var runs: [QueuedRun] = []
+  private var runs: [QueuedRun] = []
 
   /// Constraints that were deactivated while queued.
   ///
@@ -55,7 +55,7 @@ struct ConstraintQueue {
   }
 
   /// Returns the number of records in a range of the queued bundles.
-  func recordCount(in indices: Range<Int>) -> Int { indices.reduce(0) { $0 + bundles[$1].records.count } }
+  private func recordCount(in indices: Range<Int>) -> Int { indices.reduce(0) { $0 + bundles[$1].records.count } }
 
   // MARK: - Taking
 

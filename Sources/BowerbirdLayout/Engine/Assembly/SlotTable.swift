@@ -6,7 +6,9 @@ import BowerbirdSolver
 ///
 /// The four variables of a node are the distance of its leading edge from the parent's leading edge, the distance of
 /// its top edge from the parent's top edge, its width and its height. Other slots contain four extra numbers of a node.
-struct SlotTable {
+///
+/// The other stages borrow the table, because a copy would retain all its arrays.
+struct SlotTable: ~Copyable {
   /// The node of each slot; nil for a vacant slot, and for a slot of extra numbers.
   private(set) var nodes: [ItemReference?] = []
 
