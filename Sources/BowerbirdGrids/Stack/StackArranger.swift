@@ -42,9 +42,9 @@ final class StackArranger: GridArranger {
     self.direction = direction
     let planner = StackPlanner(
       contents: contents, orientation: orientation, direction: direction, distribution: distribution)
-    if isRedeclared || changed.map({ !take($0, planner, grid) }) ?? true {
+    if isRedeclared || changed.map({ !updateCells(of: $0, planner, grid) }) ?? true {
       warnings = StackWarnings(contents).list
-      grid.compiler.take(planner.plan())
+      grid.compiler.store(planner.plan())
     }
     isRedeclared = false
     grid.compiler.setNeeds()
@@ -54,11 +54,11 @@ final class StackArranger: GridArranger {
   /// Updates the cells of items whose content has changed, without a new plan.
   ///
   /// - Returns: Whether all cells were updated; if not, the whole plan must be made again.
-  private func take(_ nodes: [LayoutNode], _ planner: StackPlanner, _ grid: Grid) -> Bool {
+  private func updateCells(of nodes: [LayoutNode], _ planner: StackPlanner, _ grid: Grid) -> Bool {
     let indices = indices(of: nodes)
     for node in nodes {
       guard let index = indices[ObjectIdentifier(node)] else { return false }
-      if !grid.compiler.take(planner.cell(contents[index], at: index), at: index) { return false }
+      if !grid.compiler.replaceCell(at: index, with: planner.cell(contents[index], at: index)) { return false }
     }
     return true
   }

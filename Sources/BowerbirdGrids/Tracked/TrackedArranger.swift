@@ -54,7 +54,7 @@ final class TrackedArranger: GridArranger {
     isDecorated = hasDecorations
     warnings = list.warnings + layout.warnings
     grid.layoutNode.heightFollowsWidth = repeatsTracks
-    grid.compiler.take(plan(layout))
+    grid.compiler.store(plan(layout))
     work.placementsComputed = cache.computed
     work.placementsReused = cache.reused
   }
@@ -101,7 +101,7 @@ final class TrackedArranger: GridArranger {
     var cache = PlacementCache()
     let compiler = TrackCompiler(host: grid.layoutNode)
     compiler.isShort = grid.compiler.isShort
-    compiler.take(plan(input.layout(cache: &cache)))
+    compiler.store(plan(input.layout(cache: &cache)))
     if axis == .horizontal { return (compiler, SteadyExtents.everything) }
     let widths = compiler.takeHeights(inWidth: width)
     return (compiler, computesHeights ? widths.clamped(to: input.steadyRoom.width) : SteadyExtents.everything)
@@ -126,7 +126,7 @@ final class TrackedArranger: GridArranger {
     for node in nodes {
       guard let index = list.index(of: node), index < layout.placement.areas.count else { return false }
       let cell = cell(at: index, area: layout.placement.areas[index], layout: layout)
-      if !grid.compiler.take(cell, at: index) { return false }
+      if !grid.compiler.replaceCell(at: index, with: cell) { return false }
     }
     return true
   }
@@ -306,7 +306,7 @@ final class TrackedArranger: GridArranger {
     }
     guard isChanged else { return false }
     addChildren(to: grid)
-    grid.compiler.take(plan(layout))
+    grid.compiler.store(plan(layout))
     grid.layoutNode.noteDecision()
     return true
   }

@@ -25,7 +25,7 @@ extension AxisCompiler {
   ///   - plan: The plan.
   ///   - changes: For each track, whether its length has changed; empty if no length has changed; nil if any length may
   ///     have changed.
-  func take(_ plan: GridPlan, changes: [Bool]?) {
+  func compileTracks(of plan: GridPlan, changes: [Bool]?) {
     if changes?.isEmpty == true { return }
     let tracks = plan[attributes.axis]
     if sizingState.isSizedByConstraints { return apply(tracks, demand: demand(of: plan)) }
@@ -48,7 +48,7 @@ extension AxisCompiler {
   }
 
   /// Compiles the needs of items that span several content tracks, if constraints size the tracks.
-  func takeSpans(_ plan: GridPlan) {
+  func compileSpans(of plan: GridPlan) {
     if sizingState.isSizedByConstraints { applySpans(demand(of: plan)) }
   }
 

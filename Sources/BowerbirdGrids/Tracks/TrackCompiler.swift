@@ -65,7 +65,7 @@ public final class TrackCompiler {
       resizer = made
       host.extensions.append(made)
     }
-    take(plan)
+    store(plan)
     setNeeds()
     decide(host.decidingSize)
     host.noteDecision()
@@ -85,7 +85,7 @@ public final class TrackCompiler {
   /// Stores the plan, and reads the needs of its items.
   ///
   /// Constraints are made in ``decide(_:sharing:followsTies:)``.
-  func take(_ plan: consuming GridPlan) {
+  func store(_ plan: consuming GridPlan) {
     plan.dropCellsOutside()
     for axis in Axis.allCases {
       side(axis).sizingState.take(plan, axis)
@@ -98,7 +98,7 @@ public final class TrackCompiler {
   /// Replaces a cell of the plan, and updates the need of its item.
   ///
   /// - Returns: Whether the item is at this index of the plan. If another item is there, nothing changes.
-  func take(_ cell: GridCell, at index: Int) -> Bool {
+  func replaceCell(at index: Int, with cell: GridCell) -> Bool {
     guard index < plan.cells.count, plan.cells[index].node === cell.node else { return false }
     plan.cells[index] = cell
     touched?.append(index)
@@ -164,16 +164,16 @@ public final class TrackCompiler {
     var heights = rows.sizingState.size(plan.rows, size.height, sharing)
     if columns.followTies(includingKnownNeeds: followsTies) { widths = nil }
     if rows.followTies(includingKnownNeeds: followsTies) { heights = nil }
-    columns.take(plan, changes: isKnown ? widths : nil)
-    rows.take(plan, changes: isKnown ? heights : nil)
+    columns.compileTracks(of: plan, changes: isKnown ? widths : nil)
+    rows.compileTracks(of: plan, changes: isKnown ? heights : nil)
     if let touched, let widths, let heights {
       applyCells(touched, columns.moved(by: widths), rows.moved(by: heights))
     } else {
       applyCells(plan.cells)
     }
     touched = []
-    columns.takeSpans(plan)
-    rows.takeSpans(plan)
+    columns.compileSpans(of: plan)
+    rows.compileSpans(of: plan)
   }
 
   /// The range of grid sizes in which the computed lengths of the tracks are right; nil if they are right for all

@@ -133,7 +133,7 @@ final class WrappingArranger: GridArranger {
     } else {
       placed = placedItems(in: &room)
     }
-    grid.compiler.take(plan(in: grid, length))
+    grid.compiler.store(plan(in: grid, length))
     brokenFor = length
   }
 

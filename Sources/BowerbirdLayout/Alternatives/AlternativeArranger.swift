@@ -122,7 +122,7 @@ extension LayoutNode {
     alternativeArranger = made
     extensions.append(made)
     arrangesChildren = true
-    engine?.choiceState.hasAlternatives = true
+    engine?.choiceState.noteAlternatives()
     return made
   }
 

@@ -4,10 +4,10 @@ import BowerbirdSolver
 extension Alternatives {
   /// The sentence that names the taken alternative and the reasons against the alternatives before it.
   var explanation: String {
-    guard let applied = takenIndex, let engine = host.node?.engine, let choice else {
+    guard let applied = takenIndex, host.node?.engine != nil, choice != nil else {
       return "No alternative of \(host.quotedPath) is taken."
     }
-    let passed = (0..<applied).map { reason($0, choice, engine) }
+    let passed = (0..<applied).map { reason($0) }
     var why = passed.joined(separator: ", and ")
     if passed.isEmpty { why = alternatives.count == 1 ? "there is no other" : held(applied) }
     return "\(host.quotedPath) takes '\(name(applied))': \(why)."
@@ -26,14 +26,14 @@ extension Alternatives {
   }
 
   /// Returns the reason why the alternative at an index does not qualify, as a part of a sentence.
-  private func reason(_ index: Int, _ choice: LayoutChoice, _ engine: LayoutEngine) -> String {
+  private func reason(_ index: Int) -> String {
     let name = "'\(name(index))'"
     if let condition = alternatives[index].condition {
       let failing = condition.layoutConstraints.filter { constraint in
-        !AlternativeCondition(constraint).tests.allSatisfy { $0.holds(engine.value(of: $0.expression)) }
+        !AlternativeCondition(constraint).tests.allSatisfy { $0.holds($0.expression.solvedValue) }
       }
       guard let first = failing.first else { return "the condition of \(name) does not hold while \(name) is taken" }
-      let missing = AlternativeCondition(first).tests.map { engine.value(of: $0.expression) }.min() ?? 0
+      let missing = AlternativeCondition(first).tests.map { $0.expression.solvedValue }.min() ?? 0
       return "\(name) asks for \(first.formula)\(values(in: first, missing: missing))"
     }
     for axis in Axis.allCases {

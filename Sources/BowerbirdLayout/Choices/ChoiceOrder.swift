@@ -39,7 +39,7 @@ struct ChoiceOrder {
       mistakes += set.mistakes(engine)
     }
     if isFull || !choices.contains(where: { $0.alternatives?.comparesOtherThanAncestors ?? false }) { return }
-    isFull = choices.contains { $0.alternatives != nil && engine.isTiedAcrossBorder($0) }
+    isFull = choices.contains { $0.alternatives != nil && $0.isTiedAcrossBorder(engine.choiceState.changes) }
   }
 
   private mutating func append(_ nodes: [LayoutNode]) {

@@ -1,27 +1,46 @@
 /// The state of the choices in a tree.
 struct ChoiceState {
   /// Whether any node in the engine's list of reviewers makes choices.
-  var hasChoices = false
+  private(set) var hasChoices = false
 
   /// Whether any item has ever had declared alternatives.
-  var hasAlternatives = false
+  private(set) var hasAlternatives = false
 
   /// The choices in their order; nil if the order must be computed again.
-  var order: ChoiceOrder?
+  private(set) var order: ChoiceOrder?
 
   /// The number of changes that programs have made.
   ///
   /// A change of a constant is counted only inside of an item with alternatives.
-  var changes = 0
+  private(set) var changes = 0
 
   /// A steady region, and the number of the solution for which the region was computed.
-  var region: (region: SteadyRegion, solution: Int)?
+  private var region: (region: SteadyRegion, solution: Int)?
 
   /// The alternatives that are ruled out in the present layout.
   var bounds = ChoiceBounds()
 
   /// The alternatives that were passed over in the present layout, although they may qualify now.
   var undone = UndoneChoices()
+
+  mutating func noteChoices() { hasChoices = true }
+
+  mutating func noteAlternatives() { hasAlternatives = true }
+
+  mutating func noteChange() { changes += 1 }
+
+  mutating func note(_ order: ChoiceOrder) { self.order = order }
+
+  /// Forgets the order, because the tree or the choices have changed.
+  mutating func forgetOrder() { order = nil }
+
+  /// Returns the steady region of a solution, by the solution's number; nil if the region must be computed.
+  func region(ofSolution number: Int) -> SteadyRegion? { region.flatMap { $0.solution == number ? $0.region : nil } }
+
+  mutating func note(_ region: SteadyRegion, ofSolution number: Int) { self.region = (region, number) }
+
+  /// Forgets the steady region at the end of a layout.
+  mutating func forgetRegion() { region = nil }
 
   /// Resets the state when the rows of a tree are built again.
   ///

@@ -50,10 +50,10 @@ public final class LayoutChoice {
   /// alternatives whose needs are the same in all solutions can be tested in any solution.
   var isTried: Bool { alternatives?.heightsFollowWidths ?? true }
 
-  /// The stored answer of ``LayoutEngine/isLocal(_:)``: whether the choice affects nothing outside of its node.
+  /// The stored answer of ``isLocal(_:isRootGiven:)``: whether the choice affects nothing outside of its node.
   var local = VersionedAnswer()
 
-  /// The stored answer of ``LayoutEngine/isTiedAcrossBorder(_:)``: whether a constraint relates an item inside of the
+  /// The stored answer of ``isTiedAcrossBorder(_:)``: whether a constraint relates an item inside of the
   /// node to an item outside.
   var tied = VersionedAnswer()
 

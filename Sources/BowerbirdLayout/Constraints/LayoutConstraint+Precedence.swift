@@ -51,6 +51,9 @@ extension LayoutConstraint {
   private var arrangement: (tiesItems: Bool, position: Int32, attribute: Int32) {
     guard let first = expression.terms.first else { return (false, -1, -1) }
     let tiesItems = expression.terms.contains { $0.item !== first.item }
-    return (tiesItems, engine?.position(of: first.item) ?? -1, first.code)
+    let position = engine.map { engine in
+      engine.positions.position(of: first.item, below: engine.root, slotCount: engine.slots.count)
+    }
+    return (tiesItems, position ?? -1, first.code)
   }
 }

@@ -68,7 +68,7 @@ public final class LayoutConstraint {
       if priority == oldValue { return }
       hasNewPriority = true
       if !isOfContainer { noteForeignChange() }
-      engine?.flow.lengthTieChanges += 1
+      engine?.flow.noteTieChange()
       hasReportedTie = false
       if stage == .compiled { engine?.ties.note(self) }
       engine?.noteChange(of: self)

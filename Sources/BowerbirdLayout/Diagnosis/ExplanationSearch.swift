@@ -130,7 +130,7 @@ struct ExplanationSearch {
   ///   - reported: The decisions of containers that are already among the reasons. Each decision is listed once.
   /// - Returns: The number.
   private func link(of step: Step, _ reported: inout Set<String>) -> LayoutExplanation.Link {
-    let meaning = engine.meaning(of: step.variable)
+    let meaning = engine.slots.meaning(of: step.variable)
     var link = LayoutExplanation.Link(
       subject: meaning.map { $0.item.formula(of: $0.attribute) } ?? "a number",
       value: engine.solver[step.variable], causes: step.causes)

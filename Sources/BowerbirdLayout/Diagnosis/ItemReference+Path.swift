@@ -4,11 +4,13 @@ extension ItemReference {
   /// A path begins with the closest item around this item whose name is unique, and numbers siblings that share a name:
   /// `row 1/date`, `list/row #2/date`. In a tree that was never laid out, the value is the name alone.
   public var path: String {
-    guard let engine, let node, node !== engine.root, engine.repeats(name) else { return name }
+    guard let engine, let node, node !== engine.root, engine.pathNames.repeats(name, under: engine.root) else {
+      return name
+    }
     var parts = [node.partOfPath]
     var above = node.parent
     while let parent = above {
-      let isUnique = !engine.repeats(parent.name) && !parent.name.isEmpty
+      let isUnique = !engine.pathNames.repeats(parent.name, under: engine.root) && !parent.name.isEmpty
       parts.append(isUnique || parent.parent == nil ? parent.name : parent.partOfPath)
       if isUnique { break }
       above = parent.parent
@@ -32,7 +34,7 @@ extension LayoutNode {
   fileprivate var partOfPath: String {
     guard let parent else { return name }
     let word = name.isEmpty ? Self.namePlaceholder : name
-    return engine?.number(of: self, in: parent).map { "\(word) #\($0)" } ?? word
+    return engine?.pathNames.number(of: self, in: parent).map { "\(word) #\($0)" } ?? word
   }
 }
 
@@ -40,22 +42,41 @@ extension LayoutNode {
 ///
 /// Names are collected once, because a report may have the paths of thousands of siblings.
 struct PathNames {
-  /// The names that several items share.
-  fileprivate let repeated: Set<String>
+  /// The names that several items share; nil if they must be collected again.
+  private var repeated: Set<String>?
 
   /// For each parent, the numbers of children that share their names with siblings.
-  fileprivate var numbers: [ObjectIdentifier: [ObjectIdentifier: Int]] = [:]
+  private var numbers: [ObjectIdentifier: [ObjectIdentifier: Int]] = [:]
 
-  fileprivate init(under root: LayoutNode) {
+  /// Forgets the names, because items were added or removed.
+  mutating func forget() { if repeated != nil { self = PathNames() } }
+
+  /// Returns whether several items of the tree under a root share a name.
+  fileprivate mutating func repeats(_ name: String, under root: LayoutNode) -> Bool {
+    let known = repeated ?? Self.repeatedNames(under: root)
+    repeated = known
+    return known.contains(name)
+  }
+
+  private static func repeatedNames(under root: LayoutNode) -> Set<String> {
     var seen: Set<String> = [], repeated: Set<String> = []
     root.forEachNode { node in
       if !seen.insert(node.name).inserted { repeated.insert(node.name) }
     }
-    self.repeated = repeated
+    return repeated
+  }
+
+  /// Returns the number of an item among the siblings that share its name; nil if no sibling does.
+  fileprivate mutating func number(of node: LayoutNode, in parent: LayoutNode) -> Int? {
+    let key = ObjectIdentifier(parent)
+    if let known = numbers[key] { return known[ObjectIdentifier(node)] }
+    let made = Self.numbers(of: parent.children)
+    if repeated != nil { numbers[key] = made }
+    return made[ObjectIdentifier(node)]
   }
 
   /// Returns the numbers of items that share their names with other items of a list.
-  fileprivate static func numbers(of items: [any LayoutItem]) -> [ObjectIdentifier: Int] {
+  private static func numbers(of items: [any LayoutItem]) -> [ObjectIdentifier: Int] {
     var numbers: [ObjectIdentifier: Int] = [:], seen: [String: (first: ObjectIdentifier, count: Int)] = [:]
     for item in items {
       let node = item.layoutNode, identifier = ObjectIdentifier(node)
@@ -65,24 +86,5 @@ struct PathNames {
       seen[node.name] = (others.first, others.count + 1)
     }
     return numbers
-  }
-}
-
-extension LayoutEngine {
-  /// Returns whether several items of the tree share a name.
-  fileprivate func repeats(_ name: String) -> Bool {
-    if let pathNames { return pathNames.repeated.contains(name) }
-    let made = PathNames(under: root)
-    pathNames = made
-    return made.repeated.contains(name)
-  }
-
-  /// Returns the number of an item among the siblings that share its name; nil if no sibling does.
-  fileprivate func number(of node: LayoutNode, in parent: LayoutNode) -> Int? {
-    let key = ObjectIdentifier(parent)
-    if let known = pathNames?.numbers[key] { return known[ObjectIdentifier(node)] }
-    let made = PathNames.numbers(of: parent.children)
-    pathNames?.numbers[key] = made
-    return made[ObjectIdentifier(node)]
   }
 }

@@ -52,17 +52,19 @@ extension LayoutEngine {
   }
 
   private func movement(_ variable: Variable, _ other: Double) -> LayoutAmbiguity.Movement? {
-    guard let found = meaning(of: variable) else { return nil }
+    guard let found = slots.meaning(of: variable) else { return nil }
     return LayoutAmbiguity.Movement(
       item: found.item, attribute: found.attribute, value: solver[variable], otherValue: other)
   }
+}
 
+extension SlotTable {
   /// Returns the item and the attribute of a variable; nil if no item has the variable.
   func meaning(of variable: Variable) -> (item: ItemReference, attribute: LayoutAttribute)? {
     let slot = SlotNumber.slot(of: variable.index), number = SlotNumber(at: variable.index)
-    if slot >= slots.count { return nil }
-    if let item = slots.nodes[slot] { return (item, number.attribute) }
-    for item in slots.nodes {
+    if slot >= count { return nil }
+    if let item = nodes[slot] { return (item, number.attribute) }
+    for item in nodes {
       guard let item, let node = item.node else { continue }
       for (order, extra) in node.scalarSlots.enumerated() where Int(extra) == slot {
         return (item, .scalar(number.index(in: order)))

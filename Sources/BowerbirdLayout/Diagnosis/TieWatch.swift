@@ -9,15 +9,13 @@ struct TieWatch {
   private var candidates: [LayoutConstraint] = []
 
   /// The candidates that have the same priority as content with which they may compete.
-  private(set) var rivals: [LayoutConstraint] = []
+  private var rivals: [LayoutConstraint] = []
 
   /// Whether priorities or content have changed since the rivals were collected.
-  var isStale = false
+  private var isStale = false
 
   private var pivots = -1
   private var flips = -1
-
-  init() {}
 
   /// Adds a constraint that has become a row, if it may compete with content.
   mutating func note(_ constraint: LayoutConstraint) {
@@ -26,8 +24,11 @@ struct TieWatch {
     isStale = true
   }
 
+  /// Records that the priorities or the content of items have changed.
+  mutating func noteStale() { isStale = true }
+
   /// Returns whether there may be a new tie since the last call, because the basis or the rivals have changed.
-  mutating func isDue(_ statistics: SolverStatistics) -> Bool {
+  private mutating func isDue(_ statistics: SolverStatistics) -> Bool {
     if candidates.isEmpty { return false }
     if isStale {
       collectRivals()
@@ -114,18 +115,18 @@ extension LayoutNode {
   }
 }
 
-extension LayoutEngine {
+extension TieWatch {
   /// Returns the ties that affect the solution and that no report has mentioned.
   ///
   /// - Complexity: O(1) if only sizes have changed; otherwise O(*n*), where *n* is the number of constraints whose
   ///   priority equals the hugging or compression resistance of some content.
-  func newTies() -> [LayoutTie] {
-    guard ties.isDue(solver.statistics) else { return [] }
+  mutating func newTies(in solver: inout SolverSession) -> [LayoutTie] {
+    guard isDue(solver.statistics) else { return [] }
     var found: [LayoutTie] = []
-    for constraint in ties.rivals where constraint.mayTie {
-      guard let tie = tie(of: constraint) else { continue }
+    for constraint in rivals where constraint.mayTie {
+      guard let tie = Self.tie(of: constraint, in: &solver) else { continue }
       constraint.hasReportedTie = true
-      ties.isStale = true
+      isStale = true
       found.append(tie)
     }
     return found
@@ -133,43 +134,46 @@ extension LayoutEngine {
 
   /// Returns the tie of a constraint with the content of one of its items, of an inner item or of a sibling; nil if
   /// there is none.
-  private func tie(of constraint: LayoutConstraint) -> LayoutTie? {
+  private static func tie(of constraint: LayoutConstraint, in solver: inout SolverSession) -> LayoutTie? {
     guard let handle = constraint.handle else { return nil }
     for content in constraint.contents {
       let rows = content.rows
       let contentRows = [(rows.resistance, rows.resistancePriority), (rows.hugging, rows.huggingPriority)]
-      for case (let rival?, constraint.priority) in contentRows where compete(handle, rival, isOwn: content.isOwn) {
+      for case (let rival?, constraint.priority) in contentRows
+      where solver.compete(handle, rival, isOwn: content.isOwn) {
         return LayoutTie(
           constraint: constraint, item: content.item, axis: content.axis, priority: constraint.priority,
           contentLength: rows.extent,
-          contentPrevails: isGivenUp(handle))
+          contentPrevails: solver.isGivenUp(handle))
       }
     }
     return nil
   }
+}
 
+extension SolverSession {
   /// Returns whether one of two rows of the same priority is violated because the other row holds.
   ///
   /// The strongest pull against the row that holds must come from this priority. If `isOwn` is false, the rows belong
   /// to different items, and the violated row must also change with the target of the other row.
-  private func compete(_ first: ConstraintHandle, _ second: ConstraintHandle, isOwn: Bool) -> Bool {
+  fileprivate mutating func compete(_ first: ConstraintHandle, _ second: ConstraintHandle, isOwn: Bool) -> Bool {
     let (isFirstGivenUp, isSecondGivenUp) = (isGivenUp(first), isGivenUp(second))
     if isFirstGivenUp == isSecondGivenUp { return false }
     let (held, lost) = isFirstGivenUp ? (second, first) : (first, second)
-    guard solver.pull(at: held)?.level == solver.priority(of: lost) else { return false }
+    guard pull(at: held)?.level == priority(of: lost) else { return false }
     return isOwn || depends(lost, on: held)
   }
 
   /// Returns whether the left side of a row changes when the target of another row changes.
-  private func depends(_ row: ConstraintHandle, on held: ConstraintHandle) -> Bool {
-    guard let response = solver.sensitivity(to: [Sensitivity.Target(row: held, rate: 1)]),
-      let terms = solver.constraint(for: row)?.expression.terms
+  private mutating func depends(_ row: ConstraintHandle, on held: ConstraintHandle) -> Bool {
+    guard let response = sensitivity(to: [Sensitivity.Target(row: held, rate: 1)]),
+      let terms = constraint(for: row)?.expression.terms
     else { return false }
     let rate = terms.reduce(0) { $0 + $1.coefficient * response.rates[$1.variable.index] }
     return rate.magnitude > LayoutTolerances.tie
   }
 
-  private func isGivenUp(_ handle: ConstraintHandle) -> Bool {
-    solver.violation(of: handle) > LayoutTolerances.tie
+  fileprivate mutating func isGivenUp(_ handle: ConstraintHandle) -> Bool {
+    violation(of: handle) > LayoutTolerances.tie
   }
 }

@@ -4,12 +4,9 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Reads the solution into the frame table, and lists the measured slots whose values have changed.
   func readSolution() {
-    if solver.readChanges(into: frames) && measuring.isUsed { noteMeasuring() }
-  }
-
-  private func noteMeasuring() {
+    if !solver.readChanges(into: frames) || !measuring.isUsed { return }
     // Slots of earlier rounds are listed too, because their values may have changed again.
-    for slot in frames.unwritten where slots.isMeasured[Int(slot)] { measuring.slots.append(slot) }
+    for slot in frames.unwritten where slots.isMeasured[Int(slot)] { measuring.note(slot) }
   }
 
   /// Returns the value of an extra number in the present solution, by its index among the numbers of all slots.
@@ -25,8 +22,8 @@ extension LayoutEngine {
     return switch attribute {
     case .left: frame.minX
     case .right: frame.maxX
-    case .leading: mirroredParent(of: slot) != nil ? frame.maxX : frame.minX
-    case .trailing: mirroredParent(of: slot) != nil ? frame.minX : frame.maxX
+    case .leading: slots.mirroredParent(of: slot) != nil ? frame.maxX : frame.minX
+    case .trailing: slots.mirroredParent(of: slot) != nil ? frame.minX : frame.maxX
     case .centerX: frame.midX
     case .top: frame.minY
     case .bottom: frame.maxY
@@ -41,7 +38,7 @@ extension LayoutEngine {
 
   private func solvedFrame(at slot: Int32) -> Rect {
     let width = solvedValue(slot, .width)
-    let left = left(fromLeading: solvedValue(slot, .leading), width: width, at: slot) { solvedValue($0, .width) }
+    let left = slots.left(fromLeading: solvedValue(slot, .leading), width: width, at: slot) { solvedValue($0, .width) }
     return Rect(x: left, y: solvedValue(slot, .top), width: width, height: solvedValue(slot, .height))
   }
 }

@@ -38,6 +38,9 @@ final class LayoutEngine {
   /// The conflicts in which a constraint is left out.
   @exclusivity(unchecked) var standing = StandingConflicts()
 
+  /// The rows that keep extents from being negative.
+  @exclusivity(unchecked) var lazyBounds = LazyBoundTable()
+
   /// The size that layouts give the root, and the rows that set it.
   @exclusivity(unchecked) var given = GivenSize()
 
@@ -71,11 +74,11 @@ final class LayoutEngine {
   /// The contents of the next report, except for conflicts.
   @exclusivity(unchecked) var notes = ReportNotes()
 
-  /// The names from which the paths of items are made; nil if they must be collected again.
-  @exclusivity(unchecked) var pathNames: PathNames?
+  /// The names from which the paths of items are made.
+  @exclusivity(unchecked) var pathNames = PathNames()
 
-  /// The positions of items in the declaration; nil if they must be computed again.
-  @exclusivity(unchecked) var positions: ItemPositions?
+  /// The positions of items in the declaration.
+  @exclusivity(unchecked) var positions = ItemPositions()
 
   // MARK: - Phase
 
@@ -110,8 +113,9 @@ extension LayoutEngine {
       use(grid)
       let size = usable(size)
       solveUntilSettled(keepingChoices: hasSettled(in: size)) { passChangesAndSolve(size) }
-      choiceState.region = nil
-      writeFrames()
+      choiceState.forgetRegion()
+      readSolution()
+      frames.writeFrames(below: root, in: slots, snappingWith: &rounding.snapper)
       return report()
     }
   }
@@ -125,12 +129,8 @@ extension LayoutEngine {
 
   /// Passes all recorded changes and the size of the root to the solver, and solves.
   func passChangesAndSolve(_ size: Size) {
-    // A reset also drops the rows of the size. They are made again from `toMake`.
-    if pending.needsReset || given.isEmpty {
-      given.toMake = size
-      given.last = size
-    }
-    given.pending = size
+    // A reset also drops the rows of the size. They are made again.
+    given.give(size, makesRows: pending.needsReset || given.isEmpty)
     prepare()
     if slots.hasMirrored { frames.keepFrames() }
     resize(to: size)
@@ -178,19 +178,19 @@ extension LayoutEngine {
     for axis in Axis.allCases where !size[axis].isFinite || size[axis] < 0 {
       usable[axis] = size[axis].isFinite ? 0 : given.last?[axis] ?? 0
     }
-    if usable != size { notes.problems.append(.invalidSize(root.reference)) }
+    if usable != size { notes.note(.invalidSize(root.reference)) }
     return usable
   }
 
   private func use(_ grid: SnappingGrid?) {
     var grid = grid
     if let invalid = grid, !invalid.isValid {
-      notes.problems.append(.invalidGrid(invalid))
+      notes.note(.invalidGrid(invalid))
       grid = nil
     }
     if grid == rounding.grid { return }
     rounding.use(grid, slotCount: slots.count)
-    choiceState.changes += 1
+    choiceState.noteChange()
     frames.keepFrames()
     frames.markAllUnwritten()
     root.forEachNode { node in

@@ -5,7 +5,7 @@ extension ItemReference {
   /// Changes the item's number of mentions in foreign constraints by `count`, and notifies the item's container.
   func countForeign(_ count: Int32) {
     storedForeignMentions += count
-    withEngine { $0.flow.lengthTieChanges += 1 }
+    withEngine { $0.flow.noteTieChange() }
     noteForeign()
   }
 

@@ -2,10 +2,10 @@
 /// to the inside.
 struct LengthFlow {
   /// Whether any container has computed a fit.
-  var hasFits = false
+  private(set) var hasFits = false
 
   /// Whether any node of the reviewer list hands lengths on to the items inside of it.
-  var handsLengths = false
+  private(set) var handsLengths = false
 
   /// Whether any item hands on an extra number in place of its length.
   var handsNumbers = false
@@ -14,7 +14,7 @@ struct LengthFlow {
   var isComputingFits = false
 
   /// The number of changes of constraints and nodes that may add or remove a tie between a length and another item.
-  var lengthTieChanges = 0
+  private(set) var lengthTieChanges = 0
 
   /// The engine's ``LayoutEngine/lengthTieVersion`` at the last check of which lengths are pinned.
   var checkedTies = 0
@@ -29,6 +29,17 @@ struct LengthFlow {
   ///
   /// The length may matter through constraints in a box, through the item's own ties, or through its alternatives.
   private(set) var lengthDependentItems: [ItemReference] = []
+
+  mutating func noteFits() { hasFits = true }
+
+  /// Records a change that may add or remove a tie between a length and another item.
+  mutating func noteTieChange() { lengthTieChanges += 1 }
+
+  /// Records that a node of the reviewer list hands lengths on.
+  mutating func note(_ handed: HandedLengths) {
+    handsLengths = true
+    if handed.hasNumbers { handsNumbers = true }
+  }
 
   /// Lists an item whose need depends on one of its own lengths in the solution.
   mutating func noteLengthDependent(_ item: ItemReference) {

@@ -84,7 +84,7 @@ extension LayoutNode {
     let before = lengthDecision[axis], decision: LengthDecision = isDecided ? .decided : isFixed ? .fixed : .open
     if decision == before { return }
     lengthDecision[axis] = decision
-    if (decision == .open) != (before == .open) && hasStoredPins { engine?.flow.lengthTieChanges += 1 }
+    if (decision == .open) != (before == .open) && hasStoredPins { engine?.flow.noteTieChange() }
     if (decision == .decided) == (before == .decided) { return }
     guard let content, let engine, !content.isMarked else { return }
     content.isMarked = true
@@ -111,11 +111,11 @@ extension LayoutNode {
     let content = madeContent()
     // A question about the root's size may pin the root to its fit, so a new or lost fit may change which lengths are
     // pinned.
-    if parent == nil && (fit(axis) == nil) != (need == nil) { engine?.flow.lengthTieChanges += 1 }
+    if parent == nil && (fit(axis) == nil) != (need == nil) { engine?.flow.noteTieChange() }
     if content.needs[axis] == need && content.needsByThemselves[axis] == byItself { return }
     content.needs[axis] = need
     content.needsByThemselves[axis] = byItself
-    engine?.flow.hasFits = true
+    engine?.flow.noteFits()
     noteFit()
   }
 

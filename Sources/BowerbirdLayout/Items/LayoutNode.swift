@@ -12,7 +12,7 @@ public final class LayoutNode {
     get { reference.name }
     set {
       reference.name = newValue
-      engine?.pathNames = nil
+      engine?.pathNames.forget()
     }
   }
 

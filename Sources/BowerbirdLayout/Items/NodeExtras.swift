@@ -194,7 +194,7 @@ extension LayoutNode {
     get { extras?.choices ?? [] }
     _modify {
       defer {
-        engine?.choiceState.order = nil
+        engine?.choiceState.forgetOrder()
         updateReadsSolutions()
       }
       yield &madeExtras.choices

@@ -12,7 +12,7 @@ extension LayoutEngine {
       guard let row = given[axis] else { return nil }
       roots[axis == .horizontal ? 0 : 1] = [Sensitivity.Target(row: row, rate: 1)]
     }
-    let handed = handedRows
+    let handed = handedRows, substitutions = frames.substitutions
     var targets = roots
     var response = solver.sensitivity(toFirst: targets[0], second: targets[1])
     // A length handed on depends only on lengths that are handed on further outside, so each pass settles at least one
@@ -20,15 +20,16 @@ extension LayoutEngine {
     for _ in handed.indices {
       guard let known = response else { return nil }
       let before = targets
-      targets[0] = roots[0] + handed.map { Sensitivity.Target(row: $0.row, rate: rate(of: $0.index, in: known.first)) }
-      targets[1] = roots[1] + handed.map { Sensitivity.Target(row: $0.row, rate: rate(of: $0.index, in: known.second)) }
+      targets[0] =
+        roots[0]
+        + handed.map { Sensitivity.Target(row: $0.row, rate: substitutions.rate(of: $0.index, in: known.first)) }
+      targets[1] =
+        roots[1]
+        + handed.map { Sensitivity.Target(row: $0.row, rate: substitutions.rate(of: $0.index, in: known.second)) }
       for parameter in targets.indices { targets[parameter].removeAll { $0.rate == 0 } }
       if targets == before { break }
       response = solver.sensitivity(toFirst: targets[0], second: targets[1])
     }
     return response
   }
-
-  /// Returns the rate at which a number changes, substituted or not, given the rates of the solver's variables.
-  func rate(of index: Int, in rates: [Double]) -> Double { frames.substitutions.rate(of: index) { rates[$0] } }
 }

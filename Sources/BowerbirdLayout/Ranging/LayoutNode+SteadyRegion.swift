@@ -31,7 +31,9 @@ extension LayoutNode {
     var rates = Rect(
       x: all[SlotNumber.leading.index(in: slot)], y: all[SlotNumber.top.index(in: slot)],
       width: all[SlotNumber.width.index(in: slot)], height: all[SlotNumber.height.index(in: slot)])
-    rates.x = engine.left(fromLeading: rates.x, width: rates.width, at: slot) { all[SlotNumber.width.index(in: $0)] }
+    rates.x = engine.slots.left(fromLeading: rates.x, width: rates.width, at: slot) {
+      all[SlotNumber.width.index(in: $0)]
+    }
     return rates
   }
 

@@ -44,7 +44,7 @@ extension RegionSearch {
         passTrial(of: index, at: alternative, choices)
       }
     }
-    engine.question.prescribedAlternatives = nil
+    engine.question.endPrescribing()
     layOut()
     engine.putBack(before)
     layOut()
@@ -64,10 +64,10 @@ extension RegionSearch {
   ///
   /// - Returns: Whether the sizes are known without a trial.
   private mutating func keepPassedOver(_ alternative: Int, of choice: LayoutChoice) -> Bool {
-    guard choice.alternatives != nil, engine.verdict(of: choice, alternative, isTaken: false) == false else {
+    guard choice.alternatives != nil, choice.verdict(on: alternative, isTaken: false, in: engine) == false else {
       return false
     }
-    return keepFailing(engine.tests(of: choice, alternative, isTaken: false))
+    return keepFailing(choice.decidedTests(of: alternative))
   }
 
   /// Narrows the region to the sizes at which a choice begins a layout with the same alternative.
@@ -80,7 +80,7 @@ extension RegionSearch {
     guard choice.alternatives != nil, choice.isTried, let first = choice.first else { return true }
     for passed in 0..<first where !keepPassedOver(passed, of: choice) { return false }
     if first >= choice.tests.count { return true }
-    return keepHolding(engine.tests(of: choice, first, isTaken: false))
+    return keepHolding(choice.decidedTests(of: first))
   }
 
   /// Narrows the region to the sizes at which one of several tests fails.
@@ -106,9 +106,7 @@ extension RegionSearch {
   /// The first choices take the given `alternatives`. Each later choice takes the alternative with which it begins a
   /// layout.
   private func layOut(_ choices: [LayoutChoice], at alternatives: [Int]) {
-    var prescribed: [ObjectIdentifier: Int] = [:]
-    for (choice, alternative) in zip(choices, alternatives) { prescribed[ObjectIdentifier(choice)] = alternative }
-    engine.question.prescribedAlternatives = prescribed
+    engine.question.prescribe(alternatives, of: choices)
     layOut()
   }
 
@@ -159,10 +157,10 @@ extension RegionSearch {
   /// - Returns: Whether the expression involves lengths alone, and the present size is on that side.
   private mutating func keep(_ test: ChoiceTest, holding holds: Bool) -> Bool {
     let condition = test.expression
-    guard let width = engine.rate(of: condition, region.rates.width),
-      let height = engine.rate(of: condition, region.rates.height)
+    guard let width = condition.rate(region.rates.width),
+      let height = condition.rate(region.rates.height)
     else { return false }
-    let growth = SizeRates.Growth(width: width, height: height), value = engine.value(of: condition)
+    let growth = SizeRates.Growth(width: width, height: height), value = condition.solvedValue
     let isBeyond = (test.isStrict ? value > 0 : value >= 0) != holds
     // If the condition is 0, rounding may put the present size on the other side. A test has a tolerance of its own,
     // which may be larger.

@@ -19,7 +19,7 @@ extension LayoutEngine {
   func reshapeRows() {
     if pending.reshaped.isEmpty { return }
     let indices = pending.takeReshaped()
-    for constraint in dependents(of: indices + followers(of: indices)) {
+    for constraint in dependents(of: indices + frames.substitutions.followers(of: indices)) {
       guard let handle = constraint.handle else { continue }
       retire(handle)
       constraint.handle = nil
@@ -41,7 +41,7 @@ extension LayoutEngine {
       listed.insert(Int32(slot))
       if let axis = SlotNumber(at: index).axisOfLength { reshapeOwnRows(of: node, axis) }
     }
-    return dependents(of: listed)
+    return RowSearch(engine: self, slots: listed).constraints()
   }
 
   /// Removes the rows of a node's content along an axis, and lists the content, so that the rows are made again.
@@ -51,65 +51,6 @@ extension LayoutEngine {
     if rows.hugging == nil { return }
     removeRows(rows, axis, content)
     listContent(of: node)
-  }
-
-  /// Returns the indices of the numbers that follow any of several numbers, directly or by way of other numbers.
-  ///
-  /// Each index occurs once.
-  private func followers(of indices: [Int]) -> [Int] {
-    var followers: [Int] = [], known: Set<Int> = [], pending = indices
-    while let index = pending.popLast() {
-      frames.substitutions.forEachDirectFollower(of: index) { follower in
-        if !known.insert(follower).inserted { return }
-        followers.append(follower)
-        pending.append(follower)
-      }
-    }
-    return followers
-  }
-
-  /// Returns the constraints with rows that involve a node in one of the slots `listed`, or that involve both an item
-  /// inside of such a node and an item outside of it.
-  private func dependents(of listed: Set<Int32>) -> [LayoutConstraint] {
-    var dependents: [LayoutConstraint] = [], visited: Set<Int32> = []
-    let depths = slots.depths
-    for slot in listed.sorted(by: { (depths[Int($0)], $0) < (depths[Int($1)], $1) }) where !visited.contains(slot) {
-      guard let outermost = slots.nodes[Int(slot)]?.node else { continue }
-      outermost.forEachNode { node in
-        let isListed = listed.contains(node.slot)
-        if isListed { visited.insert(node.slot) }
-        for mention in node.reference.mentions where isRow(mention.constraint) {
-          if isListed || leaves(mention.constraint, from: node, listed) { dependents.append(mention.constraint) }
-        }
-      }
-    }
-    return dependents
-  }
-
-  private func isRow(_ constraint: LayoutConstraint) -> Bool {
-    constraint.stage == .compiled && constraint.engine === self
-  }
-
-  /// Returns whether a constraint involves an item outside of an ancestor of a node, and the ancestor is in `listed`.
-  private func leaves(_ constraint: LayoutConstraint, from node: LayoutNode, _ listed: Set<Int32>) -> Bool {
-    if !involvesOthers(constraint, than: node) { return false }
-    var outer = node.parent
-    while let present = outer {
-      if listed.contains(present.slot),
-        constraint.containsTerm(where: { term in term.item.node.map { !present.contains($0) } ?? false })
-      {
-        return true
-      }
-      outer = present.parent
-    }
-    return false
-  }
-
-  /// Returns whether a constraint involves any item other than a node, its parent and its siblings.
-  private func involvesOthers(_ constraint: LayoutConstraint, than node: LayoutNode) -> Bool {
-    constraint.containsTerm { term in
-      term.item.node.map { $0 !== node.parent && $0.parent !== node.parent } ?? false
-    }
   }
 
   // MARK: - Restoring
@@ -161,7 +102,7 @@ extension LayoutEngine {
   func restore(_ nodes: [LayoutNode]) {
     if nodes.isEmpty { return }
     let indices = nodes.flatMap { SlotNumber.indices(in: Int($0.slot)) }
-    let dependents = dependents(of: indices + followers(of: indices))
+    let dependents = dependents(of: indices + frames.substitutions.followers(of: indices))
     removeForReadmission(dependents)
     let rows = nodes.flatMap { turnDefinitionsIntoRows(of: $0) }
     for constraint in rows + dependents where constraint.stage == .dequeued { admit(constraint) }

@@ -29,7 +29,10 @@ extension LayoutEngine {
     let former = Int(entry.index)
     solver.markUnsolved()
     if former >= 0 { frames.endSubstitution(former) }
-    guard let (index, substitution) = substitution(entry.definition, node, in: definitions.container) else {
+    guard
+      let (index, substitution) = frames.substitutions.substitution(
+        for: entry.definition, at: node.slot, in: definitions.container)
+    else {
       if former >= 0 { noteReshaping(at: former) }
       if let row = definitions.makeRow(order, of: node.reference, in: self, .queued) { pending.queue.append(row) }
       return
@@ -48,7 +51,8 @@ extension LayoutEngine {
   func releaseSubstitution(_ index: Int) {
     solver.markUnsolved()
     frames.endSubstitution(index)
-    pending.note(released: (slots.node(atIndex: index), index, frames.value(at: index)))
+    pending.note(
+      released: KnownValue(item: slots.node(atIndex: index), index: index, value: frames.value(at: index)))
     noteReshaping(at: index)
   }
 
@@ -65,86 +69,13 @@ extension LayoutEngine {
     if pending.released.isEmpty { return }
     solver.solve()
     var edited: [Variable] = []
-    for (item, index, value) in pending.takeReleased() where item != nil && slots.node(atIndex: index) === item {
-      if frames.substitutions.isSubstituted(index) { continue }
-      if solver.suggest(slots.variables[index], value) { edited.append(slots.variables[index]) }
+    for number in pending.takeReleased() where number.item != nil {
+      let index = number.index, variable = slots.variables[index]
+      if slots.node(atIndex: index) !== number.item || frames.substitutions.isSubstituted(index) { continue }
+      if solver.suggest(variable, number.value) { edited.append(variable) }
     }
     solver.solve()
     solver.endSuggestions(edited)
-  }
-
-  // MARK: - Reading definitions
-
-  /// Returns the index of the number that a definition sets, and the substitution.
-  ///
-  /// - Returns: The index and the substitution; nil if the definition must be a row.
-  private func substitution(
-    _ definition: Definition, _ node: LayoutNode, in container: ItemReference
-  ) -> (index: Int, substitution: Substitution)? {
-    guard definition.constant.isFinite, let meaning = meaning(of: definition.attribute) else { return nil }
-    let table = frames.substitutions
-    var index = meaning.number.index(in: node.slot), ownIndex = meaning.own.index(in: node.slot)
-    if table.isSubstituted(index) {
-      // The near edge is substituted already, so the far edge determines the extent.
-      if meaning.ownPart != 1 || table.isSubstituted(ownIndex) { return nil }
-      swap(&index, &ownIndex)
-    }
-    var substitution = Substitution(constant: 0 - definition.constant)
-    if meaning.ownPart != 0 {
-      // Cycles are refused. Numbers of the container never follow numbers of the item, so only the item's other number
-      // can close a cycle.
-      if table.leads(from: ownIndex, to: index) { return nil }
-      _ = substitution.append(ownIndex, -meaning.ownPart)
-    }
-    for order in 0..<definition.termCount {
-      if !append(definition.term(at: order), of: container, to: &substitution) { return nil }
-    }
-    for order in 0..<substitution.termCount {
-      let part = Int(substitution.term(order).index)
-      substitution.depth = max(substitution.depth, table.depth(of: part) + 1)
-    }
-    return substitution.depth > Substitution.greatestDepth ? nil : (index, substitution)
-  }
-
-  /// Returns the two numbers of an item that make up an attribute, and the coefficient of the second number.
-  ///
-  /// The attribute equals the first number plus the coefficient times the second number.
-  ///
-  /// - Returns: The numbers and the coefficient; nil for an attribute that cannot be substituted.
-  private func meaning(of attribute: LayoutAttribute) -> (number: SlotNumber, own: SlotNumber, ownPart: Double)? {
-    switch attribute {
-    case .leading: (.leading, .width, 0)
-    case .trailing: (.leading, .width, 1)
-    case .centerX: (.leading, .width, 0.5)
-    case .top: (.top, .height, 0)
-    case .bottom: (.top, .height, 1)
-    case .centerY: (.top, .height, 0.5)
-    case .width: (.width, .leading, 0)
-    case .height: (.height, .top, 0)
-    default: nil
-    }
-  }
-
-  /// Appends a term of a definition to a substitution, with the opposite sign.
-  ///
-  /// The term's number must be a length or an extra number of the container. Only these numbers are the same in the
-  /// coordinates of the item and of the container.
-  ///
-  /// - Returns: Whether the term was appended; false for any other number, for a coefficient that is not finite, and if
-  ///   the substitution has no room for another term.
-  private func append(
-    _ term: Definition.Term, of container: ItemReference, to substitution: inout Substitution
-  ) -> Bool {
-    guard term.coefficient.isFinite else { return false }
-    switch LayoutAttribute(code: term.code) {
-    case .width: return substitution.append(SlotNumber.width.index(in: container.slot), -term.coefficient)
-    case .height: return substitution.append(SlotNumber.height.index(in: container.slot), -term.coefficient)
-    case .scalar(let scalar):
-      var index: Int?
-      container.withNode { index = $0.index(ofExtra: scalar) }
-      return index.map { substitution.append($0, -term.coefficient) } ?? false
-    default: return false
-    }
   }
 
   // MARK: - Numbers in rows
@@ -169,12 +100,6 @@ extension LayoutEngine {
   /// Returns the constant part of a slot's number, which is 0 unless the number is substituted.
   func constant(_ slot: Int32, _ number: SlotNumber) -> Double {
     frames.substitutions.forEachTerm(of: number.index(in: slot)) { _, _ in }
-  }
-
-  /// Returns the value of a slot's number in the solution of a given solver, such as a copy of the engine's solver.
-  func value(_ slot: Int32, _ number: SlotNumber, in solver: Solver) -> Double {
-    let index = number.index(in: slot), substitutions = frames.substitutions
-    return solver.withValues { substitutions.number(index, in: $0) }
   }
 
   /// Returns the value of a slot's number in the present solution.

@@ -290,6 +290,9 @@ final class SubstitutionTable {
     return rate
   }
 
+  /// Returns the rate at which a number changes, given the rates of the solver's variables.
+  func rate(of index: Int, in rates: [Double]) -> Double { rate(of: index) { rates[$0] } }
+
   /// Returns whether a row may contain the terms of a number, directly or among the terms of a follower.
   func isInRows(_ index: Int) -> Bool { index < numberCount && areInRows[index] }
 
@@ -343,5 +346,20 @@ final class SubstitutionTable {
       body(Int(numbers[Int(term) / Substitution.mostTerms]))
       term = links[Int(term)].next
     }
+  }
+
+  /// Returns the indices of the numbers that follow any of several numbers, directly or by way of other numbers.
+  ///
+  /// Each index occurs once.
+  func followers(of indices: [Int]) -> [Int] {
+    var followers: [Int] = [], known: Set<Int> = [], pending = indices
+    while let index = pending.popLast() {
+      forEachDirectFollower(of: index) { follower in
+        if !known.insert(follower).inserted { return }
+        followers.append(follower)
+        pending.append(follower)
+      }
+    }
+    return followers
   }
 }

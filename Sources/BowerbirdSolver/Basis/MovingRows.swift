@@ -60,11 +60,11 @@ struct MovingRows: ~Copyable {
       rates[before].add(term)
     } else {
       marks[row] = mark + Int32(rates.count)
-      rates.append(RowRate(row: row, speed: term, size: term.magnitude))
+      rates.append(RowRate(row: row, rate: term, size: term.magnitude))
     }
   }
 
-  mutating func separateSlowSpeeds() {
-    for index in 0..<rates.count { rates[index].separateSlowSpeed() }
+  mutating func separateSlowRates() {
+    for index in 0..<rates.count { rates[index].separateSlowRate() }
   }
 }

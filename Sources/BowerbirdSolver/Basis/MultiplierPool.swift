@@ -19,14 +19,14 @@ struct MultiplierPool: ~Copyable {
   private var firstFree: Int32 = -1
 
   /// A copy of a multiplier that is being added to other multipliers.
-  var moved = UniqueArray<Entry>()
+  var addend = UniqueArray<Entry>()
 
   /// For each position, the pool entry after which the next search in that position's multiplier starts, or -1 for the
   /// start of the list.
   ///
   /// Only the balancing of many levels uses these entries. Balancing goes from the strongest level to the weakest, so
   /// each search continues where the previous search ended.
-  var answered = UniqueArray<Int32>()
+  var searchStarts = UniqueArray<Int32>()
 
   /// A Boolean value that indicates whether, since the last reset, a sum has lost so many digits that its true value
   /// may be 0.
@@ -127,11 +127,17 @@ struct MultiplierPool: ~Copyable {
     while head >= 0 { unlink(head, after: -1, &head) }
   }
 
-  /// Appends a multiplier to `moved`, so that its own list may change while the copy is added to other multipliers.
-  mutating func copyToMoved(_ head: Int32) {
+  /// Lets the next search in the multiplier of each position start at the head of its list.
+  mutating func beginSearches(positions count: Int) {
+    searchStarts.resize(to: count, filling: -1)
+    searchStarts.fill(with: -1)
+  }
+
+  /// Appends a multiplier to `addend`, so that its own list may change while the copy is added to other multipliers.
+  mutating func copyToAddend(_ head: Int32) {
     var index = head
     while index >= 0 {
-      moved.append(entries[index])
+      addend.append(entries[index])
       index = entries[index].next
     }
   }

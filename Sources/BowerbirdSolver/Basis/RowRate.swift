@@ -3,31 +3,31 @@ struct RowRate: BitwiseCopyable {
   var row: Int32
 
   /// The rate if it is too small for ratio tests, but more than rounding; otherwise 0.
-  var slowSpeed: Float = 0
+  var slowRate: Float = 0
 
   /// The rate at which the row's left side changes along the step.
-  var speed: Double
+  var rate: Double
 
-  /// The sum of the magnitudes of the terms that add up to `speed`.
+  /// The sum of the magnitudes of the terms that add up to `rate`.
   var size: Double
 
-  /// A Boolean value that indicates whether `speed` is so small that it may be only the rounding of terms that cancel.
-  var isRounding: Bool { speed.magnitude <= size * Tolerances.speed }
+  /// A Boolean value that indicates whether `rate` is so small that it may be only the rounding of terms that cancel.
+  var isRounding: Bool { rate.magnitude <= size * Tolerances.rate }
 
-  /// Sets `speed` to 0 if it may be only the rounding of terms that cancel.
+  /// Sets `rate` to 0 if it may be only the rounding of terms that cancel.
   ///
-  /// If `speed` may also be more than rounding, `slowSpeed` stores it. Over a long step, even such a slow row reaches
+  /// If `rate` may also be more than rounding, `slowRate` stores it. Over a long step, even such a slow row reaches
   /// its target.
   @inline(__always)
-  mutating func separateSlowSpeed() {
+  mutating func separateSlowRate() {
     if !isRounding { return }
-    slowSpeed = speed.magnitude > size * Tolerances.slope ? Float(speed) : 0
-    speed = 0
+    slowRate = rate.magnitude > size * Tolerances.slope ? Float(rate) : 0
+    rate = 0
   }
 
   @inline(__always)
   mutating func add(_ term: Double) {
-    speed += term
+    rate += term
     size += term.magnitude
   }
 }

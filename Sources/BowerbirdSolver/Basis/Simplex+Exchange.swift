@@ -50,11 +50,11 @@ extension Simplex {
     let (old, new) = (basis[position], BasisEntry.row(entering))
     startMultiplier(of: entering)
     if side != 0 { addToMultiplier(of: old, -Double(side) * rows[old.row].weight, at: rows[old.row].priority) }
-    multipliers.copyToMoved(multiplierHead(of: old))
-    for index in 0..<multipliers.moved.count {
-      addToMultiplier(of: new, multipliers.moved[index].value, at: multipliers.moved[index].level)
+    multipliers.copyToAddend(multiplierHead(of: old))
+    for index in 0..<multipliers.addend.count {
+      addToMultiplier(of: new, multipliers.addend[index].value, at: multipliers.addend[index].level)
     }
-    multipliers.moved.removeAll()
+    multipliers.addend.removeAll()
     listIfDualInfeasible(of: new)
     clearMultiplier(of: old)
     if side != 0 { setNonbasicSide(old.row, side) }

@@ -10,17 +10,17 @@ extension Simplex {
       let rate = step[variable]
       if rate != 0 && nonbasic.rows[variable] != 0 { movingRows.add(variable, movingBy: rate, &matrix, rows.marks) }
     }
-    movingRows.separateSlowSpeeds()
+    movingRows.separateSlowRates()
   }
 
   /// Returns the rate at which the left side of a basic or nonbasic row changes along the step vector.
   func rowRate(of row: Int32) -> RowRate {
-    var rowRate = RowRate(row: row, speed: 0, size: 0)
+    var rowRate = RowRate(row: row, rate: 0, size: 0)
     for index in matrix.indices(of: row) {
       let entry = matrix.entries[index]
       rowRate.add(entry.value * step[entry.column])
     }
-    rowRate.separateSlowSpeed()
+    rowRate.separateSlowRate()
     return rowRate
   }
 }

@@ -25,17 +25,16 @@ extension Simplex {
   /// In this order, each new value is inserted after the last value of its list, so no list is searched from the start.
   private mutating func balanceManyLevels() {
     work.gradient.sort()
-    multipliers.answered.resize(to: basis.count, filling: -1)
-    multipliers.answered.fill(with: -1)
+    multipliers.beginSearches(positions: basis.count)
     while !work.gradient.isEmpty {
       let level = work.gradient.takeStrongest(into: &alpha)
       factors.value.solve(&alpha)
       for index in 0..<alpha.walkCount {
         let position = alpha.index(atStep: index)
         if alpha[position] == 0 || isFree(basis[position]) { continue }
-        var previous = multipliers.answered[position]
+        var previous = multipliers.searchStarts[position]
         addMultiplier(-alpha[position], at: level, to: basis[position], behind: &previous)
-        multipliers.answered[position] = previous
+        multipliers.searchStarts[position] = previous
       }
       alpha.clear()
     }
@@ -139,30 +138,30 @@ extension Simplex {
       let row = rows[old.row]
       addToMultiplier(of: old, -Double(side) * row.weight, at: row.priority)
     }
-    multipliers.copyToMoved(multiplierHead(of: old))
-    for index in 0..<multipliers.moved.count { multipliers.moved[index].value /= pivot }
-    if !multipliers.moved.isEmpty { addMovedMultiplierToOthers(than: position) }
-    addMovedMultiplier(times: 1, to: .row(entering))
-    multipliers.moved.removeAll()
+    multipliers.copyToAddend(multiplierHead(of: old))
+    for index in 0..<multipliers.addend.count { multipliers.addend[index].value /= pivot }
+    if !multipliers.addend.isEmpty { addAddendToOthers(than: position) }
+    addAddend(times: 1, to: .row(entering))
+    multipliers.addend.removeAll()
     clearMultiplier(of: old)
     if side != 0 { setNonbasicSide(old.row, side) }
   }
 
-  private mutating func addMovedMultiplierToOthers(than position: Int32) {
+  private mutating func addAddendToOthers(than position: Int32) {
     for index in 0..<alpha.walkCount {
       let other = alpha.index(atStep: index)
-      if alpha[other] != 0 && other != position { addMovedMultiplier(times: -alpha[other], to: basis[other]) }
+      if alpha[other] != 0 && other != position { addAddend(times: -alpha[other], to: basis[other]) }
     }
   }
 
-  /// Adds a multiple of `multipliers.moved`, which must be sorted from the strongest level on, to the multiplier of an
+  /// Adds a multiple of `multipliers.addend`, which must be sorted from the strongest level on, to the multiplier of an
   /// entry.
-  private mutating func addMovedMultiplier(times factor: Double, to entry: BasisEntry) {
-    if multipliers.moved.isEmpty || isFree(entry) { return }
+  private mutating func addAddend(times factor: Double, to entry: BasisEntry) {
+    if multipliers.addend.isEmpty || isFree(entry) { return }
     var previous: Int32 = -1
-    for index in 0..<multipliers.moved.count {
+    for index in 0..<multipliers.addend.count {
       addToMultiplier(
-        of: entry, multipliers.moved[index].value * factor, at: multipliers.moved[index].level, behind: &previous)
+        of: entry, multipliers.addend[index].value * factor, at: multipliers.addend[index].level, behind: &previous)
     }
     listIfDualInfeasible(of: entry)
   }
@@ -180,14 +179,14 @@ extension Simplex {
     for index in 0..<movingRows.count {
       let rowRate = movingRows[index]
       let row = rows[rowRate.row]
-      if row.side == 0 || rowRate.speed == 0 { continue }
-      let pull = -growth * Double(row.side) * row.weight * rowRate.speed
-      multipliers.moved.append(MultiplierPool.Entry(level: row.priority, value: pull, next: -1))
+      if row.side == 0 || rowRate.rate == 0 { continue }
+      let pull = -growth * Double(row.side) * row.weight * rowRate.rate
+      multipliers.addend.append(MultiplierPool.Entry(level: row.priority, value: pull, next: -1))
     }
-    multipliers.moved.sortManyLevels()
+    multipliers.addend.sortManyLevels()
     // The weakest level goes first, so that each level is inserted at the head of the list.
-    while !multipliers.moved.isEmpty {
-      let part = multipliers.moved.removeLast()
+    while !multipliers.addend.isEmpty {
+      let part = multipliers.addend.removeLast()
       addToMultiplier(of: entry, part.value, at: part.level)
     }
   }

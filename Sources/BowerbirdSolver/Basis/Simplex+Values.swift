@@ -22,10 +22,10 @@ extension Simplex {
 
     /// Returns the distance that the row's left side may still move until it reaches the target, for ratio tests.
     ///
-    /// - Parameter speed: The rate at which the left side moves, of which only the sign matters.
+    /// - Parameter rate: The rate at which the left side moves, of which only the sign matters.
     /// - Returns: The distance; 0 if the row is on its target or moves away from it.
     @inline(__always)
-    func gap(along speed: Double) -> Double { isZero ? 0 : max(0, speed > 0 ? -value : value) }
+    func gap(along rate: Double) -> Double { isZero ? 0 : max(0, rate > 0 ? -value : value) }
   }
 
   @inline(__always)

@@ -50,7 +50,7 @@ struct FixedRows {
       if !change.isZero { probing.step.set(change.value, at: variable) }
     }
     var moved: Set<Int32> = []
-    for candidate in candidates where probing.rowRate(of: candidate.row).speed * candidate.side > 0 {
+    for candidate in candidates where probing.rowRate(of: candidate.row).rate * candidate.side > 0 {
       moved.insert(candidate.row)
     }
     return moved

@@ -7,10 +7,10 @@
 /// optimal values.
 struct FreeSides: BitwiseCopyable {
   /// A Boolean value that indicates whether the row may be above its target.
-  var rises: Bool
+  var above: Bool
 
   /// A Boolean value that indicates whether the row may be below its target.
-  var falls: Bool
+  var below: Bool
 
-  static let none = FreeSides(rises: false, falls: false)
+  static let none = FreeSides(above: false, below: false)
 }

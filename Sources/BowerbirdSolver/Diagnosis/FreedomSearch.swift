@@ -84,9 +84,9 @@ struct FreedomSearch: ~Copyable {
   private mutating func freeRows() {
     for row in 0..<Int32(simplex.rows.count) where simplex.rows[row].stage == .live && simplex.rows[row].isBasic {
       let freeSides = simplex.freeSides(of: row)
-      if !freeSides.rises && !freeSides.falls { continue }
+      if !freeSides.above && !freeSides.below { continue }
       follow(
-        simplex.rows[row].position, lowest: freeSides.falls ? -.infinity : 0, highest: freeSides.rises ? .infinity : 0)
+        simplex.rows[row].position, lowest: freeSides.below ? -.infinity : 0, highest: freeSides.above ? .infinity : 0)
     }
   }
 
@@ -100,7 +100,7 @@ struct FreedomSearch: ~Copyable {
     simplex.step.add(1, at: position)
     simplex.factors.value.solveTransposed(&simplex.step)
     simplex.collectMovingRows()
-    looseEntries.append(simplex.basis[position], rises: highest > 0, falls: lowest < 0, isWanted, in: simplex)
+    looseEntries.append(simplex.basis[position], above: highest > 0, below: lowest < 0, isWanted, in: simplex)
     for index in 0..<simplex.movingRows.count { simplex.narrow(&lowest, &highest, by: simplex.movingRows[index]) }
     if movesWanted() && lowest != highest {
       let finding = Finding(moves: listMoves(), lowest: lowest, highest: highest)

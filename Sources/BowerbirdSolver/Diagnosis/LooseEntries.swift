@@ -7,12 +7,12 @@ struct LooseEntries {
     let basic: BasisEntry
 
     /// Whether the entry may go above its target.
-    var rises: Bool
+    var above: Bool
 
     /// Whether the entry may go below its target.
-    var falls: Bool
+    var below: Bool
 
-    var isFixed: Bool { !rises && !falls }
+    var isFixed: Bool { !above && !below }
   }
 
   /// A nonbasic row that moves when an entry leaves its target, with the rate at which the row moves.
@@ -21,7 +21,7 @@ struct LooseEntries {
     let entry: Int
 
     /// The rate at which `row` moves; 0 if the rate is so small that its sign is in doubt.
-    let speed: Double
+    let rate: Double
   }
 
   private var entries: [Entry] = []
@@ -36,13 +36,14 @@ struct LooseEntries {
 
   /// Adds an entry, with the step vector and the moving rows of the simplex as its direction.
   mutating func append(
-    _ basic: BasisEntry, rises: Bool, falls: Bool, _ isWanted: [Bool], in simplex: borrowing Simplex
+    _ basic: BasisEntry, above: Bool, below: Bool, _ isWanted: [Bool], in simplex: borrowing Simplex
   ) {
     let entry = entries.count
-    entries.append(Entry(basic: basic, rises: rises, falls: falls))
+    entries.append(Entry(basic: basic, above: above, below: below))
     for index in 0..<simplex.movingRows.count {
-      let rate = simplex.movingRows[index]
-      if rate.speed != 0 || rate.slowSpeed != 0 { terms.append(Term(row: rate.row, entry: entry, speed: rate.speed)) }
+      let moving = simplex.movingRows[index]
+      if moving.rate == 0 && moving.slowRate == 0 { continue }
+      terms.append(Term(row: moving.row, entry: entry, rate: moving.rate))
     }
     for index in 0..<simplex.step.walkCount {
       let variable = simplex.step.index(atStep: index)
@@ -81,13 +82,13 @@ struct LooseEntries {
   func oneSidedRows(in simplex: borrowing Simplex) -> [FixedRows.Candidate] {
     let entries = freeEntries(in: simplex)
     var rows: [FixedRows.Candidate] = []
-    for entry in entries where entry.basic.isRow && entry.rises != entry.falls {
-      rows.append(FixedRows.Candidate(row: entry.basic.row, side: entry.rises ? 1 : -1))
+    for entry in entries where entry.basic.isRow && entry.above != entry.below {
+      rows.append(FixedRows.Candidate(row: entry.basic.row, side: entry.above ? 1 : -1))
     }
-    for group in barringRows(in: simplex, fixing: FixedRows()) where group.freeSides.rises != group.freeSides.falls {
+    for group in barringRows(in: simplex, fixing: FixedRows()) where group.freeSides.above != group.freeSides.below {
       if group.terms.allSatisfy({ entries[terms[$0].entry].isFixed }) { continue }
       let row = terms[group.terms.lowerBound].row
-      rows.append(FixedRows.Candidate(row: row, side: group.freeSides.rises ? 1 : -1))
+      rows.append(FixedRows.Candidate(row: row, side: group.freeSides.above ? 1 : -1))
     }
     return rows
   }
@@ -99,7 +100,7 @@ struct LooseEntries {
     var moves = RestrictedMoves()
     for entry in entries where !entry.isFixed { moves.entries.append(entry.basic) }
     for group in barringRows(in: simplex, fixing: fixed) {
-      if group.freeSides.rises || group.freeSides.falls { continue }
+      if group.freeSides.above || group.freeSides.below { continue }
       if group.terms.contains(where: { !entries[terms[$0].entry].isFixed }) {
         moves.fixedRows.append(terms[group.terms.lowerBound].row)
       }
@@ -116,7 +117,7 @@ struct LooseEntries {
     var moves = RestrictedMoves()
     for entry in entries where entry.basic.isStay { moves.entries.append(entry.basic) }
     for group in barringRows(in: simplex, fixing: fixed) {
-      let isFixed = !group.freeSides.rises && !group.freeSides.falls
+      let isFixed = !group.freeSides.above && !group.freeSides.below
       if isFixed || group.terms.allSatisfy({ entries[terms[$0].entry].isFixed }) {
         moves.fixedRows.append(terms[group.terms.lowerBound].row)
       }
@@ -130,15 +131,15 @@ struct LooseEntries {
   private func freeEntries(in simplex: borrowing Simplex, fixing fixed: FixedRows = FixedRows()) -> [Entry] {
     var entries = entries
     for index in entries.indices where entries[index].basic.isRow && fixed.contains(entries[index].basic.row) {
-      (entries[index].rises, entries[index].falls) = (false, false)
+      (entries[index].above, entries[index].below) = (false, false)
     }
     let groups = barringRows(in: simplex, fixing: fixed)
     var hasBarred = true
     while hasBarred {
       hasBarred = false
       for group in groups {
-        if !group.freeSides.rises && bar(&entries, group.terms, sign: 1) { hasBarred = true }
-        if !group.freeSides.falls && bar(&entries, group.terms, sign: -1) { hasBarred = true }
+        if !group.freeSides.above && bar(&entries, group.terms, sign: 1) { hasBarred = true }
+        if !group.freeSides.below && bar(&entries, group.terms, sign: -1) { hasBarred = true }
       }
     }
     return entries
@@ -155,7 +156,7 @@ struct LooseEntries {
       var end = start + 1
       while end < terms.count && terms[end].row == row { end += 1 }
       let freeSides = fixed.contains(row) ? .none : simplex.freeSides(of: row)
-      if !(freeSides.rises && freeSides.falls) && simplex.residual(of: row).isZero {
+      if !(freeSides.above && freeSides.below) && simplex.residual(of: row).isZero {
         rows.append((freeSides, start..<end))
       }
       start = end
@@ -175,13 +176,13 @@ struct LooseEntries {
       holder = index
     }
     var hasBarred = false
-    for index in indices where terms[index].speed != 0 && canMove(terms[index], entries, to: sign) {
+    for index in indices where terms[index].rate != 0 && canMove(terms[index], entries, to: sign) {
       // An entry does not move its own row back.
       if let holder, holder != index { continue }
-      if terms[index].speed * sign > 0 {
-        entries[terms[index].entry].rises = false
+      if terms[index].rate * sign > 0 {
+        entries[terms[index].entry].above = false
       } else {
-        entries[terms[index].entry].falls = false
+        entries[terms[index].entry].below = false
       }
       hasBarred = true
     }
@@ -191,7 +192,7 @@ struct LooseEntries {
   /// Returns whether an entry can move the row of a term to a side.
   private func canMove(_ term: Term, _ entries: [Entry], to sign: Double) -> Bool {
     let entry = entries[term.entry]
-    if term.speed == 0 { return !entry.isFixed }
-    return term.speed * sign > 0 ? entry.rises : entry.falls
+    if term.rate == 0 { return !entry.isFixed }
+    return term.rate * sign > 0 ? entry.above : entry.below
   }
 }

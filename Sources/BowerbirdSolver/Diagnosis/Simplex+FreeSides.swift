@@ -8,28 +8,28 @@ extension Simplex {
     if row.isRequired {
       // A required row has one bound, 0. The other side of its target is forbidden.
       if row.isBasic && multipliers.sign(row.multiplier) != 0 { return .none }
-      return FreeSides(rises: row.relation == .greaterOrEqual, falls: row.relation == .lessOrEqual)
+      return FreeSides(above: row.relation == .greaterOrEqual, below: row.relation == .lessOrEqual)
     }
     if row.isBasic {
       return FreeSides(
-        rises: multipliers.isAt(row.upper * row.weight, row.multiplier, of: row),
-        falls: multipliers.isAt(row.lower * row.weight, row.multiplier, of: row))
+        above: multipliers.isAt(row.upper * row.weight, row.multiplier, of: row),
+        below: multipliers.isAt(row.lower * row.weight, row.multiplier, of: row))
     }
-    return FreeSides(rises: Double(row.side) == row.upper, falls: Double(row.side) == row.lower)
+    return FreeSides(above: Double(row.side) == row.upper, below: Double(row.side) == row.lower)
   }
 
   /// Narrows the range of steps from `lowest` to `highest` so that a row moves only to sides of its target that are
   /// free.
   func narrow(_ lowest: inout Double, _ highest: inout Double, by rowRate: RowRate) {
-    let speed = rowRate.speed
-    if speed == 0 { return }
+    let rate = rowRate.rate
+    if rate == 0 { return }
     let freeSides = freeSides(of: rowRate.row)
     let residual = residual(of: rowRate.row)
-    let gap = residual.isZero ? 0 : residual.value / speed
+    let gap = residual.isZero ? 0 : residual.value / rate
     // The row is on its target after a step of -gap. A row off its target may move further away from it, and back as
     // far as the target.
-    let goesUp = speed > 0 ? freeSides.rises : freeSides.falls
-    let goesDown = speed > 0 ? freeSides.falls : freeSides.rises
+    let goesUp = rate > 0 ? freeSides.above : freeSides.below
+    let goesDown = rate > 0 ? freeSides.below : freeSides.above
     if !goesUp { highest = min(highest, goesDown ? max(0, -gap) : 0) }
     if !goesDown { lowest = max(lowest, goesUp ? min(0, -gap) : 0) }
   }

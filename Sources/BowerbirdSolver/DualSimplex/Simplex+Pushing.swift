@@ -93,7 +93,7 @@ extension Simplex {
         sum += term
         size += term.magnitude
       }
-      if sum.magnitude > Tolerances.speed * size && !rows.marks[row].allows(sum) { count += 1 }
+      if sum.magnitude > Tolerances.rate * size && !rows.marks[row].allows(sum) { count += 1 }
     }
     return count
   }

@@ -8,9 +8,9 @@ extension ExactProblem {
   mutating func exchange(_ position: Int, growth: Int, _ factors: ExactFactors) {
     var unit = Array(repeating: Fraction.zero, count: basis.count)
     unit[position] = growth > 0 ? .one : -.one
-    let speeds = speeds(along: factors.solve(unit))
-    let breakpoints = breakpoints(speeds)
-    var slope = initialSlope(speeds, leaving: basis[position], growth: growth)
+    let rates = rates(along: factors.solve(unit))
+    let breakpoints = breakpoints(rates)
+    var slope = initialSlope(rates, leaving: basis[position], growth: growth)
     for (index, breakpoint) in breakpoints.enumerated() {
       slope.add(breakpoint.rise, at: rows[breakpoint.row].level)
       if slope.falls && !(isStalled && breakpoint.isHere) { continue }
@@ -26,15 +26,15 @@ extension ExactProblem {
   }
 
   /// Returns the rate at which each nonbasic row's left side moves along a direction, indexed by row; 0 for basic rows.
-  private func speeds(along direction: [Fraction]) -> [Fraction] {
+  private func rates(along direction: [Fraction]) -> [Fraction] {
     let isBasic = isBasicByRow
     return rows.indices.map { isBasic[$0] ? .zero : rows[$0].sum(direction) }
   }
 
-  private func initialSlope(_ speeds: [Fraction], leaving entry: Entry, growth: Int) -> Slope {
+  private func initialSlope(_ rates: [Fraction], leaving entry: Entry, growth: Int) -> Slope {
     var slope = Slope()
-    for (row, speed) in zip(rows, speeds) where row.side != 0 && !speed.isZero {
-      slope.add((row.side > 0 ? row.upper : row.lower) * speed, at: row.level)
+    for (row, rate) in zip(rows, rates) where row.side != 0 && !rate.isZero {
+      slope.add((row.side > 0 ? row.upper : row.lower) * rate, at: row.level)
     }
     if case .row(let row) = entry {
       slope.add((growth > 0 ? rows[row].upper : rows[row].lower).magnitude, at: rows[row].level)
@@ -58,9 +58,9 @@ extension ExactProblem {
     /// The distance is 0 only if the row is exactly on its target, or moves away from its target.
     let distance: Double
 
-    /// If `distance` is 0: the infinitesimal distance to the row's perturbed target, times `speed`.
+    /// If `distance` is 0: the infinitesimal distance to the row's perturbed target, times `rate`.
     let perturbedGap: Fraction
-    let speed: Fraction
+    let rate: Fraction
     let rise: Fraction
     let side: Int8
 
@@ -68,19 +68,19 @@ extension ExactProblem {
   }
 
   /// Returns the breakpoints that nonbasic rows reach along a direction, the nearest first.
-  private func breakpoints(_ speeds: [Fraction]) -> [ExactBreakpoint] {
+  private func breakpoints(_ rates: [Fraction]) -> [ExactBreakpoint] {
     var breakpoints: [ExactBreakpoint] = []
-    for (number, row) in rows.enumerated() where !speeds[number].isZero {
-      let speed = speeds[number]
-      let beyond = speed.sign > 0 ? row.upper : row.lower
+    for (number, row) in rows.enumerated() where !rates[number].isZero {
+      let rate = rates[number]
+      let beyond = rate.sign > 0 ? row.upper : row.lower
       if Int(row.side) == beyond.sign { continue }
       let present = row.side > 0 ? row.upper : row.side < 0 ? row.lower : .zero
-      let distance = max(0, -residual(of: number) * Double(speed.sign)) / speed.magnitude.asDouble
+      let distance = max(0, -residual(of: number) * Double(rate.sign)) / rate.magnitude.asDouble
       breakpoints.append(
         ExactBreakpoint(
           row: number, distance: distance,
           perturbedGap: distance == 0 ? perturbedResidual(of: number).magnitude : .zero,
-          speed: speed.magnitude, rise: (beyond - present).magnitude * speed.magnitude, side: Int8(beyond.sign)))
+          rate: rate.magnitude, rise: (beyond - present).magnitude * rate.magnitude, side: Int8(beyond.sign)))
     }
     breakpoints.sort { left, right in
       let order = compareDistances(left, right)
@@ -94,13 +94,13 @@ extension ExactProblem {
   /// - Returns: A negative number if the first distance is shorter, a positive number if it is longer, otherwise 0.
   private func compareDistances(_ left: ExactBreakpoint, _ right: ExactBreakpoint) -> Int {
     if left.distance == 0 && right.distance == 0 {
-      return (left.perturbedGap * right.speed - right.perturbedGap * left.speed).sign
+      return (left.perturbedGap * right.rate - right.perturbedGap * left.rate).sign
     }
     let difference = left.distance - right.distance
     let isClear = difference.magnitude > max(left.distance, right.distance) * Tolerances.exactOrder
     if isClear || left.distance == 0 || right.distance == 0 { return difference > 0 ? 1 : difference < 0 ? -1 : 0 }
     let (first, second) = (exactResidual(of: left.row).magnitude, exactResidual(of: right.row).magnitude)
-    return (first * right.speed - second * left.speed).sign
+    return (first * right.rate - second * left.rate).sign
   }
 }
 

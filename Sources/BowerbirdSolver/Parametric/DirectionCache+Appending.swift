@@ -82,10 +82,10 @@ extension DirectionCache {
     _ movingRows: borrowing MovingRows, rowCount: Int, _ direction: inout Direction
   ) {
     rateCounts.resize(to: rowCount, filling: 0)
-    for index in 0..<movingRows.count where movingRows[index].speed != 0 || movingRows[index].slowSpeed != 0 {
+    for index in 0..<movingRows.count where movingRows[index].rate != 0 || movingRows[index].slowRate != 0 {
       var rowRate = movingRows[index]
       // A row that moves slowly still reaches its target in a long drag, so its rate is stored too.
-      if rowRate.speed == 0 { rowRate.speed = Double(rowRate.slowSpeed) }
+      if rowRate.rate == 0 { rowRate.rate = Double(rowRate.slowRate) }
       rowRates.append(rowRate)
       rateCounts[movingRows[index].row] += 1
       direction.rateCount += 1

@@ -52,7 +52,7 @@ extension Simplex {
   private mutating func listInfeasibleMovingRows(beyond distance: Double) {
     for index in 0..<movingRows.count {
       let row = movingRows[index].row
-      let isPassed = blockingRows.distance(at: index) < distance || movingRows[index].slowSpeed != 0
+      let isPassed = blockingRows.distance(at: index) < distance || movingRows[index].slowRate != 0
       if isPassed || !rows.marks[row].contains(.required) { listPrimalInfeasible(row) }
     }
   }
@@ -75,21 +75,21 @@ extension Simplex {
     var first = PrimalBreakpoint(row: -1, distance: 1, rise: 0, side: 0)
     blockingRows.begin(rowCount: movingRows.count)
     for index in 0..<movingRows.count {
-      let (row, speed) = (movingRows[index].row, movingRows[index].speed)
-      if !blocks(rows.marks[row], speed) { continue }
-      let distance = residual(of: row).gap(along: speed) / speed.magnitude
+      let (row, rate) = (movingRows[index].row, movingRows[index].rate)
+      if !blocks(rows.marks[row], rate) { continue }
+      let distance = residual(of: row).gap(along: rate) / rate.magnitude
       if distance >= 1 { continue }
       blockingRows.note(distance, at: index)
       // Among rows that reach their targets at the same distance, the fastest is the best pivot.
-      if distance > first.distance || distance == first.distance && speed.magnitude <= first.rise { continue }
-      first = PrimalBreakpoint(row: row, distance: distance, rise: speed.magnitude, side: speed > 0 ? 1 : -1)
+      if distance > first.distance || distance == first.distance && rate.magnitude <= first.rise { continue }
+      first = PrimalBreakpoint(row: row, distance: distance, rise: rate.magnitude, side: rate > 0 ? 1 : -1)
     }
     return first
   }
 
   /// Returns a Boolean value that indicates whether a row is required and moves towards a violation.
   @inline(__always)
-  private func blocks(_ marks: RowMarks, _ speed: Double) -> Bool {
-    marks.contains(.required) && speed != 0 && !marks.allows(speed)
+  private func blocks(_ marks: RowMarks, _ rate: Double) -> Bool {
+    marks.contains(.required) && rate != 0 && !marks.allows(rate)
   }
 }

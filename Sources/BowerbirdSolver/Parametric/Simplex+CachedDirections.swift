@@ -221,12 +221,12 @@ extension Simplex {
       let marks = rows.marks[rowRate.row]
       if residual.isZero {
         // A row on its breakpoint may move only to its side.
-        if !marks.allows(rowRate.speed) { up = 0 }
-        if !marks.allows(-rowRate.speed) { down = 0 }
+        if !marks.allows(rowRate.rate) { up = 0 }
+        if !marks.allows(-rowRate.rate) { down = 0 }
         continue
       }
       if !marks.allows(residual.value) { listPrimalInfeasible(rowRate.row) }
-      let distance = -residual.value / (rowRate.speed * Double(directions.value.rateCounts[rowRate.row]))
+      let distance = -residual.value / (rowRate.rate * Double(directions.value.rateCounts[rowRate.row]))
       up = min(up, distance > 0 ? distance : .infinity)
       down = min(down, distance > 0 ? .infinity : -distance)
     }

@@ -112,29 +112,29 @@ extension Simplex {
   /// includes that rounding.
   private func bound(_ response: inout PlanarSensitivity, by row: Int32) {
     let first = slope(of: row, response.first), second = slope(of: row, response.second)
-    if first.speed == 0 && second.speed == 0 { return }
+    if first.rate == 0 && second.rate == 0 { return }
     let freeSides = freeSides(of: row), residual = residual(of: row)
     let value = residual.isZero ? 0 : residual.value
     let isDrifting = residual.isZero && first.isRounding && second.isRounding
-    for sign in [1.0, -1] where sign > 0 ? !freeSides.rises : !freeSides.falls {
+    for sign in [1.0, -1] where sign > 0 ? !freeSides.above : !freeSides.below {
       // The row may be on the other side already. Then the row may come back as far as its target.
-      let isOpen = sign > 0 ? freeSides.falls : freeSides.rises
+      let isOpen = sign > 0 ? freeSides.below : freeSides.above
       let slack = max(0, residual.slack - sign * (residual.value - value))
       response.bounds.append(
         PlanarSensitivity.Bound(
-          first: sign * first.speed, second: sign * second.speed,
+          first: sign * first.rate, second: sign * second.rate,
           limit: isDrifting ? slack : isOpen ? max(0, -sign * value) : 0, rounding: isDrifting ? 0 : slack))
     }
   }
 
-  /// Returns the rate of a row's left side for given rates of the variables; its `speed` is 0 if it is only rounding.
+  /// Returns the rate of a row's left side for given rates of the variables; its `rate` is 0 if it is only rounding.
   private func slope(of row: Int32, _ rates: [Double]) -> RowRate {
-    var rowRate = RowRate(row: row, speed: 0, size: 0)
+    var rowRate = RowRate(row: row, rate: 0, size: 0)
     for index in matrix.indices(of: row) {
       let entry = matrix.entries[index]
       rowRate.add(entry.value * rates[Int(entry.column)])
     }
-    if rowRate.speed.magnitude <= rowRate.size * Tolerances.slope { rowRate.speed = 0 }
+    if rowRate.rate.magnitude <= rowRate.size * Tolerances.slope { rowRate.rate = 0 }
     return rowRate
   }
 }

@@ -141,13 +141,13 @@ extension Simplex {
   private mutating func keepsSides(_ plan: borrowing PrimalLongStep) -> Bool {
     collectMovingRows()
     let slowest = step.largestMagnitude * Tolerances.slowest
-    for index in 0..<movingRows.count where movingRows[index].speed.magnitude > slowest {
-      let (row, speed) = (movingRows[index].row, movingRows[index].speed)
-      if rows.marks[row].allows(speed) { continue }
+    for index in 0..<movingRows.count where movingRows[index].rate.magnitude > slowest {
+      let (row, rate) = (movingRows[index].row, movingRows[index].rate)
+      if rows.marks[row].allows(rate) { continue }
       let span = matrix.spans[row]
       if span.count == 1 && plan.isMoved[matrix.entries[span.start].column] { continue }
       let residual = residual(of: row)
-      if speed.magnitude - residual.gap(along: speed) > residual.slack { return false }
+      if rate.magnitude - residual.gap(along: rate) > residual.slack { return false }
     }
     return true
   }

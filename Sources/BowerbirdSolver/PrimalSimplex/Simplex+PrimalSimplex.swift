@@ -233,21 +233,21 @@ extension Simplex {
     ratioTest.begin()
     collectMovingRows()
     let slowest = step.largestMagnitude * Tolerances.slowest
-    for index in 0..<movingRows.count where movingRows[index].speed.magnitude > slowest {
-      appendBreakpoint(of: movingRows[index].row, movingRows[index].speed)
+    for index in 0..<movingRows.count where movingRows[index].rate.magnitude > slowest {
+      appendBreakpoint(of: movingRows[index].row, movingRows[index].rate)
     }
     ratioTest.removeUnreachable()
   }
 
-  mutating func appendBreakpoint(of index: Int32, _ speed: Double) {
+  mutating func appendBreakpoint(of index: Int32, _ rate: Double) {
     let row = rows[index]
-    let direction: Double = speed > 0 ? 1 : -1
+    let direction: Double = rate > 0 ? 1 : -1
     // The sign of the row's slope beyond its target; 0 if the row costs nothing there.
     let beyond = direction > 0 ? row.upper : row.lower
     if Double(row.side) == beyond && !(row.isRequired && beyond != 0) { return }
-    let gap = residual(of: index).gap(along: speed)
-    let rise = row.isRequired ? .infinity : (beyond - Double(row.side)).magnitude * row.weight * speed.magnitude
-    ratioTest.append(PrimalBreakpoint(row: index, distance: gap / speed.magnitude, rise: rise, side: Int8(beyond)))
+    let gap = residual(of: index).gap(along: rate)
+    let rise = row.isRequired ? .infinity : (beyond - Double(row.side)).magnitude * row.weight * rate.magnitude
+    ratioTest.append(PrimalBreakpoint(row: index, distance: gap / rate.magnitude, rise: rise, side: Int8(beyond)))
   }
 
   // MARK: - Slope
@@ -256,9 +256,9 @@ extension Simplex {
   ///
   /// The slope is negative at its strongest level.
   mutating func startSlope(of entry: BasisEntry, side: Int8, growth: Double) {
-    multipliers.copyToMoved(multiplierHead(of: entry))
-    while !multipliers.moved.isEmpty {
-      let part = multipliers.moved.removeLast()
+    multipliers.copyToAddend(multiplierHead(of: entry))
+    while !multipliers.addend.isEmpty {
+      let part = multipliers.addend.removeLast()
       ratioTest.addToSlope(-growth * part.value, at: part.level, in: &multipliers)
     }
     if entry.isRow && side != 0 {

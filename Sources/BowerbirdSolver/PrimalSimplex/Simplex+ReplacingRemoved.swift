@@ -144,7 +144,7 @@ extension Simplex {
     for index in 0..<movingRows.count {
       let row = movingRows[index].row
       if rows[row].relation != .equal || rows[row].side != 0 || rows[row].stage != .live { continue }
-      if movingRows[index].speed == 0 || !residual(of: row).isZero { continue }
+      if movingRows[index].rate == 0 || !residual(of: row).isZero { continue }
       if let chosen = best, rows[chosen].priority >= rows[row].priority { continue }
       best = row
     }

@@ -55,7 +55,7 @@ extension Simplex {
     if work.unplaced.isEmpty { return }
     setInequalitiesAside()
     if isWorthMatching(work.unplaced.count) { matchWithStays() }
-    sortUnplaced()
+    work.sortUnplaced(by: rows)
     let reaching = isWorthMatching(work.unplaced.count) ? variablesReachingReplaceable() : nil
     for index in 0..<work.unplaced.count {
       let row = work.unplaced[index]
@@ -117,51 +117,6 @@ extension Simplex {
     exchange(at: candidate.position, entering: .row(row))
     return true
   }
-
-  /// Sorts the new optional constraints from the strongest level on, and the constraints of one level by row number.
-  mutating func sortUnplaced() {
-    var isSorted = true
-    for index in 1..<max(1, work.unplaced.count)
-    where rows[work.unplaced[index - 1]].priority < rows[work.unplaced[index]].priority {
-      isSorted = false
-    }
-    if isSorted || sortUnplacedByFewLevels() { return }
-    let rows = rows.elements
-    work.unplaced.sort { left, right in
-      let (first, second) = (rows[Int(left)].priority, rows[Int(right)].priority)
-      return first != second ? first > second : left < right
-    }
-  }
-
-  /// Sorts the new optional constraints from the strongest level on, if they are listed by row number and have few
-  /// levels.
-  ///
-  /// The optional rows of a first layout have such a list. One pass for each level is then faster than comparing pairs
-  /// of thousands of rows.
-  ///
-  /// - Returns: Whether the constraints are sorted now.
-  private mutating func sortUnplacedByFewLevels() -> Bool {
-    var levels: [Double] = []
-    for index in 0..<work.unplaced.count {
-      let row = work.unplaced[index]
-      if index > 0 && row < work.unplaced[index - 1] { return false }
-      if levels.contains(rows[row].priority) { continue }
-      if levels.count == Self.fewLevels { return false }
-      levels.append(rows[row].priority)
-    }
-    levels.sort(by: >)
-    var sorted = UniqueArray<Int32>()
-    sorted.reserve(work.unplaced.count)
-    for level in levels {
-      for index in 0..<work.unplaced.count where rows[work.unplaced[index]].priority == level {
-        sorted.append(work.unplaced[index])
-      }
-    }
-    work.unplaced.replaceAll(with: sorted)
-    return true
-  }
-
-  private static let fewLevels = 4
 
   // MARK: - Stays
 

@@ -65,7 +65,7 @@ extension Simplex {
 
   /// Appends the new optional constraints: first the equalities, then the bounds that the values violate.
   private mutating func appendOptional(to matching: inout RowMatching) {
-    sortUnplaced()
+    work.sortUnplaced(by: rows)
     var bounds = UniqueArray<Int32>()
     for index in 0..<work.unplaced.count where rows[work.unplaced[index]].isUnplaced {
       let row = work.unplaced[index]

@@ -47,12 +47,12 @@ enum Tolerances {
   /// 2⁻³⁰.
   ///
   /// If the row does move, its residual shows that. The residuals of rows that move faster than `slope` are checked.
-  static let speed = 0x1p-30
+  static let rate = 0x1p-30
 
   /// The ratio of a row's rate of change to the terms of that rate up to which the row counts as not moving while
   /// values follow a target: 2⁻⁴⁴.
   ///
-  /// Between this and `speed`, the row is too slow for ratio tests, but it reaches its target over a long way.
+  /// Between this and `rate`, the row is too slow for ratio tests, but it reaches its target over a long way.
   static let slope = 0x1p-44
 
   /// The ratio of a row's rate of change to the longest move of a step up to which the rate is a zero after

@@ -81,4 +81,51 @@ struct WorkLists: ~Copyable {
     !dirty.isEmpty || isAllDirty || !primalInfeasible.isEmpty || !requiredPrimalInfeasible.isEmpty || !unplaced.isEmpty
       || !gradient.isEmpty || !dualInfeasible.isEmpty || !removed.isEmpty
   }
+
+  // MARK: - Unplaced rows
+
+  /// Sorts the new optional constraints from the strongest level on, and the constraints of one level by row number.
+  mutating func sortUnplaced(by rows: borrowing RowTable) {
+    var isSorted = true
+    for index in 1..<max(1, unplaced.count)
+    where rows[unplaced[index - 1]].priority < rows[unplaced[index]].priority {
+      isSorted = false
+    }
+    if isSorted || sortUnplacedByFewLevels(rows) { return }
+    let rows = rows.elements
+    unplaced.sort { left, right in
+      let (first, second) = (rows[Int(left)].priority, rows[Int(right)].priority)
+      return first != second ? first > second : left < right
+    }
+  }
+
+  /// Sorts the new optional constraints from the strongest level on, if they are listed by row number and have few
+  /// levels.
+  ///
+  /// The optional rows of a first layout have such a list. One pass for each level is then faster than comparing pairs
+  /// of thousands of rows.
+  ///
+  /// - Returns: Whether the constraints are sorted now.
+  private mutating func sortUnplacedByFewLevels(_ rows: borrowing RowTable) -> Bool {
+    var levels: [Double] = []
+    for index in 0..<unplaced.count {
+      let row = unplaced[index]
+      if index > 0 && row < unplaced[index - 1] { return false }
+      if levels.contains(rows[row].priority) { continue }
+      if levels.count == Self.fewLevels { return false }
+      levels.append(rows[row].priority)
+    }
+    levels.sort(by: >)
+    var sorted = UniqueArray<Int32>()
+    sorted.reserve(unplaced.count)
+    for level in levels {
+      for index in 0..<unplaced.count where rows[unplaced[index]].priority == level {
+        sorted.append(unplaced[index])
+      }
+    }
+    unplaced.replaceAll(with: sorted)
+    return true
+  }
+
+  private static let fewLevels = 4
 }

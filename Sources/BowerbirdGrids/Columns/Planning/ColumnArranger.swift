@@ -23,7 +23,7 @@ final class ColumnArranger {
   func arrange(_ plan: ColumnPlan) {
     self.plan = plan
     if !(host.owner is Grid) { host.arrangesChildren = !plan.entries.isEmpty }
-    compiler.take(gridPlan(plan, Size(width: Double.infinity, height: .infinity)))
+    compiler.store(gridPlan(plan, Size(width: Double.infinity, height: .infinity)))
     if !(host.owner is Grid) { setNeeds(plan) }
     host.noteDecision()
   }
@@ -46,7 +46,7 @@ final class ColumnArranger {
     for axis in Axis.allCases where compiler.isLive(axis) && !host.updatePinned(axis) { size[axis] = .infinity }
     across = band(plan.columns, plan.entries.map { $0.across.span }, around: size.width)
     down = band(plan.rows, plan.entries.map { $0.down.span }, around: size.height)
-    compiler.take(gridPlan(plan, size))
+    compiler.store(gridPlan(plan, size))
     compiler.decide(host.decidingSize)
     let own = SteadyExtents(width: across.range, height: down.range)
     let decided = (compiler.decidedExtents ?? SteadyExtents()).narrowed(to: own)

@@ -5,7 +5,7 @@ struct ConstraintQueue {
   /// The constraints that were queued one by one.
   ///
   /// The queue does not retain them, because an active constraint keeps itself alive.
-  private(set) var constraints: [Unmanaged<LayoutConstraint>] = []
+  private var constraints: [Unmanaged<LayoutConstraint>] = []
 
   /// The queued bundles; some may have been opened since they were queued.
   private(set) var bundles: [ConstraintBundle] = []
@@ -13,7 +13,7 @@ struct ConstraintQueue {
   /// The parts of both lists that were queued while added subtrees were registered.
   ///
   /// The constraints of such a part are sorted before they become rows.
-  private(set) var runs: [QueuedRun] = []
+  private var runs: [QueuedRun] = []
 
   /// Constraints that were deactivated while queued.
   ///
@@ -55,7 +55,7 @@ struct ConstraintQueue {
   }
 
   /// Returns the number of records in a range of the queued bundles.
-  func recordCount(in indices: Range<Int>) -> Int { indices.reduce(0) { $0 + bundles[$1].records.count } }
+  private func recordCount(in indices: Range<Int>) -> Int { indices.reduce(0) { $0 + bundles[$1].records.count } }
 
   // MARK: - Taking
 
@@ -70,4 +70,56 @@ struct ConstraintQueue {
   }
 
   mutating func releaseWithdrawn() { withdrawn = [] }
+
+  // MARK: - Order
+
+  /// Returns all queued constraints and records in the order of their rows, and marks each as no longer queued.
+  ///
+  /// A deactivated constraint may still be in the queue, and a reactivated constraint may be in the queue twice. These
+  /// superfluous entries are skipped.
+  func dequeue(for engine: LayoutEngine, slotCount: Int) -> UniqueArray<RowOwner> {
+    var owners = UniqueArray<RowOwner>()
+    var next = 0
+    for run in runs {
+      for constraint in constraints[next..<run.singles.lowerBound] { take(constraint, &owners, engine) }
+      append(run, to: &owners, for: engine, slotCount)
+      next = run.singles.upperBound
+    }
+    for constraint in constraints[next...] { take(constraint, &owners, engine) }
+    return owners
+  }
+
+  @inline(__always)
+  private func take(
+    _ constraint: Unmanaged<LayoutConstraint>, _ owners: inout UniqueArray<RowOwner>, _ engine: LayoutEngine
+  ) {
+    let isQueued = constraint._withUnsafeGuaranteedRef { $0.stage == .queued && $0.engine === engine }
+    if !isQueued { return }
+    constraint._withUnsafeGuaranteedRef { $0.stage = .dequeued }
+    owners.append(.declared(constraint))
+  }
+
+  /// Appends the constraints of a run to `owners`, sorted by slot and age.
+  private func append(
+    _ run: QueuedRun, to owners: inout UniqueArray<RowOwner>, for engine: LayoutEngine, _ slotCount: Int
+  ) {
+    var sorter = RunSorter(run, count: run.singles.count + recordCount(in: run.bundles))
+    for index in run.bundles { take(bundles[index], &sorter, engine) }
+    for index in run.singles { take(constraints[index], &sorter.owners, engine) }
+    sorter.noteConstraints()
+    sorter.appendSorted(to: &owners, slotCount: slotCount)
+  }
+
+  /// Appends the records of a bundle to a sorter, or the bundle's constraints if the bundle is open or has to be
+  /// opened.
+  private func take(_ bundle: ConstraintBundle, _ sorter: inout RunSorter, _ engine: LayoutEngine) {
+    if !bundle.isOpen && bundle.engine !== engine { return }
+    if bundle.isOpen || bundle.hasLostItem {
+      for constraint in bundle.constraints { take(.passUnretained(constraint), &sorter.owners, engine) }
+      sorter.noteConstraints()
+    } else {
+      sorter.append(bundle)
+      bundle.noteDequeued()
+    }
+  }
 }

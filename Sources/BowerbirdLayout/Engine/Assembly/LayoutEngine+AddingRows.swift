@@ -50,9 +50,7 @@ extension LayoutEngine {
   /// The rows of the size come before all other rows. If a question has made rows earlier, these may contradict the
   /// size. In that case, ``resize(to:)`` adds the size, and leaves out the youngest constraints.
   private func appendGivenSize(to batch: inout Batch) {
-    guard let size = given.toMake else { return }
-    given.toMake = nil
-    if solver.rowCount > 0 { return }
+    guard let size = given.takeSizeToMake(), solver.rowCount == 0 else { return }
     batch.append(variable(root.slot, .width), -size.width, .equal, .required, .given(.horizontal))
     batch.append(variable(root.slot, .height), -size.height, .equal, .required, .given(.vertical))
   }
@@ -79,8 +77,7 @@ extension LayoutEngine {
     case .declared(let constraint): constraint._withUnsafeGuaranteedRef { $0.assign(handle) }
     case .bundled(let bundle, let index): bundle._withUnsafeGuaranteedRef { note(handle, of: $0, Int(index)) }
     case .lazyBound(let slot, let axis):
-      slots.lazyBounds[Int(slot)][axis] = handle
-      noteBoundOfQuestion(handle, slot, axis)
+      lazyBounds.note(handle, slot, axis, isOfQuestion: areBoundsOfQuestions)
     case .given(let axis): given[axis] = handle
     case .content(let slot, let axis, let isHugging): noteContentRow(handle, slot, axis, isHugging)
     case .unowned: break

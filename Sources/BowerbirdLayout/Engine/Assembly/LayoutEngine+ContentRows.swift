@@ -30,17 +30,17 @@ extension LayoutEngine {
   private static let usualRows = 4
 
   private func noteMeasuring(_ node: LayoutNode, _ content: NodeContent) {
-    slots.isMeasured[Int(node.slot)] = content.measure != nil
+    slots.setMeasured(content.measure != nil, at: node.slot)
     if content.hasNewBaselines {
       content.hasNewBaselines = false
       markBaselines(of: node)
     }
     if content.measure == nil { return }
     if !measuring.isUsed {
-      measuring.isUsed = true
+      measuring.noteUse()
       frames.keepFrames()
     }
-    if content.fitted == nil { measuring.slots.append(node.slot) }
+    if content.fitted == nil { measuring.note(node.slot) }
   }
 
   func update(_ axis: Axis, of node: LayoutNode, _ content: NodeContent, adding batch: inout Batch) {
@@ -53,14 +53,14 @@ extension LayoutEngine {
     let extent = usable(wanted, axis, node)
     if node.lengthDecision[axis] == .decided { return removeRows(rows, axis, content) }
     if rows.hugging == nil {
-      ties.isStale = true
+      ties.noteStale()
       appendRows(axis, extent, hugging, resistance, of: node, to: &batch)
     } else if rows.extent != extent {
       change(rows, to: extent - constant(node.slot, .length(along: axis)))
     }
     if rows.huggingPriority != hugging || rows.resistancePriority != resistance {
       change(rows, hugging, resistance)
-      ties.isStale = true
+      ties.noteStale()
     }
     set(axis, of: content) {
       $0.extent = extent
@@ -121,7 +121,7 @@ extension LayoutEngine {
   private static let weakest = Priority(1)
 
   private func usable(_ priority: Priority, _ node: LayoutNode) -> Priority {
-    if !priority.isValid { notes.problems.append(.invalidContent(node.reference)) }
+    if !priority.isValid { notes.note(.invalidContent(node.reference)) }
     return priority.ofContent
   }
 
@@ -129,7 +129,7 @@ extension LayoutEngine {
   /// rounded to a snapping grid.
   private func usable(_ extent: Double, _ axis: Axis, _ node: LayoutNode) -> Double {
     if !extent.isFinite || extent < 0 {
-      notes.problems.append(.invalidContent(node.reference))
+      notes.note(.invalidContent(node.reference))
       return 0
     }
     let whole = rounding.grid?.extentCovering(extent, axis) ?? extent

@@ -11,7 +11,7 @@ extension LayoutEngine {
   /// - Parameter own: The engine's own rows, which set the root's size and the extents of content.
   func addQueue(after own: borrowing Batch) {
     let taken = pending.queue.take()
-    let owners = queuedOwners(of: taken)
+    let owners = taken.dequeue(for: self, slotCount: slots.count)
     let rowCount = own.rows.count + owners.count
     var batch = solver.openBatch(rows: rowCount, terms: rowCount * Self.usualTerms)
     var rowOwners = UniqueArray<RowOwner>()
@@ -87,54 +87,6 @@ extension LayoutEngine {
     return false
   }
 
-  // MARK: - Order
-
-  /// Returns all queued constraints and records in the order of their rows, and marks each as no longer queued.
-  ///
-  /// A deactivated constraint may still be in the queue, and a reactivated constraint may be in the queue twice. These
-  /// superfluous entries are skipped.
-  private func queuedOwners(of taken: ConstraintQueue) -> UniqueArray<RowOwner> {
-    var owners = UniqueArray<RowOwner>()
-    var next = 0
-    for run in taken.runs {
-      for constraint in taken.constraints[next..<run.singles.lowerBound] { take(constraint, &owners) }
-      append(run, of: taken, to: &owners)
-      next = run.singles.upperBound
-    }
-    for constraint in taken.constraints[next...] { take(constraint, &owners) }
-    return owners
-  }
-
-  @inline(__always)
-  private func take(_ constraint: Unmanaged<LayoutConstraint>, _ owners: inout UniqueArray<RowOwner>) {
-    let isQueued = constraint._withUnsafeGuaranteedRef { $0.stage == .queued && $0.engine === self }
-    if !isQueued { return }
-    constraint._withUnsafeGuaranteedRef { $0.stage = .dequeued }
-    owners.append(.declared(constraint))
-  }
-
-  /// Appends the constraints of a run of the queue `taken` to `owners`, sorted by slot and age.
-  private func append(_ run: QueuedRun, of taken: ConstraintQueue, to owners: inout UniqueArray<RowOwner>) {
-    var sorter = RunSorter(run, count: run.singles.count + taken.recordCount(in: run.bundles))
-    for index in run.bundles { take(taken.bundles[index], &sorter) }
-    for index in run.singles { take(taken.constraints[index], &sorter.owners) }
-    sorter.noteConstraints()
-    sorter.appendSorted(to: &owners, slotCount: slots.count)
-  }
-
-  /// Appends the records of a bundle to a sorter, or the bundle's constraints if the bundle is open or has to be
-  /// opened.
-  private func take(_ bundle: ConstraintBundle, _ sorter: inout RunSorter) {
-    if !bundle.isOpen && bundle.engine !== self { return }
-    if bundle.isOpen || bundle.hasLostItem {
-      for constraint in bundle.constraints { take(.passUnretained(constraint), &sorter.owners) }
-      sorter.noteConstraints()
-    } else {
-      sorter.append(bundle)
-      bundle.noteDequeued()
-    }
-  }
-
   // MARK: - Rows
 
   /// Appends the row of a queued constraint or record.
@@ -191,7 +143,7 @@ extension LayoutEngine {
   func setAside(_ constraint: LayoutConstraint) {
     constraint.stage = .waiting
     constraint.engine = nil
-    if choiceState.hasAlternatives && constraint.hasAbsentItem || callbackAdditions.hasLate && hasLateItem(constraint) {
+    if choiceState.hasAlternatives && constraint.hasAbsentItem || callbackAdditions.hasLateItem(constraint) {
       constraint.waitsForItem = true
     } else {
       notes.note(unplaced: constraint)

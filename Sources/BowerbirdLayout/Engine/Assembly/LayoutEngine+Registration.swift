@@ -66,8 +66,8 @@ extension LayoutEngine {
       node.contentChanges = nil
     }
     if node.needsArrangement { pending.note(arranging: node.reference) }
-    if node.fit(.horizontal) != nil || node.fit(.vertical) != nil { flow.hasFits = true }
-    if node.alternativeArranger != nil { choiceState.hasAlternatives = true }
+    if node.fit(.horizontal) != nil || node.fit(.vertical) != nil { flow.noteFits() }
+    if node.alternativeArranger != nil { choiceState.noteAlternatives() }
     beginChoices(of: node)
     if node.needsDecision { pending.note(deciding: node.reference) }
     if node.readsSolutions { list(node) }

@@ -83,7 +83,7 @@ extension LayoutEngine {
   /// Passes the size of the root to the solver.
   func resize(to size: Size) {
     if given.gives(size) { return }
-    given.last = size
+    given.note(size)
     standing.noteRoom()
     isPreparing = true
     give(size.width, .horizontal)

@@ -6,7 +6,9 @@ import BowerbirdSolver
 ///
 /// The four variables of a node are the distance of its leading edge from the parent's leading edge, the distance of
 /// its top edge from the parent's top edge, its width and its height. Other slots contain four extra numbers of a node.
-struct SlotTable {
+///
+/// The other stages borrow the table, because a copy would retain all its arrays.
+struct SlotTable: ~Copyable {
   /// The node of each slot; nil for a vacant slot, and for a slot of extra numbers.
   private(set) var nodes: [ItemReference?] = []
 
@@ -20,13 +22,10 @@ struct SlotTable {
   private(set) var isMirrored: [Bool] = []
 
   /// Whether each node has a `measure` closure.
-  var isMeasured: [Bool] = []
-
-  /// The lazy bounds of each node's width and height, if there are any.
-  var lazyBounds: [AxisPair<ConstraintHandle?>] = []
+  private(set) var isMeasured: [Bool] = []
 
   /// For each slot, whether rows may mention the slot's node: whether rows were made since the node got the slot.
-  var hasRows: [Bool] = []
+  private(set) var hasRows: [Bool] = []
 
   /// The variables of all slots, four to a slot.
   private(set) var variables: [Variable] = []
@@ -76,7 +75,6 @@ struct SlotTable {
     depths.append(depth)
     isMirrored.append(mirrored)
     isMeasured.append(false)
-    lazyBounds.append(AxisPair(nil))
     hasRows.append(false)
     return (Int32(nodes.count - 1), false)
   }
@@ -108,11 +106,15 @@ struct SlotTable {
     reoccupied.removeAll(keepingCapacity: true)
   }
 
+  /// Resets ``hasRows`` of a slot, because the rows that mention the slot's node are being removed.
+  mutating func forgetRows(at slot: Int32) { hasRows[Int(slot)] = false }
+
+  mutating func setMeasured(_ isMeasured: Bool, at slot: Int32) { self.isMeasured[Int(slot)] = isMeasured }
+
   mutating func vacate(_ slot: Int32) {
     nodes[Int(slot)] = nil
     parents[Int(slot)] = -1
     isMeasured[Int(slot)] = false
-    lazyBounds[Int(slot)] = AxisPair(nil)
     hasRows[Int(slot)] = false
     vacant.append(slot)
   }

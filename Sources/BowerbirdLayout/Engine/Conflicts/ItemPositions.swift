@@ -4,15 +4,28 @@
 /// the list. The other children follow, then the attachments. Slots have no such order, because a new item gets any
 /// vacant slot.
 struct ItemPositions {
-  private var positions: [Int32]
+  /// The position of the item in each slot, or -1 for a slot without an item; nil if the positions must be computed.
+  private var positions: [Int32]?
+
+  /// Forgets the positions, because items were added, removed or possibly reordered.
+  ///
+  /// - Returns: Whether any position was known.
+  mutating func forget() -> Bool {
+    if positions == nil { return false }
+    positions = nil
+    return true
+  }
+
+  /// Returns the position of an item of the tree under a root, or -1 for an item without a slot.
+  mutating func position(of item: ItemReference, below root: LayoutNode, slotCount: Int) -> Int32 {
+    let known = positions ?? Self.positions(below: root, slotCount)
+    positions = known
+    return known.indices.contains(Int(item.slot)) ? known[Int(item.slot)] : -1
+  }
 
   /// Numbers the items of a tree that have slots, in the order of the declaration.
-  ///
-  /// - Parameters:
-  ///   - root: The root of the tree.
-  ///   - slotCount: The number of slots.
-  init(below root: LayoutNode, slotCount: Int) {
-    positions = Array(repeating: -1, count: slotCount)
+  private static func positions(below root: LayoutNode, _ slotCount: Int) -> [Int32] {
+    var positions = [Int32](repeating: -1, count: slotCount)
     var count: Int32 = 0, pending = [root]
     while let node = pending.popLast() {
       if node.slot >= 0 {
@@ -23,30 +36,15 @@ struct ItemPositions {
       }
       pending.append(contentsOf: node.itemsInOrder.reversed())
     }
-  }
-
-  /// Returns the position of the item in a slot, or -1 for a slot without an item.
-  func position(ofSlot slot: Int32) -> Int32 {
-    positions.indices.contains(Int(slot)) ? positions[Int(slot)] : -1
+    return positions
   }
 }
 
 extension LayoutEngine {
-  /// Returns the position of an item in the declaration of the tree.
-  func position(of item: ItemReference) -> Int32 {
-    let known = positions ?? ItemPositions(below: root, slotCount: slots.count)
-    positions = known
-    return known.position(ofSlot: item.slot)
-  }
-
-  /// Forgets the positions, because items were added, removed or possibly reordered.
+  /// Forgets the positions of items.
   ///
   /// The order in which constraints give way may change with the positions, so standing conflicts are reviewed.
-  func forgetPositions() {
-    if positions == nil { return }
-    positions = nil
-    standing.noteNewOrder()
-  }
+  func forgetPositions() { if positions.forget() { standing.noteNewOrder() } }
 }
 
 extension LayoutNode {

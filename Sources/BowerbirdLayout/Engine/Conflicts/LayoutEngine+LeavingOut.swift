@@ -29,7 +29,7 @@ extension LayoutEngine {
       guard let present = solver.constraint(for: handle) else { continue }
       members.append(LayoutConflict.Member(owner: self.owner(of: handle), row: present, engine: self))
     }
-    guard let youngest = youngest(of: members) else { return giveUp(owner) }
+    guard let youngest = members.youngest else { return giveUp(owner) }
     // If a row of the conflict is no longer in the solver, the factors do not match the members.
     let certificate = members.count == 1 + conflict.present.count ? InfeasibilityCertificate(of: conflict) : nil
     leaveOut(youngest, members, certificate)
@@ -58,16 +58,6 @@ extension LayoutEngine {
     return younger
   }
 
-  /// Returns the constraint that gives way before all other members of a conflict.
-  func youngest(of members: [LayoutConflict.Member]) -> LayoutConstraint? {
-    var youngest: LayoutConstraint?
-    for member in members {
-      guard let constraint = member.constraint else { continue }
-      if youngest.map({ constraint.isYounger(than: $0) }) ?? true { youngest = constraint }
-    }
-    return youngest
-  }
-
   /// Gives up on a row, because no member of its conflict can be left out, or the solver refuses its numbers.
   ///
   /// The row's constraint becomes invalid. If the row has no constraint, the size of the root is reported.
@@ -75,7 +65,7 @@ extension LayoutEngine {
   /// - Returns: Always nil, because no constraint is left out.
   private func giveUp(_ owner: RowOwner) -> LayoutConstraint? {
     guard let constraint = owner.constraint else {
-      notes.problems.append(.invalidSize(root.reference))
+      notes.note(.invalidSize(root.reference))
       return nil
     }
     takeOut(constraint)
@@ -92,11 +82,11 @@ extension LayoutEngine {
     while standing.beginRound() {
       var hasChanged = false
       for index in standing.indicesByAge where standing.conflicts[index].isCurrent {
-        if let rows = standingRows(ofConflict: index) {
-          refresh(conflict: index, rows)
+        let conflict = standing.conflicts[index], constraint = conflict.leftOut
+        if let rows = conflict.standingRows(in: self, hasNewOrder: standing.hasNewOrder) {
+          standing.refresh(conflict: index, rows, in: self)
           continue
         }
-        let constraint = standing.conflicts[index].leftOut
         admit(constraint)
         hasChanged = hasChanged || constraint.stage != .leftOut
       }

@@ -1,3 +1,5 @@
+import BowerbirdSolver
+
 /// The list of conflicts between required constraints, each with the member that is left out.
 struct StandingConflicts {
   private(set) var conflicts: [LayoutConflict] = []
@@ -24,9 +26,10 @@ struct StandingConflicts {
     mayReadmit = true
   }
 
-  /// Replaces the member at the index `order` of a conflict by a copy with its present numbers.
-  mutating func refresh(conflict index: Int, member order: Int, as member: LayoutConflict.Member) {
-    conflicts[index].members[order] = member
+  /// Updates the members of a conflict with their present rows, numbers and names.
+  mutating func refresh(conflict index: Int, _ rows: [Constraint], in engine: LayoutEngine) {
+    let owners = conflicts[index].members.map { $0.owner }
+    conflicts[index].members = zip(owners, rows).map { LayoutConflict.Member(owner: $0, row: $1, engine: engine) }
   }
 
   // MARK: - Readmission

@@ -30,7 +30,7 @@ final class SlotFrames {
   /// Slots that have got a new node, and whose values must be read even if the solver has not changed them.
   @exclusivity(unchecked) var new: [Int32] = []
 
-  /// Slots in which a negative extent was read since the last call of ``takeNegative()``.
+  /// Slots in which a negative extent was read since the last call of ``takeNegativeExtents(in:)``.
   @exclusivity(unchecked) var negative: [Int32] = []
 
   /// Slots that had a negative extent while some of their values were not read yet; empty between calls.
@@ -201,11 +201,18 @@ final class SlotFrames {
     maybeNegative.removeAll(keepingCapacity: true)
   }
 
-  /// Removes and returns the slots in which negative extents were read since the last call.
-  func takeNegative() -> [Int32] {
+  /// Returns the negative extents among those that were read as negative since the last call.
+  func takeNegativeExtents(in slots: borrowing SlotTable) -> [(slot: Int32, axis: Axis)] {
     if negative.isEmpty { return [] }
-    defer { negative = [] }
-    return negative
+    // A slot that was read several times may be listed several times.
+    let listed = Set(negative).sorted()
+    negative = []
+    return listed.filter { slots.nodes[Int($0)] != nil }.flatMap { slot in
+      Axis.allCases.compactMap { axis in
+        let extent = value(at: SlotNumber.length(along: axis).index(in: slot))
+        return extent < LayoutTolerances.leastExtent ? (slot, axis) : nil
+      }
+    }
   }
 
   @inline(__always)

@@ -9,7 +9,7 @@ struct CallbackAdditions {
   private var calls = 0
 
   /// The item whose code arranges its children at present.
-  var arranging: ItemReference?
+  private var arranging: ItemReference?
 
   /// The topmost items that code has added in the present layout and that the layout includes.
   private var added: [ObjectIdentifier: ItemReference] = [:]
@@ -46,6 +46,8 @@ struct CallbackAdditions {
   /// Records that the code that began last has ended, and restores the previous caller.
   mutating func end(_ before: (item: ItemReference, call: Int)?) { caller = before }
 
+  mutating func setArranging(_ item: ItemReference?) { arranging = item }
+
   /// Records the addition of an item, and returns the item whose code has added it too late.
   ///
   /// - Parameters:
@@ -64,12 +66,23 @@ struct CallbackAdditions {
     return nil
   }
 
-  /// Whether any items were added too late for the present layout.
-  var hasLate: Bool { !late.isEmpty }
-
   /// Returns whether a node was added too late for the present layout.
   @inline(__always)
   func isLate(_ node: LayoutNode) -> Bool { !late.isEmpty && late[ObjectIdentifier(node.reference)] != nil }
+
+  /// Returns whether an item of a constraint, or an ancestor of such an item, was added too late for the present
+  /// layout.
+  func hasLateItem(_ constraint: LayoutConstraint) -> Bool {
+    if late.isEmpty { return false }
+    return constraint.containsTerm { term in
+      var node = term.item.node
+      while let present = node {
+        if isLate(present) { return true }
+        node = present.parent
+      }
+      return false
+    }
+  }
 
   /// Returns whether the first late addition by an item's code has just been made, and must be reported.
   ///
@@ -105,19 +118,6 @@ extension LayoutEngine {
     defer { callbackAdditions.end(before) }
     return body()
   }
-
-  /// Returns whether an item of a constraint, or an ancestor of such an item, was added too late for the present
-  /// layout.
-  func hasLateItem(_ constraint: LayoutConstraint) -> Bool {
-    constraint.containsTerm { term in
-      var node = term.item.node
-      while let present = node {
-        if callbackAdditions.isLate(present) { return true }
-        node = present.parent
-      }
-      return false
-    }
-  }
 }
 
 extension LayoutNode {
@@ -128,7 +128,7 @@ extension LayoutNode {
   /// - Parameter body: The code, which adds no other items.
   package func addingDeclared(_ body: () -> Void) {
     guard let engine = treeEngine else { return body() }
-    engine.callbackAdditions.arranging = nil
+    engine.callbackAdditions.setArranging(nil)
     engine.calling(nil, body)
   }
 }

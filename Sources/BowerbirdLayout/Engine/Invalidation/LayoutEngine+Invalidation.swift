@@ -63,7 +63,7 @@ extension LayoutEngine {
   /// Increments ``ChoiceState/changes``, unless the layout itself makes the change.
   @inline(__always)
   func noteChangeByProgram() {
-    if activity == .nothing || callbackAdditions.isCalling { choiceState.changes += 1 }
+    if activity == .nothing || callbackAdditions.isCalling { choiceState.noteChange() }
   }
 
   /// Returns whether a constraint may affect the inside of an item with alternatives.
@@ -80,28 +80,28 @@ extension LayoutEngine {
   @discardableResult
   func noteAddition(_ node: LayoutNode) -> Bool {
     noteChangeByProgram()
-    pathNames = nil
-    choiceState.order = nil
-    flow.lengthTieChanges += 1
+    pathNames.forget()
+    choiceState.forgetOrder()
+    flow.noteTieChange()
     guard let caller = callbackAdditions.lateCaller(adding: node.reference, isMeasuring: activity == .measuring) else {
       pending.note(added: node.reference)
       return true
     }
     pending.postpone(node.reference)
-    if callbackAdditions.isReportDue(of: caller) { notes.problems.append(.addedTooLate(node.reference, by: caller)) }
+    if callbackAdditions.isReportDue(of: caller) { notes.note(.addedTooLate(node.reference, by: caller)) }
     return false
   }
 
   func noteReadsSolutions(of node: LayoutNode) {
     if node.readsSolutions { return list(node) }
-    choiceState.order = nil
+    choiceState.forgetOrder()
     reviewerList.noteStale()
   }
 
   /// Adds a node to the list of reviewers, because its arrangement may depend on the solution.
   func list(_ node: LayoutNode) {
     // A node that was in the tree before comes back with its choices.
-    choiceState.order = nil
+    choiceState.forgetOrder()
     reviewerList.append(node.reference)
     noteSolutionUses(of: node)
   }
@@ -109,11 +109,9 @@ extension LayoutEngine {
   /// Sets the engine's flags for what a reviewer does with solutions: it reviews them, has choices, or hands lengths
   /// on.
   func noteSolutionUses(of node: LayoutNode) {
-    if node.reviewsArrangement { reviewerList.hasReviews = true }
-    if !node.choices.isEmpty { choiceState.hasChoices = true }
-    guard let handed = node.handed else { return }
-    flow.handsLengths = true
-    if handed.hasNumbers { flow.handsNumbers = true }
+    if node.reviewsArrangement { reviewerList.noteReviews() }
+    if !node.choices.isEmpty { choiceState.noteChoices() }
+    if let handed = node.handed { flow.note(handed) }
   }
 
   func noteContent(of node: LayoutNode) {

@@ -7,8 +7,8 @@ extension LayoutEngine {
   /// Removes the items of a subtree from the engine, because the subtree leaves the tree.
   func removeItems(under node: LayoutNode) {
     noteChangeByProgram()
-    pathNames = nil
-    choiceState.order = nil
+    pathNames.forget()
+    choiceState.forgetOrder()
     if node.slot < 0 { return }
     if given.last == nil && activity == .nothing { return startAgain() }
     release(under: node, reports: true)
@@ -18,7 +18,7 @@ extension LayoutEngine {
   ///
   /// The subtree stays in the tree of items, so the report does not list constraints of its items as dropped.
   func leaveOutItems(under node: LayoutNode) {
-    choiceState.order = nil
+    choiceState.forgetOrder()
     if node.slot < 0 { return }
     if given.last == nil && activity == .nothing { return startAgain() }
     release(under: node, reports: false)
@@ -37,7 +37,7 @@ extension LayoutEngine {
   ///   - reports: Whether the next report lists the constraints of the nodes as dropped.
   private func release(under node: LayoutNode, reports: Bool) {
     // All rows of the subtree are removed. So no row is made again when the subtree's substitutions end.
-    node.forEachNode { if $0.slot >= 0 { slots.hasRows[Int($0.slot)] = false } }
+    node.forEachNode { if $0.slot >= 0 { slots.forgetRows(at: $0.slot) } }
     node.forEachNode { if $0.slot >= 0 { release($0, reports: reports) } }
   }
 
@@ -46,8 +46,7 @@ extension LayoutEngine {
   /// `reports` is true if the next report lists the suspended constraints as dropped.
   private func release(_ node: LayoutNode, reports: Bool) {
     forgetPositions()
-    let slot = Int(node.slot)
-    for axis in Axis.allCases { if let bound = slots.lazyBounds[slot][axis] { retire(bound) } }
+    for bound in lazyBounds.take(of: node.slot) { retire(bound) }
     for handle in node.content?.handles ?? [] { retire(handle) }
     for mention in node.reference.mentions { suspend(mention.constraint, reports: reports) }
     releaseSubstitutions(of: node)
@@ -68,7 +67,7 @@ extension LayoutEngine {
       if !constraint.isOfContainer { notes.note(unplaced: constraint) }
       return
     }
-    if reports && !constraint.isOfContainer && !constraint.endsWithZeroTerm { notes.dropped.append(constraint) }
+    if reports && !constraint.isOfContainer && !constraint.endsWithZeroTerm { notes.note(dropped: constraint) }
     noteDeactivation(of: constraint)
     constraint.stage = .waiting
     constraint.waitsForItem = true
@@ -151,6 +150,7 @@ extension LayoutEngine {
     owners = RowOwners()
     notes.forgetRows()
     standing = StandingConflicts()
+    lazyBounds = LazyBoundTable()
     reviewerList = ReviewerList()
     choiceState.restart()
     flow.forgetLengthDependent()

@@ -62,7 +62,7 @@ struct PendingChanges {
   /// Numbers that are no longer substituted, with their last values.
   ///
   /// A released number keeps its value unless a constraint determines it.
-  private(set) var released: [LayoutEngine.KnownValue] = []
+  private(set) var released: [KnownValue] = []
 
   /// Creates the changes of a new tree: all of its nodes are still to be added.
   ///
@@ -119,7 +119,7 @@ struct PendingChanges {
 
   mutating func note(reshaped index: Int) { reshaped.append(index) }
 
-  mutating func note(released number: LayoutEngine.KnownValue) { released.append(number) }
+  mutating func note(released number: KnownValue) { released.append(number) }
 
   mutating func note(defined item: ItemReference) { defined.append(item) }
 
@@ -141,7 +141,7 @@ struct PendingChanges {
 
   mutating func takeReshaped() -> [Int] { Self.take(&reshaped) }
 
-  mutating func takeReleased() -> [LayoutEngine.KnownValue] { Self.take(&released) }
+  mutating func takeReleased() -> [KnownValue] { Self.take(&released) }
 
   /// Empties the list of marked constraints after a stage has read it in place.
   ///

@@ -109,12 +109,11 @@ extension LayoutEngine {
     notes.prepareReport(of: self)
     let alternatives = choiceState.hasAlternatives && choiceState.hasChoices ? takenAlternatives() : []
     if choiceState.hasAlternatives && choiceState.hasChoices {
-      notes.problems += choiceOrder.mistakes + undoneChoices
-      for choice in choices { notes.problems += choice.alternatives?.unfitted ?? [] }
+      notes.note(choiceOrder.mistakes + undoneChoices + choices.flatMap { $0.alternatives?.unfitted ?? [] })
     }
     let report = LayoutReport(
       conflicts: standing.conflicts, dropped: notes.dropped, problems: notes.problems,
-      warnings: warnings(), ties: newTies(), alternatives: alternatives, slots: frames.changed,
+      warnings: warnings(), ties: ties.newTies(in: &solver), alternatives: alternatives, slots: frames.changed,
       nodes: slots.nodes,
       moves: frames.moves.isEmpty
         ? SubstitutedMoves() : SubstitutedMoves(moves: frames.moves, substitutions: frames.substitutions))

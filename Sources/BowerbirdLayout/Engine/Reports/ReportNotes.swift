@@ -9,10 +9,10 @@ struct ReportNotes {
   private(set) var invalid: [LayoutConstraint] = []
 
   /// Constraints that have lost their effect since the last report, because one of their items was removed.
-  var dropped: [LayoutConstraint] = []
+  private(set) var dropped: [LayoutConstraint] = []
 
   /// Mistakes for the next report.
-  var problems: [LayoutProblem] = []
+  private(set) var problems: [LayoutProblem] = []
 
   /// The items that may have warnings; duplicates are possible.
   private var warners: [ItemReference] = []
@@ -23,6 +23,16 @@ struct ReportNotes {
   mutating func note(unplaced constraint: LayoutConstraint) { unplaced.append(constraint) }
 
   mutating func note(invalid constraint: LayoutConstraint) { invalid.append(constraint) }
+
+  mutating func note(dropped constraint: LayoutConstraint) { dropped.append(constraint) }
+
+  mutating func note(_ problem: LayoutProblem) { problems.append(problem) }
+
+  /// Adds the problems of choices, which are found at the end of a layout.
+  mutating func note(_ found: [LayoutProblem]) { problems += found }
+
+  /// Restores the problems from before trials.
+  mutating func restore(_ before: [LayoutProblem]) { problems = before }
 
   mutating func note(warner item: ItemReference) { warners.append(item) }
 

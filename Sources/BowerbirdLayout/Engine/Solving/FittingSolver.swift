@@ -63,8 +63,13 @@ struct FittingSolver {
     var rounds = 0
     let mostRounds = engine.mostRounds + engine.slots.isMeasured.count { $0 }
     while measure() && rounds < mostRounds { rounds += 1 }
-    return Size(
-      width: engine.value(slot, .width, in: solver), height: engine.value(slot, .height, in: solver))
+    return Size(width: value(slot, .width), height: value(slot, .height))
+  }
+
+  /// Returns the value of a slot's number in the solution of the copy.
+  private func value(_ slot: Int32, _ number: SlotNumber) -> Double {
+    let index = number.index(in: slot), substitutions = engine.frames.substitutions
+    return solver.withValues { substitutions.number(index, in: $0) }
   }
 
   /// The priority of the row that makes an extent small, which is weaker than the usual priorities of content.
@@ -135,7 +140,7 @@ struct FittingSolver {
     for slot in 0..<engine.slots.count where engine.slots.isMeasured[slot] {
       guard let content = engine.slots.nodes[slot]?.node?.content, let measure = content.measure else { continue }
       let axis = content.firstAxis
-      let solved = engine.value(Int32(slot), .length(along: axis), in: solver)
+      let solved = value(Int32(slot), .length(along: axis))
       let extent = engine.measuredExtent(solved, axis)
       if let known = measured[Int32(slot)], known.isNearly(extent) { continue }
       due.append((Int32(slot), content, measure, extent))

@@ -6,13 +6,13 @@ struct GivenSize {
   private var handles = AxisPair<ConstraintHandle?>(nil)
 
   /// The size that the root was given last.
-  var last: Size?
+  private(set) var last: Size?
 
   /// The size that the present layout gives the root; nil if the constraints determine the root's size.
-  var pending: Size? { didSet { noteTies(ifChanged: (oldValue == nil) != (pending == nil)) } }
+  private(set) var pending: Size? { didSet { noteTies(ifChanged: (oldValue == nil) != (pending == nil)) } }
 
   /// The size for which rows must still be made; nil if there are no rows to make.
-  var toMake: Size?
+  private var toMake: Size?
 
   /// The number of times that an extent became given or stopped being given.
   ///
@@ -39,6 +39,24 @@ struct GivenSize {
 
   /// Returns whether the present rows already give the root a certain size.
   func gives(_ size: Size) -> Bool { last == size && handles.horizontal != nil && handles.vertical != nil }
+
+  /// Gives the root a size in the present layout; its rows are still to be made if the solver has none.
+  mutating func give(_ size: Size, makesRows: Bool) {
+    if makesRows { (toMake, last) = (size, size) }
+    pending = size
+  }
+
+  /// Lets the constraints determine the root's size in the present solve.
+  mutating func release() { pending = nil }
+
+  /// Records the size that the rows are about to get.
+  mutating func note(_ size: Size) { last = size }
+
+  /// Removes and returns the size for which rows must still be made.
+  mutating func takeSizeToMake() -> Size? {
+    defer { toMake = nil }
+    return toMake
+  }
 
   /// Forgets the rows, which are no longer in the solver.
   mutating func forgetRows() { for axis in Axis.allCases { self[axis] = nil } }

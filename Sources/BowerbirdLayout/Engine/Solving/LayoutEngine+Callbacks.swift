@@ -32,7 +32,7 @@ extension LayoutEngine {
   /// If not, a problem is reported.
   func canAnswer() -> Bool {
     if activity != .measuring { return true }
-    notes.problems.append(.nestedLayout(root.reference))
+    notes.note(.nestedLayout(root.reference))
     return false
   }
 
@@ -46,9 +46,9 @@ extension LayoutEngine {
       forgetPositions()
       guard let node = reference.node, node.engine === self, node.needsArrangement else { continue }
       node.needsArrangement = false
-      callbackAdditions.arranging = reference
+      callbackAdditions.setArranging(reference)
       calling(reference) { node.owner?.arrangeChildren() }
-      callbackAdditions.arranging = nil
+      callbackAdditions.setArranging(nil)
       for extra in node.extensions { extra.arrangeChildren(of: node) }
     }
   }

@@ -68,7 +68,7 @@ extension LayoutEngine {
 
   /// Removes the rows of the root's size.
   private func releaseSize() {
-    given.pending = nil
+    given.release()
     let handles = given.rows
     for handle in handles { owners.release(handle) }
     given.forgetRows()
@@ -80,7 +80,7 @@ extension LayoutEngine {
   ///
   /// The constraints determine the root's size.
   func solveUnsized() {
-    given.pending = nil
+    given.release()
     prepare()
     solveWithoutNegativeExtents()
   }

@@ -22,7 +22,7 @@ extension LayoutEngine {
   ///   present round.
   /// - Returns: Whether anything was added, so that the tree must be solved again.
   func addLazyBounds(after bounded: inout Set<LazyBoundGroup>) -> Bool {
-    let negative = negativeExtents()
+    let negative = frames.takeNegativeExtents(in: slots)
     var substituted: [LayoutNode] = []
     for (slot, axis) in negative where isSubstituted(slot, axis) {
       guard let node = slots.nodes[Int(slot)]?.node, substituted.last !== node else { continue }
@@ -59,21 +59,8 @@ extension LayoutEngine {
     return add(batch)
   }
 
-  private func negativeExtents() -> [(slot: Int32, axis: Axis)] {
-    var extents: [(slot: Int32, axis: Axis)] = []
-    // A slot that was read several times may be listed several times.
-    for slot in Set(frames.takeNegative()).sorted() where slots.nodes[Int(slot)] != nil {
-      for axis in Axis.allCases where frames.value(at: index(slot, axis)) < LayoutTolerances.leastExtent {
-        extents.append((slot, axis))
-      }
-    }
-    return extents
-  }
-
-  private func index(_ slot: Int32, _ axis: Axis) -> Int { SlotNumber.length(along: axis).index(in: slot) }
-
   private func isSubstituted(_ slot: Int32, _ axis: Axis) -> Bool {
-    frames.substitutions.isSubstituted(index(slot, axis))
+    frames.substitutions.isSubstituted(SlotNumber.length(along: axis).index(in: slot))
   }
 
   /// Removes the lazy bounds in a conflict that involves the inside of an item whose arrangement depends on its size.
@@ -91,7 +78,7 @@ extension LayoutEngine {
     var hasRemoved = false
     for handle in conflict.present {
       guard case .lazyBound(let slot, let axis) = owners[handle] else { continue }
-      slots.lazyBounds[Int(slot)][axis] = nil
+      lazyBounds.remove(slot, axis)
       takeOut(handle)
       hasRemoved = true
     }
@@ -111,60 +98,46 @@ extension LayoutEngine {
   }
 
   private func isInUnsteady(_ slot: Int32) -> Bool {
-    if slot < 0 { return false }
-    var parent = slots.parents[Int(slot)]
-    while parent >= 0 {
-      if slots.nodes[Int(parent)]?.node?.commonExtents != nil { return true }
-      parent = slots.parents[Int(parent)]
+    var outer = slot
+    while outer >= 0 {
+      outer = slots.parents[Int(outer)]
+      if outer >= 0, slots.nodes[Int(outer)]?.node?.commonExtents != nil { return true }
     }
     return false
   }
 
-  /// Records a bound that was added for a question, so that the next layout removes it.
-  func noteBoundOfQuestion(_ handle: ConstraintHandle, _ slot: Int32, _ axis: Axis) {
-    if reviewerList.items.isEmpty || !question.isAsking && activity != .nothing { return }
-    question.bounds.append((slot, axis, handle))
+  /// Whether the bounds that are being added are for a question, so that the next layout removes them.
+  var areBoundsOfQuestions: Bool {
+    !reviewerList.items.isEmpty && (question.isAsking || activity == .nothing)
   }
 
   /// Removes the bounds that questions have added, unless a sweep is still asking.
   func removeBoundsOfQuestions() {
-    if question.bounds.isEmpty || question.isTrying { return }
-    for bound in question.bounds where Int(bound.slot) < slots.count {
-      guard slots.lazyBounds[Int(bound.slot)][bound.axis] == bound.handle else { continue }
-      slots.lazyBounds[Int(bound.slot)][bound.axis] = nil
-      retire(bound.handle)
-    }
-    question.bounds.removeAll()
+    if question.isTrying { return }
+    for bound in lazyBounds.takeBoundsOfQuestions() { retire(bound) }
   }
 
   /// Adds all missing bounds, except bounds of substituted extents, for questions about other solutions.
   func completeLazyBounds() {
     var batch = Batch()
-    for slot in slots.nodes.indices {
-      for axis in Axis.allCases where isBoundedByQuestions(slot, axis) {
-        appendLazyBound(Int32(slot), axis, to: &batch)
-      }
-    }
+    for (slot, axis) in unboundedExtents { appendLazyBound(slot, axis, to: &batch) }
     if addBounds(batch) { readmit() }
   }
 
-  /// Whether every extent that needs a lazy bound for questions has one; see ``completeLazyBounds()``.
-  var hasAllLazyBounds: Bool {
-    slots.nodes.indices.allSatisfy { slot in
-      Axis.allCases.allSatisfy { slots.lazyBounds[slot][$0] != nil || !isBoundedByQuestions(slot, $0) }
-    }
-  }
-
-  /// Returns whether questions need a lazy bound for an extent: no container decides the extent.
+  /// The extents that need a lazy bound for questions and have none: no container decides them.
   ///
   /// An extent that a container decides is at least 0 in each size for which the container has decided. In another
   /// size, a bound would keep the container as large as its former decision requires.
-  private func isBoundedByQuestions(_ slot: Int, _ axis: Axis) -> Bool {
-    slots.nodes[slot]?.node.map { $0.lengthDecision[axis] != .decided } ?? false
+  var unboundedExtents: [(slot: Int32, axis: Axis)] {
+    slots.nodes.compactMap { $0?.node }.flatMap { node in
+      Axis.allCases.compactMap { axis in
+        node.lengthDecision[axis] == .decided || lazyBounds[node.slot, axis] != nil ? nil : (node.slot, axis)
+      }
+    }
   }
 
   private func appendLazyBound(_ slot: Int32, _ axis: Axis, to batch: inout Batch) {
-    if isSubstituted(slot, axis) || slots.lazyBounds[Int(slot)][axis] != nil { return }
+    if isSubstituted(slot, axis) || lazyBounds[slot, axis] != nil { return }
     let variable = variable(slot, .length(along: axis))
     batch.append(variable, 0, .greaterOrEqual, .required, .lazyBound(slot, axis))
   }

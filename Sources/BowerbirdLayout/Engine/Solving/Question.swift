@@ -1,17 +1,15 @@
-import BowerbirdSolver
-
 /// The state of a *question*: a call that solves for other sizes or rows, such as a request for a fitting size or a
 /// steady region.
 ///
 /// The solves and layouts that answer a question must have no effect on later layouts.
 struct Question {
   /// Whether layouts are trials for a question; a trial returns no report.
-  var isTrying = false
+  private(set) var isTrying = false
 
   /// Whether the present solve is for a question.
   ///
   /// Items that are left out during the question keep their frames, because they may come back.
-  var isAsking = false
+  private(set) var isAsking = false
 
   /// The item whose smallest size is being asked for; nil if no question asks for a smallest size.
   var asked: ItemReference? { didSet { if asked !== oldValue { lengthTieChanges += 1 } } }
@@ -21,15 +19,38 @@ struct Question {
 
   /// For each choice, the index of the alternative that a trial prescribes, whatever the alternative's condition is;
   /// nil if layouts choose the alternatives.
-  var prescribedAlternatives: [ObjectIdentifier: Int]?
+  private var prescribed: [ObjectIdentifier: Int]?
 
-  /// The lazy bounds that questions have added since the last layout, in a tree whose items decide by their sizes.
-  ///
-  /// Such a bound must not last: it could keep a container at a length for which the container would decide otherwise.
-  var bounds: [(slot: Int32, axis: Axis, handle: ConstraintHandle)] = []
+  /// Whether trials prescribe alternatives.
+  var prescribesAlternatives: Bool { prescribed != nil }
 
   /// Items that were left out for questions since the last layout.
   private var restingOmissions: [ItemReference] = []
+
+  /// Begins the solves of a question.
+  ///
+  /// - Returns: Whether another question is being answered; ``end(_:)`` restores this state.
+  mutating func begin() -> Bool {
+    defer { isAsking = true }
+    return isAsking
+  }
+
+  mutating func end(_ before: Bool) { isAsking = before }
+
+  mutating func beginTrials() { (isTrying, isAsking) = (true, true) }
+
+  mutating func endTrials() { (isTrying, isAsking) = (false, false) }
+
+  /// Prescribes the alternatives of the first choices for the next trials.
+  mutating func prescribe(_ alternatives: [Int], of choices: [LayoutChoice]) {
+    prescribed = [:]
+    for (choice, alternative) in zip(choices, alternatives) { prescribed?[ObjectIdentifier(choice)] = alternative }
+  }
+
+  mutating func endPrescribing() { prescribed = nil }
+
+  /// Returns the index of the alternative that is prescribed for a choice; nil if there is none.
+  func alternative(prescribedFor choice: LayoutChoice) -> Int? { prescribed?[ObjectIdentifier(choice)] }
 
   /// Records that an item has been left out for the question.
   mutating func noteOmission(_ item: ItemReference) { restingOmissions.append(item) }

@@ -11,11 +11,13 @@ struct ReviewerList {
   private(set) var isStale = false
 
   /// Whether any listed node reviews solutions.
-  var hasReviews = false
+  private(set) var hasReviews = false
 
   mutating func append(_ item: ItemReference) { items.append(item) }
 
   mutating func noteStale() { isStale = true }
+
+  mutating func noteReviews() { hasReviews = true }
 
   /// Removes stale entries in one pass, because ten thousand grids may be taken apart at once.
   mutating func clean(in engine: LayoutEngine) {

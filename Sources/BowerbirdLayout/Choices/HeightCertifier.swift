@@ -1,26 +1,30 @@
 import BowerbirdSolver
 
 /// Passes over alternatives that are too high according to *height certificates* of earlier layouts.
-extension LayoutEngine {
+struct HeightCertifier {
+  let engine: LayoutEngine
+
   /// Returns whether an alternative is too high for its host according to a height certificate.
   func isTooHigh(_ index: Int, of choice: LayoutChoice) -> Bool {
     guard let set = choice.alternatives, index < set.passedOver.count, let known = set.passedOver[index],
       applies(known, to: choice)
     else { return false }
-    let height = solvedValue(choice.node.slot, .height)
+    let height = engine.solvedValue(choice.node.slot, .height)
     return !ChoiceTest(fitting: known.height).holds(height - known.height)
   }
 
   private func applies(_ known: HeightCertificate, to choice: LayoutChoice) -> Bool {
-    guard known.changes == choiceState.changes, mayCertify, choice.node.slot >= 0 else { return false }
-    let width = solvedValue(choice.node.slot, .width), height = solvedValue(choice.node.slot, .height)
+    guard known.changes == engine.choiceState.changes, mayCertify, choice.node.slot >= 0 else { return false }
+    let width = engine.solvedValue(choice.node.slot, .width), height = engine.solvedValue(choice.node.slot, .height)
     return known.sizes.widths.contains(width) && known.sizes.heights.contains(height)
       && known.needs == choice.node.computedNeeds
   }
 
   /// Whether height certificates may be made and applied: in layouts with a given size, but not in questions.
   private var mayCertify: Bool {
-    question.asked == nil && !question.isTrying && question.prescribedAlternatives == nil && given.pending != nil
+    let question = engine.question
+    return question.asked == nil && !question.isTrying && !question.prescribesAlternatives
+      && engine.given.pending != nil
   }
 
   /// Makes a height certificate for the taken alternative of a choice, when the layout passes over this alternative.
@@ -29,21 +33,24 @@ extension LayoutEngine {
   /// program. Otherwise, the certificate might never be used.
   func notePassedOver(_ choice: LayoutChoice) {
     let node = choice.node, index = choice.taken
-    guard let set = choice.alternatives, set.alternatives[index].condition == nil, mayCertify, standsApart(choice),
+    guard let set = choice.alternatives, set.alternatives[index].condition == nil, mayCertify,
+      choice.standsApart(engine.choiceState.changes),
       let need = set.fits[index][.vertical]
     else { return }
-    if !set.noteFailure(of: index, choiceState.changes) || solvedValue(node.slot, .height) >= need.fit { return }
+    if !set.noteFailure(of: index, engine.choiceState.changes) || engine.solvedValue(node.slot, .height) >= need.fit {
+      return
+    }
     guard let sizes = steadySizes(of: node) else { return }
     set.passedOver[index] = HeightCertificate(
-      sizes: sizes, height: need.fit, needs: node.computedNeeds, changes: choiceState.changes)
+      sizes: sizes, height: need.fit, needs: node.computedNeeds, changes: engine.choiceState.changes)
   }
 
   /// Returns a range of sizes of a host around the present size; nil if no range is known.
   ///
   /// Within the range, each text inside keeps its lines, and each container inside keeps its decisions.
   private func steadySizes(of host: LayoutNode) -> HostSizes? {
-    guard standing.constraints.isEmpty, let region = regionOfSolution else { return nil }
-    var search = RegionSearch(of: self, along: Axis.allCases, in: region)
+    guard engine.standing.constraints.isEmpty, let region = regionOfSolution else { return nil }
+    var search = RegionSearch(of: engine, along: Axis.allCases, in: region)
     var isKnown = true
     host.forEachNode { node in
       isKnown = isKnown && (node.slot < 0 || search.keepInside(of: host, node))
@@ -61,15 +68,16 @@ extension LayoutEngine {
   ///
   /// The region is computed once for each solution.
   private var regionOfSolution: SteadyRegion? {
-    if let known = choiceState.region, known.solution == solver.solutionCount { return known.region }
-    guard let size = given.last, let response = response(along: Axis.allCases) else { return nil }
+    let solution = engine.solver.solutionCount
+    if let known = engine.choiceState.region(ofSolution: solution) { return known }
+    guard let size = engine.given.last, let response = engine.response(along: Axis.allCases) else { return nil }
     var region = SteadyRegion(around: size, response)
-    if !frames.substitutions.isEmpty {
+    if !engine.frames.substitutions.isEmpty {
       region.rates = SizeRates(
-        width: response.first.indices.map { rate(of: $0, in: response.first) },
-        height: response.second.indices.map { rate(of: $0, in: response.second) })
+        width: response.first.indices.map { engine.frames.substitutions.rate(of: $0, in: response.first) },
+        height: response.second.indices.map { engine.frames.substitutions.rate(of: $0, in: response.second) })
     }
-    choiceState.region = (region, solver.solutionCount)
+    engine.choiceState.note(region, ofSolution: engine.solver.solutionCount)
     return region
   }
 
@@ -80,7 +88,7 @@ extension LayoutEngine {
   private func range(
     of index: Int, growing growth: Double, in steady: SteadyRegion, _ axis: Axis
   ) -> ClosedRange<Double> {
-    let range = steady.range(along: axis), length = frames.value(at: index)
+    let range = steady.range(along: axis), length = engine.frames.value(at: index)
     if range == -Double.infinity...Double.infinity { return range }
     let slack = LayoutTolerances.restored * max(1, length)
     if growth == 0 { return length - slack...length + slack }

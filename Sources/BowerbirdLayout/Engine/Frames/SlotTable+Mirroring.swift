@@ -2,12 +2,12 @@
 ///
 /// In a parent whose inside runs from right to left, an item's leading edge is its right edge. The solver has leading
 /// edges only: `DirectionalCoordinates.swift` expresses the left and right edges of constraints by leading edges.
-extension LayoutEngine {
+extension SlotTable {
   /// Returns the slot of an item's parent if the parent's inside runs from right to left; nil otherwise.
   @inline(__always)
   func mirroredParent(of slot: Int32) -> Int32? {
-    let parent = slots.parents[Int(slot)]
-    return parent >= 0 && slots.isMirrored[Int(parent)] ? parent : nil
+    let parent = parents[Int(slot)]
+    return parent >= 0 && isMirrored[Int(parent)] ? parent : nil
   }
 
   /// Returns the distance of an item's left edge from its parent's left edge.

@@ -1,0 +1,167 @@
+/// Makes choices after a solution, in their order; the earlier choices are fixed while a choice is made.
+struct ChoiceMaker {
+  private let engine: LayoutEngine
+  private let order: ChoiceOrder
+
+  /// The number of changes by programs, for stored answers of choices.
+  private var changes: Int { engine.choiceState.changes }
+
+  init(_ engine: LayoutEngine) { (self.engine, order) = (engine, engine.choiceOrder) }
+
+  /// Makes the first choice that must change in the present solution take another alternative.
+  ///
+  /// Later choices may change too, if the first change does not affect them.
+  ///
+  /// A choice changes if the taken alternative does not qualify, or if an earlier alternative may qualify. Later
+  /// choices are then made again. An alternative that may have stopped qualifying because of a later choice is ruled
+  /// out for the rest of the layout. Choosing therefore ends.
+  ///
+  /// - Returns: Whether any choice takes another alternative.
+  func advance() -> Bool {
+    if order.isFull { reviewPassedAlternatives() }
+    if beginByWidths() { return true }
+    if engine.question.prescribesAlternatives { return false }
+    var moved = MovedHosts()
+    for index in order.choices.indices {
+      let choice = order.choices[index]
+      if moved.contain(choice) { continue }
+      guard let next = next(of: choice) else { continue }
+      let standsAlone = !order.isFull && self.standsAlone(choice)
+      // Any other choice may depend on the items whose choices have changed, so it is made after the next solve.
+      if !standsAlone && !moved.isEmpty { continue }
+      move(choice, to: next, order.choices[(index + 1)...], standsAlone)
+      if !standsAlone { return true }
+      moved.insert(choice)
+    }
+    return !moved.isEmpty
+  }
+
+  /// Returns whether a choice and the choices outside of its node are independent of each other.
+  ///
+  /// The choice may still depend on choices of items around its node.
+  private func standsAlone(_ choice: LayoutChoice) -> Bool {
+    guard choice.alternatives != nil else { return false }
+    return choice.isTried ? isLocal(choice) : !choice.isTiedAcrossBorder(changes)
+  }
+
+  /// Makes all choices that try their alternatives begin with the first alternative that the widths allow.
+  ///
+  /// The widths outside of the alternatives do not depend on the taken alternatives, but heights do. All these choices
+  /// therefore begin before any heights are compared. Most choices keep the alternative with which they begin, so a
+  /// layout in another size tries few alternatives without success. Alternatives that are too high according to a
+  /// height certificate are passed over too.
+  ///
+  /// - Returns: Whether another alternative is taken now.
+  private func beginByWidths() -> Bool {
+    if order.isFull { return false }
+    var moved = MovedHosts(), moving = MovedHosts(), certified: [(choice: LayoutChoice, first: Int)] = []
+    for choice in order.choices where choice.first == nil && choice.alternatives != nil && choice.isTried {
+      if engine.question.alternative(prescribedFor: choice) != nil { continue }
+      if moved.contain(choice) || moving.contain(choice) { continue }
+      if let first = certifiedFirst(choice) {
+        certified.append((choice, first))
+        // The lengths inside of the host are those of the alternative that it leaves.
+        if first != choice.taken { moving.insert(choice) }
+        continue
+      }
+      let first = firstAllowed(choice, from: choice.least, certified: false)
+      choice.first = first
+      if !choice.take(first) { continue }
+      if choice.isTiedAcrossBorder(changes) { return true }
+      moved.insert(choice)
+    }
+    // Height certificates hold only for a solution in which all other choices have begun, so another solution comes
+    // first.
+    if !moved.isEmpty { return true }
+    for (choice, first) in certified {
+      choice.first = first
+      if choice.take(first) { moved.insert(choice) }
+    }
+    return !moved.isEmpty
+  }
+
+  /// Returns the index of the alternative with which a choice begins according to height certificates.
+  ///
+  /// - Returns: The index. The result is nil if there are no certificates, or if taking the alternative may affect
+  ///   other choices. Taking the alternative affects no other choice if it is taken already, or if the choice is local.
+  private func certifiedFirst(_ choice: LayoutChoice) -> Int? {
+    if choice.alternatives?.passedOver.isEmpty ?? true { return nil }
+    let first = firstAllowed(choice, from: choice.least, certified: true)
+    return first == choice.taken || isLocal(choice) ? first : nil
+  }
+
+  /// Returns the index of the first alternative, from a start index on, that the present widths allow.
+  ///
+  /// - Parameters:
+  ///   - choice: The choice.
+  ///   - start: The index of the first alternative to look at.
+  ///   - certified: Whether alternatives that are too high according to a height certificate are passed over.
+  /// - Returns: The index.
+  private func firstAllowed(_ choice: LayoutChoice, from start: Int, certified: Bool) -> Int {
+    var index = start
+    while index < choice.tests.count {
+      if verdict(of: choice, index) != false && !(certified && certifier.isTooHigh(index, of: choice)) { break }
+      index += 1
+    }
+    return index
+  }
+
+  private func move(
+    _ choice: LayoutChoice, to next: Int, _ later: ArraySlice<LayoutChoice>, _ standsAlone: Bool
+  ) {
+    let isFull = order.isFull
+    if isFull || choice.isTried {
+      if !isFull && next > choice.taken { certifier.notePassedOver(choice) }
+      let other = standsAlone ? nil : later.last { (isFull || $0.isTried) && $0.taken > $0.first ?? $0.least }
+      if other != nil {
+        choice.least = choice.taken + 1
+        engine.choiceState.bounds.note(choice)
+      }
+      if isFull { engine.choiceState.undone.noteMove(choice, later, undoneBy: other) }
+    } else if next < choice.taken {
+      choice.hasGoneBack = true
+    } else if choice.hasGoneBack || verdict(of: choice, choice.taken) != false {
+      choice.least = choice.taken + 1
+    }
+    choice.take(next)
+    for other in later where !standsAlone || choice.node.contains(other.node) {
+      if isFull || other.alternatives == nil {
+        other.take(other.least)
+      } else if other.isTried {
+        other.first = nil
+      } else {
+        (other.least, other.hasGoneBack) = (0, false)
+      }
+    }
+  }
+
+  /// Records which of the alternatives that were passed over qualify in the present solution.
+  private func reviewPassedAlternatives() {
+    var undone = engine.choiceState.undone
+    undone.review { verdict(of: $0, $1) == true }
+    engine.choiceState.undone = undone
+  }
+
+  /// Returns the index of the alternative to take next; nil if the choice keeps the present alternative.
+  private func next(of choice: LayoutChoice) -> Int? {
+    let counts = choice.verdict(on: choice.taken, isTaken: true, in: engine) == true
+    if order.isFull || choice.alternatives == nil { return counts ? nil : choice.taken + 1 }
+    // An earlier alternative is tried again if only a solution with the alternative shows whether it qualifies.
+    if !choice.isTried && choice.least < choice.taken {
+      for earlier in choice.least..<choice.taken where verdict(of: choice, earlier) != false {
+        return earlier
+      }
+    }
+    return counts ? nil : firstAllowed(choice, from: choice.taken + 1, certified: true)
+  }
+
+  private func verdict(of choice: LayoutChoice, _ index: Int) -> Bool? {
+    choice.verdict(on: index, isTaken: false, in: engine)
+  }
+
+  private func isLocal(_ choice: LayoutChoice) -> Bool {
+    choice.isLocal(changes, isRootGiven: engine.given.pending != nil)
+  }
+
+  private var certifier: HeightCertifier { HeightCertifier(engine: engine) }
+}

@@ -1,0 +1,41 @@
+import BowerbirdSolver
+
+/// The lazy bounds of a tree: the rows that keep extents of items from being negative.
+struct LazyBoundTable {
+  /// The row of each bound, by the index of the bounded extent; see ``SlotNumber``.
+  private var rows: [Int: ConstraintHandle] = [:]
+
+  /// The bounds that questions have added since the last layout, in a tree whose items decide by their sizes.
+  ///
+  /// Such a bound must not last: it could keep a container at a length for which the container would decide otherwise.
+  private var ofQuestions: [(index: Int, row: ConstraintHandle)] = []
+
+  private func index(_ slot: Int32, _ axis: Axis) -> Int { SlotNumber.length(along: axis).index(in: slot) }
+
+  /// The bound of an extent; nil if there is none.
+  subscript(slot: Int32, axis: Axis) -> ConstraintHandle? { rows[index(slot, axis)] }
+
+  /// Records a bound that was added, and whether the next layout removes it, because it was added for a question.
+  mutating func note(_ row: ConstraintHandle, _ slot: Int32, _ axis: Axis, isOfQuestion: Bool) {
+    rows[index(slot, axis)] = row
+    if isOfQuestion { ofQuestions.append((index(slot, axis), row)) }
+  }
+
+  /// Removes the bound of an extent.
+  mutating func remove(_ slot: Int32, _ axis: Axis) { rows[index(slot, axis)] = nil }
+
+  /// Removes and returns the bounds of a slot.
+  mutating func take(of slot: Int32) -> [ConstraintHandle] {
+    if rows.isEmpty { return [] }
+    return Axis.allCases.compactMap { rows.removeValue(forKey: index(slot, $0)) }
+  }
+
+  /// Removes and returns the bounds that questions have added.
+  mutating func takeBoundsOfQuestions() -> [ConstraintHandle] {
+    if ofQuestions.isEmpty { return [] }
+    let present = ofQuestions.filter { rows[$0.index] == $0.row }
+    for bound in present { rows[bound.index] = nil }
+    ofQuestions.removeAll()
+    return present.map { $0.row }
+  }
+}

@@ -1,0 +1,53 @@
+/// Finds the constraints whose rows may contain numbers of some items.
+///
+/// A row contains a number of an item if its constraint involves the item, or if the constraint involves both an item
+/// inside of the item and an item outside of it.
+struct RowSearch {
+  let engine: LayoutEngine
+
+  /// The slots of the items.
+  let slots: Set<Int32>
+
+  /// Returns the constraints; a constraint that involves several of the items is listed several times.
+  func constraints() -> [LayoutConstraint] {
+    var found: [LayoutConstraint] = [], visited: Set<Int32> = []
+    func depth(_ slot: Int32) -> Int32 { engine.slots.depths[Int(slot)] }
+    for slot in slots.sorted(by: { (depth($0), $0) < (depth($1), $1) }) where !visited.contains(slot) {
+      guard let outermost = engine.slots.nodes[Int(slot)]?.node else { continue }
+      outermost.forEachNode { node in
+        let isListed = slots.contains(node.slot)
+        if isListed { visited.insert(node.slot) }
+        for mention in node.reference.mentions where isRow(mention.constraint) {
+          if isListed || leavesItem(mention.constraint, from: node) { found.append(mention.constraint) }
+        }
+      }
+    }
+    return found
+  }
+
+  private func isRow(_ constraint: LayoutConstraint) -> Bool {
+    constraint.stage == .compiled && constraint.engine === engine
+  }
+
+  /// Returns whether a constraint involves an item outside of one of the items, and a given node inside of that item.
+  private func leavesItem(_ constraint: LayoutConstraint, from node: LayoutNode) -> Bool {
+    if !involvesOthers(constraint, than: node) { return false }
+    var outer = node.parent
+    while let present = outer {
+      if slots.contains(present.slot),
+        constraint.containsTerm(where: { term in term.item.node.map { !present.contains($0) } ?? false })
+      {
+        return true
+      }
+      outer = present.parent
+    }
+    return false
+  }
+
+  /// Returns whether a constraint involves any item other than a node, its parent and its siblings.
+  private func involvesOthers(_ constraint: LayoutConstraint, than node: LayoutNode) -> Bool {
+    constraint.containsTerm { term in
+      term.item.node.map { $0 !== node.parent && $0.parent !== node.parent } ?? false
+    }
+  }
+}
