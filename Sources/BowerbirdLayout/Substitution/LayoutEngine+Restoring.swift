@@ -72,8 +72,7 @@ extension LayoutEngine {
   /// inside of such a node and an item outside of it.
   private func dependents(of listed: Set<Int32>) -> [LayoutConstraint] {
     var dependents: [LayoutConstraint] = [], visited: Set<Int32> = []
-    let depths = slots.depths
-    for slot in listed.sorted(by: { (depths[Int($0)], $0) < (depths[Int($1)], $1) }) where !visited.contains(slot) {
+    for slot in listed.sorted(by: { (slots.depths[$0], $0) < (slots.depths[$1], $1) }) where !visited.contains(slot) {
       guard let outermost = slots.nodes[Int(slot)]?.node else { continue }
       outermost.forEachNode { node in
         let isListed = listed.contains(node.slot)

@@ -6,30 +6,30 @@ import BowerbirdSolver
 ///
 /// The four variables of a node are the distance of its leading edge from the parent's leading edge, the distance of
 /// its top edge from the parent's top edge, its width and its height. Other slots contain four extra numbers of a node.
-struct SlotTable {
+struct SlotTable: ~Copyable {
   /// The node of each slot; nil for a vacant slot, and for a slot of extra numbers.
   private(set) var nodes: [ItemReference?] = []
 
   /// The slot of each node's parent; -1 for the root and for slots without a node.
-  private(set) var parents: [Int32] = []
+  private(set) var parents = UniqueArray<Int32>()
 
   /// The depth of each node below the root.
-  private(set) var depths: [Int32] = []
+  private(set) var depths = UniqueArray<Int32>()
 
   /// Whether the inside of each node runs from right to left.
-  private(set) var isMirrored: [Bool] = []
+  private(set) var isMirrored = UniqueArray<Bool>()
 
   /// Whether each node has a `measure` closure.
-  var isMeasured: [Bool] = []
+  var isMeasured = UniqueArray<Bool>()
 
   /// The lazy bounds of each node's width and height, if there are any.
-  var lazyBounds: [AxisPair<ConstraintHandle?>] = []
+  var lazyBounds = UniqueArray<AxisPair<ConstraintHandle?>>()
 
   /// For each slot, whether rows may mention the slot's node: whether rows were made since the node got the slot.
-  var hasRows: [Bool] = []
+  var hasRows = UniqueArray<Bool>()
 
   /// The variables of all slots, four to a slot.
-  private(set) var variables: [Variable] = []
+  private(set) var variables = UniqueArray<Variable>()
 
   /// The vacant slots, in the order in which they became vacant.
   ///
@@ -60,14 +60,14 @@ struct SlotTable {
   mutating func occupy(
     _ node: ItemReference?, parent: Int32, isMirrored mirrored: Bool
   ) -> (slot: Int32, isUsed: Bool) {
-    let depth = parent < 0 ? 0 : depths[Int(parent)] + 1
+    let depth = parent < 0 ? 0 : depths[parent] + 1
     if mirrored { hasMirrored = true }
     if let slot = takeVacant() {
       nodes[Int(slot)] = node
-      parents[Int(slot)] = parent
-      depths[Int(slot)] = depth
-      isMirrored[Int(slot)] = mirrored
-      hasRows[Int(slot)] = false
+      parents[slot] = parent
+      depths[slot] = depth
+      isMirrored[slot] = mirrored
+      hasRows[slot] = false
       reoccupied.append(slot)
       return (slot, true)
     }
@@ -104,16 +104,16 @@ struct SlotTable {
       hasRows[notedCount] = true
       notedCount += 1
     }
-    for slot in reoccupied { hasRows[Int(slot)] = true }
+    for slot in reoccupied { hasRows[slot] = true }
     reoccupied.removeAll(keepingCapacity: true)
   }
 
   mutating func vacate(_ slot: Int32) {
     nodes[Int(slot)] = nil
-    parents[Int(slot)] = -1
-    isMeasured[Int(slot)] = false
-    lazyBounds[Int(slot)] = AxisPair(nil)
-    hasRows[Int(slot)] = false
+    parents[slot] = -1
+    isMeasured[slot] = false
+    lazyBounds[slot] = AxisPair(nil)
+    hasRows[slot] = false
     vacant.append(slot)
   }
 }

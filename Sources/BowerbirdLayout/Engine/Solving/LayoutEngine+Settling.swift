@@ -19,7 +19,7 @@ extension LayoutEngine {
     var rounds = SettlingRounds(items: reviewers.count)
     while let step = nextStep() {
       rounds.count(step)
-      if !rounds.allowAnotherSolve(measuring: { slots.isMeasured.count { $0 } }) {
+      if !rounds.allowAnotherSolve(measuring: { slots.isMeasured.elements.count { $0 } }) {
         return notes.noteUnsettled(root.reference)
       }
       flow.solutionsBefore = solver.solutionCount
