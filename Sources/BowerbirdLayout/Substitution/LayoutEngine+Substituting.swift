@@ -8,7 +8,9 @@ extension LayoutEngine {
   /// newly substituted number.
   func substituteDefined() {
     if pending.defined.isEmpty { return }
-    for item in pending.takeDefined() { item.withNode { substituteDefinitions(of: $0) } }
+    let defined = pending.takeDefined()
+    frames.changeSubstitutions { $0.reserve(more: defined.count * ItemDefinitions.indices.count) }
+    for item in defined { item.withNode { substituteDefinitions(of: $0) } }
     reshapeRows()
   }
 
