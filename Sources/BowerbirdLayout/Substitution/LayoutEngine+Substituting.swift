@@ -17,10 +17,9 @@ extension LayoutEngine {
   private func substituteDefinitions(of node: LayoutNode) {
     guard node.reference.isIn(self), let definitions = node.ownDefinitions else { return }
     definitions.isListed = false
-    for order in ItemDefinitions.indices {
-      guard let entry = definitions[order], entry.isChanged else { continue }
+    for order in ItemDefinitions.indices where definitions[order]?.isChanged == true {
       definitions[order]?.isChanged = false
-      if !definitions.isRow(order) { substitute(node, definitions, order, entry) }
+      if let entry = definitions[order], !definitions.isRow(order) { substitute(node, definitions, order, entry) }
     }
   }
 
@@ -84,7 +83,8 @@ extension LayoutEngine {
     _ definition: Definition, _ node: LayoutNode, in container: ItemReference
   ) -> (index: Int, substitution: Substitution)? {
     guard definition.constant.isFinite, let meaning = meaning(of: definition.attribute) else { return nil }
-    let table = frames.substitutions
+    // The table is read without reference counting, because each definition reads it.
+    unowned(unsafe) let table = frames.substitutions
     var index = meaning.number.index(in: node.slot), ownIndex = meaning.own.index(in: node.slot)
     if table.isSubstituted(index) {
       // The near edge is substituted already, so the far edge determines the extent.

@@ -52,9 +52,10 @@ extension LayoutEngine {
     for mention in node.reference.mentions { suspend(mention.constraint, reports: reports) }
     releaseSubstitutions(of: node)
     if node.readsSolutions { reviewerList.noteStale() }
-    let vacated = [node.slot] + node.scalarSlots
+    let scalarSlots = node.scalarSlots
     leave(node)
-    for slot in vacated { slots.vacate(slot) }
+    slots.vacate(Int32(slot))
+    for slot in scalarSlots { slots.vacate(slot) }
   }
 
   /// Removes the row of a constraint, or its entry in the queue, because one of its items has left the tree.
