@@ -1,3 +1,5 @@
+import BowerbirdSolver
+
 /// Writes the solution into frames.
 extension LayoutEngine {
   func writeFrames() {

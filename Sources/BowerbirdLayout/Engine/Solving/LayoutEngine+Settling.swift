@@ -1,3 +1,5 @@
+import BowerbirdSolver
+
 /// Solves again and again, until no decision, measurement or choice requires other constraints.
 extension LayoutEngine {
   /// Solves until all decisions, measurements and choices agree with the solution.
