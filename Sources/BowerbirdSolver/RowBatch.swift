@@ -77,8 +77,9 @@ package struct RowBatch: ~Copyable {
 
 extension Solver {
   /// Creates several variables without names, and appends them to an array.
-  package func appendVariables(_ count: Int, to variables: inout [Variable]) {
+  package func appendVariables(_ count: Int, to variables: inout UniqueArray<Variable>) {
     simplex.appendVariables(count)
+    variables.reserve(more: count)
     for _ in 0..<count { variables.append(registry.append("")) }
   }
 

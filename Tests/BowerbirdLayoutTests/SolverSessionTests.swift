@@ -5,11 +5,11 @@ import Testing
 
 /// A session loses no change of the solution, whatever reads come between the calls that change it.
 @Suite("Sessions of the solver")
-struct SolverSessionTests {
+struct SolverSessionTests: ~Copyable {
   private static let slotCount = 16
 
   private var session = SolverSession()
-  private var variables: [Variable] = []
+  private var variables = UniqueArray<Variable>()
   private let frames = SlotFrames()
 
   init() {
@@ -28,7 +28,7 @@ struct SolverSessionTests {
     let other = session.withValues { $0[10] }
     #expect([value, violation, other] == [3, 0, 5])
     try session.move(first, constant: -7)
-    _ = session.freedom(of: variables)
+    _ = session.freedom(of: Array(variables.elements))
     let isNew = session.readChanges(into: frames)
     #expect(isNew)
     #expect([0, 5, 10].map { frames.value(at: $0) } == [7, 4, 5])
@@ -55,7 +55,7 @@ struct SolverSessionTests {
     _ = session[variables[0]]
     let before = session.solutionCount
     session.restart()
-    variables = []
+    variables = UniqueArray()
     session.appendVariables(4, to: &variables)
     #expect(session.isUnsolved)
     let value = session[variables[0]]

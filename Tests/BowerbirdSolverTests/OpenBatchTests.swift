@@ -9,7 +9,7 @@ struct OpenBatchTests {
   private let y: Variable
 
   init() {
-    var variables: [Variable] = []
+    var variables = UniqueArray<Variable>()
     solver.appendVariables(2, to: &variables)
     (x, y) = (variables[0], variables[1])
   }

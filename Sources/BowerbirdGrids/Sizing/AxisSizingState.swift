@@ -44,13 +44,17 @@ struct AxisSizingState {
 
   // MARK: - Needs
 
-  mutating func take(_ plan: GridPlan, _ axis: Axis) {
+  mutating func take(_ plan: borrowing GridPlan, _ axis: Axis) {
+    // The tracks are read in place, because a copy of an axis increments reference counts.
+    if axis == .horizontal { take(plan.cells, plan.columns, axis) } else { take(plan.cells, plan.rows, axis) }
+  }
+
+  private mutating func take(_ cells: [GridCell], _ tracks: borrowing TrackAxis, _ axis: Axis) {
     needs.removeAll(keepingCapacity: true)
-    needs.reserveCapacity(plan.cells.count)
-    let tracks = plan[axis]
+    needs.reserveCapacity(cells.count)
     var sharesTracks = false
     // Cells are read in place, because a copy of a cell increments reference counts.
-    plan.cells.withUnsafeBufferPointer { cells in
+    cells.withUnsafeBufferPointer { cells in
       for position in cells.indices {
         needs.append(cells[position].sized(along: axis, of: tracks))
         if cells[position].sharesTracks[axis] { sharesTracks = true }
@@ -102,7 +106,7 @@ struct AxisSizingState {
     if trackNeeds == nil || before == nil || trackNeeds?.needs[track] != before { hasOtherNeeds = true }
   }
 
-  private mutating func note(_ sharesTracks: Bool, _ tracks: TrackAxis) {
+  private mutating func note(_ sharesTracks: Bool, _ tracks: borrowing TrackAxis) {
     self.sharesTracks = sharesTracks
     trackNeeds = nil
     index = nil

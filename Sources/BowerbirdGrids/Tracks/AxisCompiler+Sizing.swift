@@ -25,9 +25,18 @@ extension AxisCompiler {
   ///   - plan: The plan.
   ///   - changes: For each track, whether its length has changed; empty if no length has changed; nil if any length may
   ///     have changed.
-  func compileTracks(of plan: GridPlan, changes: [Bool]?) {
+  func compileTracks(of plan: borrowing GridPlan, changes: [Bool]?) {
     if changes?.isEmpty == true { return }
-    let tracks = plan[attributes.axis]
+    switch attributes.axis {
+    case .horizontal: compile(plan.columns, of: plan, changes)
+    case .vertical: compile(plan.rows, of: plan, changes)
+    }
+  }
+
+  /// Compiles the tracks of this axis.
+  ///
+  /// The tracks are a parameter besides their plan, because a copy of them would increment many reference counts.
+  private func compile(_ tracks: borrowing TrackAxis, of plan: borrowing GridPlan, _ changes: [Bool]?) {
     if sizingState.isSizedByConstraints { return apply(tracks, demand: demand(of: plan)) }
     if tracks.evenCount != nil { evenWhole = wholeOfEvenTracks }
     apply(

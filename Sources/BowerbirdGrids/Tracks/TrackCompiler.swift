@@ -87,10 +87,10 @@ public final class TrackCompiler {
   /// Constraints are made in ``decide(_:sharing:followsTies:)``.
   func store(_ plan: consuming GridPlan) {
     plan.dropCellsOutside()
-    for axis in Axis.allCases {
-      side(axis).sizingState.take(plan, axis)
-      side(axis).sizingState.forgetSizes()
-    }
+    columns.sizingState.take(plan, .horizontal)
+    rows.sizingState.take(plan, .vertical)
+    columns.sizingState.forgetSizes()
+    rows.sizingState.forgetSizes()
     self.plan = plan
     touched = nil
   }
@@ -241,9 +241,9 @@ public final class TrackCompiler {
     if side.plan.extent == .placed { return cell.placedLength }
     let (key, length) = side.sizingState.place(cell, node, at: index, side)
     if side.cells[index].key == key { return length }
-    side.cells[index].key = key
-    CellCompiler(axis: side, node: node, tracks: cell.tracks(side.attributes.axis), key: key)
-      .compile(&side.cells[index].rows)
+    let compiler = CellCompiler(axis: side, node: node, tracks: cell.tracks(side.attributes.axis), key: key)
+    compiler.compile(&side.cells[index].rows)
+    side.cells[index].key = compiler.key
     return length
   }
 

@@ -24,7 +24,7 @@ public final class Alternative {
   /// The constraints that are active while the alternative is taken.
   ///
   /// The constants and priorities of the constraints may be changed at any time.
-  public private(set) var constraints: [LayoutConstraint]
+  @exclusivity(unchecked) public private(set) var constraints: [LayoutConstraint]
 
   /// The comparisons that must hold for the alternative to qualify; nil if the alternative must fit instead.
   let condition: AlternativeCondition?
@@ -44,22 +44,22 @@ public final class Alternative {
   let own: [ItemReference]
 
   /// The items, such as grids, that fill the *host*: the item that has the alternatives.
-  var arrangements: [any LayoutItem]
+  @exclusivity(unchecked) var arrangements: [any LayoutItem]
 
   /// The sets of alternatives that are nested: written within this alternative.
   let nested: [Alternatives]
 
   /// The declared container and index of each item in the arrangements.
-  private var declaredPositions: [ChildPosition]
+  @exclusivity(unchecked) private var declaredPositions: [ChildPosition]
 
   /// The stored value of ``positions``; nil if the positions must be collected.
-  private var knownPositions: [ChildPosition]?
+  @exclusivity(unchecked) private var knownPositions: [ChildPosition]?
 
   /// The alternatives that list this one; nil once they have been released.
   @exclusivity(unchecked) unowned(unsafe) var owner: Alternatives?
 
   /// The constraints that make the arrangements fill the host.
-  var filling: [LayoutConstraint] = []
+  @exclusivity(unchecked) var filling: [LayoutConstraint] = []
 
   /// Creates an alternative that qualifies if it fits.
   ///

@@ -7,29 +7,29 @@ import BowerbirdSolver
 /// inside of the item involve lengths that the item hands on, and cannot change these lengths.
 final class AlternativeArranger: LayoutNodeExtension {
   /// The installed sets of alternatives; an outer set comes before its nested sets.
-  var sets: [Alternatives] = []
+  @exclusivity(unchecked) var sets: [Alternatives] = []
 
   /// The alternatives that ``LayoutItem/alternatives(_:)`` gave the item; nil if the item has only nested alternatives.
-  var main: Alternatives?
+  @exclusivity(unchecked) var main: Alternatives?
 
   /// Whether the item is a container, such as a grid, that computes its own need.
   let isContainer: Bool
 
   /// The attributes that stand for the item's width and height in the constraints inside of the item.
-  private(set) var inside: (width: LayoutAttribute, height: LayoutAttribute) = (.width, .height)
+  @exclusivity(unchecked) private(set) var inside: (width: LayoutAttribute, height: LayoutAttribute) = (.width, .height)
 
   /// The width for which the needed heights were computed; nil if no needed height depends on the width.
-  private var mixedWidth: Double?
+  @exclusivity(unchecked) private var mixedWidth: Double?
 
   /// The number of changes inside of the item so far.
   ///
   /// Changes that are made by taking an alternative are not counted. A need that was computed before a change is
   /// outdated.
-  private(set) var changeCount = 0
-  private var isSwitching = false
+  @exclusivity(unchecked) private(set) var changeCount = 0
+  @exclusivity(unchecked) private var isSwitching = false
 
   /// Whether the needs of the alternatives are being computed.
-  private var isRefreshing = false
+  @exclusivity(unchecked) private var isRefreshing = false
 
   init(_ node: LayoutNode) { isContainer = node.arrangesChildren }
 

@@ -21,11 +21,12 @@ struct AlternativeFit {
 
   /// Whether the need is the same in all solutions, until something inside of the item changes.
   var isConstant: Bool {
-    dependsOnConstraintsOnly && !heightFollowsWidth && lengths.horizontal != nil && lengths.vertical != nil
+    !dependsOnDecisions && !heightFollowsWidth && lengths.horizontal != nil && lengths.vertical != nil
   }
 
-  /// Whether constraints alone determine the need, and no container computes it.
-  private let dependsOnConstraintsOnly: Bool
+  /// Whether the need may depend on decisions of containers or of alternatives inside, or on which alternative is
+  /// taken.
+  private var dependsOnDecisions: Bool
 
   /// The need along an axis; nil if only a solution determines the need.
   subscript(axis: Axis) -> LengthNeed? { lengths[axis] }
@@ -38,7 +39,8 @@ struct AlternativeFit {
   ///   - node: The item that the alternative arranges.
   ///   - scope: The constraints and items that belong to the alternative.
   init(of alternative: Alternative, isTaken: Bool, in node: LayoutNode, _ scope: FitScope) {
-    dependsOnConstraintsOnly = alternative.arrangements.isEmpty && node.alternativeArranger?.isContainer != true
+    dependsOnDecisions =
+      node.alternativeArranger?.isContainer == true || !alternative.arrangements.isEmpty && !alternative.nested.isEmpty
     takeBox(node, scope, alternative, isTaken)
     for item in alternative.firstArrangements(of: node.reference) {
       let arrangement = item.layoutNode
@@ -93,6 +95,13 @@ struct AlternativeFit {
     for axis in Axis.allCases { add(ownNeed(of: node, axis), axis) }
     for content in measured { content.isAskedNaturally = false }
     for box in boxes { box.box.boxNeeds = box.needs }
+    // Only the content of items that are in the layout is snapped, so snapped needs depend on the taken alternative.
+    let isSnapped = node.treeEngine?.rounding.grid != nil
+    if isSnapped
+      || items.contains(where: { $0.reviewsArrangement || $0.heightFollowsWidth || $0.alternativeArranger != nil })
+    {
+      dependsOnDecisions = true
+    }
     if items.contains(where: { $0.tiesOwnLengths }) { mayOverflow = true }
     if !measured.isEmpty || items.contains(where: { $0.isHeightMixed }) { heightFollowsWidth = true }
   }

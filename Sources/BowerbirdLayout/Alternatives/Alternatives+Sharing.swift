@@ -6,8 +6,10 @@ extension Alternatives {
   /// Moves the shared items of an alternative into its arrangements, and all other shared items to their home
   /// positions.
   func reclaimItems(for alternative: Alternative) {
-    let arranged = Set(alternative.positions.map { ObjectIdentifier($0.item) })
-    SharedItems.reclaim(home.filter { !arranged.contains(ObjectIdentifier($0.item)) })
+    if !home.isEmpty {
+      let arranged = Set(alternative.positions.map { ObjectIdentifier($0.item) })
+      SharedItems.reclaim(home.filter { !arranged.contains(ObjectIdentifier($0.item)) })
+    }
     SharedItems.reclaim(alternative.positions)
   }
 

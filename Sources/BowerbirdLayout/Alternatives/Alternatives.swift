@@ -23,47 +23,47 @@ public final class Alternatives {
   let host: ItemReference
 
   /// The choice that the engine makes among the alternatives; nil while the alternatives are not installed.
-  private(set) var choice: LayoutChoice?
+  @exclusivity(unchecked) private(set) var choice: LayoutChoice?
 
   /// The index of the alternative for which the tree is arranged; nil if there is none.
-  private var applied: Int?
+  @exclusivity(unchecked) private var applied: Int?
 
   /// The need of each alternative, as of the last arrangement.
-  private(set) var fits: [AlternativeFit] = []
+  @exclusivity(unchecked) private(set) var fits: [AlternativeFit] = []
 
   /// The constants in the conditions at the time when the present tests were made from the conditions.
-  private var testedConstants: [Double] = []
+  @exclusivity(unchecked) private var testedConstants: [Double] = []
 
   /// The arranger's ``AlternativeArranger/changeCount`` when the needs were computed.
-  private var changesOfFits: Int?
+  @exclusivity(unchecked) private var changesOfFits: Int?
 
   /// The index of the alternative that the last report listed as taken; nil if no report has listed one.
-  var reported: Int?
+  @exclusivity(unchecked) var reported: Int?
 
   /// Whether the alternatives rest: none is taken, because the alternative around them is not taken.
-  private var rests = false
+  @exclusivity(unchecked) private var rests = false
 
   /// The items that the taken alternative leaves out.
-  private var omitted: [ItemReference] = []
+  @exclusivity(unchecked) private var omitted: [ItemReference] = []
 
   /// The stored value of ``home``; nil if the home positions must be collected.
-  var knownHome: [ChildPosition]?
+  @exclusivity(unchecked) var knownHome: [ChildPosition]?
 
   /// The alternative in which these alternatives are written; nil if they are not nested.
-  private(set) var outer: ArrangementRole?
+  @exclusivity(unchecked) private(set) var outer: ArrangementRole?
 
   /// The indices of the alternatives with a constraint that was left out because of a conflict when they were last
   /// taken.
-  private var conflicting: Set<Int> = []
+  @exclusivity(unchecked) private var conflicting: Set<Int> = []
 
   /// For each alternative, the height certificate with which layouts pass over the alternative, or nil.
   ///
   /// The array is empty until a layout passes over an alternative.
-  var passedOver: [HeightCertificate?] = []
+  @exclusivity(unchecked) var passedOver: [HeightCertificate?] = []
 
   /// For each alternative, ``ChoiceState/changes`` when a layout last passed over the alternative; nil if no layout
   /// has.
-  private var failures: [Int?] = []
+  @exclusivity(unchecked) private var failures: [Int?] = []
 
   /// Creates nested alternatives.
   ///

@@ -39,9 +39,11 @@ enum SharedItems {
   /// the taken alternatives.
   static func reclaim(_ positions: [ChildPosition]) {
     var counts: [ObjectIdentifier: Int] = [:]
+    counts.reserveCapacity(positions.count)
     for position in positions { counts[ObjectIdentifier(position.item), default: 0] += 1 }
+    let areUnique = counts.count == positions.count
     for position in positions {
-      if counts[ObjectIdentifier(position.item)] == 1 {
+      if areUnique || counts[ObjectIdentifier(position.item)] == 1 {
         position.reclaim()
       } else {
         position.item.node?.moveToTakenAlternative()

@@ -30,19 +30,19 @@ public final class LayoutChoice {
   /// The tests of each alternative but the last.
   ///
   /// An alternative qualifies if all its tests hold.
-  var tests: [[ChoiceTest]] = []
+  @exclusivity(unchecked) var tests: [[ChoiceTest]] = []
 
   /// The declared alternatives among which the choice is made; nil for a choice of a container.
   @exclusivity(unchecked) unowned(unsafe) var alternatives: Alternatives?
 
   /// The index of the alternative that is taken.
-  public internal(set) var taken = 0
+  @exclusivity(unchecked) public internal(set) var taken = 0
 
   /// The index of the first alternative that may still qualify in the present layout.
-  var least = 0
+  @exclusivity(unchecked) var least = 0
 
   /// The index of the alternative with which the choice has begun in the present layout; nil before the choice begins.
-  var first: Int?
+  @exclusivity(unchecked) var first: Int?
 
   /// Whether the choice tries its alternatives in their order: takes an alternative, and then tests the solution.
   ///
@@ -51,14 +51,14 @@ public final class LayoutChoice {
   var isTried: Bool { alternatives?.heightsFollowWidths ?? true }
 
   /// The stored answer of ``isLocal(_:isRootGiven:)``: whether the choice affects nothing outside of its node.
-  var local = VersionedAnswer()
+  @exclusivity(unchecked) var local = VersionedAnswer()
 
   /// The stored answer of ``isTiedAcrossBorder(_:)``: whether a constraint relates an item inside of the
   /// node to an item outside.
-  var tied = VersionedAnswer()
+  @exclusivity(unchecked) var tied = VersionedAnswer()
 
   /// Whether the choice has returned to an earlier alternative in the present layout.
-  var hasGoneBack = false
+  @exclusivity(unchecked) var hasGoneBack = false
 
   @exclusivity(unchecked) unowned(unsafe) let node: LayoutNode
 

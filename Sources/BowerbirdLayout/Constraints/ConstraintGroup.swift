@@ -26,13 +26,13 @@ public class ConstraintGroup: ConstraintSource {
     }
   }
 
-  private final var stored: [LayoutConstraint]
+  @exclusivity(unchecked) private final var stored: [LayoutConstraint]
 
   /// The bundle of the constraints; nil once the constraints have been read.
-  private final var bundle: ConstraintBundle?
+  @exclusivity(unchecked) private final var bundle: ConstraintBundle?
 
   /// The last value to which ``isActive`` was set; it is the value of ``isActive`` for an empty group.
-  final var isSwitchedOn = false
+  @exclusivity(unchecked) final var isSwitchedOn = false
 
   /// Creates a group of constraints, without activating or deactivating them.
   ///

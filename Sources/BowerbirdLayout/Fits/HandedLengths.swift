@@ -13,10 +13,10 @@ final class HandedLengths {
     let row: LayoutConstraint
   }
 
-  private var lengths = AxisPair<Length?>(nil)
+  @exclusivity(unchecked) private var lengths = AxisPair<Length?>(nil)
 
   /// Whether each length is pinned, as last computed; nil if it was never computed.
-  private var isPinned = AxisPair<Bool?>(nil)
+  @exclusivity(unchecked) private var isPinned = AxisPair<Bool?>(nil)
 
   /// The number that replaces a length; nil if the length itself is used.
   subscript(axis: Axis) -> Length? {
@@ -27,7 +27,7 @@ final class HandedLengths {
   /// For each length, the engine's ``LayoutEngine/lengthTieVersion`` at the last check of whether the length is pinned.
   ///
   /// The results are stored, because a grid asks for them at every cell.
-  private var versions = AxisPair<Int?>(nil)
+  @exclusivity(unchecked) private var versions = AxisPair<Int?>(nil)
 
   /// Stores whether a length is pinned, for a tie version.
   ///
@@ -46,10 +46,10 @@ final class HandedLengths {
   }
 
   /// Whether a foreign constraint ties any item inside of the container to the container or to an item outside.
-  fileprivate var holdsTies = VersionedAnswer()
+  @exclusivity(unchecked) fileprivate var holdsTies = VersionedAnswer()
 
   /// Whether each length may depend on items inside, as last computed; nil if it was never computed.
-  fileprivate var mayDepend = AxisPair<Bool?>(nil)
+  @exclusivity(unchecked) fileprivate var mayDepend = AxisPair<Bool?>(nil)
 
   /// Whether an extra number replaces any length.
   var hasNumbers: Bool { lengths.horizontal != nil || lengths.vertical != nil }

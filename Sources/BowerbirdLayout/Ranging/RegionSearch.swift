@@ -40,7 +40,7 @@ struct RegionSearch {
   // MARK: - Measured items
 
   private mutating func keepMeasurements() {
-    for slot in engine.slots.isMeasured.indices where engine.slots.isMeasured[slot] && !keepLines(at: slot) {
+    for slot in engine.slots.isMeasured.elements.indices where engine.slots.isMeasured[slot] && !keepLines(at: slot) {
       let name = quoted(engine.slots.nodes[slot]?.name ?? "")
       region.doubt("\(name) is measured by custom code, so the sizes at which it jumps are unknown.")
     }

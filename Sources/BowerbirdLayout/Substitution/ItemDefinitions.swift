@@ -69,12 +69,13 @@ package final class ItemDefinitions {
       default: entries.3
       }
     }
-    @inline(__always) set {
+    // An entry is changed in place, because it is large.
+    @inline(__always) _modify {
       switch index {
-      case 0: entries.0 = newValue
-      case 1: entries.1 = newValue
-      case 2: entries.2 = newValue
-      default: entries.3 = newValue
+      case 0: yield &entries.0
+      case 1: yield &entries.1
+      case 2: yield &entries.2
+      default: yield &entries.3
       }
     }
   }
@@ -143,10 +144,8 @@ package final class ItemDefinitions {
     next?.leaveEngine()
     isListed = false
     for index in Self.indices {
-      guard var entry = self[index] else { continue }
-      entry.index = -1
-      entry.isChanged = true
-      self[index] = entry
+      self[index]?.index = -1
+      self[index]?.isChanged = true
     }
   }
 

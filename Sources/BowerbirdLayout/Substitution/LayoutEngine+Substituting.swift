@@ -8,17 +8,18 @@ extension LayoutEngine {
   /// newly substituted number.
   func substituteDefined() {
     if pending.defined.isEmpty { return }
-    for item in pending.takeDefined() { item.withNode { substituteDefinitions(of: $0) } }
+    let defined = pending.takeDefined()
+    frames.changeSubstitutions { $0.reserve(more: defined.count * ItemDefinitions.indices.count) }
+    for item in defined { item.withNode { substituteDefinitions(of: $0) } }
     reshapeRows()
   }
 
   private func substituteDefinitions(of node: LayoutNode) {
     guard node.reference.isIn(self), let definitions = node.ownDefinitions else { return }
     definitions.isListed = false
-    for order in ItemDefinitions.indices {
-      guard let entry = definitions[order], entry.isChanged else { continue }
+    for order in ItemDefinitions.indices where definitions[order]?.isChanged == true {
       definitions[order]?.isChanged = false
-      if !definitions.isRow(order) { substitute(node, definitions, order, entry) }
+      if let entry = definitions[order], !definitions.isRow(order) { substitute(node, definitions, order, entry) }
     }
   }
 
@@ -29,8 +30,10 @@ extension LayoutEngine {
     let former = Int(entry.index)
     solver.markUnsolved()
     if former >= 0 { frames.endSubstitution(former) }
+    // The table is read without reference counting, because each definition reads it.
+    unowned(unsafe) let table = frames.substitutions
     guard
-      let (index, substitution) = frames.substitutions.substitution(
+      let (index, substitution) = table.substitution(
         for: entry.definition, at: node.slot, in: definitions.container)
     else {
       if former >= 0 { noteReshaping(at: former) }

@@ -30,7 +30,10 @@ extension LayoutNode {
   ) -> ItemDefinitions.Change {
     let definitions = definitions(by: container) ?? makeDefinitions(by: container)
     let change = definitions.set(ItemDefinitions.index(of: part, axis), definition)
-    if change != .nothing { engine?.noteDefinition(of: self) }
+    if change != .nothing, let engine {
+      // The item is listed once, and a container usually changes several of its definitions in a row.
+      if definitions.isListed { engine.noteChangeByProgram() } else { engine.noteDefinition(of: self) }
+    }
     return change
   }
 

@@ -1,3 +1,5 @@
+import BowerbirdSolver
+
 /// Finds the constraints whose rows may contain numbers of some items.
 ///
 /// A row contains a number of an item if its constraint involves the item, or if the constraint involves both an item

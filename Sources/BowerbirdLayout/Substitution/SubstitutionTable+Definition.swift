@@ -1,3 +1,5 @@
+import BowerbirdSolver
+
 /// Turns definitions of items into substitutions.
 extension SubstitutionTable {
   /// Returns the index of the number that a definition sets, and the substitution.

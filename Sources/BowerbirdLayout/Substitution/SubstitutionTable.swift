@@ -92,6 +92,13 @@ final class SubstitutionTable {
     for index in sources.count..<wanted { sources.append(Int32(index)) }
   }
 
+  /// Reserves memory for further substitutions, because a first layout adds thousands.
+  func reserve(more count: Int) {
+    substitutions.reserve(more: count)
+    numbers.reserve(more: count)
+    links.reserve(more: count * Substitution.mostTerms)
+  }
+
   // MARK: - Changes
 
   /// Adds the substitution of a number; no number in the substitution may follow the substituted number.
@@ -130,7 +137,7 @@ final class SubstitutionTable {
     }
     substitutions.append(substitution)
     numbers.append(Int32(index))
-    for _ in 0..<Substitution.mostTerms { links.append(Link(next: -1, previous: -1)) }
+    links.resize(to: links.count + Substitution.mostTerms, filling: Link(next: -1, previous: -1))
     return Int32(substitutions.count - 1)
   }
 

@@ -33,8 +33,8 @@ struct TextClusters {
   init(_ text: String, face: Font.Face) {
     ellipsisAdvance = face.advance(of: Font.Face.ellipsis)
     cut(text, face: face)
-    for index in clusters.indices.dropLast() {
-      clusters[index].mayBreakAfter = mayBreak(between: index, and: index + 1)
+    for index in clusters.indices.dropLast() where mayBreak(between: index, and: index + 1) {
+      clusters[index].mayBreakAfter = true
     }
     for cluster in clusters where cluster.kind == .letter { widestAdvance = max(widestAdvance, cluster.advance) }
   }
@@ -54,8 +54,15 @@ struct TextClusters {
 
   private mutating func cut(_ text: String, face: Font.Face) {
     var previous: Unicode.Scalar = "\n"
+    clusters.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
-      if extendsCluster(scalar, after: previous) {
+      if Self.isPrintableASCII(scalar) && previous != Self.joiner {
+        // Most scalars are of this kind, and need none of the other tests.
+        clusters.append(
+          Cluster(
+            start: length, advance: face.advance(of: scalar), first: scalar, kind: scalar == " " ? .space : .letter,
+            isWide: false))
+      } else if extendsCluster(scalar, after: previous) {
         extend(with: scalar, face: face)
       } else {
         clusters.append(cluster(of: scalar, face: face))
@@ -104,6 +111,8 @@ struct TextClusters {
 
   private static let joiner: Unicode.Scalar = "\u{200D}"
   private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
+
+  private static func isPrintableASCII(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x20 && scalar.value < 0x7F }
 
   private static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x1F1E6 && scalar.value <= 0x1F1FF

@@ -1,6 +1,6 @@
 /// Measures the text of a label; the label and the `measure` closure of its node share the measurer.
 final class TextMeasurer {
-  var block: TextBlock
+  @exclusivity(unchecked) var block: TextBlock
 
   init(_ block: TextBlock) { self.block = block }
 

@@ -13,22 +13,22 @@ struct SlotTable: ~Copyable {
   private(set) var nodes: [ItemReference?] = []
 
   /// The slot of each node's parent; -1 for the root and for slots without a node.
-  private(set) var parents: [Int32] = []
+  private(set) var parents = UniqueArray<Int32>()
 
   /// The depth of each node below the root.
-  private(set) var depths: [Int32] = []
+  private(set) var depths = UniqueArray<Int32>()
 
   /// Whether the inside of each node runs from right to left.
-  private(set) var isMirrored: [Bool] = []
+  private(set) var isMirrored = UniqueArray<Bool>()
 
   /// Whether each node has a `measure` closure.
-  private(set) var isMeasured: [Bool] = []
+  private(set) var isMeasured = UniqueArray<Bool>()
 
   /// For each slot, whether rows may mention the slot's node: whether rows were made since the node got the slot.
-  private(set) var hasRows: [Bool] = []
+  private(set) var hasRows = UniqueArray<Bool>()
 
   /// The variables of all slots, four to a slot.
-  private(set) var variables: [Variable] = []
+  private(set) var variables = UniqueArray<Variable>()
 
   /// The vacant slots, in the order in which they became vacant.
   ///
@@ -59,14 +59,14 @@ struct SlotTable: ~Copyable {
   mutating func occupy(
     _ node: ItemReference?, parent: Int32, isMirrored mirrored: Bool
   ) -> (slot: Int32, isUsed: Bool) {
-    let depth = parent < 0 ? 0 : depths[Int(parent)] + 1
+    let depth = parent < 0 ? 0 : depths[parent] + 1
     if mirrored { hasMirrored = true }
     if let slot = takeVacant() {
       nodes[Int(slot)] = node
-      parents[Int(slot)] = parent
-      depths[Int(slot)] = depth
-      isMirrored[Int(slot)] = mirrored
-      hasRows[Int(slot)] = false
+      parents[slot] = parent
+      depths[slot] = depth
+      isMirrored[slot] = mirrored
+      hasRows[slot] = false
       reoccupied.append(slot)
       return (slot, true)
     }
@@ -102,7 +102,7 @@ struct SlotTable: ~Copyable {
       hasRows[notedCount] = true
       notedCount += 1
     }
-    for slot in reoccupied { hasRows[Int(slot)] = true }
+    for slot in reoccupied { hasRows[slot] = true }
     reoccupied.removeAll(keepingCapacity: true)
   }
 
@@ -113,9 +113,9 @@ struct SlotTable: ~Copyable {
 
   mutating func vacate(_ slot: Int32) {
     nodes[Int(slot)] = nil
-    parents[Int(slot)] = -1
-    isMeasured[Int(slot)] = false
-    hasRows[Int(slot)] = false
+    parents[slot] = -1
+    isMeasured[slot] = false
+    hasRows[slot] = false
     vacant.append(slot)
   }
 }

@@ -1,3 +1,5 @@
+import BowerbirdSolver
+
 /// Writes the solution into frames.
 extension SlotFrames {
   /// Writes the frames whose values have changed since the last call, and snaps them if there is a snapper.

@@ -1,3 +1,5 @@
+import BowerbirdSolver
+
 /// Converts leading edges in the solution to left edges of frames.
 ///
 /// In a parent whose inside runs from right to left, an item's leading edge is its right edge. The solver has leading

@@ -46,14 +46,16 @@ extension LayoutEngine {
   /// `reports` is true if the next report lists the suspended constraints as dropped.
   private func release(_ node: LayoutNode, reports: Bool) {
     forgetPositions()
-    for bound in lazyBounds.take(of: node.slot) { retire(bound) }
+    let slot = node.slot
+    for bound in lazyBounds.take(of: slot) { retire(bound) }
     for handle in node.content?.handles ?? [] { retire(handle) }
     for mention in node.reference.mentions { suspend(mention.constraint, reports: reports) }
     releaseSubstitutions(of: node)
     if node.readsSolutions { reviewerList.noteStale() }
-    let vacated = [node.slot] + node.scalarSlots
+    let scalarSlots = node.scalarSlots
     leave(node)
-    for slot in vacated { slots.vacate(slot) }
+    slots.vacate(slot)
+    for slot in scalarSlots { slots.vacate(slot) }
   }
 
   /// Removes the row of a constraint, or its entry in the queue, because one of its items has left the tree.

@@ -61,7 +61,7 @@ struct FittingSolver {
     require(width, .horizontal)
     require(height, .vertical)
     var rounds = 0
-    let mostRounds = engine.mostRounds + engine.slots.isMeasured.count { $0 }
+    let mostRounds = engine.mostRounds + engine.slots.isMeasured.elements.count { $0 }
     while measure() && rounds < mostRounds { rounds += 1 }
     return Size(width: value(slot, .width), height: value(slot, .height))
   }

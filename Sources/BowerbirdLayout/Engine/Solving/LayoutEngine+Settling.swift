@@ -1,3 +1,5 @@
+import BowerbirdSolver
+
 /// Solves again and again, until no decision, measurement or choice requires other constraints.
 extension LayoutEngine {
   /// Solves until all decisions, measurements and choices agree with the solution.
@@ -17,7 +19,7 @@ extension LayoutEngine {
     var rounds = SettlingRounds(items: reviewers.count)
     while let step = nextStep() {
       rounds.count(step)
-      if !rounds.allowAnotherSolve(measuring: { slots.isMeasured.count { $0 } }) {
+      if !rounds.allowAnotherSolve(measuring: { slots.isMeasured.elements.count { $0 } }) {
         return notes.noteUnsettled(root.reference)
       }
       solve()

@@ -42,7 +42,7 @@ struct SolverSession {
   /// Appends new variables with the value 0.
   ///
   /// New variables do not change the solution.
-  mutating func appendVariables(_ count: Int, to variables: inout [Variable]) {
+  mutating func appendVariables(_ count: Int, to variables: inout UniqueArray<Variable>) {
     solver.appendVariables(count, to: &variables)
   }
 
