@@ -160,7 +160,7 @@ extension LayoutEngine {
   /// An extent that a container decides is at least 0 in each size for which the container has decided. In another
   /// size, a bound would keep the container as large as its former decision requires.
   private func isBoundedByQuestions(_ slot: Int, _ axis: Axis) -> Bool {
-    slots.nodes[slot]?.node.map { $0.lengthDecision[axis] != .decided } ?? false
+    slots.nodes[slot]?.node.map { !$0.lengthDecision[axis].isByContainer } ?? false
   }
 
   private func appendLazyBound(_ slot: Int32, _ axis: Axis, to batch: inout Batch) {
