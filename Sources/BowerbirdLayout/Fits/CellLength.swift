@@ -1,5 +1,3 @@
-import BowerbirdSolver
-
 /// The length of the cell that a box lies in, and the length that the cell hands on to the box.
 ///
 /// A container knows two lengths of each item in it, the fit and the least length. If the length of the box's cell is
