@@ -80,4 +80,28 @@ struct WaitingConstraintTests {
     grid.layout(width: 100, height: 200)
     #expect(box.frame == Rect(x: 0, y: 0, width: 100, height: 30))
   }
+
+  /// With one repeated row, the items lie in two columns of 99, in which 18 glyphs are two lines: 40 + 2 + 30.
+  ///
+  /// In this height, there is room for a second row of 30, so all items lie in one column.
+  @Test("a grid needs the height of a nest in its own columns, although a tie of the nest waits")
+  func repeatedRows() {
+    let nest = Grid.vertical { text("words", 18).auto() }, host = Grid.horizontal { other.auto() }
+    let grid = Grid(tracks: [.fit, .autoFill(.pt(30))], flow: .columns, spacing: 2) {
+      fixed(20, 10)
+      bar
+      nest
+    }
+    let page = Grid.vertical {
+      grid.auto()
+      host.auto()
+    }
+    nest.constraints { [other] in $0.heightAnchor == other.heightAnchor }
+    page.layout(width: 200, height: 100)
+    host.remove()
+    page.layout(width: 200, height: 100)
+    expectLengths([grid.frame.height], [72])
+    expectLengths(grid.rowHeights, [10, 30, 30])
+    expectLengths(grid.columnWidths, [200])
+  }
 }

@@ -108,9 +108,14 @@ extension AxisSizing {
   mutating func distribute(
     _ spare: Affine, _ distribution: SpaceAroundTracks, _ tracks: [Track], in room: inout SizingInterval
   ) {
+    if !distribution.affects(tracks) || room.narrow(toSignOf: spare) == .minus { return }
+    distribute(spare, distribution, tracks)
+  }
+
+  /// Distributes free space that is at least 0.
+  mutating func distribute(_ spare: Affine, _ distribution: SpaceAroundTracks, _ tracks: [Track]) {
     let stretched = tracks.indices.filter { distribution.stretches && tracks[$0].isStretchable }
     let count = stretched.isEmpty ? distribution.shares.count(of: lengths.count) : 0
-    if stretched.isEmpty && count == 0 || room.narrow(toSignOf: spare) == .minus { return }
     for track in stretched {
       if let length = length(track) { lengths[track] = .affine(length + spare / Double(stretched.count)) }
     }

@@ -28,13 +28,14 @@ extension AxisSizingState {
       }
       var key = CellRecord.Key(live: cell, axis)
       key.yields = !isSizedByConstraints && isShared(tracks)
+      key.storedFit = CellRecord.OptionalFit(of: node, direction)
       return (key, nil)
     }
     let isBox = !node.arrangesChildren && !node.children.isEmpty
     // In equal tracks each item depends on all other items. If one need is unknown before the solve, all lengths are
     // unknown too.
     let isTied = needs[position].need == nil || axis.evenCount != nil && isLive
-    node.decideLength(!isBox && !isTied, along: direction)
+    node.decideLength(!isBox && !isTied, isKnown: extent != nil, along: direction)
     node.yieldLength(nil, along: direction)
     if axis.evenCount != nil && isLive {
       // An item that needs more room than its tracks have may determine the grid's length. Therefore only an optional
@@ -42,7 +43,9 @@ extension AxisSizingState {
       // definition makes the item as long as its tracks. A required constraint that contradicts the definition is then
       // reported.
       var key = CellRecord.Key(decided: alignment, cell, axis)
-      key.isBox = isBox || alignment.length == .cell && !mustFillEqualTracks(cell, axis)
+      key.storedFit = CellRecord.OptionalFit(of: node, direction)
+      let isOptional = isBox && key.storedFit == .nothing
+      key.isBox = isOptional || alignment.length == .cell && !mustFillEqualTracks(cell, axis)
       return (key, nil)
     }
     let margins = cell.margins.length(direction)
@@ -52,7 +55,8 @@ extension AxisSizingState {
     }
     var key = CellRecord.Key(decided: decided, cell, axis)
     key.followsContent = decided.length != alignment.length
-    key.isBox = isBox
+    if isBox && extent == nil { key.storedFit = CellRecord.OptionalFit(of: node, direction, isHeld: false) }
+    key.isBox = isBox && key.storedFit == .nothing
     // If a length grows with the grid, its constraint contains the length that the grid hands on. Otherwise a box with
     // too much content, or margins without room, would lengthen the grid.
     //
@@ -66,7 +70,7 @@ extension AxisSizingState {
     if isBox || margins > 0 || decided.length != .cell || lacksRoom && axis.itemsAffectLength, let length,
       length.slope != 0
     {
-      let usesLength = axis.itemRowsUseLength && !lacksRoom
+      let usesLength = axis.itemRowsUseLength && !lacksRoom && !(isBox && node.needInCell(direction) != nil)
       let handed = usesLength ? axis.attributes.length : axis.host.handedLength(direction)
       if handed != axis.attributes.length || decided.length != .cell {
         key.handed = CellRecord.HandedExtent(length: handed, extent: length)
@@ -147,5 +151,22 @@ extension AxisSizingState {
     let content = cell.itemNeed(axis, isHeld: true)?.fit ?? 0
     if room.narrow(toSignOf: available - content) == .minus { return (CellAlignment(.start, length: .cell), available) }
     return (CellAlignment(alignment.position, length: .fixed(content)), Affine(content))
+  }
+}
+
+extension CellRecord.OptionalFit {
+  /// Stores the fit of a box in a cell whose length is unknown before the solve; nothing for other items.
+  ///
+  /// - Parameters:
+  ///   - node: The item.
+  ///   - axis: The axis.
+  ///   - isHeld: Whether the cell holds the fit, as it would hold the content of a leaf.
+  fileprivate init(of node: LayoutNode, _ axis: Axis, isHeld: Bool = true) {
+    guard let need = node.needInCell(axis) else {
+      self = .nothing
+      return
+    }
+    let (hugging, resistance) = node.contentPriorities(axis)
+    self = .fit(CellRecord.BoxFit(length: isHeld ? need.fit : nil, hugging: hugging, resistance: resistance))
   }
 }

@@ -214,7 +214,9 @@ struct AxisSizingState {
     }
     if case .exact = tracks.extent {
       let sizer = StackSizer(tracks, currentTrackNeeds(tracks))
-      sizing = sizer.hasLive ? sizer.sizing(isShared: sharing ?? (sizer.shares > 0)) : sizer.sizing(in: &room)
+      sizing =
+        sizer.hasLive || isLive && sharing != nil
+        ? sizer.liveSizing(isShared: sharing ?? (sizer.shares > 0)) : sizer.sizing(in: &room)
     } else {
       sizing = AxisSizer(tracks, isLive ? TrackNeeds([], of: tracks) : currentTrackNeeds(tracks)).sizing(in: &room)
     }
@@ -226,9 +228,23 @@ struct AxisSizingState {
     switch tracks.extent {
     case .whole: return greatest.fit
     case .exact:
+      if !sizing.hasLive { return StackSizer(tracks, currentTrackNeeds(tracks)).need.fit }
       return sizing.lengths.contains { if case .share = $0 { true } else { false } }
         ? StackSizer(tracks, currentTrackNeeds(tracks)).sharesContent : 0
     case .bounded, .unbounded, .even, .placed: return nil
     }
+  }
+}
+
+extension AxisSizingState {
+  /// Returns the length of a stack's cells if a choice must decide whether there is free space to distribute; otherwise
+  /// nil.
+  ///
+  /// The choice is needed if constraints inside of the stack may affect its length, so that the free space is unknown
+  /// before the solve.
+  mutating func lengthWithoutFreeSpace(_ tracks: TrackAxis) -> Double? {
+    guard isLive, tracks.extent == .exact else { return nil }
+    let sizer = StackSizer(tracks, currentTrackNeeds(tracks))
+    return sizer.distributesAroundKnown ? sizer.known : nil
   }
 }

@@ -51,17 +51,34 @@ struct StackSizer {
     return sizing
   }
 
-  /// Sizes the cells, with or without shares of the free space for expanded cells.
+  /// Sizes the cells if constraints inside of the stack may affect its length.
   ///
-  /// Cells whose lengths are unknown before the solve are not stretched: with ``GridDistribution/stretch``, such cells
-  /// lie at the start.
-  func sizing(isShared: Bool) -> AxisSizing {
+  /// The free space is then unknown before the solve.
+  ///
+  /// Cells whose lengths are unknown before the solve are not stretched: with ``GridDistribution/stretch``, all cells
+  /// of such a stack lie at the start.
+  ///
+  /// - Parameter isShared: Whether the stack shares free space, as its choice decided.
+  /// - Returns: The sizing.
+  func liveSizing(isShared: Bool) -> AxisSizing {
+    var sizing = sizing(isShared: isShared && shares > 0)
+    guard shares == 0, let distribution else { return sizing }
+    if hasLive {
+      if distribution.shares.count(of: tracks.count) > 0 { sizing.take(distribution.shares) }
+    } else if isShared {
+      sizing.distribute(rest, distribution, tracks)
+    }
+    return sizing
+  }
+
+  /// Whether cells of known lengths have a distribution of the free space, which matters only if there is free space.
+  var distributesAroundKnown: Bool { shares == 0 && !hasLive && distribution?.affects(tracks) == true }
+
+  /// Sizes the cells, with or without shares of the free space for expanded cells.
+  private func sizing(isShared: Bool) -> AxisSizing {
     var sizing = AxisSizing()
     if isShared && !hasLive { sizing.unit = AxisSizing.Unit(rest: rest, count: shares) }
     sizing.fillsLive = isShared && hasLive
-    if shares == 0, hasLive, let distribution, distribution.shares.count(of: tracks.count) > 0 {
-      sizing.take(distribution.shares)
-    }
     sizing.lengths = tracks.indices.map { track in
       if isShared, case .fraction(let share) = tracks[track].size { return .share(share) }
       if trackNeeds.isLive(track) && !isFixed(track) {

@@ -1,17 +1,28 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Choosing whether the expanded cells of a stack share free space.
+/// Choosing whether a stack has free space for its expanded cells, or for its distribution.
 extension StackArranger {
-  /// Makes or removes the choice whether expanded cells share free space.
+  /// Makes or removes the choice whether there is free space.
   ///
-  /// The choice is needed if the free space is unknown before the solve. Without free space, the cells act like auto
-  /// cells.
+  /// The choice is needed if the free space is unknown before the solve. Without free space, expanded cells act like
+  /// auto cells, and all cells lie at the start.
   func chooseSharing(in grid: Grid) {
     let isLive = grid.compiler.isLive(axis) && contents.contains { $0.cell.share != nil }
-    if isLive && sharing?.axis == axis { return }
+    let isNeeded = isLive || grid.compiler.lengthWithoutFreeSpace(axis) != nil
+    if isNeeded && sharing?.axis == axis { return }
     sharing?.remove()
-    sharing = isLive ? LayoutChoice(of: grid.layoutNode, along: axis) : nil
+    sharing = isNeeded ? LayoutChoice(of: grid.layoutNode, along: axis) : nil
+  }
+
+  /// Returns the expression that must be positive for the stack to have free space.
+  func sharingCondition(in grid: Grid) -> LayoutExpression {
+    guard let known = grid.compiler.lengthWithoutFreeSpace(axis) else {
+      return rest(in: grid, beyond: GridTolerances.sharedRest)
+    }
+    var condition = LayoutExpression(constant: -known - GridTolerances.sharedRest)
+    condition.add(grid.layoutNode, .length(along: axis))
+    return condition
   }
 
   /// Returns a sentence that explains whether expanded cells share free space; an empty list if no cell is expanded, or

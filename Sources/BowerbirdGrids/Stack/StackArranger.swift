@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The arranger of a stack grid; it also chooses whether expanded cells share free space.
+/// The arranger of a stack grid; it also chooses whether there is free space to share.
 final class StackArranger: GridArranger {
   @exclusivity(unchecked) var orientation: GridOrientation {
     didSet { if orientation != oldValue { isRedeclared = true } }
@@ -18,7 +18,7 @@ final class StackArranger: GridArranger {
   @exclusivity(unchecked) private(set) var isRedeclared = true
   @exclusivity(unchecked) private var direction = LayoutDirection.leftToRight
 
-  /// The choice whether expanded cells share free space; nil if the free space is known before the solve.
+  /// The choice whether there is free space to share; nil if the free space is known before the solve.
   @exclusivity(unchecked) var sharing: LayoutChoice?
 
   init(_ orientation: GridOrientation, _ contents: [GridContentBase]) {
@@ -80,7 +80,7 @@ final class StackArranger: GridArranger {
     let compiler = grid.compiler, node = grid.layoutNode
     chooseSharing(in: grid)
     compiler.decide(node.decidingSize, sharing: sharing.map { $0.taken == 0 })
-    sharing?.conditions = [rest(in: grid, beyond: GridTolerances.sharedRest)]
+    sharing?.conditions = [sharingCondition(in: grid)]
     node.decidedExtents = compiler.decidedExtents
   }
 }

@@ -105,7 +105,7 @@ extension AxisCompiler {
       isShared: false,
       decided: AxisFrame.Decided(
         first: sizing.first, sharesBefore: sizing.sharesBefore, sharesAfter: sizing.sharesAfter, unit: sizing.unit,
-        fillsLive: sizing.fillsLive, need: need,
+        fillsLive: sizing.fillsLive, hasLive: sizing.hasLive, need: need,
         whole: (sizing.unit?.rest.slope ?? 0) != 0 || sizing.first.slope != 0 ? whole : attributes.length,
         shares: shares(sizing)))
     if frame.key == key || follow(key) { return }
@@ -178,7 +178,8 @@ extension AxisCompiler {
   /// The need is a variable apart from the grid's length. Outer grids use the need in their constraints. If outer grids
   /// used the grid's length instead, a lack of room could shorten either the outer or the inner grid.
   private func needRows(_ sizing: AxisSizing, _ known: Double) -> [LayoutConstraint] {
-    if isWhole {
+    // If all tracks have known lengths, the need is known too, although items may affect the grid's length.
+    if isWhole || !sizing.hasLive {
       return [
         bound(need(), .greaterOrEqual, known, .required, "grid need covers its content"),
         bound(need(), .lessOrEqual, known, GridPriority.shortGrid, "grid need is minimal"),

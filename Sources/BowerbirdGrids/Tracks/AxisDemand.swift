@@ -12,10 +12,12 @@ struct AxisDemand {
     var margins: Double
     /// The need of a stretched item; nil if the item's length is its need.
     var need: ContentNeed?
+    /// The attribute of the item that stands for its length in the tracks.
+    var length: LayoutAttribute
 
     static func == (left: Span, right: Span) -> Bool {
       left.node == right.node && left.tracks == right.tracks && left.margins == right.margins
-        && left.need == right.need
+        && left.need == right.need && left.length == right.length
     }
   }
 
@@ -56,7 +58,8 @@ extension AxisDemand {
         spans.append(
           Span(
             node: ObjectIdentifier(cell.node), item: cell.node.reference, tracks: tracks,
-            margins: margins, need: cell.need(axis)))
+            margins: margins, need: cell.need(axis),
+            length: cell.node.lengthInTracks(axis)))
         stagedTracks.formUnion(tracks.filter { kinds.holdsContent[$0] })
       }
     }
@@ -102,6 +105,15 @@ extension GridCell {
   /// Returns the need of an item that is as long as its tracks; nil for other items.
   fileprivate func need(_ axis: Axis) -> ContentNeed? {
     item.layoutNode.stretchedNeed(alignment(axis), axis)
+  }
+}
+
+extension LayoutNode {
+  /// Returns the attribute that stands for the item's length in the constraints of tracks of unknown length.
+  ///
+  /// For a box that gets its length from its cell, the attribute is the length of the cell.
+  func lengthInTracks(_ axis: Axis) -> LayoutAttribute {
+    needInCell(axis) == nil ? .length(along: axis) : lengthOfCell(axis)
   }
 }
 

@@ -32,6 +32,8 @@ struct AxisFrame {
     var sharesAfter: Double
     var unit: AxisSizing.Unit?
     var fillsLive: Bool
+    /// Whether the length of any track is unknown before the solve.
+    var hasLive: Bool
     var need: Need?
     /// The variable for the grid's length in the constraints of the free space and of the first track.
     var whole: LayoutAttribute

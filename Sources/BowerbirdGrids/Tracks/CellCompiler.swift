@@ -22,7 +22,8 @@ struct CellCompiler {
   /// - Parameter rows: The previous constraints. A constraint is changed, and not replaced, if only its numbers differ.
   func compile(_ rows: inout CellRecord.Rows) {
     axis.book.define(.position, attributes.axis, of: node, position, counts: !key.hasSums)
-    rows.length = length(over: rows.length)
+    rows.length = key.storedFit.fit == nil ? length(over: rows.length) : lengthOfBox(over: rows.length)
+    rows.box = boxRows(over: rows.box)
     // If the cell alone determines the item's position and length, the item has no other constraints.
     if key.isDecided && !rows.hasOthers { return }
     rows.limit = limit(over: rows.limit)
@@ -134,6 +135,84 @@ struct CellCompiler {
   /// Whether the margins may exceed the cell's length, so that the item has length 0.
   private var canLackRoom: Bool { !key.isDecided && key.before + key.after > 0 }
 
+  // MARK: - Boxes in cells of unknown length
+
+  /// The attribute of the item that stands for its length in the constraints of tracks.
+  private var itemLength: LayoutAttribute {
+    key.storedFit.fit == nil ? attributes.length : node.lengthOfCell(attributes.axis)
+  }
+
+  /// Makes the constraint that a box is as long as the length that its cell hands on.
+  private func lengthOfBox(over old: LayoutConstraint?) -> LayoutConstraint {
+    axis.book.endDefinition(.length, attributes.axis, of: node)
+    var expression = LayoutExpression(constant: 0)
+    expression.add(node, attributes.length)
+    expression.add(node, node.lengthHandedByCell(attributes.axis), -1)
+    return axis.book.add(consume expression, .equal, GridPriority.boxLength, "cell length", over: old)
+  }
+
+  /// Makes the constraints between a box and its cell of unknown length; nil for other items.
+  ///
+  /// The constraints hold the fit of the box in the cell, as the content of a leaf would be held.
+  private func boxRows(over old: CellRecord.BoxRows?) -> CellRecord.BoxRows? {
+    guard let fit = key.storedFit.fit else {
+      if let old { axis.book.remove(old.all) }
+      return nil
+    }
+    let rows = old ?? CellRecord.BoxRows()
+    rows.length = cellLength(over: rows.length)
+    rows.minimum = bound(.greaterOrEqual, 0, .required, "cell length is not negative", over: rows.minimum)
+    if let length = fit.length {
+      rows.hugging = bound(.lessOrEqual, length, fit.hugging, "cell hugs the box", over: rows.hugging)
+      rows.resistance = bound(.greaterOrEqual, length, fit.resistance, "cell shows the box", over: rows.resistance)
+    } else {
+      rows.hugging = axis.book.drop(rows.hugging)
+      rows.resistance = axis.book.drop(rows.resistance)
+    }
+    if rows.handed == nil {
+      let handed = handedRow()
+      rows.handed = handed
+      node.handLength(by: handed, attributes.axis)
+    }
+    return rows
+  }
+
+  /// Makes the constraint between the length of a box's cell and the tracks; nil if only the content determines the
+  /// length.
+  private func cellLength(over old: LayoutConstraint?) -> LayoutConstraint? {
+    var expression = LayoutExpression(constant: 0)
+    expression.add(node, itemLength)
+    var priority = Priority.required
+    switch key.alignment.length {
+    case .content: return axis.book.drop(old)
+    case .fixed(let length): expression.constant = -length
+    case .cell:
+      expression.constant = key.before + key.after
+      axis.add(lengthOf: tracks, times: -1, to: &expression)
+      if key.isBox { priority = GridPriority.boxLength } else if canLackRoom { priority = margins }
+    }
+    return axis.book.add(consume expression, .equal, priority, "cell length", over: old)
+  }
+
+  private func bound(
+    _ relation: Relation, _ length: Double, _ priority: Priority, _ name: String, over old: LayoutConstraint?
+  ) -> LayoutConstraint {
+    var expression = LayoutExpression(constant: -length)
+    expression.add(node, itemLength)
+    return axis.book.add(consume expression, relation, priority, name, over: old)
+  }
+
+  /// Makes the constraint that sets the length that a cell hands on to a box.
+  ///
+  /// The engine changes its constant after each solve.
+  private func handedRow() -> LayoutConstraint {
+    var expression = LayoutExpression(constant: -node.expectedLength(attributes.axis))
+    expression.add(node, node.lengthHandedByCell(attributes.axis))
+    return axis.book.add(consume expression, .equal, .required, "length handed on")
+  }
+
+  // MARK: - Room for the item
+
   /// Makes the constraint that the item and its margins fit into the item's cells.
   ///
   /// If a track of the item holds its content, the constraint also lengthens the track.
@@ -141,7 +220,7 @@ struct CellCompiler {
     if key.isDecided { return axis.book.drop(old) }
     if key.alignment.length == .cell { return baseOfFilledCell(over: old) }
     var expression = LayoutExpression(constant: key.before + key.after)
-    expression.add(node, attributes.length)
+    expression.add(node, itemLength)
     if let base = demand.fillsBase {
       expression.add(axis.host, base, -1)
     } else {
@@ -179,7 +258,7 @@ struct CellCompiler {
   private func content(over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let content = demand.content else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -content)
-    expression.add(node, attributes.length)
+    expression.add(node, itemLength)
     return axis.book.add(
       consume expression, .greaterOrEqual, demand.contentPriority, "item shows its content", over: old)
   }
@@ -198,7 +277,7 @@ struct CellCompiler {
   private func ceiling(over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let ceiling = demand.ceiling else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: ceiling.insets)
-    expression.add(node, attributes.length)
+    expression.add(node, itemLength)
     expression.add(axis.host, ceiling.length, -1)
     return axis.book.add(consume expression, .lessOrEqual, GridPriority.contentLimit, "item fits the grid", over: old)
   }

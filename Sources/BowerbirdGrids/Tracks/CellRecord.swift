@@ -20,6 +20,8 @@ struct CellRecord {
     var yields = false
     /// Whether the item is a box whose own constraints may contradict the length, which is then optional.
     var isBox = false
+    /// The fit of a box that gets its length from a cell of unknown length.
+    var storedFit = OptionalFit.nothing
     /// The item's length as a function of the length that the grid hands on to it; nil for an item with another length.
     ///
     /// An item with such a length does not lengthen the grid.
@@ -53,6 +55,25 @@ struct CellRecord {
 
     /// The demands; the defaults if there are no demands.
     var demand: Demand { if case .demand(let demand) = self { demand } else { Demand() } }
+  }
+
+  /// The fit of a box that gets its length from its cell, or nothing for other items.
+  ///
+  /// Few items are such boxes, so indirect storage keeps keys small.
+  indirect enum OptionalFit: Equatable {
+    case nothing
+    case fit(BoxFit)
+
+    /// The fit; nil if there is none.
+    var fit: BoxFit? { if case .fit(let fit) = self { fit } else { nil } }
+  }
+
+  /// The fit of a box that gets its length from its cell, and the strength with which the cell holds the fit.
+  struct BoxFit: Equatable {
+    /// The fit; nil if only the tracks determine the cell's length.
+    var length: Double?
+    var hugging: Priority
+    var resistance: Priority
   }
 
   /// The demands of an item on tracks that constraints size.
@@ -121,11 +142,25 @@ struct CellRecord {
     var content: LayoutConstraint?
     var ceiling: LayoutConstraint?
     var nestNeed: LayoutConstraint?
+    var box: BoxRows?
 
-    /// Whether there are constraints besides `length`.
+    /// Whether there are constraints besides `length` and `box`.
     var hasOthers: Bool { limit != nil || content != nil || ceiling != nil || nestNeed != nil }
 
-    var all: [LayoutConstraint] { [length, limit, content, ceiling, nestNeed].compactMap { $0 } }
+    var all: [LayoutConstraint] { [length, limit, content, ceiling, nestNeed].compactMap { $0 } + (box?.all ?? []) }
+  }
+
+  /// The constraints between a box and its cell, if the box gets its length from the cell.
+  final class BoxRows {
+    /// The cell's length, if a constraint and not only the content determines it.
+    var length: LayoutConstraint?
+    var minimum: LayoutConstraint?
+    var hugging: LayoutConstraint?
+    var resistance: LayoutConstraint?
+    /// The length that the cell hands on to the box.
+    var handed: LayoutConstraint?
+
+    var all: [LayoutConstraint] { [length, minimum, hugging, resistance, handed].compactMap { $0 } }
   }
 
   var key = Key.none

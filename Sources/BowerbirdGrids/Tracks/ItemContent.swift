@@ -6,7 +6,7 @@ extension LayoutNode {
   ///
   /// An example of an unknown length is the height of measured content, which depends on the width.
   func knownContent(_ axis: Axis) -> Double? {
-    if let fit = fit(axis) { return fit }
+    if let fit = fit(axis) ?? needInCell(axis)?.fit { return fit }
     guard hasContent(axis), !hasLiveContent(axis), let size = contentSize else { return nil }
     return size[axis].isUsableLength ? size[axis] : nil
   }
@@ -14,7 +14,7 @@ extension LayoutNode {
   /// Returns whether the layout itself determines the item's need along an axis, through its children or by measuring.
   func hasLiveContent(_ axis: Axis) -> Bool {
     if fit(axis) != nil { return false }
-    if !children.isEmpty { return true }
+    if !children.isEmpty { return needInCell(axis) == nil }
     guard let owner, intrinsicLength(axis) == nil else { return false }
     return owner.measure != nil && owner.measuringAxis != axis
   }
@@ -34,7 +34,7 @@ extension LayoutNode {
 
   /// Returns whether a container or a box with children can be shorter than its fit without cutting anything off.
   private func isBreakable(_ axis: Axis) -> Bool {
-    guard fit(axis) != nil, let need = need(axis) else { return false }
+    guard let need = fit(axis) == nil ? needInCell(axis) : need(axis) else { return false }
     return need.least < need.fit
   }
 

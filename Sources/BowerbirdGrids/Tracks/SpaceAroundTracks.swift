@@ -17,4 +17,9 @@ struct SpaceAroundTracks: Hashable {
     stretches = distribution == .stretch && stretchesTracks
     shares = distribution == .stretch && !stretchesTracks ? .afterEach : SpaceShares(distribution)
   }
+
+  /// Returns whether free space changes the lines or the lengths of tracks.
+  func affects(_ tracks: [Track]) -> Bool {
+    stretches && tracks.contains { $0.isStretchable } || shares.count(of: tracks.count) > 0
+  }
 }

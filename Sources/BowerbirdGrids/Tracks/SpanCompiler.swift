@@ -103,7 +103,7 @@ struct SpanCompiler {
     if let need = span.need {
       expression.add(axis.host, needRow(need, index, axis: axis), -1)
     } else {
-      expression.add(span.item, axis.attributes.length, -1)
+      expression.add(span.item, span.length, -1)
     }
     for track in span.tracks { expression.add(axis.host, from[track] ?? axis.lengths[track]) }
     rows.append(axis.book.add(consume expression, .equal, .required, "item shares its need"))

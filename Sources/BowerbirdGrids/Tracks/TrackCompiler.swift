@@ -143,6 +143,10 @@ public final class TrackCompiler {
   /// Returns whether some of the lengths along an axis are unknown before the solve.
   func isLive(_ axis: Axis) -> Bool { side(axis).sizingState.isLive }
 
+  /// Returns the length of a stack's cells if a choice must decide whether there is free space to distribute; otherwise
+  /// nil.
+  func lengthWithoutFreeSpace(_ axis: Axis) -> Double? { side(axis).sizingState.lengthWithoutFreeSpace(plan[axis]) }
+
   /// Returns the variable of the grid's need along an axis; nil unless the need and the grid's length are unknown
   /// before the solve.
   func solvedNeed(_ axis: Axis) -> LayoutAttribute? {

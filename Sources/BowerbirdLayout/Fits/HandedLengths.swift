@@ -51,8 +51,13 @@ final class HandedLengths {
   /// Whether each length may depend on items inside, as last computed; nil if it was never computed.
   @exclusivity(unchecked) fileprivate var mayDepend = AxisPair<Bool?>(nil)
 
-  /// Whether an extra number replaces any length.
-  var hasNumbers: Bool { lengths.horizontal != nil || lengths.vertical != nil }
+  /// For each axis, the lengths of the cell that the item lies in, if the item is a box that does not affect its cell.
+  var cells = AxisPair<CellLength?>(nil)
+
+  /// Whether the item has any extra number that the engine keeps equal to a length.
+  var hasNumbers: Bool {
+    lengths.horizontal != nil || lengths.vertical != nil || cells.horizontal != nil || cells.vertical != nil
+  }
 
   /// Marks all stored results as outdated, because the container leaves its engine.
   func forgetVersions() {
@@ -164,7 +169,7 @@ extension LayoutNode {
     return madeHanded().holdsTies.answer(in: engine.lengthTieVersion) { isTiedFromInside(orToItself: true) }
   }
 
-  private func madeHanded() -> HandedLengths {
+  func madeHanded() -> HandedLengths {
     if let handed { return handed }
     let made = HandedLengths()
     handed = made
@@ -219,7 +224,7 @@ extension LayoutNode {
   private func followsParent(_ axis: Axis) -> Bool {
     guard let parent else { return false }
     let isPlain = !parent.arrangesChildren || parent.alternativeArranger?.isContainer == false
-    return isPlain ? isTied(to: parent, axis) : lengthDecision[axis] != .open
+    return isPlain ? isTied(to: parent, axis) : lengthDecision[axis].isPinning
   }
 
   /// Whether required constraints alone determine the item's height from the root's height.
@@ -327,9 +332,8 @@ extension LayoutEngine {
         for axis in Axis.allCases where handed.mayDepend[axis] != nil { node.updateDependence(axis) }
         hasChanged = hasChanged || node.needsArrangement
       }
-      for axis in Axis.allCases {
-        guard let row = handed[axis]?.row, row.isActive else { continue }
-        let length = solvedValue(node.slot, .length(along: axis))
+      for (row, index) in handed.activeRows(of: node) {
+        let length = solvedValue(at: index)
         if (length - row.constant).magnitude <= LayoutTolerances.handedLength { continue }
         row.constant = length
         hasChanged = true
@@ -342,10 +346,31 @@ extension LayoutEngine {
   var handedRows: [(row: ConstraintHandle, index: Int)] {
     if !flow.handsLengths { return [] }
     return reviewers.compactMap { $0.isIn(self) ? $0.node : nil }.flatMap { node in
-      Axis.allCases.compactMap { axis in
-        guard let row = node.handed?[axis]?.row, row.isActive, let handle = row.handle else { return nil }
-        return (handle, SlotNumber.length(along: axis).index(in: node.slot))
+      (node.handed?.activeRows(of: node) ?? []).compactMap { row, index in row.handle.map { ($0, index) } }
+    }
+  }
+}
+
+extension HandedLengths {
+  /// Returns the active rows that set numbers, each with the index of the length that the number equals.
+  fileprivate func activeRows(of node: LayoutNode) -> [(row: LayoutConstraint, index: Int)] {
+    var rows: [(row: LayoutConstraint, index: Int)] = []
+    for axis in Axis.allCases {
+      if let row = lengths[axis]?.row, row.isActive {
+        rows.append((row, SlotNumber.length(along: axis).index(in: node.slot)))
+      }
+      if let cell = cells[axis], let row = cell.row, row.isActive, let index = node.index(of: cell.length) {
+        rows.append((row, index))
       }
     }
+    return rows
+  }
+}
+
+extension LayoutNode {
+  /// Returns the index of an extra number; nil for another attribute, and for a number without a slot.
+  fileprivate func index(of attribute: LayoutAttribute) -> Int? {
+    guard case .scalar(let extra) = attribute else { return nil }
+    return index(ofExtra: extra)
   }
 }

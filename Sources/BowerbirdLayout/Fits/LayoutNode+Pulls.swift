@@ -38,8 +38,10 @@ extension LayoutNode {
       isRequired: own.contains { $0.priority.isRequired })
   }
 
-  /// Whether any foreign constraint involves the item.
-  package var hasForeignConstraints: Bool { reference.foreignMentions > 0 || fitConstraints != nil }
+  /// Whether any foreign constraint involves the item, apart from constraints that wait for an item outside of the tree.
+  package var hasForeignConstraints: Bool {
+    fitConstraints != nil || reference.foreignMentions > 0 && !foreignConstraints.isEmpty
+  }
 
   /// Whether the item has no items in it, and only its container and its content constrain it.
   package var isPlainLeaf: Bool { !hasInside && !hasForeignConstraints }

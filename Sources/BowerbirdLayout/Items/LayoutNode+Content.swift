@@ -79,13 +79,16 @@ extension LayoutNode {
   ///   - isDecided: Whether the container alone decides the length, so that the content has no rows along the axis.
   ///   - isFixed: Whether the container sets the length by required constraints, although the content has rows. The
   ///     parameter has no effect if `isDecided` is true.
+  ///   - isKnown: Whether the length follows from the container's own length before the solve. The parameter has no
+  ///     effect if `isDecided` is false.
   ///   - axis: The axis of the length.
-  package func decideLength(_ isDecided: Bool, isFixed: Bool = false, along axis: Axis) {
-    let before = lengthDecision[axis], decision: LengthDecision = isDecided ? .decided : isFixed ? .fixed : .open
+  package func decideLength(_ isDecided: Bool, isFixed: Bool = false, isKnown: Bool = true, along axis: Axis) {
+    let before = lengthDecision[axis]
+    let decision: LengthDecision = isDecided ? (isKnown ? .decided : .solved) : isFixed ? .fixed : .open
     if decision == before { return }
     lengthDecision[axis] = decision
-    if (decision == .open) != (before == .open) && hasStoredPins { engine?.flow.noteTieChange() }
-    if (decision == .decided) == (before == .decided) { return }
+    if decision.isPinning != before.isPinning && hasStoredPins { engine?.flow.noteTieChange() }
+    if decision.isByContainer == before.isByContainer { return }
     guard let content, let engine, !content.isMarked else { return }
     content.isMarked = true
     engine.noteContent(of: self)

@@ -8,4 +8,15 @@ enum LengthDecision {
 
   /// The container alone determines the length, so the content has no rows along the axis.
   case decided
+
+  /// The container alone determines the length, but the length is unknown before the solve.
+  ///
+  /// The content has no rows along the axis. The length is not pinned, because optional constraints determine it.
+  case solved
+
+  /// Whether the content has no rows along the axis.
+  var isByContainer: Bool { self == .decided || self == .solved }
+
+  /// Whether required constraints of the container determine the length from the container's own length.
+  var isPinning: Bool { self == .decided || self == .fixed }
 }

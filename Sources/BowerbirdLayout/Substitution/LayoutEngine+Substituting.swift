@@ -106,8 +106,10 @@ extension LayoutEngine {
   }
 
   /// Returns the value of a slot's number in the present solution.
-  func solvedValue(_ slot: Int32, _ number: SlotNumber) -> Double {
-    let index = number.index(in: slot)
+  func solvedValue(_ slot: Int32, _ number: SlotNumber) -> Double { solvedValue(at: number.index(in: slot)) }
+
+  /// Returns the value of the number at an index in the present solution.
+  func solvedValue(at index: Int) -> Double {
     if !frames.substitutions.isSubstituted(index) { return solver[slots.variables[index]] }
     let substitutions = frames.substitutions
     return solver.withValues { substitutions.value(of: index, in: $0) }

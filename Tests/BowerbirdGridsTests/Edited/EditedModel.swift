@@ -124,7 +124,8 @@ extension EditedModel {
 }
 
 extension EditedModel.Item {
-  fileprivate var repeatsTracks: Bool {
+  /// Whether the item is a grid that repeats tracks as often as they fit.
+  var repeatsTracks: Bool {
     kind == .tracks && declaration.tracks.contains { if case .autoFill = $0 { true } else { false } }
   }
 }

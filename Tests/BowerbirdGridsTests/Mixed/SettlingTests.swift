@@ -86,4 +86,74 @@ import Testing
     #expect(report.problems.isEmpty && report.conflicts.count == 1)
     expectLengths([lines.frame.width, b.frame.x, b.frame.y], [69, 15, 14])
   }
+
+  // MARK: - Distributions of free space that is unknown before the solve
+
+  /// The inner stack needs 20 + 40.
+  ///
+  /// Its second cell lies 20 after its start, so it cannot begin where `first` begins.
+  /// To be 40 long, the stack would have to shorten the stretched cell below its content, and then nothing is stretched.
+  @Test(
+    "a tie that contradicts a stack without free space is reported",
+    arguments: [GridDistribution.start, .stretch, .center])
+  func contradictedStretch(distribution: GridDistribution) {
+    let first = fixed("first", 20, 10), text = fixed("text", 20, 10), last = fixed("last", 20, 10)
+    let inner = Grid.horizontal {
+      text.auto()
+      last.constant(40)
+    }
+    inner.distribution = distribution
+    let row = Grid.horizontal {
+      first.auto()
+      inner.auto()
+    }
+    last.constraints { $0.leadingAnchor == first.leadingAnchor }
+    for _ in 1...2 {
+      let report = row.layout(width: 200, height: 100)
+      #expect(report.problems.isEmpty && report.conflicts.count == 1)
+      let reported = report.conflicts.map(\.description).joined()
+      #expect(reported.contains("'last'.leading == 'first'.leading") && reported.contains("length == 20"))
+      expectLengths([first.frame.width, inner.frame.x, inner.frame.width, text.frame.width], [20, 20, 60, 20])
+    }
+  }
+
+  /// The last cell begins 70 after `first`, which is 20 long, so the stretched cell between them is 50.
+  @Test("a stack stretches its cells as far as a tie asks")
+  func stretchByTie() {
+    let first = fixed("first", 20, 10), text = fixed("text", 20, 10), last = fixed("last", 20, 10)
+    let inner = Grid.horizontal {
+      text.auto()
+      last.constant(40)
+    }
+    inner.distribution = .stretch
+    let row = Grid.horizontal {
+      first.auto()
+      inner.auto()
+    }
+    last.constraints { $0.leadingAnchor == first.leadingAnchor + 70 }
+    let report = row.layout(width: 200, height: 100)
+    #expect(report.problems.isEmpty && report.conflicts.isEmpty)
+    expectLengths([first.frame.width, text.frame.width, inner.frame.width], [20, 50, 90])
+  }
+
+  /// The inner stack needs 10 + 7, and lies in the middle of 100.
+  ///
+  /// The height of 100 contradicts the cell of 7.
+  @Test("a centred stack that is stretched is as high as its cells")
+  func centredStretch() {
+    let first = fixed("first", 20, 10), text = fixed("text", 20, 10), last = fixed("last", 20, 10)
+    let inner = Grid.vertical {
+      text.auto()
+      Grid.horizontal { last.auto() }.constant(7)
+    }
+    inner.distribution = .stretch
+    let row = Grid.horizontal {
+      first.auto()
+      inner.auto().verticalAlignment(.autoCenter)
+    }
+    first.constraints { $0.heightAnchor == last.heightAnchor }
+    let report = row.layout(width: 200, height: 100)
+    #expect(report.problems.isEmpty && report.conflicts.count == 1)
+    expectLengths([inner.frame.y, inner.frame.height, text.frame.height], [41.5, 17, 10])
+  }
 }

@@ -45,13 +45,12 @@ extension LayoutEngine {
 
   func update(_ axis: Axis, of node: LayoutNode, _ content: NodeContent, adding batch: inout Batch) {
     let rows = content.rows[axis]
-    let yielded = node.yieldedLength[axis]
-    var hugging = yielded == nil ? usable(content.hugging[axis], node) : Self.weakest
-    var resistance = usable(yielded ?? content.compressionResistance[axis], node)
+    noteInvalidPriorities(of: node, content, axis)
+    var (hugging, resistance) = node.contentPriorities(axis)
     if node.isAskedForFit, node.fit(axis) != nil { (hugging, resistance) = (Self.strong, Self.strong) }
     guard let wanted = content.wanted(axis) else { return removeRows(rows, axis, content) }
     let extent = usable(wanted, axis, node)
-    if node.lengthDecision[axis] == .decided { return removeRows(rows, axis, content) }
+    if node.lengthDecision[axis].isByContainer { return removeRows(rows, axis, content) }
     if rows.hugging == nil {
       ties.noteStale()
       appendRows(axis, extent, hugging, resistance, of: node, to: &batch)
@@ -117,12 +116,11 @@ extension LayoutEngine {
   /// The priority of a length that the question prescribes is higher.
   private static let strong = Priority(999)
 
-  /// The hugging priority of an item whose container decides its length.
-  private static let weakest = Priority(1)
-
-  private func usable(_ priority: Priority, _ node: LayoutNode) -> Priority {
-    if !priority.isValid { notes.note(.invalidContent(node.reference)) }
-    return priority.ofContent
+  private func noteInvalidPriorities(of node: LayoutNode, _ content: NodeContent, _ axis: Axis) {
+    let yielded = node.yieldedLength[axis]
+    for priority in [yielded == nil ? content.hugging[axis] : nil, yielded ?? content.compressionResistance[axis]] {
+      if priority?.isValid == false { notes.note(.invalidContent(node.reference)) }
+    }
   }
 
   /// Returns an extent that the solver accepts: finite, not negative, and rounded up to whole cells if frames are
@@ -147,5 +145,18 @@ extension LayoutEngine {
       constraint.isReshaped = true
       noteChange(of: constraint)
     }
+  }
+}
+
+extension LayoutNode {
+  /// Returns the priorities of the rows that keep the item as long as its content along an axis.
+  ///
+  /// An item whose container decides its length hugs its content with the weakest priority.
+  package func contentPriorities(_ axis: Axis) -> (hugging: Priority, resistance: Priority) {
+    let yielded = yieldedLength[axis]
+    return (
+      hugging: yielded == nil ? (content?.hugging[axis] ?? .low).ofContent : Priority(1),
+      resistance: (yielded ?? content?.compressionResistance[axis] ?? .high).ofContent
+    )
   }
 }

@@ -131,7 +131,7 @@ extension LayoutEngine {
   var unboundedExtents: [(slot: Int32, axis: Axis)] {
     slots.nodes.compactMap { $0?.node }.flatMap { node in
       Axis.allCases.compactMap { axis in
-        node.lengthDecision[axis] == .decided || lazyBounds[node.slot, axis] != nil ? nil : (node.slot, axis)
+        node.lengthDecision[axis].isByContainer || lazyBounds[node.slot, axis] != nil ? nil : (node.slot, axis)
       }
     }
   }
