@@ -18,8 +18,12 @@ private final class Decider: Box {
 @Suite("Decisions in rounds")
 struct DecidingTests {
   private let root = Box("root")
-  private let brokenOff =
-    "The layout of 'root' was stopped before it settled, because its items kept changing their constraints or measurements."
+
+  private func brokenOff(by items: String) -> [String] {
+    [
+      "The layout of 'root' was stopped before it settled, because \(items) kept changing their constraints or measurements."
+    ]
+  }
 
   @Test func eachOfManyItemsMayWaitForWhatAnotherDecides() {
     var items: [Decider] = []
@@ -64,7 +68,7 @@ struct DecidingTests {
     }
     // An item that settles at once adds no rounds.
     for index in 0..<20 { _ = Decider("other \(index)", in: root) }
-    #expect(root.layout(width: 100, height: 100).problems.map(\.description) == [brokenOff])
+    #expect(root.layout(width: 100, height: 100).problems.map(\.description) == brokenOff(by: "'item'"))
     #expect(count == 8)
   }
 
@@ -79,7 +83,17 @@ struct DecidingTests {
         return true
       }
     }
-    #expect(root.layout(width: 100, height: 100).problems.map(\.description) == [brokenOff])
+    #expect(root.layout(width: 100, height: 100).problems.map(\.description) == brokenOff(by: "'first' and 'second'"))
+  }
+
+  @Test func ofManyItemsThatNeverSettleThreeAreNamed() {
+    for index in 0..<7 {
+      let item = Decider("item \(index)", in: root)
+      item.decide = { true }
+    }
+    #expect(
+      root.layout(width: 100, height: 100).problems.map(\.description)
+        == brokenOff(by: "'item 0', 'item 1', 'item 2' and 4 others"))
   }
 
   @Test func itemsThatPutMoreAndMoreOfTheirKindInWaitForTheNextLayout() {

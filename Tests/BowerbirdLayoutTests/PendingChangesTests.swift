@@ -33,7 +33,8 @@ struct PendingChangesTests {
       "losers": { $0.note(loser: item) }, "marked": { $0.note(changed: constraint) },
       "queue": { $0.queue.append(constraint) }, "lostBundles": { $0.note(lost: bundle) },
       "obsolete": { $0.note(obsolete: row) }, "reshaped": { $0.note(reshaped: 0) },
-      "released": { $0.note(released: KnownValue(item: item, index: 0, value: 0)) }, "defined": { $0.note(defined: item) },
+      "released": { $0.note(released: KnownValue(item: item, index: 0, value: 0)) },
+      "defined": { $0.note(defined: item) },
     ]
   }
 

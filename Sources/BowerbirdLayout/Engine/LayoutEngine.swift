@@ -143,12 +143,13 @@ extension LayoutEngine {
   /// the old arrangements.
   func solveWithoutNegativeExtents() {
     var rounds = SettlingRounds(items: reviewers.count)
-    var bounded = Set<LazyBoundGroup>()
+    var bounded = Set<LazyBoundGroup>(), changed: [ItemReference] = []
     repeat {
       readmit()
       readSolution()
-      while rounds.allowAnotherSolve(measuring: { 0 }) && !frames.negative.isEmpty && requestDecisions() {
-        rounds.count(.size)
+      while rounds.allowAnotherSolve(measuring: { 0 }) && !frames.negative.isEmpty && requestDecisions(of: &changed) {
+        rounds.count(.size, by: changed)
+        changed.removeAll(keepingCapacity: true)
         prepare()
         readmit()
         readSolution()

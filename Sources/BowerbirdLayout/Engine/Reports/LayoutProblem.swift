@@ -75,8 +75,10 @@ public enum LayoutProblem {
   /// Either the item with the code was itself new in the layout, or its code added an item in a second measurement.
   case addedTooLate(ItemReference, by: ItemReference)
 
-  /// Items of the tree kept changing their constraints or measurements, so the layout was stopped.
-  case unsettled(ItemReference)
+  /// Items of a tree kept changing their constraints or measurements, so the layout of the root was stopped.
+  ///
+  /// The list of the items is empty if they are not known.
+  case unsettled(ItemReference, changing: [ItemReference])
 }
 
 extension LayoutProblem: CustomStringConvertible {
@@ -131,9 +133,16 @@ extension LayoutProblem: CustomStringConvertible {
       "'\(alternative)' of \(host.quotedPath) was not taken, because its condition fails with '\(otherAlternative)' of \(other.quotedPath)."
     case .addedTooLate(let item, let caller):
       "Code of \(caller.quotedPath) added \(item.quotedPath), which waits for the next layout: the code of an item may add items once in a layout, and the code of items that are new in the layout may add none."
-    case .unsettled(let item):
-      "The layout of \(item.quotedPath) was stopped before it settled, because its items kept changing their constraints or measurements."
+    case .unsettled(let item, let changing):
+      "The layout of \(item.quotedPath) was stopped before it settled, because \(names(changing)) kept changing their constraints or measurements."
     }
+  }
+
+  /// Returns the names of items in a list, which ends early if there are many items.
+  private func names(_ items: [ItemReference]) -> String {
+    if items.isEmpty { return "its items" }
+    if items.count <= 4 { return list(items.map { $0.path }) }
+    return items.prefix(3).map { $0.quotedPath }.joined(separator: ", ") + " and \(items.count - 3) others"
   }
 
   private func list(_ names: [String]) -> String {

@@ -48,10 +48,14 @@ struct ReportNotes {
   // MARK: - Settling
 
   /// Records, for the report and for ranging, that the layout of a tree is stopped before it settles.
-  mutating func noteUnsettled(_ root: ItemReference) {
+  ///
+  /// - Parameters:
+  ///   - root: The root of the tree.
+  ///   - items: The items that kept changing, as far as they are known.
+  mutating func noteUnsettled(_ root: ItemReference, changing items: [ItemReference]) {
     if isUnsettled { return }
     isUnsettled = true
-    problems.append(.unsettled(root))
+    problems.append(.unsettled(root, changing: items))
   }
 
   /// Removes the `.unsettled` problems that a question (see ``Question``) has recorded.

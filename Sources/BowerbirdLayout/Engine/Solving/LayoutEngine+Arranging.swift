@@ -23,7 +23,7 @@ extension LayoutEngine {
       if pending.makesRound { rounds += 1 }
       pending.beginRound()
       if rounds > mostRounds {
-        notes.noteUnsettled(root.reference)
+        notes.noteUnsettled(root.reference, changing: pending.arrangements + pending.decisions)
         pending.postponeNodes()
         break
       }

@@ -59,11 +59,15 @@ extension LayoutEngine {
 
   /// Measures again the items whose extents have changed since they were measured, and updates their rows.
   ///
+  /// - Parameter items: The measured items are appended to this list.
   /// - Returns: Whether the tree must be solved again.
-  func measureContents() -> Bool {
+  func measureContents(of items: inout [ItemReference]) -> Bool {
     if measuring.slots.isEmpty { return !pending.isEmpty }
     var batch = Batch()
-    for measured in measureAgain() { updateRows(after: measured, adding: &batch) }
+    for measured in measureAgain() {
+      items.append(measured.item)
+      updateRows(after: measured, adding: &batch)
+    }
     if !batch.rows.isEmpty { _ = add(batch) }
     return solver.isUnsolved || !pending.isEmpty
   }

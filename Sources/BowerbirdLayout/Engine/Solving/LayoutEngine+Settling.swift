@@ -16,11 +16,12 @@ extension LayoutEngine {
     // The alternatives that this layout rules out may qualify in the next layout. The list must not keep items alive.
     defer { choiceState.bounds.removeAll() }
     solve()
-    var rounds = SettlingRounds(items: reviewers.count)
-    while let step = nextStep() {
-      rounds.count(step)
+    var rounds = SettlingRounds(items: reviewers.count), changed: [ItemReference] = []
+    while let step = nextStep(changing: &changed) {
+      rounds.count(step, by: changed)
+      changed.removeAll(keepingCapacity: true)
       if !rounds.allowAnotherSolve(measuring: { slots.isMeasured.elements.count { $0 } }) {
-        return notes.noteUnsettled(root.reference)
+        return notes.noteUnsettled(root.reference, changing: rounds.restless)
       }
       solve()
     }
@@ -30,30 +31,39 @@ extension LayoutEngine {
   ///
   /// Sizes come first, then reviews, then measurements, and choices after all else is settled.
   ///
+  /// - Parameter items: The items that request the change are appended to this list, as far as they are known.
   /// - Returns: The kind of the change; nil if the layout is settled.
-  private func nextStep() -> SettlingStep? {
-    if requestDecisions() { return .size }
-    let changed = review()
-    if !changed.isEmpty { return .review(changed) }
+  private func nextStep(changing items: inout [ItemReference]) -> SettlingStep? {
+    if requestDecisions(of: &items) { return .size }
+    let reviewed = review()
+    if !reviewed.isEmpty {
+      items += reviewed
+      return .review(reviewed)
+    }
     readSolution()
-    if measureContents() { return .measurement }
+    if measureContents(of: &items) { return .measurement }
     return advanceChoices() ? .choice : nil
   }
 
   /// Hands lengths on, and asks items to decide again if their sizes are outside of the extents for which they have
   /// decided.
   ///
+  /// - Parameter items: The items that decide again are appended to this list.
   /// - Returns: Whether the tree must be solved again.
-  func requestDecisions() -> Bool {
+  func requestDecisions(of items: inout [ItemReference]) -> Bool {
     // In most trees, nothing depends on a size.
     if reviewerList.items.isEmpty && flow.lengthDependentItems.isEmpty { return false }
     var hasNoted = handLengthsOn()
     for node in unsteadyNodes() {
       node.noteDecision()
+      items.append(node.reference)
       hasNoted = true
     }
     for reference in flow.lengthDependentItems where reference.isIn(self) {
-      if reference.node?.noteBoxWidth() == true { hasNoted = true }
+      if reference.node?.noteBoxWidth() == true {
+        items.append(reference)
+        hasNoted = true
+      }
     }
     return hasNoted
   }

@@ -25,6 +25,11 @@ struct SettlingRounds {
   private var isRepeated = false
   private var measurements = 0
 
+  private var steps = 0
+
+  /// The items that requested each of the latest steps.
+  private var latest: [[ItemReference]] = []
+
   /// The number of items that reviewed solutions when the layout began.
   ///
   /// Later items are not counted, because user code may keep adding items.
@@ -34,7 +39,13 @@ struct SettlingRounds {
 
   init(items: Int) { self.items = items }
 
-  mutating func count(_ step: SettlingStep) {
+  /// Counts a step.
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - changed: The items that requested the step, as far as they are known.
+  mutating func count(_ step: SettlingStep, by changed: [ItemReference]) {
+    note(changed)
     switch step {
     case .size: sizes += 1
     case .review(let items):
@@ -51,6 +62,16 @@ struct SettlingRounds {
       measurements = 0
       forgetReviews()
     }
+  }
+
+  /// Keeps the items of the latest steps.
+  ///
+  /// Most layouts end after few steps, of which nothing is kept.
+  private mutating func note(_ changed: [ItemReference]) {
+    steps += 1
+    if steps <= Self.most / 2 { return }
+    if latest.count == Self.most { latest.removeFirst() }
+    latest.append(changed)
   }
 
   /// Resets the counts of sizes and reviews, because a new measurement or alternative may change every decision.
@@ -70,6 +91,18 @@ struct SettlingRounds {
     let known = self.contents ?? contents()
     self.contents = known
     return measurements < 2 * Self.most + known
+  }
+
+  /// The items that requested more than one of the latest steps, outer items first.
+  ///
+  /// If the layout stops, these items are the reason.
+  var restless: [ItemReference] {
+    var times: [ObjectIdentifier: Int] = [:], restless: [ItemReference] = []
+    for item in latest.joined() {
+      times[ObjectIdentifier(item), default: 0] += 1
+      if times[ObjectIdentifier(item)] == 2 { restless.append(item) }
+    }
+    return restless.sorted { $0.slot < $1.slot }
   }
 
   /// The number of reviews with changes by one item after which the layout stops.
