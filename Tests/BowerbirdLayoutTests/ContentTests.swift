@@ -269,7 +269,7 @@ struct ContentTests {
     box.constraints { $0.widthAnchor == $0.heightAnchor }
     #expect(
       root.layout(width: 100, height: 100).problems.map(\.description) == [
-        "The layout of 'root' was stopped before it settled, because 'box' kept changing their constraints or measurements."
+        "The layout of 'root' was stopped before it settled, because 'box' kept changing constraints or measurements."
       ])
   }
 

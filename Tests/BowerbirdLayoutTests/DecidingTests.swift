@@ -21,7 +21,7 @@ struct DecidingTests {
 
   private func brokenOff(by items: String) -> [String] {
     [
-      "The layout of 'root' was stopped before it settled, because \(items) kept changing their constraints or measurements."
+      "The layout of 'root' was stopped before it settled, because \(items) kept changing constraints or measurements."
     ]
   }
 

@@ -76,17 +76,13 @@ struct AxisSizingState {
 
   /// Replaces the needs of items by given needs and the items' margins.
   ///
-  /// The need of an item with constraints of its own remains.
-  ///
   /// - Parameters:
   ///   - wanted: For each cell, the need of its item without margins; nil if the need remains.
   ///   - before: For each cell, the present need of its item without margins.
   ///   - tracks: The tracks.
   mutating func replaceNeeds(_ wanted: [LengthNeed?], before: [LengthNeed?], _ tracks: TrackAxis) {
     for (index, wanted) in wanted.enumerated() {
-      guard let wanted, let old = needs[index].need, !needs[index].isConstrained, let present = before[index] else {
-        continue
-      }
+      guard let wanted, let old = needs[index].need, let present = before[index] else { continue }
       let margin = old.fit - present.fit
       needs[index].need = LengthNeed(fit: max(0, wanted.fit + margin), least: max(0, wanted.least + margin))
     }

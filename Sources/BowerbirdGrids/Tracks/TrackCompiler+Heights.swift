@@ -1,11 +1,5 @@
 import BowerbirdLayout
 
-/// The vertical need that an item has in a width, and the range of widths in which the need is the same.
-struct NeedInWidth {
-  let need: LengthNeed
-  let widths: Range<Double>
-}
-
 /// The heights of items in widths that no layout has given them yet.
 extension TrackCompiler {
   /// Returns the vertical need that the grid would have in a width; nil if it is unknown before the solve.
@@ -28,18 +22,29 @@ extension TrackCompiler {
     _ = columns.sizingState.size(plan.columns, width, nil)
     if columns.sizingState.isLive || plan.columns.extent == .placed { return SteadyExtents.everything }
     var room = columns.sizingState.room
-    let needs = plan.cells.map { need(of: $0, in: &room) }
-    rows.sizingState.replaceNeeds(needs, before: plan.cells.map { $0.node.need(.vertical) }, plan.rows)
+    let widths = plan.cells.map { self.width(of: $0, in: &room) }
+    replaceHeights(inWidths: widths, in: &room)
     return room.range
   }
 
-  /// Returns the vertical need of an item in the columns of this plan; nil if it is the same in all widths.
+  /// Replaces the heights of items by their heights in widths.
+  ///
+  /// - Parameters:
+  ///   - widths: The width of each item, as a function of the grid's width; nil for items whose heights do not change.
+  ///   - room: The grid's width, whose range is narrowed to the widths in which the items have the same heights.
+  func replaceHeights(inWidths widths: [Affine?], in room: inout SizingInterval) {
+    let needs = zip(plan.cells, widths).map { cell, width in width.flatMap { need(of: cell, inWidth: $0, in: &room) } }
+    rows.sizingState.replaceNeeds(needs, before: plan.cells.map { $0.node.need(.vertical) }, plan.rows)
+  }
+
+  /// Returns the vertical need of an item in a width; nil if it is the same in all widths, or if constraints on the
+  /// item's own height determine it.
   ///
   /// The range of grid widths is narrowed to those in which the item has this need.
-  private func need(of cell: GridCell, in room: inout SizingInterval) -> LengthNeed? {
+  private func need(of cell: GridCell, inWidth width: Affine, in room: inout SizingInterval) -> LengthNeed? {
     if cell.onlyFollows { return nil }
     if case .fixed = cell.vertical.length { return nil }
-    guard let width = width(of: cell, in: &room),
+    guard case .none = cell.node.pull(.vertical, content: nil, ignoringTies: true),
       let found = cell.node.verticalNeed(inWidth: width.value(at: room.length))
     else { return nil }
     if width.slope > 0 {
@@ -67,16 +72,23 @@ extension TrackCompiler {
 extension LayoutNode {
   /// Returns the vertical need that the item would have in a width.
   ///
-  /// - Returns: The need; nil if it is the same in all widths, or if only a layout shows it: that of a box with children,
-  ///   of lines, or of items that are tied to others.
+  /// - Returns: The need; nil if it is the same in all widths, or if only a layout shows it, such as that of items that
+  ///   are tied to others.
   fileprivate func verticalNeed(inWidth width: Double) -> NeedInWidth? {
     if children.isEmpty {
       return height(inWidth: width).map { height in
         NeedInWidth(need: LengthNeed(fit: height, least: height), widths: widthsOfSameHeight(around: width))
       }
     }
-    if !arrangesChildren || !holdsMixedHeight { return nil }
+    if !holdsMixedHeight { return nil }
+    if !arrangesChildren { return boxNeed(inWidth: width) { $0.verticalNeed(inWidth: $1) } }
+    if let first = firstArrangement {
+      return first.verticalNeed(inWidth: width).map {
+        NeedInWidth(need: need(withFirst: $0.need), widths: $0.widths)
+      }
+    }
     guard let grid = owner as? Grid else { return columnGrid?.verticalNeed(inWidth: width) }
+    if let lines = grid.wrapped { return lines.verticalNeed(of: grid, inWidth: width) }
     return grid.tracked?.verticalNeed(of: grid, inWidth: width) ?? grid.compiler.verticalNeed(inWidth: width)
   }
 }

@@ -186,6 +186,23 @@ final class WrappingArranger: GridArranger {
     }
   }
 
+  /// Returns the vertical need that the grid would have in a width.
+  ///
+  /// - Returns: The need; nil if it is unknown before the solve, or if the lines are vertical.
+  func verticalNeed(of grid: Grid, inWidth width: Double) -> NeedInWidth? {
+    if declaration.axis != .horizontal || hasChoices(grid) { return nil }
+    let before = (breaks, items, room)
+    defer { (breaks, items, room) = before }
+    room = SizingInterval(width)
+    breaks = LineBreaks(ordinary, overflowItem, declaration, in: &room)
+    if let overflowItem { items = breaks.add(overflowItem, to: ordinary) }
+    let lengths = placedItems(in: &room).map { $0.length }
+    let compiler = TrackCompiler(host: grid.layoutNode)
+    compiler.store(plan(in: grid, width))
+    compiler.replaceHeights(inWidths: lengths, in: &room)
+    return compiler.need(.vertical).map { NeedInWidth(need: $0, widths: room.range) }
+  }
+
   private var needAlongLine: LengthNeed? {
     if isLive { return nil }
     let gaps = declaration.gap * Double(max(0, ordinary.count - 1))

@@ -48,6 +48,9 @@ struct BoxFit {
   /// Constraints in the box may make the box wider or narrower than the width that was asked for.
   private(set) var solvedWidth = 0.0
 
+  /// The vertical needs of inner items that replace the heights of the last layout, indexed by slot.
+  var heights: [Int: LengthNeed] = [:]
+
   /// The length that content asks for: the fit, or the least length.
   private enum Extent { case fit, least }
 
@@ -159,6 +162,30 @@ struct BoxFit {
     return scratch[variable(0, .length(along: axis))]
   }
 
+  /// Returns the widths of all items for a width of the box, and the rates at which they grow with it, indexed by slot.
+  ///
+  /// - Parameter width: The width of the box.
+  /// - Returns: The widths, the rates, and the range of the box's widths in which the rates are right; nil if a
+  ///   constraint relates an inner item to an outer item.
+  mutating func innerWidths(inWidth width: Double) -> (lengths: [Double], rates: [Double], range: Range<Double>)? {
+    // The rows of the vertical fit include those of all widths.
+    guard length(.vertical, .fit, width: nil) != nil else { return nil }
+    let scratch = solver.fork()
+    for (row, priority) in rows { _ = try? scratch.add(row, priority: priority) }
+    var own = LinearExpression(variable(0, .width))
+    own.constant = -width
+    guard let row = try? scratch.add(Constraint(own, .equal), priority: .boxLength) else { return nil }
+    let variables = nodes.indices.map { variable($0, .width) }, lengths = variables.map { scratch[$0] }
+    guard let sensitivity = scratch.sensitivity(to: [Sensitivity.Target(row: row, rate: 1)]) else {
+      // Constraints in the box outweigh the width. It is unknown from which width on they no longer do.
+      return (lengths, lengths.map { _ in 0 }, width..<width.nextUp)
+    }
+    let range = sensitivity.range
+    return (
+      lengths, variables.map { sensitivity.rates[$0.index] }, width + range.lowerBound..<width + range.upperBound.nextUp
+    )
+  }
+
   /// Appends the rows of an item's content.
   ///
   /// - Returns: Whether the content's length is known.
@@ -170,6 +197,7 @@ struct BoxFit {
       guard isByItself, let need = node.needByItself(axis) else { return false }
       own = need
     }
+    if axis == .vertical, let height = heights[slot] { own = height }
     guard let content = node.content, let wanted = own?.fit ?? wanted(content, axis) else { return true }
     var expression = LinearExpression(variable(slot, .length(along: axis)))
     expression.constant = -max(0, wanted)

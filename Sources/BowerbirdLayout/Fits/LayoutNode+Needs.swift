@@ -126,6 +126,11 @@ extension LayoutNode {
   /// Returns the need of a box, which is at least the need of the box's own content.
   private func boxNeed(_ axis: Axis, _ fit: inout BoxFit) -> LengthNeed? {
     guard let need = fit.need(axis, width: expectedWidth) else { return nil }
+    return includingOwnContent(need, axis)
+  }
+
+  /// Returns the need of a box that is at least as long as its own content.
+  func includingOwnContent(_ need: LengthNeed, _ axis: Axis) -> LengthNeed {
     let own = content?.wanted(axis) ?? 0
     return LengthNeed(fit: max(own, need.fit), least: max(own, need.least))
   }

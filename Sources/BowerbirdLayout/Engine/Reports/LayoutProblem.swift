@@ -75,7 +75,7 @@ public enum LayoutProblem {
   /// Either the item with the code was itself new in the layout, or its code added an item in a second measurement.
   case addedTooLate(ItemReference, by: ItemReference)
 
-  /// Items of a tree kept changing their constraints or measurements, so the layout of the root was stopped.
+  /// Items of a tree kept changing constraints or measurements, so the layout of the root was stopped.
   ///
   /// The list of the items is empty if they are not known.
   case unsettled(ItemReference, changing: [ItemReference])
@@ -134,7 +134,7 @@ extension LayoutProblem: CustomStringConvertible {
     case .addedTooLate(let item, let caller):
       "Code of \(caller.quotedPath) added \(item.quotedPath), which waits for the next layout: the code of an item may add items once in a layout, and the code of items that are new in the layout may add none."
     case .unsettled(let item, let changing):
-      "The layout of \(item.quotedPath) was stopped before it settled, because \(names(changing)) kept changing their constraints or measurements."
+      "The layout of \(item.quotedPath) was stopped before it settled, because \(names(changing)) kept changing constraints or measurements."
     }
   }
 
