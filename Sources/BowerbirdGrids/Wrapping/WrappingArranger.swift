@@ -196,7 +196,7 @@ final class WrappingArranger: GridArranger {
     room = SizingInterval(width)
     breaks = LineBreaks(ordinary, overflowItem, declaration, in: &room)
     if let overflowItem { items = breaks.add(overflowItem, to: ordinary) }
-    let lengths = placedItems(in: &room).map { $0.length }
+    let lengths: [Affine?] = placedItems(in: &room).map { $0.length }
     let compiler = TrackCompiler(host: grid.layoutNode)
     compiler.store(plan(in: grid, width))
     compiler.replaceHeights(inWidths: lengths, in: &room)

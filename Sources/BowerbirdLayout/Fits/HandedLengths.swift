@@ -345,9 +345,14 @@ extension LayoutEngine {
   /// The rows that set the numbers handed on, each with the index of the length that the number equals.
   var handedRows: [(row: ConstraintHandle, index: Int)] {
     if !flow.handsLengths { return [] }
-    return reviewers.compactMap { $0.isIn(self) ? $0.node : nil }.flatMap { node in
-      (node.handed?.activeRows(of: node) ?? []).compactMap { row, index in row.handle.map { ($0, index) } }
+    var rows: [(row: ConstraintHandle, index: Int)] = []
+    for reference in reviewers where reference.isIn(self) {
+      guard let node = reference.node, let handed = node.handed else { continue }
+      for (row, index) in handed.activeRows(of: node) {
+        if let handle = row.handle { rows.append((handle, index)) }
+      }
     }
+    return rows
   }
 }
 
