@@ -21,12 +21,11 @@ struct AlternativeFit {
 
   /// Whether the need is the same in all solutions, until something inside of the item changes.
   var isConstant: Bool {
-    !dependsOnDecisions && !heightFollowsWidth && lengths.horizontal != nil && lengths.vertical != nil
+    dependsOnConstraintsOnly && !heightFollowsWidth && lengths.horizontal != nil && lengths.vertical != nil
   }
 
-  /// Whether the need may depend on decisions of containers or of alternatives inside, or on which alternative is
-  /// taken.
-  private var dependsOnDecisions: Bool
+  /// Whether constraints alone determine the need, and no container computes it.
+  private let dependsOnConstraintsOnly: Bool
 
   /// The need along an axis; nil if only a solution determines the need.
   subscript(axis: Axis) -> LengthNeed? { lengths[axis] }
@@ -39,8 +38,7 @@ struct AlternativeFit {
   ///   - node: The item that the alternative arranges.
   ///   - scope: The constraints and items that belong to the alternative.
   init(of alternative: Alternative, isTaken: Bool, in node: LayoutNode, _ scope: FitScope) {
-    dependsOnDecisions =
-      node.alternativeArranger?.isContainer == true || !alternative.arrangements.isEmpty && !alternative.nested.isEmpty
+    dependsOnConstraintsOnly = alternative.arrangements.isEmpty && node.alternativeArranger?.isContainer != true
     takeBox(node, scope, alternative, isTaken)
     for item in alternative.firstArrangements(of: node.reference) {
       let arrangement = item.layoutNode
@@ -95,13 +93,6 @@ struct AlternativeFit {
     for axis in Axis.allCases { add(ownNeed(of: node, axis), axis) }
     for content in measured { content.isAskedNaturally = false }
     for box in boxes { box.box.boxNeeds = box.needs }
-    // Only the content of items that are in the layout is snapped, so snapped needs depend on the taken alternative.
-    let isSnapped = node.treeEngine?.rounding.grid != nil
-    if isSnapped
-      || items.contains(where: { $0.reviewsArrangement || $0.heightFollowsWidth || $0.alternativeArranger != nil })
-    {
-      dependsOnDecisions = true
-    }
     if items.contains(where: { $0.tiesOwnLengths }) { mayOverflow = true }
     if !measured.isEmpty || items.contains(where: { $0.isHeightMixed }) { heightFollowsWidth = true }
   }
