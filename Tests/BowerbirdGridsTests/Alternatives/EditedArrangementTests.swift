@@ -6,11 +6,14 @@ import Testing
 
 /// Grids inside of alternatives, edited while any of the alternatives is taken.
 @Suite("Alternatives: edited arrangements") struct EditedArrangementTests {
+  /// Trees in which an edit of an arrangement that is not taken changes the fit of its host.
+  private static let editedOutside: [UInt64] = [1, 71, 103]
+
   /// `BOWERBIRD_TREES` names how many further trees there are, and `BOWERBIRD_SEED` the first of them.
   private static var seeds: [UInt64] {
     func number(_ name: String) -> UInt64? { ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } }
     let first = number("BOWERBIRD_SEED") ?? 0, count = number("BOWERBIRD_TREES") ?? 0
-    return all(0..<150, inDebug: 75) + Array(first..<first + count)
+    return all(0..<150, inDebug: 75) + editedOutside + Array(first..<first + count)
   }
 
   @Test("an edit means the same whichever alternative is taken: the edited tree is as a fresh one")
