@@ -5,7 +5,10 @@ import Testing
 
 /// Trees of all kinds of containers, with ties between their items, that are edited, asked and laid out in turn.
 @Suite struct EditedTreeTests {
-  @Test("edited trees equal trees that are made at once", arguments: all(0..<1_000, inDebug: 40))
+  /// Trees that once were unsettled, or differed from trees that are made at once.
+  private static let mended = [2_155, 3_439, 4_765, 22_350, 22_519, 23_546, 28_118]
+
+  @Test("edited trees equal trees that are made at once", arguments: all(0..<1_000, inDebug: 40) + mended)
   func editedTrees(seed: Int) {
     var generator = EditedGenerator(seed: seed)
     let tree = EditedTree(generator.tree())
