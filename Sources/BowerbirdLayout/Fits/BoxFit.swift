@@ -136,30 +136,40 @@ struct BoxFit {
   /// - Returns: The length; nil if a constraint relates an inner item to an outer item, or an inner container has no
   ///   fit.
   private mutating func length(_ axis: Axis, _ extent: Extent, width: Double?) -> Double? {
+    guard collectRows(axis, extent) else { return nil }
+    if let width, axis == .vertical { rows.append((widthRow(width), .boxLength)) }
+    let scratch = solver.fork()
+    for (row, priority) in rows { _ = try? scratch.add(row, priority: priority) }
+    keepBetweenEdges(axis, in: scratch)
+    if extent == .fit { solvedWidth = scratch[variable(0, .width)] }
+    return scratch[variable(0, .length(along: axis))]
+  }
+
+  private func widthRow(_ width: Double) -> Constraint {
+    var own = LinearExpression(variable(0, .width))
+    own.constant = -width
+    return Constraint(own, .equal)
+  }
+
+  /// Collects the rows that determine the smallest length of the box along an axis.
+  ///
+  /// - Returns: Whether the length is known before the solve.
+  private mutating func collectRows(_ axis: Axis, _ extent: Extent) -> Bool {
     rows = []
     if scope != nil { placed = Array(repeating: false, count: variables.count) }
-    guard appendConstraints(axis) else { return nil }
+    guard appendConstraints(axis) else { return false }
     for slot in nodes.indices {
       for other in Axis.allCases {
         let length = LinearExpression(variable(slot, .length(along: other)))
         rows.append((Constraint(length, .greaterOrEqual), .required))
         if slot == 0 && (other == axis || scope != nil) { continue }
         // Without constraints that involve both axes, an unknown length along the other axis has no effect.
-        if !appendContent(at: slot, other, extent) && (other == axis || mixesAxes || scope != nil) { return nil }
+        if !appendContent(at: slot, other, extent) && (other == axis || mixesAxes || scope != nil) { return false }
       }
     }
-    var own = LinearExpression(variable(0, .length(along: axis)))
+    let own = LinearExpression(variable(0, .length(along: axis)))
     rows.append((Constraint(own, .equal), FittingSolver.fittingPriority))
-    if let width, axis == .vertical {
-      own = LinearExpression(variable(0, .width))
-      own.constant = -width
-      rows.append((Constraint(own, .equal), .boxLength))
-    }
-    let scratch = solver.fork()
-    for (row, priority) in rows { _ = try? scratch.add(row, priority: priority) }
-    keepBetweenEdges(axis, in: scratch)
-    if extent == .fit { solvedWidth = scratch[variable(0, .width)] }
-    return scratch[variable(0, .length(along: axis))]
+    return true
   }
 
   /// Returns the widths of all items for a width of the box, and the rates at which they grow with it, indexed by slot.
@@ -169,12 +179,10 @@ struct BoxFit {
   ///   constraint relates an inner item to an outer item.
   mutating func innerWidths(inWidth width: Double) -> (lengths: [Double], rates: [Double], range: Range<Double>)? {
     // The rows of the vertical fit include those of all widths.
-    guard length(.vertical, .fit, width: nil) != nil else { return nil }
+    guard collectRows(.vertical, .fit) else { return nil }
     let scratch = solver.fork()
     for (row, priority) in rows { _ = try? scratch.add(row, priority: priority) }
-    var own = LinearExpression(variable(0, .width))
-    own.constant = -width
-    guard let row = try? scratch.add(Constraint(own, .equal), priority: .boxLength) else { return nil }
+    guard let row = try? scratch.add(widthRow(width), priority: .boxLength) else { return nil }
     let variables = nodes.indices.map { variable($0, .width) }, lengths = variables.map { scratch[$0] }
     guard let sensitivity = scratch.sensitivity(to: [Sensitivity.Target(row: row, rate: 1)]) else {
       // Constraints in the box outweigh the width. It is unknown from which width on they no longer do.

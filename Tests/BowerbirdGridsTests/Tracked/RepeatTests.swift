@@ -228,7 +228,41 @@ import Testing
   /// In a width of 2, each of the four words has a line, and the row is as high as two tracks.
   @Test("repeated rows of texts and nests need the height in the present width", arguments: 0..<7)
   func repeatedRowsInOtherWidths(kind: Int) {
-    let text = Label("aa bb cc dd", font: .cells), item: Box
+    let item = nest(of: Label("aa bb cc dd", font: .cells), kind: kind)
+    let grid = Grid(tracks: [.autoFill(.minmax(.pt(2), .fr(1)))], flow: .columns, spacing: 0) { item }
+    let row = Grid.horizontal {
+      grid.expanded()
+      Box("gap").constant(20)
+    }
+    let page = Grid.vertical { row.auto() }
+    for (width, height) in [(31.0, 2.0), (22, 4), (31, 2), (40, 2), (22, 4), (31, 2)] {
+      #expect(page.layout(width: width, height: 50).problems.isEmpty)
+      expectLengths([row.frame.height], [height])
+    }
+  }
+
+  /// With one repeated row, each item has a column of 6, in which the text has two lines, and the grid is 2 high.
+  ///
+  /// Two rows of 1 fit into this height, so there is one column of 12, in which the text has one line.
+  @Test("a nest in repeated rows is as wide as its column, and not as in the need of its grid", arguments: 4..<7)
+  func nestsInRepeatedRows(kind: Int) {
+    let text = Label("aa bb cc", font: .cells), leaf = fixed("leaf", 2, 1)
+    let item = nest(of: text, kind: kind)
+    let grid = Grid(tracks: [.autoFill(.minmax(.pt(1), .fr(1)))], flow: .columns, spacing: 0) {
+      leaf
+      item.gridItemAlignment(.fill)
+    }
+    let page = Grid.vertical { grid.auto() }
+    for _ in 1...2 {
+      #expect(page.layout(width: 12, height: 50).problems.isEmpty)
+      #expect(grid.rowCount == 2 && grid.columnCount == 1)
+      expectLengths([grid.frame.height, item.frame.y, item.frame.width, text.frame.height], [2, 1, 12, 1])
+    }
+  }
+
+  /// Returns the text itself, or one of six kinds of nests around it.
+  private func nest(of text: Label, kind: Int) -> Box {
+    let item: Box
     switch kind {
     case 0: item = text
     case 1: item = Grid.vertical { text.auto() }
@@ -245,43 +279,6 @@ import Testing
       item.alternatives { Alternative { Grid.horizontal { text.expanded() } } }
     default: item = Grid.wrapping { text.shrink(1) }
     }
-    let grid = Grid(tracks: [.autoFill(.minmax(.pt(2), .fr(1)))], flow: .columns, spacing: 0) { item }
-    let row = Grid.horizontal {
-      grid.expanded()
-      Box("gap").constant(20)
-    }
-    let page = Grid.vertical { row.auto() }
-    for (width, height) in [(31.0, 2.0), (22, 4), (31, 2), (40, 2), (22, 4), (31, 2)] {
-      #expect(page.layout(width: width, height: 50).problems.isEmpty)
-      expectLengths([row.frame.height], [height])
-    }
-  }
-
-  /// With one repeated row, each item has a column of 6, in which the text has two lines, and the grid is 2 high.
-  ///
-  /// Two rows of 1 fit into this height, so there is one column of 12, in which the text has one line.
-  @Test("a nest in repeated rows is as wide as its column, and not as in the need of its grid", arguments: 0..<3)
-  func nestsInRepeatedRows(kind: Int) {
-    let text = Label("aa bb cc", font: .cells), leaf = fixed("leaf", 2, 1), item: Box
-    switch kind {
-    case 0:
-      item = Box("box")
-      item.add(text)
-      text.constraints { $0.edgesAnchor == item.edgesAnchor }
-    case 1:
-      item = Box("host")
-      item.alternatives { Alternative { Grid.horizontal { text.expanded() } } }
-    default: item = Grid.wrapping { text.shrink(1) }
-    }
-    let grid = Grid(tracks: [.autoFill(.minmax(.pt(1), .fr(1)))], flow: .columns, spacing: 0) {
-      leaf
-      item.gridItemAlignment(.fill)
-    }
-    let page = Grid.vertical { grid.auto() }
-    for _ in 1...2 {
-      #expect(page.layout(width: 12, height: 50).problems.isEmpty)
-      #expect(grid.rowCount == 2 && grid.columnCount == 1)
-      expectLengths([grid.frame.height, item.frame.y, item.frame.width, text.frame.height], [2, 1, 12, 1])
-    }
+    return item
   }
 }
