@@ -55,7 +55,7 @@ public final class Alternative {
   /// The stored value of ``positions``; nil if the positions must be collected.
   @exclusivity(unchecked) private var knownPositions: [ChildPosition]?
 
-  /// The alternatives that list this one; nil once they have been released.
+  /// The set of alternatives that lists this alternative; nil before a set lists it, and after the set's release.
   @exclusivity(unchecked) unowned(unsafe) var owner: Alternatives?
 
   /// The constraints that make the arrangements fill the host.
@@ -65,9 +65,9 @@ public final class Alternative {
   ///
   /// An alternative fits if the item is at least as wide and as high as the alternative's natural size. In the natural
   /// size, the required constraints hold, no content is compressed, and no item lies beyond the edges. There are two
-  /// exceptions. Content may be compressed if the alternative's own constraints compress the content in every size, and
-  /// as far as they do. An item may lie beyond an edge if no constraint involves its position, or if constraints keep
-  /// the item there in every size.
+  /// exceptions. Content may be compressed as far as the alternative's own constraints compress the content in every
+  /// size. An item may lie beyond an edge if no constraint involves its position, or if constraints keep the item there
+  /// in every size.
   ///
   /// ```swift
   /// buttons.alternatives {
@@ -198,7 +198,7 @@ public final class Alternative {
     for inner in nested { for alternative in inner.alternatives { alternative.endRoles(in: inner) } }
   }
 
-  /// Ends the role of an arrangement that a program has removed from the host, or moved to another item.
+  /// Removes an arrangement from the alternative, after a program has removed it from the host or moved it elsewhere.
   ///
   /// - Parameters:
   ///   - arrangement: The arrangement.
@@ -213,10 +213,10 @@ public final class Alternative {
     if isLeftOut { arrangement.admit() }
   }
 
-  /// Puts each arrangement that another arrangement contains too into a box.
+  /// Puts each shared arrangement into a box, which fills the host in place of the arrangement.
   ///
-  /// `shared` are the items inside of all arrangements. The box fills the host in place of the arrangement. Without the
-  /// box, the arrangement would be left out whenever another alternative is taken.
+  /// `shared` contains the items to wrap; see ``Alternatives/sharedArrangements(of:)``. Without the box, a shared
+  /// arrangement would be left out whenever another alternative is taken.
   func wrapArrangements(in shared: Set<ObjectIdentifier>) {
     for index in arrangements.indices {
       let item = arrangements[index], node = item.layoutNode

@@ -18,7 +18,7 @@ final class AlternativeArranger: LayoutNodeExtension {
   /// The attributes that stand for the item's width and height in the constraints inside of the item.
   @exclusivity(unchecked) private(set) var inside: (width: LayoutAttribute, height: LayoutAttribute) = (.width, .height)
 
-  /// The width for which the needed heights were computed; nil if no needed height depends on the width.
+  /// The width for which the needed heights were computed; nil if no constraint makes a needed height depend on it.
   @exclusivity(unchecked) private var mixedWidth: Double?
 
   /// The number of changes inside of the item so far.
@@ -37,7 +37,7 @@ final class AlternativeArranger: LayoutNodeExtension {
   func handsInside(_ node: LayoutNode) -> Bool { !isContainer && node.parent != nil }
 
   func arrangeChildren(of node: LayoutNode) {
-    // A program may have declared an arrangement that contains the host, and the fit of that arrangement is none.
+    // If an arrangement contains the host by mistake, the computation of its fit leads back here.
     if isRefreshing { return }
     isRefreshing = true
     for set in sets { set.refreshFits() }

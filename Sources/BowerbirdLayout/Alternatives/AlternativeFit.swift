@@ -80,7 +80,7 @@ struct AlternativeFit {
   ) {
     let inside = alternative.arranged(below: node), items = [node] + inside
     let measured = items.compactMap { $0.content }.filter { $0.measure != nil }
-    // The known needs of boxes are those of texts in the widths that the last layout gave them.
+    // The stored needs of boxes assume the widths that the last layout gave their texts, so they are set aside.
     let boxes = isTaken || measured.isEmpty ? [] : inside.map { (box: $0, needs: $0.isBoxStale ? nil : $0.boxNeeds) }
     for box in boxes { box.box.boxNeeds = nil }
     if !isTaken {
@@ -97,7 +97,7 @@ struct AlternativeFit {
     if !measured.isEmpty || items.contains(where: { $0.isHeightMixed }) { heightFollowsWidth = true }
   }
 
-  /// Returns the need of an arrangement, which includes the constraints on the arrangement's own length.
+  /// Returns the need of an arrangement, including the effect of constraints on the arrangement's own length.
   private func ownNeed(of node: LayoutNode, _ axis: Axis) -> LengthNeed? {
     if node.tiesOwnLengths { return node.needOfOwnTies(axis, leading: nil) }
     guard let need = node.needByItself(axis) else { return nil }

@@ -53,10 +53,10 @@ struct AlternativePath {
   /// Whether all alternatives on the path are taken.
   var isTaken: Bool { arrangements.allSatisfy { $0.set.takenIndex == $0.index } }
 
-  /// Returns whether the other path's container cannot have a child that this path's container has.
+  /// Returns whether the containers of the two paths are never in use together, so that they can share items.
   ///
-  /// There are two cases. Both paths lead through different alternatives of one item. Or this path leads through an
-  /// alternative of an item, and the other path leads through the item outside of all alternatives.
+  /// There are two cases. The paths lead through different alternatives of one host. Or this path leads through an
+  /// alternative of a host, and the other path leads through the host outside of all alternatives.
   func excludes(_ other: AlternativePath) -> Bool {
     arrangements.contains { role in
       if let index = other.arrangements.first(where: { $0.set === role.set })?.index { return index != role.index }

@@ -1,9 +1,8 @@
 /// Finds mistakes in declared alternatives.
 extension Alternatives {
-  /// Whether taking an alternative may affect other choices, or a condition may depend on this choice or on a later
-  /// choice.
+  /// Whether an alternative may affect other choices, or a condition may depend on this choice or on a later choice.
   ///
-  /// This choice is the choice among these alternatives.
+  /// An alternative may affect other choices if one of its constraints may change lengths outside of the host.
   var dependsOnChoices: Bool {
     alternatives.contains { alternative in
       alternative.allConstraints.contains { reachesOut($0) } || firstDependence(of: alternative) != nil

@@ -1,8 +1,9 @@
 /// Finds alternatives and arrangements that a program has listed more than once.
 extension Alternatives {
-  /// Returns those of the listed alternatives that do not occur before, and that no other alternatives in use list.
+  /// Returns the listed alternatives that are in use nowhere else, each once.
   ///
-  /// The others are reported. An alternative has one place in the tree, so it would be lost in one of two places.
+  /// An alternative can have only one place in the tree. An alternative that is listed twice, or that another set in
+  /// use lists, is reported and omitted.
   static func usable(_ listed: [Alternative], for host: LayoutNode) -> [Alternative] {
     var usable: [Alternative] = []
     for (index, alternative) in listed.enumerated() {
@@ -29,10 +30,9 @@ extension Alternatives {
     hostNode?.noteNewFits()
   }
 
-  /// Returns the items inside of arrangements, and the arrangements of more than one alternative.
+  /// Returns the items inside of arrangements, and the arrangements that belong to more than one alternative.
   ///
-  /// An arrangement among them needs a box around it, because the arrangements of alternatives that are not taken are
-  /// left out.
+  /// An arrangement in the result needs a box around it; see ``Alternative/wrapArrangements(in:)``.
   static func sharedArrangements(of alternatives: [Alternative]) -> Set<ObjectIdentifier> {
     var shared = Set(alternatives.flatMap { $0.allDeclaredPositions.map { ObjectIdentifier($0.item) } })
     var seen: Set<ObjectIdentifier> = []

@@ -16,7 +16,7 @@ import BowerbirdSolver
 /// }
 /// ```
 public final class Alternatives {
-  /// The alternatives; the last one always qualifies.
+  /// The alternatives in their order; a layout takes the first one that qualifies, and the last one always qualifies.
   public let alternatives: [Alternative]
 
   /// The item that has the alternatives.
@@ -25,13 +25,13 @@ public final class Alternatives {
   /// The choice that the engine makes among the alternatives; nil while the alternatives are not installed.
   @exclusivity(unchecked) private(set) var choice: LayoutChoice?
 
-  /// The index of the alternative for which the tree is arranged; nil if there is none.
+  /// The index of the alternative for which the tree is arranged, even while ``rests`` is true; nil if not installed.
   @exclusivity(unchecked) private var applied: Int?
 
-  /// The need of each alternative, as of the last arrangement.
+  /// The need of each alternative when the host was last arranged; empty if nothing depends on the needs.
   @exclusivity(unchecked) private(set) var fits: [AlternativeFit] = []
 
-  /// The constants in the conditions at the time when the present tests were made from the conditions.
+  /// The constants of all conditions, in the order of the alternatives, when the present tests were made.
   @exclusivity(unchecked) private var testedConstants: [Double] = []
 
   /// The arranger's ``AlternativeArranger/changeCount`` when the needs were computed.
@@ -40,7 +40,7 @@ public final class Alternatives {
   /// The index of the alternative that the last report listed as taken; nil if no report has listed one.
   @exclusivity(unchecked) var reported: Int?
 
-  /// Whether the alternatives rest: none is taken, because the alternative around them is not taken.
+  /// Whether the alternatives are suspended: none is taken, because the alternative around them is not taken.
   @exclusivity(unchecked) private var rests = false
 
   /// The items that the taken alternative leaves out.
@@ -52,17 +52,17 @@ public final class Alternatives {
   /// The alternative in which these alternatives are written; nil if they are not nested.
   @exclusivity(unchecked) private(set) var outer: ArrangementRole?
 
-  /// The indices of the alternatives with a constraint that was left out because of a conflict when they were last
-  /// taken.
+  /// The indices of the alternatives that had a constraint left out because of a conflict when they were last taken.
   @exclusivity(unchecked) private var conflicting: Set<Int> = []
 
-  /// For each alternative, the height certificate with which layouts pass over the alternative, or nil.
+  /// For each alternative, the height certificate that lets layouts pass over the alternative without a trial, or nil.
   ///
   /// The array is empty until a layout passes over an alternative.
   @exclusivity(unchecked) var passedOver: [HeightCertificate?] = []
 
-  /// For each alternative, ``ChoiceState/changes`` when a layout last passed over the alternative; nil if no layout
-  /// has.
+  /// For each alternative, the value of ``ChoiceState/changes`` when a layout last passed over the alternative.
+  ///
+  /// The value is nil if no layout has passed over the alternative. The array is empty at first.
   @exclusivity(unchecked) private var failures: [Int?] = []
 
   /// Creates nested alternatives.
@@ -107,7 +107,7 @@ public final class Alternatives {
   /// The index of ``taken``.
   var takenIndex: Int? { rests ? nil : applied }
 
-  /// Returns the name of an alternative in reports.
+  /// Returns the name of an alternative in reports, such as `alternative 2` for an alternative without a name.
   func name(_ index: Int) -> String {
     alternatives[index].name.isEmpty ? "alternative \(index + 1)" : alternatives[index].name
   }
@@ -157,7 +157,7 @@ public final class Alternatives {
     return true
   }
 
-  /// Undoes ``install()``, and returns borrowed items to their home positions.
+  /// Undoes ``install()``, and returns shared items to their home positions.
   func uninstall() {
     guard let choice else { return }
     apply(nil)
@@ -263,8 +263,8 @@ public final class Alternatives {
   func refreshFits() {
     guard let node = host.node else { return }
     if let taken = takenIndex { leaveOut(absentees(of: taken)) }
-    // The fits are not needed in this case. No container reads the need of a root, and no question asks about the size
-    // of this root. Alternatives with conditions do not have to fit.
+    // Nothing reads the fits if the host is a root, no question asks for its size, and all alternatives but the last
+    // have conditions.
     if node.parent == nil && !isAsked(node) && alternatives.dropLast().allSatisfy({ $0.condition != nil }) {
       fits = []
       return makeTests()
@@ -349,7 +349,7 @@ public final class Alternatives {
   /// which alternative is taken.
   var heightsFollowWidths: Bool { fits.contains { $0.heightFollowsWidth } }
 
-  /// Records that a layout passes over an alternative, for ``failures``.
+  /// Records in ``failures`` that a layout passes over an alternative.
   ///
   /// `changes` is the present ``ChoiceState/changes``.
   ///
@@ -372,9 +372,9 @@ public final class Alternatives {
     return !hasConflict
   }
 
-  /// Returns whether the tests of an alternative show if the alternative fits, without a solution with the alternative.
+  /// Returns whether the tests of an alternative decide if the alternative fits, so that no trial is necessary.
   ///
-  /// The tests decide this unless the needed height depends on a width, or a constraint was left out when the
+  /// The tests do not decide this if the needed height depends on a width, or if a constraint was left out when the
   /// alternative was last taken.
   func isDecidedByTests(_ index: Int) -> Bool {
     index < fits.count && !fits[index].heightFollowsWidth && !conflicting.contains(index)

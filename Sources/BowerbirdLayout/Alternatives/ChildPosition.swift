@@ -47,7 +47,7 @@ struct ChildPosition {
     }
   }
 
-  /// Moves the item back to this position if another container has borrowed the item.
+  /// Moves the item back to this position if the container has lent the item.
   func reclaim() {
     guard let node = item.node, let holder = container.node, let owner = node.owner, node.parent !== holder,
       holder.has(node)

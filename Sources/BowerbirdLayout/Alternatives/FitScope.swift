@@ -25,8 +25,7 @@ struct FitScope {
 
   /// The items that the taken alternative leaves out at present.
   ///
-  /// For another alternative, such an item takes part in the natural size, unless something besides the taken
-  /// alternative leaves out the item.
+  /// Such an item takes part in the natural size of another alternative, unless something else leaves out the item too.
   var omittedByTaken: Set<ObjectIdentifier> = []
 
   /// The hosts of nested alternatives; the items inside of these hosts take part in the natural size too.

@@ -9,8 +9,9 @@ extension LayoutConstraint {
     keepsAge = true
   }
 
-  /// Advances the clock that all items store, and returns the new age of the clock; nil if the items store different
-  /// clocks.
+  /// Advances the clock that all items store, and returns the clock's new age.
+  ///
+  /// The result is nil if the items store different clocks, or clocks that are not current; see ``TreeClock``.
   func sharedAge() -> Int? {
     for term in 1..<termCount {
       let isShared = withItem(ofTerm: term) { other in withItem(ofTerm: 0) { $0.visiblySharesClock(with: other) } }

@@ -4,7 +4,7 @@
 /// alternative is taken. One of the holders is the parent of the item: a holder in the taken alternatives, if there is
 /// one.
 extension LayoutNode {
-  /// The containers that have the item: its holders, or its parent.
+  /// The containers of the item: its holders if the item is shared, and only its parent if not.
   package var containers: [LayoutNode] {
     let holders = holders
     return holders.isEmpty ? parent.map { [$0] } ?? [] : holders.compactMap { $0.node }
@@ -32,8 +32,8 @@ extension LayoutNode {
   /// Adds an item as a child, at the request of a program.
   ///
   /// The item leaves its former containers, except containers in other alternatives, which share the item from now on.
-  /// If one of the sharing containers lies in the taken alternative, the item becomes or stays a child of that
-  /// container. This container then lends the item.
+  /// If such a container lies in the taken alternative, the item is a child of that container, and this container lends
+  /// the item.
   package func take(_ item: any LayoutItem, at index: Int) {
     let node = item.layoutNode
     node.owner = item
@@ -127,10 +127,10 @@ extension LayoutNode {
 
   // MARK: - Alternatives around a container
 
-  /// Returns whether another container can never have a child that this container has.
+  /// Returns whether another container can share items with this container, because the two are never in use together.
   ///
-  /// There are two cases. Both containers lie in different alternatives of one item. Or this container lies in an
-  /// alternative of an item, and the other container is this item or lies elsewhere in the item.
+  /// There are two cases. The containers lie in different alternatives of one host. Or this container lies in an
+  /// alternative of a host, and the other container is the host or lies in the host outside of all alternatives.
   private func excludes(_ other: LayoutNode) -> Bool {
     let others = AlternativePath.all(to: other)
     return AlternativePath.all(to: self).allSatisfy { way in others.allSatisfy { way.excludes($0) } }

@@ -33,7 +33,7 @@ enum SharedItems {
     return positions
   }
 
-  /// Moves borrowed items back to given positions.
+  /// Moves lent items back to given positions.
   ///
   /// An item that nested alternatives share may have several of the positions. Such an item moves to the position in
   /// the taken alternatives.

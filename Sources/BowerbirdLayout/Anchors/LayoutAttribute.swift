@@ -39,7 +39,7 @@ public enum LayoutAttribute: Hashable, Sendable, BitwiseCopyable {
   /// An extra number of an item, made by ``LayoutNode/makeScalar(named:)``.
   case scalar(Int)
 
-  /// Returns the length along an axis.
+  /// Returns the attribute that is the length along an axis: the width or the height.
   package static func length(along axis: Axis) -> LayoutAttribute { axis == .horizontal ? .width : .height }
 
   /// The axis of the attribute, or nil for an extra number.

@@ -1,5 +1,5 @@
 extension LayoutExpression {
-  /// The attribute of the first term.
+  /// The attribute of the first term; nil if there are no terms.
   var firstAttribute: LayoutAttribute? { first?.attribute }
 
   /// Returns whether two expressions have the same terms; their constants may differ.

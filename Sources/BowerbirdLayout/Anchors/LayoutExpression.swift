@@ -186,8 +186,8 @@ extension LayoutExpression {
 
   /// Returns the expression divided by a number.
   ///
-  /// Every coefficient and the constant are divided. Multiplying by the reciprocal would round twice: 21 / 7 is 3, but
-  /// 21 * (1 / 7) need not be.
+  /// Every coefficient and the constant are divided. Multiplying by the reciprocal would round twice: 49 / 49 is 1, but
+  /// 49 * (1 / 49) is a little less than 1.
   public static func / (left: LayoutExpression, right: Double) -> LayoutExpression {
     var quotient = left
     quotient.divide(by: right)

@@ -1,7 +1,7 @@
 /// The width and the height of an item, related and changed together.
 ///
 /// ```swift
-/// image.sizeAnchor == container.sizeAnchor -- 20          // 40 narrower and 40 lower
+/// image.sizeAnchor == container.sizeAnchor -- 20          // 40 less in width and in height
 /// image.sizeAnchor == Size(width: 30, height: 30)
 /// image.sizeAnchor * (width: 0.5, height: 0.4)
 /// ```

@@ -5,13 +5,16 @@ import BowerbirdSolver
 /// A *chain* is a sequence of calls that lays out an item, and each call is a *member*; see ``LayoutChain``.
 ///
 /// ```swift
-/// view.layout.top(100)                                  // 100 inside the parent's upper edge
-/// view.layout.top(image, 8, >=)                         // at least 8 inside the upper edge of another item
+/// view.layout.top(100)                                  // 100 below the parent's upper edge
+/// view.layout.top(image, 8, >=)                         // at least 8 below the upper edge of another item
 /// view.layout.top(image.anchor.bottom, 8)               // 8 below an anchor
 /// view.layout.width(200).height(offset: -10)            // a number, and the parent's height less 10
 /// ```
 ///
-/// Numbers for edges are distances inwards: they are subtracted from right, trailing and lower edges.
+/// Numbers for edges are distances inwards: they are subtracted from right, trailing and lower edges. Numbers for
+/// centers move the center in reading direction, or down.
+///
+/// The relation compares positions, not distances: `right(20, <=)` keeps the right edge at least 20 inside.
 public struct ChainMember<Kind: AnchorKind, Base: ChainTarget> {
   let chain: LayoutChain
   let attribute: LayoutAttribute

@@ -74,11 +74,13 @@ final class ChainRecord {
 }
 
 extension ItemReference {
-  /// Returns whether a statement that relates a moved item to this item is out of date, because this item stays behind.
+  /// Returns whether this item stays behind when the item of a chain moves from the container `former` to `container`.
   ///
-  /// The moved item is the item of a chain. It has moved from the container `former` to `container`. The former
-  /// container stays behind, and so do the items inside of it, with two exceptions. `container` and its children do not
-  /// stay behind. Deeper items inside of `container` stay behind only if `container` contains the former container too.
+  /// A statement that relates the moved item to an item that stays behind is out of date. The former container and the
+  /// items inside of it stay behind, with two exceptions:
+  ///
+  /// - `container` and its children do not stay behind.
+  /// - Deeper items inside of `container` stay behind only if `container` contains the former container too.
   fileprivate func stays(in former: ItemReference, from container: ItemReference) -> Bool {
     if self === former { return true }
     guard let node, let formerNode = former.node, let newNode = container.node else { return false }

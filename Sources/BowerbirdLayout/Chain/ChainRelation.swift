@@ -5,7 +5,8 @@ import BowerbirdSolver
 /// The relation is written as an operator: `==`, `<=` or `>=`.
 ///
 /// ```swift
-/// view.layout.top(100, >=)
+/// view.layout.top(100, >=)                              // at least 100 below the parent's upper edge
+/// view.layout.right(20, <=)                             // at least 20 to the left of the parent's right edge
 /// ```
 public typealias ChainRelation = (ChainSide, ChainSide) -> Relation
 

@@ -1,4 +1,6 @@
-/// The area inside the layout margins of the parent of a chain's item.
+/// The area inside the layout margins of the parent of a chain's item, as a target of the chain.
+///
+/// The area is the parent's ``LayoutItem/layoutMarginsGuide``. Members with the ending `Safe` have this target.
 public struct ChainSafeArea: ChainItemTarget {
   /// Creates the target.
   public init() {}

@@ -33,7 +33,7 @@ struct ChainStatement {
     attribute == other.attribute && relation == other.relation && target.hasSameTerms(as: other.target)
   }
 
-  /// Returns whether the target contains an item that satisfies a condition.
+  /// Returns whether the target involves an item that satisfies a condition.
   ///
   /// The item of the chain itself is ignored.
   func mentions(where condition: (ItemReference) -> Bool) -> Bool {

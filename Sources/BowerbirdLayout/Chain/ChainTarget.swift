@@ -13,7 +13,7 @@ public protocol ChainTarget {
 
 /// A target with a horizontal and a vertical position: an item or a point.
 ///
-/// Corners and centers can be related to such a target, but not to a pair of edges.
+/// Corners and centers can be related to such a target. A pair of edges is not such a target.
 public protocol ChainPointTarget: ChainTarget {}
 
 /// A target with a left and a right edge, or with a leading and a trailing edge.

@@ -34,37 +34,37 @@ extension LayoutChain {
   public var height: ChainMember<Length, ChainParent> { member(.height, ChainParent()) }
 }
 
-// MARK: - Of the safe area
+// MARK: - Of the safe area, which is inside the parent's layout margins
 
 extension LayoutChain {
-  /// The member that places the upper edge relative to the safe area.
+  /// The member that places the upper edge relative to the parent's ``LayoutItem/layoutMarginsGuide``.
   public var topSafe: ChainMember<VerticalPosition, ChainSafeArea> { member(.top, ChainSafeArea()) }
 
-  /// The member that places the left edge relative to the safe area.
+  /// The member that places the left edge relative to the parent's ``LayoutItem/layoutMarginsGuide``.
   public var leftSafe: ChainMember<HorizontalPosition, ChainSafeArea> { member(.left, ChainSafeArea()) }
 
-  /// The member that places the leading edge relative to the safe area.
+  /// The member that places the leading edge relative to the parent's ``LayoutItem/layoutMarginsGuide``.
   public var leadingSafe: ChainMember<HorizontalPosition, ChainSafeArea> { member(.leading, ChainSafeArea()) }
 
-  /// The member that places the horizontal center relative to the safe area.
+  /// The member that places the horizontal center relative to the parent's ``LayoutItem/layoutMarginsGuide``.
   public var centerXSafe: ChainMember<HorizontalPosition, ChainSafeArea> { member(.centerX, ChainSafeArea()) }
 
-  /// The member that places the vertical center relative to the safe area.
+  /// The member that places the vertical center relative to the parent's ``LayoutItem/layoutMarginsGuide``.
   public var centerYSafe: ChainMember<VerticalPosition, ChainSafeArea> { member(.centerY, ChainSafeArea()) }
 
-  /// The member that places the right edge relative to the safe area.
+  /// The member that places the right edge relative to the parent's ``LayoutItem/layoutMarginsGuide``.
   public var rightSafe: ChainMember<HorizontalPosition, ChainSafeArea> { member(.right, ChainSafeArea()) }
 
-  /// The member that places the trailing edge relative to the safe area.
+  /// The member that places the trailing edge relative to the parent's ``LayoutItem/layoutMarginsGuide``.
   public var trailingSafe: ChainMember<HorizontalPosition, ChainSafeArea> { member(.trailing, ChainSafeArea()) }
 
-  /// The member that places the lower edge relative to the safe area.
+  /// The member that places the lower edge relative to the parent's ``LayoutItem/layoutMarginsGuide``.
   public var bottomSafe: ChainMember<VerticalPosition, ChainSafeArea> { member(.bottom, ChainSafeArea()) }
 
-  /// The member that relates the width to the width of the safe area.
+  /// The member that relates the width to the width of the parent's ``LayoutItem/layoutMarginsGuide``.
   public var widthSafe: ChainMember<Length, ChainSafeArea> { member(.width, ChainSafeArea()) }
 
-  /// The member that relates the height to the height of the safe area.
+  /// The member that relates the height to the height of the parent's ``LayoutItem/layoutMarginsGuide``.
   public var heightSafe: ChainMember<Length, ChainSafeArea> { member(.height, ChainSafeArea()) }
 
   private func member<Kind, Base: ChainTarget>(_ attribute: LayoutAttribute, _ base: Base) -> ChainMember<Kind, Base> {

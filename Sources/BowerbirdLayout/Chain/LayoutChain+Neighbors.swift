@@ -3,7 +3,9 @@ import BowerbirdSolver
 // Statements about a neighbor.
 
 extension LayoutChain {
-  /// Puts the upper edge `distance` below the lower edge of `other`, or relates both positions by `relation`.
+  /// Puts the upper edge `distance` below the lower edge of `other`.
+  ///
+  /// The relation compares the two positions: with `>=`, the upper edge is at least `distance` below.
   @discardableResult
   public func below(
     _ other: any LayoutItem, _ distance: Double = 0, _ relation: ChainRelation = (==),
@@ -12,7 +14,9 @@ extension LayoutChain {
     top(ItemAnchors(item: other.layoutNode.reference).bottom, distance, relation, file: file, line: line)
   }
 
-  /// Puts the lower edge `distance` above the upper edge of `other`, or relates both positions by `relation`.
+  /// Puts the lower edge `distance` above the upper edge of `other`.
+  ///
+  /// The relation compares the two positions: with `<=`, the lower edge is at least `distance` above.
   @discardableResult
   public func above(
     _ other: any LayoutItem, _ distance: Double = 0, _ relation: ChainRelation = (==),
@@ -21,7 +25,9 @@ extension LayoutChain {
     bottom(ItemAnchors(item: other.layoutNode.reference).top, distance, relation, file: file, line: line)
   }
 
-  /// Puts the right edge `distance` left of the left edge of `other`, or relates both positions by `relation`.
+  /// Puts the right edge `distance` to the left of the left edge of `other`.
+  ///
+  /// The relation compares the two positions: with `<=`, the right edge is at least `distance` to the left.
   @discardableResult
   public func before(
     _ other: any LayoutItem, _ distance: Double = 0, _ relation: ChainRelation = (==),
@@ -30,7 +36,9 @@ extension LayoutChain {
     right(ItemAnchors(item: other.layoutNode.reference).left, distance, relation, file: file, line: line)
   }
 
-  /// Puts the left edge `distance` right of the right edge of `other`, or relates both positions by `relation`.
+  /// Puts the left edge `distance` to the right of the right edge of `other`.
+  ///
+  /// The relation compares the two positions: with `>=`, the left edge is at least `distance` to the right.
   @discardableResult
   public func after(
     _ other: any LayoutItem, _ distance: Double = 0, _ relation: ChainRelation = (==),

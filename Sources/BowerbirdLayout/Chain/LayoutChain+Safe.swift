@@ -4,20 +4,20 @@ import BowerbirdSolver
 // margins. Each statement calls the member whose name lacks the ending `Safe`.
 
 extension LayoutChain {
-  /// Insets the upper edge by `top` and the left edge by `left` from the safe area.
+  /// Insets the upper edge by `top` and the left edge by `left` from the parent's `layoutMarginsGuide`.
   @discardableResult
   public func topLeftSafe(top: Double = 0, left: Double = 0, file: StaticString = #fileID, line: Int = #line) -> Self {
     topLeft(ChainSafeArea(), top: top, left: left, file: file, line: line)
   }
 
-  /// Insets the upper edge by `top` and the right edge by `right` from the safe area.
+  /// Insets the upper edge by `top` and the right edge by `right` from the parent's `layoutMarginsGuide`.
   @discardableResult
   public func topRightSafe(top: Double = 0, right: Double = 0, file: StaticString = #fileID, line: Int = #line) -> Self
   {
     topRight(ChainSafeArea(), top: top, right: right, file: file, line: line)
   }
 
-  /// Insets the lower edge by `bottom` and the left edge by `left` from the safe area.
+  /// Insets the lower edge by `bottom` and the left edge by `left` from the parent's `layoutMarginsGuide`.
   @discardableResult
   public func bottomLeftSafe(bottom: Double = 0, left: Double = 0, file: StaticString = #fileID, line: Int = #line)
     -> Self
@@ -25,7 +25,7 @@ extension LayoutChain {
     bottomLeft(ChainSafeArea(), bottom: bottom, left: left, file: file, line: line)
   }
 
-  /// Insets the lower edge by `bottom` and the right edge by `right` from the safe area.
+  /// Insets the lower edge by `bottom` and the right edge by `right` from the parent's `layoutMarginsGuide`.
   @discardableResult
   public func bottomRightSafe(bottom: Double = 0, right: Double = 0, file: StaticString = #fileID, line: Int = #line)
     -> Self
@@ -33,7 +33,7 @@ extension LayoutChain {
     bottomRight(ChainSafeArea(), bottom: bottom, right: right, file: file, line: line)
   }
 
-  /// Insets the left edge by `left` and the right edge by `right` from the safe area.
+  /// Insets the left edge by `left` and the right edge by `right` from the parent's `layoutMarginsGuide`.
   @discardableResult
   public func leftRightSafe(left: Double = 0, right: Double = 0, file: StaticString = #fileID, line: Int = #line)
     -> Self
@@ -41,7 +41,7 @@ extension LayoutChain {
     leftRight(ChainSafeArea(), left: left, right: right, file: file, line: line)
   }
 
-  /// Insets the upper edge by `top` and the leading edge by `leading` from the safe area.
+  /// Insets the upper edge by `top` and the leading edge by `leading` from the parent's `layoutMarginsGuide`.
   @discardableResult
   public func topLeadingSafe(top: Double = 0, leading: Double = 0, file: StaticString = #fileID, line: Int = #line)
     -> Self
@@ -49,7 +49,7 @@ extension LayoutChain {
     topLeading(ChainSafeArea(), top: top, leading: leading, file: file, line: line)
   }
 
-  /// Insets the upper edge by `top` and the trailing edge by `trailing` from the safe area.
+  /// Insets the upper edge by `top` and the trailing edge by `trailing` from the parent's `layoutMarginsGuide`.
   @discardableResult
   public func topTrailingSafe(top: Double = 0, trailing: Double = 0, file: StaticString = #fileID, line: Int = #line)
     -> Self
@@ -57,7 +57,7 @@ extension LayoutChain {
     topTrailing(ChainSafeArea(), top: top, trailing: trailing, file: file, line: line)
   }
 
-  /// Insets the lower edge by `bottom` and the leading edge by `leading` from the safe area.
+  /// Insets the lower edge by `bottom` and the leading edge by `leading` from the parent's `layoutMarginsGuide`.
   @discardableResult
   public func bottomLeadingSafe(
     bottom: Double = 0, leading: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -65,7 +65,7 @@ extension LayoutChain {
     bottomLeading(ChainSafeArea(), bottom: bottom, leading: leading, file: file, line: line)
   }
 
-  /// Insets the lower edge by `bottom` and the trailing edge by `trailing` from the safe area.
+  /// Insets the lower edge by `bottom` and the trailing edge by `trailing` from the parent's `layoutMarginsGuide`.
   @discardableResult
   public func bottomTrailingSafe(
     bottom: Double = 0, trailing: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -73,7 +73,7 @@ extension LayoutChain {
     bottomTrailing(ChainSafeArea(), bottom: bottom, trailing: trailing, file: file, line: line)
   }
 
-  /// Insets the leading edge by `leading` and the trailing edge by `trailing` from the safe area.
+  /// Insets the leading edge by `leading` and the trailing edge by `trailing` from the parent's `layoutMarginsGuide`.
   @discardableResult
   public func leadingTrailingSafe(
     leading: Double = 0, trailing: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -81,7 +81,7 @@ extension LayoutChain {
     leadingTrailing(ChainSafeArea(), leading: leading, trailing: trailing, file: file, line: line)
   }
 
-  /// Insets the upper edge by `top` and the lower edge by `bottom` from the safe area.
+  /// Insets the upper edge by `top` and the lower edge by `bottom` from the parent's `layoutMarginsGuide`.
   @discardableResult
   public func topBottomSafe(top: Double = 0, bottom: Double = 0, file: StaticString = #fileID, line: Int = #line)
     -> Self
@@ -89,7 +89,7 @@ extension LayoutChain {
     topBottom(ChainSafeArea(), top: top, bottom: bottom, file: file, line: line)
   }
 
-  /// Puts the center at the center of the safe area, with an offset.
+  /// Puts the center at the center of the parent's `layoutMarginsGuide`, with an offset.
   ///
   /// A positive `offsetX` moves the center in reading direction, and a positive `offsetY` moves it down.
   @discardableResult
@@ -99,7 +99,7 @@ extension LayoutChain {
     center(ChainSafeArea(), offsetX: offsetX, offsetY: offsetY, file: file, line: line)
   }
 
-  /// Insets the four edges by `top`, `left`, `bottom` and `right` from the safe area.
+  /// Insets the four edges by `top`, `left`, `bottom` and `right` from the parent's `layoutMarginsGuide`.
   @discardableResult
   public func edgesSafe(
     top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0, file: StaticString = #fileID,

@@ -1,10 +1,10 @@
 import BowerbirdSolver
 
-/// Lays out one item by a chain of statements, each about an edge, a center or a length.
+/// A chain of statements that lay out one item, each about an edge, a center or a length.
 ///
 /// ```swift
 /// container.layout(view).top(100).left(20).right(20).height(50)
-/// view.layout.top(80)                                   // moves the edge that was put at 100
+/// view.layout.top(80)                                   // changes the 100 to 80
 /// view.layout.width(200).priority(.high)                // the priority of the width alone
 /// ```
 ///
@@ -60,9 +60,10 @@ extension LayoutChain {
     pin(Target.numbers(of: target), insets, source: source)
   }
 
-  /// Makes statements that inset attributes of the item from the numbers of a target, as one member of the chain.
+  /// Makes statements that relate attributes of the item to the numbers of a target, as one member of the chain.
   ///
-  /// The insets are distances if `relation` is equality, and otherwise least or greatest distances.
+  /// A statement is `attribute relation number + inset`, or `attribute relation number - inset` for a right, trailing
+  /// or bottom edge.
   func pin(_ numbers: ChainNumbers, _ insets: [Inset], relation: Relation = .equal, source: SourcePosition) -> Self {
     let targets = numbers.numbers(for: insets.map { $0.attribute }, of: item.layoutNode)
     let record = record

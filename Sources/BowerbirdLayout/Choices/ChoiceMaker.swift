@@ -3,7 +3,7 @@ struct ChoiceMaker {
   private let engine: LayoutEngine
   private let order: ChoiceOrder
 
-  /// The number of changes by programs, for stored answers of choices.
+  /// The present value of ``ChoiceState/changes``, for which the stored answers of choices must be valid.
   private var changes: Int { engine.choiceState.changes }
 
   init(_ engine: LayoutEngine) { (self.engine, order) = (engine, engine.choiceOrder) }
@@ -27,7 +27,8 @@ struct ChoiceMaker {
       if moved.contain(choice) { continue }
       guard let next = next(of: choice) else { continue }
       let standsAlone = !order.isFull && self.standsAlone(choice)
-      // Any other choice may depend on the items whose choices have changed, so it is made after the next solve.
+      // A choice that does not stand alone may depend on the items whose choices have changed. It is made after the
+      // next solve.
       if !standsAlone && !moved.isEmpty { continue }
       move(choice, to: next, order.choices[(index + 1)...], standsAlone)
       if !standsAlone { return true }
@@ -36,7 +37,7 @@ struct ChoiceMaker {
     return !moved.isEmpty
   }
 
-  /// Returns whether a choice and the choices outside of its node are independent of each other.
+  /// Returns whether a choice and the choices of items beside its node are independent of each other.
   ///
   /// The choice may still depend on choices of items around its node.
   private func standsAlone(_ choice: LayoutChoice) -> Bool {
@@ -60,7 +61,7 @@ struct ChoiceMaker {
       if moved.contain(choice) || moving.contain(choice) { continue }
       if let first = certifiedFirst(choice) {
         certified.append((choice, first))
-        // The lengths inside of the host are those of the alternative that it leaves.
+        // The present lengths inside of the host are those of the alternative that the choice is about to leave.
         if first != choice.taken { moving.insert(choice) }
         continue
       }

@@ -74,9 +74,10 @@ extension LayoutNode {
   /// The parent; the host if the node is an arrangement of alternatives that are not installed.
   private var above: LayoutNode? { parent ?? hostAround }
 
-  /// The host of the alternatives to which this arrangement belongs; nil if the way up from the host leads back to it.
+  /// The host of the alternatives to which this arrangement belongs; nil if there is none.
   ///
-  /// It does if a program has declared an arrangement that contains its own host, which cannot be installed.
+  /// The value is also nil if a program has declared an arrangement that contains its own host. Such an arrangement
+  /// cannot be installed, and the way up from the host would have no end.
   private var hostAround: LayoutNode? {
     guard let host = arrangementRole?.set.hostNode else { return nil }
     var node = host, arrangements = [self]

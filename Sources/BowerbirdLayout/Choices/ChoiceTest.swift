@@ -7,10 +7,11 @@ struct ChoiceTest {
   /// Whether the expression must be positive; if not, 0 is enough.
   let isStrict: Bool
 
-  /// The value from which on the test holds, or above which it holds if it is strict.
+  /// The smallest value of the expression that passes the test; a strict test needs a larger value.
   ///
-  /// It is below 0 by as much as rounding may take the expression, so that an expression of 0 passes the test. Rounding
-  /// is proportional to the constant and to the coefficients.
+  /// The border of a strict test is 0. Any other border is below 0 by the rounding error to expect, so that an
+  /// expression passes that is negative by rounding only. The error is proportional to the constant or to the sum of
+  /// the coefficients, whichever is larger.
   let border: Double
 
   init(_ expression: LayoutExpression, isStrict: Bool = false) {

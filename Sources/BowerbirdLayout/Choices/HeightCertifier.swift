@@ -66,7 +66,8 @@ struct HeightCertifier {
 
   /// The steady region of the root's sizes in which the rows of the present solution apply.
   ///
-  /// The region is computed once for each solution.
+  /// The region is computed once for each solution. The value is nil if it is unknown how the solution depends on the
+  /// root's size.
   private var regionOfSolution: SteadyRegion? {
     let solution = engine.solver.solutionCount
     if let known = engine.choiceState.region(ofSolution: solution) { return known }
@@ -83,8 +84,8 @@ struct HeightCertifier {
 
   /// Returns the range of a length while the root's size stays within a steady region.
   ///
-  /// The number `index` among the numbers of all slots is the length. `growth` is its change for each unit by which the
-  /// root grows along the axis.
+  /// `index` is the index of the length among the numbers of all slots. `growth` is the change of the length for each
+  /// unit by which the root grows along the axis.
   private func range(
     of index: Int, growing growth: Double, in steady: SteadyRegion, _ axis: Axis
   ) -> ClosedRange<Double> {

@@ -26,9 +26,10 @@ extension LayoutChoice {
     return alternatives.isDecidedByTests(index) ? true : nil
   }
 
-  /// Returns the tests of an alternative that a solution with another alternative decides.
+  /// Returns the tests of an alternative that can be evaluated in a solution with another alternative.
   ///
-  /// If the choice tries its alternatives, such a solution decides only tests of widths.
+  /// If the choice tries declared alternatives, the result has only the tests of widths. For any other choice, the
+  /// result has all tests.
   func decidedTests(of index: Int) -> [ChoiceTest] {
     if alternatives == nil || !isTried { return tests[index] }
     return tests[index].filter { $0.isAboutWidths }

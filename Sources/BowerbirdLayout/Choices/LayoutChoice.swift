@@ -13,8 +13,8 @@
 /// ```
 ///
 /// The engine makes choices in a fixed order: widths before heights, outer items before inner ones, earlier siblings
-/// before later ones. When a choice is made, the earlier choices are fixed, and each later choice has the alternative
-/// with which it begins. The result therefore depends on the declaration and the size alone.
+/// before later ones. When a choice is made, the earlier choices are fixed, and no later choice is made yet. The result
+/// therefore depends on the declaration and the size alone.
 public final class LayoutChoice {
   /// The axis whose lengths the choice is about.
   public let axis: Axis
@@ -82,7 +82,9 @@ public final class LayoutChoice {
   /// Removes the choice from its node.
   public func remove() { node.choices.removeAll { $0 === self } }
 
-  /// Takes an alternative, and asks the node's item to make the alternative's constraints.
+  /// Takes an alternative, and requests a call of ``LayoutItem/decideArrangement()``.
+  ///
+  /// The call makes the constraints of the alternative.
   ///
   /// - Returns: Whether another alternative was taken before.
   @discardableResult

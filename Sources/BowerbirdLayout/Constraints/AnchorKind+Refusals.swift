@@ -6,7 +6,7 @@ import BowerbirdSolver
 // compiler finds this mistake at once. It would try all other overloads first if the functions themselves were
 // unavailable: a million attempts in a long expression.
 
-/// A kind of anchor that relations to other kinds of anchors require.
+/// A protocol with which the functions below reject relations between anchors of different kinds.
 ///
 /// All conformances are unavailable, so such a relation is a compile error with the message of the conformance.
 public protocol RelatedToAllKinds: AnchorKind {}
@@ -52,7 +52,7 @@ public func >= <Kind: RelatedToAllKinds, Other>(left: LayoutAnchor<Kind>, right:
 
 // MARK: - Sums
 
-/// A kind of anchor that sums and differences with other kinds of anchors require.
+/// A protocol with which the functions below reject sums and differences of anchors of different kinds.
 ///
 /// All conformances are unavailable, so such a sum or difference is a compile error with the message of the
 /// conformance.
@@ -93,7 +93,7 @@ public func - <Kind: AddedToAllKinds, Other>(left: LayoutAnchor<Kind>, right: La
 
 // MARK: - Products
 
-/// A kind of anchor that products and quotients of anchors require.
+/// A protocol with which the functions below reject products and quotients of anchors.
 ///
 /// All conformances are unavailable, so such a product or quotient is a compile error with the message of the
 /// conformance.
@@ -134,7 +134,7 @@ public func / <Kind: MultipliedByAnchors>(left: some PartNumber, right: LayoutAn
 
 // MARK: - Strict relations
 
-/// A kind of anchor that `<` requires.
+/// A protocol with which the functions below reject `<`.
 ///
 /// All conformances are unavailable, so `<` between anchors is a compile error with the message of the conformance.
 public protocol LessThanOperand: AnchorKind {}
@@ -160,7 +160,7 @@ public func < <Kind: LessThanOperand>(left: LayoutAnchor<Kind>, right: some Part
   LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
 }
 
-/// A kind of anchor that `>` requires.
+/// A protocol with which the functions below reject `>`.
 ///
 /// All conformances are unavailable, so `>` between anchors is a compile error with the message of the conformance.
 public protocol GreaterThanOperand: AnchorKind {}
@@ -186,7 +186,7 @@ public func > <Kind: GreaterThanOperand>(left: LayoutAnchor<Kind>, right: some P
   LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
 }
 
-/// A kind of anchor that `!=` requires.
+/// A protocol with which the functions below reject `!=`.
 ///
 /// All conformances are unavailable, so `!=` between anchors is a compile error with the message of the conformance.
 public protocol NotEqualOperand: AnchorKind {}

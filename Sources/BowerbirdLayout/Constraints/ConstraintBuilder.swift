@@ -6,7 +6,7 @@
   ///
   /// A component is bitwise copyable, because a closure passes each component through several functions. Counting
   /// references in these functions would cost more than making the constraints. A component owns its constraints until
-  /// the list of the closure takes over the constraints, once.
+  /// the list of the closure takes them over. A component must be taken over exactly once.
   public struct Component: BitwiseCopyable {
     /// The forms in which a component has its constraints.
     enum Content: BitwiseCopyable {

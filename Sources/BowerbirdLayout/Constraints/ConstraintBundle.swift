@@ -29,7 +29,7 @@ final class ConstraintBundle {
   /// The records; an open bundle has none.
   @exclusivity(unchecked) private(set) var records: UniqueArray<ConstraintRecord>
 
-  /// The file of all the constraints.
+  /// The file in which all constraints are declared.
   let file: StaticString?
 
   /// The age of the first constraint; each further constraint has an age that is larger by 1.
@@ -113,7 +113,7 @@ final class ConstraintBundle {
     engine?.pending.note(lost: self)
   }
 
-  /// Notifies the containers of items that share a constraint with `item` that foreign constraints have changed.
+  /// Calls ``ItemReference/noteForeign()`` of each other item that shares a constraint with `item`.
   ///
   /// All constraints of a bundle are *foreign*: no container made them.
   func noteForeign(beside item: ItemReference) {

@@ -3,7 +3,7 @@ extension ConstraintGroup {
   ///
   /// A constraint is stated again if the closure makes a constraint with the same terms and the same relation. The
   /// constant, the priority and the identifier may differ, and changing these is cheap. Constraints that are not stated
-  /// again are removed. A group can therefore be described again for every state of a program:
+  /// again are removed. A program can therefore declare the whole group again in every state:
   ///
   /// ```swift
   /// group.update {
@@ -82,6 +82,8 @@ extension LayoutConstraint {
   }
 
   /// Copies the constant, the priority, the identifier, the file and the line of another constraint.
+  ///
+  /// The former identifier is kept if the other constraint has none.
   fileprivate func takeNumbers(of other: LayoutConstraint) {
     if constant != other.constant { constant = other.constant }
     if priority != other.priority { priority = other.priority }

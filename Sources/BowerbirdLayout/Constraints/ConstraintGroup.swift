@@ -7,8 +7,8 @@ import BowerbirdSolver
 ///   view.topAnchor == container.topAnchor + 20
 ///   view.widthAnchor == 100
 /// }
-/// group.width?.constant = 120            // one constraint of it
-/// group.priority = .high                 // all of them
+/// group.width?.constant = 120            // changes one constraint
+/// group.priority = .high                 // changes all constraints
 /// group.isActive = false
 /// ```
 ///
@@ -59,7 +59,7 @@ public class ConstraintGroup: ConstraintSource {
 
   /// A Boolean value that indicates whether every constraint is active.
   ///
-  /// Setting the value activates or deactivates all constraints.
+  /// Setting the value activates or deactivates all constraints. An empty group returns the last value that was set.
   public final var isActive: Bool {
     get { constraints.isEmpty ? isSwitchedOn : constraints.allSatisfy { $0.isActive } }
     set {

@@ -6,9 +6,9 @@ import BowerbirdSolver
 /// object is released before the next statement makes another object. All these objects therefore use the same memory
 /// in turn.
 ///
-/// A record owns the references to its items, and the list releases these references. If a statement of a builder
-/// function throws, the constraints of earlier statements are in no list yet. Their references are then never released,
-/// but a reference does not keep its item alive.
+/// A record owns the ``ItemReference`` of each of its items, and the list releases these references. If a statement of
+/// a builder function throws, the constraints of earlier statements are in no list yet, so their references leak. A
+/// leaked reference does not keep its item alive.
 public final class ConstraintList {
   /// The records; empty if the constraints are objects.
   @exclusivity(unchecked) private(set) var records = UniqueArray<ConstraintRecord>()
@@ -110,7 +110,7 @@ public final class ConstraintList {
     records.removeAll()
   }
 
-  /// The clock of the tree of all items; nil if there are no records, or if the records cannot become a bundle.
+  /// The clock of the tree that contains all items; nil if there are no records, or if they cannot become a bundle.
   ///
   /// The records can become a bundle only if all items are in one tree, and no item is in an engine.
   var clockOfRecords: TreeClock? {

@@ -1,4 +1,4 @@
-/// The constraints of a relation between four edges, in the order leading, trailing, top, bottom.
+/// The constraints of a relation between the edges of two rectangles, in the order leading, trailing, top, bottom.
 public final class EdgesConstraints: ConstraintGroup {
   private let leadingPart: LayoutConstraint
   private let trailingPart: LayoutConstraint

@@ -29,7 +29,7 @@ extension HorizontalEdgesAnchor {
       trailing: self.trailing.related(trailing, to: other.trailing))
   }
 
-  /// Returns inactive constraints that equate the leading edges and the trailing edges.
+  /// Returns inactive constraints: the leading edges are equal, and the trailing edges are equal.
   public static func == (left: Self, right: Self) -> HorizontalEdgesConstraints {
     left.related(.equal, .equal, to: right)
   }

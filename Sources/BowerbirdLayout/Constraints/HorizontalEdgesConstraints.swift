@@ -1,4 +1,4 @@
-/// The constraints of a relation between leading and trailing edges.
+/// The constraints of a relation between two pairs of edges: one of the leading edges, and one of the trailing edges.
 public final class HorizontalEdgesConstraints: ConstraintGroup {
   private let leadingPart: LayoutConstraint
   private let trailingPart: LayoutConstraint

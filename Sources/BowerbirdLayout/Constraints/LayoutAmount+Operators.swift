@@ -66,10 +66,10 @@ extension LocationAnchor {
 @_disfavoredOverload
 public func == (left: consuming LengthAnchor, right: LayoutAmount) -> LayoutConstraint { left == right.value }
 
-/// Returns an inactive constraint by which a length is at most a `LayoutAmount`.
+/// Returns an inactive constraint that keeps a length no greater than a `LayoutAmount`.
 @_disfavoredOverload
 public func <= (left: consuming LengthAnchor, right: LayoutAmount) -> LayoutConstraint { left <= right.value }
 
-/// Returns an inactive constraint by which a length is at least a `LayoutAmount`.
+/// Returns an inactive constraint that keeps a length no less than a `LayoutAmount`.
 @_disfavoredOverload
 public func >= (left: consuming LengthAnchor, right: LayoutAmount) -> LayoutConstraint { left >= right.value }

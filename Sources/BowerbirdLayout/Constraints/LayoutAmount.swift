@@ -5,11 +5,11 @@
 /// view.leadingAnchor == page.leadingAnchor + index * step      // 7.5 after the leading edge
 /// ```
 ///
-/// Without an anchor, Swift's own rule applies: `let sum = index * step` does not compile; write `Double(index) *
-/// step`.
+/// Without an anchor, Swift's own rule applies: `let sum = index * step` does not compile, but
+/// `let sum = Double(index) * step` does.
 ///
-/// The solver module has the same operators with a result type of its own. Programs that import the layout module do
-/// not see these operators.
+/// The solver module has the same operators with a result type of its own. Programs that import only the layout module
+/// do not see the solver's operators.
 public struct LayoutAmount: LayoutAmountProtocol {
   /// The number.
   public let value: Double

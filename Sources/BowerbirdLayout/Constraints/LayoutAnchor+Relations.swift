@@ -15,19 +15,19 @@ extension LayoutAnchor {
       item, coefficient, code, minus: other.item, other.coefficient, other.code, constant - other.constant, relation)
   }
 
-  /// Returns an inactive constraint by which both sides are equal.
+  /// Returns an inactive constraint that makes both sides equal.
   @_disfavoredOverload @inlinable
   public static func == (left: Self, right: Self) -> LayoutConstraint {
     left.related(.equal, to: right)
   }
 
-  /// Returns an inactive constraint by which the left side is at most the right side.
+  /// Returns an inactive constraint that keeps the left side no greater than the right side.
   @_disfavoredOverload @inlinable
   public static func <= (left: Self, right: Self) -> LayoutConstraint {
     left.related(.lessOrEqual, to: right)
   }
 
-  /// Returns an inactive constraint by which the left side is at least the right side.
+  /// Returns an inactive constraint that keeps the left side no less than the right side.
   @_disfavoredOverload @inlinable
   public static func >= (left: Self, right: Self) -> LayoutConstraint {
     left.related(.greaterOrEqual, to: right)
@@ -42,19 +42,19 @@ extension LayoutAnchor where Kind == Length {
 
 // MARK: - ==
 
-/// Returns an inactive constraint by which two horizontal positions are equal.
+/// Returns an inactive constraint that makes two horizontal positions equal.
 @inlinable
 public func == (left: HorizontalAnchor, right: HorizontalAnchor) -> LayoutConstraint {
   left.related(.equal, to: right)
 }
 
-/// Returns an inactive constraint by which two vertical positions are equal.
+/// Returns an inactive constraint that makes two vertical positions equal.
 @inlinable
 public func == (left: VerticalAnchor, right: VerticalAnchor) -> LayoutConstraint {
   left.related(.equal, to: right)
 }
 
-/// Returns an inactive constraint by which two lengths are equal.
+/// Returns an inactive constraint that makes two lengths equal.
 @inlinable
 public func == (left: LengthAnchor, right: LengthAnchor) -> LayoutConstraint {
   left.related(.equal, to: right)
@@ -68,25 +68,25 @@ public func == (left: LengthAnchor, right: Double) -> LayoutConstraint {
 
 // MARK: - <=
 
-/// Returns an inactive constraint by which the first horizontal position is at most the second position.
+/// Returns an inactive constraint that keeps the first horizontal position no greater than the second position.
 @inlinable
 public func <= (left: HorizontalAnchor, right: HorizontalAnchor) -> LayoutConstraint {
   left.related(.lessOrEqual, to: right)
 }
 
-/// Returns an inactive constraint by which the first vertical position is at most the second position.
+/// Returns an inactive constraint that keeps the first vertical position no greater than the second position.
 @inlinable
 public func <= (left: VerticalAnchor, right: VerticalAnchor) -> LayoutConstraint {
   left.related(.lessOrEqual, to: right)
 }
 
-/// Returns an inactive constraint by which the first length is at most the second length.
+/// Returns an inactive constraint that keeps the first length no greater than the second length.
 @inlinable
 public func <= (left: LengthAnchor, right: LengthAnchor) -> LayoutConstraint {
   left.related(.lessOrEqual, to: right)
 }
 
-/// Returns an inactive constraint by which a length is at most a number.
+/// Returns an inactive constraint that keeps a length no greater than a number.
 @inlinable
 public func <= (left: LengthAnchor, right: Double) -> LayoutConstraint {
   left.related(.lessOrEqual, to: LengthAnchor(right))
@@ -94,25 +94,25 @@ public func <= (left: LengthAnchor, right: Double) -> LayoutConstraint {
 
 // MARK: - >=
 
-/// Returns an inactive constraint by which the first horizontal position is at least the second position.
+/// Returns an inactive constraint that keeps the first horizontal position no less than the second position.
 @inlinable
 public func >= (left: HorizontalAnchor, right: HorizontalAnchor) -> LayoutConstraint {
   left.related(.greaterOrEqual, to: right)
 }
 
-/// Returns an inactive constraint by which the first vertical position is at least the second position.
+/// Returns an inactive constraint that keeps the first vertical position no less than the second position.
 @inlinable
 public func >= (left: VerticalAnchor, right: VerticalAnchor) -> LayoutConstraint {
   left.related(.greaterOrEqual, to: right)
 }
 
-/// Returns an inactive constraint by which the first length is at least the second length.
+/// Returns an inactive constraint that keeps the first length no less than the second length.
 @inlinable
 public func >= (left: LengthAnchor, right: LengthAnchor) -> LayoutConstraint {
   left.related(.greaterOrEqual, to: right)
 }
 
-/// Returns an inactive constraint by which a length is at least a number.
+/// Returns an inactive constraint that keeps a length no less than a number.
 @inlinable
 public func >= (left: LengthAnchor, right: Double) -> LayoutConstraint {
   left.related(.greaterOrEqual, to: LengthAnchor(right))

@@ -10,8 +10,9 @@ extension LayoutConstraint {
   /// - Of two constraints of the program, the constraint that was activated last gives way.
   /// - Of two constraints of containers, a constraint of several items gives way before a constraint of a single item.
   /// - Of two such constraints, the constraint of the item that comes later in the declaration gives way.
+  /// - Of two such constraints of one item, the attribute decides, then the identifier, and last the age.
   ///
-  /// The ages of containers' constraints carry no meaning, because a container makes its constraints when a layout or a
+  /// The ages of containers' constraints decide last, because a container makes its constraints when a layout or a
   /// question needs them.
   func isYounger(than other: LayoutConstraint) -> Bool {
     let (hosts, otherHosts) = (hostCount, other.hostCount)
@@ -46,8 +47,10 @@ extension LayoutConstraint {
     return nodes.contains { $0 !== node } && nodes.allSatisfy { $0.map { node.contains($0) } ?? false }
   }
 
-  /// The sort key of a container's constraint: whether it involves several items, and the position and attribute of its
-  /// first term.
+  /// The sort key of a container's constraint: whether the constraint involves several items, the position of the first
+  /// item in the declaration, and the code of the first attribute.
+  ///
+  /// The position is -1 if the constraint is in no engine.
   private var arrangement: (tiesItems: Bool, position: Int32, attribute: Int32) {
     guard let first = expression.terms.first else { return (false, -1, -1) }
     let tiesItems = expression.terms.contains { $0.item !== first.item }

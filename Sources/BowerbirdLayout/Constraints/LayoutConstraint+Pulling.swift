@@ -1,8 +1,9 @@
 import BowerbirdSolver
 
 extension LayoutConstraint {
-  /// The strongest pull against the constraint in the present solution; nil if nothing pulls, or if the constraint has
-  /// no row.
+  /// The strongest pull of other constraints against this constraint in the present solution; nil if there is none.
+  ///
+  /// The value is also nil if the constraint has no row, or if it is a required equality.
   package var pull: Pull? {
     guard let handle, let engine else { return nil }
     return engine.solver.pull(at: handle)

@@ -6,7 +6,7 @@ extension LayoutConstraint {
     /// The constraint is not active.
     case idle
 
-    /// The constraint is active, but its items are not in one tree.
+    /// The constraint is active, but no engine has queued it; for example, its items are not in one tree.
     case waiting
 
     /// The next layout makes a row of the constraint.

@@ -5,10 +5,10 @@ import BowerbirdSolver
 /// A constraint is created inactive. An active constraint takes effect at the next layout of the tree that contains its
 /// items. Changes of ``constant``, ``priority`` and ``isActive`` are cheap at any time.
 public final class LayoutConstraint {
-  /// The first terms of the left side, as plain values; the right side is 0.
+  /// The first term of the left side, as a plain value; the right side is 0.
   ///
-  /// The constraint owns the items of these terms. Plain values make little reference counting necessary when a
-  /// constraint is made and released.
+  /// The constraint owns the item references of this term and of ``second``. Plain values make little reference
+  /// counting necessary when a constraint is made and released.
   @exclusivity(unchecked) private(set) var first: ConstraintRecord.Term?
   @exclusivity(unchecked) private(set) var second: ConstraintRecord.Term?
 
@@ -38,9 +38,10 @@ public final class LayoutConstraint {
   /// Whether the terms of the row must be made again, because more than the constant of the row has changed.
   @exclusivity(unchecked) var isReshaped = false
 
-  /// Whether the active constraint has no effect because an item has left the tree or is left out.
+  /// Whether the active constraint has no effect because an item has left the tree, is left out, or was added too late.
   ///
-  /// If false, the items of a constraint without effect were never in one tree, which the report lists.
+  /// If an active constraint waits for another reason, its items have not been in one tree yet. The report lists such a
+  /// constraint.
   @exclusivity(unchecked) var waitsForItem = false
 
   /// A Boolean value that indicates whether a container made the constraint to arrange its children.
@@ -62,7 +63,7 @@ public final class LayoutConstraint {
   /// The part of the row's constant that comes from substituted numbers.
   @exclusivity(unchecked) var shift = 0.0
 
-  /// The priority, required at first.
+  /// The priority, which is required by default.
   @exclusivity(unchecked) public var priority: Priority {
     didSet {
       if priority == oldValue { return }
@@ -99,7 +100,7 @@ public final class LayoutConstraint {
   /// The file of the declaration, if known.
   @exclusivity(unchecked) public var file: StaticString?
 
-  /// The line of the declaration, if known.
+  /// The line of the declaration; 0 if unknown.
   public var line: Int {
     get { Int(storedLine) }
     set { storedLine = Int32(clamping: newValue) }
@@ -185,7 +186,7 @@ public final class LayoutConstraint {
 
   /// Creates a constraint from a record, and takes over the items of the record.
   ///
-  /// If the record was active, ``enter(_:_:)`` then adds the constraint to the engine.
+  /// If the record was active, the caller then adds the constraint to the engine with ``enter(_:_:)``.
   init(taking record: ConstraintRecord, file: StaticString?, age: Int = 0) {
     relation = record.relation
     storedLine = record.line
@@ -207,7 +208,7 @@ public final class LayoutConstraint {
   /// Marks the constraint as used, so that its release is not reported.
   func use() { isUnused = false }
 
-  /// The constant on the right side.
+  /// The constant that is added on the right side, as the relation is written: 8 for `a == b + 8`.
   public var constant: Double {
     get { -addend + 0 }
     set {

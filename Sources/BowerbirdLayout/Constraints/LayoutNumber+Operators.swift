@@ -72,13 +72,13 @@ public func == (left: consuming LengthAnchor, right: some LayoutNumber) -> Layou
   left == right.layoutNumber
 }
 
-/// Returns an inactive constraint by which a length is at most a number.
+/// Returns an inactive constraint that keeps a length no greater than a number.
 @_disfavoredOverload @inlinable
 public func <= (left: consuming LengthAnchor, right: some LayoutNumber) -> LayoutConstraint {
   left <= right.layoutNumber
 }
 
-/// Returns an inactive constraint by which a length is at least a number.
+/// Returns an inactive constraint that keeps a length no less than a number.
 @_disfavoredOverload @inlinable
 public func >= (left: consuming LengthAnchor, right: some LayoutNumber) -> LayoutConstraint {
   left >= right.layoutNumber

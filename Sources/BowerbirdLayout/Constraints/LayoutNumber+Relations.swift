@@ -11,19 +11,19 @@ public func == (left: some LayoutNumber, right: consuming LengthAnchor) -> Layou
   right == left.layoutNumber
 }
 
-/// Returns an inactive constraint by which a length is at least a number.
+/// Returns an inactive constraint that keeps a length no less than a number.
 public func <= (left: Double, right: consuming LengthAnchor) -> LayoutConstraint { right >= left }
 
-/// Returns an inactive constraint by which a length is at least a number.
+/// Returns an inactive constraint that keeps a length no less than a number.
 @_disfavoredOverload
 public func <= (left: some LayoutNumber, right: consuming LengthAnchor) -> LayoutConstraint {
   right >= left.layoutNumber
 }
 
-/// Returns an inactive constraint by which a length is at most a number.
+/// Returns an inactive constraint that keeps a length no greater than a number.
 public func >= (left: Double, right: consuming LengthAnchor) -> LayoutConstraint { right <= left }
 
-/// Returns an inactive constraint by which a length is at most a number.
+/// Returns an inactive constraint that keeps a length no greater than a number.
 @_disfavoredOverload
 public func >= (left: some LayoutNumber, right: consuming LengthAnchor) -> LayoutConstraint {
   right <= left.layoutNumber

@@ -29,7 +29,7 @@ extension LocationAnchor {
     LocationConstraints(x: x.related(relation, to: other.x), y: y.related(relation, to: other.y))
   }
 
-  /// Returns inactive constraints by which two points coincide.
+  /// Returns inactive constraints that make two points coincide.
   public static func == (left: Self, right: Self) -> LocationConstraints { left.related(.equal, to: right) }
 
   /// Returns inactive constraints that keep the first point from lying after or below the second point.

@@ -100,7 +100,7 @@ public func >= <Anchors: RelatedToNumbers>(left: Anchors, right: LayoutAmount) -
   LayoutConstraint(expression: LayoutExpression(), relation: .greaterOrEqual)
 }
 
-/// An anchor of several edges, which only `++` and `--` combine with numbers.
+/// A protocol with which the functions below reject arithmetic with edges and numbers, other than `++` and `--`.
 ///
 /// All conformances are unavailable, so `+`, `-`, `*` and `/` with edges and a number are compile errors with the
 /// message of the conformance.

@@ -9,13 +9,13 @@ extension SizeAnchor {
     (right.width.partNumber, right.height.partNumber)
   }
 
-  /// Returns the size with a number of its own added to each length.
+  /// Returns the size with a separate number added to each length.
   @_disfavoredOverload
   public static func + (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> Self {
     left + amounts(right)
   }
 
-  /// Returns the size with a number of its own subtracted from each length.
+  /// Returns the size with a separate number subtracted from each length.
   @_disfavoredOverload
   public static func - (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> Self {
     left - amounts(right)
@@ -33,19 +33,19 @@ extension SizeAnchor {
     left / amounts(right)
   }
 
-  /// Returns inactive constraints by which each length is equal to its number.
+  /// Returns inactive constraints that make each length equal to its number.
   @_disfavoredOverload
   public static func == (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> SizeConstraints {
     left == amounts(right)
   }
 
-  /// Returns inactive constraints by which each length is at most its number.
+  /// Returns inactive constraints that keep each length no greater than its number.
   @_disfavoredOverload
   public static func <= (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> SizeConstraints {
     left <= amounts(right)
   }
 
-  /// Returns inactive constraints by which each length is at least its number.
+  /// Returns inactive constraints that keep each length no less than its number.
   @_disfavoredOverload
   public static func >= (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> SizeConstraints {
     left >= amounts(right)

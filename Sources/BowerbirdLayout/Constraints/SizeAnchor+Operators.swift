@@ -33,22 +33,22 @@ extension SizeAnchor {
   /// A number for each length.
   public typealias Amounts = (width: Double, height: Double)
 
-  /// Returns the size with a number of its own added to each length.
+  /// Returns the size with a separate number added to each length.
   public static func + (left: Self, right: Amounts) -> Self {
     Self(width: left.width + right.width, height: left.height + right.height)
   }
 
-  /// Returns the size with a number of its own subtracted from each length.
+  /// Returns the size with a separate number subtracted from each length.
   public static func - (left: Self, right: Amounts) -> Self {
     Self(width: left.width - right.width, height: left.height - right.height)
   }
 
-  /// Returns the size with a margin outside: twice a number of its own is added to each length.
+  /// Returns the size with a margin outside: twice a separate number is added to each length.
   public static func ++ (left: Self, right: Amounts) -> Self {
     Self(width: left.width ++ right.width, height: left.height ++ right.height)
   }
 
-  /// Returns the size with a margin inside: twice a number of its own is subtracted from each length.
+  /// Returns the size with a margin inside: twice a separate number is subtracted from each length.
   public static func -- (left: Self, right: Amounts) -> Self {
     Self(width: left.width -- right.width, height: left.height -- right.height)
   }
@@ -76,7 +76,7 @@ extension SizeAnchor {
       width: width.related(relation, to: other.width), height: height.related(relation, to: other.height))
   }
 
-  /// Returns inactive constraints by which two sizes are equal.
+  /// Returns inactive constraints that make two sizes equal.
   public static func == (left: Self, right: Self) -> SizeConstraints { left.related(.equal, to: right) }
 
   /// Returns inactive constraints that keep the first size no larger than the second size, along both axes.
@@ -85,7 +85,7 @@ extension SizeAnchor {
   /// Returns inactive constraints that keep the first size no smaller than the second size, along both axes.
   public static func >= (left: Self, right: Self) -> SizeConstraints { left.related(.greaterOrEqual, to: right) }
 
-  /// Returns inactive constraints by which the size is equal to a constant size.
+  /// Returns inactive constraints that make the size equal to a constant size.
   public static func == (left: Self, right: Size) -> SizeConstraints { left == Self(right) }
 
   /// Returns inactive constraints that keep the size no larger than a constant size, along both axes.
@@ -94,17 +94,17 @@ extension SizeAnchor {
   /// Returns inactive constraints that keep the size no smaller than a constant size, along both axes.
   public static func >= (left: Self, right: Size) -> SizeConstraints { left >= Self(right) }
 
-  /// Returns inactive constraints by which each length is equal to its number.
+  /// Returns inactive constraints that make each length equal to its number.
   public static func == (left: Self, right: Amounts) -> SizeConstraints {
     left == Size(width: right.width, height: right.height)
   }
 
-  /// Returns inactive constraints by which each length is at most its number.
+  /// Returns inactive constraints that keep each length no greater than its number.
   public static func <= (left: Self, right: Amounts) -> SizeConstraints {
     left <= Size(width: right.width, height: right.height)
   }
 
-  /// Returns inactive constraints by which each length is at least its number.
+  /// Returns inactive constraints that keep each length no less than its number.
   public static func >= (left: Self, right: Amounts) -> SizeConstraints {
     left >= Size(width: right.width, height: right.height)
   }

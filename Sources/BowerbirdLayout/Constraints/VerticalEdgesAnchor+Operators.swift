@@ -28,7 +28,7 @@ extension VerticalEdgesAnchor {
       top: self.top.related(top, to: other.top), bottom: self.bottom.related(bottom, to: other.bottom))
   }
 
-  /// Returns inactive constraints that equate the upper edges and the lower edges.
+  /// Returns inactive constraints: the upper edges are equal, and the lower edges are equal.
   public static func == (left: Self, right: Self) -> VerticalEdgesConstraints {
     left.related(.equal, .equal, to: right)
   }

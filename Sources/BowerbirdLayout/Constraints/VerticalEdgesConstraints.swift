@@ -1,4 +1,4 @@
-/// The constraints of a relation between upper and lower edges.
+/// The constraints of a relation between two pairs of edges: one of the upper edges, and one of the lower edges.
 public final class VerticalEdgesConstraints: ConstraintGroup {
   private let topPart: LayoutConstraint
   private let bottomPart: LayoutConstraint
