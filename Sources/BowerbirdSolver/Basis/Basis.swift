@@ -16,8 +16,8 @@ struct Basis: ~Copyable {
 
   /// The basis version: a counter by which results computed with an older basis are recognised.
   ///
-  /// It increases when the basis changes, and when a nonbasic row changes that may move along a direction. Cached
-  /// directions are then out of date.
+  /// The counter increases when the basis changes, and when a nonbasic row is added or removed. Cached directions are
+  /// then out of date.
   var version: Int32 = 0
 
   init() {}

@@ -1,8 +1,8 @@
 /// An entry of the basis: a row, or the stay of a variable.
 ///
-/// As a column of the basis matrix, a row has its coefficients, and a stay is the unit column of its variable.
+/// The entry is a column of the basis matrix: the coefficients of the row, or the unit column of the stay's variable.
 struct BasisEntry: BitwiseCopyable, Hashable, Comparable {
-  /// The number of a row, or the complement of the number of a variable.
+  /// The number of the row, or the bitwise complement (`~`) of the number of the stay's variable.
   private let code: Int32
 
   @inline(__always)

@@ -39,11 +39,12 @@ struct Gradient: ~Copyable {
     }
   }
 
-  /// Moves the terms that have the last term's level into a vector that is indexed by variable.
+  /// Moves all terms with the level of the last term into a vector that is indexed by variable.
   ///
   /// The other terms keep their order.
   ///
-  /// - Returns: The level.
+  /// - Precondition: The gradient is not empty.
+  /// - Returns: The level of the moved terms.
   mutating func takeLevelOfLast(into vector: inout SparseVector) -> Double {
     let level = terms[terms.count - 1].level
     var kept = 0
@@ -61,10 +62,10 @@ struct Gradient: ~Copyable {
     return level
   }
 
-  /// Moves the terms of the strongest level, which are the last terms of a sorted gradient, into a vector that is
-  /// indexed by variable.
+  /// Moves the terms of the strongest level into a vector that is indexed by variable.
   ///
-  /// - Returns: The level.
+  /// - Precondition: The gradient is sorted and not empty. The terms of the strongest level are then the last terms.
+  /// - Returns: The level of the moved terms.
   mutating func takeStrongest(into vector: inout SparseVector) -> Double {
     let level = terms[terms.count - 1].level
     var start = terms.count

@@ -2,9 +2,7 @@
 struct MovingRows: ~Copyable {
   private var rates = UniqueArray<RowRate>()
 
-  /// For each row, the sum of `mark` and the row's index in `rates`.
-  ///
-  /// A row whose sum is below `mark` is not in the list.
+  /// For each row in the list, `mark` plus the row's index in `rates`; for each other row, a number below `mark`.
   private var marks = UniqueArray<Int32>()
   private var mark: Int32 = 0
 
@@ -33,7 +31,7 @@ struct MovingRows: ~Copyable {
   /// Adds the nonbasic rows of a variable that moves with a given rate.
   ///
   /// The call walks along the variable's column, and adds each coefficient times `rate` to the rate of the
-  /// coefficient's row. So the rows themselves are not read.
+  /// coefficient's row. It reads no other entries of these rows.
   @inline(__always)
   mutating func add(
     _ variable: Int32, movingBy rate: Double, _ matrix: inout SparseRows, _ rowMarks: borrowing UniqueArray<RowMarks>

@@ -18,13 +18,13 @@ struct MultiplierPool: ~Copyable {
   private(set) var entries = UniqueArray<Entry>()
   private var firstFree: Int32 = -1
 
-  /// A copy of a multiplier that is being added to other multipliers.
+  /// Scratch: the values that are being added to multipliers, such as a copy of one multiplier; empty between calls.
   var addend = UniqueArray<Entry>()
 
   /// For each position, the pool entry after which the next search in that position's multiplier starts, or -1 for the
   /// start of the list.
   ///
-  /// Only the balancing of many levels uses these entries. Balancing goes from the strongest level to the weakest, so
+  /// Only `balanceManyLevels()` uses this array. It adds to the multipliers from the strongest level to the weakest, so
   /// each search continues where the previous search ended.
   var searchStarts = UniqueArray<Int32>()
 
@@ -79,7 +79,7 @@ struct MultiplierPool: ~Copyable {
     }
   }
 
-  /// Sets `hasLostDigits` if the sum of two numbers has cancelled down to few digits, but is more than rounding.
+  /// Sets `hasLostDigits` if the sum of two numbers that cancel has few correct digits, but is more than rounding.
   @inline(__always)
   private mutating func noteLostDigits(_ left: Double, _ right: Double) {
     let rest = (left + right).magnitude
@@ -127,13 +127,15 @@ struct MultiplierPool: ~Copyable {
     while head >= 0 { unlink(head, after: -1, &head) }
   }
 
-  /// Lets the next search in the multiplier of each position start at the head of its list.
+  /// Makes the next search in the multiplier of each position start at the head of the multiplier's list.
   mutating func beginSearches(positions count: Int) {
     searchStarts.resize(to: count, filling: -1)
     searchStarts.fill(with: -1)
   }
 
-  /// Appends a multiplier to `addend`, so that its own list may change while the copy is added to other multipliers.
+  /// Appends a copy of a multiplier to `addend`.
+  ///
+  /// The multiplier's own list may then change while the copy is added to other multipliers.
   mutating func copyToAddend(_ head: Int32) {
     var index = head
     while index >= 0 {

@@ -18,7 +18,7 @@ struct Row: BitwiseCopyable {
 
     /// The row holds a constraint that was removed while basic.
     ///
-    /// It keeps its position until the next solve finds a replacement.
+    /// The row keeps its position until the next solve finds a replacement.
     case removed
   }
 
@@ -58,7 +58,7 @@ struct Row: BitwiseCopyable {
   var isUnplaced = false
   var isListedDualInfeasible = false
 
-  /// The cost of one unit of violation at the row's level.
+  /// The cost of one unit of violation at the row's level: the power of two by which the row was divided.
   var weight: Double { Double(bitPattern: UInt64(1023 + Int(weightExponent)) << 52) }
 
   var isBasic: Bool { position >= 0 }
@@ -66,7 +66,7 @@ struct Row: BitwiseCopyable {
 
   /// A Boolean value that indicates whether the row is a required equality.
   ///
-  /// Its multiplier may have any value, so it is never stored and never limits a step.
+  /// The multiplier of such a row may have any value. So the multiplier is never stored and never limits a step.
   var isFree: Bool { isRequired && relation == .equal && stage == .live }
 
   /// The marks that are computed from the row's own properties.

@@ -93,7 +93,7 @@ struct RowTable: ~Copyable {
   /// Undoes the addition of the row that was added last, so that the table is as it was before.
   mutating func discard(_ row: Int32) {
     liveCount -= 1
-    // A row that held an earlier constraint existed before, so it only becomes vacant.
+    // A row with a generation above 0 was vacant before the addition, and becomes vacant again.
     if Int(row) == rows.count - 1 && rows[row].generation == 0 {
       _ = rows.removeLast()
       _ = marks.removeLast()

@@ -37,10 +37,10 @@ extension Simplex {
 
   /// Replaces a basic row of one variable by another row of the same variable, at the same position.
   ///
-  /// The leaving row keeps `side` times its weight at its own level. The entering row takes over the rest of the
-  /// multiplier.
+  /// The multiplier of the leaving row becomes `side` times the row's weight, at the row's own level. The rest of the
+  /// multiplier is added to the multiplier of the entering row. No other multiplier changes.
   ///
-  /// Both rows have the same coefficient, so the factors stay as they are. No other multiplier changes.
+  /// - Precondition: The two rows have the same coefficient, so that the factors stay as they are.
   ///
   /// - Parameters:
   ///   - position: The position of the leaving row.

@@ -22,7 +22,8 @@ extension Simplex {
 
   /// Balances the gradient one level after the other, the strongest first.
   ///
-  /// In this order, each new value is inserted after the last value of its list, so no list is searched from the start.
+  /// In this order, the search in each multiplier continues where the previous search ended, so no search starts again
+  /// at the head of a list.
   private mutating func balanceManyLevels() {
     work.gradient.sort()
     multipliers.beginSearches(positions: basis.count)
@@ -127,8 +128,9 @@ extension Simplex {
 
   /// Moves the multiplier of a leaving entry to an entering row, and updates all other multipliers.
   ///
-  /// `alpha` contains the entering row's coefficients in the basis. The leaving entry keeps `side` times its weight at
-  /// its own level. The multiplier of the entering row starts from that row's side.
+  /// `alpha` contains the entering row's coefficients in the basis. The multiplier of the leaving entry becomes `side`
+  /// times the entry's weight, at the entry's own level. The multiplier of the entering row starts as the row's side
+  /// times its weight.
   ///
   /// - Complexity: O(*k*·*l*), where *k* counts the entries of `alpha` and *l* the levels in the leaving multiplier.
   mutating func moveMultiplier(from old: BasisEntry, at position: Int32, to entering: Int32, side: Int8) {
@@ -173,7 +175,7 @@ extension Simplex {
   ///
   /// - Parameters:
   ///   - entry: The entry, whose direction the step vector and `movingRows` contain.
-  ///   - growth: The distance by which the entry leaves its target along that direction: 1 or -1.
+  ///   - growth: The change of the entry's left side for each unit of distance along the direction: 1 or -1.
   mutating func recomputeMultiplier(of entry: BasisEntry, growth: Double) {
     clearMultiplier(of: entry)
     for index in 0..<movingRows.count {
@@ -191,9 +193,9 @@ extension Simplex {
     }
   }
 
-  /// Gives a nonbasic row that is about to become basic a multiplier: the row's side times its weight.
+  /// Stores the multiplier of a nonbasic row that is about to become basic: the row's side times its weight.
   ///
-  /// A required equality gets no multiplier.
+  /// The side becomes 0. For a required equality, no multiplier is stored.
   mutating func startMultiplier(of entering: Int32) {
     assert(rows[entering].multiplier < 0, "a nonbasic row's multiplier is its side")
     if rows[entering].side == 0 { return }

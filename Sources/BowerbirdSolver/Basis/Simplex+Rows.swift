@@ -16,7 +16,7 @@ extension Simplex {
     return index
   }
 
-  /// Reserves memory for more rows, with a total number of entries.
+  /// Reserves memory for `count` more rows, which have `entries` entries in all.
   mutating func reserve(rows count: Int, entries: Int) {
     rows.reserve(more: count)
     matrix.reserve(rows: count, entries: entries)
@@ -132,8 +132,9 @@ extension Simplex {
 
   /// Returns whether a basis entry's multiplier is below (-1), within (0) or above (1) its bounds.
   ///
-  /// Required rows have one bound, 0. Optional constraints have bounds at their own level. The multipliers of stays and
-  /// of removed rows must be 0.
+  /// The multiplier of a required inequality has one bound, 0, and that of a required equality has none. The multiplier
+  /// of an optional constraint has two bounds, at the constraint's own level. The multipliers of stays and of removed
+  /// rows must be 0.
   @inline(__always)
   func excess(of entry: BasisEntry) -> Int {
     if entry.isStay { return multipliers.sign(basis.stayMultiplier[entry.variable]) }
@@ -144,8 +145,8 @@ extension Simplex {
     let sign = multipliers[head].value > 0 ? 1 : -1
     if rows[entry.row].stage == .removed { return sign }
     if rows[entry.row].isRequired || level < priority {
-      // An optional constraint with a multiplier of 0 at its own level is on that bound, so the next weaker level
-      // decides.
+      // At the own level of an optional constraint, the multiplier is 0 here. For an inequality, 0 is a bound, so the
+      // sign at the weaker level decides.
       let relation = rows[entry.row].relation
       return relation == .lessOrEqual ? min(sign, 0) : relation == .greaterOrEqual ? max(sign, 0) : 0
     }
@@ -185,7 +186,7 @@ extension Simplex {
     statistics.flips += 1
   }
 
-  /// Adds the pull of a row, times a factor, to the gradient.
+  /// Adds the pull that a row has if its side is 1, times a factor, to the gradient.
   mutating func pull(_ row: Int32, by factor: Double) {
     work.isPending = true
     let pull = factor * rows[row].weight
@@ -198,7 +199,7 @@ extension Simplex {
 
   /// Sets the side of a row that becomes nonbasic.
   ///
-  /// The gradient does not change, because the pull of the side was a part of the row's multiplier.
+  /// The gradient does not change, because the row's multiplier already included the pull of this side.
   mutating func setNonbasicSide(_ row: Int32, _ side: Int8) {
     if journal.value.isOpen { journal.value.sides.append(Journal.Side(row: row, before: 0)) }
     rows[row].side = side

@@ -43,7 +43,7 @@ extension Simplex {
   }
 
   // Inlined, because a call would copy the whole borrowed state.
-  /// Returns the sign of a nonbasic required row's residual if it violates the row, otherwise 0.
+  /// Returns the sign of a nonbasic required row's residual if the row is violated, otherwise 0.
   @inline(__always)
   func violation(ofRequired row: Int32, _ residual: Residual) -> Int {
     if residual.isPositive && rows[row].relation != .greaterOrEqual { return 1 }
@@ -53,9 +53,10 @@ extension Simplex {
 
   // MARK: - Refreshing
 
-  /// Corrects the values so that all dirty rows, the basic rows that may be off their targets, are on their targets.
+  /// Corrects the values so that all dirty rows are on their targets again.
   ///
-  /// The nonbasic rows that move are listed as primal infeasible.
+  /// A dirty row is a basic row that may be off its target. The nonbasic rows that move are listed as primal
+  /// infeasible.
   ///
   /// The correction is computed from the residuals of the rows themselves, so errors do not add up.
   ///
@@ -111,8 +112,8 @@ extension Simplex {
 
   /// Sets the variable of a row with one variable, so that the row is exactly on its target.
   ///
-  /// The step has already moved the value to this place, apart from rounding, unless an intermediate result overflowed.
-  /// After an overflow, the change is large, and the nonbasic rows of the variable are listed.
+  /// A step has already moved the variable there, apart from rounding, unless an intermediate result overflowed. After
+  /// an overflow, the change is large, and the nonbasic rows of the variable are listed as primal infeasible.
   private mutating func assignSingle(_ row: Int32) {
     let span = matrix.spans[row]
     if span.count != 1 { return }
@@ -148,7 +149,8 @@ extension Simplex {
   ///
   /// - Parameters:
   ///   - length: The number by which the rates in the step vector are multiplied.
-  ///   - listsRows: Whether to list the nonbasic rows that move as primal infeasible. If not, the caller lists them.
+  ///   - listsRows: Whether to list the nonbasic rows that move as primal infeasible. If false, the caller lists these
+  ///     rows.
   mutating func moveValues(by length: Double, listsRows: Bool = true) {
     noteDenseChanges()
     directions.value.valuesMoved()
@@ -176,9 +178,9 @@ extension Simplex {
     work.isPending = true
   }
 
-  /// Resets to 0 the value of a variable that a stay holds.
+  /// Resets an undetermined value to 0: the value of a variable whose stay is basic.
   ///
-  /// Dependent values follow when all values are recomputed.
+  /// The call schedules a correction of all values, which also moves the values that depend on this variable.
   mutating func resetStay(_ variable: Int32) {
     directions.value.valuesMoved()
     moveValue(variable, to: 0)
@@ -193,7 +195,7 @@ extension Simplex {
     moveValue(variable, to: value)
   }
 
-  /// Sets the value of a variable if no row involves it.
+  /// Sets the value of a variable that no row involves; does nothing if a row involves the variable.
   mutating func start(_ variable: Int32, at value: Double) {
     if matrix.columnLength[variable] > 0 { return }
     sizes.noteTarget(value)

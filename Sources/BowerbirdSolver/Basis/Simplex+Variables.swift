@@ -39,12 +39,11 @@ extension Simplex {
     step.resize(to: values.count)
   }
 
-  /// Reserves memory for the rows that usually follow when a first row is added on its own: for every two variables,
-  /// three rows with five terms in all.
+  /// Reserves memory for three rows with five terms in all for every two variables, as a tree of boxes has.
   ///
-  /// Trees of boxes have these numbers. Without the reservation, arrays copy themselves again and again as they grow,
-  /// which is a good part of the time to build a large layout. Reserved memory that stays unused costs no copy. For a
-  /// batch, the rows are counted instead.
+  /// The first row that is added on its own triggers the call, because many rows usually follow. Without the
+  /// reservation, arrays would be copied each time that they grow, which takes a good part of the time to build a large
+  /// layout. For a batch, the rows are counted instead.
   mutating func reserveForRows() {
     reserve(rows: variableCount * 3 / 2, entries: variableCount * 5 / 2)
     factors.value.reserveCells(variableCount)

@@ -8,7 +8,7 @@ struct UpdatesSinceRebuild: BitwiseCopyable {
 
   /// The drift: the distance that values have moved since all of them were recomputed from their rows.
   ///
-  /// Each move adds the largest change of a value.
+  /// Each move of values adds the change of the value that moves furthest.
   var drift = 0.0
 
   mutating func countExchange() {

@@ -27,8 +27,8 @@ struct Certification: ~Copyable {
   /// - Complexity: O(*n* + entries), one solve for each level at which a nonbasic row pulls, and a factorisation in
   ///   exact numbers for each part of at most `worthExactDigits` variables.
   mutating func multipliers() -> [Multiplier] {
-    // A rebuild of the factors may drop rows that are independent in exact numbers, but the proof is about the current
-    // basis. So small problems keep their factors. Their multipliers are recomputed in exact numbers below.
+    // The proof is about the current basis, but a rebuild of the factors may drop rows from it that are independent in
+    // exact numbers. So small problems keep their factors, and get exact multipliers below.
     if simplex.updates.sinceBuild > 0 && simplex.variableCount > Self.worthExactDigits { simplex.rebuildFactors() }
     var certified = nonbasicMultipliers()
     appendBasicMultipliers(to: &certified)
@@ -42,7 +42,9 @@ struct Certification: ~Copyable {
   /// Larger parts keep the digits of floating point. No other result depends on this number.
   static let worthExactDigits = 256
 
-  /// Collects the multipliers of the nonbasic rows, which are their sides, and loads their pulls into the gradient.
+  /// Returns the multipliers of the nonbasic rows, and loads the pulls of these rows into the gradient.
+  ///
+  /// In units of the constraint as written, the multiplier of a nonbasic row is its side, at the row's level.
   private mutating func nonbasicMultipliers() -> [BasisEntry: Multiplier] {
     var certified: [BasisEntry: Multiplier] = [:]
     simplex.work.gradient.removeAll()
@@ -54,7 +56,7 @@ struct Certification: ~Copyable {
     return certified
   }
 
-  /// Computes the multipliers with which the basic rows balance the gradient, from the strongest level on.
+  /// Adds the multipliers with which the basis entries balance the gradient, from the strongest level on.
   private mutating func appendBasicMultipliers(to certified: inout [BasisEntry: Multiplier]) {
     simplex.work.gradient.sort()
     while !simplex.work.gradient.isEmpty {

@@ -1,4 +1,4 @@
-/// The constraints that hold a variable at its value, with the contribution of each.
+/// The constraints that determine the value of a variable, with the contribution of each.
 ///
 /// ```swift
 /// try solver.add(left + width <= 320)
@@ -11,7 +11,7 @@
 /// The value is the sum of the contributions, except for rounding. If the target of a part moves by a little, the value
 /// moves by that distance times the part's coefficient.
 public struct Explanation: Hashable, Sendable {
-  /// A cause that holds a value: a constraint, an edit or a stay.
+  /// A constraint, an edit or a stay that determines a value, alone or with others.
   ///
   /// ```swift
   /// let handle = try solver.add(y == x + 5)
@@ -21,8 +21,8 @@ public struct Explanation: Hashable, Sendable {
   public enum Source: Hashable, Sendable {
     /// A constraint that holds exactly and determines the value.
     ///
-    /// The constraint is active; or it is inactive, and other inactive constraints and this one leave a variable only
-    /// one value.
+    /// Usually the constraint is active. It may also be inactive, if it leaves a variable only one value together with
+    /// other inactive constraints: for example, `x >= 40` and `x <= 40`, added while `x` was 40 already.
     ///
     /// ```swift
     /// let handle = try solver.add(x == 20)
@@ -111,7 +111,7 @@ public struct Explanation: Hashable, Sendable {
   /// ```
   public let value: Double
 
-  /// The sources that hold the value: constraints and edits in the order of their rows, then stays by variable.
+  /// The contributions to the value: of constraints and edits in the order of their rows, then of stays by variable.
   ///
   /// ```swift
   /// try solver.add([x == 20, y == x + 5])

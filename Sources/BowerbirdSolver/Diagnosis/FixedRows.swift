@@ -4,7 +4,7 @@
 /// its target. To find out, a copy of the problem gets an optional constraint for a larger sum of the distances by
 /// which candidates leave their targets, at a level below all others. Each candidate may go to one side only, so the
 /// distances add up, and none cancels another. If the constraint moves no candidate, all candidates are fixed.
-/// Otherwise the search goes on without the candidates that have moved.
+/// Otherwise the search is repeated without the candidates that have moved.
 struct FixedRows {
   /// A row on its target that may leave the target to one side at no cost.
   struct Candidate {
@@ -75,7 +75,7 @@ extension Simplex {
     let largest = sum.values.reduce(0) { max($0, $1.magnitude) }
     if largest == 0 { return }
     let scale = Double(sign: .plus, exponent: -largest.exponent, significand: 1)
-    // The distance grows with the values, so that large values move as well.
+    // For large values, the target is farther away, so that the move is more than rounding.
     let row = allocateRow(
       Row(priority: 0, generation: 0, lineage: Lineage(), weightExponent: 0, relation: .greaterOrEqual),
       target: (value + 1 + size) * scale)

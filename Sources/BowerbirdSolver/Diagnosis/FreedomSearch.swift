@@ -3,7 +3,7 @@
 /// Along such a direction, some basis entry leaves its target. Only stays, and rows with a free side, can leave their
 /// targets without cost. So the search first moves each of these entries alone, as far as nonbasic rows allow. If a
 /// nonbasic row blocks such a move immediately, several entries may still be able to move together. Sometimes the signs
-/// of the rates at which rows move show that the entries cannot.
+/// of the rates at which rows move show that the entries cannot move together either.
 ///
 /// Next, the search rules out all entries that cannot move because rows stay on their targets (see `FixedRows` and
 /// `RestrictedMoves`). The remaining entries move some variables. For each such variable, a copy of the problem gets an
@@ -24,18 +24,17 @@ struct FreedomSearch: ~Copyable {
   /// Whether each variable is wanted, that is, whether the caller asks for its freedom.
   private let isWanted: [Bool]
 
-  /// Whether each variable may move: some stay or row that moves the variable may leave its target at no cost, and no
-  /// other row bars that entry.
+  /// Whether each variable may move: whether some loose entry that no row bars moves the variable.
   ///
-  /// If the value is false, the variable cannot move.
+  /// The value is false for a wanted variable that cannot move, and for every variable that is not wanted.
   private var mayMove: [Bool]
 
-  /// Whether some finding moves each variable, indexed by variable.
+  /// Whether each variable is moved by a finding, indexed by variable.
   private var moves: [Bool]
 
   private var found: [Finding] = []
 
-  /// The entries that may leave their targets.
+  /// The basis entries that may leave their targets at no cost.
   private(set) var looseEntries = LooseEntries()
 
   /// Creates a search in a copy of a simplex that is up to date.
@@ -92,8 +91,8 @@ struct FreedomSearch: ~Copyable {
 
   /// Records the direction in which values move when the basis entry at a position leaves its target.
   ///
-  /// The direction is recorded only if it moves a wanted variable. Its range starts as `lowest` to `highest`, and is
-  /// narrowed by the nonbasic rows that move.
+  /// The range of the direction starts as `lowest` to `highest`, and is narrowed by the nonbasic rows that move. The
+  /// direction is recorded only if more than the distance 0 remains and the direction moves a wanted variable.
   private mutating func follow(_ position: Int32, lowest: Double, highest: Double) {
     var (lowest, highest) = (lowest, highest)
     let isStay = simplex.basis[position].isStay
@@ -128,7 +127,7 @@ struct FreedomSearch: ~Copyable {
     return moves
   }
 
-  /// Records a direction if its range is not empty and it moves a wanted variable.
+  /// Records a direction if its range contains more than the distance 0 and the direction moves a wanted variable.
   private mutating func note(_ finding: Finding) {
     if finding.lowest == finding.highest || !finding.moves.contains(where: { isWanted[Int($0.variable)] }) { return }
     for move in finding.moves { moves[Int(move.variable)] = true }
@@ -223,7 +222,7 @@ extension Simplex {
   ///   - way: 1 for a larger value, -1 for a smaller one.
   /// - Returns: The index of the constraint's row.
   fileprivate mutating func addWeakRow(for variable: Int32, _ way: Double) -> Int32 {
-    // The distance grows with the value, so that large values move as well.
+    // For a large value, the target is farther away, so that the move is more than rounding.
     let target = values[variable] + way * (1 + values[variable].magnitude)
     let row = allocateRow(
       Row(

@@ -1,7 +1,7 @@
 /// The basis entries that may leave their targets at no cost, and the nonbasic rows that they move.
 ///
-/// Both follow from the basis, the coefficients, the priorities and the sides, not from the values. The values decide
-/// which of the nonbasic rows are on their targets. Only such rows can bar an entry.
+/// The entries and the rows depend on the basis, the coefficients, the priorities and the sides, but not on the values.
+/// The values determine which of the nonbasic rows are on their targets. Only rows on their targets can bar an entry.
 struct LooseEntries {
   private struct Entry {
     let basic: BasisEntry
@@ -34,7 +34,10 @@ struct LooseEntries {
   /// A variable is wanted if the caller asks for its freedom.
   private var moved: [(entry: Int, variable: Int32)] = []
 
-  /// Adds an entry, with the step vector and the moving rows of the simplex as its direction.
+  /// Adds a basis entry, and the nonbasic rows and wanted variables that the entry moves.
+  ///
+  /// The step vector and the moving rows of `simplex` must contain the direction of the entry. `above` and `below`
+  /// indicate to which sides of its target the entry may go at no cost.
   mutating func append(
     _ basic: BasisEntry, above: Bool, below: Bool, _ isWanted: [Bool], in simplex: borrowing Simplex
   ) {
@@ -60,8 +63,8 @@ struct LooseEntries {
 
   /// Returns, for each variable, whether the variable is moved by some entry that no row bars.
   ///
-  /// A row on its target bars an entry that would move the row to a forbidden side, unless another entry can move the
-  /// row back. An entry that is barred itself can move no row back.
+  /// A row on its target bars an entry that would move the row to a side that is not free, unless another entry can
+  /// move the row back. A barred entry cannot move a row back.
   func movable(in simplex: borrowing Simplex, fixing fixed: FixedRows = FixedRows()) -> [Bool] {
     var isMovable = Array(repeating: false, count: simplex.variableCount)
     let entries = freeEntries(in: simplex, fixing: fixed)
@@ -164,9 +167,9 @@ struct LooseEntries {
     return rows
   }
 
-  /// Bars the entries whose moves bring a row to one side of its target: above if `sign` is 1, below if `sign` is -1.
+  /// Bars the entries that move a row to one side of its target: above if `sign` is 1, below if `sign` is -1.
   ///
-  /// An entry is not barred if another entry can move the row back.
+  /// The terms at `indices` are the terms of the row. An entry is not barred if another entry can move the row back.
   ///
   /// - Returns: Whether any entry was barred that was not barred before.
   private func bar(_ entries: inout [Entry], _ indices: Range<Int>, sign: Double) -> Bool {
@@ -177,7 +180,7 @@ struct LooseEntries {
     }
     var hasBarred = false
     for index in indices where terms[index].rate != 0 && canMove(terms[index], entries, to: sign) {
-      // An entry does not move its own row back.
+      // Another entry can move the row back. An entry cannot undo its own move of the row.
       if let holder, holder != index { continue }
       if terms[index].rate * sign > 0 {
         entries[terms[index].entry].above = false
@@ -189,7 +192,10 @@ struct LooseEntries {
     return hasBarred
   }
 
-  /// Returns whether an entry can move the row of a term to a side.
+  /// Returns whether the entry of a term can move the term's row to a side: above the row's target if `sign` is
+  /// positive, below if `sign` is negative.
+  ///
+  /// If the sign of the term's rate is in doubt, an entry that is not barred counts as able to.
   private func canMove(_ term: Term, _ entries: [Entry], to sign: Double) -> Bool {
     let entry = entries[term.entry]
     if term.rate == 0 { return !entry.isFixed }

@@ -1,10 +1,9 @@
 /// The loose entries that the last search for freedom has found, with the basis and the row properties that they were
 /// computed from.
 ///
-/// A loose entry may leave its target at no cost. Loose entries follow from the basis, the coefficients, the priorities
-/// and the sides, not from targets and values. They often stay the same while targets move, as in a drag or when a text
-/// breaks its lines elsewhere. While they stay the same, they may show that every value is determined, and no search is
-/// needed.
+/// A loose entry may leave its target at no cost. Loose entries depend on the basis, the coefficients, the priorities
+/// and the sides, but not on targets and values. They often stay the same while targets move, as in a drag or when a
+/// text breaks its lines elsewhere. If rows still bar all of these entries, no value can move, and no search is needed.
 struct LooseEntriesCache: ~Copyable {
   /// The properties of a row on which loose entries depend, besides the coefficients.
   struct RowProperties: BitwiseCopyable, Equatable {
@@ -42,8 +41,8 @@ struct LooseEntriesCache: ~Copyable {
 
   /// Returns whether the stored entries show that no wanted variable can move.
   ///
-  /// That requires that the basis and the rows have not changed since the search, that the search was for the same
-  /// variables, and that rows bar all entries that move a wanted variable.
+  /// The result is true if the basis and the rows have not changed since the search, the search was for the same
+  /// variables, and rows bar all entries that move a wanted variable.
   func provesThatNothingMoves(of isWanted: [Bool], in simplex: borrowing Simplex) -> Bool {
     isCurrent(in: simplex) && isWanted == self.isWanted && entries.areAllBarred(in: simplex)
   }

@@ -5,8 +5,8 @@
 /// try solver.add(x == 40, priority: .high)
 /// let certificate = solver.certificate()
 /// certificate.values                     // [30.0]
-/// certificate.active.count               // 1: x <= 30 holds the value
-/// certificate.multipliers.count          // 2: x == 40 pulls at it with -1, x <= 30 holds against that with 1
+/// certificate.active.count               // 1: x <= 30 determines the value
+/// certificate.multipliers.count          // 2: -1 for x == 40, which is violated, and 1 for x <= 30
 /// ```
 ///
 /// Write each constraint as `a·x + c` related to 0. Its cost is the violation at its priority. Its *multiplier* is a
@@ -59,7 +59,7 @@ public struct OptimalityCertificate: Hashable, Sendable {
     /// ```swift
     /// try solver.add(2 * x <= 60)
     /// try solver.add(x == 40, priority: .high)
-    /// solver.certificate().multipliers[0].levels[0].value        // 0.5: 60 more by 1 is x more by 0.5
+    /// solver.certificate().multipliers[0].levels[0].value        // 0.5: if 60 becomes 61, x grows by 0.5
     /// ```
     public let value: Double
   }
@@ -105,7 +105,7 @@ public struct OptimalityCertificate: Hashable, Sendable {
 
   /// The constraints and edits that determine the values.
   ///
-  /// They hold with equality, and come in the order of their rows.
+  /// These constraints hold with equality. They are in the order of their rows.
   ///
   /// ```swift
   /// let floor = try solver.add(x >= 10)
@@ -126,7 +126,7 @@ public struct OptimalityCertificate: Hashable, Sendable {
   ///
   /// ```swift
   /// try solver.add([x == 3, y == 4])
-  /// solver.certificate().multipliers       // []: nothing pulls at anything
+  /// solver.certificate().multipliers       // []: no constraint is violated
   /// ```
   public let multipliers: [Multiplier]
 

@@ -22,7 +22,7 @@ extension Simplex {
     return parts
   }
 
-  /// Returns the parts of a variable's value like `compose`, with a stay only for a variable that could move.
+  /// Returns the parts of a variable's value like `compose`, but without the stays of variables that cannot move.
   ///
   /// A row that already holds when it is added, such as the second of two equal lower bounds, replaces no stay. So a
   /// stay may be basic although nonbasic rows leave its variable only one value. In a copy, these rows become basic in

@@ -1,6 +1,6 @@
-/// The sides of their targets to which rows may move at no cost.
+/// Finding the sides of a row's target to which the row may move at no cost.
 extension Simplex {
-  /// Returns the sides of its target to which a row may move at no cost.
+  /// Returns the sides of a row's target to which the row may move at no cost.
   ///
   /// The row's multiplier must be up to date.
   func freeSides(of index: Int32) -> FreeSides {
@@ -18,8 +18,7 @@ extension Simplex {
     return FreeSides(above: Double(row.side) == row.upper, below: Double(row.side) == row.lower)
   }
 
-  /// Narrows the range of steps from `lowest` to `highest` so that a row moves only to sides of its target that are
-  /// free.
+  /// Narrows the range of step lengths from `lowest` to `highest` so that a row moves only to free sides of its target.
   func narrow(_ lowest: inout Double, _ highest: inout Double, by rowRate: RowRate) {
     let rate = rowRate.rate
     if rate == 0 { return }

@@ -2,19 +2,19 @@
 struct LeavingCandidate: BitwiseCopyable {
   var position: Int32 = -1
 
-  /// The side of the row after it has left the basis.
+  /// The side of the row after the row has left the basis; 0 for stays, removed rows and required rows.
   var side: Int8 = 0
 
   /// The rank of the candidate; the entry with the smallest rank leaves.
   ///
-  /// While multipliers are unreliable, the rank of an optional constraint is its priority, so weak constraints leave
-  /// first.
+  /// While multipliers are out of date or out of bounds, the rank of an optional constraint is its priority, so weak
+  /// constraints leave first.
   var rank = Double.infinity
 
   /// The rank of stays and removed rows, which leave before all other entries.
   static let freeRank = -1.0
 
-  /// The rank of all entries among which the ratio test decides; it is above every priority.
+  /// The rank of all entries among which the ratio test decides, a number above every priority.
   static let ratioTestRank = 1001.0
 
   /// The magnitude of the pivot.

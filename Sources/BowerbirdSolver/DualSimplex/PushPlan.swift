@@ -47,8 +47,8 @@ struct PushPlan: ~Copyable {
   private var isVisited = UniqueArray<Bool>()
   private var trail = UniqueArray<Step>()
 
-  /// A variable on the path of the search, with the entries still to visit: `column`, the next entry of the variable's
-  /// column, and the entries of a row from `entry` up to `end`.
+  /// A variable on the path of the search, with the indices of the entries still to visit: the entries of a row from
+  /// `entry` up to `end`, and the variable's column from `column` on.
   ///
   /// The type is not private, because Swift 6.3.1 emits a broken module for a `UniqueArray` of a private type.
   struct Step: BitwiseCopyable {
@@ -78,13 +78,17 @@ struct PushPlan: ~Copyable {
     pushed.resize(to: rowCount, filling: -1)
   }
 
-  /// Lets rows push in a direction from the planned values on, beginning without rows.
+  /// Sets the direction of pushing, and removes all rows that `admit(_:direction:_:)` has added.
+  ///
+  /// The planned values stay as they are, and rows push from these values on.
+  ///
+  /// - Parameter sense: 1 for up, -1 for down.
   mutating func turn(to sense: Double) {
     self.sense = sense
     pushed.fill(with: -1)
   }
 
-  /// Returns by how far the plan moves a variable.
+  /// Returns the distance by which the plan moves a variable: positive if the value grows.
   @inline(__always)
   func change(of variable: Int32) -> Double { values[variable] - present[variable] }
 
@@ -111,7 +115,7 @@ struct PushPlan: ~Copyable {
   ///
   /// - Parameters:
   ///   - rows: All rows.
-  ///   - basis: The basis entries, by position. The position with a variable's index is the position of that variable.
+  ///   - basis: The basis entries by position. A variable and its position have the same index.
   /// - Returns: Whether the values have stopped moving. If not, there is no plan.
   mutating func settle(_ rows: borrowing SparseRows, _ basis: borrowing UniqueArray<BasisEntry>) -> Bool {
     sortBehindPushers(rows, basis)
@@ -126,7 +130,8 @@ struct PushPlan: ~Copyable {
   /// Returns a Boolean value that indicates whether most pushed variables depend on other variables that the plan
   /// moves.
   ///
-  /// Variables that move independently need no plan: one exchange settles each of them, and the weakest row gives way.
+  /// Variables that move independently need no plan: one exchange for each of them is enough, and makes the weakest row
+  /// give way.
   func isMostlyChained(_ rows: borrowing SparseRows) -> Bool {
     var pushedCount = 0, chainedCount = 0
     for variable in 0..<Int32(values.count) where pushers[variable] >= 0 {
@@ -176,7 +181,7 @@ struct PushPlan: ~Copyable {
     trail.append(step)
   }
 
-  /// Returns the next variable on which the last variable of `trail` depends, or nil after all of them.
+  /// Returns the next variable on which the last variable of `trail` depends, or nil if no such variable is left.
   ///
   /// A variable depends on all variables of the rows that push it, and of the basic row that determines it. These rows
   /// contain the variable itself, too.

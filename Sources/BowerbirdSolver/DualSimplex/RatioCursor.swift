@@ -22,7 +22,7 @@ struct RatioCursor {
     self.factor = factor
   }
 
-  /// Returns the strongest level not read yet at which the ratio may differ from 0, or `-infinity`.
+  /// Returns the strongest level not read yet at which the ratio may differ from 0, or `-infinity` if no level is left.
   func nextLevel(in pool: borrowing MultiplierPool) -> Double {
     let own = bound != 0 ? level : -.infinity
     return index >= 0 ? max(own, pool[index].level) : own

@@ -1,21 +1,21 @@
-/// A basic row that may give way, with its ratio at the strongest level, by which a ratio test sorts rows.
+/// A basic row that may give way, with the strongest part of its ratio, by which a ratio test sorts rows.
 struct RatioCandidate: BitwiseCopyable {
   var candidate: LeavingCandidate
 
-  /// The strongest level of the ratio.
+  /// The strongest level at which the ratio is not 0; `-infinity` if the ratio is 0.
   var level: Double
 
   /// The ratio at `level`.
   var ratio: Double
 
-  /// A Boolean value that indicates whether the ratio has no other level.
+  /// A Boolean value that indicates whether the ratio is 0 at all other levels.
   var isSingle: Bool
 }
 
 /// A queue of rows that may give way, in the order of a ratio test.
 ///
-/// Most rows are known from the beginning and sorted once. A row that takes the position of another row is inserted
-/// later. Most of the later rows cannot give way themselves, so their heap is small.
+/// Most rows are given when the queue is created, and are sorted once. A row that takes the position of another row is
+/// inserted later, if it may give way in turn. Few rows may, so the heap of later rows is small.
 struct RatioQueue {
   private let sorted: [RatioCandidate]
   private var next = 0

@@ -3,16 +3,17 @@
 ///
 /// A basic row can give its position to another row of the same variable: the row whose breakpoint is next. The basis
 /// matrix then stays the same. The next rows in the order of the ratio test give way in the same manner, until the
-/// entering row holds. So a single pass over the rows settles all of them.
+/// entering row holds. So one pass over the rows makes all of these exchanges.
 ///
 /// For example, the entering row may require a sum of widths. Without long steps, one width would give all the length
 /// that the entering row needs. That width would then violate its minimum, whose row would enter and make the next
 /// width give way, and so on. Each of these exchanges would examine all widths.
 extension Simplex {
-  /// Makes rows give way to the next breakpoints of their variables, until a row has to leave without such a
-  /// breakpoint.
+  /// Makes rows give way to the next breakpoints of their variables, and returns the row that leaves in the end.
   ///
-  /// The rows give way in the order of the ratio test. Each of them gives its position to the row of the breakpoint.
+  /// The rows give way in the order of the ratio test. Each of them gives its position to the row of its breakpoint.
+  /// The first row without a next breakpoint leaves. A row also leaves if its variable, on the way to the next
+  /// breakpoint, makes the entering row hold.
   ///
   /// - Parameters:
   ///   - row: The required row that enters. `alpha` contains its coefficients in the basis.
@@ -20,8 +21,8 @@ extension Simplex {
   ///   - first: The row that leaves first according to the ratio test.
   ///   - cycleGuard: The guard of the loop of exchanges. If its `isCareful` is true, no row gives way to a breakpoint.
   /// - Returns: The row that leaves.
-  /// - Complexity: O(*k*) where the first row cannot give way to a breakpoint, otherwise O(*k* log *k*), where *k*
-  ///   counts the entries of `alpha`, and the rows of their variables.
+  /// - Complexity: O(*k*) if the first row cannot give way to a breakpoint, otherwise O(*k* log *k*), where *k* counts
+  ///   the entries of `alpha`, and the rows of their variables.
   mutating func passBreakpoints(for row: Int32, growth: Double, first: LeavingCandidate, _ cycleGuard: CycleGuard)
     -> LeavingCandidate
   {
@@ -76,8 +77,8 @@ extension Simplex {
     let leaving = basis[candidate.position].row
     if matrix.spans[leaving].count != 1 || rows[leaving].stage != .live { return -1 }
     let own = matrix.entries[matrix.spans[leaving].start]
-    // The left side of the entering row moves against the growth. So does the leaving row's left side, times its number
-    // in `alpha`.
+    // The left side of the entering row moves against `growth`. The change of the leaving row's left side, times the
+    // row's number in `alpha`, has the same sign.
     let direction: Double = alpha[candidate.position] * growth > 0 ? -1 : 1
     let start = target(of: leaving)
     var nearest: Int32 = -1
@@ -97,9 +98,10 @@ extension Simplex {
     return nearest
   }
 
-  /// The largest number of a variable's rows among which the next breakpoint is searched.
+  /// The largest number of rows of a variable that a search for the variable's next breakpoint examines.
   ///
-  /// If the search misses the next breakpoint, the row leaves in a separate exchange, and the solution is equally good.
+  /// If a search misses the next breakpoint, the leaving row leaves in a separate exchange, and the solution is equally
+  /// good.
   static let mostRowsOfVariable = 16
 
   /// Returns the distance by which the entering row's left side comes closer to its target when the leaving row's

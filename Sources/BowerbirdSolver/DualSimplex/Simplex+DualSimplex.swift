@@ -35,13 +35,13 @@ extension Simplex {
   /// Each choice takes a pass over all listed rows.
   private static let mostSelections = 8
 
-  /// The number of exchanges, beyond the number of rows, after which exact arithmetic settles the doubts.
+  /// The number of exchanges, beyond the number of rows, after which exact arithmetic takes over if there are doubts.
   private static let mostStepsInDoubt = 24
 
   /// The number of exchanges before a plan for all rows is tried.
   ///
-  /// Often many rows push the same variable, as all labels of a form push its column. A few exchanges settle these rows
-  /// without a plan. This number does not affect how good the solution is.
+  /// Often many rows push the same variable, as all labels of a form push the edge of their column. A few exchanges
+  /// make all these rows hold without a plan. This number does not affect how good the solution is.
   private static let selectionsBeforePushing = 3
 
   /// Makes the listed required rows hold one after the other.
@@ -94,7 +94,10 @@ extension Simplex {
 
   private mutating func catchUp(_ backlog: inout Backlog) { backlog = Backlog(values: refreshValues()) }
 
-  /// Makes a violated row basic, unless it holds after an update of the values for the rows that entered earlier.
+  /// Makes a violated row basic, after postponed updates of the values if necessary.
+  ///
+  /// If no entry can leave for the row, the values are updated for the rows that entered earlier. The row may then hold
+  /// already. If not, the call tries once more.
   ///
   /// - Returns: Whether the row is basic or holds. If not, `conflict` lists the contradicting rows.
   private mutating func enter(_ row: Int32, _ cycleGuard: CycleGuard, _ backlog: inout Backlog) -> Bool {

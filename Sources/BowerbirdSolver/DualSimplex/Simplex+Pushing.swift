@@ -1,8 +1,8 @@
 /// Moving many values at once for required inequalities that push each other.
 ///
 /// A plan covers all these rows: the rows that push become basic together, and the factors are built once. The
-/// exchanges that follow correct what the plan misses. Single exchanges ignore which row pushes which, so each of them
-/// would push all dependent rows again and again.
+/// exchanges that follow correct what the plan misses. Single exchanges take no account of the order in which rows push
+/// each other, so each exchange would push all dependent variables again.
 extension Simplex {
   /// Plans values for the violated required rows, if there are many, and makes the plan's rows basic if the plan
   /// satisfies most of them.
@@ -24,18 +24,23 @@ extension Simplex {
     if rises && push(&plan, sense: 1, most) || falls && push(&plan, sense: -1, most) { carryOut(plan) }
   }
 
-  /// Plans values that are pushed in one direction.
+  /// Starts a plan from the present values, and pushes variables in one direction.
   ///
-  /// - Returns: Whether the plan settles all but a number of violated rows.
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - sense: 1 for up, -1 for down.
+  ///   - most: The largest number of required rows that the planned values may violate.
+  /// - Returns: Whether the plan is worth carrying out: the values stop moving, they violate at most `most` required
+  ///   rows, and most pushed variables depend on other variables that move.
   private func push(_ plan: inout PushPlan, sense: Double, _ most: Int) -> Bool {
     plan.begin(values, rowCount: rows.count)
     for variable in 0..<Int32(variableCount) { plan.sources[variable] = source(of: variable, sense) }
     return push(&plan, sense, most)
   }
 
-  /// Pushes the variables of a plan in one direction.
+  /// Pushes the variables of a plan in one direction, from the planned values on.
   ///
-  /// - Returns: Whether the values settle, and violate at most a number of required rows.
+  /// The parameters and the result are those of `push(_:sense:_:)`.
   private func push(_ plan: inout PushPlan, _ sense: Double, _ most: Int) -> Bool {
     plan.turn(to: sense)
     for row in 0..<Int32(rows.count) where rows.marks[row].isSuperset(of: [.required, .counted]) {
@@ -45,16 +50,17 @@ extension Simplex {
     return plan.settle(matrix, basis.entries) && countViolated(by: plan) <= most && plan.isMostlyChained(matrix)
   }
 
-  /// Plans values of which some are pushed down and the others up.
+  /// Plans values by pushing some variables down and the others up.
   ///
-  /// A chain of gaps then moves away from its middle, where values keep their places, and not from one of its ends.
-  /// Each variable is pushed in the direction in which it moves less far.
+  /// Each variable is pushed in the direction in which a plan for that direction alone moves the variable further. A
+  /// chain of gaps then spreads from its middle, where values keep their places, and not from one of its ends.
   ///
   /// - Parameters:
   ///   - plan: The plan.
-  ///   - changes: For each variable, the sum of its moves if everything is pushed up, and if everything is pushed down.
-  ///   - most: The greatest number of required rows that the values may violate.
-  /// - Returns: Whether the values violate no more rows.
+  ///   - changes: For each variable, the sum of its moves in the upward plan and in the downward plan. The variable is
+  ///     pushed down if the sum is negative, and up otherwise.
+  ///   - most: The largest number of required rows that the planned values may violate.
+  /// - Returns: Whether the plan is worth carrying out, as for `push(_:sense:_:)`.
   private func pushBothWays(_ plan: inout PushPlan, _ changes: borrowing UniqueArray<Double>, _ most: Int) -> Bool {
     plan.begin(values, rowCount: rows.count)
     for variable in 0..<Int32(variableCount) {
@@ -124,7 +130,8 @@ extension Simplex {
 
   /// Makes the entry at a variable's position nonbasic, because the plan moves the variable.
   ///
-  /// An optional row gets the side to which the variable moves: up if `sense` is 1, down if it is -1.
+  /// An optional row gets the side of its target to which the variable moves: up if `sense` is positive, down
+  /// if `sense` is negative.
   private mutating func yield(at variable: Int32, _ sense: Double) {
     let entry = basis[variable]
     clearMultiplier(of: entry)

@@ -20,8 +20,8 @@ extension Simplex {
   /// Returns the factors with which the rows of the last conflict add up to a contradiction, in units of the
   /// constraints as written.
   ///
-  /// The first row could not enter, and is expressed in the other rows. The other rows are still basic, because the
-  /// refused call is not undone yet.
+  /// The first row of the conflict could not enter. This method expresses the row in the other rows, which are
+  /// still basic, because the refused call is not undone yet.
   ///
   /// If exact arithmetic has proved the refusal, the factors are the exact multipliers, rounded once.
   ///

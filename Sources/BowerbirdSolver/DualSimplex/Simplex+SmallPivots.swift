@@ -37,9 +37,9 @@ extension Simplex {
   }
 
   /// Returns a Boolean value that indicates whether a small pivot has the same value when it is computed from the
-  /// leaving row's direction.
+  /// leaving entry's direction.
   ///
-  /// A number that is only rounding would have another value.
+  /// A pivot that is only rounding would have another value.
   mutating func isConfirmed(_ candidate: LeavingCandidate, for row: Int32) -> Bool {
     let pivot = alpha[candidate.position]
     step.add(1, at: candidate.position)

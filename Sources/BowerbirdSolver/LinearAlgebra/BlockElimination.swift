@@ -114,10 +114,10 @@ struct BlockElimination: ~Copyable {
     return best > Tolerances.smallPivot * largest ? chosen : -1
   }
 
-  /// Returns the torn unknown with the largest number in the solved column, remainders of cancellation aside; -1 if
-  /// there is none.
+  /// Returns the torn unknown with the largest number in the solved column, or -1 if there is no such unknown.
   ///
-  /// A product of small coefficients is not a remainder, even if it is tiny beside other numbers.
+  /// Remainders of a cancellation are ignored. A product of small coefficients is no remainder, even if the product is
+  /// tiny beside other numbers.
   private mutating func tornOfLargestProduct(
     in row: Int32, _ factors: borrowing Factorization, _ rows: borrowing SparseRows
   ) -> Int32 {

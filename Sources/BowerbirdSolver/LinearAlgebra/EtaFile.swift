@@ -25,10 +25,10 @@ struct EtaFile: ~Copyable {
   private(set) var etas = UniqueArray<Eta>()
   private(set) var entries = UniqueArray<Entry>()
 
-  /// The index of the youngest entry that reads each position, or -1 if no entry reads it.
+  /// For each position, the index of the youngest entry that reads the position, or -1 if there is none.
   private(set) var lastAtPosition = UniqueArray<Int32>()
 
-  /// The index of the youngest transformation that writes each position, or -1 if no transformation writes it.
+  /// For each position, the index of the youngest transformation that writes the position, or -1 if there is none.
   private(set) var lastWithTarget = UniqueArray<Int32>()
 
   /// The number of transformations at the last rebuild.

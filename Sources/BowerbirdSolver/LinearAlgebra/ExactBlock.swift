@@ -3,10 +3,10 @@
 /// In floating point, columns look dependent if only products of small coefficients distinguish them. Exact elimination
 /// decides which columns are dependent, and each number of the factors is rounded once.
 struct ExactBlock {
-  /// The positions of the block; its variables have the same numbers.
+  /// The positions of the block; the variables of the block have the same indices.
   private let positions: [Int32]
 
-  /// The row that is the column at each position of the block, in the order of `positions`.
+  /// The index of the row that is the column at each position of the block, in the order of `positions`.
   private let columnRows: [Int32]
 
   /// The exact factors, with one row for each variable.

@@ -24,8 +24,8 @@ extension Factorization {
 
   /// Replaces a column of a block by the spike of the last solve.
   ///
-  /// The matrix is block triangular, so entries outside of the block do not make a column dependent, however large they
-  /// are.
+  /// The pivot is compared only with the spike's entries inside the block. The matrix is block triangular, so entries
+  /// outside of the block do not make a column dependent, however large they are.
   ///
   /// - Returns: Whether the new pivot is safe. If not, the caller must replace the column by a unit column.
   mutating func replaceColumn(at position: Int32, inBlock isInside: (Int32) -> Bool) -> Bool {
@@ -38,7 +38,7 @@ extension Factorization {
 
   /// Replaces a column by the spike.
   ///
-  /// - Returns: The pivot after elimination, and the largest entry of the spike.
+  /// - Returns: The pivot after elimination, and the largest magnitude of the spike's entries.
   private mutating func putSpike(at position: Int32) -> (pivot: Double, largest: Double) {
     isAllUnits = false
     removeColumn(position)
@@ -98,11 +98,11 @@ extension Factorization {
     return eliminated
   }
 
-  /// Flags the dependents of a position that the spike needs, directly or through other positions.
+  /// Flags the positions that depend on a position and that the spike needs, directly or through other positions.
   ///
-  /// Together with the position, these dependents form a cycle.
+  /// Together with the position itself, the flagged positions form a cycle.
   ///
-  /// - Returns: Whether any dependent was flagged.
+  /// - Returns: Whether any position was flagged.
   private mutating func flagCycle(without position: Int32) -> Bool {
     var isCyclic = false
     for step in 0..<spikePositions.count {
@@ -171,7 +171,7 @@ extension Factorization {
     while rowHead[position] >= 0 { removeCell(rowHead[position]) }
   }
 
-  /// Stores the cells that elimination has left of a row, all in columns outside of the cycle.
+  /// Stores the entries of a row that are left after elimination, all of them in columns outside of the cycle.
   ///
   /// - Returns: The number of cells.
   private mutating func storeRow(_ position: Int32) -> Int {

@@ -1,6 +1,7 @@
-/// Returns the difference of two numbers, or 0 if the numbers cancel except for 10⁻¹² of their size, which is rounding.
+/// Returns the difference of two numbers, or 0 if the difference is at most 2⁻⁴⁰, about 10⁻¹², of the second number.
 ///
-/// The test is relative to the operands, so it means the same at every scale.
+/// Such a small difference counts as rounding. The test is relative to the operands, so it means the same at every
+/// scale.
 @inline(__always)
 func difference(_ left: Double, _ right: Double) -> Double {
   let result = left - right
@@ -8,9 +9,10 @@ func difference(_ left: Double, _ right: Double) -> Double {
   return result
 }
 
-/// Returns the quotient, without a division if the pivot is 1 or -1, as nearly all pivots of a layout are.
+/// Returns the quotient of a value and a pivot, without a division if the pivot is 1 or -1.
 ///
-/// Each value of a chain depends on the value before it, and divisions would take most of the time.
+/// Nearly all pivots of a layout are 1 or -1. Each value of a chain depends on the value before, so in a long chain,
+/// divisions would take most of the time.
 @inline(__always)
 private func quotient(_ value: Double, _ pivot: Double) -> Double {
   pivot.magnitude == 1 ? value * pivot : value / pivot
@@ -66,8 +68,8 @@ extension Factorization {
     spikeFill = max(0, spikePositions.count - given)
   }
 
-  /// Returns for each variable whether the solution of M·a = v may be non-zero at one of some positions if v is
-  /// non-zero only at this variable.
+  /// Returns, for each variable, whether the solution of M·a = v may be non-zero at a position for which `isWanted`
+  /// returns true, where v is the unit vector of the variable.
   ///
   /// - Complexity: O(*n* + entries of the factors), or more if transformations depend on each other.
   func variables(reaching isWanted: (Int32) -> Bool) -> [Bool] {
@@ -121,7 +123,7 @@ extension Factorization {
     spikeValues.append(value)
   }
 
-  /// The number of positions beyond which a pass over all of them is cheaper than following links.
+  /// The number of reached positions beyond which a pass over all positions is cheaper than following links.
   private var sparseLimit: Int { count / 5 + 16 }
 
   // MARK: - U·a = v

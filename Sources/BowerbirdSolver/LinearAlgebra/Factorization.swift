@@ -9,7 +9,8 @@
 ///   closes a cycle of dependencies needs a transformation. A column that fits into the triangle needs none, in
 ///   whatever order the columns come.
 ///
-/// This type knows matrices, not constraints. Extensions contain the solves, the exchange of a column, and the build.
+/// This type deals with matrices only, not with constraints. Extensions contain the solves, the exchange of a column,
+/// and the build.
 struct Factorization: ~Copyable {
   /// An entry of U off the diagonal.
   struct Cell: BitwiseCopyable {
@@ -70,14 +71,15 @@ struct Factorization: ~Copyable {
   /// new columns themselves.
   var fill = 0
 
-  /// The number of additional entries of a spike that weigh as much as one additional cell, where `fill` decides about
-  /// a rebuild.
+  /// The number of additional spike entries (`spikeFill`) that count as one cell in `fill`.
   ///
-  /// Most entries of short spikes come back after a rebuild, so short spikes alone are no reason for a rebuild.
+  /// Most additional entries of short spikes would come back after a rebuild. So a spike with fewer than eight
+  /// additional entries counts as no cell.
   static let spikeEntriesPerCell = 8
 
-  /// The number of times that solves have visited eta entries added by exchanges since the last rebuild: the cost of not
-  /// rebuilding.
+  /// The number of visits that solves have made, since the last rebuild, to eta entries that exchanges have added.
+  ///
+  /// This is the cost of not rebuilding.
   var updateWork = 0
 
   /// The changes to undo if the present call is refused.
@@ -247,15 +249,15 @@ struct Factorization: ~Copyable {
     if !log.isOpen { closeOrderIfLong() }
   }
 
-  /// Closes the gaps in the order when walking over them costs more than closing them.
+  /// Closes the gaps in `order`, the entries of -1, if walking over them costs more than closing them.
   ///
-  /// A full array closes its gaps sooner, instead of growing.
+  /// The gaps of a full array are closed sooner, so that the array need not grow.
   mutating func closeOrderIfLong() {
     let isFull = order.count == order.capacity && order.count >= gapsWorthClosing
     if isFull || order.count > 2 * count + 64 { closeOrder() }
   }
 
-  /// The length from which the order closes its gaps rather than grow.
+  /// The length from which a full `order` closes its gaps instead of growing.
   private var gapsWorthClosing: Int { count + count / 8 + 64 }
 
   /// Reserves memory for as many gaps as the order may have, so that no exchange allocates memory for the order.
@@ -293,7 +295,7 @@ struct Factorization: ~Copyable {
   /// - Parameters:
   ///   - start: The position at which the walk starts.
   ///   - alongRows: Whether the walk goes along rows, and not along columns.
-  ///   - limit: The number of positions at which the walk ends early.
+  ///   - limit: The number of positions beyond which the walk is given up.
   ///   - isSolved: Whether the solve includes a position; the walk visits no other positions.
   /// - Returns: False if the walk was given up, because it reached more than `limit` positions.
   @inline(__always)

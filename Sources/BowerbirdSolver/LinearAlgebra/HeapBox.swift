@@ -1,8 +1,8 @@
 /// A value in heap memory of its own, which the box owns.
 ///
 /// Like a `UniqueArray`, a box can be written without `mutating`, and its owner ensures that no two accesses overlap. A
-/// box in a `let` property of a class needs no run-time check. For a stored `var` property, Swift checks every access,
-/// which would cost more than the work of a suggestion itself.
+/// box in a `let` property of a class needs no run-time exclusivity check. For a stored `var` property, Swift checks
+/// every access, and these checks would cost more than the work of a suggestion itself.
 ///
 /// Large properties that are seldom used also belong in boxes. At every access to a property of a noncopyable value,
 /// the Swift compiler looks through all nested properties, but not into boxes.

@@ -24,7 +24,9 @@ struct IndexHeap: ~Copyable {
     return smallest
   }
 
-  /// Moves smaller children up, from the vacant root on, until the item fits into the gap, and stores the item there.
+  /// Stores an item in the heap, whose root is vacant.
+  ///
+  /// From the root on, the smaller child moves up into the gap until the item fits there.
   private mutating func sink(_ item: Int32) {
     var index = 0
     while true {

@@ -4,10 +4,11 @@
 /// variable is *torn*: it counts as known, although no row determines it yet. A row without unknowns *closes* a cycle,
 /// and may determine a torn variable on which it depends. *Binding* rows go before *yielding* rows.
 ///
-/// This type determines the order, and its owner carries out the steps. For a row to peel, the owner lets the row
-/// determine its unknown, or tears the unknown. For a closing row, the owner chooses the torn variable.
+/// This type determines the order, and its owner carries out the steps. For a row to peel, the owner calls
+/// `determine(_:by:)`, or `tear(_:)` if the row is not to determine the unknown. For a closing row, the owner may let
+/// the row determine a torn unknown, and then calls `determineTorn(_:)`.
 struct Peeling: ~Copyable {
-  /// A step of the order, with the index of a row and of an unknown.
+  /// A step of the order: `row` is an index in `rows`, `unknown` is an index in `variables`.
   enum Step {
     case peel(row: Int32, unknown: Int32, coefficient: Double)
     case close(row: Int32)
@@ -15,7 +16,7 @@ struct Peeling: ~Copyable {
 
   enum State: UInt8, BitwiseCopyable { case unknown, known, torn }
 
-  // The variables of the unknowns, and the states of the unknowns.
+  // The variable and the state of each unknown.
   private(set) var variables = UniqueArray<Int32>()
   private var states = UniqueArray<State>()
 
@@ -30,8 +31,8 @@ struct Peeling: ~Copyable {
   private var involvedStart = UniqueArray<Int32>()
   private var involved = UniqueArray<Int32>()
 
-  // Listed rows with a single unknown, and listed rows without unknowns. Yielding rows are in queues, the strongest
-  // first.
+  // Indices in `rows`: the rows with a single unknown (`ready`), and the rows without unknowns (`closing`). The queues
+  // contain the yielding rows, the strongest first.
   private var ready = UniqueArray<Int32>()
   private var closing = UniqueArray<Int32>()
   private var readyYielding = IndexHeap()
@@ -230,10 +231,9 @@ struct Peeling: ~Copyable {
     return .close(row: row)
   }
 
-  /// Returns the step of a row that was listed with a single unknown, or nil if that unknown has become known or torn
-  /// since.
+  /// Returns the step of a row that was listed with a single unknown, or nil if that unknown is known or torn by now.
   ///
-  /// If the result is nil, the row has been listed again, among the closing rows.
+  /// If the result is nil, the row has already been listed again, among the closing rows.
   @inline(__always)
   private func peel(_ row: Int32, _ matrix: borrowing SparseRows) -> Step? {
     guard unknownCounts[row] == 1 else { return nil }

@@ -12,7 +12,7 @@ struct RowMatching: ~Copyable {
 
   /// The index of the row that determines each unknown, or -1 if no row does.
   ///
-  /// The indices of bounds follow the indices of other rows.
+  /// An index below `peeling.rows.count` is an index in `peeling.rows`. The indices of `bounds` come after these.
   private var determinedBy = UniqueArray<Int32>()
 
   private var queue = UniqueArray<Int32>()
@@ -24,7 +24,7 @@ struct RowMatching: ~Copyable {
   /// If the search fails, the row enters later, in an exchange of its own.
   private static let searchLimit = 256
 
-  /// The largest number of variables that the search visits if the row is yielding.
+  /// The largest number of variables that the search for a torn variable visits, if the row is yielding.
   ///
   /// The limit is lower, because failures of yielding rows matter less.
   private static let yieldingSearchLimit = 32
@@ -33,7 +33,7 @@ struct RowMatching: ~Copyable {
 
   // MARK: - Candidates
 
-  /// Starts a matching of rows with the variables that are free.
+  /// Starts a matching of rows with the variables for which `isFree` returns true.
   mutating func begin(variableCount: Int, rowCount: Int, isFree: (Int32) -> Bool) {
     peeling.begin(variableCount: variableCount)
     peeling.reserve(unknowns: variableCount, rows: rowCount)

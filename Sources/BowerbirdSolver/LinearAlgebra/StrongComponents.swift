@@ -1,8 +1,8 @@
 /// The blocks of a square sparse matrix: sets of positions whose columns need each other.
 ///
 /// Position j *needs* variable i if column j has an entry in row i. Tarjan's algorithm finds the strongly connected
-/// sets, and lists every block after all blocks that it needs. That makes the matrix block triangular, in whatever
-/// order its columns come.
+/// sets, and lists every block after all blocks that it needs. In this order, the matrix is block triangular, in
+/// whatever order its columns came.
 struct StrongComponents: ~Copyable {
   /// The positions, block by block.
   private(set) var positions = UniqueArray<Int32>()
@@ -10,8 +10,8 @@ struct StrongComponents: ~Copyable {
   /// The end of each block in `positions`.
   private(set) var blockEnds = UniqueArray<Int32>()
 
-  /// The number of each position in the order of discovery: 0 if it is undiscovered, `settled` if its block is
-  /// complete.
+  /// The number of each position in the order of discovery: 0 if the position is undiscovered, `settled` if the block
+  /// of the position is complete.
   private var discovery = UniqueArray<Int32>()
 
   private var lowest = UniqueArray<Int32>()

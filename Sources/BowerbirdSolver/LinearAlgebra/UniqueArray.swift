@@ -14,7 +14,8 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
   /// Creates an empty array, which owns no memory yet.
   @inlinable
   package init() {
-    // The address is never read or written, because the capacity is 0. It is not nil, because an alignment is never 0.
+    // The address is never read or written, because the capacity is 0. The pointer is not nil, because an alignment is
+    // never 0.
     base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
     storedCapacity = 0
     storedCount = 0
@@ -156,8 +157,10 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
     if wanted > capacity { grow(to: wanted) }
   }
 
-  /// Reserves memory for `more` further elements, and for a sixteenth of that number in addition, because a few more
-  /// commonly follow a large batch.
+  /// Reserves memory for `more` further elements.
+  ///
+  /// If the array has to grow, a sixteenth of that number is reserved in addition, because a few more elements often
+  /// follow a large batch.
   @inlinable
   package mutating func reserve(more: Int) {
     if count + more > capacity { grow(to: count + more + more / 16) }

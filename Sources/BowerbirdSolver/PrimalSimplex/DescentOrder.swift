@@ -1,25 +1,31 @@
-/// The order in which a descent, the primal simplex method, releases basic rows if many multipliers are out of bounds.
+/// The order in which basic rows leave in a descent, the primal simplex method, if many multipliers are out of bounds.
 ///
-/// While values move, the row furthest out of bounds goes first. Its release moves values most, and often brings other
-/// rows within bounds. If steps have length 0, the row that the fewest values follow goes first. In a mesh of equal
-/// gaps, for example, rows are on their breakpoints already, and a step only changes which rows some values follow. The
-/// order does not change the number of these steps, but the number of values that each step concerns.
+/// The rows whose multipliers have the strongest level leave first, and among these the rows of the weakest priority.
+/// Among rows of one level and priority, the row with the largest multiplier leaves first while values move. Its step
+/// moves values most, and often brings other multipliers within bounds. If steps have length 0, the row that the fewest
+/// values follow leaves first. In a mesh of equal gaps, for example, rows are on their breakpoints already, and a step
+/// only changes which rows some values follow. The order of such steps does not change their number, but the number of
+/// values that each step involves.
 ///
-/// Every order ends at the least cost. The constants of this type decide only how fast the descent is, and which of
-/// several equally good solutions is found.
+/// With any order, the descent ends at the least cost. The constants of this type determine only how fast the descent
+/// is, and which of several equally good solutions is found.
 struct DescentOrder: ~Copyable {
   /// The numbers by which two rows are compared.
   struct Key: BitwiseCopyable {
-    /// The strongest level at which the row is out of bounds.
+    /// The strongest level at which the row's multiplier is not 0.
+    ///
+    /// Rows with a stronger level leave first.
     var level = 0.0
 
-    /// The row's own level.
+    /// The row's own level, or 0 for a stay.
     ///
-    /// Weak rows go first, because they give way in the end.
+    /// Weak rows leave first, because weak rows give way in the end.
     var priority = 0.0
 
-    /// The distance of the row's multiplier from its bounds, or, if the values are stuck, minus the number of values
-    /// that follow the row.
+    /// The magnitude of the row's multiplier at `level`, or, while the descent is stuck (see `isStuck`), minus the
+    /// number of values that follow the row.
+    ///
+    /// The row with the largest urgency leaves first.
     var urgency = 0.0
 
     @inline(__always)
@@ -29,7 +35,7 @@ struct DescentOrder: ~Copyable {
     }
   }
 
-  /// A basis entry with the numbers that decide when it is released.
+  /// A basis entry, with the numbers that determine when the entry leaves.
   struct KeyedEntry: BitwiseCopyable {
     var entry: BasisEntry
     var key: Key
@@ -43,25 +49,26 @@ struct DescentOrder: ~Copyable {
   /// The number of steps of length 0 since the last longer step.
   private(set) var idleSteps = 0
 
-  /// The number of entries that were released since the followers were counted.
+  /// The number of entries that have left since the followers were counted.
   private var age = 0
 
-  /// The number of rows out of bounds above which this order decides; otherwise the row listed last goes first.
+  /// The number of rows out of bounds above which this order is used; for fewer rows, the row listed last leaves first.
   static let many = 64
 
   /// The number of consecutive steps of length 0 after which the values count as stuck.
   private static let patience = 4
 
-  /// The number of released entries after which the followers are counted again.
+  /// The number of entries that leave before the followers are counted again.
   ///
-  /// The numbers of followers change little from one release to the next.
+  /// The numbers of followers change little from one step to the next.
   private static let longestAge = 64
 
   init() {}
 
   var isStuck: Bool { Self.isStuck(after: idleSteps) }
 
-  /// Returns a Boolean value that indicates whether values are stuck after a number of consecutive steps of length 0.
+  /// Returns a Boolean value that indicates whether the values count as stuck after a number of consecutive steps of
+  /// length 0.
   static func isStuck(after idleSteps: Int) -> Bool { idleSteps >= patience }
 
   /// Records the distance that the values have moved.
@@ -69,7 +76,7 @@ struct DescentOrder: ~Copyable {
 
   /// Counts followers again if the last count is old.
   ///
-  /// - Complexity: O(*n* + cells of the factors), at intervals.
+  /// - Complexity: O(*n* + cells of the factors) once in `longestAge` calls, otherwise O(1).
   mutating func countFollowers(in factors: borrowing Factorization) {
     age += 1
     if followers.count == factors.count && age < Self.longestAge { return }

@@ -21,11 +21,11 @@ struct PrimalLongStep: ~Copyable {
 
   /// The breakpoints that moves cross.
   ///
-  /// For each breakpoint, `crossing` contains the index of the move in `moves`.
+  /// For each of these breakpoints, `crossing` contains the index in `moves` of the move that crosses it.
   private(set) var crossed = UniqueArray<PrimalBreakpoint>()
   private(set) var crossing = UniqueArray<Int32>()
 
-  /// A Boolean value for each variable that indicates whether a move of the plan moves the variable.
+  /// For each variable, whether a move of the plan moves the variable.
   private(set) var isMoved = UniqueArray<Bool>()
 
   /// A Boolean value that indicates whether no exchange has changed the multipliers since they were recomputed.

@@ -40,9 +40,9 @@ struct PrimalRatioTest: ~Copyable {
   /// Returns the index of the breakpoint at which the cost stops falling, or nil if there is none, and clears the
   /// slope.
   ///
-  /// Among breakpoints at the same distance, the breakpoints with the steepest rise come last, because a fast row is
-  /// the better pivot. When the descent makes no progress, the order among them is random, and in the last stages the
-  /// row with the smallest number comes first.
+  /// Nearer breakpoints come first. Among breakpoints at the same distance, the breakpoints with the steepest rise come
+  /// last, because a row that moves fast is a better pivot. When the descent makes no progress, the order among them is
+  /// random, and in the last stages the row with the smallest number comes first.
   mutating func firstStop(
     _ cycleGuard: CycleGuard, _ rows: borrowing RowTable, _ multipliers: inout MultiplierPool
   ) -> Int? {

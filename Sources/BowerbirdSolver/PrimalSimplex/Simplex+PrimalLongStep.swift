@@ -3,8 +3,8 @@
 /// When a line of boxes becomes wider or narrower, many widths move from one breakpoint to the next: from 0 to the
 /// length of their content, or from one row to another with the same target. Such a *move* exchanges a row for another
 /// of the same variable. The exchange leaves the factors and all other multipliers as they are. So one move does not
-/// change the next move, as long as the moves together bring no row of other variables beyond its breakpoint. One step
-/// makes as many moves as that condition allows.
+/// change the next move, as long as the moves together bring no other row beyond its breakpoint. Rows that involve only
+/// a moved variable are part of the moves. One step makes as many moves as this condition allows.
 extension Simplex {
   /// Moves as many variables as possible to their next breakpoints, all in one step.
   ///
@@ -50,7 +50,7 @@ extension Simplex {
     return false
   }
 
-  /// Returns the entries out of bounds, in the order in which the descent releases them.
+  /// Returns the entries out of bounds, in the order in which they leave the basis in the descent.
   private mutating func dualInfeasibleInOrder(_ order: borrowing DescentOrder) -> [BasisEntry] {
     keepDualInfeasible()
     var keyed: [(key: DescentOrder.Key, index: Int)] = []
@@ -63,11 +63,11 @@ extension Simplex {
     return keyed.map { work.dualInfeasible[$0.index] }
   }
 
-  /// Returns the move that releases an entry, or nil if there is none, and records the breakpoints that the move
-  /// crosses.
+  /// Returns the move by which an entry leaves the basis, or nil if there is none, and records the breakpoints that the
+  /// move crosses.
   ///
-  /// There is a move if the entry is a row of one variable, and the cost stops falling at another such row. Both rows
-  /// must have the same variable and the same coefficient.
+  /// There is a move if the entry is a row of one variable, and the cost stops falling at the breakpoint of another row
+  /// of only this variable, with the same coefficient.
   private mutating func move(
     of entry: BasisEntry, _ plan: inout PrimalLongStep, _ cycleGuard: CycleGuard
   ) -> BreakpointMove? {
@@ -109,8 +109,7 @@ extension Simplex {
 
   // MARK: - Prefixes
 
-  /// Returns the largest number of moves, from the first on, that bring no row of other variables beyond its
-  /// breakpoint.
+  /// Returns the largest number of moves, from the first on, that together bring no other row beyond its breakpoint.
   ///
   /// The call loads the step vector with these moves.
   private mutating func longestPrefix(of plan: borrowing PrimalLongStep) -> Int {

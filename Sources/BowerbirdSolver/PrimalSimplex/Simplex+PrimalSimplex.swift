@@ -31,20 +31,20 @@ extension Simplex {
     }
   }
 
-  /// The number of steps, beyond a quarter of the rows, after which exact arithmetic settles the doubts of a descent.
+  /// The number of steps, beyond a quarter of the rows, after which a descent calls `settleDoubts()`.
   ///
-  /// The doubts are settled again each time the number of steps has doubled, because multipliers that are only rounding
-  /// may make a descent cycle. The end of a solve settles remaining doubts, so this number decides only how early
-  /// doubts are settled.
+  /// The descent repeats the call each time the number of steps has doubled, because multipliers that are only rounding
+  /// may make a descent cycle. The end of a solve calls `settleDoubts()` too, so this number affects only how early
+  /// exact arithmetic decides.
   private static let stepsBeforeSettling = 24
 
   // MARK: - Dual infeasible entries
 
-  /// Sorts the entries out of bounds in reverse order of release.
+  /// Sorts the entries out of bounds: the last entry leaves first.
   ///
   /// The entries at the strongest level come last, and among these the weakest rows.
   ///
-  /// A strong row that is released too early moves all values that depend on it, and becomes basic again when the weak
+  /// A strong row that leaves too early moves all values that depend on the row, and becomes basic again when the weak
   /// rows give way.
   private mutating func sortDualInfeasible() {
     if work.dualInfeasible.count < 2 { return }
@@ -65,7 +65,7 @@ extension Simplex {
       entry: entry, key: DescentOrder.Key(level: level, priority: entry.isStay ? 0 : rows[entry.row].priority))
   }
 
-  /// Returns the entry to release next, or nil if all entries are within bounds.
+  /// Returns the entry that leaves next, or nil if all entries are within bounds.
   ///
   /// Usually the last entry on the list comes next. If many are out of bounds, the descent's order decides. When the
   /// descent makes no progress, the entry furthest out of bounds comes next, and in the last stages the entry with the
@@ -84,8 +84,8 @@ extension Simplex {
     return nil
   }
 
-  /// Returns the entry to release if the descent makes no progress: the entry furthest out of bounds, or the entry with
-  /// the smallest number under Bland's rule.
+  /// Returns the entry that leaves if the descent makes no progress: the entry furthest out of bounds or, under Bland's
+  /// rule, the entry with the smallest number.
   private mutating func firstDualInfeasible(_ cycleGuard: CycleGuard) -> BasisEntry? {
     keepDualInfeasible()
     var first: BasisEntry?
@@ -96,8 +96,7 @@ extension Simplex {
     return first
   }
 
-  /// Returns the entry to release if many are out of bounds: by the strongest level, then the weakest row, then the
-  /// descent's order.
+  /// Returns the entry that leaves if many are out of bounds: the first entry in the order of `DescentOrder.Key`.
   private mutating func bestDualInfeasible(_ order: borrowing DescentOrder) -> BasisEntry? {
     keepDualInfeasible()
     var best: BasisEntry?
@@ -136,10 +135,11 @@ extension Simplex {
       urgency: order.isStuck ? -order.followers(at: position) : part.value.magnitude)
   }
 
-  /// Returns a Boolean value that indicates whether an entry is released before another: it is further out of bounds at
-  /// the strongest level.
+  /// Returns a Boolean value that indicates whether an entry leaves before another entry, if the descent makes no
+  /// progress.
   ///
-  /// With Bland's rule, the entry with the smaller number comes first.
+  /// The entry with the stronger level comes first and, at the same level, the entry with the larger multiplier. With
+  /// Bland's rule, the entry with the smaller number comes first.
   private func comesBefore(_ entry: BasisEntry, _ other: BasisEntry, _ cycleGuard: CycleGuard) -> Bool {
     if cycleGuard.usesBlandsRule { return entry < other }
     let (index, otherIndex) = (

@@ -13,17 +13,17 @@ extension Simplex {
     work.removed.removeAll()
   }
 
-  /// Returns a Boolean value that indicates whether a removed row still holds its position.
+  /// Returns a Boolean value that indicates whether a row is a removed row that is still basic.
   private func isWaiting(_ row: Int32) -> Bool { rows[row].stage == .removed && rows[row].isBasic }
 
   /// Gives the positions of many removed rows to stays at once, and builds the factors once.
   ///
-  /// Many rows may depend on one variable, as equal widths all depend on the first width. Released one by one, each of
+  /// Many rows may depend on one variable, as equal widths all depend on the first width. Replaced one by one, each of
   /// these rows would need a solve that reaches all of them. If the stays leave too few positions for the other basic
-  /// rows, some of these rows become nonbasic. The solve then finds positions for such rows, and for the optional
-  /// equalities that the removed rows outweighed.
+  /// rows, some of the other rows become nonbasic. The solve then finds positions for such rows, and for the optional
+  /// equalities that gave way to the removed rows.
   ///
-  /// This happens before the descent, which would exchange each removed row whose multiplier is not 0 one by one.
+  /// The call comes before the descent, which would exchange the removed rows with multipliers other than 0 one by one.
   mutating func releaseTogether() {
     if work.removed.isEmpty { return }
     forgetReplaced()
@@ -79,7 +79,8 @@ extension Simplex {
 
   /// Sorts the removed rows by their positions in the order of the factors, the last position first.
   ///
-  /// Few other rows depend on a row near the end: if a chain is released from its end, each direction is short.
+  /// Few other rows depend on a row near the end. If the rows of a chain are replaced from the chain's end on, each
+  /// direction is short.
   private mutating func sortLeaving() {
     if work.removed.count < 2 { return }
     let (rows, indices) = (rows.elements, factors.value.indexInOrder.elements)
@@ -90,8 +91,8 @@ extension Simplex {
 
   /// Makes a basic inequality with multiplier 0 nonbasic, before its target moves away from the values.
   ///
-  /// The inequality has pushed the values to their present places, and free values keep their places. If the inequality
-  /// stayed basic, the values would follow its target.
+  /// The inequality has pushed the values to their present places. If it stayed basic, the values would follow its
+  /// target, but undetermined values should keep their places.
   mutating func releaseIfIdle(_ row: Int32, movingTo target: Double) {
     // With extreme numbers, even a call that relaxes a row may be refused, and a refused call must change nothing.
     if sizes.hasExtremes || !yields(row, movingTo: target) { return }
@@ -154,7 +155,7 @@ extension Simplex {
   /// Returns the variable that the step vector moves most, preferring the variable with the index `position`.
   ///
   /// A variable whose stay is basic is excluded, because a stay is basic at one position at most. In exact numbers no
-  /// such variable moves, but rounding may move it further than all other variables.
+  /// such variable moves, but rounding may give such a variable the largest rate.
   private mutating func freestVariable(at position: Int32) -> Int32 {
     var best: Int32?
     var largest = 0.0

@@ -92,8 +92,8 @@ struct Journal: ~Copyable {
   /// A Boolean value that indicates whether the cached directions are to be dropped when the call succeeds.
   var forgetsDirections = false
 
-  // The basic rows and the factors before the call first built the factors again. Factors of unit columns only are not
-  // stored.
+  // The basis and the factors from before the first refactorisation of the call. If all columns of the factors are unit
+  // columns, the factors are not stored.
   var hasParked = false
   var hasParkedUnits = false
   var parkedFactors = HeapBox(Factorization())
@@ -101,7 +101,7 @@ struct Journal: ~Copyable {
 
   /// The number of entries of `basisChanges` when the factors were stored in `parkedFactors`.
   ///
-  /// Later entries refer to positions of the new factors, and are not needed when the stored factors return.
+  /// Later entries refer to positions of the new factors, and are not needed when the stored basis is restored.
   var parkedBasisChanges = 0
 
   init() {}
@@ -115,9 +115,9 @@ struct Journal: ~Copyable {
 
   /// Records the earlier value of a variable.
   ///
-  /// Only the first record of each variable is needed, because it has the value before the call. Many moves of the same
-  /// values must not take ever more memory, so the other records are removed whenever there are several for each
-  /// variable.
+  /// Only the first record of each variable is needed, because this record has the value before the call. The later
+  /// records are removed whenever there are several for each variable, so that repeated moves of the same values do not
+  /// take more and more memory.
   @inline(__always)
   mutating func noteValue(of variable: Int32, before: Double, variableCount: Int) {
     if values.count >= Self.mostNotes * (variableCount + 64) { forgetLaterValues(variableCount) }

@@ -69,7 +69,7 @@ extension Simplex {
 
   // MARK: - Succeeding
 
-  /// Ends a call that has succeeded: its changes remain, and can no longer be undone.
+  /// Ends a call that has succeeded; the changes of the call can no longer be undone.
   mutating func commitCall() {
     journal.value.stopRecording()
     factors.value.endRecording()
@@ -85,7 +85,7 @@ extension Simplex {
 
   // MARK: - Being refused
 
-  /// Undoes all changes of the call, which is refused.
+  /// Undoes all changes of a refused call.
   ///
   /// - Complexity: O(changes of the call).
   mutating func undoCall() {
