@@ -1,7 +1,8 @@
-/// The most recently removed constraints, with which an error describes the constraint of a stale handle.
+/// The most recently removed constraints.
 ///
-/// An entry needs no allocation of its own, and stores only the first terms of a long constraint. Removals are
-/// frequent, and errors about stale handles are rare.
+/// If a call gets the handle of a removed constraint, the error describes the constraint from this record. An entry
+/// needs no allocation of its own, and stores only the first terms of a long constraint. Removals are frequent, and
+/// errors about stale handles are rare.
 struct RemovedConstraints: ~Copyable {
   /// The largest number of removed constraints that are kept.
   ///

@@ -68,7 +68,7 @@ extension Solver {
 
   // MARK: - All or none
 
-  /// Creates rows one after the other and admits them together, or removes all of them again.
+  /// Creates several rows, and makes them take effect together; if a row is refused, removes all of them again.
   ///
   /// - Parameters:
   ///   - count: The number of rows.

@@ -14,8 +14,8 @@ extension Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)`` if the constraint was removed, or belongs to another solver.
   /// - Complexity: O(*k*), where *k* counts the constraint's terms. If the constraint is active, its replacement adds
   ///   O(*t*), at once or in the next solve, where *t* counts the entries of the factors that the removal reaches. If
-  ///   no solve has seen the constraint yet, the call solves first, which costs the pending work of the calls since the
-  ///   last solve.
+  ///   the constraint waits for a solve, for example as a new optional constraint, the call solves first, which costs
+  ///   the pending work of the calls since the last solve.
   public func remove(_ handle: ConstraintHandle) throws(SolverError) {
     remove(at: try row(of: handle))
     checkAfterMutation()
@@ -72,7 +72,7 @@ extension Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)`` if the constraint was removed, or belongs to another solver;
   ///   ``SolverError/nonFinite(_:)`` if the constant is not a finite number, or too large beside the coefficients;
   ///   ``SolverError/unsatisfiable(_:)`` if the constraint is required and cannot hold with the new constant.
-  /// - Complexity: O(1) if the constraint's direction is cached and no other constraint changes side, else O(*t*),
+  /// - Complexity: O(1) if the constraint's direction is cached and no other constraint changes side, otherwise O(*t*),
   ///   where *t* counts the entries of the factors that the change reaches.
   public func update(_ handle: ConstraintHandle, constant: Double) throws(SolverError) {
     let row = try row(of: handle)

@@ -27,8 +27,8 @@ extension Solver {
   /// - Returns: The directions that move at least one of the variables; empty if all are determined.
   /// - Complexity: O(*n* + entries), where *n* counts variables and the entries are the coefficients of all
   ///   constraints, and O(*t*) for each direction, where *t* counts the entries of the factors that the direction
-  ///   reaches. If directions block each other, also a solve for all of them, an exchange for each direction that is
-  ///   ruled out, and two solves for each variable that moves.
+  ///   reaches. If directions block each other, the call also needs a solve for all of them, an exchange for each
+  ///   direction that is ruled out, and two solves for each variable that moves.
   public func freedom(of variables: [Variable]? = nil) -> [Freedom] {
     solveIfNeeded()
     simplex.completeVariables()
@@ -48,20 +48,22 @@ extension Solver {
 
   // MARK: - Explanation
 
-  /// Returns the constraints, edits and stays that hold a value in place, with the contribution of each.
+  /// Returns the constraints, edits and stays that determine a value, with the contribution of each.
   ///
   /// ```swift
   /// try solver.add([x == 20, y == x + 5])
   /// solver.explanation(of: y).parts.map { $0.contribution }      // [20.0, 5.0]
   /// ```
   ///
-  /// A stay is a part only if its variable is undetermined (see ``freedom(of:)``). If each of several constraints alone
-  /// would hold the value, only one constraint is a part: the first of the constraints with the fewest variables.
+  /// A stay is the rule that a variable keeps its value. A stay is a part only if the variable is undetermined (see
+  /// ``freedom(of:)``). If each of several constraints alone would determine the value, only one constraint is a part:
+  /// the first of the constraints with the fewest variables.
   ///
   /// - Parameter variable: The variable to explain.
   /// - Returns: The value as a sum of multiples of targets; without parts for a variable of another solver.
   /// - Complexity: O(*t* + *k* log *k*) after a solve, where *t* counts the entries of the factors that the call
-  ///   reaches, and *k* the parts. If constraints hold a variable that has a stay, the complexity of ``freedom(of:)``.
+  ///   reaches, and *k* the parts. If constraints determine a variable whose stay is basic, the complexity of
+  ///   ``freedom(of:)`` is added.
   public func explanation(of variable: Variable) -> Explanation {
     let name = name(of: variable)
     guard owns(variable) else { return Explanation(variable: variable, value: .nan, parts: [], name: name) }

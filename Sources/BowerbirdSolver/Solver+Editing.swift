@@ -9,7 +9,7 @@ extension Solver {
   /// ```
   ///
   /// - Parameters:
-  ///   - variable: The variable. The edit does not pull at the variable before the first suggestion.
+  ///   - variable: The variable. The edit has no effect before the first suggestion.
   ///   - priority: The priority of suggestions; below required.
   /// - Throws: ``SolverError/foreignVariable(_:)`` for a variable of another solver;
   ///   ``SolverError/invalidPriority(_:)`` for a priority outside of 1…1000; ``SolverError/requiredEdit(_:)`` for 1000;

@@ -15,9 +15,10 @@ extension Solver {
     #endif
   }
 
-  /// Checks the invariants if a check is due: of a small solver after every mutation, of a large solver seldom.
+  /// Checks the invariants if a check is due.
   ///
-  /// The checks of a large solver cost at most a few times as much as its mutations.
+  /// A small solver is checked after every mutation. A large solver is checked less often, so that checks cost at most
+  /// a few times as much as the mutations.
   private func checkSometimes() {
     if simplex.checks.isDue(rowCount: simplex.rows.count) { checkInvariants() }
   }

@@ -1,10 +1,10 @@
-/// The strongest level at which other constraints would move an active constraint off its target, and in which
-/// direction.
+/// The strongest level at which other constraints would move an active constraint off its target, and the direction of
+/// that move.
 package struct Pull: Hashable {
   /// The strongest level at which other constraints pull.
   package let level: Priority
 
-  /// Whether the other constraints pull upwards: without this constraint, its left side would grow rather than shrink.
+  /// Whether the other constraints pull upwards: without the active constraint, its left side would grow.
   package let isUpward: Bool
 }
 
@@ -12,8 +12,8 @@ extension Solver {
   /// Returns the strongest pull against an active constraint.
   ///
   /// - Parameter handle: The constraint's handle.
-  /// - Returns: The pull; nil if no other constraint pulls, if the constraint is not active, or for a required
-  ///   equality, whose multiplier is not stored.
+  /// - Returns: The pull; nil if no other constraint pulls, if the constraint is not active, or if the constraint is a
+  ///   required equality, because the solver does not store what pulls at such a constraint.
   /// - Complexity: O(1) after a solve.
   package func pull(at handle: ConstraintHandle) -> Pull? {
     solveIfNeeded()

@@ -24,7 +24,7 @@ extension Solver {
   /// ```
   ///
   /// - Parameter variable: A variable of this solver.
-  /// - Returns: The value, which is 0 until something moves it.
+  /// - Returns: The value; 0 for a variable that nothing has moved yet.
   /// - Complexity: O(1) after a solve.
   public subscript(variable: Variable) -> Double {
     guard owns(variable) else { return .nan }
@@ -41,8 +41,8 @@ extension Solver {
   ///
   /// - Parameter body: Reads the values. The buffer is invalid after the closure returns, and after any call to the
   ///   solver.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
+  /// - Returns: The result of `body`.
+  /// - Throws: The error that `body` throws.
   /// - Complexity: O(1) after a solve, in addition to the work of `body`.
   public func withValues<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<Double>) throws(Failure) -> Result

@@ -15,7 +15,7 @@ extension Solver {
 
   /// Creates a row for an ordinary constraint, which can be read back from the row as it was written.
   ///
-  /// A constraint is ordinary if it has a few terms, each with another variable. Dividing its constant and its
+  /// A constraint is ordinary if it has a few terms, each with a different variable. Dividing its constant and its
   /// coefficients by a power of two must be exact.
   ///
   /// - Returns: The index of the row, or nil if the constraint is not ordinary.
@@ -37,7 +37,7 @@ extension Solver {
     return row
   }
 
-  /// Returns the largest magnitude of the coefficients, or nil if no ordinary constraint has these terms.
+  /// Returns the largest magnitude of the coefficients, or nil if a constraint with these terms is not ordinary.
   @inline(__always)
   private func largestCoefficient(ofOrdinary terms: UnsafeBufferPointer<LinearExpression.Term>) -> Double? {
     if terms.isEmpty || terms.count > Self.fewTerms { return nil }
@@ -51,7 +51,9 @@ extension Solver {
     return largest
   }
 
-  /// The number of terms up to which comparing all pairs is faster than marking the variables.
+  /// The largest number of terms of an ordinary constraint.
+  ///
+  /// With so few terms, a repeated variable is found faster by comparing all pairs than by marking the variables.
   private static let fewTerms = 8
 
   /// Returns a Boolean value that indicates whether a number is of ordinary size.

@@ -61,7 +61,7 @@ public final class Solver {
 
   /// Returns the directions in which variables can move.
   ///
-  /// `isWanted` contains, for each variable, whether the caller asks for its directions.
+  /// `isWanted` contains, for each variable, whether to search for directions that move the variable.
   func findFreedom(of isWanted: [Bool]) -> [FreedomSearch.Finding] { state.value.findFreedom(of: isWanted) }
 
   /// Returns the variables that the last solve changed.
@@ -93,7 +93,7 @@ public final class Solver {
   /// ```
   ///
   /// - Parameter variable: A variable of this solver.
-  /// - Returns: The name; for a variable of another solver, a phrase that says so.
+  /// - Returns: The name; for a variable of another solver, the phrase "a variable of another solver".
   /// - Complexity: O(log *m*), where *m* counts the variables with names.
   public func name(of variable: Variable) -> String {
     guard owns(variable) else { return "a variable of another solver" }

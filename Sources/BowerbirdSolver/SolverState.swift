@@ -1,5 +1,5 @@
-/// The state of a solver: the state of the simplex method, the names of the variables, and the constraints that their
-/// rows do not restore as written.
+/// The state of a solver: the state of the simplex method, the names of the variables, and records of constraints as
+/// they were written.
 struct SolverState: ~Copyable {
   var simplex = Simplex()
   var registry = VariableRegistry()
@@ -31,7 +31,8 @@ struct SolverState: ~Copyable {
 
   /// Returns the directions in which variables can move.
   ///
-  /// `isWanted` contains, for each variable, whether the caller asks for its directions. The solver must be up to date.
+  /// `isWanted` contains, for each variable, whether to search for directions that move the variable. The solver must
+  /// be up to date.
   mutating func findFreedom(of isWanted: [Bool]) -> [FreedomSearch.Finding] {
     if looseEntries.provesThatNothingMoves(of: isWanted, in: simplex) { return [] }
     var search = FreedomSearch(in: simplex, isWanted: isWanted)

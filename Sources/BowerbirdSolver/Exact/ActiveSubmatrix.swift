@@ -1,4 +1,4 @@
-/// The rows of an exact matrix that have no pivot yet.
+/// The rows of a matrix of fractions that have no pivot yet, in the course of an elimination.
 struct ActiveSubmatrix {
   typealias Term = ExactFactors.Term
 
@@ -10,13 +10,15 @@ struct ActiveSubmatrix {
   /// Whether each row still has no pivot, indexed by row.
   private var isWaiting: [Bool]
 
-  /// The indices of the rows that have or had an entry in each column.
+  /// For each column, the indices of the rows that have or had an entry in the column.
+  ///
+  /// An index may occur twice.
   private var columns: [[Int]]
 
-  /// The number of rows without a pivot that now have an entry in each column.
+  /// For each column, the number of rows without a pivot that have an entry in the column.
   private var lengths: [Int]
 
-  /// The rows without a pivot, and the columns, that may have a single entry left.
+  /// The rows and the columns that had a single entry left when they were listed.
   ///
   /// Pivots on single entries cause no fill-in. Nearly all pivots are of this kind, so a nearly triangular matrix needs
   /// no search.
@@ -24,12 +26,12 @@ struct ActiveSubmatrix {
 
   /// The indices of the rows to search for a pivot when no row or column has a single entry.
   ///
-  /// Some of them may have become pivots already.
+  /// Some of these rows may have become pivots already.
   private var searched: [Int]
 
-  /// Whether the factors will be rounded.
+  /// Whether the factors will be rounded to doubles.
   ///
-  /// In that case, no pivot may be small beside the rest of its column.
+  /// In that case, a pivot must be at least `Tolerances.peeledPivot` times the largest number of its column.
   private let isToBeRounded: Bool
 
   init(_ rows: [[Term]], isToBeRounded: Bool) {
@@ -134,7 +136,7 @@ struct ActiveSubmatrix {
 
   /// Eliminates a column from a row by subtracting a multiple of a pivot row, and returns the factor.
   ///
-  /// The pivot row has the terms `others`, and `pivot` in the column.
+  /// `pivot` is the pivot row's coefficient in the column, and `others` are its terms in the other columns.
   mutating func eliminate(_ column: Int, from target: Int, by others: [Term], _ pivot: Fraction) -> Fraction {
     var terms = rows[target]
     rows[target] = []

@@ -1,7 +1,7 @@
-/// The doubts that exact arithmetic settles.
+/// The variables around which exact arithmetic has to solve the problem, because of doubts in floating point.
 ///
-/// A doubt about a basis entry is recorded as one of the entry's variables, because exact arithmetic solves the whole
-/// part of the problem around that variable.
+/// A doubt is a number that may be only rounding. A doubt about a basis entry is recorded as one of the entry's
+/// variables, because exact arithmetic solves the whole part of the problem around that variable.
 struct DoubtList: ~Copyable {
   private var variables = UniqueArray<Int32>()
   private var isListed = UniqueArray<Bool>()

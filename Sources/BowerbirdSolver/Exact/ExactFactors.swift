@@ -1,11 +1,13 @@
-/// The exact factors of a small square matrix.
+/// The exact factors of a square matrix.
 ///
-/// Each pivot is chosen for the least possible fill-in (Markowitz). Rows that determine one variable after the other
-/// cause no fill-in.
+/// Each pivot is chosen for the least possible fill-in (Markowitz). If rows and columns can be reordered so that the
+/// matrix is triangular, there is no fill-in.
 struct ExactFactors {
   typealias Term = (column: Int, value: Fraction)
 
-  /// A row at the time when it becomes a pivot, and the column that it is pivoted on.
+  /// A row at the time when it becomes a pivot row.
+  ///
+  /// `value` is the row's coefficient in the pivot's column, and `others` are the row's other terms.
   struct Pivot {
     let row: Int
     let column: Int
@@ -13,7 +15,7 @@ struct ExactFactors {
     let others: [Term]
   }
 
-  /// The subtraction of a multiple of one row from another.
+  /// The subtraction of `factor` times the row `source` from the row `target`.
   struct Elimination {
     let source: Int
     let target: Int
@@ -29,10 +31,11 @@ struct ExactFactors {
   /// Dependent rows get no pivots.
   ///
   /// - Parameters:
-  ///   - rows: As many rows as there are columns.
-  ///   - isToBeRounded: Whether the factors are for solves in floating point. Then no pivot is small beside the rest of
-  ///     its column.
-  /// - Complexity: O(entries of the factors · log) for nearly triangular rows, O(*k*³) for *k* rows in the worst case.
+  ///   - rows: The terms of each row. There are as many rows as columns.
+  ///   - isToBeRounded: Whether the factors are for solves in floating point. In that case, no pivot is much smaller
+  ///     than the largest number of its column.
+  /// - Complexity: O(*f* log *f*) for nearly triangular rows, where *f* counts the entries of the factors; O(*k*³) for
+  ///   *k* rows in the worst case.
   init(_ rows: [[Term]], isToBeRounded: Bool = false) {
     var remaining = ActiveSubmatrix(rows, isToBeRounded: isToBeRounded)
     while let (row, column) = remaining.nextPivot() {
@@ -47,7 +50,9 @@ struct ExactFactors {
     }
   }
 
-  /// Returns the values of the columns at which each row equals its right side.
+  /// Returns the solution of the linear system, indexed by column: with these values, each row equals its right side.
+  ///
+  /// - Precondition: Every row has a pivot.
   func solve(_ rightSides: [Fraction]) -> [Fraction] {
     var (sums, solution) = (rightSides, rightSides)
     for step in eliminations where !sums[step.source].isZero {
@@ -63,7 +68,9 @@ struct ExactFactors {
     return solution
   }
 
-  /// Returns the factors with which the rows add up to given sums by column.
+  /// Returns a factor for each row, so that the rows times their factors add up to the given sum in each column.
+  ///
+  /// - Precondition: Every row has a pivot.
   func solveTransposed(_ sums: [Fraction]) -> [Fraction] {
     var (rest, solution) = (sums, sums)
     for pivot in pivots {

@@ -1,6 +1,7 @@
-/// A part of the simplex's problem, copied as an exact problem, with the basis entries of this part.
+/// A copy of one part of the simplex's problem, with exact coefficients.
 ///
-/// A part shares no row with the rest of the problem. The copy is solved, and the simplex then adopts the result.
+/// A part consists of variables that rows connect, and of these rows. A part shares no row with the rest of the
+/// problem. The copy is solved, and the simplex then adopts the result.
 struct ExactPart {
   var problem: ExactProblem
 
@@ -11,7 +12,9 @@ struct ExactPart {
   /// The positions of `entries` in the basis of the simplex.
   let positions: [Int32]
 
-  /// The indices of the required rows that do not hold yet; the problem does not contain these rows.
+  /// The indices of required rows that were violated when the part was copied; empty if no row is to enter.
+  ///
+  /// The problem does not contain these rows. The entering row is not among them.
   let leftOut: [Int32]
 
   /// The level of required rows in the problem.
@@ -19,20 +22,20 @@ struct ExactPart {
 
   /// The level of the required row that is to enter.
   ///
-  /// This level is weaker than the level of the other required rows, so the entering row cannot push those off their
-  /// targets.
+  /// This level is weaker than the level of the other required rows, so the entering row cannot push the other required
+  /// rows off their targets.
   static let entering = 1000.0
 
   /// Copies the part around a variable.
   ///
   /// The initializer returns nil if a coefficient cannot be read as a fraction, if a number is extreme, or if the part
-  /// has fewer basis entries than variables. It also returns nil if `onlyIfItHidesProducts` or `limit` excludes the
+  /// has fewer basis entries than variables. The result is also nil if `onlyIfItHidesProducts` or `limit` excludes the
   /// part.
   ///
   /// - Parameters:
   ///   - start: A variable of the part.
   ///   - simplex: The simplex to copy from.
-  ///   - visited: Receives the variables of the part.
+  ///   - visited: Receives the variables of the part, also if the result is nil.
   ///   - row: The required row that is to enter, or -1 if no row is to enter.
   ///   - onlyIfItHidesProducts: Whether to exclude a part in which no product of coefficients can vanish.
   ///   - limit: The number of variables above which to exclude a part.
@@ -134,7 +137,8 @@ struct ExactPart {
 
   // MARK: - Answers
 
-  /// Returns the basis entry that the problem now has at an index of `entries`, with its number in the simplex.
+  /// Returns the problem's present basis entry at an index of `entries`, with the number of its row or variable in the
+  /// simplex.
   func entry(at index: Int) -> BasisEntry {
     switch problem.basis[index] {
     case .row(let row): .row(problem.rows[row].number)
@@ -154,12 +158,13 @@ struct ExactPart {
     return true
   }
 
-  /// Returns the multiplier of the basis entry at an index, without the levels of required rows.
+  /// Returns the multiplier of the basis entry at an index: its number at each optional level at which it is not 0, the
+  /// strongest level first.
   func multipliers(at index: Int) -> [(level: Double, value: Fraction)] {
     problem.multipliers[index].filter { $0.level < Self.entering }
   }
 
-  /// Returns a multiplier's number at a level as a double, strictly within the bounds if the exact number is.
+  /// Rounds a multiplier's number at a level to a double, which is strictly within the bounds if the exact number is.
   func roundedInwards(_ value: Fraction, at level: Double, of index: Int) -> Double {
     let near = value.rounded
     guard case .row(let number) = problem.basis[index], problem.rows[number].level == level else { return near }
@@ -169,9 +174,12 @@ struct ExactPart {
     return near
   }
 
-  /// Returns the basis entries whose targets add up to the value of a variable, with the factors of these targets.
+  /// Returns the basis entries that determine the value of a variable, each with a factor.
   ///
-  /// - Returns: The entries; nil if the part does not contain the variable, or its basis entries depend on each other.
+  /// The value is the sum of the entries' targets times their factors.
+  ///
+  /// - Returns: The entries; nil if the part does not contain the variable, or if its basis entries depend on each
+  ///   other.
   func composition(of variable: Int32) -> [(entry: BasisEntry, factor: Double)]? {
     guard let index = problem.variables.firstIndex(of: variable), let factors = problem.composition(of: index) else {
       return nil
@@ -179,10 +187,10 @@ struct ExactPart {
     return entries.indices.compactMap { factors[$0].isZero ? nil : (entries[$0], factors[$0].rounded) }
   }
 
-  /// Returns the rows that keep an entering required row off its target, with the multipliers that balance the pull of
-  /// that row.
+  /// Returns the rows that keep an entering required row off its target.
   ///
-  /// The result is empty if the entering row holds.
+  /// The factor of each row is its multiplier, which balances the pull of the entering row. The result is empty if the
+  /// entering row holds.
   func opponents(of row: Int32) -> [(row: Int32, factor: Double)] {
     if factor(ofEntering: row) == 0 { return [] }
     return entries.indices.compactMap { index in
@@ -193,8 +201,9 @@ struct ExactPart {
     }
   }
 
-  /// Returns the side of its target on which other rows keep an entering required row: 1 above, -1 below, 0 if the
-  /// entering row holds.
+  /// Returns the side of its target on which an entering required row is: 1 above, -1 below, 0 if the row holds.
+  ///
+  /// This number is also the row's factor in the infeasibility certificate.
   func factor(ofEntering row: Int32) -> Double {
     problem.rows.first { $0.number == row }.map { Double($0.side) } ?? 0
   }
@@ -207,7 +216,7 @@ extension Simplex {
   /// For example, the row of an edit without a suggestion is not in effect yet.
   fileprivate func takesPart(_ row: Int32) -> Bool { rows[row].isBasic || rows.marks[row].contains(.counted) }
 
-  /// Returns a Boolean value that indicates whether a nonbasic required row does not hold.
+  /// Returns a Boolean value that indicates whether a row is nonbasic, required and violated.
   fileprivate func awaitsEntry(_ row: Int32) -> Bool {
     rows.marks[row].isSuperset(of: [.required, .counted]) && violation(ofRequired: row, residual(of: row)) != 0
   }

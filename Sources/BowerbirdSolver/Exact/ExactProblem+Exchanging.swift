@@ -5,6 +5,11 @@ extension ExactProblem {
   ///
   /// The cost stops falling somewhere, because a sum of violations is never below 0. The call updates the sides of the
   /// leaving row and of the rows that the step passes, but not the values.
+  ///
+  /// - Parameters:
+  ///   - position: The index in `basis` of the leaving entry.
+  ///   - growth: 1 if the left side of the leaving entry grows, -1 if it falls.
+  ///   - factors: The factors of the basis.
   mutating func exchange(_ position: Int, growth: Int, _ factors: ExactFactors) {
     var unit = Array(repeating: Fraction.zero, count: basis.count)
     unit[position] = growth > 0 ? .one : -.one
@@ -42,8 +47,8 @@ extension ExactProblem {
     return slope
   }
 
-  /// Perturbs the targets once a step moves nothing, and records whether a step moves nothing even with perturbed
-  /// targets.
+  /// Starts to perturb the targets after a step that moved nothing, and records in `isStalled` whether a step moved
+  /// nothing although the targets were perturbed.
   private mutating func watchProgress(after breakpoint: ExactBreakpoint) {
     isStalled = isPerturbed && breakpoint.isHere
     if breakpoint.distance == 0 { isPerturbed = true }
@@ -58,7 +63,8 @@ extension ExactProblem {
     /// The distance is 0 only if the row is exactly on its target, or moves away from its target.
     let distance: Double
 
-    /// If `distance` is 0: the infinitesimal distance to the row's perturbed target, times `rate`.
+    /// The distance of the row's left side from its perturbed target, as a multiple of an infinitesimal amount; 0 if
+    /// `distance` is not 0.
     let perturbedGap: Fraction
     let rate: Fraction
     let rise: Fraction

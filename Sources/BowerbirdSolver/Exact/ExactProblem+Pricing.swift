@@ -4,10 +4,10 @@ extension ExactProblem {
   ///
   /// Weaker levels do not matter until all stronger levels are in balance.
   ///
-  /// - Returns: The position of an entry whose multiplier is out of bounds, with growth 1 above the bounds and -1 below
-  ///   them. Among several entries at one level, it is the entry furthest out of bounds; if steps move nothing, the
-  ///   entry with the smallest number. If no multiplier is out of bounds, the result is nil, and `multipliers` is
-  ///   complete.
+  /// - Returns: The position of an entry whose multiplier is out of bounds. `growth` is 1 if the multiplier is above
+  ///   its bounds, and -1 if the multiplier is below them. Of several such entries, the result is the one whose
+  ///   multiplier has the largest magnitude at that level, or, if `isStalled` is true, the first in the order of
+  ///   `BasisEntry` at any level. If no multiplier is out of bounds, the result is nil, and `multipliers` is complete.
   mutating func findDualInfeasible(_ factors: ExactFactors) -> (position: Int, growth: Int)? {
     multipliers = Array(repeating: [], count: basis.count)
     var comparisons = basis.map { BoundsComparison(of: $0, in: rows) }
@@ -47,7 +47,9 @@ extension ExactProblem {
     return levels.sorted(by: >)
   }
 
-  /// Returns the pull of a level's nonbasic rows at each variable.
+  /// Returns, for each variable, the negative sum of the pulls of a level's nonbasic rows.
+  ///
+  /// The basis entries times their multipliers must add up to these sums.
   private func pulls(at level: Double) -> [Fraction] {
     var pulls = Array(repeating: Fraction.zero, count: variables.count)
     for row in rows where row.side != 0 && row.level == level {
@@ -93,12 +95,12 @@ private struct BoundsComparison {
     (isAtLower, isAtUpper) = (row.lower.isZero, row.upper.isZero)
   }
 
-  /// Compares the multiplier's number at the next weaker level at which it is not 0 with the bounds.
+  /// Compares the next number of the multiplier with the bounds.
   ///
-  /// The caller passes these numbers one after the other, from the strongest level on.
+  /// The caller passes all numbers that are not 0 one after the other, from the strongest level to the weakest.
   ///
-  /// - Returns: 1 if this number puts the multiplier above its bounds, -1 if it puts the multiplier below its bounds; 0
-  ///   if it does neither, or if an earlier number has decided.
+  /// - Returns: 1 if this number puts the multiplier above its bounds, -1 if this number puts the multiplier below its
+  ///   bounds, otherwise 0. The result is also 0 if an earlier number has decided.
   mutating func judge(_ value: Fraction, at level: Double) -> Int {
     if isDecided { return 0 }
     guard let own, level <= own.level else {

@@ -12,9 +12,10 @@ struct ExactProblem {
     let coefficients: [Double]
     let target: Double
 
-    /// The new target of a required row that only rounding violates, and its perturbation.
+    /// The new target of a required row that only rounding violates, with the new target's perturbation; nil for a row
+    /// that keeps its target.
     ///
-    /// The new target is the present value of the row's left side.
+    /// The new target is the value that the row's left side had when the target was replaced.
     var nearTarget: (value: Fraction, perturbation: Fraction)?
     let level: Double
 
@@ -54,9 +55,9 @@ struct ExactProblem {
   /// The variables' numbers in the simplex.
   let variables: [Int32]
 
-  /// The values of the variables.
+  /// The values of the variables in the simplex when the problem was copied, indexed as `variables`.
   ///
-  /// A stay holds its variable at the value in this array.
+  /// While the stay of a variable is basic, the variable keeps this value.
   var values: [Double]
   var rows: [Row]
 
@@ -73,7 +74,8 @@ struct ExactProblem {
   /// The values of `solution`, each rounded once to a double.
   private(set) var exactValues: [Double] = []
 
-  /// The part of the values that comes from the perturbation of the targets; empty while nothing is perturbed.
+  /// The part of each value that comes from the perturbation of the targets, as a multiple of an infinitesimal amount;
+  /// empty while no target is perturbed.
   private(set) var perturbations: [Fraction] = []
 
   /// Whether each target is perturbed by an infinitesimal amount of its own.
@@ -92,7 +94,7 @@ struct ExactProblem {
   /// The number of exchanges that the descent has made.
   private(set) var exchanges = 0
 
-  /// The number of passes in which required rows that only rounding violates have got new targets.
+  /// The number of passes that `acceptRounding()` has made over the required rows.
   private(set) var acceptances = 0
 }
 
@@ -119,17 +121,19 @@ extension ExactProblem {
     }
   }
 
-  /// Computes the multipliers from the present sides, whatever the values are.
+  /// Computes the multipliers from the present sides of the rows, without computing values.
   ///
-  /// - Returns: Whether all multipliers are within their bounds.
+  /// - Returns: Whether all multipliers are within their bounds; false also if the basis entries depend on each other.
   mutating func hasOptimalMultipliers() -> Bool {
     let factors = ExactFactors(basis.map(terms))
     if factors.pivots.count < basis.count { return false }
     return findDualInfeasible(factors) == nil
   }
 
-  /// Returns the factors with which the targets of the basis entries add up to the value of a variable; nil if the
-  /// entries depend on each other.
+  /// Returns a factor for each basis entry, so that the entries' targets times their factors add up to the value of a
+  /// variable; nil if the entries depend on each other.
+  ///
+  /// The target of a stay is the value of its variable in `values`.
   func composition(of variable: Int) -> [Fraction]? {
     let factors = ExactFactors(basis.map(terms))
     if factors.pivots.count < basis.count { return nil }
@@ -215,7 +219,8 @@ extension ExactProblem {
     return isBasic
   }
 
-  /// Returns how far a row is off its target; 0 only if the row is exactly on its target.
+  /// Returns how far a row is above its target, or minus how far it is below; 0 only if the row is exactly on its
+  /// target.
   ///
   /// Even rounding counts. At the end of a chain of small coefficients, an error that is negligible in a strong row can
   /// be large in a weaker row.

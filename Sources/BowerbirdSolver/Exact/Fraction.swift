@@ -1,7 +1,7 @@
 /// An exact fraction: ± numerator / denominator · 2 to a power.
 ///
 /// Numerator and denominator are odd and have no common divisor. Coefficients differ mostly by powers of two, which the
-/// exponent holds. So the products of long chains of coefficients stay short.
+/// exponent stores. So the products of long chains of coefficients stay short.
 struct Fraction {
   private(set) var isNegative: Bool
   private var numerator: Natural
@@ -11,7 +11,7 @@ struct Fraction {
   static let zero = Fraction(0)
   static let one = Fraction(1)
 
-  /// Creates the exact value of a floating-point number; 0 for a number that is not finite.
+  /// Creates the fraction that equals a floating-point number; 0 for a number that is not finite.
   init(_ value: Double) {
     isNegative = value < 0
     denominator = .one
@@ -31,8 +31,8 @@ struct Fraction {
   /// double.
   ///
   /// Sums of such coefficients cancel as they do on paper. The initializer returns nil if no fraction with a small
-  /// numerator and denominator rounds to the coefficient. For example, none rounds to `3 * 0.1`, a double that differs
-  /// from `0.3`.
+  /// numerator and denominator rounds to the coefficient. For example, no such fraction rounds to `3 * 0.1`, a double
+  /// that differs from `0.3`.
   init?(meantBy value: Double) {
     self.init(value)
     if numerator.bitWidth <= Self.shortWidth || value == 0 { return }
@@ -44,7 +44,7 @@ struct Fraction {
     reduceTwos()
   }
 
-  /// The largest number of bits of a numerator with which `init(meantBy:)` uses the exact value of a double.
+  /// The largest width of a numerator, in bits, for which `init(meantBy:)` keeps the exact value of a double.
   private static let shortWidth = 24
 
   /// Returns the first convergent of the continued fraction of a number from 1 to 2 that rounds to the number; nil if

@@ -47,7 +47,7 @@ extension Natural {
 
   /// Subtracts the multiple of `divisor`, an odd number, that makes the lowest digit of a number 0.
   ///
-  /// If the difference is negative, its magnitude replaces it.
+  /// A negative difference is replaced by its magnitude.
   private static func cancelLowestDigit(of digits: inout [UInt64], by divisor: [UInt64]) {
     let factor = digits[0] &* inverse(ofOdd: divisor[0])
     digits.append(0)
@@ -79,8 +79,8 @@ extension Natural {
 
   /// Returns the quotient of this number and an odd divisor.
   ///
-  /// The digits of the quotient follow one after the other, from the lowest on, from the inverse of the divisor's
-  /// lowest digit (Jebelean). No digit has to be guessed.
+  /// The digits of the quotient are computed from the lowest to the highest. Each digit is a product with the inverse
+  /// of the divisor's lowest digit (Jebelean), so no digit has to be guessed.
   ///
   /// - Precondition: The division leaves no remainder.
   func dividedExactly(by divisor: Natural) -> Natural {

@@ -9,7 +9,7 @@ struct NumberSizes: BitwiseCopyable {
 
   /// The sum of the hidden bits of all coefficients below `Tolerances.plain`.
   ///
-  /// The hidden bits of a coefficient are the bits by which it is below the largest coefficient of its row.
+  /// The hidden bits of a coefficient are the bits by which the coefficient is smaller than the largest one of its row.
   private var plainBits = 0
 
   /// The sum of the hidden bits of all coefficients below `Tolerances.small`.
@@ -21,11 +21,13 @@ struct NumberSizes: BitwiseCopyable {
 
   /// The magnitude of a weight's exponent above which the row counts as having extreme numbers.
   ///
+  /// The weight is the power of two by which the row was divided.
+  ///
   /// Sums of squares of smaller numbers are still within the range of a double.
   static let largestExponent: Int16 = 400
 
-  /// The number of hidden bits from which a product of coefficients may be below `Tolerances.multiplierFloor`, and be
-  /// mistaken for rounding.
+  /// The smallest total of hidden bits with which a product of coefficients may be as small as
+  /// `Tolerances.multiplierFloor`, and be mistaken for rounding.
   static let bitsThatHide = 36
 
   /// The largest number of hidden bits that a single coefficient adds to `plainBits` and `smallBits`.
@@ -62,7 +64,7 @@ struct NumberSizes: BitwiseCopyable {
     if coefficient.magnitude < Tolerances.small { smallBits += bits }
   }
 
-  /// Returns the number of bits by which a coefficient is below the largest coefficient of its row.
+  /// Returns the number of bits by which a coefficient is smaller than the largest one of its row.
   private static func hiddenBits(of coefficient: Double) -> Int {
     if coefficient == 0 { return 0 }
     return max(0, min(mostBits, -Int(coefficient.exponent)))
@@ -86,10 +88,10 @@ struct NumberSizes: BitwiseCopyable {
   /// unnoticed.
   var hidesProducts: Bool { smallBits >= Self.bitsThatHide }
 
-  /// Returns a Boolean value that indicates whether `losesProducts` holds for a version of the basis.
+  /// Returns a Boolean value that indicates whether `losesProducts` was computed for a basis version.
   func knowsSpread(with basisVersion: Int32) -> Bool { vanishingProducts.basisVersion == basisVersion }
 
-  /// Records by how many bits the sizes of two products of coefficients may differ with a version of the basis.
+  /// Records the number of bits by which the sizes of two products of coefficients may differ with a basis version.
   ///
   /// `losesProducts` depends on this number.
   mutating func noteSpread(_ bits: Int, with basisVersion: Int32) {

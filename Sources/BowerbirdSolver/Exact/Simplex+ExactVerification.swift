@@ -1,12 +1,13 @@
-/// Settling doubts of floating point in exact arithmetic.
+/// Solving parts of the problem in exact arithmetic, if floating point leaves doubts about these parts.
 ///
 /// Along chains of small and large coefficients, a multiplier may be no larger than rounding and still decide the
-/// solution. If such numbers occur, exact fractions continue the solve of their part of the problem, from the current
-/// basis. Usually that basis is optimal already, and only the exact multipliers are adopted.
+/// solution. If such a multiplier occurs, the solve of its part of the problem continues in exact fractions, from the
+/// current basis. Usually that basis is optimal already, and only the exact multipliers and values are adopted.
 extension Simplex {
   /// Records an entry whose multiplier may be rounding only.
   ///
-  /// The doubt is recorded as a variable of the entry, because exact arithmetic solves the whole part of the problem.
+  /// The doubt is recorded as a variable of the entry, because exact arithmetic solves the whole part of the problem
+  /// around that variable.
   @inline(never)
   mutating func noteDoubt(about entry: BasisEntry) {
     if let variable = firstVariable(of: entry) { work.doubts.append(variable) }
@@ -43,7 +44,8 @@ extension Simplex {
     return parts
   }
 
-  /// Collects the part that a variable belongs to, unless the variable was visited before.
+  /// Appends a copy of a variable's part to `parts`, unless the variable was visited before or the part cannot be
+  /// copied.
   private func collect(
     around start: Int32, _ parts: inout [ExactPart], _ visited: inout Set<Int32>, onlyIfItHidesProducts: Bool = false
   ) {
@@ -72,7 +74,7 @@ extension Simplex {
 
   /// Tries to make a required row hold in exact arithmetic, after the row could not enter in floating point.
   ///
-  /// If the row cannot hold, `conflict` lists the row, and the rows that contradict it in an exact combination.
+  /// If the row cannot hold, `conflict` lists the row and the rows that contradict the row, with exact factors.
   ///
   /// - Returns: Whether the row holds now. The result is also false if there is no doubt, if the row's part cannot be
   ///   solved exactly, or if floating point cannot factor the new basis. In these cases, `conflict` does not change.
@@ -102,10 +104,9 @@ extension Simplex {
 
   /// Decides in exact arithmetic whether all listed required rows can hold, and makes them hold if so.
   ///
-  /// If exact arithmetic cannot decide about a row, all remaining rows leave the list, with a doubt about each of them.
-  ///
-  /// - Returns: False if a row cannot hold; then `conflict` lists the contradicting rows. True if the rows hold, or are
-  ///   in doubt.
+  /// - Returns: False if a row cannot hold; then `conflict` lists the contradicting rows. True if the rows hold, or if
+  ///   exact arithmetic cannot decide. In this case, the list is emptied, and a doubt is recorded about each row that
+  ///   was still listed.
   mutating func enforceExactly() -> Bool {
     let patient = CycleGuard(size: rows.count)
     var attempts = 0
@@ -217,7 +218,7 @@ extension Simplex {
     }
   }
 
-  /// Removes a part from all lists of pending work.
+  /// Removes a part from all lists of pending work, and lists its left-out required rows again.
   private mutating func forgetWork(on part: ExactPart) {
     for row in part.problem.rows {
       unlistPrimalInfeasible(row.number)
@@ -246,8 +247,8 @@ extension Simplex {
   /// small coefficients of the heaviest chain of rows may be factors; in another product, they may be divisors. If the
   /// sizes of the two products differ too much, the sum loses the smaller product.
   ///
-  /// The shares of one length in a layout are never on one path, so their coefficients do not add up, however many
-  /// there are.
+  /// In a layout, lengths that are shares of one length are never on one path. So the hidden bits of their coefficients
+  /// do not add up, however many such lengths there are.
   ///
   /// - Complexity: O(*n* + entries) once for each basis, if there are enough small coefficients at all.
   mutating func mayLoseProducts() -> Bool {

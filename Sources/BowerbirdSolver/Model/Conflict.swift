@@ -39,11 +39,13 @@ public struct Conflict: Hashable, Sendable {
   /// ```
   public let description: String
 
-  /// The factors of ``rejected`` in the proof that the members contradict each other.
+  /// The factors of the constraints in ``rejected``, for a proof that the constraints of the conflict contradict each
+  /// other.
   ///
-  /// Write each member as `expression relation 0` and multiply it by its factor. The factor is above 0 for `<=`, below
-  /// 0 for `>=`, and of any sign for `==`. So each product is at most 0 if its member holds. In the sum of the products
-  /// all variables cancel, and a constant above 0 is left. If all members held, the sum would be 0 or less.
+  /// Write each constraint as `expression relation 0`, and multiply the expression by the constraint's factor. The
+  /// factor is above 0 for `<=`, below 0 for `>=`, and of any sign for `==`. So each product is at most 0 if its
+  /// constraint holds. In the sum of all products, the variables cancel, and a constant above 0 is left. If all
+  /// constraints held, the sum would be 0 or less.
   ///
   /// ```swift
   /// try solver.add(x >= 10)
@@ -54,7 +56,7 @@ public struct Conflict: Hashable, Sendable {
   /// ```
   public let rejectedFactors: [Double]
 
-  /// The factors of ``present`` in the proof that the members contradict each other; see ``rejectedFactors``.
+  /// The factors of the constraints in ``present``, for the proof that ``rejectedFactors`` describes.
   ///
   /// ```swift
   /// try solver.add(x >= 10)

@@ -51,8 +51,8 @@ extension Constraint {
 }
 
 extension Solver {
-  /// Makes the Swift compiler report an argument that is a Boolean, such as a comparison of numbers, and not a
-  /// constraint.
+  /// Makes the Swift compiler report an error if the argument is a Boolean, such as a comparison of two numbers, and
+  /// not a constraint.
   @available(
     *, unavailable, message: "this is not a constraint: relate a variable or an expression to another with ==, <= or >="
   )

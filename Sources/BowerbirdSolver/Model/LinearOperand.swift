@@ -1,6 +1,6 @@
 /// An operand of linear arithmetic: a variable or an expression.
 ///
-/// Numbers are operands through overloads of their own. `Double` itself does not conform, so that the Swift compiler
+/// The operators have overloads that take numbers. `Double` itself does not conform, so that the Swift compiler
 /// resolves ordinary arithmetic as fast as in a file that does not import this module.
 ///
 /// ```swift

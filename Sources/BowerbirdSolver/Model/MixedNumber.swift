@@ -19,9 +19,9 @@ public struct MixedNumber: MixedNumberProtocol {
 ///
 /// Only ``MixedNumber`` conforms.
 ///
-/// Arithmetic with a whole number and a `Double` returns any conforming type, so that the context chooses the type.
-/// Only arithmetic with variables of a solver asks for a ``MixedNumber``. Elsewhere the Swift compiler skips these
-/// operators, and they change no other code.
+/// The operators between a whole number and a `Double` are generic over their result type, so the context chooses the
+/// type. Only arithmetic with variables of a solver expects a ``MixedNumber``. Elsewhere, the Swift compiler does not
+/// choose these operators, so they do not affect other code.
 public protocol MixedNumberProtocol {
   /// Creates a result from its value.
   init(value: Double)

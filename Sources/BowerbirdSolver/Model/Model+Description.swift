@@ -1,7 +1,8 @@
-// Descriptions for `print`. The solver holds the names of variables, so variables appear by their index here.
+// Descriptions for `print`. Only the solver stores the names of variables, so these descriptions show a variable's
+// index.
 
 extension Variable: CustomStringConvertible {
-  /// The variable by its index; ``Solver/name(of:)`` returns its name.
+  /// The letter `v` and the variable's index; ``Solver/name(of:)`` returns the variable's name.
   ///
   /// ```swift
   /// print(y)                               // v1
@@ -25,7 +26,7 @@ extension LinearExpression: CustomStringConvertible {
     return sum + (constant < 0 ? " - \(plain(-constant))" : " + \(plain(constant))")
   }
 
-  /// The terms without the constant.
+  /// The terms as Swift would write them, without the constant; `0` if there are no terms.
   fileprivate var sum: String {
     var text = ""
     for term in terms {
@@ -54,7 +55,8 @@ extension Constraint: CustomStringConvertible {
 }
 
 extension ConstraintHandle: CustomStringConvertible {
-  /// The row that the constraint occupies; ``Solver/constraint(for:)`` returns the constraint.
+  /// The index of the row that the constraint occupies in the solver; ``Solver/constraint(for:)`` returns the
+  /// constraint.
   ///
   /// ```swift
   /// print(try solver.add(x >= 3))          // row 0

@@ -30,7 +30,7 @@ public struct Priority: Hashable, Sendable, Comparable {
   /// - Complexity: O(1).
   public init(_ value: Double) { self.value = value }
 
-  /// 1000: the constraint holds, or is refused.
+  /// 1000: the constraint holds, or the solver refuses it.
   ///
   /// ```swift
   /// Priority.required.value                // 1000.0

@@ -9,7 +9,7 @@ extension Sequence where Element: LinearOperand {
   ///   - start: The number to start with.
   ///   - next: Returns the combination of the expression so far and an element.
   /// - Returns: The last expression; `start` if there are no elements.
-  /// - Complexity: O(*n*²) terms for a sum of *n* elements, because each step copies the terms so far.
+  /// - Complexity: O(*n*²) for a sum of *n* elements, because each step copies the terms so far.
   @_disfavoredOverload
   public func reduce(
     _ start: Double, _ next: (LinearExpression, Element) -> LinearExpression

@@ -8,7 +8,7 @@
 /// }
 /// ```
 public enum SolverError: Error, Hashable, Sendable {
-  /// The cause of a refusal: the value at fault, and the name that the sentence of the error gives it.
+  /// The cause of a refusal: the value at fault, and the name of this value in the description of the error.
   ///
   /// ```swift
   /// try solver.edit(x)
@@ -27,10 +27,9 @@ public enum SolverError: Error, Hashable, Sendable {
     /// ```
     public let value: Value
 
-    /// The name of the culprit in the sentence of the error: a variable's name, a constraint as a person would write
-    /// it, or "The constant of" such a constraint.
+    /// The name of the culprit in the description of the error, such as `x`, `x <= 5` or `The constant of x <= inf`.
     ///
-    /// Variables have the names that they had when the error was made.
+    /// Variables have the names that they had when the error was thrown.
     ///
     /// ```swift
     /// do { try solver.add(x - y <= .infinity) } catch .nonFinite(let culprit) {
@@ -114,7 +113,7 @@ public enum SolverError: Error, Hashable, Sendable {
 }
 
 extension SolverError: CustomStringConvertible {
-  /// The error as a sentence that names the culprits.
+  /// The error as a sentence.
   ///
   /// ```swift
   /// do { try solver.add(x == .nan) } catch {

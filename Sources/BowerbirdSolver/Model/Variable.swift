@@ -1,6 +1,6 @@
 /// An unknown of a solver: a number that the solver chooses.
 ///
-/// A variable is a small value; the solver that created it stores the variable's number.
+/// A variable is only an identifier; the solver stores the number.
 ///
 /// ```swift
 /// let solver = Solver()
@@ -26,7 +26,7 @@ public struct Variable: Hashable, Sendable, BitwiseCopyable {
 
   /// The lineage of the solver that created the variable.
   ///
-  /// A fork also accepts variables with a lineage from before the fork.
+  /// A fork also accepts the variables that were created before the fork, which have an older lineage.
   let lineage: Lineage
 
   init(index: Int32, lineage: Lineage) {
@@ -52,7 +52,7 @@ public struct Variable: Hashable, Sendable, BitwiseCopyable {
 
 /// The mark by which a solver recognises its own variables and handles.
 ///
-/// The mark is random, so threads need not share a registry of all solvers. No result depends on the mark.
+/// The mark is random, so solvers on different threads share no registry. No result depends on the mark.
 struct Lineage: Hashable, Sendable, BitwiseCopyable {
   let rawValue: UInt32
 

@@ -1,6 +1,7 @@
 /// Adding directions to the cache.
 extension DirectionCache {
-  /// Returns a Boolean value that indicates whether a step moves so many values that its direction is stored densely.
+  /// Returns a Boolean value that indicates whether a step moves so many values that its direction is stored densely,
+  /// as a rate for every variable.
   static func isDense(_ step: borrowing SparseVector) -> Bool {
     var count = 0
     for index in 0..<step.walkCount where step[step.index(atStep: index)] != 0 { count += 1 }
@@ -11,7 +12,7 @@ extension DirectionCache {
     directions.count < Self.capacity && !(isDense && denseCount == Self.denseCapacity)
   }
 
-  /// Adds the direction of a row's target.
+  /// Adds the direction in which values move when a row's target grows.
   ///
   /// - Parameters:
   ///   - row: The row.

@@ -1,6 +1,6 @@
 /// Evaluating values along directions.
 extension DirectionCache {
-  /// Recomputes the offsets of all directions from the present values.
+  /// Recomputes the offsets of all directions from the present values, unless the offsets are up to date.
   mutating func recomputeOffsets(_ values: borrowing UniqueArray<Double>) {
     if offsetsHold { return }
     for index in 0..<directions.count where !directions[index].isDense { recomputeListed(index, values) }
@@ -130,7 +130,7 @@ extension DirectionCache {
 
   /// Moves the values of a listed direction if some direction is dense.
   ///
-  /// The offsets that the dense directions share move by the same distances.
+  /// The offsets that the dense directions share change by the same amounts as the values.
   private mutating func evaluateBesideDense(
     _ index: Int, _ values: borrowing UniqueArray<Double>, _ changes: inout ChangeLog
   ) {

@@ -55,8 +55,8 @@ struct DirectionCache: ~Copyable {
 
   var directions = UniqueArray<Direction>()
 
-  // The moves of the directions that list them, one direction after the other. Each move has a variable, its rate, and
-  // its offset in `offsets`: the variable's value at a target of 0.
+  // The moves of the listed directions, one direction after the other. A move is a variable with its rate and its
+  // offset. The offset is the variable's value at a target of 0.
   var variables = UniqueArray<Int32>()
   var rates = UniqueArray<Double>()
   var offsets = UniqueArray<Double>()
@@ -75,7 +75,7 @@ struct DirectionCache: ~Copyable {
   /// Rows that were added after the last direction are missing.
   var rateCounts = UniqueArray<Int16>()
 
-  /// A Boolean value for each variable that indicates whether a listed direction moves it.
+  /// A Boolean value for each variable that indicates whether a listed direction moves the variable.
   var isListed = UniqueArray<Bool>()
 
   /// A Boolean value that indicates whether the ranges are up to date with the present values and targets.
@@ -189,7 +189,7 @@ struct DirectionCache: ~Copyable {
     lastMoveWasDense = false
   }
 
-  /// Clears the mark that a direction has moved, for all directions.
+  /// Marks all directions as not moved, without moving values.
   mutating func forgetMoves() {
     for index in 0..<directions.count { directions[index].isMoved = false }
     movedCount = 0
@@ -237,7 +237,9 @@ struct DirectionCache: ~Copyable {
     movedCount += 1
   }
 
-  /// Makes a new target the present one of a direction, if the direction is marked as moved.
+  /// Makes `target` the present target of a direction, if the direction is marked as moved, and clears the mark.
+  ///
+  /// In both cases, the call stores the present target before the call in `previous`.
   ///
   /// - Returns: Whether the direction was marked as moved.
   mutating func beginMove(_ index: Int, to target: Double) -> Bool {
@@ -251,8 +253,8 @@ struct DirectionCache: ~Copyable {
 
   /// Ends the moves along all directions that were marked as moved.
   ///
-  /// - Returns: Whether all values should be recomputed from their rows, because offsets were computed from moved values
-  ///   many times.
+  /// - Returns: Whether all values should be recomputed from their rows, because offsets were computed from moved
+  ///   values many times.
   mutating func endMoves() -> Bool {
     movedCount = 0
     if recomputations <= Self.mostRecomputations { return false }
@@ -265,7 +267,7 @@ struct DirectionCache: ~Copyable {
   /// Sets the target that the present values satisfy along a direction.
   mutating func setPresent(_ present: Double, of index: Int) { directions[index].present = present }
 
-  /// Sets how far a direction's target may move down and up from the present one.
+  /// Sets the distances by which a direction's target may move down and up from the present target.
   mutating func setRange(of index: Int, down: Double, up: Double) {
     directions[index].lowest = directions[index].present - down
     directions[index].highest = directions[index].present + up

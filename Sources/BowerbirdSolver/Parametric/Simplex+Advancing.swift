@@ -1,15 +1,16 @@
-/// Moving values towards a few targets, but no further than to the first required row in the way.
+/// Moving values towards a few new targets, with a stop at the first blocking row.
 ///
-/// The row that bars the way becomes basic as soon as the values reach its target, and the rest of the way follows
-/// another direction. If values moved the whole way and had to come back, they would move twice, and the rows that they
-/// violate would be checked twice.
+/// A blocking row is a required row that the step would violate. The first of these rows becomes basic when the values
+/// reach its target, and the values continue along another direction. Without the stop, values would move beyond these
+/// targets and back, and the rows that they violate would be checked twice.
 extension Simplex {
-  /// Moves the values towards the few targets that have moved, stopping at required rows in the way.
+  /// Moves the values towards the few targets that have moved, with stops at blocking rows.
   ///
-  /// Each row in the way enters when the values reach its target. After a few stops, the other steps of the solve
-  /// finish the way.
+  /// Each blocking row becomes basic when the values reach its target. After `mostStages` stops, the later steps of the
+  /// solve move the values the rest of the way. The call does nothing if there is other work, or if no nonbasic row is
+  /// required.
   ///
-  /// - Complexity: O(values that move + nonbasic rows that move), a solve, and an exchange for each row in the way.
+  /// - Complexity: For each stop, O(values that move + nonbasic rows that move), a solve, and an exchange.
   mutating func advance() {
     if nonbasic.requiredCount == 0 || !canFollowTargets { return }
     for _ in 0..<Self.mostStages where !work.dirty.isEmpty && !work.isAllDirty { advanceToFirstBlockingRow() }
@@ -17,7 +18,7 @@ extension Simplex {
 
   /// The largest number of stops.
   ///
-  /// With more rows in the way, exchanges take most of the time, and moving values twice matters little.
+  /// With more blocking rows, exchanges take most of the time, and moving values twice matters little.
   private static let mostStages = 4
 
   private mutating func advanceToFirstBlockingRow() {
@@ -37,12 +38,14 @@ extension Simplex {
     if distance == 1 { clearDirty() } else { enterAhead(blocking) }
   }
 
-  /// The number of values up to which a move costs next to nothing.
+  /// The largest number of moving values with which a step always stops at the first blocking row.
+  ///
+  /// Moving so few values costs almost nothing.
   private static let shortWay = 64
 
-  /// The largest number of required rows that a long move passes without a stop.
+  /// The largest number of blocking rows that a step of many values passes without a stop.
   ///
-  /// If there are no more of these rows, they seldom move most of the values back.
+  /// So few blocking rows seldom move most of the values back.
   private static let fewBlocking = 8
 
   /// Lists the rows that a move of the values may have made infeasible.
@@ -57,19 +60,20 @@ extension Simplex {
     }
   }
 
-  /// Makes the row that bars the way basic.
+  /// Makes a blocking row basic, whose target the values have reached.
   ///
-  /// If rounding prevents that, the row is listed as primal infeasible instead.
+  /// If rounding prevents this exchange, the row is listed as primal infeasible instead.
   private mutating func enterAhead(_ blocking: PrimalBreakpoint) {
     if enter(blocking.row, growth: Double(blocking.side), CycleGuard(size: rows.count)) { return }
     conflict.removeAll()
     listPrimalInfeasible(blocking.row)
   }
 
-  /// Returns the required row whose target the step reaches first; row -1 at distance 1, the whole step, if there is
-  /// none.
+  /// Returns the blocking row whose target the step reaches first, with its rate as `rise`.
   ///
-  /// For each moving row, the call stores in `blockingRows` the part of the step after which the row reaches its
+  /// If there is no blocking row, the result has row -1 and distance 1, the whole step.
+  ///
+  /// For each blocking row, the call stores in `blockingRows` the part of the step after which the row reaches its
   /// target.
   private mutating func firstBlockingRow() -> PrimalBreakpoint {
     var first = PrimalBreakpoint(row: -1, distance: 1, rise: 0, side: 0)

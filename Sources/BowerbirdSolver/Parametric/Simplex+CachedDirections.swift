@@ -88,9 +88,9 @@ extension Simplex {
 
   /// Records the moves of a few targets, if the only work is to move the values to these targets.
   ///
-  /// - Returns: Whether to follow the targets along directions. The result is false if a target moves for the first
-  ///   time with the current basis. The first time may also be the last, as in a drag that exchanges rows with every
-  ///   step. A direction would then not pay off.
+  /// - Returns: Whether to move the values along cached directions. The result is false if there is other work, or if a
+  ///   target moves for the first time with the current basis. The first time may also be the last, as in a drag that
+  ///   exchanges rows at every step. Caching a direction would then not pay off.
   mutating func noteTargetMoves() -> Bool {
     guard canFollowTargets else { return false }
     var haveMoved = true
@@ -162,7 +162,7 @@ extension Simplex {
 
   /// Records the changes of the last move along dense directions, before another step moves the values.
   ///
-  /// Such a move itself records no changes.
+  /// A move along dense directions records no changes itself.
   mutating func noteDenseChanges() {
     if !directions.value.lastMoveWasDense { return }
     directions.value.forgetDensePass()
@@ -195,8 +195,8 @@ extension Simplex {
 
   // MARK: - Ranges
 
-  /// Computes the range within which each target may move, and lists the rows that are already beyond their
-  /// breakpoints.
+  /// Computes the range within which the target of each direction may move, and lists the rows that are already beyond
+  /// their breakpoints as primal infeasible.
   ///
   /// Several directions that move one row share the row's distance to its breakpoint, so that all of them may use their
   /// ranges at the same time.
@@ -209,9 +209,12 @@ extension Simplex {
     directions.value.completeRanges()
   }
 
-  /// Returns how far a target may move up and down until the first of the given rows reaches its breakpoint.
+  /// Returns how far a target may move up and down until the first of some rows reaches its breakpoint.
   ///
-  /// The call also lists the rows that are already beyond their breakpoints.
+  /// The call also lists the rows that are already beyond their breakpoints as primal infeasible.
+  ///
+  /// - Parameter rowRates: The range of these rows in the cache's array `rowRates`.
+  /// - Returns: The two distances, 0 or more; infinity if no row reaches its breakpoint.
   private mutating func reach(of rowRates: Range<Int32>) -> (up: Double, down: Double) {
     var up = Double.infinity
     var down = Double.infinity

@@ -1,4 +1,4 @@
-/// The dependence of the values on the targets of constraints, as long as the other constraints keep their sides.
+/// The rates at which values follow the targets of constraints, and the range in which these rates hold.
 package struct Sensitivity {
   /// A constraint whose target moves.
   ///
@@ -8,7 +8,7 @@ package struct Sensitivity {
 
     /// The distance that the target moves when its parameter grows by 1.
     ///
-    /// In ``Sensitivity``, the parameter is the distance in ``Sensitivity/range``.
+    /// In ``Solver/sensitivity(to:)``, the parameter is the distance whose limits are ``Sensitivity/range``.
     package let rate: Double
 
     /// Creates the target of a constraint that moves at a rate.
@@ -32,9 +32,9 @@ package struct Sensitivity {
 extension Solver {
   /// Computes how values depend on the targets of constraints.
   ///
-  /// Within the range, the values are an affine function of the distance that the targets have moved. This is exact,
-  /// not an estimate: an optimal basis stays optimal for other targets, as long as no nonbasic constraint changes
-  /// sides.
+  /// Within the range, the values are an affine function of the distance that the targets have moved. This function is
+  /// exact, not an estimate: an optimal basis stays optimal for other targets, as long as no nonbasic constraint
+  /// changes sides.
   ///
   /// - Parameter targets: The constraints, with the rates at which their targets grow.
   /// - Returns: The sensitivity, or nil if one of the constraints is not active.
@@ -105,7 +105,7 @@ extension Simplex {
     return rates
   }
 
-  /// Adds the bounds within which a nonbasic row stays on the sides of its target where it may be at no cost.
+  /// Adds the bounds within which a nonbasic row stays on the free sides of its target, where it may be at no cost.
   ///
   /// A row is *drifting* if it is on its target, and the rates at which it moves may be only rounding. Even over a long
   /// way, only rounding takes such a row off its target, so a solve does not exchange it. The limit of such a row
@@ -117,7 +117,7 @@ extension Simplex {
     let value = residual.isZero ? 0 : residual.value
     let isDrifting = residual.isZero && first.isRounding && second.isRounding
     for sign in [1.0, -1] where sign > 0 ? !freeSides.above : !freeSides.below {
-      // The row may be on the other side already. Then the row may come back as far as its target.
+      // A row that is on the other side already may come back as far as its target.
       let isOpen = sign > 0 ? freeSides.below : freeSides.above
       let slack = max(0, residual.slack - sign * (residual.value - value))
       response.bounds.append(
@@ -127,7 +127,7 @@ extension Simplex {
     }
   }
 
-  /// Returns the rate of a row's left side for given rates of the variables; its `rate` is 0 if it is only rounding.
+  /// Returns the rate of a row's left side for given rates of the variables; 0 if the rate is only rounding.
   private func slope(of row: Int32, _ rates: [Double]) -> RowRate {
     var rowRate = RowRate(row: row, rate: 0, size: 0)
     for index in matrix.indices(of: row) {

@@ -1,13 +1,13 @@
-/// Counts the steps of a loop of exchanges, so that the loop ends on every input.
+/// A counter of the steps of a loop of exchanges, which makes the loop end on every input.
 ///
-/// A loop starts with the steepest choices. After many exchanges, the loop becomes careful and uses Bland's rule: in
-/// every exchange, the rows with the smallest numbers enter and leave. In exact arithmetic, this rule cannot cycle. A
-/// descent, the loop of the primal simplex method, breaks ties at random first, and uses Bland's rule only in the last
-/// stages.
+/// At first, the loop makes the choices that usually lead to few exchanges. After many exchanges, the loop becomes
+/// careful and uses Bland's rule: in every exchange, the rows with the smallest numbers enter and leave. In exact
+/// arithmetic, this rule cannot cycle. A descent, the loop of the primal simplex method, breaks ties at random first,
+/// and uses Bland's rule only in the last stages.
 ///
 /// Rounding can still make two choices contradict each other. After more exchanges, the loop therefore lowers its
-/// precision step by step, and ends when it is exhausted. Every stage has a fixed length, so the number of exchanges is
-/// bounded.
+/// precision step by step, and ends when `isExhausted` is true. Every stage has a fixed length, so the number of
+/// exchanges is bounded.
 struct CycleGuard {
   private(set) var steps = 0
   private let patience: Int
@@ -59,7 +59,7 @@ struct CycleGuard {
 
   /// A Boolean value that indicates whether the loop has taken so many steps that it gives up precision.
   ///
-  /// Then `slackFactor` grows by a further factor of 16 at each stage.
+  /// From then on, `slackFactor` is multiplied by 16 at the beginning of each stage.
   var isDesperate: Bool { steps > 3 * patience }
 
   /// The factor by which a violation must exceed a row's slack before the row enters: 1 until the loop gives up

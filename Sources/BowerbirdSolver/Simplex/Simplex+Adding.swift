@@ -50,6 +50,8 @@ extension Simplex {
 
   /// Makes new optional equalities basic if they depend on a stay, the strongest first.
   ///
+  /// All other new optional constraints become nonbasic, and get their sides later in the solve.
+  ///
   /// - Complexity: One solve for each equality.
   mutating func placeOptional() {
     if work.unplaced.isEmpty { return }
@@ -94,10 +96,11 @@ extension Simplex {
     work.unplaced.truncate(to: kept)
   }
 
-  /// Returns for each variable whether a row with this variable may depend on a stay or a leaving row.
+  /// Returns for each variable whether a row with this variable may depend on a stay or a removed row.
   ///
-  /// Exchanges in place of stays add no such variable, so one search serves many rows. Without it, each row would be
-  /// expressed in the basis, although a chain of required rows leaves it nothing to replace.
+  /// If rows replace stays, no further variable gets this property, so one search serves many rows. Without the search,
+  /// every row would be expressed in the basis, even if other rows determine all of its variables, so that the row can
+  /// replace nothing.
   private func variablesReachingReplaceable() -> [Bool] {
     factors.value.variables(reaching: { position in
       let entry = basis[position]

@@ -3,7 +3,7 @@
 /// All equalities of a batch are matched at once with the stays that they replace, and the factors are built once. If
 /// the rows were admitted one by one in a bad order, they would close cycles that a good order avoids.
 extension Simplex {
-  /// Admits all rows of a batch: required rows at once, optional constraints in the next solve.
+  /// Makes all rows of a batch take effect: the required rows at once, the optional rows in the next solve.
   ///
   /// - Returns: Whether all required rows can hold. If not, `conflict` lists the contradicting rows, and the caller
   ///   must undo the call.

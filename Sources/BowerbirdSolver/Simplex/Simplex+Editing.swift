@@ -1,5 +1,5 @@
 extension Simplex {
-  /// Creates the row of an edit, which is dormant until its first suggestion.
+  /// Creates the row of an edit, which has no effect before its first suggestion.
   mutating func appendEdit(of variable: Int32, _ priority: Double, _ lineage: Lineage) {
     var newRow = Row(
       priority: priority, generation: 0, lineage: lineage, weightExponent: 0, relation: .equal)

@@ -41,7 +41,9 @@ extension Simplex {
     work.postponed.append(row)
   }
 
-  /// Stores the postponed multipliers: one by one while that is cheap, else by recomputing all multipliers.
+  /// Computes and stores the postponed multipliers.
+  ///
+  /// The multipliers are computed one by one as long as that is cheaper than recomputing all multipliers.
   mutating func storePostponedMultipliers() {
     if work.postponed.isEmpty { return }
     let postponed = takePostponed()
@@ -59,7 +61,9 @@ extension Simplex {
     recomputeMultipliers()
   }
 
-  /// Stores multipliers one by one, until all are stored or the effort reaches a limit.
+  /// Computes and stores multipliers one by one, until all are stored or the effort reaches a limit.
+  ///
+  /// `progress` counts the multipliers that are stored, and the effort so far: the values and rows that moved.
   private mutating func storeMultipliers(
     of postponed: borrowing UniqueArray<Int32>, _ progress: inout (index: Int, effort: Int), effort limit: Int
   ) {
@@ -99,7 +103,7 @@ extension Simplex {
 
   /// Computes and stores the multiplier of a basic required equality.
   ///
-  /// The multiplier of a required equality is normally not stored. It is needed when the row's priority changes.
+  /// Such a multiplier is normally not stored, but is needed when the row's priority changes.
   mutating func storeFreeMultiplier(of row: Int32) {
     clearMultiplier(of: .row(row))
     if nonbasic.sidedCount == 0 && work.gradient.isEmpty { return }
@@ -107,9 +111,9 @@ extension Simplex {
     _ = recomputeFreeMultiplier(of: row)
   }
 
-  /// Computes a multiplier from the pulls of the nonbasic rows along the row's direction.
+  /// Computes and stores a basic row's multiplier from the pulls of the nonbasic rows along the row's direction.
   ///
-  /// Along that direction no other basic row moves, so the multiplier balances these pulls.
+  /// Along that direction, no other basic row moves, so the multiplier alone balances these pulls.
   ///
   /// - Returns: The number of values and rows that move.
   private mutating func recomputeFreeMultiplier(of row: Int32) -> Int {

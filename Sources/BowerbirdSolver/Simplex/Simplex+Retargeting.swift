@@ -12,7 +12,7 @@ extension Simplex {
     return needsNoCheck || runDualSimplex()
   }
 
-  /// Moves the target of a row, and lists the row for the next solve.
+  /// Moves the target of a row, and lists the row as dirty or as primal infeasible.
   private mutating func setTargetAsWork(of row: Int32, to target: Double) {
     setTarget(of: row, to: target)
     if rows[row].isBasic { return markDirty(row) }

@@ -58,7 +58,7 @@ extension Simplex {
     settleDoubts()
   }
 
-  /// Reserves memory that later solves need now and then, so that a drag need not allocate it.
+  /// Reserves memory that later solves need now and then, so that a drag does not allocate it.
   private mutating func makeRoom() {
     factors.value.reserveGaps()
     work.gradient.terms.reserve(Self.commonTerms * (1 + nonbasic.sidedCount))
@@ -146,7 +146,7 @@ extension Simplex {
   ///
   /// Each of these rows was accepted by a call, so the rows can hold together. Only rounding can make the dual simplex
   /// method fail. Fresh factors nearly always remove that rounding. A row that still contradicts the others is violated
-  /// by a tiny amount, and stays as it is.
+  /// by a tiny amount, and is left violated, with a doubt.
   mutating func enforceRequired() {
     var attempts = 0
     while !runDualSimplex() {
@@ -164,8 +164,9 @@ extension Simplex {
   /// Puts every listed optional constraint on the side that its residual shows, or makes it basic in the place of a
   /// stay.
   ///
-  /// In a chain of optional gaps, each gap pushes the next gap. When a gap is examined, the variable behind it still
-  /// has its stay. So the chain is placed in time proportional to its length.
+  /// For example, a chain of boxes may be connected by optional gaps, where each gap pushes the box after it. When a
+  /// gap is examined, the variable of that box still has its stay. So the time is proportional to the length of the
+  /// chain.
   private mutating func takeSides() {
     while judgePrimalInfeasible() { enforceRequired() }
   }
@@ -214,7 +215,7 @@ extension Simplex {
 
   /// Leaves a row in the state that floating point gave it, and records a doubt.
   ///
-  /// Exact arithmetic settles the doubt at the end of the solve.
+  /// At the end of the solve, exact arithmetic solves the part of the problem around the row.
   private mutating func leaveInDoubt(_ row: Int32) {
     if rows.marks[row].contains(.primalInfeasible) { noteDoubt(about: .row(row)) }
     unlistPrimalInfeasible(row)

@@ -34,16 +34,20 @@ public struct SolverStatistics: Hashable, Sendable {
 
   /// The number of exchanges of one basic constraint for another.
   ///
+  /// A constraint that becomes basic without an exchange, because it determines a free variable, is not counted.
+  ///
   /// ```swift
-  /// try solver.add([x <= 5, x >= 2])
+  /// try solver.add(x == 5, priority: .low)
   /// solver.solve()
-  /// solver.statistics.pivots               // 1: x >= 2 has become basic
+  /// try solver.add(x <= 3)
+  /// solver.solve()
+  /// solver.statistics.pivots               // 1: x <= 3 has replaced x == 5
   /// ```
   public internal(set) var pivots = 0
 
-  /// The number of times that values moved along a direction.
+  /// The number of steps that moved values, not counting moves along cached directions.
   ///
-  /// Constraints that give way together share a move, for example when all boxes of a line shrink at once.
+  /// Constraints that give way together share a step, for example when all boxes of a line shrink at once.
   ///
   /// ```swift
   /// try solver.add([x <= 5, x >= 2])
@@ -70,7 +74,7 @@ public struct SolverStatistics: Hashable, Sendable {
   /// ```
   public internal(set) var refactorisations = 0
 
-  /// The number of times that a part of the problem was settled in exact arithmetic.
+  /// The number of times that the solver used exact arithmetic to solve parts of the problem.
   ///
   /// ```swift
   /// try solver.add([x == 1, y == x + 2])

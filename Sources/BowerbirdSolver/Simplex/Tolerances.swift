@@ -8,7 +8,7 @@ enum Tolerances {
   /// The ratio of a difference to its operands up to which the difference is rounding and counts as 0: 2⁻⁴⁰.
   ///
   /// Doubles have 52 bits after the point. A difference that is truly 0 is recognised even if rounding has spoilt
-  /// twelve of them. Two different numbers of a layout never differ by as little as 10⁻¹² of their size.
+  /// twelve of these bits. Two different numbers of a layout never differ by as little as 10⁻¹² of their size.
   static let cancellation = 0x1p-40
 
   /// The ratio of a pivot to the operands of its last difference below which the pivot has few digits: 2⁻²⁰.
@@ -21,8 +21,9 @@ enum Tolerances {
   /// A difference between this ratio and `cancellation` counts as 0 in floating point, and exact arithmetic checks it.
   static let rounding = 0x1p-46
 
-  /// The ratio of a number to the largest number of its column up to which it is no pivot, but a zero after
-  /// cancellation: 2⁻²⁴.
+  /// The ratio of a number to the largest number of its column up to which the number is no pivot: 2⁻²⁴.
+  ///
+  /// Such a number may be only the rounding that remains where terms cancel.
   ///
   /// When no other pivot is available, a smaller number may be a pivot, because a product of small coefficients is
   /// small although nothing has cancelled. The ratio of the number to the sum of the magnitudes of its terms must then
@@ -32,8 +33,8 @@ enum Tolerances {
   /// The smallest ratio of a pivot to the largest number of its column, if no other pivot is available and the factors
   /// are fresh: 2⁻³⁶.
   ///
-  /// A product of three coefficients of a thousandth is 2⁻³⁰, so it may still be a pivot. A number that cancellation
-  /// leaves may not: it is set to 0 from 2⁻⁴⁰ down.
+  /// A product of three coefficients of a thousandth is about 2⁻³⁰, so such a product may still be a pivot. A remainder
+  /// of cancellation is no pivot: up to 2⁻⁴⁰ of its operands, it is set to 0.
   static let smallPivot = 0x1p-36
 
   /// The largest relative difference between the values of a small pivot in the transformed row and in the direction of
@@ -52,19 +53,20 @@ enum Tolerances {
   /// The ratio of a row's rate of change to the terms of that rate up to which the row counts as not moving while
   /// values follow a target: 2⁻⁴⁴.
   ///
-  /// Between this and `rate`, the row is too slow for ratio tests, but it reaches its target over a long way.
+  /// A row whose ratio lies between `slope` and `rate` is too slow for ratio tests, but reaches its target over a long
+  /// way.
   static let slope = 0x1p-44
 
-  /// The ratio of a row's rate of change to the longest move of a step up to which the rate is a zero after
-  /// cancellation: 2⁻³⁶.
+  /// The ratio of a row's rate of change to the longest move of a step up to which the rate counts as 0: 2⁻³⁶.
   ///
   /// The ratio equals `smallPivot`. A ratio test could choose a slower row in a tie, but the row's pivot would be too
   /// small for the exchange.
   static let slowest = 0x1p-36
 
-  /// The ratio of a pivot to its row below which peeling tears the pivot's variable instead: 2⁻⁷.
+  /// The ratio of a pivot to the largest coefficient of its row below which peeling tears the pivot's variable: 2⁻⁷.
   ///
-  /// A torn variable gets its pivot later, chosen by size.
+  /// A torn variable gets its pivot later, chosen by size. Exact factors that will be rounded apply the same limit to
+  /// the ratio of a pivot to the largest number of its column.
   static let peeledPivot = 0x1p-7
 
   /// The largest residual of a row that holds, relative to the sum of the magnitudes of its terms: 2⁻⁴².
@@ -75,9 +77,9 @@ enum Tolerances {
 
   /// The largest residual of a row that holds, whatever its terms, for a row whose largest coefficient is 1: 2⁻³⁸.
   ///
-  /// Terms may be small because larger terms cancelled earlier: 100.1 − 100.1 leaves 10⁻¹⁴, and the row does not show
-  /// that it once contained 100. This floor is a few millionths of a millionth of a point, below anything that a screen
-  /// shows.
+  /// Terms may be small because larger terms cancelled earlier: a value near 0 that was computed from numbers near 100
+  /// may be off by 10⁻¹⁴, although no term of the row is near 100. This floor is a few millionths of a millionth of a
+  /// point, below anything that a screen shows.
   static let feasibilityFloor = 0x1p-38
 
   /// The factor by which a violation may exceed a row's slack and still be checked again before the row is refused:
@@ -111,7 +113,10 @@ enum Tolerances {
   /// 11 may be lost.
   static let keptOfWay = 0x1p-11
 
-  /// The largest amount by which a multiplier may be beyond its bound, 0 or ±1, and still count as within it: 2⁻³².
+  /// The largest amount by which a multiplier may be beyond its bound and still count as within it, as a multiple of
+  /// the row's weight: 2⁻³².
+  ///
+  /// The bounds of an optional constraint are 0 and plus or minus the weight.
   static let multiplier = 0x1p-32
 
   /// The magnitude up to which a multiplier counts as a rounding error, however large its operands were: 2⁻³⁶.
@@ -122,8 +127,8 @@ enum Tolerances {
   /// The size of a change of a multiplier below which the change may be rounding or a product of small coefficients:
   /// 2⁻¹⁴.
   ///
-  /// Layouts, whose coefficients are near 1, have no such changes. If such a change occurs, exact arithmetic settles
-  /// it.
+  /// Layouts, whose coefficients are near 1, have no such changes. If such a change occurs, exact arithmetic computes
+  /// the multiplier.
   static let doubtful = 0x1p-14
 
   /// The ratio of a residual to its terms up to which an exact descent computes the residual exactly: 2⁻³⁰.

@@ -29,7 +29,7 @@ struct WorkLists: ~Copyable {
   /// Basis entries whose multipliers may be out of bounds.
   var dualInfeasible = UniqueArray<BasisEntry>()
 
-  /// A Boolean value for each variable that indicates whether its stay is in `dualInfeasible`.
+  /// A Boolean value for each variable that indicates whether the variable's stay is in `dualInfeasible`.
   var isStayListedDualInfeasible = UniqueArray<Bool>()
 
   /// Changes of the pulls of nonbasic rows that the multipliers of the basis entries do not balance yet.
@@ -84,7 +84,9 @@ struct WorkLists: ~Copyable {
 
   // MARK: - Unplaced rows
 
-  /// Sorts the new optional constraints from the strongest level on, and the constraints of one level by row number.
+  /// Sorts the new optional constraints by level, the strongest first, and the constraints of one level by row number.
+  ///
+  /// A list that is sorted by level already keeps its order.
   mutating func sortUnplaced(by rows: borrowing RowTable) {
     var isSorted = true
     for index in 1..<max(1, unplaced.count)
@@ -99,7 +101,7 @@ struct WorkLists: ~Copyable {
     }
   }
 
-  /// Sorts the new optional constraints from the strongest level on, if they are listed by row number and have few
+  /// Sorts the new optional constraints by level, the strongest first, if they are listed by row number and have few
   /// levels.
   ///
   /// The optional rows of a first layout have such a list. One pass for each level is then faster than comparing pairs
