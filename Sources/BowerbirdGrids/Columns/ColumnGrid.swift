@@ -275,7 +275,7 @@ public final class ColumnGrid {
 }
 
 extension ColumnGrid: LayoutNodeExtension {
-  /// Compiles the views into constraints, as far as the declaration has changed.
+  /// Updates the children and their constraints to the declared views.
   ///
   /// The engine calls this method before it solves.
   public func arrangeChildren(of node: LayoutNode) {

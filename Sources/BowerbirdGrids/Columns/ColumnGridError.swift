@@ -28,7 +28,7 @@ public enum ColumnGridError: Error, Hashable, Sendable {
 }
 
 extension ColumnGridError: CustomStringConvertible {
-  /// A sentence that names the view or the length, and says what the grid does with it.
+  /// A sentence that describes the request, and says what the grid does instead.
   public var description: String {
     switch self {
     case .doesNotFit(let view, let axis, let start, let span, let count):

@@ -5,7 +5,7 @@ struct FreeTrackSearch {
   private let width: Int
   private let trackCount: Int
 
-  /// The first track of the run of free tracks that was found last.
+  /// The track at which the present run of free tracks begins; the run may continue in the next word.
   private var start: Int
 
   private var word: Int
@@ -29,7 +29,7 @@ struct FreeTrackSearch {
   /// Reads the next word.
   ///
   /// - Parameter taken: The word, with a bit for each taken track.
-  /// - Returns: The first of the free tracks; nil if no `width` free tracks are found yet.
+  /// - Returns: The first of `width` free tracks; nil if the words read so far have too few free tracks side by side.
   mutating func read(_ taken: UInt64) -> Int? {
     let first = word * 64, end = first + 64
     word += 1

@@ -19,7 +19,7 @@ public struct GridPlacement: Hashable, Sendable {
   /// The number of rows.
   public var rowCount = 0
 
-  /// The greatest number of tracks.
+  /// The greatest number of tracks; a larger `trackCount` is replaced by this number.
   ///
   /// No grid has enough items to fill more tracks.
   static let mostTracks = 1_000_000

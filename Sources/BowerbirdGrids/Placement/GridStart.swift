@@ -1,7 +1,7 @@
 /// The column at which an item begins, the row, both, or neither.
 ///
 /// ```swift
-/// let thirdColumn: GridStart = [2, nil]
+/// let thirdColumn: GridStart = [2, nil]          // column 2, counted from 0; the grid chooses the row
 /// ```
 public struct GridStart: Hashable, Sendable, ExpressibleByNilLiteral {
   /// The column, counted from 0.

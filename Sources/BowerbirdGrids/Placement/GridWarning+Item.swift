@@ -54,6 +54,8 @@ extension GridWarning {
   public static func spanOutOfRange(item: Int) -> Self { .spanOutOfRange(item: Item(item)) }
 
   /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; the size was replaced by 0.
+  ///
+  /// `axis` is the word for the track or the cell in the sentence of the warning: "column", "row" or "cell".
   public static func unusableTrack(index: Int, axis: String) -> Self { .unusableTrack(index: Item(index), axis: axis) }
 
   /// The grid has no area of this name; the item was placed automatically.

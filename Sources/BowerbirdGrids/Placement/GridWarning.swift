@@ -17,25 +17,37 @@ public enum GridWarning: Hashable, Sendable {
   case spanOutOfRange(item: Item)
 
   /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; the size was replaced by 0.
+  ///
+  /// `axis` is the word for the track or the cell in the sentence of the warning: "column", "row" or "cell".
   case unusableTrack(index: Item, axis: String)
 
   /// A subgrid track has too few outer tracks to take over, or is not the only track; the track is as long as its
   /// items.
+  ///
+  /// `axis` is the word for one track in the sentence of the warning: "column" or "row".
   case subgridWithoutTracks(index: Int, axis: String)
 
   /// A track repeats as often as there is room, but its length or the room is unknown before the layout; the track is
   /// used once.
+  ///
+  /// `axis` is the word for one track in the sentence of the warning: "column" or "row".
   case uncountedRepeat(index: Int, axis: String)
 
   /// A repeated track lies beside tracks that are as long as their content; this content had no effect on the number of
   /// repetitions.
+  ///
+  /// `axis` is the word for one track in the sentence of the warning: "column" or "row".
   case repeatBesideContent(index: Int, axis: String)
 
   /// A track repeats after another repeating track; the track gets only the room that the other track leaves.
+  ///
+  /// `axis` is the word for one track in the sentence of the warning: "column" or "row".
   case secondRepeat(index: Int, axis: String)
 
   /// A repeating track is inside of another track, or in a list of tracks that is itself repeated; the track is used
   /// once.
+  ///
+  /// `axis` is the word for one track in the sentence of the warning: "column" or "row".
   case nestedRepeat(index: Int, axis: String)
 
   /// A gap, an inset or a minimum is negative, infinite or not a number; the length was replaced by 0.

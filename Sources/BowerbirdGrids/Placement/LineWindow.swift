@@ -13,7 +13,7 @@ struct LineWindow {
   /// The first line after the beginning.
   private var middle: Int
 
-  /// The unions of the beginning, one for each of its lines, the last line first.
+  /// The unions of the beginning, one for each of its lines in reverse order, with `wordCount` words for each line.
   ///
   /// The union of a line has the tracks that are taken on this line or on a later line of the beginning.
   private var beginning: [UInt64] = []
@@ -36,7 +36,7 @@ struct LineWindow {
     restart(in: &occupancy)
   }
 
-  /// Returns a word of the tracks that are taken on any line of the window.
+  /// Returns one word of the union: a bit for each track that is taken on any line of the window.
   func taken(_ word: Int) -> UInt64 { beginning[beginning.count - wordCount + word] | end[word] }
 
   /// Moves the window on by one line.

@@ -7,7 +7,7 @@ struct Occupancy {
   let wordCount: Int
   private var words: [UInt64] = []
 
-  /// The number of words read so far.
+  /// The number of words read so far, as a measure of the cost of searches.
   private(set) var wordsRead = 0
 
   init(trackCount: Int) {
@@ -40,8 +40,8 @@ struct Occupancy {
     }
   }
 
-  /// Returns the first track at or after `track` from which `width` tracks are free on all of the lines; nil if too few
-  /// tracks are free.
+  /// Returns the first track at or after `track` from which `width` neighbouring tracks are free on all of the lines;
+  /// nil if there is no such track.
   mutating func firstFit(width: Int, from track: Int, lines: Range<Int>) -> Int? {
     var run = FreeTrackSearch(width: width, from: track, trackCount: trackCount)
     while let word = run.nextWord {
@@ -50,14 +50,14 @@ struct Occupancy {
     return nil
   }
 
-  /// Returns the first line at or after `line` from which the given `tracks` are free on `height` lines.
+  /// Returns the first line at or after `line` from which the given `tracks` are free on `height` successive lines.
   mutating func firstFreeLine(tracks: Range<Int>, height: Int, from line: Int) -> Int {
     var start = line
     while let taken = lastTakenLine(tracks: tracks, lines: start..<start + height) { start = taken + 1 }
     return start
   }
 
-  /// Returns the first place at or after another place, line by line, where `width` tracks are free on `height` lines.
+  /// Returns the first place at which `width` tracks are free on `height` lines, searching line by line from a place.
   ///
   /// - Complexity: Linear in the cells between the two places, whatever the height.
   mutating func firstPlace(width: Int, height: Int, from place: TrackPlace) -> TrackPlace {

@@ -3,9 +3,9 @@
 /// *Tracks* are the columns, or the rows if the grid flows by columns; their number is fixed. *Lines* are in the other
 /// direction, and are added as the grid grows.
 struct Placer {
-  /// The number of lines at which an item may ask to start, and the greatest span across lines.
+  /// The number of lines for which an item may state a start, and the greatest number of lines that an item may cover.
   ///
-  /// Many items without a stated start may fill more lines.
+  /// Items without a stated line may fill more lines.
   static let mostStatedLines = 10_000
 
   struct Item {

@@ -1,4 +1,4 @@
-/// A length as a linear function of the grid's length: a constant and a part of the grid's length.
+/// A length as a function of the grid's length: a constant plus `slope` times the grid's length.
 struct Affine: Hashable {
   var constant: Double
   var slope: Double

@@ -62,7 +62,7 @@ struct AxisSizer {
     return most == .infinity ? length : room.least(length, Affine(most))
   }
 
-  /// Returns a track's length before free space is distributed, if its items have their fits or their least lengths.
+  /// Returns a track's length before free space is distributed, computed from its items' fits or least lengths.
   private func base(_ track: Int, _ number: LengthNeed.Number) -> Double {
     let declared = axis.tracks[track], need = declared.holdsContent ? trackNeeds.needs[track][number] : 0
     switch declared.size {

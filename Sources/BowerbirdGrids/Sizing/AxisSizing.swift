@@ -1,7 +1,7 @@
 /// The lengths of the tracks of an axis, as functions of the grid's length.
 struct AxisSizing: Equatable {
   enum Length: Hashable {
-    /// A constant and a part of the grid's length.
+    /// A constant plus a multiple of the grid's length.
     case affine(Affine)
 
     /// A number of shares of the free space.
@@ -22,7 +22,7 @@ struct AxisSizing: Equatable {
     func length(_ factor: Double) -> Affine { rest * factor / count }
   }
 
-  /// The line at which the first track begins.
+  /// The position at which the first track begins, measured from the start of the grid, without ``sharesBefore``.
   var first = Affine()
 
   /// The length of one share; nil if there are no shares, or if the length is unknown before the solve.
@@ -42,7 +42,7 @@ struct AxisSizing: Equatable {
   /// The free space between two tracks, in addition to the gap.
   var space: Affine { sharesBetween == 0 ? Affine() : unit?.length(sharesBetween) ?? Affine() }
 
-  /// The number of shares of the free space before the end of the last track.
+  /// The number of shares of the free space before the first track and between the tracks.
   var spaces: Double { sharesBefore + sharesBetween * Double(max(0, lengths.count - 1)) }
 
   /// Whether shares divide free space that is unknown before the solve, because other tracks have live lengths.

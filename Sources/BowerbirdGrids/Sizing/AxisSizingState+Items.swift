@@ -160,7 +160,8 @@ extension CellRecord.OptionalFit {
   /// - Parameters:
   ///   - node: The item.
   ///   - axis: The axis.
-  ///   - isHeld: Whether the cell holds the fit, as it would hold the content of a leaf.
+  ///   - isHeld: Whether optional constraints keep the cell as long as the fit. If not, only the tracks determine the
+  ///     cell's length.
   fileprivate init(of node: LayoutNode, _ axis: Axis, isHeld: Bool = true) {
     guard let need = node.needInCell(axis) else {
       self = .nothing

@@ -6,10 +6,10 @@ struct AxisSizingState {
   /// The need and the tracks of each cell, indexed by cell.
   private(set) var needs: [SizedCell] = []
 
-  /// The needs of tracks; nil until they are needed.
+  /// The needs of tracks; nil until they are computed.
   private var trackNeeds: TrackNeeds?
 
-  /// The cells of each track; nil until they are needed.
+  /// The cells of each track; nil until they are sorted by track.
   private var index: TrackIndex?
 
   /// Whether an item takes over tracks of the grid, as a subgrid does.
@@ -74,7 +74,7 @@ struct AxisSizingState {
     note(sharesTracks, tracks)
   }
 
-  /// Replaces the needs of items by given needs and the items' margins.
+  /// Replaces the needs of items by given needs plus the items' margins.
   ///
   /// - Parameters:
   ///   - wanted: For each cell, the need of its item without margins; nil if the need remains.

@@ -12,9 +12,9 @@ enum GridTolerances {
   /// 2⁻³⁸.
   static let lackingShare = 2 * repeated
 
-  /// The length that the rest of a stack must exceed to be treated as free space.
+  /// The greatest remaining length of a stack that is not yet treated as free space.
   ///
-  /// Rounding may make a rest of 0 positive, but keeps it below 10⁻⁹.
+  /// Rounding may make a remaining length of 0 positive, but less than 10⁻⁹.
   static let sharedRest = 1e-9
 
   /// The length by which tracks that grow for an item may exceed the free space because of rounding: 10⁻⁹.

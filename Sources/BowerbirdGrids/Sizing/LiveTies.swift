@@ -20,7 +20,7 @@ extension GridPlan {
   /// content along both axes.
   ///
   /// An axis along which the tracks are as long as their content is only the second choice. Such tracks may be longer
-  /// than this item needs, because they hold other items too.
+  /// than this item needs, because other items in the tracks may need more.
   func firstAxis(of cell: GridCell) -> FirstAxis? {
     if let axis = Axis.allCases.first(where: { decidesLength(of: cell, $0) }) { return FirstAxis(axis) }
     return Axis.allCases.first { cell.alignment($0).length == .cell }.map { FirstAxis($0, stretches: true) }

@@ -9,7 +9,7 @@ struct SizedCell {
   /// The item's need, margins included; nil if the need is unknown before the solve.
   var need: LengthNeed?
 
-  /// Whether the item is ignored in the sizing of its tracks: it only follows the tracks, and has no need.
+  /// Whether the sizing of the tracks ignores the item; the item's need is then ``LengthNeed/nothing``.
   var onlyFollows = false
 
   /// Whether a constraint that no container made may give the item another length than its tracks have.
@@ -82,7 +82,10 @@ extension GridCell {
 }
 
 extension TrackAxis {
-  /// Returns whether no track of a range is a share: each track has a fixed length or the length of its content.
+  /// Returns whether no track of a range is a share of the free space.
+  ///
+  /// The result is true for equal tracks and along an axis without tracks. The result is false for the single track
+  /// that fills a whole grid.
   fileprivate func holdsItems(_ tracks: Range<Int>) -> Bool {
     switch extent {
     case .even, .placed: true

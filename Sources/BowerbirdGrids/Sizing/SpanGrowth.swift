@@ -2,9 +2,9 @@ import BowerbirdLayout
 
 /// The growth of tracks for items that span several tracks.
 ///
-/// Shorter spans come first. An item that is longer than its tracks asks each of its content tracks for an equal part
-/// of the missing length. Among the items that span the same number of tracks, a track grows by the largest part that
-/// an item asks for.
+/// Items that span fewer tracks come first. If an item is longer than its tracks, the missing length is divided equally
+/// among the content tracks that the item spans. Among the items that span the same number of tracks, a track grows by
+/// the largest of these parts.
 struct SpanGrowth {
   private let spans: [SizedCell]
   private let axis: TrackAxis
@@ -64,7 +64,9 @@ struct SpanGrowth {
     return stages(lengths, needs, within: spare, in: &room).lengths
   }
 
-  /// Returns the growth of tracks by no more than the free space, item by item; items of the first tracks come first.
+  /// Returns the growth of tracks for one item after the other, by no more than the free space in all.
+  ///
+  /// Items that begin in earlier tracks come first.
   func stages(
     _ lengths: [Affine], _ needs: [Affine], within spare: Affine, in room: inout SizingInterval
   ) -> SpanStages {
@@ -84,7 +86,7 @@ struct SpanGrowth {
   /// - Parameters:
   ///   - index: The index of the item.
   ///   - wanted: The need of the item.
-  ///   - stages: The growth for the items before it.
+  ///   - stages: The growth for the items that were added before.
   ///   - fixed: The same growth in a grid of the present length.
   ///   - spare: The free space.
   ///   - room: The length of the grid.

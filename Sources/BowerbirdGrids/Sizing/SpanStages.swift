@@ -1,20 +1,20 @@
 import BowerbirdLayout
 
-/// The lengths of tracks during their growth for items that span several of them, updated as items are added one by one.
+/// The lengths of tracks that grow for items that span several tracks, updated for each item that is added.
 ///
-/// Items that span equally many tracks form a phase; shorter spans come first. A *stage* is the length of one track after
-/// one phase. A new item changes the stages of its own tracks, and the later stages of spans that share tracks with it.
-/// All other stages remain as they are.
+/// Items that span equally many tracks form a phase; shorter spans come first. A *stage* is the length of one track
+/// after one phase. A new item changes the stages of its own tracks, and the later stages of the tracks of longer spans
+/// that share a track with the item. All other stages remain as they are.
 struct SpanStages {
   /// The length of one track after one phase.
   private struct Stage {
     var track: Int
     var length: Affine
 
-    /// The index of the track's stage in the previous phase that has one, or -1.
+    /// The index of the stage of this track in the last earlier phase in which the track has a stage, or -1.
     var previous: Int
 
-    /// The index of the track's stage in the next phase that has one, or -1.
+    /// The index of the stage of this track in the first later phase in which the track has a stage, or -1.
     var next = -1
 
     /// The indices of the groups that may stretch the track in this phase.
@@ -25,16 +25,17 @@ struct SpanStages {
   private struct Group {
     var tracks: Range<Int>
 
-    /// For each of the tracks, the index of its stage, or -1 if it does not grow; a range of `groupStages`.
+    /// The range in `groupStages` with, for each of the tracks, the index of its stage, or -1 if the track does not
+    /// grow.
     var stages: Range<Int>
 
     /// The number of tracks that grow.
     var growingCount = 0.0
 
-    /// The greatest need of the items added so far; nil without any.
+    /// The greatest need of the items added so far; nil before an item of the group is added.
     var need: Affine?
 
-    /// The part of the lack that each growing track gets; nil if nothing is lacking.
+    /// The part of the missing length that each growing track gets; nil if the tracks are long enough.
     var share: Affine?
   }
 
@@ -50,8 +51,10 @@ struct SpanStages {
   /// The last stage of each track, or -1.
   private var lastStages: [Int]
 
-  /// The growth of tracks, as a binary tree of sums: the growth of track *i* is at index *n* + *i*, and the sum of two
-  /// neighbours at half their index.
+  /// The growth of *n* tracks, as a binary tree of sums.
+  ///
+  /// The growth of track *i* is at index *n* + *i*. Each entry *k* from 1 to *n* - 1 is the sum of the entries 2 *k*
+  /// and 2 *k* + 1.
   ///
   /// A sum depends only on the present growth of tracks, so it contains no rounding of earlier changes.
   private var sums: [Affine]
@@ -60,13 +63,13 @@ struct SpanStages {
   private var formerGroups: [(index: Int, group: Group)] = []
   private var formerStages: [(index: Int, length: Affine)] = []
 
-  /// The number of shares computed so far.
+  /// The number of times that the share of a group was computed, as a measure of the cost.
   private(set) var updates = 0
 
-  /// Prepares the stages of items, none of which is added yet.
+  /// Creates the stages of the tracks, before any item is added.
   ///
   /// - Parameters:
-  ///   - spans: The items; shorter spans first.
+  ///   - spans: The items, in any order.
   ///   - axis: The tracks.
   ///   - lengths: The lengths of the tracks before they grow.
   init(_ spans: [SizedCell], of axis: TrackAxis, _ lengths: [Affine]) {
@@ -95,7 +98,7 @@ struct SpanStages {
     groups.append(group)
   }
 
-  /// Returns the stage of a track in the phase of a new group, which is made if there is none.
+  /// Returns the index of a track's stage in the phase of a new group; if there is no such stage, makes the stage.
   private mutating func stage(of track: Int, in group: Int, spanning count: Int) -> Int {
     let last = lastStages[track]
     if last >= 0 && groups[stages[last].groups.lowerBound].tracks.count == count {
@@ -187,7 +190,7 @@ struct SpanStages {
     if stages[index].next >= 0 { for group in stages[stages[index].next].groups { insert(group, into: &pending) } }
   }
 
-  /// Inserts a group into the pending ones, which are sorted with the first one last.
+  /// Inserts the index of a group into the pending indices, which are in descending order, unless the index is pending.
   private func insert(_ group: Int, into pending: inout [Int]) {
     var (low, high) = (0, pending.count)
     while low < high {
@@ -214,7 +217,7 @@ struct SpanStages {
 
   // MARK: - One length of the grid
 
-  /// Replaces all lengths by the numbers that they are in a grid of a given length.
+  /// Replaces all lengths, which are functions of the grid's length, by their values at a given grid length.
   mutating func fix(at length: Double) {
     func fixed(_ number: Affine) -> Affine { Affine(number.value(at: length)) }
     bases = bases.map(fixed)

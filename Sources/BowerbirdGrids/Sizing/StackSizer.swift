@@ -9,7 +9,7 @@ struct StackSizer {
   /// The sum of the lengths of cells that are not shares, without lengths that are unknown before the solve.
   private(set) var known = 0.0
 
-  /// The sum of all shares.
+  /// The total number of shares that the expanded cells declare.
   private(set) var shares = 0.0
 
   /// The sum of the lengths that the expanded cells would have without free space.
@@ -36,7 +36,7 @@ struct StackSizer {
   /// The free space, if all lengths are known before the solve.
   var rest: Affine { Affine.whole - known }
 
-  /// The need of the stack, to which expanded cells contribute like auto cells.
+  /// The need of the stack, to which an expanded cell contributes like a cell that is as long as its content.
   var need: LengthNeed {
     var need = LengthNeed(fit: known + sharesContent, least: known)
     for track in tracks.indices where tracks[track].isFlexible { need.least += unshared(track, .least) }
@@ -71,7 +71,7 @@ struct StackSizer {
     return sizing
   }
 
-  /// Whether cells of known lengths have a distribution of the free space, which matters only if there is free space.
+  /// Whether the stack has a distribution for its free space, no expanded cells, and only cells of known lengths.
   var distributesAroundKnown: Bool { shares == 0 && !hasLive && distribution?.affects(tracks) == true }
 
   /// Sizes the cells, with or without shares of the free space for expanded cells.

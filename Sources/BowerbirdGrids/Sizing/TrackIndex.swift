@@ -2,7 +2,9 @@ import BowerbirdLayout
 
 /// The cells of each track, so that a change of one cell visits only the cells of its tracks.
 struct TrackIndex {
-  /// For each track, the index in `indices` at which its cells begin; then the end of the last track's cells.
+  /// For each track, the index in `indices` at which the track's cells begin.
+  ///
+  /// The next entry is the index at which the track's cells end.
   private var starts: [Int]
 
   /// The indices of the cells, track by track.

@@ -7,7 +7,7 @@ struct TrackNeeds {
   /// For each track, whether it has items whose lengths are unknown before the solve; empty if no track has such items.
   private var areLive: [Bool] = []
 
-  /// The items that span at least one content track and no share; shorter spans first.
+  /// The items that span several tracks, at least one content track and no share among them; shorter spans first.
   private(set) var spans: [SizedCell] = []
 
   init(_ cells: [SizedCell], of axis: TrackAxis) {

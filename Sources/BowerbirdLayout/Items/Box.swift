@@ -44,7 +44,7 @@ open class Box: LayoutItem {
   /// - Returns: The sentences.
   open func decisions(along axis: Axis) -> [String] { [] }
 
-  /// Returns the box's requests that could not be met as asked; see ``LayoutItem/warningSentences()``.
+  /// Returns the box's requests that could not be met as asked, as sentences; see ``LayoutItem/warningSentences()``.
   ///
   /// - Returns: The sentences.
   open func warningSentences() -> [String] { [] }

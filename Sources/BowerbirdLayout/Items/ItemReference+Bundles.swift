@@ -37,7 +37,9 @@ extension ItemReference {
     if !newest.isOpen { body(newest) }
   }
 
-  /// Opens all bundles that involve the node, which creates their constraints and the mentions.
+  /// Opens all bundles that involve the node, and removes them from the node.
+  ///
+  /// Opening a bundle creates its constraint objects and their mentions.
   func openBundles() {
     if newest == nil { return }
     forEachBundle { $0.open() }

@@ -1,7 +1,7 @@
-/// The mentions of a node: its back references to the constraints that involve it.
+/// The mentions of a node: back references to the constraints that involve the node.
 ///
-/// A constraint *loses* an item that is released. The constraint's mentions at other items are removed when these
-/// items' mentions are next read.
+/// A constraint *loses* an item that is released. The other items of the constraint still mention the constraint. When
+/// the mentions of such an item are next read, the mentions of the constraint are removed.
 extension ItemReference {
   /// The mentions of the node by active constraints.
   var mentions: [Mention] {
@@ -42,9 +42,10 @@ extension ItemReference {
   @inline(__always)
   func processLosses() { if lossCount > 0 { removeLost() } }
 
-  /// Calls ``processLosses()`` if constraints that have lost another item may be more than half of the mentions.
+  /// Removes mentions as ``processLosses()`` does, if more than half of them may belong to constraints that have lost
+  /// another item.
   ///
-  /// Without this call, such constraints would accumulate at a node whose mentions are never read.
+  /// Without this call, these mentions would accumulate at a node whose mentions are never read.
   @inline(__always)
   func settleManyLosses() { if 2 * Int(lossCount) > storedMentions.count { removeLost() } }
 

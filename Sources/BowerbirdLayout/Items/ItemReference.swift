@@ -25,16 +25,20 @@ public final class ItemReference {
 
   @exclusivity(unchecked) private var storedEngine: Unmanaged<LayoutEngine>?
 
-  /// Calls a closure with the engine without reference counting; the tree keeps the engine alive.
+  /// Calls a closure with the engine, without reference counting; the tree keeps the engine alive.
+  ///
+  /// - Returns: The result of the closure, or nil if there is no engine.
   @inline(__always)
   func withEngine<Answer>(_ body: (LayoutEngine) -> Answer) -> Answer? {
     storedEngine?._withUnsafeGuaranteedRef(body)
   }
 
-  /// The node's slot in the engine, or -1.
+  /// The node's slot in the engine; -1 outside of an engine.
   @exclusivity(unchecked) var slot: Int32 = -1
 
-  /// The reference of the parent's node; it is unmanaged, so that walking up the tree needs no reference counting.
+  /// The reference of the parent's node; nil for a root.
+  ///
+  /// The reference is unmanaged, so that walking up the tree needs no reference counting.
   @exclusivity(unchecked) var above: Unmanaged<ItemReference>?
 
   /// The mentions of the node, by active constraints and by constraints that have lost another item.
@@ -64,7 +68,7 @@ public final class ItemReference {
 
   deinit { newest?.release() }
 
-  /// Whether the reference is a placeholder for a missing parent, in a chain that needs the parent.
+  /// Whether the reference is a placeholder for a missing parent, in a ``LayoutChain`` that needs the parent.
   @exclusivity(unchecked) private(set) var isMissingParent = false
 
   /// Returns a placeholder for the missing parent of an item, so that the next report names the item.
@@ -99,13 +103,15 @@ public final class ItemReference {
 
   /// Returns whether a bundle may involve the item.
   ///
-  /// This is so if the item exists, its tree uses the clock `other`, and the item is in no engine.
+  /// This is so if the item has not been released and is in no engine, and the item's tree uses the clock `other`.
   @inline(__always)
   func canEnterBundle(_ other: TreeClock) -> Bool {
     storedNode != nil && storedEngine == nil && (storedClock === other || clock === other)
   }
 
-  /// Advances the clock and returns the age of a new constraint, or nil if no current clock is stored.
+  /// Advances the stored clock, and returns the age of a new constraint.
+  ///
+  /// The result is nil if no clock is stored, or if the stored clock has been merged into another clock.
   @inline(__always)
   func tick() -> Int? {
     guard let storedClock, storedClock.isCurrent else { return nil }

@@ -9,6 +9,8 @@ extension LayoutItem {
   /// ```swift
   /// icon.intrinsicSize = Size(width: 24, height: 24)
   /// ```
+  ///
+  /// If only ``intrinsicWidth`` or only ``intrinsicHeight`` is set, the other extent of the size is 0.
   public var intrinsicSize: Size? {
     get { layoutNode.intrinsicSize }
     set { layoutNode.setIntrinsic(width: newValue?.width, height: newValue?.height) }
@@ -32,8 +34,8 @@ extension LayoutItem {
   /// Then the closure is called with the resulting width, unless the measurement for this width is known already. An
   /// intrinsic width replaces the measured width, and an intrinsic height replaces the measured height.
   ///
-  /// The closure may change the tree. Items that its first call in a layout adds are part of this layout. Items that a
-  /// later call or one of the added items adds become part of the next layout.
+  /// The closure may change the tree. The present layout includes the items that the closure's first call in this
+  /// layout adds. Items that later calls add, or that the code of a new item adds, become part of the next layout.
   ///
   /// ```swift
   /// paragraph.measure = { proposal in Measurement(size: text.size(within: proposal.width)) }
@@ -51,7 +53,7 @@ extension LayoutItem {
     set { layoutNode.setLeadingAxis(newValue) }
   }
 
-  /// Requests a new measurement, because the content has changed.
+  /// Requests new measurements; call this method when ``measure`` would return other results than before.
   public func setNeedsMeasurement() { layoutNode.noteNewContent() }
 
   /// The priority with which the item stays no larger than its content, 250 by default.
@@ -102,7 +104,7 @@ extension LayoutItem {
     set { layoutNode.isHidden = newValue }
   }
 
-  /// A Boolean value that indicates whether the last layout left out the item, or an ancestor of it.
+  /// A Boolean value that indicates whether the last layout left out the item or one of its ancestors.
   ///
   /// A left-out item takes no room and is not drawn. A layout leaves out the items that a taken alternative excludes,
   /// and the items for which the lines of a wrapping grid have no room. The program sets ``isHidden``; the layout sets
@@ -116,6 +118,6 @@ extension LayoutItem {
     return false
   }
 
-  /// A Boolean value that indicates whether the last layout left out the item itself, and not only an ancestor of it.
+  /// A Boolean value that indicates whether the last layout left out the item itself, and not only an ancestor.
   package var isOmitted: Bool { layoutNode.isOmittedByAlternative || layoutNode.isOmittedByContainer }
 }

@@ -5,7 +5,7 @@ extension LayoutItem {
   /// recurse, because a tree may be deeper than the stack of a thread allows.
   package var subtree: [(item: any LayoutItem, depth: Int)] { walk { !$0.isOmittedByAlternative } }
 
-  /// The item and all items below it, even left-out items, parents first, each with its depth below this item.
+  /// The item and all items below it, including left-out items, parents first, each with its depth below this item.
   package var wholeSubtree: [(item: any LayoutItem, depth: Int)] { walk { _ in true } }
 
   private func walk(_ isListed: (LayoutNode) -> Bool) -> [(item: any LayoutItem, depth: Int)] {

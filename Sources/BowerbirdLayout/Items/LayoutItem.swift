@@ -21,13 +21,13 @@ public protocol LayoutItem: LayoutItemBase {
   /// Makes choices that depend on the item's size.
   ///
   /// The method is called before a solve, after all items have arranged their children, if
-  /// ``LayoutNode/noteDecision()`` has been called. Outer items are called before inner items.
+  /// ``LayoutNode/noteDecision()`` has been called, or if the item's size has left ``LayoutNode/decidedExtents``. Outer
+  /// items decide before inner items.
   func decideArrangement()
 
   /// Reviews the arrangement after a solve, and changes constraints if the solution requires it.
   ///
-  /// The method is called if ``LayoutNode/reviewsArrangement`` is set. Items that joined the tree last are called
-  /// first, so inner items are usually called before outer items.
+  /// The method is called if ``LayoutNode/reviewsArrangement`` is set. Inner items usually review before outer items.
   ///
   /// - Returns: Whether constraints have changed, so that the solve must be repeated.
   func reviewArrangement() -> Bool
@@ -52,8 +52,8 @@ public protocol LayoutItem: LayoutItemBase {
 
   /// Returns the items that are declared as contents of this item, such as the items in the cells of a grid.
   ///
-  /// Some of these items may have become children of another container since. If both containers become arrangements of
-  /// alternatives, they share these items.
+  /// A listed item may have become a child of another container. If this item and that container become arrangements of
+  /// alternatives, they share the listed item.
   ///
   /// - Returns: The items in their order.
   func listedItems() -> [any LayoutItem]

@@ -8,9 +8,9 @@ final class LayoutMargins {
   /// The constraints of the guide's leading, top, trailing and bottom edge.
   private var edges: [LayoutConstraint] = []
 
-  /// Keeps a guide inside the margins of a node.
+  /// Makes the constraints that keep a guide inside the margins of a node.
   ///
-  /// Margins that exceed the item give way at the trailing and at the bottom edge.
+  /// If the margins are larger than the item, the trailing and the bottom margin give way.
   func hold(_ guide: Guide, in node: LayoutNode) {
     self.guide = guide
     edges = [
@@ -49,7 +49,7 @@ extension LayoutItem {
     }
   }
 
-  /// A guide inside the item's margins.
+  /// The guide that covers the area between the item's margins.
   ///
   /// The guide is not among the item's children.
   ///

@@ -54,13 +54,13 @@ extension LayoutNode {
     noteContent()
   }
 
-  /// Makes the content yield to the length that the container decides along an axis, and sets how strongly the content
-  /// resists.
+  /// Sets how strongly the content resists the length that the container decides along an axis.
   ///
-  /// The content then hugs with the weakest priority. The setting ends when the item leaves its parent.
+  /// The priority of the content's hugging becomes 1, the weakest priority. The setting ends when the item leaves its
+  /// parent.
   ///
   /// - Parameters:
-  ///   - priority: The priority of the resistance, or nil for the content's own priorities.
+  ///   - priority: The priority of the resistance; nil restores the content's own priorities of resistance and hugging.
   ///   - axis: The axis of the length.
   package func yieldLength(_ priority: Priority?, along axis: Axis) {
     if yieldedLength[axis] == priority { return }
@@ -106,7 +106,7 @@ extension LayoutNode {
   ///
   /// - Parameters:
   ///   - need: The fit and the least length; nil if they are unknown before the solve.
-  ///   - byItself: The result of ``needByItself(_:)`` if `need` is nil.
+  ///   - byItself: The value that ``needByItself(_:)`` returns while `need` is nil.
   ///   - axis: The axis of the lengths.
   public func setNeed(_ need: LengthNeed?, byItself: LengthNeed? = nil, along axis: Axis) {
     let byItself = need == nil ? byItself : nil

@@ -7,7 +7,7 @@ extension LayoutNode {
     return reference.top._withUnsafeGuaranteedRef { $0.node } ?? self
   }
 
-  /// The engine of the tree, also for an item that the layout leaves out; nil before the tree has one.
+  /// The engine of the tree, also for an item that the layout leaves out; nil before the tree has an engine.
   var treeEngine: LayoutEngine? { engine ?? topmost.ownEngine }
 
   /// Returns whether this node is `other` or an ancestor of `other`.
@@ -23,7 +23,7 @@ extension LayoutNode {
 
   /// Returns whether this node is `other` or an ancestor of `other`.
   ///
-  /// The time is proportional to the number of nodes below this one, or to the depth of `other`, whichever is smaller.
+  /// The time is proportional to the number of nodes below this node, or to the depth of `other`, whichever is smaller.
   private func holds(_ other: LayoutNode) -> Bool {
     if self === other { return true }
     if !hasInside || !reference.mayBeInOneTree(with: other.reference) { return false }
@@ -87,9 +87,9 @@ extension LayoutNode {
 
   var hasInside: Bool { !children.isEmpty || !attachments.isEmpty }
 
-  /// Makes this node the parent of a node, which joins this tree.
+  /// Makes this node the parent of another node, so that the other node joins this tree.
   ///
-  /// - Precondition: The node is in no other tree.
+  /// - Precondition: The other node has no parent and no engine.
   func adopt(_ node: LayoutNode) {
     node.parent = self
     if node.hasStoredPins { markStoredPins() }
@@ -172,7 +172,7 @@ extension LayoutNode {
   /// Returns the index of a child among the children; nil if the node is not a child of this node.
   ///
   /// The search starts at both ends and at the index at which the child was added, and moves away from these indices.
-  /// It is usually short, because few siblings have come or gone since.
+  /// The search is usually short, because few siblings come or go after the child was added.
   func index(of child: LayoutNode) -> Int? {
     let added = min(Int(child.indexAdded), children.count - 1)
     for distance in children.indices {
@@ -207,7 +207,7 @@ extension LayoutNode {
     if arrangesChildren { contentChanged(of: child, isFit: true) } else { markBoxStale() }
   }
 
-  /// Requests a new arrangement, because a child's baselines have changed, but not its need.
+  /// Requests a new arrangement, because a child's baselines have changed while the child's need is the same.
   func baselineChanged(of child: LayoutNode) { if arrangesChildren { fitChanged(of: child) } }
 
   /// A Boolean value that indicates whether the item is part of a layout.
@@ -223,7 +223,7 @@ extension LayoutNode {
     engine?.noteDecision(of: self)
   }
 
-  /// Returns a Boolean value that indicates whether the item's decisions hold in a size.
+  /// Returns a Boolean value that indicates whether the item's decisions are valid for a size of the item.
   package func hasDecided(for size: Size) -> Bool {
     commonExtents?.contains(width: size.width, height: size.height) ?? true
   }
@@ -231,7 +231,9 @@ extension LayoutNode {
   /// A Boolean value that indicates whether ``LayoutItem/decideArrangement()`` will be called before the next solve.
   package var isAwaitingDecision: Bool { needsDecision }
 
-  /// The size in the latest solution; reading it does not solve.
+  /// The size in the latest solution; zero if the item is not part of a layout.
+  ///
+  /// Reading the property does not start a solve.
   public var latestSize: Size {
     slot < 0 ? .zero : reference.withEngine { $0.frames.solvedFrame(at: slot).size } ?? .zero
   }
@@ -239,10 +241,9 @@ extension LayoutNode {
   /// The size given to the item as the root of its tree; nil for any other item, and for a root that was given no size.
   public var givenSize: Size? { parent == nil ? engine?.given.pending : nil }
 
-  /// Returns the children whose content has changed since the last arrangement, so that the arrangement can skip the
-  /// other children.
+  /// Returns the children whose content has changed since the last arrangement, and clears the list of these children.
   ///
-  /// The call clears the list.
+  /// An arrangement can skip the other children.
   ///
   /// - Returns: The children's nodes, or nil if more than the content of children has changed.
   package func takeContentChanges() -> [LayoutNode]? {
@@ -252,7 +253,7 @@ extension LayoutNode {
 
   /// Asks for a call of ``LayoutItem/arrangeChildren()`` before the next solve.
   ///
-  /// - Parameter isFit: Whether the only reason is a changed fit of an item inside.
+  /// - Parameter isFit: Whether the only reason is a changed fit of an item inside of this item.
   func setNeedsArrangement(forFit isFit: Bool = false) {
     contentChanges = nil
     alternativeArranger?.noteChange()

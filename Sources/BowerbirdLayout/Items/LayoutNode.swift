@@ -61,7 +61,7 @@ public final class LayoutNode {
     @inline(__always) set { reference.engine = newValue }
   }
 
-  /// The engine of the tree that this node is the root of.
+  /// The engine of the tree whose root is this node; nil if the node is no root, or if the tree has no engine yet.
   @exclusivity(unchecked) var ownEngine: LayoutEngine?
 
   /// The state that few items have; nil while the item has no such state.
@@ -74,27 +74,29 @@ public final class LayoutNode {
   /// container defines a number of the item.
   @exclusivity(unchecked) var definitions: ItemDefinitions?
 
-  /// The last frame of the node in the tree that it has left; nil for a node that has left no tree.
+  /// The last frame of the node in the tree that the node has left; nil for a node that has left no tree.
   @exclusivity(unchecked) var formerFrame: FormerFrame?
 
-  /// The number of calls of ``omit()`` without a call of ``admit()``; above 0, the item is left out of the layout.
+  /// The number of calls of ``omit()`` that no call of ``admit()`` has undone yet.
+  ///
+  /// If the number is greater than 0, the item is left out of the layout.
   @exclusivity(unchecked) var omissions: Int32 = 0
 
   /// The direction that was set for this node and its subtree, or nil for the direction of the parent.
   @exclusivity(unchecked) var ownDirection: LayoutDirection?
 
-  /// Whether ``LayoutItem/arrangeChildren()`` must be called.
+  /// Whether ``LayoutItem/arrangeChildren()`` must be called before the next solve.
   @exclusivity(unchecked) var needsArrangement = false
 
   /// A Boolean value that indicates whether ``LayoutItem/reviewArrangement()`` is called after solves.
   ///
-  /// The method is not called while the extents of the item are among its ``steadyExtents``.
+  /// The method is not called while the extents of the item are within ``steadyExtents``.
   @exclusivity(unchecked) public var reviewsArrangement = false { didSet { updateReadsSolutions() } }
 
-  /// The extents for which the decisions of the item and of its extension hold; nil if the decisions depend on no
-  /// extent.
+  /// The ranges of extents in which the decisions of the item and of its extension are valid; nil if the decisions
+  /// depend on no extent.
   ///
-  /// Every layout reads these extents, so they are stored here and not among the extras.
+  /// Every layout reads these ranges, so they are stored here and not among the extras.
   @exclusivity(unchecked) var commonExtents: SteadyExtents?
 
   /// Whether the item must be considered after each solution.
@@ -135,7 +137,7 @@ public final class LayoutNode {
   /// considers texts and the needs of children in any case.
   @exclusivity(unchecked) public var heightFollowsWidth = false
 
-  /// Whether the needs of a box whose own constraints arrange its children may be out of date.
+  /// Whether the stored needs of the item may be out of date; see ``boxNeeds``.
   @exclusivity(unchecked) var isBoxStale = false
 
   /// Whether a container has checked if another item depends on this item, and this item has not changed since.
@@ -147,7 +149,7 @@ public final class LayoutNode {
   /// Whether a result of ``updatePinned(_:)`` is stored for the item or for an item inside of it.
   @exclusivity(unchecked) var hasStoredPins = false
 
-  /// Whether ``LayoutItem/decideArrangement()`` must be called.
+  /// Whether ``LayoutItem/decideArrangement()`` must be called before the next solve.
   @exclusivity(unchecked) var needsDecision = false
 
   /// The size that the item is going to have, as its container has computed it; nil as soon as there is a new solution.
@@ -158,13 +160,13 @@ public final class LayoutNode {
 
   @exclusivity(unchecked) private var storedForecast: (solutions: Int, size: Size)?
 
-  /// For each length, whether the container determines it.
+  /// For the width and the height, whether and how the container determines the length.
   @exclusivity(unchecked) var lengthDecision = AxisPair(LengthDecision.open)
 
   /// Whether a question asks for the smallest size of the item.
   ///
-  /// If the item has computed a fit, the priority of this fit is then 999. The fit therefore outweighs the content
-  /// inside of the item.
+  /// If the item has computed a fit as a container, the flag gives this fit the priority 999. The fit then outweighs
+  /// the content inside of the item.
   @exclusivity(unchecked) var isAskedForFit = false
 
   /// The content's resistance along each axis on which the container decides the length, as

@@ -11,16 +11,21 @@ public protocol LayoutNodeExtension: AnyObject {
 
   /// Makes choices that depend on the node's size.
   ///
-  /// The method is called before a solve, for outer nodes first, if ``LayoutNode/noteDecision()`` has been called.
+  /// The method is called before a solve, for outer nodes first, if ``LayoutNode/noteDecision()`` has been called, or
+  /// if the node's size has left ``LayoutNode/extensionExtents``.
   func decideArrangement(of node: LayoutNode)
 
-  /// Returns the requests of a node that could not be met as asked; see ``LayoutItem/warningSentences()``.
+  /// Returns the requests of a node that could not be met as asked, as sentences; see
+  /// ``LayoutItem/warningSentences()``.
   ///
   /// - Parameter node: The node.
   /// - Returns: The sentences.
   func warningSentences(of node: LayoutNode) -> [String]
 
-  /// Reacts when a child has left the node, for any reason.
+  /// Reacts when a child has left the node.
+  ///
+  /// The method is called whether the program has removed the child, or another item has become its parent. The method
+  /// is not called for a child that the node lends to another alternative.
   ///
   /// - Parameters:
   ///   - child: The node of the child.

@@ -1,5 +1,6 @@
-/// For each term of a constraint, the index of its mention among the mentions of the term's item, or -1.
+/// For each term of a constraint, the index of the term's mention among the mentions of the term's item.
 ///
+/// The index refers to ``ItemReference/storedMentions``. A term without a mention has the index -1.
 /// Most constraints have at most two terms, for which no array is needed.
 struct MentionIndices {
   private var first: Int32 = -1

@@ -4,7 +4,7 @@ import BowerbirdSolver
 final class NodeContent {
   @exclusivity(unchecked) private unowned(unsafe) let node: LayoutNode
 
-  /// The intrinsic lengths, as far as they are set.
+  /// The intrinsic length along each axis; nil if none is set.
   @exclusivity(unchecked) var intrinsic = AxisPair<Double?>(nil)
 
   /// The fits and least lengths of the item, if it is a container and has computed them.
@@ -19,7 +19,7 @@ final class NodeContent {
   /// Whether `measure` is the closure of a label, for which the widths with the same lines are known.
   @exclusivity(unchecked) var measuresText = false
 
-  /// The measuring axis: the extent along this axis is solved first, and the other extent is measured for it.
+  /// The measuring axis: the extent along this axis is solved first, and the other extent is measured.
   @exclusivity(unchecked) var firstAxis = Axis.horizontal
 
   @exclusivity(unchecked) var hugging = AxisPriorities(.low)
@@ -45,7 +45,7 @@ final class NodeContent {
 
   @exclusivity(unchecked) var rows = AxisPair(ContentRows())
 
-  /// The latest measurement.
+  /// The measurement in `fitted`, or the measurement without limits if `fitted` is nil.
   var measurement: Measurement? { fitted?.measurement ?? ideal }
 
   init(_ node: LayoutNode) { self.node = node }

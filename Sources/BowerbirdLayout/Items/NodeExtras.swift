@@ -38,7 +38,7 @@ extension LayoutNode {
     return made
   }
 
-  /// The margins of the item, if it was given any.
+  /// The margins of the item; nil until the program sets margins or reads their guide.
   var margins: LayoutMargins? {
     get { extras?.margins }
     set { if extras != nil || newValue != nil { madeExtras.margins = newValue } }
@@ -50,13 +50,15 @@ extension LayoutNode {
     set { if extras != nil || newValue != nil { madeExtras.alternativeArranger = newValue } }
   }
 
-  /// The constraints with which the item computes its need for an alternative that is not taken; nil at other times.
+  /// The constraints to include and to exclude while the item computes its need for an alternative; nil at other times.
   var fitConstraints: FitConstraints? {
     get { extras?.fitConstraints }
     set { if extras != nil || newValue != nil { madeExtras.fitConstraints = newValue } }
   }
 
-  /// The length for which the need along the other axis was computed; see ``needOfOwnTies(_:leading:)``.
+  /// The length for which the need along the other axis was computed; nil if no need was computed for a length.
+  ///
+  /// See ``needOfOwnTies(_:leading:)``.
   var firstLength: OwnLengths.Given? {
     get { extras?.firstLength }
     set { if extras != nil || newValue != nil { madeExtras.firstLength = newValue } }
@@ -68,8 +70,8 @@ extension LayoutNode {
     set { if extras != nil || newValue != nil { madeExtras.lending = newValue } }
   }
 
-  /// The containers that share the item, in the order in which the item was added to them; empty if only the parent has
-  /// it.
+  /// The containers that share the item, in the order in which the item was added to them; empty if the item is not
+  /// shared.
   var holders: [ItemReference] {
     get { extras?.holders ?? [] }
     _modify { yield &madeExtras.holders }
@@ -96,7 +98,7 @@ extension LayoutNode {
     set { if extras != nil || newValue != nil { madeExtras.contentChanges = newValue } }
   }
 
-  /// The needs of a box whose own constraints arrange its children.
+  /// The stored needs of a box whose own constraints arrange its children; nil before the needs are computed.
   var boxNeeds: BoxNeeds? {
     get { extras?.boxNeeds }
     set { if extras != nil || newValue != nil { madeExtras.boxNeeds = newValue } }
@@ -120,7 +122,7 @@ extension LayoutNode {
     _modify { yield &madeExtras.attachments }
   }
 
-  /// Mistakes that no call could report; the next report lists them.
+  /// The mistakes of the program that no call could report; the next report lists these mistakes.
   var mistakes: [LayoutProblem] {
     get { extras?.mistakes ?? [] }
     _modify { yield &madeExtras.mistakes }
@@ -138,7 +140,7 @@ extension LayoutNode {
     _modify { yield &madeExtras.scalarNames }
   }
 
-  /// The slots of the extra numbers in the engine; a slot holds four numbers.
+  /// The slots of the extra numbers in the engine, in the order of the numbers; each slot stores four of them.
   var scalarSlots: [Int32] {
     get { extras?.scalarSlots ?? [] }
     _modify { yield &madeExtras.scalarSlots }
@@ -146,9 +148,9 @@ extension LayoutNode {
 
   // MARK: - State that depends on solutions
 
-  /// The extents of the item for which its decisions hold, or nil if its decisions depend on no extent.
+  /// The ranges of extents in which the item's decisions are valid; nil if the decisions depend on no extent.
   ///
-  /// If a solution has other extents, ``LayoutItem/decideArrangement()`` is called again.
+  /// If a solution has extents outside of these ranges, ``LayoutItem/decideArrangement()`` is called again.
   public var decidedExtents: SteadyExtents? {
     get { extras?.decidedExtents }
     set {
@@ -158,8 +160,8 @@ extension LayoutNode {
     }
   }
 
-  /// The extents of the item for which the decisions of its extension hold, or nil if these decisions depend on no
-  /// extent.
+  /// The ranges of the item's extents in which the decisions of its extension are valid; nil if these decisions depend
+  /// on no extent.
   public var extensionExtents: SteadyExtents? {
     get { extras?.extensionExtents }
     set {

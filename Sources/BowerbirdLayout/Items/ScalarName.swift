@@ -18,9 +18,9 @@ public struct ScalarName: Hashable, Sendable {
   /// Creates the name of a number that describes a part of something.
   ///
   /// - Parameters:
-  ///   - subject: The kind of thing.
-  ///   - number: The number of the thing, if there are many of its kind.
-  ///   - part: The part of the thing that the value describes.
+  ///   - subject: The kind of thing, such as `row`.
+  ///   - number: The index of the thing, such as 3; nil for a value that concerns all things of the kind.
+  ///   - part: The part of the thing, such as `start`.
   public init(_ subject: String, _ number: Int?, _ part: String) {
     (self.subject, self.number, self.part) = (subject, number, part)
   }

@@ -14,7 +14,7 @@ public struct SteadyExtents: Hashable, Sendable {
   /// The range of all extents, for an axis that does not matter.
   public static let everything = -Double.infinity..<Double.infinity
 
-  /// Creates ranges of extents.
+  /// Creates ranges of extents; a range that is not given contains all extents.
   public init(width: Range<Double> = everything, height: Range<Double> = everything) {
     self.width = width
     self.height = height

@@ -16,7 +16,7 @@ final class TreeClock {
 
   init(youngest: Int = 0) { age = youngest }
 
-  /// The clock into which this clock has been merged in the end, or this clock itself.
+  /// The clock at the end of the path of merges from this clock, or this clock itself if it has not been merged.
   var current: TreeClock {
     var clock = self
     while let next = clock.merged { clock = next }

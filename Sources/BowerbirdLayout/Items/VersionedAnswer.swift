@@ -2,7 +2,7 @@
 struct VersionedAnswer {
   private var known: (answer: Bool, version: Int)?
 
-  /// Returns the answer, which is found and stored if no answer is stored for the version.
+  /// Returns the stored answer for a version; if there is none, finds and stores the answer.
   ///
   /// - Parameters:
   ///   - version: A count of the changes that may affect the answer.

@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
 extension LayoutEngine {
-  /// Returns the sensitivity of all numbers to the root's extents, including the numbers that containers hand on.
+  /// Returns the sensitivity of all numbers to the root's extents, including the lengths that containers hand on.
   ///
   /// - Parameter axes: The axes along which the extents change.
   /// - Returns: The sensitivity; nil if the root has no given extent along one of the axes, or if the row of such an
@@ -15,8 +15,8 @@ extension LayoutEngine {
     let handed = handedRows, substitutions = frames.substitutions
     var targets = roots
     var response = solver.sensitivity(toFirst: targets[0], second: targets[1])
-    // A length handed on depends only on lengths that are handed on further outside, so each pass settles at least one
-    // more length.
+    // A length that is handed on depends only on lengths that outer containers hand on. Each pass therefore finds the
+    // final rates of at least one more length.
     for _ in handed.indices {
       guard let known = response else { return nil }
       let before = targets

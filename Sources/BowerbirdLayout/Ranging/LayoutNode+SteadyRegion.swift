@@ -1,8 +1,8 @@
 import BowerbirdSolver
 
 extension LayoutNode {
-  /// Finds the region of sizes around the present size in which all frames under this root are affine functions of the
-  /// size.
+  /// Returns the region of sizes around the present size in which all frames under this root are affine functions of
+  /// the size.
   ///
   /// The region ends where a constraint changes sides, and where a label breaks its lines differently. It also ends
   /// where an item has to review its arrangement, if the item states its steady extents. Frames may also jump for other
@@ -17,13 +17,13 @@ extension LayoutNode {
     return search.region
   }
 
-  /// Returns by how much the numbers of the item's frame change for each unit by which one of the root's extents grows.
+  /// Returns the rates at which the four numbers of the item's frame change while the root grows along an axis.
   ///
   /// - Parameters:
-  ///   - axis: The axis of that extent.
+  ///   - axis: The axis along which the root grows.
   ///   - steady: The region that was found for the root in the present layout.
-  /// - Returns: The rate of each number, which is 0 for an item that an alternative leaves out; nil for an item of
-  ///   another tree.
+  /// - Returns: The change of each number for each unit by which the root grows; zero for an item that an alternative
+  ///   leaves out; nil for an item of another tree.
   package func frameRates(along axis: Axis, in steady: SteadyRegion) -> Rect? {
     if slot < 0 && isAbsent { return .zero }
     let all = axis == .horizontal ? steady.rates.width : steady.rates.height
@@ -39,8 +39,8 @@ extension LayoutNode {
 
   /// Calls a closure that lays this root out in other sizes, and then restores the present layout.
   ///
-  /// Changes since the last layout are still left to the next layout. Frames stay as they are, and the next report is
-  /// the same as without the trials.
+  /// Changes of the tree since the last layout do not reach the frames until the next layout. The trials change no
+  /// frame, and the next report is the same as without the trials.
   ///
   /// - Parameter body: A closure that makes the trial layouts.
   package func trying(_ body: () -> Void) {

@@ -113,13 +113,13 @@ extension RegionSearch {
   /// Lays out the root in its present size.
   private func layOut() { _ = engine.layout(region.size, engine.rounding.grid) }
 
-  /// Narrows the region to the sizes at which the alternative of a trial does not qualify.
+  /// Narrows the region to the sizes at which the alternative that a trial takes does not qualify.
   ///
   /// - Precondition: The trial is the present layout.
   /// - Parameters:
-  ///   - index: The index of the choice.
-  ///   - alternative: The index of the alternative.
-  ///   - known: The choices before the trials.
+  ///   - index: The index of the choice whose alternative is tried.
+  ///   - alternative: The index of that alternative.
+  ///   - known: The choices of the tree before the trials.
   private mutating func passTrial(of index: Int, at alternative: Int, _ known: [LayoutChoice]) {
     let choices = engine.choices, choice = known[index]
     guard choices.prefix(index + 1).elementsEqual(known.prefix(index + 1), by: ===),
@@ -149,12 +149,13 @@ extension RegionSearch {
     return true
   }
 
-  /// Narrows the region to the sizes on one side of those at which a test's expression is 0.
+  /// Narrows the region to the sizes at which a test holds, or to the sizes at which the test fails.
   ///
   /// - Parameters:
   ///   - test: The test.
-  ///   - holds: Whether the test holds on that side.
-  /// - Returns: Whether the expression involves lengths alone, and the present size is on that side.
+  ///   - holds: Whether to keep the sizes at which the test holds; if false, the sizes at which the test fails.
+  /// - Returns: Whether these sizes are known and include the present size. The sizes are unknown if the expression of
+  ///   the test involves anything but lengths and extra numbers.
   private mutating func keep(_ test: ChoiceTest, holding holds: Bool) -> Bool {
     let condition = test.expression
     guard let width = condition.rate(region.rates.width),

@@ -2,8 +2,8 @@ import BowerbirdSolver
 
 /// The search for the steady region around the present size of the root.
 ///
-/// The search begins with the sizes at which the solver keeps its basis. Each function narrows the region to the sizes at
-/// which one more decision stays the same, such as the lines of a label or the alternative of a choice.
+/// The search begins with the sizes at which the solver keeps its basis. Each function narrows the region to the sizes
+/// at which one more decision stays the same, such as the lines of a label or the alternative of a choice.
 struct RegionSearch {
   let engine: LayoutEngine
 
@@ -13,7 +13,7 @@ struct RegionSearch {
   /// The sizes at which all decisions that were visited so far stay the same.
   var region: SteadyRegion
 
-  /// Creates a search that has narrowed a region already.
+  /// Creates a search that continues with a region that is narrowed already.
   init(of engine: LayoutEngine, along axes: [Axis], in region: SteadyRegion) {
     (self.engine, self.axes, self.region) = (engine, axes, region)
   }
@@ -106,7 +106,7 @@ struct RegionSearch {
 
   // MARK: - Doubts
 
-  /// Adds the doubts that narrow no region: frames may jump at any size.
+  /// Adds the doubts that concern all sizes, and therefore do not narrow the region.
   private mutating func addRemainingDoubts() {
     for reference in engine.flow.lengthDependentItems where reference.isIn(engine) {
       let first = reference.node?.firstLength?.axis ?? .horizontal
@@ -119,7 +119,7 @@ struct RegionSearch {
     if engine.rounding.grid != nil { region.doubt("Frames are rounded to a grid.") }
   }
 
-  /// Returns the names of the numbers of frames that the constraints do not determine, each once.
+  /// Returns the names of the positions and lengths that the constraints do not determine, without duplicates.
   private func undeterminedNumbers() -> [String] {
     var names: [String] = []
     let movements = engine.ambiguities(below: engine.root).flatMap { $0.movements }

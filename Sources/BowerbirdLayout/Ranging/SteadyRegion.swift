@@ -4,7 +4,7 @@ import BowerbirdSolver
 package struct SteadyRegion {
   /// A condition that all sizes in the region meet.
   ///
-  /// The changes of width and height from the present size, each multiplied by a factor, add up to at most a limit.
+  /// The condition is `width · Δw + height · Δh ≤ limit`, where Δw and Δh are the changes from the present size.
   package struct HalfPlane: Equatable {
     /// The factor of the change of width.
     package var width: Double
@@ -15,7 +15,7 @@ package struct SteadyRegion {
     /// The limit; never negative, because the present size is in the region.
     package var limit: Double
 
-    /// The distance beyond the limit that the solver treats as rounding.
+    /// The amount by which the sum may exceed the limit because of rounding in the solver.
     package var rounding: Double
 
     /// Whether the condition comes from a test of a choice.
@@ -23,8 +23,10 @@ package struct SteadyRegion {
     /// At sizes exactly at the limit, the choice may take another alternative.
     package var isOfChoice: Bool
 
-    /// The distance beyond the limit at which a choice's test changes its result, because tests allow for rounding;
-    /// negative if the test does so before the limit.
+    /// The amount by which the sum exceeds the limit when the test of a choice changes its result.
+    ///
+    /// The amount is not 0 if the test allows for rounding. It is negative if the test changes its result before the
+    /// limit.
     package var tolerance: Double
 
     /// Creates a condition.
@@ -63,7 +65,7 @@ package struct SteadyRegion {
 
   /// Returns the extents along an axis that are in the region while the other extent keeps its present value.
   ///
-  /// They end exactly where choices change, the tolerances of their tests included.
+  /// If the test of a choice ends the range, the end includes the tolerance of the test.
   package func range(along axis: Axis) -> ClosedRange<Double> {
     var lowest = -Double.infinity, highest = Double.infinity
     for halfPlane in halfPlanes {
@@ -90,12 +92,12 @@ package struct SteadyRegion {
     if lowest > -.infinity { append(growth.reversed, value - lowest) }
   }
 
-  /// Narrows the region to the sizes at which a choice's test holds, or to those at which it fails.
+  /// Narrows the region to the sizes at which a choice's test holds, or to the sizes at which the test fails.
   ///
   /// - Parameters:
   ///   - value: The present value of the test's expression.
-  ///   - growth: The growth of the expression.
-  ///   - border: The value from which on the test holds.
+  ///   - growth: The rates at which the value changes with the root's size.
+  ///   - border: The value from which on the test holds; a strict test holds only for larger values.
   ///   - holds: Whether the test holds in the region.
   mutating func keep(_ value: Double, growing growth: SizeRates.Growth, testedAt border: Double, holds: Bool) {
     if growth.isZero { return }
@@ -128,7 +130,7 @@ package struct SteadyRegion {
     if !doubts.contains(sentence) { doubts.append(sentence) }
   }
 
-  /// Adds to ``doubts`` that an item may arrange its children in another way.
+  /// Adds to ``doubts`` that the sizes at which an item arranges its children in another way are unknown.
   mutating func doubtArrangement(of name: String) {
     doubt("It is not known at which sizes \(quoted(name)) arranges its children in another way.")
   }

@@ -37,7 +37,7 @@ package struct Definition: BitwiseCopyable {
   /// The name of the constraint in reports.
   package let name: StaticString
 
-  /// Creates a definition without numbers of the container.
+  /// Creates a definition without terms; ``add(_:_:)`` adds terms.
   package init(_ attribute: LayoutAttribute, plus constant: Double, _ name: StaticString) {
     code = attribute.code
     self.constant = constant

@@ -1,6 +1,6 @@
 /// The definitions of an item by one container: of a position and of a length along each axis.
 ///
-/// The definitions hold while the item is a child of the container. An item that several alternatives arrange has
+/// The definitions apply while the item is a child of the container. An item that several alternatives arrange has
 /// definitions by the container of each alternative. The engine makes a ``Substitution`` of each definition. If that is
 /// impossible, or if the definition takes part in a conflict or an explanation, the definition becomes a constraint
 /// with a row.
@@ -12,7 +12,7 @@ package final class ItemDefinitions {
 
   /// A definition, and its state in the engine.
   ///
-  /// It contains no references, so that it is read and written without reference counting.
+  /// An entry contains no references, so that reading and writing it needs no reference counting.
   struct Entry: BitwiseCopyable {
     var definition: Definition
 
@@ -36,8 +36,8 @@ package final class ItemDefinitions {
 
   /// The constraints of definitions, by the indices of the definitions.
   ///
-  /// A definition has a constraint if it is a row, or if a caller has asked for the constraint. Most items have no such
-  /// definition; their array is empty.
+  /// A definition has a constraint if the definition is a row, or if a caller has asked for the constraint. The array
+  /// is empty for most items, which have no such definition.
   @exclusivity(unchecked) private var constraints: [LayoutConstraint?] = []
 
   init(container: ItemReference, next: ItemDefinitions?) {
@@ -131,8 +131,8 @@ package final class ItemDefinitions {
 
   /// Marks all definitions as changed, so that they are substituted again.
   ///
-  /// The method is called when the container's lengths are replaced by extra numbers in the constraints inside of it,
-  /// or no longer are.
+  /// In the constraints inside of a container, extra numbers may replace the container's lengths. The method is called
+  /// when this replacement begins or ends.
   func noteChanges() {
     for index in Self.indices { self[index]?.isChanged = true }
   }
@@ -172,9 +172,9 @@ package final class ItemDefinitions {
     Self.indices.compactMap { constraint(at: $0, of: item) }
   }
 
-  /// Makes the constraint of a definition a row of an engine, with a given stage, and returns the constraint.
+  /// Turns a definition into a constraint of an engine, with a given stage, and returns the constraint.
   ///
-  /// The caller must admit the constraint, or queue it.
+  /// The caller must admit the constraint, or queue it, to make the row. The result is nil without such a definition.
   func makeRow(_ index: Int, of item: ItemReference, in engine: LayoutEngine, _ stage: ConstraintBundle.Stage)
     -> LayoutConstraint?
   {

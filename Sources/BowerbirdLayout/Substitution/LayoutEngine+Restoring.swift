@@ -4,7 +4,7 @@ import BowerbirdSolver
 ///
 /// Restoring a number ends its substitution, and makes a row of its definition.
 extension LayoutEngine {
-  /// Schedules that the rows that may contain a number or one of its followers are made again.
+  /// Schedules a rebuild of the rows that may contain a number or one of its followers.
   ///
   /// Nothing is scheduled if there are no such rows.
   func noteReshaping(at index: Int) {
@@ -85,7 +85,7 @@ extension LayoutEngine {
       slots.nodes.compactMap { $0?.node }.filter { frames.substitutions.isAnySubstituted(inSlot: Int($0.slot)) })
   }
 
-  /// Appends those of a node and its ancestors that have substituted numbers and are not listed yet.
+  /// Appends a node and its ancestors to a list, except nodes without substituted numbers and nodes listed already.
   private func appendSubstituted(from node: LayoutNode, to nodes: inout [LayoutNode]) {
     var next: LayoutNode? = node
     while let present = next, present.engine === self, present.slot >= 0 {
@@ -112,7 +112,7 @@ extension LayoutEngine {
   }
 
   private func removeForReadmission(_ constraints: [LayoutConstraint]) {
-    // A constraint that involves the node twice is listed twice.
+    // A constraint is listed twice if it involves two of the nodes, or one node twice.
     for constraint in constraints where constraint.handle != nil {
       takeOut(constraint)
       constraint.stage = .dequeued

@@ -30,7 +30,7 @@ extension LayoutEngine {
     let former = Int(entry.index)
     solver.markUnsolved()
     if former >= 0 { frames.endSubstitution(former) }
-    // The table is read without reference counting, because each definition reads it.
+    // The table is read without reference counting, because it is read for each definition.
     unowned(unsafe) let table = frames.substitutions
     guard
       let (index, substitution) = table.substitution(
@@ -50,7 +50,7 @@ extension LayoutEngine {
 
   /// Ends the substitution of a number whose definition has ended, or whose item has left the tree.
   ///
-  /// The number keeps its value unless a constraint determines it.
+  /// The number keeps its value unless a constraint determines the number.
   func releaseSubstitution(_ index: Int) {
     solver.markUnsolved()
     frames.endSubstitution(index)
@@ -67,7 +67,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Passes to the solver the last values of the numbers whose substitutions have ended.
+  /// Passes the last values of the numbers whose substitutions have ended to the solver.
+  ///
+  /// A number that no constraint determines keeps this value.
   func restoreReleased() {
     if pending.released.isEmpty { return }
     solver.solve()

@@ -59,8 +59,8 @@ extension LayoutNode {
 
   // MARK: - As constraints
 
-  /// Returns the definition with which a container sets a part of the item's frame, as a constraint; nil if there is
-  /// none.
+  /// Returns the definition with which a container sets a part of the item's frame, as a constraint; nil if there is no
+  /// such definition.
   package func constraint(
     _ part: ItemDefinitions.Part, _ axis: Axis, in container: LayoutNode
   ) -> LayoutConstraint? {

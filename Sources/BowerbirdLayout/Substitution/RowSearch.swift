@@ -2,8 +2,8 @@ import BowerbirdSolver
 
 /// Finds the constraints whose rows may contain numbers of some items.
 ///
-/// A row contains a number of an item if its constraint involves the item, or if the constraint involves both an item
-/// inside of the item and an item outside of it.
+/// The row of a constraint may contain a number of an item in two cases: the constraint involves the item itself, or
+/// the constraint involves a descendant of the item and another item that is no descendant.
 struct RowSearch {
   let engine: LayoutEngine
 
@@ -31,7 +31,8 @@ struct RowSearch {
     constraint.stage == .compiled && constraint.engine === engine
   }
 
-  /// Returns whether a constraint involves an item outside of one of the items, and a given node inside of that item.
+  /// Returns whether a constraint of a node leaves one of the searched items: the node is inside of the searched item,
+  /// and the constraint also involves an item outside of the searched item.
   private func leavesItem(_ constraint: LayoutConstraint, from node: LayoutNode) -> Bool {
     if !involvesOthers(constraint, than: node) { return false }
     var outer = node.parent

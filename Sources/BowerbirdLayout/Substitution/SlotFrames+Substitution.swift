@@ -10,7 +10,7 @@ extension SlotFrames {
 
   // MARK: - Changes of substitutions
 
-  /// Stores the frame of a slot before the first of its substitutions begins or ends.
+  /// Stores the frame of a slot before the first change of the slot's substitutions since frames were last written.
   func noteSubstitutionChange(_ slot: Int32) {
     while framesBefore.count < slotCount { framesBefore.append(nil) }
     if framesBefore[Int(slot)] != nil { return }
@@ -57,10 +57,10 @@ extension SlotFrames {
 
   // MARK: - Followers
 
-  /// Records that a number that substituted numbers follow has changed.
+  /// Records the change of a number that has followers.
   ///
-  /// If frames are stored apart from values, the call adds the slots of the followers to ``unwritten``. Otherwise the
-  /// call records the change in `moves`.
+  /// If frames are stored apart from values, the call adds the slots of the followers to ``unwritten``. If frames and
+  /// values share storage, the call adds the change to ``moves``.
   func noteMove(of index: Int, by distance: Double) {
     if keepsFrames { return markFollowersUnwritten(of: index) }
     moves.append(SubstitutedMoves.Move(index: Int32(index), distance: distance))
@@ -72,7 +72,7 @@ extension SlotFrames {
 
   func markResubstituted() { for slot in resubstituted { markUnwritten(Int(slot)) } }
 
-  /// Stores the frames of slots with substituted numbers, at the time when frames begin to be stored apart from values.
+  /// Stores the frames of slots with substituted numbers, when the table begins to store frames apart from values.
   func keepSubstitutedFrames() {
     if substitutions.isEmpty { return }
     for slot in 0..<slotCount where substitutions.isAnySubstituted(inSlot: slot) {

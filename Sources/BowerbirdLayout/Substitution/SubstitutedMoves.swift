@@ -13,7 +13,7 @@ struct SubstitutedMoves {
   /// The substitutions at the time of the changes; nil if nothing has changed.
   var substitutions: SubstitutionTable?
 
-  /// The slots with substituted numbers that have moved, in no particular order.
+  /// The slots whose substituted numbers have changed, in no particular order.
   var slots: Set<Int32> {
     guard let substitutions else { return [] }
     var distances: [Int: Double] = [:]

@@ -3,7 +3,8 @@ import BowerbirdSolver
 /// The table of substituted numbers, with the substitution and the followers of each number.
 ///
 /// Numbers are denoted by their indices among the numbers of all slots, as in ``SlotNumber``. A substituted number
-/// *follows* the numbers in its substitution. These may be substituted too, but they never follow the number itself.
+/// *follows* the numbers in its substitution. The numbers in a substitution may be substituted too, but they never
+/// follow the number that the substitution computes.
 final class SubstitutionTable {
   /// The neighbours of a term in the list of terms that contain the same number.
   private struct Link {
@@ -23,7 +24,9 @@ final class SubstitutionTable {
   /// In a chain of equal numbers, each entry is the index of the last number.
   @exclusivity(unchecked) private var sources = UniqueArray<Int32>()
 
-  /// For each number, the first term that contains it, or -1; terms are numbered four to a substitution.
+  /// For each number, the index of the first term that contains the number, or -1.
+  ///
+  /// The terms of substitution *i* have the indices from 4 *i* to 4 *i* + 3.
   @exclusivity(unchecked) private var heads = UniqueArray<Int32>()
 
   /// The substitutions, with vacant entries among them.
@@ -41,7 +44,7 @@ final class SubstitutionTable {
   /// For each number, the limit below which an extent that follows the number may be negative.
   @exclusivity(unchecked) private var leasts = UniqueArray<Double>()
 
-  /// For each number, whether its terms were ever written into a row.
+  /// For each number, whether the terms of the number's substitution were ever written into a row.
   @exclusivity(unchecked) private var areInRows = UniqueArray<Bool>()
 
   /// The substituted extents that are checked after every solve.
@@ -121,7 +124,7 @@ final class SubstitutionTable {
   }
 
   /// Returns the index of the number that stores the value of a substitution; `~substitutionIndex` if no number stores
-  /// it.
+  /// the value.
   private func source(of substitutionIndex: Int32, _ substitution: Substitution) -> Int32 {
     substitution.same.map { sources[Int($0)] } ?? ~substitutionIndex
   }
@@ -158,8 +161,8 @@ final class SubstitutionTable {
 
   /// Records when a substituted extent must be checked.
   ///
-  /// Every extent is checked once. An extent that follows one number is checked again when that number is small. Any
-  /// other extent is checked after every solve, unless it is constant.
+  /// Every extent is checked once. An extent that follows one number is checked again when this number is below its
+  /// limit in `leasts`. Any other extent is checked after every solve, unless the extent is constant.
   private func watch(_ index: Int, _ substitution: Substitution) {
     unchecked.append(Int32(index))
     var sum = substitution, factor = 1.0, constant = 0.0
@@ -233,13 +236,14 @@ final class SubstitutionTable {
   @inline(__always)
   func isFollowed(_ index: Int) -> Bool { count > 0 && index < numberCount && heads[index] >= 0 }
 
-  /// Returns the value of a number, substituted or not.
+  /// Returns the value of any number, given the values of the numbers that are not substituted.
   @inline(__always)
   func number(_ index: Int, in values: UnsafeBufferPointer<Double>) -> Double {
     isSubstituted(index) ? value(of: index, in: values) : values[index]
   }
 
-  /// Returns the value of a number of the table, given the values of the numbers that are not substituted.
+  /// Returns the value of a number for which the table has room, given the values of the numbers that are not
+  /// substituted.
   @inline(__always)
   func value(of index: Int, in values: UnsafeBufferPointer<Double>) -> Double {
     assert(index < numberCount)
@@ -300,7 +304,7 @@ final class SubstitutionTable {
   /// Returns the rate at which a number changes, given the rates of the solver's variables.
   func rate(of index: Int, in rates: [Double]) -> Double { rate(of: index) { rates[$0] } }
 
-  /// Returns whether a row may contain the terms of a number, directly or among the terms of a follower.
+  /// Returns whether a row may contain the terms of a number's substitution, directly or among the terms of a follower.
   func isInRows(_ index: Int) -> Bool { index < numberCount && areInRows[index] }
 
   /// Expands a number into a sum of numbers that are not substituted, and calls a closure for each term.

@@ -2,8 +2,8 @@ extension TextClusters {
   /// Returns whether a line may end after the cluster `index`, so that the next line begins with the cluster `next`.
   ///
   /// A line may end after spaces, after a hyphen or a dash inside a word, and beside ideographs, unless the break would
-  /// separate punctuation from its word. A hyphen before a digit or after a space is treated as a sign, and stays with
-  /// the next character.
+  /// separate punctuation from its word. A hyphen before a digit or after a space is treated as a minus sign, and
+  /// stays with the next character.
   func mayBreak(between index: Int, and next: Int) -> Bool {
     let left = clusters[index]
     let right = clusters[next]

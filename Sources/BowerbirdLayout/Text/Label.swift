@@ -72,7 +72,7 @@ open class Label: Box {
 
   /// Returns the size and the baselines of the text in a given width.
   ///
-  /// Measured again in the width of the result, the text has the same lines and the same size.
+  /// In the width of the result, the text has the same lines, and a second measurement returns the same size.
   ///
   /// - Parameter width: The maximum width, or infinity for one line per paragraph.
   /// - Returns: The measurement. The measured width exceeds the maximum only if a single character is wider than the

@@ -1,4 +1,4 @@
-/// A text with its font and its greatest number of lines, and the latest results of breaking the text into lines.
+/// A text with its font and its maximum number of lines, and the latest results of breaking the text into lines.
 ///
 /// The text is cut into clusters once. Each result is valid for all widths that give the same lines.
 struct TextBlock {
@@ -57,8 +57,8 @@ struct TextBlock {
 
   /// Returns the width of the lines that the text has in a proposed width.
   ///
-  /// Breaking the text again in the returned width gives the same lines. The rounding of the returned width makes no
-  /// difference, because a thousandth of a unit is added to a proposed width before it is rounded down to whole units.
+  /// Breaking the text again in the returned width gives the same lines. Rounding of the returned width makes no
+  /// difference: before a proposed width is rounded down to whole units, ``LayoutTolerances/fontUnit`` is added.
   func width(of breaks: TextLineBreaks, in proposed: Double?) -> Double {
     let width = font.points(breaks.advance)
     guard let proposed, breaks.advance <= limit(for: proposed) else { return width }

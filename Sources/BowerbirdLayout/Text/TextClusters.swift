@@ -125,7 +125,7 @@ struct TextClusters {
     }
   }
 
-  /// Returns whether a line may break at a scalar; spaces that forbid a break are treated as letters.
+  /// Returns whether a scalar is a space at which a line may break; no-break spaces are treated as letters.
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true

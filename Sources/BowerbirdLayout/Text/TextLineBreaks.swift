@@ -1,4 +1,4 @@
-/// The lines of a text, in units of the face.
+/// The lines into which a text is broken, with widths in units of the face.
 struct TextLineBreaks {
   struct Line {
     /// The offset in the text, in UTF-8 code units, at which the line begins.
@@ -17,10 +17,10 @@ struct TextLineBreaks {
   /// The width of the widest line.
   private(set) var advance = 0.0
 
-  /// The least limit for which lines are broken; a smaller limit gives the same lines.
+  /// The least maximum width for which lines are broken; a smaller maximum gives the same lines as this one.
   var least = 0.0
 
-  /// The interval of limits that give the same lines: from `firstLimit` to below `nextLimit`.
+  /// The interval of maximum widths that give the same lines: from `firstLimit` to below `nextLimit`.
   var firstLimit = 0.0
   var nextLimit = Double.infinity
 
@@ -29,6 +29,6 @@ struct TextLineBreaks {
     advance = max(advance, line.advance)
   }
 
-  /// Returns whether breaking the text for another limit gives these lines.
+  /// Returns whether breaking the text for another maximum width gives these lines.
   func hold(for limit: Double) -> Bool { max(limit, least) >= firstLimit && max(limit, least) < nextLimit }
 }

@@ -38,8 +38,8 @@ final class ColumnArranger {
     for axis in Axis.allCases { host.setNeed(nil, along: axis) }
   }
 
-  /// Compiles the plan for the container's length after the solve, or for its present length if the length after the
-  /// solve is unknown.
+  /// Compiles the plan for the size that the container is going to have, or for its present size if the future size is
+  /// unknown before the solve.
   func decide() {
     guard let plan else { return }
     var size = host.decidingSize

@@ -16,7 +16,7 @@ struct ColumnSequence {
   /// The number of tracks that the container has.
   let count: Int
 
-  /// Whether views follow each other; otherwise each view lies at its offset.
+  /// Whether views follow each other; if not, each view lies at its own offset.
   let isFlowing: Bool
 
   /// The number of parts into which a track is divided; each view covers a whole number of parts.
