@@ -1,18 +1,19 @@
 import BowerbirdSolver
 
-/// Builds a tree of the constraints that determine some variables.
+/// Builds the tree of an explanation: variables, each with the constraints that determine its value.
 ///
-/// Each variable gets one constraint that contains the variable. The other variables in the constraint become children
-/// of this variable, unless they are in the tree already. Each remaining constraint goes to the closest of its
-/// variables: the variable that was reached first.
+/// The search visits the variables in breadth-first order. It gives each variable the shortest constraint that contains
+/// the variable and belongs to no other variable yet. The other variables of that constraint become children of the
+/// variable, unless they are in the tree already. At the end, each constraint that is left goes to the first visited of
+/// its variables.
 struct ExplanationSearch {
-  /// A variable of the tree, the constraints that it has got, and its children.
+  /// A variable of the tree, with its constraints and its children.
   private struct Step {
     var variable: Variable
     var rows: [ConstraintHandle] = []
     /// Whether the variable keeps its value, because no constraint determines it.
     var stays = false
-    /// The indices of the child steps.
+    /// The indices of the children in `steps`.
     var causes: [Int] = []
   }
 
@@ -25,14 +26,14 @@ struct ExplanationSearch {
 
   private let engine: LayoutEngine
 
-  /// The variables in the order in which they were reached, the closest first.
+  /// The steps in breadth-first order; the variables to explain come first.
   private var steps: [Step] = []
-  /// The index of each variable's step.
+  /// For each variable, the index of its step in `steps`.
   private var indices: [Variable: Int] = [:]
 
   private var rows: [Row] = []
 
-  /// The indices of the rows that contain each variable, in ascending order.
+  /// For each variable, the indices in `rows` of the constraints that contain it, in ascending order.
   private var rowsOfVariables: [Variable: [Int]] = [:]
   private var known: Set<ConstraintHandle> = []
   private var stays: Set<Variable> = []
@@ -81,6 +82,8 @@ struct ExplanationSearch {
   }
 
   /// Gives the variable of a step the shortest of the remaining constraints that contain the variable.
+  ///
+  /// The other variables of the constraint become children of the step, unless they have steps already.
   private mutating func takeReason(at index: Int) {
     let variable = steps[index].variable
     steps[index].stays = stays.contains(variable)
@@ -96,7 +99,7 @@ struct ExplanationSearch {
     }
   }
 
-  /// Gives each remaining constraint to the closest variable that it contains.
+  /// Gives each remaining constraint to the first of its variables in `steps`.
   private mutating func nameRest() {
     for row in rows where !row.isNamed {
       guard let index = row.variables.compactMap({ indices[$0] }).min() else { continue }
@@ -108,8 +111,12 @@ struct ExplanationSearch {
 
   /// Returns the explanation of an expression.
   ///
-  /// If `isVariable` is true, the expression is a single variable, and the variable is the root of the tree. Otherwise,
-  /// the expression is the root, and its variables are the causes.
+  /// - Parameters:
+  ///   - subject: The text of the expression.
+  ///   - value: The value of the expression.
+  ///   - isVariable: Whether the only term of the expression is a variable with coefficient 1. The variable is then the
+  ///     root of the tree. If false, the expression is the root, and its variables are the causes.
+  /// - Returns: The explanation.
   func explanation(_ subject: String, _ value: Double, isVariable: Bool) -> LayoutExplanation {
     var links: [LayoutExplanation.Link] = [], reported: Set<String> = []
     for step in steps { links.append(link(of: step, &reported)) }
@@ -123,12 +130,13 @@ struct ExplanationSearch {
     return LayoutExplanation([top] + links)
   }
 
-  /// Returns one number with its reasons.
+  /// Returns the link of a step: the number of the step's variable, its value, and the reasons for the value.
   ///
   /// - Parameters:
-  ///   - step: The step of the number.
-  ///   - reported: The decisions of containers that are already among the reasons. Each decision is listed once.
-  /// - Returns: The number.
+  ///   - step: The step.
+  ///   - reported: The decisions of containers that earlier links list. The call adds the decisions of this link, so
+  ///     that each decision is listed once.
+  /// - Returns: The link.
   private func link(of step: Step, _ reported: inout Set<String>) -> LayoutExplanation.Link {
     let meaning = engine.slots.meaning(of: step.variable)
     var link = LayoutExplanation.Link(

@@ -17,7 +17,7 @@ extension ItemReference {
     }
     // An unnamed root is dropped from the path.
     if parts.count > 1 && parts.last == "" { parts.removeLast() }
-    // The empty name replaces a path that is only a placeholder without a number.
+    // If the path would be the placeholder alone, it is empty instead, like the name.
     if parts == [LayoutNode.namePlaceholder] && name.isEmpty { return name }
     return parts.reversed().joined(separator: "/")
   }
@@ -30,7 +30,9 @@ extension LayoutNode {
   /// The part of a path that stands for an item without a name.
   package static var namePlaceholder: String { "unnamed" }
 
-  /// The name, or the placeholder for an empty name, with a number if siblings share the name.
+  /// The item's part of a path: its name, or the placeholder for an empty name.
+  ///
+  /// If siblings share the name, a number follows, as in `row #2`.
   fileprivate var partOfPath: String {
     guard let parent else { return name }
     let word = name.isEmpty ? Self.namePlaceholder : name
@@ -38,20 +40,21 @@ extension LayoutNode {
   }
 }
 
-/// The names of a tree's items, from which the paths of items are made.
+/// The repeated names in a tree, and the numbers of siblings that share a name.
 ///
-/// Names are collected once, because a report may have the paths of thousands of siblings.
+/// Both are stored, because a report may contain the paths of thousands of siblings.
 struct PathNames {
   /// The names that several items share; nil if they must be collected again.
   private var repeated: Set<String>?
 
-  /// For each parent, the numbers of children that share their names with siblings.
+  /// For each parent, the numbers of the children that share their names with siblings; the numbers of each name begin
+  /// at 1.
   private var numbers: [ObjectIdentifier: [ObjectIdentifier: Int]] = [:]
 
   /// Forgets the names, because items were added or removed.
   mutating func forget() { if repeated != nil { self = PathNames() } }
 
-  /// Returns whether several items of the tree under a root share a name.
+  /// Returns whether several items of the tree under a root have a given name.
   fileprivate mutating func repeats(_ name: String, under root: LayoutNode) -> Bool {
     let known = repeated ?? Self.repeatedNames(under: root)
     repeated = known
@@ -66,7 +69,8 @@ struct PathNames {
     return repeated
   }
 
-  /// Returns the number of an item among the siblings that share its name; nil if no sibling does.
+  /// Returns the number of an item among the siblings that share its name, counted from 1; nil if no sibling shares the
+  /// name.
   fileprivate mutating func number(of node: LayoutNode, in parent: LayoutNode) -> Int? {
     let key = ObjectIdentifier(parent)
     if let known = numbers[key] { return known[ObjectIdentifier(node)] }

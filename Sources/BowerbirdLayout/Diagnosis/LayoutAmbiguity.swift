@@ -39,7 +39,7 @@ public struct LayoutAmbiguity {
     return names
   }
 
-  /// The axes along which these items can move.
+  /// The axes of the numbers in ``movements``, horizontal first; extra numbers have no axis.
   public var axes: [Axis] {
     Axis.allCases.filter { axis in movements.contains { $0.attribute.axis == axis } }
   }
@@ -89,7 +89,7 @@ extension LayoutAmbiguity: CustomStringConvertible {
 }
 
 extension LayoutItem {
-  /// Returns other placements of the items below this item that satisfy all constraints equally well.
+  /// Returns other placements of this item and the items below it that satisfy all constraints equally well.
   ///
   /// A layout keeps an undetermined number at its last value, initially 0.
   ///
@@ -99,7 +99,7 @@ extension LayoutItem {
 }
 
 extension ItemReference {
-  /// Returns a number of the item as Swift would write it.
+  /// Returns the text of a number of the item, as a program writes the number in a constraint: `'image'.width`.
   func formula(of attribute: LayoutAttribute) -> String {
     if case .scalar(let index) = attribute, let names = node?.scalarNames, index < names.count {
       return "\(quotedPath).\(names[index].text)"

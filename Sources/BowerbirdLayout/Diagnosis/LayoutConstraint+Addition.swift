@@ -1,8 +1,9 @@
 extension LayoutConstraint {
-  /// Advice to add one tree to another; nil unless the constraint has items in two trees, and one of these trees is
-  /// clearly the main tree.
+  /// Advice to add one tree to another, such as "add 'image' to 'container' first"; nil if there is no advice.
   ///
-  /// The main tree is the tree that has been laid out, or else the tree that has other items than its root.
+  /// There is advice only if the constraint has items in exactly two trees, and one of them is the main tree. If one of
+  /// the trees has been laid out and the other has not, the laid-out tree is the main tree. Otherwise, if only one of
+  /// the two roots has children, its tree is the main tree.
   var additionWanted: String? {
     var roots: [LayoutNode] = []
     expression.forEachTerm { _, term in
@@ -14,8 +15,7 @@ extension LayoutConstraint {
     return "add \(missing.reference.quotedPath) to \(target.reference.quotedPath) first"
   }
 
-  /// Returns the root of the main tree among two trees, as defined in ``additionWanted``; nil if neither tree is
-  /// clearly the main tree.
+  /// Returns the root of the main tree of two trees, as defined in ``additionWanted``; nil if neither is the main tree.
   private static func tree(of first: LayoutNode, _ second: LayoutNode) -> LayoutNode? {
     if first.hasBeenLaidOut != second.hasBeenLaidOut { return first.hasBeenLaidOut ? first : second }
     if first.children.isEmpty != second.children.isEmpty { return first.children.isEmpty ? second : first }

@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
 extension LayoutEngine {
-  /// Returns the ambiguities below a node.
+  /// Returns the ambiguities of a node and of the nodes below it.
   func ambiguities(below node: LayoutNode) -> [LayoutAmbiguity] {
     guard canAnswer() else { return [] }
     solveForQuestion()
@@ -38,8 +38,8 @@ extension LayoutEngine {
 
   /// Returns the indices of the extra numbers of a node that constraints should determine.
   ///
-  /// For a container, these are the numbers that constraints involve. The container keeps its other numbers for tracks
-  /// that may come back.
+  /// For a container, these are the numbers that constraints involve. The container keeps its other numbers, because it
+  /// may need them for tracks later.
   private func mentionedScalars(of node: LayoutNode) -> Set<Int> {
     if !node.arrangesChildren { return Set(node.scalarNames.indices) }
     var mentioned: Set<Int> = []

@@ -43,8 +43,8 @@ extension LayoutEngine {
 }
 
 extension LayoutConstraint {
-  /// The decisions of the container that made the constraint, along the axis of the constraint; empty if no container
-  /// made it.
+  /// The sentences about the decisions of the container that made the constraint, along the constraint's axis; empty if
+  /// no container made the constraint.
   var decisions: [String] {
     guard isOfContainer else { return [] }
     let terms = expression.terms

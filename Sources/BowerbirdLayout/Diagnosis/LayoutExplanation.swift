@@ -15,25 +15,26 @@ import BowerbirdSolver
 public struct LayoutExplanation {
   /// A number in the tree of reasons, with its value and the constraints that determine it.
   struct Link {
-    /// The number as Swift would write it.
+    /// The number as a program writes it in a constraint, such as `'image'.height`.
     var subject: String
     var value: Double
-    /// The reasons for the value, which are the texts of the constraints and the decisions of containers.
+    /// The reasons for the value: texts of constraints, and decisions of containers.
     var reasons: [String] = []
     var constraints: [LayoutConstraint] = []
 
-    /// The indices of the links of the other numbers in the constraints.
+    /// The indices in `links` of the other numbers in the constraints, except for numbers that are elsewhere in the
+    /// tree.
     var causes: [Int]
   }
 
-  /// All numbers of the tree, the closest to the explained number first.
+  /// All numbers of the tree, in breadth-first order.
   ///
   /// The tree is stored as a flat array, because it may be thousands of levels deep.
   private let links: [Link]
   /// The index of the link of the explained number.
   private let index: Int
 
-  /// Creates the explanation of the first of some numbers.
+  /// Creates the explanation of the number in the first link.
   init(_ links: [Link]) { self.init(links, at: 0) }
 
   private init(_ links: [Link], at index: Int) {
@@ -41,21 +42,27 @@ public struct LayoutExplanation {
     self.index = index
   }
 
-  /// The number as Swift would write it.
+  /// The number as a program writes it in a constraint, such as `'image'.height`.
   public var subject: String { links[index].subject }
 
   /// The value of the number.
+  ///
+  /// The value is NaN if there is no explanation, because not all items of the number are in the tree in which the
+  /// explanation was requested, or because the content of that tree is being measured.
   public var value: Double { links[index].value }
 
-  /// The reasons for the value.
+  /// The reasons for the value, as texts.
   ///
-  /// Each reason is given once in the tree.
+  /// A reason is a constraint, the content of an item, a given size, or a decision of a container. In the whole tree,
+  /// each constraint is a reason for one number only.
   public var reasons: [String] { links[index].reasons }
 
   /// The constraints among the reasons.
   public var constraints: [LayoutConstraint] { links[index].constraints }
 
   /// The explanations of the other numbers in the constraints.
+  ///
+  /// A number that is elsewhere in the tree is not among the causes again.
   public var causes: [LayoutExplanation] { links[index].causes.map { LayoutExplanation(links, at: $0) } }
 }
 
@@ -84,7 +91,7 @@ extension LayoutExplanation: CustomStringConvertible {
 
   private static let mostReported = 100
 
-  /// Returns the indices of the numbers to list, found layer by layer.
+  /// Returns the indices of the numbers to list: the first ``mostReported`` numbers in breadth-first order.
   private func closestIndices() -> Set<Int> {
     var queue = [index]
     var next = 0

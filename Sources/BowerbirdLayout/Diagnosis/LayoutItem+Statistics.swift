@@ -6,7 +6,7 @@ extension LayoutItem {
   /// ```swift
   /// let before = container.solverStatistics?.pivots
   /// container.layout(width: 500, height: 300)
-  /// container.solverStatistics?.pivots == before      // true: only sizes changed, and not what decides them
+  /// container.solverStatistics?.pivots == before      // true: the same constraints determine all sizes
   /// ```
   public var solverStatistics: SolverStatistics? { layoutNode.topmost.solverStatistics }
 }

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// A constraint and the content of an item that compete at the same priority, and of which only one holds.
+/// A constraint and the content of an item that have the same priority and cannot both hold.
 ///
 /// By default, content resists compression at 750, which is also ``/BowerbirdSolver/Priority/high``, and hugs at 250,
 /// which is also ``/BowerbirdSolver/Priority/low``. No rule decides between two optional constraints of the same
@@ -24,7 +24,7 @@ public struct LayoutTie {
   /// The axis along which the constraint and the content compete.
   public let axis: Axis
 
-  /// The priority of both.
+  /// The priority of the constraint and of the content.
   public let priority: Priority
 
   /// The length that the content asks for.

@@ -1,14 +1,16 @@
 import BowerbirdSolver
 
-/// The constraints that may compete with content at the same priority, and the solver's counts at the last search for
-/// ties.
+/// The search for ties; see ``LayoutTie``.
+///
+/// A search is skipped if no priority and no content has changed since the last search, and if the solver has neither
+/// exchanged rows nor changed the side of a row.
 struct TieWatch {
   /// The optional constraints whose file is known.
   ///
   /// The constraints that a container has made have no file, so they are not among the candidates.
   private var candidates: [LayoutConstraint] = []
 
-  /// The candidates that have the same priority as content with which they may compete.
+  /// The candidates whose priority is the hugging or the compression resistance of content that they may compete with.
   private var rivals: [LayoutConstraint] = []
 
   /// Whether priorities or content have changed since the rivals were collected.
@@ -68,7 +70,8 @@ extension LayoutConstraint {
 
   /// The content with which the constraint may compete, along the axis of each term.
   ///
-  /// It is the content of the constraint's items, of the items inside of them, and of their siblings.
+  /// The contents belong to the constraint's items, to the first items inside of them, and to their siblings; see
+  /// ``mostOthers``.
   fileprivate var contents: [RivalContent] {
     var contents: [RivalContent] = []
     for index in 0..<termCount {
@@ -88,9 +91,9 @@ extension LayoutConstraint {
     return contents
   }
 
-  /// The largest number of inner items to search for ties.
+  /// The largest number of inner items to search for each item of a constraint.
   ///
-  /// Siblings are searched only if there are no more siblings than this number.
+  /// The siblings of an item are searched only if there are no more siblings than this number.
   ///
   /// The limit keeps the time of a search proportional to the number of constraints.
   private static var mostOthers: Int { 16 }
@@ -154,8 +157,11 @@ extension TieWatch {
 extension SolverSession {
   /// Returns whether one of two rows of the same priority is violated because the other row holds.
   ///
-  /// The strongest pull against the row that holds must come from this priority. If `isOwn` is false, the rows belong
-  /// to different items, and the violated row must also change with the target of the other row.
+  /// The result is true if exactly one of the rows is violated, and both of these conditions hold:
+  ///
+  /// - The strongest pull against the other row has the priority of the rows.
+  /// - The left side of the violated row changes with the target of the other row. This condition is needed only if
+  ///   `isOwn` is false, so that the rows belong to different items.
   fileprivate mutating func compete(_ first: ConstraintHandle, _ second: ConstraintHandle, isOwn: Bool) -> Bool {
     let (isFirstGivenUp, isSecondGivenUp) = (isGivenUp(first), isGivenUp(second))
     if isFirstGivenUp == isSecondGivenUp { return false }

@@ -1,7 +1,7 @@
 extension LayoutNode {
   /// Returns the layout direction that decides leading and trailing in constraints between some items.
   ///
-  /// It is the direction of the closest item that contains all these items. An item contains itself.
+  /// This is the direction of the closest item that contains all these items. An item contains itself.
   ///
   /// - Parameter nodes: The items.
   /// - Returns: The direction; from left to right if no item contains all these items.
@@ -14,8 +14,8 @@ extension LayoutNode {
 
   /// Returns the closest item that contains both this item and another item; an item contains itself.
   ///
-  /// The walks from the two items to the root advance by turns. They end soon if the items are close to each other,
-  /// however deep in the tree.
+  /// The walks from the two items towards the root take turns. The search is therefore short for items that are close
+  /// to each other, however deep they are in the tree.
   private func closestAround(_ other: LayoutNode) -> LayoutNode? {
     if self === other { return self }
     var seen: Set<ObjectIdentifier> = []

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Makes linear constraints of the tree under a root, solves them, and writes the frames.
+/// Makes rows from the constraints and contents of the tree under a root, solves them, and writes the frames.
 ///
 /// Changes in the tree are recorded when they happen. The next layout passes them to the solver: the first layout as
 /// one batch, later layouts change by change.
@@ -8,8 +8,8 @@ import BowerbirdSolver
 /// The state is divided into stages, and each stage is a type. An operation on the state of a single stage is a method
 /// of that type. The extensions of the engine contain the operations on several stages.
 ///
-/// Swift's exclusivity checks are switched off for the stages, because no stage runs outside code while it changes its
-/// own state. For ten thousand boxes, the checks would take longer than the layout itself.
+/// Swift's exclusivity checks are switched off for the stages, because no stage calls code of items or programs while
+/// it changes its own state. For ten thousand boxes, the checks would take longer than the layout itself.
 final class LayoutEngine {
   unowned(unsafe) let root: LayoutNode
 
@@ -24,9 +24,9 @@ final class LayoutEngine {
   /// The row that is being built.
   @exclusivity(unchecked) var builder = RowBuilder()
 
-  /// The number of steps from an item to its parent in the making of rows so far.
+  /// The number of steps from an item to its parent that the engine has made so far to compile rows.
   ///
-  /// The count measures the part of the work that grows with the distance between the items of a constraint.
+  /// The number measures the part of the work that grows with the distance between the items of a constraint.
   @exclusivity(unchecked) var ancestorSteps = 0
 
   /// The owner of each row of the solver.
@@ -65,7 +65,7 @@ final class LayoutEngine {
   /// The grid that frames are rounded to.
   @exclusivity(unchecked) var rounding = RoundingSettings()
 
-  /// The constraints that may compete with content at the same priority.
+  /// The search for constraints that compete with content at the same priority.
   @exclusivity(unchecked) var ties = TieWatch()
 
   /// The items that user code has added in the present layout.
@@ -77,7 +77,7 @@ final class LayoutEngine {
   /// The names from which the paths of items are made.
   @exclusivity(unchecked) var pathNames = PathNames()
 
-  /// The positions of items in the declaration.
+  /// The order of the items in the declaration; see ``ItemPositions``.
   @exclusivity(unchecked) var positions = ItemPositions()
 
   // MARK: - Phase
@@ -122,14 +122,15 @@ extension LayoutEngine {
 
   /// Returns whether nothing has changed since the last layout, which settled in the same size.
   ///
-  /// The choices of such a layout remain. Tries of other alternatives could move numbers that no constraint determines.
+  /// If so, the next layout keeps the choices, because a trial of another alternative could move numbers that no
+  /// constraint determines.
   private func hasSettled(in size: Size) -> Bool {
     !question.isTrying && pending.isEmpty && !solver.isUnsolved && given.gives(size) && !notes.isUnsettled
   }
 
   /// Passes all recorded changes and the size of the root to the solver, and solves.
   func passChangesAndSolve(_ size: Size) {
-    // A reset also drops the rows of the size. They are made again.
+    // A reset also removes the rows of the size, so they are made again.
     given.give(size, makesRows: pending.needsReset || given.isEmpty)
     prepare()
     if slots.hasMirrored { frames.keepFrames() }
@@ -172,7 +173,7 @@ extension LayoutEngine {
     isPreparing = false
   }
 
-  // MARK: - What a layout is given
+  // MARK: - Size and grid
 
   private func usable(_ size: Size) -> Size {
     var usable = size

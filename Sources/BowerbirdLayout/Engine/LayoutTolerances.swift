@@ -5,7 +5,8 @@
 enum LayoutTolerances {
   // MARK: - Solutions
 
-  /// The difference up to which two solved lengths are equal: 10⁻⁹, or 10⁻⁹ of the length if that is more.
+  /// The difference up to which two solved lengths are treated as equal: 10⁻⁹, or 10⁻⁹ of the length if the length is
+  /// more than 1.
   ///
   /// The tolerance leaves room for sums of many rows, and is invisible on a screen.
   static let solvedLength = 1e-9
@@ -27,7 +28,8 @@ enum LayoutTolerances {
   /// The distance below 0 up to which the value of a condition's expression is treated as 0: 2⁻³⁶.
   ///
   /// The distance is relative to the magnitude of the condition's constant, or to the sum of the magnitudes of its
-  /// coefficients if that sum is larger. So a condition multiplied by a number changes its result at the same sizes.
+  /// coefficients if that sum is larger. A condition that is multiplied by a number therefore still holds at the same
+  /// sizes.
   static let condition = 0x1p-36
 
   /// The relative difference up to which an extent at the border of a region is still in the region: 2⁻⁴⁰.
@@ -51,8 +53,8 @@ enum LayoutTolerances {
   /// The magnitude of a certificate's sum, relative to the sum's parts, up to which the sign of the sum is unclear:
   /// 2⁻²⁴.
   ///
-  /// If the sign is unclear, the solver decides, which costs time. A wrong sign would leave out a constraint that can
-  /// hold.
+  /// If the sign is unclear, the left-out constraint is added to the solver again, which costs time. A wrong sign would
+  /// keep out a constraint that can hold.
   static let unclearCertificate = 0x1p-24
 
   /// A typical length on a screen, with which the rounding error of a row is estimated: 2¹⁰.
@@ -69,6 +71,7 @@ enum LayoutTolerances {
 
   /// The part of a font's unit that is added to a width before the width is rounded down to whole units: 2⁻¹⁰.
   ///
-  /// A width that was computed from whole units then breaks the text into the same lines.
+  /// A width that was computed from a number of whole units therefore gives the same number of units again, and the
+  /// same lines.
   static let fontUnit = 0x1p-10
 }

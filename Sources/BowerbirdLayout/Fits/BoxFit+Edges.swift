@@ -2,13 +2,13 @@ import BowerbirdSolver
 
 /// Keeps the items of an alternative between the edges of the host while the alternative's natural size is computed.
 ///
-/// Often, no constraint relates the last item of a row to the host's trailing edge. Without a bound, the row would then
-/// need no width.
+/// Often, no constraint relates the last item in a row of items to the host's trailing edge. Without a bound, such a
+/// row of items would need no width.
 extension BoxFit {
   /// Adds bounds that keep items between the edges of the host along an axis, where the solution violates them.
   ///
-  /// A bound that contradicts the constraints is ignored, because the item then lies beyond an edge in every size. A
-  /// plain box has no bounds, because it needs only what its constraints ask for.
+  /// A bound that contradicts the constraints is ignored, because the item then lies beyond an edge in every size.
+  /// Without a scope, no bound is added, because a box without alternatives needs only what its constraints ask for.
   func keepBetweenEdges(_ axis: Axis, in solver: Solver) {
     if scope == nil { return }
     var bounds = bounds(axis)
@@ -37,7 +37,8 @@ extension BoxFit {
 
   /// Returns an item's distance from the leading or top edge of the closest host around the item.
   ///
-  /// - Returns: The distance, and the host's length along the axis; nil if no constraint involves the item's position.
+  /// - Returns: The distance, and the variable of the host's length along the axis; nil if no constraint involves the
+  ///   position of the item, or of an item between the host and the item.
   private func start(of item: Int, _ axis: Axis) -> (position: LinearExpression, edges: Variable)? {
     var position = LinearExpression(), slot = item
     while slot != 0 && (slot == item || !isOpened(nodes[slot])) {

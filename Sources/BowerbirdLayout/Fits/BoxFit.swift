@@ -2,13 +2,16 @@ import BowerbirdSolver
 
 /// Computes the length that a box needs for children that are arranged by the box's own constraints.
 ///
-/// The constraints between the box and the items inside of it are solved on their own, without any item around the box.
-/// Content hugs and resists at its own priorities. The box is as small as the constraints and the content allow.
+/// The constraints between the box and the items inside of it are solved on their own, without the items around the
+/// box. Content has its usual priorities of hugging and resistance. The box is as small as the constraints and the
+/// content allow.
 struct BoxFit {
   private let box: LayoutNode
   private let solver = Solver()
 
-  /// The box and the items inside of it, indexed by slot.
+  /// The box and the items inside of it.
+  ///
+  /// In this type, the slot of an item is its index in this array, and not its slot in the engine.
   private(set) var nodes: [LayoutNode] = []
 
   /// The slot of each item's parent, indexed by slot.
@@ -17,10 +20,10 @@ struct BoxFit {
   /// Whether the inside of each item runs from right to left, indexed by slot.
   private var areMirrored: [Bool] = []
 
-  /// For each variable, whether any constraint involves it.
+  /// For each variable, by its index, whether any constraint involves it; empty without a scope.
   private(set) var placed: [Bool] = []
 
-  /// The variables at the indices of the items' numbers, see ``SlotNumber``.
+  /// The variables of all items, four to an item, at the indices that ``SlotNumber`` describes.
   private var variables: [Variable] = []
 
   /// The slot of each item.
@@ -28,10 +31,10 @@ struct BoxFit {
 
   private var rows: [(Constraint, Priority)] = []
 
-  /// Scratch space for the constraint that is being read.
+  /// The data of the constraint that is being read.
   ///
-  /// The four properties are the constraint's expression, the slots of its items, the slot of the closest item around
-  /// them, and whether left and right are physical sides in a mirrored box.
+  /// The four properties are the constraint's expression, the slots of its items, the slot of the closest item that
+  /// contains all these items, and whether left and right mean the physical sides in a mirrored box.
   private var sum = LinearExpression()
   private var items: [Int] = []
   private(set) var ancestor = 0
@@ -45,13 +48,13 @@ struct BoxFit {
 
   /// The width of the box in the solution that determined the latest fit.
   ///
-  /// Constraints in the box may make the box wider or narrower than the width that was asked for.
+  /// Constraints in the box may make the box wider or narrower than the width for which the fit was computed.
   private(set) var solvedWidth = 0.0
 
   /// The vertical needs of inner items that replace the heights of the last layout, indexed by slot.
   var heights: [Int: LengthNeed] = [:]
 
-  /// The length that content asks for: the fit, or the least length.
+  /// Which length the content asks for: its fit, or its least length.
   private enum Extent { case fit, least }
 
   /// Collects the items inside of a box.
@@ -119,8 +122,8 @@ struct BoxFit {
   /// - Parameters:
   ///   - axis: The axis.
   ///   - width: The width of the box if the axis is vertical, or nil if the width is not known.
-  /// - Returns: Both lengths; nil if a constraint relates an inner item to an outer item, or an inner container has no
-  ///   fit.
+  /// - Returns: The fit and the least length; nil if a constraint relates an inner item to an outer item, or if the fit
+  ///   of an inner container is unknown.
   mutating func need(_ axis: Axis, width: Double?) -> LengthNeed? {
     guard let fit = length(axis, .fit, width: width) else { return nil }
     let isBreakable = nodes.dropFirst().contains { $0.leastContent(axis) != nil }
@@ -133,8 +136,8 @@ struct BoxFit {
   ///   - axis: The axis.
   ///   - extent: The length that content asks for.
   ///   - width: The width of the box if the axis is vertical, or nil if the width is not known.
-  /// - Returns: The length; nil if a constraint relates an inner item to an outer item, or an inner container has no
-  ///   fit.
+  /// - Returns: The length; nil if a constraint relates an inner item to an outer item, or if the fit of an inner
+  ///   container is unknown.
   private mutating func length(_ axis: Axis, _ extent: Extent, width: Double?) -> Double? {
     guard collectRows(axis, extent) else { return nil }
     if let width, axis == .vertical { rows.append((widthRow(width), .boxLength)) }
@@ -153,7 +156,8 @@ struct BoxFit {
 
   /// Collects the rows that determine the smallest length of the box along an axis.
   ///
-  /// - Returns: Whether the length is known before the solve.
+  /// - Returns: Whether the rows determine the length. They do not if a constraint relates an inner item to an outer
+  ///   item, or if the fit of an inner container is unknown.
   private mutating func collectRows(_ axis: Axis, _ extent: Extent) -> Bool {
     rows = []
     if scope != nil { placed = Array(repeating: false, count: variables.count) }
@@ -178,14 +182,14 @@ struct BoxFit {
   /// - Returns: The widths, the rates, and the range of the box's widths in which the rates are right; nil if a
   ///   constraint relates an inner item to an outer item.
   mutating func innerWidths(inWidth width: Double) -> (lengths: [Double], rates: [Double], range: Range<Double>)? {
-    // The rows of the vertical fit include those of all widths.
+    // The rows of the vertical fit include all rows that involve widths.
     guard collectRows(.vertical, .fit) else { return nil }
     let scratch = solver.fork()
     for (row, priority) in rows { _ = try? scratch.add(row, priority: priority) }
     guard let row = try? scratch.add(widthRow(width), priority: .boxLength) else { return nil }
     let variables = nodes.indices.map { variable($0, .width) }, lengths = variables.map { scratch[$0] }
     guard let sensitivity = scratch.sensitivity(to: [Sensitivity.Target(row: row, rate: 1)]) else {
-      // Constraints in the box outweigh the width. It is unknown from which width on they no longer do.
+      // Constraints in the box outweigh the given width. The width at which this changes is unknown.
       return (lengths, lengths.map { _ in 0 }, width..<width.nextUp)
     }
     let range = sensitivity.range
@@ -320,6 +324,6 @@ extension BoxFit: DirectionalCoordinates {
 extension Priority {
   /// The priority at which a container gives a length to a box whose own constraints arrange its children.
   ///
-  /// Required constraints in the box outweigh it, so that the box is never shorter than they allow.
+  /// Required constraints in the box are stronger, so that the box is never shorter than these constraints allow.
   package static let boxLength = Priority(995)
 }

@@ -1,9 +1,11 @@
 /// The length of the cell that a box lies in, and the length that the cell hands on to the box.
 ///
-/// A container knows two lengths of each item in it, the fit and the least length. If the length of the box's cell is
-/// unknown before the solve, rows of the container hold the fit in the cell, as the rows of a leaf's content would.
-/// The box itself is as long as the number that its cell hands on. The constraints inside of the box cannot change this
-/// number, so they do not affect the cell a second time.
+/// These lengths are extra numbers of the box. They are needed if the length of the cell is unknown before the solve.
+/// If the cell must hold the box, rows of the container then keep the cell as long as the box's fit, as the hugging and
+/// resistance rows of content do for a leaf.
+///
+/// The box is as long as the number that its cell hands on. The constraints inside of the box cannot change this
+/// number. They affect the cell only through the fit.
 struct CellLength {
   /// The length of the cell between its margins, which constraints of the container determine.
   let length: LayoutAttribute
@@ -19,8 +21,9 @@ extension LayoutNode {
   /// The need of a box in a cell whose length is unknown before the solve, if the container alone determines the box's
   /// length.
   ///
-  /// The result is nil for other items. It is also nil if a constraint of the program involves the length of the box, or
-  /// ties an item in the box to an item outside: the solver then weighs that constraint together with those of the cell.
+  /// The result is nil for other items. It is also nil if a constraint of the program involves the length of the box,
+  /// or ties an item in the box to an item outside. The solver then weighs that constraint together with the
+  /// constraints of the cell.
   ///
   /// - Parameter axis: The axis.
   /// - Returns: The fit and the least length, or nil.
@@ -30,13 +33,19 @@ extension LayoutNode {
     return need(axis)
   }
 
-  /// Returns the number for the length of the cell that the box lies in.
+  /// Returns the extra number that stands for the length of the cell that the box lies in.
+  ///
+  /// The first call creates the number.
   package func lengthOfCell(_ axis: Axis) -> LayoutAttribute { madeCellLength(axis).length }
 
-  /// Returns the number for the length that a cell hands on to the box.
+  /// Returns the extra number that stands for the length that a cell hands on to the box.
+  ///
+  /// The first call creates the number.
   package func lengthHandedByCell(_ axis: Axis) -> LayoutAttribute { madeCellLength(axis).handed }
 
-  /// Keeps the length that a cell hands on to the box equal to the cell's length, by the constant of a row.
+  /// Makes the engine keep the length that a cell hands on to the box equal to the cell's length.
+  ///
+  /// The engine does so by changing the constant of a row after each solve.
   ///
   /// - Parameters:
   ///   - row: A row that sets ``lengthHandedByCell(_:)`` to a constant.
@@ -48,7 +57,8 @@ extension LayoutNode {
     engine?.flow.handsNumbers = true
   }
 
-  /// The length that the box has in the present solution or forecast, as the first length that a cell hands on.
+  /// Returns the box's length in the forecast, or else in the latest solution, which is the first length that a cell
+  /// hands on.
   package func expectedLength(_ axis: Axis) -> Double { (forecast ?? latestSize)[axis] }
 
   private func madeCellLength(_ axis: Axis) -> CellLength {

@@ -18,7 +18,7 @@ final class HandedLengths {
   /// Whether each length is pinned, as last computed; nil if it was never computed.
   @exclusivity(unchecked) private var isPinned = AxisPair<Bool?>(nil)
 
-  /// The number that replaces a length; nil if the length itself is used.
+  /// The number that replaces a length, with the number's row; nil if the length was never replaced.
   subscript(axis: Axis) -> Length? {
     get { lengths[axis] }
     set { lengths[axis] = newValue }
@@ -29,9 +29,9 @@ final class HandedLengths {
   /// The results are stored, because a grid asks for them at every cell.
   @exclusivity(unchecked) private var versions = AxisPair<Int?>(nil)
 
-  /// Stores whether a length is pinned, for a tie version.
+  /// Stores whether a length is pinned, with the tie version for which the result is valid.
   ///
-  /// - Returns: Whether the opposite was stored before.
+  /// - Returns: Whether the opposite result was stored before.
   fileprivate func note(_ isPinned: Bool, _ axis: Axis, _ version: Int?) -> Bool {
     let before = self.isPinned[axis]
     self.isPinned[axis] = isPinned
@@ -51,7 +51,8 @@ final class HandedLengths {
   /// Whether each length may depend on items inside, as last computed; nil if it was never computed.
   @exclusivity(unchecked) fileprivate var mayDepend = AxisPair<Bool?>(nil)
 
-  /// For each axis, the lengths of the cell that the item lies in, if the item is a box that does not affect its cell.
+  /// For each axis, the numbers for the length of the item's cell; nil if the item's container has requested no such
+  /// numbers.
   var cells = AxisPair<CellLength?>(nil)
 
   /// Whether the item has any extra number that the engine keeps equal to a length.
@@ -123,7 +124,7 @@ extension LayoutNode {
 
   /// Marks this item and its ancestors, because a result of ``updatePinned(_:)`` is stored for this item.
   ///
-  /// When a container then changes whether it decides a length of a marked item, all stored results become outdated.
+  /// If a container changes whether it decides a length of a marked item, all stored results become outdated.
   func markStoredPins() {
     var next: LayoutNode? = self
     while let node = next, !node.hasStoredPins {
@@ -145,7 +146,8 @@ extension LayoutNode {
   /// - Returns: Whether the length may depend on what is inside.
   @discardableResult
   package func updateDependence(_ axis: Axis) -> Bool {
-    // Ties are looked for first: unlike the walk through all containers around the item, that answer is kept.
+    // Ties are searched first, because the result of this search is stored. The walk through the containers around the
+    // item is repeated in each call.
     let handed = madeHanded(), isPinned = updatePinned(axis)
     let mayDepend = holdsTies && (!isPinned || liesInUnknownFit(axis))
     let before = handed.mayDepend[axis]
@@ -212,7 +214,8 @@ extension LayoutNode {
     var node = self
     while let parent = node.parent {
       if !node.followsParent(axis) { return false }
-      // An item with alternatives hands on numbers in place of its lengths, which nothing inside can change.
+      // An item with alternatives hands on numbers in place of its lengths. Nothing inside of the item can change these
+      // numbers.
       if let alternativeArranger = parent.alternativeArranger, alternativeArranger.handsInside(parent) { return true }
       if let known = parent.handed?.known(axis, version) { return known }
       node = parent
@@ -322,7 +325,7 @@ extension LayoutEngine {
     if !flow.handsLengths { return false }
     let looksAtPins = flow.checkedTies != lengthTieVersion
     flow.checkedTies = lengthTieVersion
-    // There is usually nothing to do, because all lengths are pinned and the tie version is the same.
+    // In most layouts, all lengths are pinned and the tie version is the same, so there is nothing to do.
     if !looksAtPins && !flow.handsNumbers { return false }
     var hasChanged = false
     for reference in reviewers where reference.isIn(self) {
@@ -342,7 +345,8 @@ extension LayoutEngine {
     return hasChanged
   }
 
-  /// The rows that set the numbers handed on, each with the index of the length that the number equals.
+  /// The rows that set the numbers that containers hand on, each with the index of the length that the number equals;
+  /// see ``SlotNumber``.
   var handedRows: [(row: ConstraintHandle, index: Int)] {
     if !flow.handsLengths { return [] }
     var rows: [(row: ConstraintHandle, index: Int)] = []

@@ -22,7 +22,7 @@ extension ItemReference {
   func noteForeign() {
     guard let node else { return }
     if node.wasCheckedForFollowers { node.noteFollowed() }
-    // A parent that is stale already is skipped, which saves reference counting.
+    // A parent whose need is stale already is skipped, because a call would cost reference counting.
     guard let parent = node.parent, parent.arrangesChildren || !parent.isBoxStale else { return }
     parent.fitChanged(of: node)
   }

@@ -70,7 +70,8 @@ extension LayoutNode {
     return LengthNeed(fit: fit, least: min(fit, leastContent(axis) ?? fit))
   }
 
-  /// Returns the height that the item needs in a given width, if it is a text; otherwise nil.
+  /// Returns the height that the item needs in a given width; nil if the item is not a leaf whose height is measured
+  /// for its width.
   ///
   /// The height does not depend on the item's present width.
   package func height(inWidth width: Double) -> Double? {
@@ -83,7 +84,9 @@ extension LayoutNode {
     return engine?.rounding.grid?.extentCovering(usable, .vertical) ?? usable
   }
 
-  /// Returns the widths in which the item's content has the same height as in a given width, as far as they are known.
+  /// Returns the range of widths in which the item's content has the same height as in a given width.
+  ///
+  /// If the range is unknown, the result contains only the given width.
   package func widthsOfSameHeight(around width: Double) -> Range<Double> {
     guard let label = owner as? Label, content?.measuresText == true, engine?.rounding.grid == nil else {
       return width..<width.nextUp
@@ -123,13 +126,13 @@ extension LayoutNode {
   /// The width that the item is expected to have: the forecast, or else the width in the latest solution.
   var expectedWidth: Double { forecast?.width ?? latestSize.width }
 
-  /// Returns the need of a box, which is at least the need of the box's own content.
+  /// Returns the need of a box, which is at least the length of the box's own content.
   private func boxNeed(_ axis: Axis, _ fit: inout BoxFit) -> LengthNeed? {
     guard let need = fit.need(axis, width: expectedWidth) else { return nil }
     return includingOwnContent(need, axis)
   }
 
-  /// Returns the need of a box that is at least as long as its own content.
+  /// Returns a need of the box, raised to at least the length of the box's own content.
   func includingOwnContent(_ need: LengthNeed, _ axis: Axis) -> LengthNeed {
     let own = content?.wanted(axis) ?? 0
     return LengthNeed(fit: max(own, need.fit), least: max(own, need.least))
@@ -137,8 +140,9 @@ extension LayoutNode {
 
   /// Forgets the stale needs of this box and of the boxes in it.
   ///
-  /// A change marks boxes as stale from the inside out, and stops at a box that is stale already. So a stale box may
-  /// lie inside of a box that is not stale, and this method also visits the inner boxes.
+  /// A change marks boxes as stale from the inside out, and stops at a box that is stale already. If an inner box
+  /// stayed stale, the next change inside of that box would not mark this box. The call therefore also forgets the
+  /// needs of stale inner boxes.
   private func forgetStaleNeeds() {
     var pending = [self]
     while let node = pending.popLast() {
@@ -176,13 +180,13 @@ extension LayoutNode {
     engine?.flow.noteLengthDependent(reference)
   }
 
-  /// Requests that the item's need is computed again, if the length for which it was computed differs from the
+  /// Requests that the item's need is computed again, if the need was computed for a length that differs from the
   /// solution.
   ///
   /// The need may depend on a length of the item through the item's own ties, its alternatives, or constraints in a
   /// box.
   ///
-  /// - Returns: Whether the need is requested again.
+  /// - Returns: Whether the need will be computed again.
   func noteBoxWidth() -> Bool {
     if noteFirstLength() { return true }
     if let alternativeArranger { return alternativeArranger.noteWidth(of: self) }
@@ -208,23 +212,25 @@ extension LayoutNode {
 struct BoxNeeds {
   var lengths = AxisPair<LengthNeed?>(nil)
 
-  /// The width for which the height was computed.
+  /// The width for which the height was computed; nil if no height was computed.
   var width: Double?
 
-  /// The width of the box with this height, which differs if constraints in the box outweigh the width.
+  /// The width of the box in the solution that gave the height.
+  ///
+  /// This width differs from ``width`` if constraints in the box outweigh the given width.
   var solvedWidth: Double?
 
   /// Whether any constraint involves lengths along both axes.
   var mixesAxes = false
 
-  /// Returns whether the computed height is the height in a given width.
+  /// Returns whether a height was computed that is valid in a given width.
   func hasHeight(inWidth width: Double) -> Bool {
     lengths.vertical != nil && (self.width?.isNearly(width) == true || solvedWidth?.isNearly(width) == true)
   }
 
-  /// Returns whether the computed height is for another width than a given width.
+  /// Returns whether a height was computed that is not valid in a given width.
   ///
-  /// The result is false if no height has been computed, because no container has asked for it. For example, a wrapping
-  /// grid does not ask for the height of a box for which its lines have no room.
+  /// The result is false if no height was computed. For example, a wrapping grid does not request the height of a box
+  /// for which the grid's lines have no room.
   func isHeight(forWidthOtherThan width: Double) -> Bool { lengths.vertical != nil && !hasHeight(inWidth: width) }
 }

@@ -5,7 +5,7 @@ package enum LengthPull {
   /// Only the content affects the length.
   case none
 
-  /// Constraints that involve only this length determine the length.
+  /// Constraints that involve only this length determine the length, which is the first value.
   ///
   /// If such a constraint is required, the container cannot change the length.
   case own(Double, isRequired: Bool)
@@ -38,15 +38,21 @@ extension LayoutNode {
       isRequired: own.contains { $0.priority.isRequired })
   }
 
-  /// Whether any foreign constraint involves the item, apart from constraints that wait for an item outside of the tree.
+  /// Whether any foreign constraint involves the item, not counting constraints that involve an item of another tree.
+  ///
+  /// While the need of an alternative that is not taken is computed, the value is true for all items in the
+  /// alternative's arrangement.
   package var hasForeignConstraints: Bool {
     fitConstraints != nil || reference.foreignMentions > 0 && !foreignConstraints.isEmpty
   }
 
-  /// Whether the item has no items in it, and only its container and its content constrain it.
+  /// Whether the item has no items inside of it and no foreign constraints.
   package var isPlainLeaf: Bool { !hasInside && !hasForeignConstraints }
 
   /// The item's foreign constraints, each with the index of a term that involves the item.
+  ///
+  /// A constraint is listed once for each of these terms. Constraints that involve an item of another tree are not
+  /// listed.
   var foreignConstraints: [(LayoutConstraint, Int)] {
     var constraints: [(LayoutConstraint, Int)] = []
     if reference.foreignMentions > 0 {
@@ -68,8 +74,8 @@ extension LayoutNode {
   /// - Parameters:
   ///   - axis: The axis of the length.
   ///   - toOthers: Whether to ignore constraints that involve nothing but the item's own two lengths.
-  /// - Returns: Whether there is such a constraint. Constraints that ``pull(_:content:ignoringTies:)`` ignores do not
-  ///   count.
+  /// - Returns: Whether there is such a constraint. Constraints that cannot affect the length, such as constraints that
+  ///   only determine another item, do not count.
   package func hasRequiredTie(_ axis: Axis, toOthers: Bool = false) -> Bool {
     foreignConstraints.contains { constraint, index in
       if !constraint.priority.isRequired || constraint.isAboutOneLength { return false }
@@ -80,14 +86,15 @@ extension LayoutNode {
 
   /// Returns the length that the item will have if its container makes it a given length.
   ///
-  /// Foreign constraints on this length alone change the result if they outweigh the container.
+  /// Foreign constraints on this length alone change the result if their priority is at least the priority of the
+  /// container's constraint.
   ///
   /// - Parameters:
   ///   - axis: The axis of the length.
   ///   - length: The length that the container gives the item.
   ///   - priority: The priority of the container's constraint.
-  /// - Returns: The length; nil if foreign constraints that outweigh the container relate the length to other numbers,
-  ///   so that only a solution determines it.
+  /// - Returns: The length; nil if a foreign constraint of at least this priority relates the length to other numbers,
+  ///   so that only a solution determines the length.
   package func length(_ axis: Axis, givenBy length: Double, _ priority: Priority) -> Double? {
     if !hasForeignConstraints { return length }
     var own: [LayoutConstraint] = []
@@ -112,16 +119,17 @@ extension LayoutNode {
     return !isOnlyInside(constraint) && !isFollowed(by: constraint, axis)
   }
 
-  /// Returns how strongly the content resists being compressed along an axis.
+  /// Returns the priority at which the content resists compression along an axis; `.high` for an item without content.
   private func resistance(_ axis: Axis) -> Priority { content?.compressionResistance[axis].ofContent ?? .high }
 
-  /// Returns how strongly the content resists growing along an axis.
+  /// Returns the priority at which the content resists growing along an axis.
   ///
-  /// A box without content of its own is only as short as its constraints allow.
+  /// Without content, this is the weak priority that makes a box as short as its constraints allow.
   private func hugging(_ axis: Axis) -> Priority { content?.hugging[axis].ofContent ?? FittingSolver.fittingPriority }
 
-  /// Returns whether a constraint involves only the item and the items inside of it, so that the item's fit includes
-  /// it.
+  /// Returns whether a constraint involves only the item and items inside of the item.
+  ///
+  /// The fit of the item already takes such a constraint into account. A constraint on the item alone does not count.
   private func isOnlyInside(_ constraint: LayoutConstraint) -> Bool {
     if children.isEmpty || constraint.termCount < 2 { return false }
     var isInside = true, isAboutInside = false

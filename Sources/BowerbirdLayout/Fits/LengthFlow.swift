@@ -1,5 +1,5 @@
-/// The flow of lengths in a tree: fits from the inside to the outside, and lengths that are handed on from the outside
-/// to the inside.
+/// The state of the lengths that pass through a tree: fits pass from inner items to outer items, and handed lengths
+/// from outer items to inner items.
 struct LengthFlow {
   /// Whether any container has computed a fit.
   private(set) var hasFits = false
@@ -10,7 +10,7 @@ struct LengthFlow {
   /// Whether any item hands on an extra number in place of its length.
   var handsNumbers = false
 
-  /// Whether an item is computing the needs of its alternatives that are not taken.
+  /// Whether an item is computing the needs of its alternatives.
   var isComputingFits = false
 
   /// The number of changes of constraints and nodes that may add or remove a tie between a length and another item.
@@ -25,9 +25,10 @@ struct LengthFlow {
   /// root.
   var pinnedParents = AxisPair<PinnedParent?>(nil)
 
-  /// The items whose need was computed for a container, and depends on one of the items' own lengths in the solution.
+  /// The items whose need was computed and depends on one of their own lengths in the solution.
   ///
-  /// The length may matter through constraints in a box, through the item's own ties, or through its alternatives.
+  /// The dependence comes from constraints in a box, from a constraint between the item's width and height, or from
+  /// alternatives.
   private(set) var lengthDependentItems: [ItemReference] = []
 
   mutating func noteFits() { hasFits = true }

@@ -22,7 +22,10 @@ extension LayoutNode {
     return NeedInWidth(need: includingOwnContent(found.need, .vertical), widths: found.widths)
   }
 
-  /// The arrangement that determines the vertical need of an item with alternatives, if it is taken.
+  /// The only arrangement of the item's first alternative, if this alternative is taken.
+  ///
+  /// The vertical fit of the item is the fit of this arrangement. The value is nil if another alternative is taken, or
+  /// if the first alternative does not have exactly one arrangement.
   package var firstArrangement: LayoutNode? {
     guard let set = alternativeArranger?.sets.first, set.takenIndex == 0, let first = set.taken,
       first.arrangements.count == 1
@@ -31,6 +34,8 @@ extension LayoutNode {
   }
 
   /// Returns the vertical need of an item with alternatives, given the need of its ``firstArrangement``.
+  ///
+  /// The fit is the fit of the arrangement. The least height is the smallest least height of all alternatives.
   package func need(withFirst first: LengthNeed) -> LengthNeed {
     var need = first
     for other in alternativeArranger?.sets.first?.fits.dropFirst() ?? [] {
@@ -43,7 +48,8 @@ extension LayoutNode {
 extension BoxFit {
   /// Returns the vertical need of the box in a width, with the heights that inner items need in their widths.
   ///
-  /// The range of widths ends where an inner item has another height, or where a constraint changes sides.
+  /// The range of widths ends where an inner item needs another height, or where another set of constraints determines
+  /// the widths.
   fileprivate mutating func need(
     inWidth width: Double, _ inner: (LayoutNode, Double) -> NeedInWidth?
   ) -> NeedInWidth? {

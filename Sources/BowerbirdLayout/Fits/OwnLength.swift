@@ -2,8 +2,9 @@ import BowerbirdSolver
 
 /// The length that results from content and from constraints on that length alone, as the solver would determine it.
 ///
-/// Required bounds limit the length; of two that contradict each other, the younger one has no effect. Then the bounds
-/// of each priority keep those lengths at which the sum of their violations is smallest, from the highest priority on.
+/// Required bounds limit the range of lengths. If two of them contradict each other, the younger bound has no effect.
+/// The optional bounds follow, the highest priority first. The bounds of each priority narrow the range to the lengths
+/// at which the sum of the violations of these bounds is smallest.
 struct OwnLength {
   /// A constraint on the length, divided by its coefficient.
   private struct Bound {
@@ -11,11 +12,11 @@ struct OwnLength {
     let length: Double
     let priority: Priority
 
-    /// The violation of the constraint for each unit by which the length is wrong.
+    /// The violation of the constraint for each unit of length beyond the bound.
     var weight = 1.0
   }
 
-  /// The shortest and the longest of the lengths that are equally good.
+  /// The shortest and the longest length that the bounds so far allow.
   private var least = 0.0
   private var greatest = Double.infinity
 
@@ -56,7 +57,7 @@ struct OwnLength {
       length: constraint.constant / coefficient, priority: constraint.priority, weight: coefficient.magnitude)
   }
 
-  /// Applies a required bound, unless it contradicts the bounds before.
+  /// Applies a required bound, unless the bound contradicts the bounds that were applied before.
   private mutating func limit(_ bound: Bound) {
     let low = bound.relation == .lessOrEqual ? least : bound.length
     let high = bound.relation == .greaterOrEqual ? greatest : bound.length
@@ -64,13 +65,13 @@ struct OwnLength {
     (least, greatest) = (max(least, low), min(greatest, high))
   }
 
-  /// Keeps the lengths at which the sum of the violations of some bounds is smallest.
+  /// Narrows the range to the lengths at which the sum of the violations of some bounds is smallest.
   ///
   /// The sum is a convex function of the length. It falls before the first of these lengths, and rises after the last.
   private mutating func minimizeViolation(of level: ArraySlice<Bound>) {
     var slope = 0.0
     for bound in level where bound.relation != .lessOrEqual { slope -= bound.weight }
-    // Sums of weights such as 0.1 are inexact, and the slope between the lengths to keep is 0.
+    // Between the lengths to keep, the exact slope is 0. Sums of weights such as 0.1 may differ from 0 by rounding.
     let flat = -slope * LayoutTolerances.cancelledTerm * Double(level.count)
     var low = 0.0, high = Double.infinity
     for bound in level.sorted(by: { $0.length < $1.length }) {
@@ -87,7 +88,7 @@ struct OwnLength {
 }
 
 extension Relation {
-  /// The relation between the same two sides, each multiplied by −1.
+  /// The relation that holds between the two sides after each side is multiplied by −1.
   fileprivate var reversed: Relation {
     switch self {
     case .lessOrEqual: .greaterOrEqual

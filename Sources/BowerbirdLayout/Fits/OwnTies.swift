@@ -2,9 +2,9 @@ import BowerbirdSolver
 
 /// Computes the needs of items with a constraint between their width and their height, such as an aspect ratio.
 ///
-/// Such a constraint involves no other item, so it is part of the item's need, as the content is. The *leading* axis is
-/// the axis whose length the container determines first. The need along the leading axis is the need of the content. By
-/// the constraint, the need along the other axis follows from the length along the leading axis in the present
+/// Such a constraint involves no other item. Like the content, it contributes to the item's need. The *leading* axis is
+/// the axis whose length the container determines first. The need along the leading axis is the need of the content.
+/// The constraint determines the need along the other axis from the length along the leading axis in the present
 /// solution.
 extension LayoutNode {
   /// A Boolean value that indicates whether any constraint relates the item's width to its height, and to nothing else.
@@ -42,8 +42,8 @@ extension LayoutNode {
     return LengthNeed(fit: fit, least: min(fit, length(.least)))
   }
 
-  /// Requests another arrangement from the container if the length along the leading axis has changed since the item's
-  /// need was computed.
+  /// Requests another arrangement from the container, if the item's need was computed for another length along the
+  /// leading axis than in the latest solution.
   ///
   /// - Returns: Whether another arrangement was requested.
   func noteFirstLength() -> Bool {
@@ -54,16 +54,16 @@ extension LayoutNode {
   }
 }
 
-/// The axis whose length a container determines first.
+/// The axis along which a container determines an item's length first.
 ///
-/// The length along the other axis follows from that length.
+/// The length along the other axis follows from the length along this axis.
 package struct FirstAxis: Equatable {
   let axis: Axis
 
   /// Whether the container gives the item at least the length of its content, and more if other items need more.
   let stretches: Bool
 
-  /// Creates a leading axis.
+  /// Creates the description of a first axis.
   ///
   /// - Parameters:
   ///   - axis: The axis.
@@ -109,7 +109,7 @@ struct OwnLengths {
     return max(0, solver[axis == .horizontal ? width : height])
   }
 
-  /// Adds a bound of one length, unless it contradicts the item's constraints.
+  /// Adds a bound on one length, unless the bound contradicts the item's constraints.
   private func add(
     _ axis: Axis, _ relation: Relation, _ length: Double, _ priority: Priority, to solver: Solver
   ) {

@@ -3,7 +3,7 @@
 /// ```swift
 /// var lengths = AxisPair(horizontal: 20.0, vertical: 8.0)
 /// lengths[.vertical] += 2
-/// lengths.vertical                  // 10
+/// lengths.vertical                  // 10.0
 /// ```
 public struct AxisPair<Value> {
   /// The value along the horizontal axis.

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// The constraints to make rows of, in the order in which they were activated.
+/// The active constraints whose rows are still to be made, in the order in which they were queued.
 struct ConstraintQueue {
   /// The constraints that were queued one by one.
   ///
@@ -10,7 +10,7 @@ struct ConstraintQueue {
   /// The queued bundles; some may have been opened since they were queued.
   private(set) var bundles: [ConstraintBundle] = []
 
-  /// The parts of both lists that were queued while added subtrees were registered.
+  /// The parts of `constraints` and `bundles` that were queued while added subtrees were registered.
   ///
   /// The constraints of such a part are sorted before they become rows.
   private var runs: [QueuedRun] = []
@@ -31,12 +31,12 @@ struct ConstraintQueue {
 
   mutating func reserve(more count: Int) { constraints.reserveCapacity(constraints.count + count) }
 
-  /// Keeps a constraint alive that is deactivated while it is queued.
+  /// Keeps a deactivated constraint alive that is still in the queue.
   mutating func withdraw(_ constraint: LayoutConstraint) { withdrawn.append(constraint) }
 
   // MARK: - Runs
 
-  /// The lengths of both lists, which are the indices at which the next run begins.
+  /// The lengths of `constraints` and `bundles`, which are the indices at which the next run begins.
   var ends: (constraints: Int, bundles: Int) { (constraints.count, bundles.count) }
 
   /// Makes a run of the entries that were queued while nodes were registered.

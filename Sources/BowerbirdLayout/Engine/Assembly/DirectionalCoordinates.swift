@@ -1,7 +1,8 @@
-/// Expresses the attributes of items by their four numbers, in the coordinates of an ancestor.
+/// Converts attributes of items, such as a right edge, to sums of the four numbers of items, in the coordinates of an
+/// ancestor.
 ///
-/// The numbers of slots describe leading edges only. The extension of this protocol translates left and right edges,
-/// both for the rows of a tree and for the rows of a single box.
+/// Of the horizontal edges, the four numbers contain only the leading edge. The extension of this protocol converts the
+/// other edges, both for the rows of a tree and for the rows of a single box.
 protocol DirectionalCoordinates {
   associatedtype Item: Equatable
 
@@ -13,7 +14,7 @@ protocol DirectionalCoordinates {
 
   /// Whether left and right mean the physical sides, and not the leading and trailing edges.
   ///
-  /// This is so if the row names left or right edges, but no leading or trailing edges.
+  /// This is so if the row contains left or right edges, but no leading or trailing edges.
   var isPhysical: Bool { get }
 
   /// Returns the parent of an item that lies inside of the ancestor.

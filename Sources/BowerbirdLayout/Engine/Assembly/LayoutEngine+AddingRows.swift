@@ -47,8 +47,8 @@ extension LayoutEngine {
 
   /// Appends the rows of the root's size, if they are still to be made.
   ///
-  /// The rows of the size come before all other rows. If a question has made rows earlier, these may contradict the
-  /// size. In that case, ``resize(to:)`` adds the size, and leaves out the youngest constraints.
+  /// Nothing is appended if the solver has rows already, because rows that a question has made may contradict the size.
+  /// In that case, ``resize(to:)`` adds the size, and leaves out the youngest constraints.
   private func appendGivenSize(to batch: inout Batch) {
     guard let size = given.takeSizeToMake(), solver.rowCount == 0 else { return }
     batch.append(variable(root.slot, .width), -size.width, .equal, .required, .given(.horizontal))
@@ -131,9 +131,10 @@ extension LayoutEngine {
     for other in leftOut { admit(other) }
   }
 
-  /// The number of conflicts of one constraint in each of which only one other constraint is left out.
+  /// The number of conflicts of one constraint in each of which only the youngest member is left out.
   ///
-  /// A constraint with more conflicts probably has many more. So each further conflict leaves out all younger members.
+  /// A constraint with more conflicts probably has many more. Each further conflict therefore leaves out all members
+  /// that are younger than the constraint.
   private static let fewConflicts = 2
 }
 

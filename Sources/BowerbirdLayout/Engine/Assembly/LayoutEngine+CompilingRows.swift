@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Compiles constraints between attributes into rows over variables.
+/// Converts constraints, which contain attributes of items, to rows, which contain variables of the solver.
 extension LayoutEngine {
   /// Returns the row of a constraint, over the solver's variables; nil if not all items of the constraint are in this
   /// tree.
@@ -23,7 +23,7 @@ extension LayoutEngine {
   /// Converts the terms of a constraint or of a record to terms of the solver's variables, and adds them up in the
   /// builder.
   ///
-  /// - Returns: Whether the items are all in this tree; if not, the builder stays empty.
+  /// - Returns: Whether all items are in this tree; if not, the builder stays empty.
   @inline(__always)
   func compileTerms(of source: some TermSource) -> Bool {
     guard let ancestor = ancestor(of: source) else { return false }
@@ -39,7 +39,8 @@ extension LayoutEngine {
     return true
   }
 
-  /// Returns the constant of a constraint, with the contributions of baselines and substituted numbers.
+  /// Returns the constant of a constraint's row: the constraint's own constant, and the contributions of baselines and
+  /// substituted numbers.
   func constant(of constraint: LayoutConstraint) -> Double {
     constant(of: constraint, shift: constraint.shift)
   }
@@ -60,7 +61,8 @@ extension LayoutEngine {
 
   // MARK: - Ancestors
 
-  /// Returns the slot of the closest node that contains all items; nil if they are not all in this tree.
+  /// Returns the slot of the closest node that contains all items of a constraint or record; nil if not all items are
+  /// in this tree.
   ///
   /// For a constraint on one item, the result is the slot of the item's parent, or of the root itself.
   ///

@@ -29,7 +29,7 @@ extension LayoutEngine {
       admitOldestFirst(constraints)
     }
     pending.queue.releaseWithdrawn()
-    // The owners of bundled rows do not keep their bundles alive.
+    // The row owners refer to the bundles without keeping them alive.
     withExtendedLifetime(taken.bundles) {}
   }
 

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Gives the nodes of the tree their slots.
+/// Gives the nodes of the tree slots in the engine's tables.
 extension LayoutEngine {
   /// Registers the nodes that were added to the tree since the last call, and all nodes below them.
   func registerAdditions() {

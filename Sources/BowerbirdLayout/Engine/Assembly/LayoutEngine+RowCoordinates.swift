@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Adds up the terms of rows, with positions in the coordinates of a common ancestor.
+/// Adds numbers of items to the row in the builder.
 extension LayoutEngine {
   /// Adds up the terms of one row, with positions in the coordinates of an ancestor.
   struct RowCoordinates: DirectionalCoordinates {
@@ -34,6 +34,8 @@ extension LayoutEngine {
     }
 
     /// Adds no term: ``LayoutEngine/constant(of:shift:)`` adds the baseline when it computes the row's constant.
+    ///
+    /// - Returns: Whether the item's content has the baseline.
     func addBaseline(_ coefficient: Double, _ slot: Int32, _ attribute: LayoutAttribute) -> Bool {
       engine._withUnsafeGuaranteedRef { $0.content(at: slot)?.baseline(attribute) != nil }
     }
@@ -69,7 +71,7 @@ extension LayoutEngine {
     return alternativeArranger.handsInside(node)
   }
 
-  /// Adds the extra number that stands for a length of an item in the constraints inside of that item.
+  /// Adds to the row the extra number that replaces a length of an item in the constraints inside of that item.
   ///
   /// - Returns: Whether such a number exists. If not, nothing is added.
   private func addHanded(_ coefficient: Double, _ slot: Int32, _ number: SlotNumber) -> Bool {

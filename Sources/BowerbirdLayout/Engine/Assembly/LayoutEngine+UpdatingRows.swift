@@ -33,9 +33,10 @@ extension LayoutEngine {
     return constants.count > Self.fewChanges && solver.move(constants)
   }
 
-  /// The largest number of changed constants that are passed on one by one.
+  /// The largest number of changed constants that are passed to the solver one by one.
   ///
-  /// Up to this number, the solver caches how values follow the changed rows, so a drag moves values without any solve.
+  /// For rows that change one by one, the solver caches the directions in which values move. A drag then moves values
+  /// along these directions, without reading any row.
   private static let fewChanges = 16
 
   /// Returns the present constant of a constraint that has a row.

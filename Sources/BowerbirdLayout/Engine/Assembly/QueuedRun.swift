@@ -4,8 +4,8 @@ import BowerbirdSolver
 ///
 /// The constraints become rows in the order of the nodes' slots, and by age within a slot.
 ///
-/// Single constraints are queued in that order anyway. A bundle, however, is queued as a whole with the first of its
-/// items.
+/// Single constraints are queued in that order already. A bundle is not: the whole bundle is queued with the first of
+/// its items.
 struct QueuedRun {
   /// The range of the single constraints in the queue.
   let singles: Range<Int>

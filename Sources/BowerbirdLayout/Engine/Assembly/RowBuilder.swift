@@ -1,6 +1,7 @@
 import BowerbirdSolver
 
-/// Adds up a row: its terms by variable, and the part of its constant that comes from substituted numbers.
+/// Adds up the terms of a row, one term for each variable, and the part of the row's constant that comes from
+/// substituted numbers.
 struct RowBuilder: ~Copyable {
   private var terms = UniqueArray<LinearExpression.Term>()
 

@@ -1,4 +1,4 @@
-/// The owner of a row of the solver.
+/// The owner of a row of the solver: the constraint, bound, given size or content that the row was made from.
 enum RowOwner: BitwiseCopyable {
   /// No owner: the row was removed.
   case unowned
@@ -6,7 +6,7 @@ enum RowOwner: BitwiseCopyable {
   /// A declared constraint, which keeps itself alive while it is active.
   case declared(Unmanaged<LayoutConstraint>)
 
-  /// A record of a bundle, by its index; the items that list the bundle keep it alive.
+  /// A record of a bundle, by its index in the bundle; the items of the bundle keep the bundle alive.
   case bundled(Unmanaged<ConstraintBundle>, Int32)
 
   /// The bound that keeps an extent of a slot's node from being negative.

@@ -34,7 +34,7 @@ enum SlotNumber: Int {
   @inline(__always)
   static func slot(of index: Int) -> Int { index / count }
 
-  /// Creates the kind of number that is stored at an index.
+  /// Creates the case for the number that is stored at an index.
   @inline(__always)
   init(at index: Int) { self = Self(rawValue: index % Self.count) ?? .leading }
 
@@ -64,7 +64,8 @@ enum SlotNumber: Int {
 }
 
 extension LayoutNode {
-  /// Returns the index of one of the node's extra numbers; nil if the number has no slot.
+  /// Returns the index, among the numbers of all slots, of one of the node's extra numbers; nil if the number has no
+  /// slot.
   func index(ofExtra extra: Int) -> Int? {
     let order = SlotNumber.slot(of: extra)
     if extra < 0 || order >= scalarSlots.count { return nil }

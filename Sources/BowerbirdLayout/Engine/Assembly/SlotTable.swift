@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// The slots of a tree, with the node and the variables of each slot.
 ///
-/// The variables of a slot are at the indices of its numbers, see ``SlotNumber``.
+/// The variables of a slot have the same indices as the slot's numbers; see ``SlotNumber``.
 ///
 /// The four variables of a node are the distance of its leading edge from the parent's leading edge, the distance of
 /// its top edge from the parent's top edge, its width and its height. Other slots contain four extra numbers of a node.
@@ -15,7 +15,7 @@ struct SlotTable: ~Copyable {
   /// The slot of each node's parent; -1 for the root and for slots without a node.
   private(set) var parents = UniqueArray<Int32>()
 
-  /// The depth of each node below the root.
+  /// The depth of each slot's node in the tree; 0 for the root.
   private(set) var depths = UniqueArray<Int32>()
 
   /// Whether the inside of each node runs from right to left.

@@ -3,14 +3,16 @@ import BowerbirdSolver
 /// An infeasibility (Farkas) certificate: factors that prove that constraints cannot hold together.
 ///
 /// The solver computes the factors when it refuses a constraint. In the sum of the left sides, each multiplied by its
-/// factor, all variables cancel. A constant remains, whose sign the relations rule out. If only constants have changed,
-/// computing the sum again shows whether the constraints still contradict each other. That spares the solver another
-/// search.
+/// factor, all variables cancel. The sign of the remaining constant contradicts the relations. For example, the factors
+/// 1 and -1 of `x - 5 >= 0` and `x - 3 <= 0` give the sum -2, but the relations require a sum of at least 0.
+///
+/// If only constants have changed, computing the sum again shows whether the constraints still contradict each other,
+/// without another search by the solver.
 struct InfeasibilityCertificate {
   /// The factor of each constraint, in the order of the constraints.
   private let factors: [Double]
 
-  /// The weighted sum, and the total magnitude of its parts.
+  /// The weighted sum of constants, and the total magnitude of its parts with their rounding errors.
   private typealias Sum = (value: Double, size: Double)
 
   /// Creates a certificate from the factors of a conflict.
@@ -42,10 +44,11 @@ struct InfeasibilityCertificate {
   /// Returns the least violation that a constraint can have while all other constraints hold.
   ///
   /// The result is the value of the constraint's left side, which is negative for a lower bound. If the other
-  /// constraints hold exactly, their parts of the weighted sum are 0. So the sum is the part of this constraint.
+  /// constraints hold exactly, their left sides are 0. The weighted sum is then the factor of this constraint times its
+  /// left side.
   func violation(ofMember index: Int, in rows: [Constraint]) -> Double { sum(of: rows).value / factors[index] }
 
-  /// Returns the weighted sum of the rows' constants, and the total magnitude of the sum's parts.
+  /// Returns the weighted sum of the rows' constants.
   private func sum(of rows: [Constraint]) -> Sum {
     var sum: Sum = (0, 0)
     for (weight, row) in zip(factors, rows) {

@@ -5,8 +5,8 @@ extension LayoutConflict {
   /// Returns the present rows of the conflict, if the left-out constraint still contradicts the other members and these
   /// are all in the solver.
   ///
-  /// The left-out constraint is the youngest member, so it stays out whatever else it contradicts. If the order may
-  /// have changed, and another member is the youngest now, the left-out constraint is admitted again.
+  /// Such a constraint stays out, because it is still the youngest member of the conflict. If the order may have
+  /// changed, and another member is the youngest now, the left-out constraint must be admitted again.
   ///
   /// The check must be cheap: in a size that is too small, hundreds of constraints are left out, and dragging a window
   /// checks each of them for each size.

@@ -12,7 +12,7 @@ public struct LayoutConflict {
     /// The constraint; nil for the size of the root, and for the rule that an extent is not negative.
     public let constraint: LayoutConstraint?
 
-    /// The names of the items that the constraint involves; a path if a name is not unique.
+    /// The names of the items that the constraint, size or rule involves; a path if a name is not unique.
     public let items: [String]
 
     /// The name that reports use for the constraint, if it has one.
@@ -24,7 +24,9 @@ public struct LayoutConflict {
     /// The line that the constraint was declared in, or 0 if it is not known.
     public let line: Int
 
-    /// The constraint as Swift would write it, with its identifier and the file and line of its declaration.
+    /// The text of the member, such as `'text'.width >= 40 (App/Cell.swift:12)` or `the given width 100 of 'cell'`.
+    ///
+    /// The text of a constraint contains the identifier, the file and the line, as far as they are known.
     public let description: String
 
     /// The row of the constraint.
@@ -45,9 +47,9 @@ public struct LayoutConflict {
   /// The solver's proof that the members contradict each other; nil if the solver gave no proof.
   let certificate: InfeasibilityCertificate?
 
-  /// The number of conflicts, up to this one, that have left out the same constraint.
+  /// The number of conflicts so far, including this one, that have left out the same constraint.
   ///
-  /// The number distinguishes the latest conflict from earlier ones.
+  /// Only the latest of these conflicts can be current; see ``isCurrent``.
   private let number: UInt32
 
   init(members: [Member], certificate: InfeasibilityCertificate?, leftOut: LayoutConstraint) {

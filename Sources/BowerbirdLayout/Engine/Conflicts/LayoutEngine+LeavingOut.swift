@@ -8,6 +8,8 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Tries to make room for a refused row without leaving out a constraint.
   ///
+  /// The call removes lazy bounds of the conflict, or else restores substituted numbers.
+  ///
   /// - Parameters:
   ///   - owner: The owner of the row.
   ///   - error: The solver's reason for refusing the row.
@@ -46,10 +48,11 @@ extension LayoutEngine {
 
   /// Leaves out all members of the last conflict that are younger than a constraint, and returns them.
   ///
-  /// In a tree of boxes whose root becomes narrow, every leaf may have a conflict of its own, with its youngest member
-  /// at the leaf. Yet one constraint near the root may be a member of all these conflicts, and if this constraint is
-  /// left out, the conflicts at other leaves do not arise. So the constraint near the root is left out here too. The
-  /// caller admits the constraints again, the oldest first, so no constraint stays out that could hold.
+  /// The call avoids a long series of conflicts. If the root of a tree becomes narrow, each leaf may have a conflict of
+  /// its own, whose youngest member is at the leaf. One constraint near the root may be a member of all these
+  /// conflicts. If this constraint is left out early, the conflicts at the other leaves do not arise.
+  ///
+  /// The caller admits the constraints again, the oldest first, so no constraint stays out that could hold.
   func leaveOutYounger(for constraint: LayoutConstraint) -> [LayoutConstraint] {
     guard let conflict = standing.conflicts.last else { return [] }
     let members = conflict.members
@@ -60,7 +63,7 @@ extension LayoutEngine {
 
   /// Gives up on a row, because no member of its conflict can be left out, or the solver refuses its numbers.
   ///
-  /// The row's constraint becomes invalid. If the row has no constraint, the size of the root is reported.
+  /// The row's constraint becomes invalid. If the row has no constraint, the size of the root is reported as invalid.
   ///
   /// - Returns: Always nil, because no constraint is left out.
   private func giveUp(_ owner: RowOwner) -> LayoutConstraint? {
@@ -76,8 +79,8 @@ extension LayoutEngine {
 
   /// Admits left-out constraints that can hold again.
   ///
-  /// A younger constraint may give way to an admitted constraint, so rounds follow until nothing changes. The rounds
-  /// end, because each exchange admits an older constraint in place of a younger one.
+  /// A younger constraint may give way to an admitted constraint, so the rounds are repeated until nothing changes. The
+  /// rounds end, because each exchange admits an older constraint in place of a younger one.
   func readmit() {
     while standing.beginRound() {
       var hasChanged = false

@@ -19,7 +19,8 @@ struct FrameSnapper {
 
   /// Snaps the frame of a slot to the grid, and stores the slot's corner.
   ///
-  /// The given and the snapped frame are in the parent's coordinates.
+  /// The given and the snapped frame are in the parent's coordinates. `parent` is the slot of the parent, or -1 for the
+  /// root.
   ///
   /// - Precondition: The parent's frame is snapped already.
   /// - Returns: The snapped frame, and whether the corner has moved since the slot was last snapped.

@@ -19,14 +19,16 @@ public struct LayoutSnapshot: Hashable, Sendable {
     /// The frame in the parent's coordinates.
     public let frame: Rect
 
-    /// The frame in the root's coordinates.
+    /// The frame in the coordinates of the snapshot's root, whose upper left corner is (0, 0).
     public let absoluteFrame: Rect
 
-    /// A Boolean value that indicates whether the item is not shown, because it is hidden or left out.
+    /// A Boolean value that indicates whether the item is not shown: it is hidden, or its container has no room for it.
     public let isHidden: Bool
   }
 
   /// The items: parents before their children, children in their order.
+  ///
+  /// Items that an alternative leaves out have no entry.
   public let entries: [Entry]
 
   /// Returns the first entry with a given name; nil if no item has the name.

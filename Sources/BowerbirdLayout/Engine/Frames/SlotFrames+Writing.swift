@@ -18,10 +18,10 @@ extension SlotFrames {
     endWriting()
   }
 
-  /// The number *n* such that all frames are written if the values of more than one slot in *n* have changed.
+  /// The number *n* such that all frames are written in one pass if more than 1/*n* of the slots have changed values.
   private static let fewParts = 8
 
-  /// Writes the frames of slots with changed values, and of slots that move because of them, parents first.
+  /// Writes the frames of slots with changed values, and of slots that move with their parents, parents first.
   private func writeDependent(in slots: borrowing SlotTable, _ snapper: inout FrameSnapper?) {
     let changed = unwritten.sorted { (slots.depths[Int($0)], $0) < (slots.depths[Int($1)], $1) }
     for start in changed {

@@ -36,7 +36,7 @@ final class SlotFrames {
   /// Slots that had a negative extent while some of their values were not read yet; empty between calls.
   @exclusivity(unchecked) private var maybeNegative: [Int32] = []
 
-  /// The indices of followed numbers that have become so small that an extent that follows them may be negative.
+  /// The indices of numbers that have become so small that a substituted extent that follows them may be negative.
   @exclusivity(unchecked) var small: [Int32] = []
 
   /// For each slot, whether it is in `unwritten`.
@@ -56,7 +56,8 @@ final class SlotFrames {
   /// Slots in which a substitution has begun or ended.
   @exclusivity(unchecked) var resubstituted: [Int32] = []
 
-  /// For each slot in `resubstituted`, its frame before the first change; nil for all other slots.
+  /// For each slot in `resubstituted`, the frame before the first of these changes, indexed by slot; nil for all other
+  /// slots.
   @exclusivity(unchecked) var framesBefore: [Rect?] = []
 
   init() {
@@ -113,7 +114,7 @@ final class SlotFrames {
   /// Returns the frame of a slot.
   ///
   /// A solved extent below 0 is a rounding error, see ``LayoutTolerances/leastExtent``. The frame then has the extent
-  /// 0. Decisions use the solved extents instead, because rows may be violated by the extent 0.
+  /// 0. Decisions use the solved extents instead, because the extent 0 may violate rows.
   ///
   /// - Precondition: The slot exists.
   @inline(__always)
@@ -201,7 +202,7 @@ final class SlotFrames {
     maybeNegative.removeAll(keepingCapacity: true)
   }
 
-  /// Returns the negative extents among those that were read as negative since the last call.
+  /// Empties the list of slots with negative extents, and returns the extents in these slots that are still negative.
   func takeNegativeExtents(in slots: borrowing SlotTable) -> [(slot: Int32, axis: Axis)] {
     if negative.isEmpty { return [] }
     // A slot that was read several times may be listed several times.
@@ -226,7 +227,7 @@ final class SlotFrames {
   func readAll(in source: UnsafeBufferPointer<Double>) {
     let count = min(slotCount, SlotNumber.slot(of: source.count))
     if !substitutions.isEmpty { return readEach(in: source, count) }
-    // The loop works on local arrays that nothing else refers to, so that they are not copied.
+    // The loop changes local arrays, which have no other owner and are therefore not copied.
     var unwritten = unwritten
     self.unwritten = []
     unwritten.reserveCapacity(slotCount)

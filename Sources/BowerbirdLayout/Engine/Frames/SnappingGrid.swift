@@ -49,8 +49,8 @@ public struct SnappingGrid: Hashable, Sendable {
 
   /// Returns the number of the grid line nearest to a coordinate.
   ///
-  /// A coordinate halfway between two lines is rounded up. So is a coordinate that is below halfway by a rounding
-  /// error. Neighbours compute a shared edge with different rounding, and must get the same line.
+  /// A coordinate halfway between two lines is rounded up, and so is a coordinate that is below halfway by a rounding
+  /// error only. Neighbours compute a shared edge with different rounding errors, and must get the same line.
   func line(nearest coordinate: Double, _ axis: Axis) -> Double {
     (count(coordinate, axis) + (0.5 + LayoutTolerances.cell)).rounded(.down)
   }
@@ -60,14 +60,16 @@ public struct SnappingGrid: Hashable, Sendable {
     scale > 0 ? count / scale : count * self[axis]
   }
 
-  /// Returns the smallest number of whole cells that covers an extent, as an extent.
+  /// Returns an extent rounded up to whole cells.
+  ///
+  /// An excess over whole cells that may be a rounding error is ignored.
   func extentCovering(_ extent: Double, _ axis: Axis) -> Double {
     self.extent(ofCells: (count(extent, axis) - LayoutTolerances.cell).rounded(.up), axis)
   }
 
-  /// Returns the largest number of whole cells within an extent, as an extent.
+  /// Returns an extent rounded down to whole cells.
   ///
-  /// Snapping a frame leaves at least this extent, wherever the frame is.
+  /// A snapped frame of the given extent is at least as long as the result, wherever the frame is.
   func leastSnappedExtent(of extent: Double, _ axis: Axis) -> Double {
     let whole = self.extent(ofCells: (count(extent, axis) + LayoutTolerances.cell).rounded(.down), axis)
     return whole.isFinite ? whole : extent

@@ -1,10 +1,11 @@
 /// The items that user code has added in the present layout.
 ///
-/// A layout includes an item that the code of an older item adds. The next layout includes an item that the code of a
-/// new item adds, or that a second measurement of an item adds. Otherwise, a layout would never end in which each new
-/// item adds another item.
+/// An item that user code adds usually takes part in the present layout. There are two cases in which the added item
+/// waits for the next layout: the code belongs to an item that is itself new in the layout, or the code measures
+/// content after an earlier call of the same item's code has added an item. Without these exceptions, a layout would
+/// never end if each call adds another item.
 struct CallbackAdditions {
-  /// The item whose code runs, and the number of the present call, counted over all items.
+  /// The item whose code runs, and the number of the present call, counted over all items; nil if no such code runs.
   private var caller: (item: ItemReference, call: Int)?
   private var calls = 0
 
@@ -20,7 +21,7 @@ struct CallbackAdditions {
   /// The items that were added too late for the present layout.
   private var late: [ObjectIdentifier: ItemReference] = [:]
 
-  /// The items whose late additions were reported.
+  /// The items whose code has added items too late, if a report mentions this.
   private var reported: Set<ObjectIdentifier> = []
 
   /// Whether code of an item runs.
@@ -84,14 +85,14 @@ struct CallbackAdditions {
     }
   }
 
-  /// Returns whether the first late addition by an item's code has just been made, and must be reported.
+  /// Returns whether a late addition by an item's code must be reported.
   ///
-  /// Later calls for the same item return false.
+  /// Only the first call for an item returns true.
   mutating func isReportDue(of item: ItemReference) -> Bool { reported.insert(ObjectIdentifier(item)).inserted }
 
-  /// Returns whether code of an item arranges its children at present.
+  /// Returns whether the code with which an item arranges its children is running.
   ///
-  /// Such code arranges the children that it adds, so their addition requests no further arrangement.
+  /// The code also arranges the children that it adds. Adding these children therefore requests no further arrangement.
   func isArranging(_ item: ItemReference) -> Bool { arranging === item }
 
   /// Returns whether code has added an item, or an ancestor of the item, in the present layout.

@@ -22,9 +22,9 @@ extension LayoutEngine {
     pending.queue.append(bundle)
   }
 
-  /// Records a constraint whose items are in two trees, and which the other tree has queued.
+  /// Records a constraint that has items in two trees and is in the queue of the other tree's engine.
   ///
-  /// Both trees record such a constraint. So both reports list it, whichever tree is laid out or asked first.
+  /// Both engines record the constraint, so the reports of both trees list it.
   private func noteWaiting(_ constraint: LayoutConstraint) {
     if constraint.stage != .queued || constraint.engine === self || constraint.isOfContainer { return }
     notes.note(unplaced: constraint)
@@ -100,7 +100,7 @@ extension LayoutEngine {
 
   /// Adds a node to the list of reviewers, because its arrangement may depend on the solution.
   func list(_ node: LayoutNode) {
-    // A node that was in the tree before comes back with its choices.
+    // The node may bring choices with it, because it may have been in the tree before.
     choiceState.forgetOrder()
     reviewerList.append(node.reference)
     noteSolutionUses(of: node)

@@ -36,7 +36,7 @@ extension LayoutEngine {
   ///   - node: The node.
   ///   - reports: Whether the next report lists the constraints of the nodes as dropped.
   private func release(under node: LayoutNode, reports: Bool) {
-    // All rows of the subtree are removed. So no row is made again when the subtree's substitutions end.
+    // All rows of the subtree are removed, so the end of the subtree's substitutions must not request new rows.
     node.forEachNode { if $0.slot >= 0 { slots.forgetRows(at: $0.slot) } }
     node.forEachNode { if $0.slot >= 0 { release($0, reports: reports) } }
   }

@@ -3,8 +3,8 @@ import BowerbirdSolver
 /// The changes of a tree that no solution includes yet.
 ///
 /// A change is recorded when a node or a constraint reports it, which costs one entry of a list. The stages of the next
-/// layout read and empty the lists, one after the other. No method runs code of nodes or constraints, because such code
-/// may report further changes.
+/// layout read and empty the lists, one after the other. The methods of this type call no code of nodes or constraints,
+/// because such code may report further changes.
 struct PendingChanges {
   /// Whether the next layout must rebuild all rows.
   private(set) var needsReset = false
@@ -23,9 +23,8 @@ struct PendingChanges {
   /// The number of entries in `arrangements` that were made only because a fit has changed.
   private var fitArrangements = 0
 
-  /// Nodes that are left to the next layout.
-  ///
-  /// User code has added these nodes too late, or the last layout was stopped before it reached them.
+  /// Nodes that wait for the next layout, because user code added them too late, or because the last layout was stopped
+  /// early.
   ///
   /// Questions before the next layout ignore these nodes.
   private var postponed: (additions: [ItemReference], arrangements: [ItemReference]) = ([], [])
@@ -33,7 +32,7 @@ struct PendingChanges {
   /// Nodes whose ``LayoutItem/decideArrangement()`` is to be called.
   private(set) var decisions: [ItemReference] = []
 
-  /// Nodes with constraints that have lost an item: another item of the constraint no longer exists.
+  /// Nodes with a constraint whose other item no longer exists.
   private var losers: [ItemReference] = []
 
   // MARK: - Constraints
@@ -87,10 +86,10 @@ struct PendingChanges {
   /// Whether there are nodes to add, or nodes whose children are to be arranged.
   var hasNodes: Bool { !additions.isEmpty || !arrangements.isEmpty }
 
-  /// Whether the listed nodes need a round of adding and arranging that counts towards the limit.
+  /// Whether the next pass of adding and arranging nodes counts as a round; see ``LayoutEngine/mostRounds``.
   ///
-  /// Arrangements that only a changed fit has requested are not counted, because a changed fit passes from parent to
-  /// parent and ends at the root.
+  /// A pass with no other work than arrangements for changed fits does not count. Such passes end, because a changed
+  /// fit requests arrangements from parent to parent, up to the root.
   var makesRound: Bool { arrangements.count > fitArrangements || !additions.isEmpty }
 
   // MARK: - Noting
@@ -145,7 +144,7 @@ struct PendingChanges {
 
   /// Empties the list of marked constraints after a stage has read it in place.
   ///
-  /// The list is read without a copy, because drags mostly edit constraints and remove rows.
+  /// Reading in place avoids a copy of the list at each step of a drag.
   mutating func forgetMarked() { marked.removeAll(keepingCapacity: true) }
 
   /// Empties the list of obsolete rows after a stage has read it in place.

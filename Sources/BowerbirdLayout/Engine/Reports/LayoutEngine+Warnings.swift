@@ -1,8 +1,8 @@
-/// Collects the warnings of the report from the items that have called ``LayoutNode/noteWarnings()``.
+/// Collects the warnings of a report from the items that have called ``LayoutNode/noteWarnings()``.
 extension LayoutEngine {
   /// Returns the warnings of all items of the tree, outer items first.
   ///
-  /// An item with warnings is asked again for the next report.
+  /// An item that returns warnings stays in the list for the next report.
   func warnings() -> [LayoutWarning] {
     var warnings: [LayoutWarning] = []
     for item in notes.takeWarners() where item.isIn(self) {
@@ -16,8 +16,8 @@ extension LayoutEngine {
 }
 
 extension LayoutNode {
-  /// Adds the item's warnings to the report of each layout until the item has no warnings any more.
+  /// Makes each report contain the item's ``LayoutItem/warningSentences()``, until the item returns no sentences.
   ///
-  /// The item calls this method while it arranges its children, as soon as it knows which requests it cannot meet.
+  /// The item calls this method while it arranges its children, if it cannot meet a request.
   public func noteWarnings() { engine?.notes.note(warner: reference) }
 }

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// A mistake that layout found and ignored.
+/// A mistake in a program that a layout reports and otherwise ignores.
 public enum LayoutProblem {
   /// A program tried to add an item to one of its own descendants.
   case cycle(item: ItemReference, parent: ItemReference)
@@ -50,29 +50,38 @@ public enum LayoutProblem {
   /// An item was given an empty list of alternatives.
   case noAlternatives(ItemReference)
 
-  /// An alternative is listed a second time, by the same item or by another one, and does not count there.
+  /// An alternative is listed a second time, and has no effect in the second list.
+  ///
+  /// `host` is the item with the second list, and `user` the item with the first list; they may be the same item.
   case repeatedAlternative(host: ItemReference, alternative: String, user: ItemReference)
 
-  /// An alternative leaves out, lists as its own or arranges an item that is not inside of the item with the
-  /// alternatives.
+  /// An alternative leaves out, lists as its own or arranges an item that is not inside of the alternative's host.
   case outsideOfAlternative(ItemReference, host: ItemReference, alternative: String)
 
   /// The condition of an alternative mentions an item whose length the alternatives themselves decide.
+  ///
+  /// The condition is evaluated in a layout in which the alternative is taken.
   case circularAlternative(ItemReference, host: ItemReference, alternative: String)
 
-  /// The condition of an alternative cannot be evaluated: it mentions a position, or an item that is not in the tree.
+  /// The condition of an alternative cannot be evaluated, and counts as false.
+  ///
+  /// The condition contains a position, an item that is not in the tree, or a number that is not finite.
   case unusableCondition(host: ItemReference, alternative: String)
 
-  /// An alternative without a condition has no natural size, because constraints relate its items to items outside of
-  /// it.
+  /// An alternative without a condition counts as fitting in every size, because it has no natural size.
+  ///
+  /// Constraints relate the alternative's items to items outside of the alternative.
   case unfittedAlternative(host: ItemReference, alternative: String)
 
-  /// A later choice invalidates the condition of an earlier choice, so the earlier choice takes its next alternative.
+  /// An alternative was not taken, because its condition fails with the alternative that a later choice has taken.
+  ///
+  /// `by` is the host of the later choice, and `other` is the name of the later choice's alternative.
   case undoneAlternative(host: ItemReference, alternative: String, by: ItemReference, other: String)
 
   /// Code of an item has added another item too late for the layout.
   ///
-  /// Either the item with the code was itself new in the layout, or its code added an item in a second measurement.
+  /// The item with the code was itself new in the layout, or the code measured content after an earlier call of the
+  /// item's code had added an item.
   case addedTooLate(ItemReference, by: ItemReference)
 
   /// Items of a tree kept changing constraints or measurements, so the layout of the root was stopped.

@@ -9,10 +9,11 @@ import BowerbirdSolver
 public struct LayoutReport {
   /// The required constraints that were left out, each with the constraints that it contradicts.
   ///
-  /// A left-out constraint comes back automatically when it no longer contradicts them.
+  /// A left-out constraint takes effect again in the first layout in which it fits.
   public let conflicts: [LayoutConflict]
 
-  /// The constraints that have lost their effect, because one of their items was removed or no longer exists.
+  /// The constraints that have lost their effect since the last report, because one of their items was removed from the
+  /// tree or no longer exists.
   public let dropped: [LayoutConstraint]
 
   /// The mistakes that the layout ignored.
@@ -30,7 +31,7 @@ public struct LayoutReport {
   /// ```
   public let warnings: [LayoutWarning]
 
-  /// The constraints that compete with content at the same priority, each reported only the first time.
+  /// The constraints that compete with content of the same priority; each tie is in one report only.
   public let ties: [LayoutTie]
 
   /// The alternatives that were taken, outer items before inner ones; see ``LayoutItem/alternatives(_:)``.
@@ -61,11 +62,11 @@ public struct LayoutReport {
     self.moves = moves
   }
 
-  /// The existing items whose frames changed.
+  /// The items whose frames changed, except for items that no longer exist.
   ///
-  /// In a tree that was complete at its first layout, parents come first.
+  /// In a tree that was complete at its first layout, parents come before their children.
   ///
-  /// - Complexity: O(changes · log changes).
+  /// - Complexity: O(*n* log *n*) for *n* changed frames.
   public var changed: [any LayoutItem] {
     var items: [any LayoutItem] = []
     let slots = moves.substitutions == nil ? slots : Array(moves.slots.union(slots))

@@ -31,7 +31,7 @@ struct ReportNotes {
   /// Adds the problems of choices, which are found at the end of a layout.
   mutating func note(_ found: [LayoutProblem]) { problems += found }
 
-  /// Restores the problems from before trials.
+  /// Replaces the problems by a list that was stored before trials, so that trials add no problems.
   mutating func restore(_ before: [LayoutProblem]) { problems = before }
 
   mutating func note(warner item: ItemReference) { warners.append(item) }
@@ -60,7 +60,7 @@ struct ReportNotes {
 
   /// Removes the `.unsettled` problems that a question (see ``Question``) has recorded.
   ///
-  /// The next layout may settle.
+  /// The next report must not contain them, because the next layout may settle.
   mutating func forgetUnsettled() {
     problems.removeAll { if case .unsettled = $0 { true } else { false } }
   }
@@ -124,7 +124,9 @@ struct ReportNotes {
     }
   }
 
-  /// Removes duplicates, and constraints for which `isStill` returns false because the note no longer applies.
+  /// Removes duplicates, and constraints for which `isStill` returns false.
+  ///
+  /// For these constraints, the note no longer applies.
   ///
   /// A constraint that was deactivated and reactivated is listed twice.
   private static func removeDuplicates(

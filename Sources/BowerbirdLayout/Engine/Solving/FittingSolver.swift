@@ -56,7 +56,9 @@ struct FittingSolver {
     }
   }
 
-  /// Returns the smallest size of the item for a given width, a given height, both or neither.
+  /// Returns the smallest size of the item.
+  ///
+  /// If `width` or `height` is a finite number, the size has this extent.
   mutating func size(width: Double?, height: Double?) -> Size {
     require(width, .horizontal)
     require(height, .vertical)
@@ -72,7 +74,8 @@ struct FittingSolver {
     return solver.withValues { substitutions.number(index, in: $0) }
   }
 
-  /// The priority of the row that makes an extent small, which is weaker than the usual priorities of content.
+  /// The priority of the row that makes an extent as small as possible; it is weaker than the default priorities of
+  /// content.
   static let fittingPriority = Priority(50)
 
   private func require(_ extent: Double?, _ axis: Axis) {

@@ -5,7 +5,7 @@ struct GivenSize {
   /// For each axis, the row that sets the root's extent; nil if there is no such row.
   private var handles = AxisPair<ConstraintHandle?>(nil)
 
-  /// The size that the root was given last.
+  /// The size that a layout gave the root last; nil if no layout has.
   private(set) var last: Size?
 
   /// The size that the present layout gives the root; nil if the constraints determine the root's size.
@@ -31,7 +31,7 @@ struct GivenSize {
   /// The existing rows of both extents.
   var rows: [ConstraintHandle] { Axis.allCases.compactMap { handles[$0] } }
 
-  /// Returns whether the root has a given extent, or is about to get one.
+  /// Returns whether the root's extent along an axis is given, or is about to be given by the present layout.
   func isGiven(_ axis: Axis) -> Bool { pending != nil || self[axis] != nil }
 
   /// Whether no extent has a row.
@@ -40,7 +40,9 @@ struct GivenSize {
   /// Returns whether the present rows already give the root a certain size.
   func gives(_ size: Size) -> Bool { last == size && handles.horizontal != nil && handles.vertical != nil }
 
-  /// Gives the root a size in the present layout; its rows are still to be made if the solver has none.
+  /// Gives the root a size in the present layout.
+  ///
+  /// `makesRows` is true if the solver has no rows of the size yet, so that they must be made.
   mutating func give(_ size: Size, makesRows: Bool) {
     if makesRows { (toMake, last) = (size, size) }
     pending = size

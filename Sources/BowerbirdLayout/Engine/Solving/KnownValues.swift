@@ -1,23 +1,25 @@
 import BowerbirdSolver
 
-/// A number's item, its index among the numbers of all slots, and a value that the number had.
+/// A number, by its item and its index among the numbers of all slots, and a value that the number had.
+///
+/// The item is nil for an extra number.
 struct KnownValue {
   let item: ItemReference?
   let index: Int
   let value: Double
 }
 
-/// The values of all numbers of a tree at one time, to which numbers that no constraint determines can return.
+/// The values of all numbers of a tree at one time, to which undetermined numbers can be moved back.
 struct KnownValues {
   private let values: [KnownValue]
 
-  /// Remembers the values that the frame table read last.
+  /// Stores the values that the frame table read last.
   init(in frames: SlotFrames, _ slots: borrowing SlotTable) {
     let indices = 0..<SlotNumber.numberCount(ofSlots: min(slots.count, frames.slotCount))
     values = indices.map { KnownValue(item: slots.node(atIndex: $0), index: $0, value: frames.value(at: $0)) }
   }
 
-  /// Remembers the values of the present solution, including substituted numbers.
+  /// Stores the values of the present solution, including substituted numbers.
   init(in solver: inout SolverSession, _ slots: borrowing SlotTable, _ substitutions: SubstitutionTable) {
     values = solver.withValues { values in
       values.indices.map { index in
@@ -26,9 +28,10 @@ struct KnownValues {
     }
   }
 
-  /// Suggests the values of numbers that have other values in the present solution.
+  /// Suggests the stored value of each number that has another value in the present solution.
   ///
-  /// - Returns: The variables with suggestions, which the caller ends.
+  /// - Returns: The variables with suggestions. The caller must end the suggestions; see
+  ///   ``SolverSession/endSuggestions(_:)``.
   func suggest(
     to solver: inout SolverSession, _ slots: borrowing SlotTable, _ substitutions: SubstitutionTable
   ) -> [Variable] {

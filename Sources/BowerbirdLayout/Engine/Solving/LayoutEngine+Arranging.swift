@@ -1,4 +1,4 @@
-/// Brings the tree into the state in which its rows can be made.
+/// Registers and arranges the items of the tree before rows are made.
 extension LayoutEngine {
   /// Registers added nodes, and lets items arrange their children and decide their arrangements, until no item is left.
   ///
@@ -6,10 +6,10 @@ extension LayoutEngine {
   ///
   /// The passes end, because rounds are limited and other passes are finite:
   ///
-  /// - A pass that only arranges items after changed fits is no round. An item requests such a pass only from the
-  ///   closest container around it, because a fit depends only on the inside of its item. So the greatest depth of the
-  ///   listed items decreases with each such pass. A host requests no pass when it computes the needs of alternatives
-  ///   that are not taken.
+  /// - A pass that only arranges items after changed fits does not count as a round. An item requests such a pass only
+  ///   from the closest container around it, because a fit depends only on the inside of its item. So the greatest
+  ///   depth of the listed items decreases with each such pass. A host requests no pass when it computes the needs of
+  ///   alternatives that are not taken.
   /// - Every other pass is a round. Declared items need few rounds, and the layout stops code that requests more.
   func arrangeUntilStable() {
     if pending.needsReset { reset() }

@@ -40,7 +40,8 @@ extension LayoutEngine {
 
   /// Calls `arrangeChildren()` of the items that have requested it, in reverse order of the requests.
   ///
-  /// Inner items mostly request it last, and outer items need the fits of inner items.
+  /// Inner items usually request an arrangement last. They are arranged first, because outer items need the fits of
+  /// inner items.
   func arrange() {
     for reference in pending.takeArrangements().reversed() {
       forgetPositions()
@@ -57,8 +58,8 @@ extension LayoutEngine {
 
   /// Calls `decideArrangement()` of the items that have requested it, outer items first.
   ///
-  /// If an item requests a second decision, the next call makes the decision, because user code may request decisions
-  /// without end.
+  /// An item that requests another decision after its decision waits for the next call of this method, because user
+  /// code may request decisions without end.
   ///
   /// - Returns: Whether any item had requested a decision.
   func decide() -> Bool {
@@ -83,9 +84,9 @@ extension LayoutEngine {
     return true
   }
 
-  /// Returns those of the items that are in the tree, sorted by depth.
+  /// Returns the items that are in the tree, outer items first.
   ///
-  /// A single item is returned in any case.
+  /// A single item is returned even if it is not in the tree.
   private func outerFirst(_ waiting: [ItemReference]) -> [ItemReference] {
     if waiting.count == 1 { return waiting }
     var layers: [[ItemReference]] = []
@@ -107,9 +108,10 @@ extension LayoutEngine {
     return reviewerList.items
   }
 
-  /// Calls the reviews of all items that are due for one, in reverse order of listing.
+  /// Calls `reviewArrangement()` of all items that are due for a review, in reverse order of listing.
   ///
-  /// Inner items are mostly listed last, and outer items may ask for the results of inner items.
+  /// Inner items are usually listed last. They are called first, because outer items may ask for the results of inner
+  /// items.
   ///
   /// - Returns: The items that have changed constraints.
   func review() -> [ItemReference] {

@@ -12,8 +12,8 @@ extension LayoutEngine {
 
   /// Returns the smallest size of an item.
   ///
-  /// The item may leave the tree and come back during the question, because alternatives lend it to each other. It then
-  /// has another slot. So the wanted extents are constraints of the item, and not rows of a slot.
+  /// During the question, the item may leave the tree and come back in another slot, because alternatives lend the item
+  /// to each other. The wanted extents are therefore constraints of the item, and not rows of a slot.
   private func askedSize(of item: ItemReference, _ width: Double?, _ height: Double?) -> Size {
     frames.keepFrames()
     let before = lastValues()

@@ -9,8 +9,9 @@ struct LazyBoundGroup: Hashable {
 /// Adds and removes the lazy bounds that keep extents from being negative.
 ///
 /// Nearly all extents are positive without a bound. So a bound is added when a solution makes an extent negative. The
-/// bound stays, unless ``removeLazyBounds(_:)`` removes it. Questions about other solutions add all bounds, which the
-/// next layout removes. A substituted extent is restored before it gets a bound.
+/// bound stays, unless ``removeLazyBounds(_:)`` removes it. Questions about other solutions add all bounds. If
+/// arrangements in the tree depend on sizes, the next layout removes these bounds. A substituted extent is restored
+/// before it gets a bound.
 extension LayoutEngine {
   /// Adds the bounds of extents that have become negative.
   ///
@@ -67,8 +68,8 @@ extension LayoutEngine {
   ///
   /// The present arrangement may have been made for an earlier, larger size, and so contradict the bounds. If a
   /// constraint of the arrangement were left out, the item would not notice the shortage. So the bounds give way, and
-  /// those that are still needed are added again. All lazy bounds of the conflict are removed, even bounds of items
-  /// outside, which may be tied to items inside.
+  /// bounds that are still needed are added again. All lazy bounds of the conflict are removed, even bounds of items
+  /// outside of the arranged item, because constraints may relate them to items inside.
   ///
   /// - Parameter error: The solver's reason for refusing a row.
   /// - Returns: Whether any bound was removed.
@@ -106,12 +107,14 @@ extension LayoutEngine {
     return false
   }
 
-  /// Whether the bounds that are being added are for a question, so that the next layout removes them.
+  /// Whether bounds that are added now are for a question, so that the next layout removes them.
+  ///
+  /// Without reviewers in the tree, the bounds of questions stay, because no arrangement depends on sizes.
   var areBoundsOfQuestions: Bool {
     !reviewerList.items.isEmpty && (question.isAsking || activity == .nothing)
   }
 
-  /// Removes the bounds that questions have added, unless a sweep is still asking.
+  /// Removes the bounds that questions have added, unless a question is still making trial layouts.
   func removeBoundsOfQuestions() {
     if question.isTrying { return }
     for bound in lazyBounds.takeBoundsOfQuestions() { retire(bound) }
@@ -124,7 +127,7 @@ extension LayoutEngine {
     if addBounds(batch) { readmit() }
   }
 
-  /// The extents that need a lazy bound for questions and have none: no container decides them.
+  /// The extents that no container decides and that have no lazy bound; each needs a bound for questions.
   ///
   /// An extent that a container decides is at least 0 in each size for which the container has decided. In another
   /// size, a bound would keep the container as large as its former decision requires.

@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// Measures content: without limits before the solve, and again for the extents in the solution.
 extension LayoutEngine {
-  /// Measures the contents of listed items for unlimited room, unless this measurement is stored.
+  /// Measures the contents in ``PendingChanges/contents`` in unlimited room, unless this measurement is stored already.
   func measureFreely() {
     if pending.contents.isEmpty { return }
     during(.measuring) {
@@ -23,7 +23,7 @@ extension LayoutEngine {
     let before: Measurement?
   }
 
-  /// Measures again the items whose extents have changed since they were measured.
+  /// Measures again the contents of items whose extents have changed since the last measurement.
   ///
   /// - Returns: The items, with their earlier measurements.
   func measureAgain() -> [Remeasurement] {

@@ -88,7 +88,7 @@ extension LayoutEngine {
     let edited = before.suggest(to: &solver, slots, frames.substitutions)
     if edited.isEmpty { return }
     solver.endSuggestions(edited)
-    // The next question restores the values that are read here.
+    // The next question compares with the values that are read here, and restores them.
     readSolution()
   }
 }

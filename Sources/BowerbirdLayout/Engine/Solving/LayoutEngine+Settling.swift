@@ -13,7 +13,8 @@ extension LayoutEngine {
       beginChoices()
       removeBoundsOfQuestions()
     }
-    // The alternatives that this layout rules out may qualify in the next layout. The list must not keep items alive.
+    // The list of ruled-out alternatives is emptied: they may qualify in the next layout, and the list would keep items
+    // alive.
     defer { choiceState.bounds.removeAll() }
     solve()
     var rounds = SettlingRounds(items: reviewers.count), changed: [ItemReference] = []
@@ -29,7 +30,7 @@ extension LayoutEngine {
 
   /// Changes constraints as the present solution requires, and returns the kind of the change.
   ///
-  /// Sizes come first, then reviews, then measurements, and choices after all else is settled.
+  /// New sizes are handled first, then reviews, then measurements. Choices are made when nothing else is left to do.
   ///
   /// - Parameter items: The items that request the change are appended to this list, as far as they are known.
   /// - Returns: The kind of the change; nil if the layout is settled.
@@ -88,9 +89,9 @@ extension LayoutEngine {
 }
 
 extension [ItemReference] {
-  /// Calls a closure with each of the references, without counting references.
+  /// Calls a closure with each of the item references, without reference counting.
   ///
-  /// The array keeps them alive.
+  /// The array keeps the references alive.
   @inline(__always)
   func lendEach(_ body: (ItemReference) -> Void) {
     withUnsafeBufferPointer { references in

@@ -7,7 +7,8 @@ struct LazyBoundTable {
 
   /// The bounds that questions have added since the last layout, in a tree whose items decide by their sizes.
   ///
-  /// Such a bound must not last: it could keep a container at a length for which the container would decide otherwise.
+  /// The next layout removes such a bound, because it could keep a container from getting a length for which the
+  /// container would decide otherwise.
   private var ofQuestions: [(index: Int, row: ConstraintHandle)] = []
 
   private func index(_ slot: Int32, _ axis: Axis) -> Int { SlotNumber.length(along: axis).index(in: slot) }
@@ -15,22 +16,24 @@ struct LazyBoundTable {
   /// The bound of an extent; nil if there is none.
   subscript(slot: Int32, axis: Axis) -> ConstraintHandle? { rows[index(slot, axis)] }
 
-  /// Records a bound that was added, and whether the next layout removes it, because it was added for a question.
+  /// Records a bound that was added.
+  ///
+  /// `isOfQuestion` is true if the bound was added for a question, so that the next layout removes the bound.
   mutating func note(_ row: ConstraintHandle, _ slot: Int32, _ axis: Axis, isOfQuestion: Bool) {
     rows[index(slot, axis)] = row
     if isOfQuestion { ofQuestions.append((index(slot, axis), row)) }
   }
 
-  /// Removes the bound of an extent.
+  /// Removes the bound of an extent from the table, but not its row from the solver.
   mutating func remove(_ slot: Int32, _ axis: Axis) { rows[index(slot, axis)] = nil }
 
-  /// Removes and returns the bounds of a slot.
+  /// Removes the bounds of a slot from the table, and returns their rows.
   mutating func take(of slot: Int32) -> [ConstraintHandle] {
     if rows.isEmpty { return [] }
     return Axis.allCases.compactMap { rows.removeValue(forKey: index(slot, $0)) }
   }
 
-  /// Removes and returns the bounds that questions have added.
+  /// Removes the bounds that questions have added from the table, and returns their rows.
   mutating func takeBoundsOfQuestions() -> [ConstraintHandle] {
     if ofQuestions.isEmpty { return [] }
     let present = ofQuestions.filter { rows[$0.index] == $0.row }

@@ -3,7 +3,7 @@
 ///
 /// The solves and layouts that answer a question must have no effect on later layouts.
 struct Question {
-  /// Whether layouts are trials for a question; a trial returns no report.
+  /// Whether layouts are trials for a question; the report of a trial is empty.
   private(set) var isTrying = false
 
   /// Whether the present solve is for a question.
@@ -14,7 +14,7 @@ struct Question {
   /// The item whose smallest size is being asked for; nil if no question asks for a smallest size.
   var asked: ItemReference? { didSet { if asked !== oldValue { lengthTieChanges += 1 } } }
 
-  /// The number of changes of `asked`, each of which may change which lengths are pinned.
+  /// The number of changes of `asked`; each change may affect which lengths are pinned.
   private(set) var lengthTieChanges = 0
 
   /// For each choice, the index of the alternative that a trial prescribes, whatever the alternative's condition is;
@@ -41,7 +41,10 @@ struct Question {
 
   mutating func endTrials() { (isTrying, isAsking) = (false, false) }
 
-  /// Prescribes the alternatives of the first choices for the next trials.
+  /// Prescribes alternatives for the next trials.
+  ///
+  /// `alternatives` has the index of one alternative for each of the first `choices`. For the other choices, nothing is
+  /// prescribed.
   mutating func prescribe(_ alternatives: [Int], of choices: [LayoutChoice]) {
     prescribed = [:]
     for (choice, alternative) in zip(choices, alternatives) { prescribed?[ObjectIdentifier(choice)] = alternative }

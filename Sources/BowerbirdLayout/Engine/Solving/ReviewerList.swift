@@ -19,7 +19,7 @@ struct ReviewerList {
 
   mutating func noteReviews() { hasReviews = true }
 
-  /// Removes stale entries in one pass, because ten thousand grids may be taken apart at once.
+  /// Removes stale entries in one pass, because ten thousand grids may leave the tree at once.
   mutating func clean(in engine: LayoutEngine) {
     isStale = false
     var seen: Set<ObjectIdentifier> = []

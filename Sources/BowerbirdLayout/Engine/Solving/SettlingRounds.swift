@@ -3,7 +3,7 @@ enum SettlingStep {
   /// An item has a size for which it has not decided its arrangement.
   case size
 
-  /// User code of these items changed constraints in a review.
+  /// The reviews of the given items changed constraints.
   case review([ItemReference])
 
   /// An item's content was measured for another extent.
@@ -13,11 +13,11 @@ enum SettlingStep {
   case choice
 }
 
-/// Counts the solutions of a layout, so that the layout ends, whatever user code does between them.
+/// Counts the solves of a layout, so that the layout ends, whatever user code does between the solves.
 ///
 /// Sizes are decided from the outside to the inside, widths before heights, so each solution settles one more item
-/// along one axis. Items with user code may depend on each other's changes, so many rounds do not prove that a layout
-/// is endless. A layout counts as endless if the same item keeps changing its constraints.
+/// along one axis. A large number of rounds does not prove that a layout is endless, because items with user code may
+/// depend on each other's changes. A layout counts as endless if the same item keeps changing its constraints.
 struct SettlingRounds {
   private var sizes = 0
   private var reviews = 0
@@ -27,7 +27,7 @@ struct SettlingRounds {
 
   private var steps = 0
 
-  /// The items that requested each of the latest steps.
+  /// For each of the latest steps, the items that requested the step; the oldest step comes first.
   private var latest: [[ItemReference]] = []
 
   /// The number of items that reviewed solutions when the layout began.
@@ -64,9 +64,9 @@ struct SettlingRounds {
     }
   }
 
-  /// Keeps the items of the latest steps.
+  /// Stores the items that requested a step, and forgets the items of old steps.
   ///
-  /// Most layouts end after few steps, of which nothing is kept.
+  /// Nothing is stored for the first steps, because most layouts end after few steps.
   private mutating func note(_ changed: [ItemReference]) {
     steps += 1
     if steps <= Self.most / 2 { return }

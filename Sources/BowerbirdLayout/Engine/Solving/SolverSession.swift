@@ -2,16 +2,16 @@ import BowerbirdSolver
 
 /// The solver of a tree, and the changes of its solution that the frame table has not read yet.
 ///
-/// The solver lists the changes of its last solve only, and a read solves if work is pending. So a read that does not
-/// collect the list makes a later layout miss moved frames. The session prevents this: all access to the solver goes
-/// through the session, every change marks the solution as outdated, and every read first solves and collects the list.
+/// The solver lists only the values that its last solve has changed, and reading a value may solve. If the list were
+/// not collected after such a solve, a later layout would miss moved frames. All access to the solver therefore goes
+/// through the session. Every change marks the solution as outdated, and every read first solves and collects the list.
 struct SolverSession {
   private var solver = Solver()
 
   /// Whether the solver has been changed since its last solve.
   private(set) var isUnsolved = true
 
-  /// Whether the frame table has not read the latest changes of values.
+  /// Whether there is a solution that the frame table has not read yet.
   private var isUnread = true
 
   /// The indices of the values that solves have changed since the frame table last read the solution.
@@ -23,13 +23,13 @@ struct SolverSession {
   /// The number of solutions so far.
   private(set) var solutionCount = 0
 
-  /// The step counts of the solvers before the last restart.
+  /// The step counts of the solvers before the last restart; nil if there was no restart.
   private var earlierSteps: SolverStatistics?
 
   /// Starts again with an empty solver.
   ///
-  /// The counts of solutions and of solver steps continue. Otherwise, the stamp of an earlier solution might become
-  /// valid again, and a difference of step counts might be negative.
+  /// The counts of solutions and of solver steps continue. If the counts began again at 0, the ``SolutionStamp`` of an
+  /// earlier solution might become valid again, and a difference of step counts might be negative.
   mutating func restart() {
     let count = solutionCount, steps = statistics
     self = SolverSession()
@@ -46,7 +46,9 @@ struct SolverSession {
     solver.appendVariables(count, to: &variables)
   }
 
-  /// Adds all rows of a batch, or none.
+  /// Adds all rows of a batch.
+  ///
+  /// - Throws: The solver's reason if the solver refuses the rows; no row is added then.
   mutating func add(_ rows: borrowing RowBatch) throws(SolverError) -> [ConstraintHandle] {
     isUnsolved = true
     return try solver.add(rows)
@@ -74,10 +76,11 @@ struct SolverSession {
     solver.append(terms, constant, relation, priority, to: &batch)
   }
 
-  /// Makes all rows of an open batch hold, if they can, and calls a closure with the index and the handle of each row.
+  /// Makes the rows of an open batch take effect, if the required rows can hold, and calls a closure with the index in
+  /// the batch and the handle of each row.
   ///
   /// - Precondition: The closure does not use the session.
-  /// - Returns: Whether the rows hold now; if not, nothing has changed.
+  /// - Returns: Whether the rows have taken effect; if not, nothing has changed.
   func admit(_ batch: borrowing OpenBatch, noting note: (Int, ConstraintHandle) -> Void) -> Bool {
     solver.admit(batch, noting: note)
   }
@@ -197,7 +200,7 @@ struct SolverSession {
     return true
   }
 
-  /// Calls a closure with all values of the solution.
+  /// Calls a closure with all values of the solution, indexed by variable.
   ///
   /// - Precondition: The closure does not use the session.
   mutating func withValues<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
