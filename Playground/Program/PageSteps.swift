@@ -3,7 +3,7 @@ import BowerbirdNotation
 import BowerbirdPage
 import PlaygroundPage
 
-/// Writes steps that a test repeats in a page, with the bits of the frames that must result there.
+/// Writes steps that a test repeats in a page, with the bits of the frames that the page must compute.
 enum PageSteps {
   /// The factors by which the sizes of scenes are multiplied, one after the other.
   private static let factors = [1.0, 0.625, 1.4375, 0.1875, 1.0]

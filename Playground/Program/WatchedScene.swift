@@ -3,7 +3,7 @@ import BowerbirdDrawing
 import BowerbirdTerminal
 import PlaygroundScenes
 
-/// A scene on the whole screen and its response to keys, independent of the terminal.
+/// A scene on the whole screen that responds to keys; independent of the terminal, so that tests can use it.
 struct WatchedScene {
   /// The functions that read and write files.
   struct Files {
@@ -27,7 +27,7 @@ struct WatchedScene {
   /// The first visible line of the code; nil while the drawing is visible.
   private var codeLine: Int?
 
-  /// A sentence about the effect of the last key; empty if there is nothing to say.
+  /// A sentence about the effect of the last key; empty if the key has no such sentence.
   private var message = ""
   private(set) var showing: Showing
   private(set) var screen: TerminalSize

@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// Anchors that are points.
+  /// Constraints between anchors that are points, such as corners.
   static let locations = Scene(
     "locations", "Nine boxes at nine points of another", size: Size(width: 320, height: 200)
   ) {

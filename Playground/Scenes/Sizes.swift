@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// Width and height in one constraint.
+  /// Constraints that set the width and the height at once.
   static let size = Scene(
     "size", "Sizes given, scaled and shrunk", size: Size(width: 320, height: 240), showsConstraints: true
   ) {

@@ -62,7 +62,7 @@ struct WebToolchain {
     "--compress-relocations", "--stack-first", "-z", "stack-size=1048576", "-mllvm", inlining,
   ]
 
-  /// The option that limits inlining: the function that counts references, for example, is not copied to each use.
+  /// The option that limits inlining, so that small functions such as reference counting are not copied to each call.
   ///
   /// Both the compiler and the linker inline, so both get the option.
   private static let inlining = "-inline-threshold=-40"

@@ -4,9 +4,9 @@ import PackagePlugin
 /// Builds a page of the scenes in a target, for `swift package web-page --target NAME`.
 @main
 struct WebPagePlugin: CommandPlugin {
-  /// The modules of every page.
+  /// The library's modules, which every page has.
   ///
-  /// The tool knows the folders of these modules.
+  /// The plugin does not pass them to the tool, because the tool adds them itself.
   private static let library: Set<String> = [
     "BowerbirdSolver", "BowerbirdLayout", "BowerbirdGrids", "Bowerbird", "BowerbirdPage",
   ]

@@ -1,4 +1,4 @@
-/// The appearance of one box in a drawing, in place of the colors of all boxes at its depth.
+/// The appearance of one box in a drawing, in place of the default appearance of boxes at the same depth.
 ///
 /// ```swift
 /// var options = DrawingOptions(showsNames: false)
@@ -9,7 +9,7 @@
 public struct BoxAppearance: Hashable, Sendable {
   /// The color of the area in CSS notation, such as `"#fdf0d9"` or `"none"`.
   ///
-  /// A box with a fill has no outline. Nil leaves fill and outline as they are in other boxes.
+  /// A box with a fill has no outline. If the value is nil, the box has the fill and the outline of other boxes.
   public var fill: String?
 
   /// The radius of the corners; nil for the radius of other boxes.

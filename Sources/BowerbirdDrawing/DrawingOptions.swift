@@ -4,7 +4,7 @@ import BowerbirdLayout
 public struct DrawingOptions: Hashable, Sendable {
   /// The colors of a drawing.
   public enum Theme: Hashable, Sendable {
-    /// Light or dark, by the preference of the viewer.
+    /// Light or dark colors, depending on the viewer's setting (`prefers-color-scheme`).
     case automatic
     /// Dark lines on a light ground.
     case light
@@ -27,7 +27,7 @@ public struct DrawingOptions: Hashable, Sendable {
   /// The margin around the boxes, in units of the layout.
   public var margin: Double
 
-  /// The appearances that callers have set, keyed by the identity of the reference to each item.
+  /// The appearances that callers have set, keyed by the identity of each item's `ItemReference`.
   private var looks: [ObjectIdentifier: Look] = [:]
 
   /// The appearance of an item in the drawing; an appearance without settings if none was set.

@@ -11,7 +11,7 @@ public struct Drawing: Sendable {
   /// The pictures with their widths, the narrowest picture first.
   let pictures: [(width: Double, svg: String)]
 
-  /// The index of the picture that the page shows before the reader moves the slider.
+  /// The index, in `pictures`, of the picture that the page shows before the viewer moves the slider.
   let first: Int
 
   /// Draws the tree below an item as it was last laid out.

@@ -31,7 +31,7 @@ struct Palette {
   let ground: Color
   let ink: Color
   let accent: Color
-  /// The shades from the root inwards; boxes below the last shade start again with the second shade.
+  /// The shades by depth; the root has the first shade, and deeper boxes repeat the other shades in turn.
   let shades: [Shade]
 
   /// Returns the shade of boxes at a depth; only the root has the first shade.

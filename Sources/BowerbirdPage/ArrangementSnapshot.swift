@@ -1,10 +1,10 @@
 import BowerbirdLayout
 
-/// The arrangement of a layout, and the lines of its texts.
+/// The alternatives, tracks and hidden boxes of a layout, and the lines of its texts.
 ///
-/// Both stay the same between two extents at which the layout switches; an extent is a width or a height of the root.
+/// A layout switches at the widths or heights of the root at which its snapshot changes.
 struct ArrangementSnapshot {
-  /// The decisions of grids and alternatives as texts, and for each box whether it is hidden.
+  /// The decisions of grids and alternatives as texts, and for each box whether it is hidden or left out.
   struct Arrangement: Equatable {
     var decisions: [String] = []
     var hidden: [Bool] = []

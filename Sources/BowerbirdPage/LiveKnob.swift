@@ -1,4 +1,4 @@
-/// A number of a scene that a slider in the page changes.
+/// A number of a scene that a slider in the live page changes, such as a gap.
 ///
 /// ```swift
 /// let gap = LiveKnob("gap", 8, in: 0...40) { title.topConstraint.constant = $0 }

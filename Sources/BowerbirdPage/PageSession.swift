@@ -3,7 +3,7 @@ import BowerbirdLayout
 
 /// An open scene, with its boxes in drawing order and their frames.
 package final class PageSession {
-  /// Results of a layout that the page shows in addition to frames.
+  /// Flags for results of a layout that the page shows in addition to frames.
   package struct Changes: OptionSet {
     package let rawValue: Int32
 
@@ -145,9 +145,9 @@ package final class PageSession {
     make(.knob(knob, value))
   }
 
-  /// Removes the last change of a knob, if only knobs have been turned since that change.
+  /// Removes the last change of a knob from the list of changes, if only knobs have been turned since that change.
   ///
-  /// Without this, the list of changes would grow with each move of a slider.
+  /// Without the removal, the list would grow with each move of a slider.
   private func forgetTurn(of knob: Int) {
     for index in changes.indices.reversed() {
       guard case .knob(let turned, _) = changes[index] else { return }
@@ -182,7 +182,7 @@ package final class PageSession {
 
   /// Returns a session of the same scene with boxes for trials.
   ///
-  /// Trials thus leave the boxes that the page shows as they are, to the last bit.
+  /// The trials have boxes of their own, so that they cannot change the frames that the page shows.
   func trialSession() -> PageSession {
     if let trial { return trial }
     let made = PageSession(scene)

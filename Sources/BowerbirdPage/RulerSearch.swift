@@ -1,14 +1,15 @@
 import Bowerbird
 import BowerbirdLayout
 
-/// A search for the extents at which a layout switches: takes other alternatives, tracks or line breaks.
+/// A search for the extents at which a layout switches to other alternatives, other tracks or other line breaks.
 ///
-/// An extent is a width, or a height, of the root. First, the search finds the switches of alternatives and grids. It
-/// lays out equally spaced extents, and bisects between neighbors with different arrangements. Then the search goes
-/// outwards from the present extent, from one range of steady frames to the next, and finds the extents at which line
-/// breaks change.
+/// An extent is a width, or a height, of the root. First, the search finds the switches of alternatives and grids: it
+/// lays out equally spaced extents, and bisects between neighbors with different arrangements.
+///
+/// Then the search finds the extents at which line breaks change. This part goes outwards from the present extent, from
+/// one range to the next in which all frames are affine functions of the extent.
 package final class RulerSearch {
-  /// An extent at which the layout switches, with a sentence about the change.
+  /// An extent at which the layout switches, with a sentence about the change; a mark on the ruler.
   private struct Stop {
     var extent: Double
     var sentence: String
@@ -23,7 +24,7 @@ package final class RulerSearch {
     var highArrangement: ArrangementSnapshot.Arrangement
   }
 
-  /// One of the two ends of the range that the search for text breaks has covered.
+  /// One of the two ends of the range that the search for line breaks has covered.
   private struct Frontier {
     /// The last extent that was laid out.
     var extent: Double
@@ -36,7 +37,7 @@ package final class RulerSearch {
     var isProved: Bool
   }
 
-  /// The greatest numbers of layouts for each part of the search.
+  /// The greatest numbers of layouts for the three parts of the search.
   private static let mostSamples = 24, mostBisections = 400, mostRanges = 600
 
   /// The distance between the two extents of a bracket at which bisection ends.
@@ -175,7 +176,7 @@ package final class RulerSearch {
     return true
   }
 
-  /// Returns the extent up to which the search for line breaks has come at a frontier.
+  /// Returns the extent up to which the search for line breaks has covered the ruler on the side of a frontier.
   private func reach(_ frontier: Frontier) -> Double { frontier.isProved ? frontier.edge : frontier.extent }
 
   private func note(_ before: ArrangementSnapshot, _ after: ArrangementSnapshot, at extent: Double) {

@@ -19,9 +19,10 @@ extension LayoutItem {
   /// try screen.watch()                                       // until q is pressed
   /// ```
   ///
-  /// The left and up arrow keys take columns and rows away; the right and down arrow keys give columns and rows back.
-  /// `r` gives all columns and rows back, and `q` ends the call. A signal that would end the program ends the call
-  /// first. The call restores the terminal's settings, and then ends the program.
+  /// At first the layout fills the screen. The left and up arrow keys make the layout narrower and lower by a column or
+  /// a row; the right and down arrow keys make it wider and higher again. `r` returns to the whole screen, and `q` ends
+  /// the call. If a signal asks the program to end, the call restores the terminal's settings, and then ends the
+  /// program.
   ///
   /// - Parameters:
   ///   - pointsPerColumn: The width of a character in units of the layout; a character is twice as high. With nil, the
@@ -29,7 +30,7 @@ extension LayoutItem {
   ///   - snapping: The grid to which frames are rounded; nil for frames that are not rounded.
   ///   - colors: The colors for a terminal with 24-bit color, such as `.dark` for light lines on a dark ground; nil for
   ///     a drawing without colors.
-  /// - Throws: An error if input or output is no terminal, or if the terminal's settings cannot be read or changed.
+  /// - Throws: An error if input or output is not a terminal, or if the terminal's settings cannot be read or changed.
   public func watch(
     pointsPerColumn: Double? = 8, snappingTo snapping: SnappingGrid? = nil, colors: DrawingOptions.Theme? = nil
   ) throws(WatchError) {
@@ -40,7 +41,7 @@ extension LayoutItem {
       self, pointsPerColumn: pointsPerColumn, snappingTo: snapping, colors, on: TerminalDevice.size)
     TerminalDevice.catchEndingSignals()
     try TerminalDevice.onWholeScreen { layout.follow() }
-    // From this exit status, a shell learns which signal ended the program.
+    // By convention, a program that a signal ends has the exit status 128 plus the number of the signal.
     if TerminalDevice.endingSignal != 0 { exit(128 + TerminalDevice.endingSignal) }
   }
 }

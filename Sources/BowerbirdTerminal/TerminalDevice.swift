@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// The whole screen of a terminal, and its keys, through functions of the system that the standard library lacks.
+/// The screen and the keys of the terminal in which the program runs, through functions of the operating system.
 package enum TerminalDevice {
   /// Whether both input and output are a terminal.
   package static var isInteractive: Bool { isatty(0) == 1 && isatty(1) == 1 }
@@ -37,7 +37,7 @@ package enum TerminalDevice {
     tcsetattr(0, TCSAFLUSH, &usual)
   }
 
-  /// The number of the signal that asked the program to end; 0 before such a signal.
+  /// The number of the signal that asked the program to end; 0 if there was no such signal.
   ///
   /// Only the signal handler writes the number, and only one thread reads the number.
   nonisolated(unsafe) package private(set) static var endingSignal: Int32 = 0
@@ -51,8 +51,8 @@ package enum TerminalDevice {
 
   /// Waits for keys.
   ///
-  /// - Returns: The bytes of the pressed keys: none after a while without keys, and nil at the end of the input or
-  ///   after a signal that ends the program.
+  /// - Returns: The bytes of the pressed keys; an empty list after a quarter of a second without keys. Nil at the end
+  ///   of the input, or after a signal that asks the program to end.
   package static func nextKeys() -> [UInt8]? {
     if endingSignal != 0 { return nil }
     var wanted = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)

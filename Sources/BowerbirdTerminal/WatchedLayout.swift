@@ -1,7 +1,7 @@
 import BowerbirdDrawing
 import BowerbirdLayout
 
-/// A layout in the size of the screen, and its response to keys, independent of the terminal.
+/// A layout in the size of the screen that responds to keys; independent of the terminal, so that tests can use it.
 struct WatchedLayout {
   /// The number of lines below the drawing.
   private static let otherRows = 2
@@ -14,7 +14,7 @@ struct WatchedLayout {
   private let step: Size
   private(set) var screen: TerminalSize
 
-  /// The numbers of columns and rows that keys have taken away.
+  /// The numbers of columns and rows by which keys have made the layout smaller than the screen.
   private var columns = 0
   private var rows = 0
   private(set) var size = Size.zero

@@ -1,13 +1,14 @@
 import Bowerbird
 import BowerbirdPage
 
-// The functions that the page's script calls. Texts are UTF-8. The script writes an input text to the buffer that
-// `input` returns. A function with a text as its result returns the length of the text, and `output` its address.
+// The functions that the page's script calls. The script writes an input text to the buffer that `input` returns. A
+// function whose result is a text returns the length of the text in bytes; `output` returns the address of the text.
+// Texts are UTF-8, and results that are texts are JSON.
 
 nonisolated(unsafe) var inputBytes: [UInt8] = []
 nonisolated(unsafe) private var outputBytes: [UInt8] = []
 
-/// Keeps a text for `output`, and returns its length in bytes.
+/// Stores a text, whose address `output` returns, and returns the length of the text in bytes.
 func give(_ text: String) -> Int32 {
   outputBytes = Array(text.utf8)
   return Int32(outputBytes.count)
@@ -106,7 +107,7 @@ public func pageSetText(_ box: Int32) {
 @_expose(wasm, "setDirection") @_cdecl("bowerbird_setDirection")
 public func pageSetDirection(_ isRightToLeft: Int32) { Page.session?.setDirection(isRightToLeft != 0) }
 
-/// Rounds frames to pixels, with a number of pixels for each point; 0 for no rounding.
+/// Sets the number of pixels for each point, to which frames are rounded; 0 for frames that are not rounded.
 @_expose(wasm, "setSnapping") @_cdecl("bowerbird_setSnapping")
 public func pageSetSnapping(_ scale: Double) {
   Page.session?.snapping = scale > 0 ? SnappingGrid(scale: scale) : nil

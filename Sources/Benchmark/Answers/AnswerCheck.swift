@@ -2,7 +2,7 @@ import BenchmarkWorkloads
 import BowerbirdFuzzing
 import BowerbirdSolver
 
-/// The result of a check of a scene's answers, which are its values: right, or wrong with a description.
+/// The result of a check of a scene's values: a pass, or a failure with a description of the first problem.
 enum AnswerCheck: Equatable, CustomStringConvertible {
   case pass
   case failure(String)
@@ -14,7 +14,7 @@ enum AnswerCheck: Equatable, CustomStringConvertible {
     }
   }
 
-  /// Checks the values of a scene after its build, or after a loop.
+  /// Checks the values of a scene after the named loop, or after its build if `loop` is nil.
   static func of(_ scene: Scene, after loop: String? = nil) -> AnswerCheck {
     let values = scene.solver.withValues { Array($0) }
     let problems = [
@@ -96,7 +96,7 @@ extension AnswerCheck {
 }
 
 extension Workload.Row {
-  /// Returns the violation of the row, scaled by its strength.
+  /// Returns the violation of the row at the values of the variables, scaled by the weight of the row's strength.
   func violation(at values: [Double]) -> Double {
     var value = constant
     for term in terms { value += term.coefficient * values[term.variable] }
@@ -105,7 +105,7 @@ extension Workload.Row {
 }
 
 extension Strength {
-  /// The letter of the level to which rows of this strength belong.
+  /// The letter of the level to which rows of this strength belong; `M` (medium) for rows with a weight.
   fileprivate var levelCode: String {
     if case .weight = self { Strength.medium.code } else { code }
   }

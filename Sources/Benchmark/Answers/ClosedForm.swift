@@ -1,10 +1,10 @@
 import BenchmarkWorkloads
 
-/// The answers of the workloads by arithmetic, without a solver.
+/// The values that solve the workloads, computed by arithmetic and without a solver.
 ///
 /// All workloads but W6 have exactly one solution, which follows from the active suggestions.
 enum ClosedForm {
-  /// Returns the value of every variable, or nil if there is no formula.
+  /// Returns the value of every variable for suggested values, by variable; nil if there is no formula.
   static func values(of workload: Workload, suggestions: [Int: Double]) -> [Double]? {
     switch WorkloadKind(rawValue: workload.name) {
     case .chain: ChainAnswer.values(workload, suggestions)
@@ -16,7 +16,7 @@ enum ClosedForm {
   }
 }
 
-/// The values of W1: the container's left edge and width, then the left edge and width of each box.
+/// The values of the workload W1: the container's left edge and width, then the left edge and width of each box.
 enum ChainAnswer {
   static func values(_ workload: Workload, _ suggestions: [Int: Double]) -> [Double]? {
     guard let width = suggestions[1] else { return nil }
@@ -25,7 +25,7 @@ enum ChainAnswer {
   }
 }
 
-/// The values of W2, W2x and W2s.
+/// The values of the workloads W2, W2x and W2s, which are trees of rows and columns.
 enum TreeAnswer {
   /// The start and length of a node along an axis.
   private typealias Extent = (start: Double, length: Double)
@@ -61,7 +61,10 @@ enum TreeAnswer {
   }
 }
 
-/// The values of W3: the widths of the form and of its label column, then six values for each row.
+/// The values of the workload W3: the widths of the form and of its label column, then six values for each row.
+///
+/// The six values are the left edge and width of the label, the left edge and width of the field, and the top edge and
+/// height of the row.
 enum FormAnswer {
   static func values(_ workload: Workload, _ suggestions: [Int: Double]) -> [Double]? {
     guard let edited = suggestions.values.first, suggestions.count == 1 else { return nil }
@@ -75,7 +78,7 @@ enum FormAnswer {
   }
 }
 
-/// The values of W4: six values for each group.
+/// The values of the workload W4: for each group, the left edges and widths of the group and of its two boxes.
 enum IndependentAnswer {
   static func values(_ workload: Workload, _ suggestions: [Int: Double]) -> [Double]? {
     guard let edited = suggestions.values.first, suggestions.count == 1 else { return nil }

@@ -1,6 +1,6 @@
 /// The check values that are published with the workloads; several solvers agree on these values.
 enum PublishedChecks {
-  /// A published number, with a tolerance for the digits that were printed.
+  /// A published number, with a tolerance for the digits that were not printed.
   struct Value {
     let value: Double
     let tolerance: Double
@@ -9,19 +9,20 @@ enum PublishedChecks {
     ///
     /// - Parameters:
     ///   - value: The number as printed.
-    ///   - printedTo: The place value of the last digit, if it is more than a millionth of the number.
+    ///   - printedTo: The place value of the last printed digit, such as 1e4 for 2.90087e9; 0 if a tolerance of a
+    ///     millionth of the number is enough.
     init(_ value: Double, printedTo: Double = 0) {
       self.value = value
       self.tolerance = max(value * 1e-6, printedTo / 2)
     }
   }
 
-  /// Returns `sum of x_i * (1 + i mod 7)` after the build.
+  /// Returns the published sum of `x_i * (1 + i mod 7)` over all variables after the build; nil if there is none.
   static func checksumAfterBuild(_ kind: WorkloadKind, _ size: Int) -> Value? {
     checksums[kind == .sizeFirstTree ? .tree : kind]?[size]
   }
 
-  /// Returns `sum of x_i * (1 + i mod 7)` after a loop.
+  /// Returns the published sum of `x_i * (1 + i mod 7)` over all variables after a loop; nil if there is none.
   static func checksum(_ kind: WorkloadKind, _ size: Int, after loop: String) -> Value? {
     switch (kind, loop) {
     case (.form, _): formLoops[loop]?[size].map { Value($0) }
@@ -30,7 +31,7 @@ enum PublishedChecks {
     }
   }
 
-  /// Returns the sums of the violations after the build, by the letter of their strength.
+  /// Returns the published sum of all violations of each level after the build, by the level's letter, such as `W`.
   static func violationsAfterBuild(_ kind: WorkloadKind, _ size: Int) -> [String: Double] {
     switch kind {
     case .tree, .sizeFirstTree: treeWeak[size].map { ["W": $0, "S": 0] } ?? [:]
@@ -42,7 +43,7 @@ enum PublishedChecks {
     }
   }
 
-  /// Returns the sums of the violations after a loop, by the letter of their strength.
+  /// Returns the published sum of all violations of each level after a loop, by the level's letter, such as `W`.
   static func violations(_ kind: WorkloadKind, _ size: Int, after loop: String) -> [String: Double] {
     switch (kind, loop) {
     case (.enaml, "sizes"): ["M": 1880, "W": 44]

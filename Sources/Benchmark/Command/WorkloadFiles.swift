@@ -12,7 +12,7 @@ struct WorkloadFiles {
     }
   }
 
-  /// Compares the files byte for byte with the texts to be written, and checks that reading them gives the workloads.
+  /// Compares the files byte for byte with the workloads as text, and checks that reading each file gives its workload.
   func verify(_ options: Options, _ report: Report) throws {
     for workload in try workloads(options) {
       let name = "\(workload.name)-\(workload.size)"

@@ -12,7 +12,7 @@ package enum Strength: Equatable {
 
   /// Medium, with violations that are multiplied by a weight and divided by 1000.
   ///
-  /// Some solvers have weights instead of levels; there, the weight of medium is 1000.
+  /// The weight comes from solvers that have weights instead of levels, and in which medium has the weight 1000.
   case weight(Double)
 
   package var priority: Priority {

@@ -13,7 +13,7 @@ package struct Workload: Equatable {
     package let constant: Double
     package let terms: [Term]
 
-    /// Whether a loop adds the row, instead of the build.
+    /// Whether the build leaves out the row, because a loop adds and removes it.
     package let isPending: Bool
   }
 
@@ -116,7 +116,7 @@ extension Workload {
   ///
   /// - Parameters:
   ///   - rows: The rows, in the order of their removal.
-  ///   - bridge: The row that is in the solver while these rows are not.
+  ///   - bridge: The row that is in the solver while `rows` are not.
   ///   - returning: The rows, in the order in which they are added again.
   package mutating func churn(_ rows: [Int], replacing bridge: Int, returning: [Int]) {
     let leave = rows.map { Step.remove(row: $0) } + [.add(row: bridge), .update]

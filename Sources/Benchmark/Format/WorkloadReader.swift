@@ -14,6 +14,8 @@ import BowerbirdSolver
 /// endloop                              s v x, u, r id, a id, t: suggest, update, remove, add, end of an operation
 /// ```
 ///
+/// A row states that `a1 v1 + … + ak vk + const op 0` holds; `v1` to `vk` are indices of variables.
+///
 /// A loop ends with the same rows that it began with, so that it can be repeated. Text after a `#` is a comment. Lines
 /// may have the line endings of any system.
 package struct WorkloadReader {

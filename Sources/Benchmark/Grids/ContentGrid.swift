@@ -2,7 +2,7 @@ import BowerbirdGrids
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// `side` by `side` items with intrinsic sizes.
+/// A grid of `side` by `side` items with intrinsic sizes.
 ///
 /// Every second column is `1fr`, and the other columns are as wide as their items. Rows are as high as their items.
 final class ContentGrid: GridScene {
@@ -11,7 +11,7 @@ final class ContentGrid: GridScene {
   let root: Box
   let boxes: [Box]
 
-  /// The minimum height of the item in the middle.
+  /// The constraint that gives the item in the middle a minimum height: its constant, which is 0 at first.
   let minimum: LayoutConstraint
   private let side: Int
   private let contents: [Size]
@@ -59,7 +59,7 @@ final class ContentGrid: GridScene {
     }
   }
 
-  /// Returns the widths: fitting columns are as wide as their widest item, the other columns share the rest equally.
+  /// Returns the column widths: even columns are as wide as their widest item, odd columns share the rest equally.
   private func columnWidths(_ contents: [Size], in size: Size) -> [Double] {
     var widths = (0..<side).map { column in
       column % 2 == 0 ? stride(from: column, to: contents.count, by: side).map { contents[$0].width }.max() ?? 0 : 0

@@ -1,7 +1,7 @@
 import BowerbirdGrids
 import BowerbirdLayout
 
-/// `side` by `side` cells in columns and rows of `1fr`.
+/// A grid of `side` by `side` cells in columns and rows of `1fr`.
 final class FractionGrid: GridScene {
   let name = "fractions"
   let unit = "cell"

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// A tree with grids, whose frames are known by arithmetic.
+/// A tree with grids whose expected frames are computed by arithmetic.
 protocol GridScene: LivingTree {
   /// The name of the scene in tables.
   var name: String { get }
@@ -8,7 +8,7 @@ protocol GridScene: LivingTree {
   /// The number of units in the scene; times are also given for each unit.
   var size: Int { get }
 
-  /// The name of a unit, such as a cell.
+  /// The name of a unit, such as `cell`.
   var unit: String { get }
 
   var root: Box { get }

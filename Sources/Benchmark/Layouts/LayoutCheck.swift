@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Compares the layout of a scene with arithmetic.
+/// Comparisons of a scene's layout with frames that were computed by arithmetic.
 enum LayoutCheck {
   /// Compares every frame with the expected frame.
   static func frames(of scene: any LayoutScene) -> AnswerCheck {
@@ -12,7 +12,7 @@ enum LayoutCheck {
     return .pass
   }
 
-  /// Runs every operation of a loop once, and checks that it reports as many boxes as have changed frames.
+  /// Runs every operation of a loop once, and checks each report: as many changed boxes as frames that have changed.
   static func changes(in loop: LayoutLoop, of scene: any LayoutScene) -> AnswerCheck {
     for (index, operation) in loop.operations.enumerated() {
       let before = scene.expectedFrames()

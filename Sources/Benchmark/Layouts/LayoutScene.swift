@@ -1,9 +1,8 @@
 import BowerbirdLayout
 
-/// A tree of boxes that is declared, laid out and changed through the public interface, with all frames known by
-/// arithmetic.
+/// A tree of boxes that is declared, laid out and changed through the public interface.
 ///
-/// `boxes` are all boxes of the tree, in the order of the expected frames.
+/// The expected frames are computed by arithmetic. `boxes` lists all boxes of the tree in the order of these frames.
 protocol LayoutScene: LivingTree {
   var root: Box { get }
 
@@ -13,7 +12,7 @@ protocol LayoutScene: LivingTree {
   /// The operations that are repeated on the tree.
   var loops: [LayoutLoop] { get }
 
-  /// Returns the frames of the boxes in the present state of the tree, computed without the library.
+  /// Returns the frames that the boxes should have in the present state of the tree, computed without the library.
   func expectedFrames() -> [Rect]
 }
 
@@ -50,7 +49,7 @@ extension LayoutScene {
 struct LayoutLoop {
   let name: String
 
-  /// Whether the time is also given for each box or row, because all boxes or rows may move.
+  /// Whether tables also give the time for each unit, such as a box, because an operation may move all units.
   var isPerUnit = false
 
   let operations: [() -> LayoutReport]

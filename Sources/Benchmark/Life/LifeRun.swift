@@ -2,20 +2,20 @@ import AllocationCounter
 
 /// Times whole lives of trees: declaration, layout, reading of frames, and release.
 struct LifeRun {
-  /// The name of the trees in tables.
+  /// The name that tables show for the trees.
   let workload: String
 
-  /// The number of units in all trees together.
+  /// The number of units, such as boxes, in all trees together.
   let size: Int
 
-  /// The name of a unit.
+  /// The name of a unit, such as `box`.
   let unit: String
   let budget: Budget
 
   /// Closures that make the trees; each tree is released before the next tree is made.
   let makers: [() -> any LivingTree]
 
-  /// Measures whole lives, and the releases at their ends separately.
+  /// Measures whole lives of the trees, and separately the releases at the ends of the lives.
   func measurements() -> [Measurement] {
     // The first life of each tree is not timed: it checks the frames, and the timed lives reuse its memory.
     let check = makers.reduce(AnswerCheck.pass) { $0.and(checkedLife(of: $1)) }

@@ -1,4 +1,4 @@
-/// The costs of repeated batches.
+/// The costs of repeated batches of operations.
 ///
 /// A batch is disturbed if the machine was slower than usual while the batch ran. Disturbed batches are measured again,
 /// as long as the budget allows. Their costs are used only if there are too few undisturbed batches. Only `Pace`

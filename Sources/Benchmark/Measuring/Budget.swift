@@ -1,4 +1,4 @@
-/// The time and the number of batches for a phase.
+/// The time and the number of batches for the measurement of a phase, such as a build or a resize.
 struct Budget {
   /// The minimum duration of a phase.
   var nanoseconds: Double

@@ -1,7 +1,7 @@
 import AllocationCounter
 import BowerbirdSolver
 
-/// One of the pieces of work that are timed in turn: repetitions of operations, with the counts of their solver.
+/// A piece of work that is timed in turn with others: repetitions of operations, with the counts of the solver's work.
 final class Contender {
   let operationsPerRepetition: Int
   private let statistics: () -> SolverStatistics?

@@ -1,4 +1,4 @@
-/// The number of disturbed batches in a measurement.
+/// The number of disturbed batches in a measurement: batches during which the machine was slower than usual.
 struct Disturbances: CustomStringConvertible {
   var count = 0
 

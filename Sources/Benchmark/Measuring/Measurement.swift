@@ -1,6 +1,6 @@
 /// The measurement of one phase of a workload.
 struct Measurement {
-  /// A unit for which the time is also given, such as a constraint or a box.
+  /// A unit of a workload, such as a constraint or a box; tables also give the time for each unit.
   struct Unit {
     let name: String
 

@@ -2,7 +2,7 @@ import AllocationCounter
 import BenchmarkWorkloads
 import BowerbirdSolver
 
-/// The memory that a solver takes, with all rows and values in it.
+/// The memory that a solver takes, including all its rows and values.
 struct MemoryUse {
   let workload: String
   let size: Int

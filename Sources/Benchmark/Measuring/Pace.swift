@@ -13,10 +13,10 @@ final class Pace {
 
   private let row: (scene: Scene, script: Script)?
 
-  /// The usual time of the work without disturbance.
+  /// The time of the fixed work without disturbance, in nanoseconds; infinity before the first measurement.
   private var usual = Double.infinity
 
-  /// The time of the work when it was last measured.
+  /// The time of the fixed work in the last measurement, in nanoseconds.
   private var last = 0.0
 
   private init() { row = Self.rowOfBoxes() }
@@ -24,24 +24,24 @@ final class Pace {
   private static func rowOfBoxes() -> (scene: Scene, script: Script)? {
     let workload = ChainWorkload.make(size: boxes)
     guard let loop = workload.loops.first(where: { $0.name == "resize" }) else { return nil }
-    // If the solver refuses this row, the measurements fail and report it, so the pace need not be known.
+    // If the solver refuses this workload, the measurements fail too and report the error, so no pace is needed.
     guard let (scene, _) = try? Scene.build(workload, .oneAtATime) else { return nil }
     return (scene, Script(loop, on: scene))
   }
 
-  /// Measures the work before the first batch of a phase, and lowers the usual time if the work is faster than usual.
+  /// Times the fixed work before the first batch of a phase, and lowers the usual time if the work was faster.
   ///
-  /// Single trials are sometimes faster than the machine can run for long, so the usual time is a low percentile and
-  /// not the minimum.
+  /// Single trials are sometimes faster than the machine can run for long. So the usual time is the fifth percentile of
+  /// the trials, and not the minimum.
   func begin() {
-    // The first call takes long, so that it outlasts a short disturbance.
+    // The first call makes many trials, so that it lasts longer than a short disturbance.
     let count = usual == .infinity ? Self.firstTrials : Self.trials
     let trials = (0..<count).map { _ in measured() }.sorted()
     usual = min(usual, trials[count / 20])
     last = measured()
   }
 
-  /// Returns whether the machine probably ran at its usual pace since the last call.
+  /// Returns whether the machine probably ran at its usual pace since the last measurement of the fixed work.
   func stayed() -> Bool {
     let before = last
     last = measured()
@@ -51,7 +51,7 @@ final class Pace {
   /// Runs the work, and returns its time.
   private func measured() -> Double {
     guard let row else { return 0 }
-    // The timed operations may have driven the row out of the caches, and reloading it is not measured.
+    // The timed operations may have replaced the row in the caches; these untimed repetitions load it again.
     _ = try? row.script.run(Self.repetitionsAhead, on: row.scene)
     let start = Clock.now
     _ = try? row.script.run(Self.repetitions, on: row.scene)

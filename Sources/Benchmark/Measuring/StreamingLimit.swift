@@ -1,4 +1,6 @@
-/// A lower limit for the time of any layout: `out = a * w + b` for four numbers of each view, all in the caches.
+/// A lower limit for the time of any layout: the time of computing `a * width + b` for the four numbers of each view.
+///
+/// All numbers are in the processor's caches.
 final class StreamingLimit {
   private let factors: UnsafeMutablePointer<SIMD4<Double>>
   private let offsets: UnsafeMutablePointer<SIMD4<Double>>

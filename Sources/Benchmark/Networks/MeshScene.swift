@@ -31,7 +31,10 @@ struct MeshScene {
   /// The coordinate of the corner at minimal cost: as far below 0 as the opposite corner is above 0.
   var cornerAtRest: Double { -Self.gap * Double(side - 1) }
 
-  /// Checks that the distance of each cell from the corner is the length of the longest path, by the plain recurrence.
+  /// Checks that each cell is as far from the corner as the longest path of gaps between them requires, and no farther.
+  ///
+  /// - Parameter due: The expected coordinate of the corner.
+  /// - Returns: The result of the check.
   func check(corner due: Double) -> AnswerCheck {
     var expected: [Double] = []
     for (index, cell) in cells.enumerated() {

@@ -1,4 +1,4 @@
-/// The performance goals of proofs over every size.
+/// The performance goals of sweeps, which compute and prove the frames for every size of a range.
 extension Figures {
   var sweeps: [Figure] {
     [

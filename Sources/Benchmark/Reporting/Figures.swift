@@ -84,7 +84,7 @@ extension Figures {
     }
   }
 
-  /// Returns the goal of no allocations in the measurements that satisfy a condition.
+  /// Returns the goal that measurements which satisfy a condition have no allocations.
   ///
   /// A loop that repeats earlier solves must not allocate.
   func allocations(_ name: String, _ isSteady: (Measurement) -> Bool) -> Figure {

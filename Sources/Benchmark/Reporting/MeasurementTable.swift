@@ -2,8 +2,8 @@ import Foundation
 
 /// Measurements as tab-separated text.
 ///
-/// Times are nanoseconds per operation. Pivots, refactorisations and allocations are means per operation, and exactly 0
-/// is printed only if there were none at all. The median is also given for each unit, such as a constraint or a view.
+/// Times are nanoseconds per operation. Pivots, refactorisations and allocations are means per operation; the table has
+/// exactly 0 only if there were none. The median is also given for each unit, such as a constraint or a view.
 /// The last column has the number of disturbed batches. Disturbed batches are not among the samples, unless the column
 /// says that they are counted.
 enum MeasurementTable {
@@ -23,7 +23,7 @@ enum MeasurementTable {
     ].joined().joined(separator: "\t")
   }
 
-  /// Returns a number with three significant digits, or with all digits before the point.
+  /// Returns a number with three significant digits, or with all digits before the point; `-` for NaN.
   static func number(_ value: Double) -> String {
     if value.isNaN { return "-" }
     if value == value.rounded() || value.magnitude >= 100 { return String(format: "%.0f", value) }

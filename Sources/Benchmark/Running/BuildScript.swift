@@ -21,7 +21,7 @@ struct BuildScript {
   /// - Parameters:
   ///   - workload: The workload to build.
   ///   - variables: The solver's variables.
-  ///   - constraints: The constraints of the workload's rows; empty if a batch adds them before.
+  ///   - constraints: The constraints of the workload's rows; empty if a batch has added the constraints already.
   init(_ workload: Workload, _ variables: [Variable], adding constraints: [Constraint]) {
     for item in workload.items {
       switch item {

@@ -1,17 +1,17 @@
 import BenchmarkWorkloads
 import BowerbirdSolver
 
-/// A workload with a solver of its own.
+/// A workload, and the solver in which it was built.
 final class Scene {
   let workload: Workload
   let solver: Solver
   let variables: [Variable]
   let constraints: [Constraint]
 
-  /// The handle of each row that is in the solver.
+  /// The handles by row of the workload; nil for a row that is not in the solver.
   var handles: [ConstraintHandle?]
 
-  /// The last suggestion for each edit variable.
+  /// The last suggestion for each edit variable, by the variable's index.
   var suggestions: [Int: Double]
 
   /// The cost of a build.

@@ -1,7 +1,7 @@
 import BowerbirdFuzzing
 import Foundation
 
-/// One problem of a soak, from its first row to its last comparison.
+/// One random problem of a soak test, from its first row to its last comparison with a fresh solver.
 struct SoakEpisode {
   private var generator: SoakGenerator
   private let options: Soak.Options
@@ -38,7 +38,7 @@ struct SoakEpisode {
   var provedAnswers: Int { trial.provedAnswers }
   var provedRefusals: Int { trial.provedRefusals }
 
-  /// The calls of a shorter list of operations that fails too, as Swift.
+  /// Swift code with the calls of a shorter list of operations that also fails.
   var shrunkScript: String {
     let shrunk = Trial.shrink(trial.performed, variables: generator.variables)
     return Trial.script(of: shrunk, variables: generator.variables)

@@ -2,7 +2,7 @@ import BowerbirdFuzzing
 import BowerbirdSolver
 import BowerbirdTestSupport
 
-/// Rows at which careless pivoting stalls, cycles, or mistakes rounding for values.
+/// Rows that make careless pivoting stall, cycle, or take rounding errors for values.
 extension SoakGenerator {
   /// Returns a row with small whole coefficients and usually a constant of 0, so that many rows meet in one point.
   mutating func degenerateRow() -> RowSketch {
@@ -41,7 +41,7 @@ extension SoakGenerator {
     return RowSketch(terms, constant: random.once(in: 3) ? number() : 0, relation(), priority: priority())
   }
 
-  /// Returns one of eight rows, which depend only on the number of variables.
+  /// Returns a row with one of eight expressions, which depend only on the number of variables.
   private mutating func shape() -> RowSketch {
     var shapes = SplitMix64(seed: UInt64(variables * 8 + random.below(8)))
     let terms = (0..<2 + shapes.below(3)).map { _ in

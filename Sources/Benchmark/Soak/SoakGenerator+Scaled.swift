@@ -3,9 +3,9 @@ import BowerbirdSolver
 
 /// Rows with powers of two and of ten as coefficients, and boxes, which are rows that bound the variables.
 ///
-/// Each number is harmless, but products of the numbers differ widely in size.
+/// Each coefficient is ordinary, but products of the coefficients differ widely in size.
 extension SoakGenerator {
-  /// The range of the coefficients.
+  /// A range of coefficients.
   enum Spread: CaseIterable {
     case eighths, thirtySeconds, hundredTwentyEighths, tenths, thousandths, mixture
 
@@ -15,7 +15,7 @@ extension SoakGenerator {
     /// Coefficients so close to 1 that rows are nearly parallel.
     case parallel
 
-    /// The largest exponents; the smallest exponents are their negatives.
+    /// The largest exponents of powers of two and of ten among the coefficients; the smallest are their negatives.
     var exponents: (ofTwo: Int, ofTen: Int) {
       switch self {
       case .eighths: (3, 0)
@@ -56,7 +56,7 @@ extension SoakGenerator {
     return RowSketch(terms, constant: constant, relation(), priority: level)
   }
 
-  /// Returns the coordinate of the point where all rows meet in the spread `meeting`: a quarter of a whole number.
+  /// Returns a variable's value at the point in which rows of the spread `meeting` meet: a multiple of ¼.
   private func meetingPoint(_ variable: Int) -> Double { Double(variable * 29 % 83 - 41) / 4 }
 
   private mutating func scaledCoefficient() -> Double {
@@ -82,7 +82,7 @@ extension SoakGenerator {
 }
 
 extension Operation {
-  /// Returns the operation, redirected to later rows if it would change one of the first rows.
+  /// Returns the operation with its targets chosen among `rows` rows, except the first `count` rows.
   func sparing(first count: Int, of rows: Int) -> Operation {
     if count == 0 { return self }
     func spared(_ target: StepTarget) -> StepTarget {

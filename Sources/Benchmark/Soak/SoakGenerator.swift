@@ -2,11 +2,11 @@ import BowerbirdFuzzing
 import BowerbirdSolver
 import BowerbirdTestSupport
 
-/// Makes random operations that keep a model at about a given size.
+/// A generator of random operations that keep a model at about a given number of rows.
 struct SoakGenerator {
   /// A kind of rows.
   enum Style {
-    /// Boxes one after the other, with the rows that layouts consist of.
+    /// Rows as in layouts: gaps between boxes, equal and bounded widths, and aligned centers.
     case layout
 
     /// Arbitrary variables with arbitrary coefficients.
@@ -24,7 +24,7 @@ struct SoakGenerator {
     /// A separate level for nearly every row.
     case leveled
 
-    /// Chains of coefficients that no double represents exactly.
+    /// Chains of variables, each a multiple of the variable before it, by a factor that no double represents exactly.
     case inexact
 
     /// Powers of two and of ten as coefficients, with required bounds on all variables.
@@ -60,7 +60,7 @@ struct SoakGenerator {
     self.random = random
   }
 
-  /// Returns the next operation on a model with a number of rows.
+  /// Returns the next operation on a model that has `rowsNow` rows.
   mutating func next(rowsNow: Int) -> Operation {
     if rowsNow < boxes { return .add(allBoxes()) }
     let operation = nextOperation(rowsNow: rowsNow)

@@ -3,7 +3,7 @@ import BowerbirdLayout
 import BowerbirdTesting
 import PlaygroundScenes
 
-/// Times the proof of a property for every size of a range.
+/// Measurements of sweeps, which compute and prove the frames of a tree for every size of a range.
 struct SweepMeasurements {
   let budget: Budget
   let report: Report
@@ -11,7 +11,7 @@ struct SweepMeasurements {
   static let mail = "mail_widths"
   static let form = "form_sizes"
 
-  /// The sizes for which the proofs hold.
+  /// The widths and heights that the sweeps cover.
   private static let widths = 320.0...1600, heights = 480.0...1200
 
   func run() {

@@ -1,6 +1,8 @@
 import BenchmarkWorkloads
 
-/// W1: boxes side by side, all as wide as the first box, between the edges of a container whose width is edited.
+/// The workload W1: boxes side by side between the edges of a container whose width is edited.
+///
+/// All boxes are as wide as the first box.
 enum ChainWorkload {
   static func make(size: Int) -> Workload {
     var workload = Workload(name: "W1", size: size)

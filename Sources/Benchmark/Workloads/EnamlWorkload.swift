@@ -1,6 +1,6 @@
 import BenchmarkWorkloads
 
-/// W6: the window with which the solver kiwi is measured, as data: 37 variables, 111 rows and two edits.
+/// The workload W6: the window with which the solver kiwi is measured, with 37 variables, 111 rows and two edits.
 enum EnamlWorkload {
   static func make() throws(WorkloadReader.FormatError) -> Workload { try WorkloadReader.workload(from: text) }
 

@@ -1,6 +1,8 @@
 import BenchmarkWorkloads
 
-/// W3: rows of a label and a field; the column of labels is as wide as its widest label.
+/// The workload W3: a form with a label and a field in each row.
+///
+/// The column of labels is as wide as its widest label.
 enum FormWorkload {
   static func make(size: Int) -> Workload {
     var workload = Workload(name: "W3", size: size)

@@ -1,6 +1,6 @@
 import BenchmarkWorkloads
 
-/// W4: independent groups of two boxes each; the width of one group is edited.
+/// The workload W4: independent groups of two boxes each; the width of one group is edited.
 enum IndependentWorkload {
   static func make(size: Int) -> Workload {
     var workload = Workload(name: "W4", size: size)

@@ -25,7 +25,12 @@ struct TreeShape {
     }
   }
 
-  /// Returns the length of the root for a given length of the deepest leaves.
+  /// Returns the width of the root for a width of the deepest leaves, or the height for a height.
+  ///
+  /// - Parameters:
+  ///   - length: The width or height of the deepest leaves.
+  ///   - alongRows: Whether lengths are widths.
+  /// - Returns: The width or height of the root.
   func rootLength(ofLeaves length: Double, alongRows: Bool) -> Double {
     var length = length
     for depth in stride(from: (depths.last ?? 0) - 1, through: 0, by: -1) {

@@ -1,6 +1,6 @@
 import BenchmarkWorkloads
 
-/// W2, W2x and W2s: nested rows and columns of up to four children each, with edits of the root's size.
+/// The workloads W2, W2x and W2s: nested rows and columns of up to four children each, with edits of the root's size.
 struct TreeWorkload {
   /// One of the three trees.
   enum Variant: String {
@@ -26,10 +26,10 @@ struct TreeWorkload {
   private var workload: Workload
   private let nodes: [Node]
 
-  /// The rows that place each node in its parent, in the order in which they were added, without the parent's end row.
+  /// For each node, the rows that place the node in its parent and set its preferred width, in the order of the build.
   private var ownRows: [[Int]]
 
-  /// The row that places the end of each node's last child in the node.
+  /// For each node, the row that places the end of its last child; nil for a leaf.
   private var endRows: [Int?]
 
   static func make(size: Int, variant: Variant = .plain) -> Workload {

@@ -5,7 +5,7 @@ import BowerbirdSolver
 struct ArrowMaker {
   let frames: ItemFrames
 
-  /// Returns the arrow of a constraint, or nil if it states no distance or one of its items is not in the picture.
+  /// Returns the arrow of a constraint; nil if it states no distance, or if an item is not in the picture.
   func arrow(for constraint: LayoutConstraint) -> Picture.PlacedArrow? {
     let terms = constraint.expression.terms.filter { $0.coefficient != 0 }
     switch terms.count {
@@ -46,7 +46,7 @@ struct ArrowMaker {
       let end = frames.position(of: first.attribute, first.item, isMirrored),
       let beside = crossing(first.item, second.item, axis)
     else { return nil }
-    // The arrow shows the distance without its sign: at most −8 becomes at least 8.
+    // The arrow shows the distance without its sign, so `<= -8` is shown as `≥ 8`.
     let distance = constraint.constant / first.coefficient
     let value = text(
       distance.magnitude, constraint.relation, isTurned: (first.coefficient < 0) != (distance < 0))

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Shifts arrows aside that would otherwise lie on each other or on texts.
+/// Shifts arrows sideways, so that they lie neither on each other nor on texts.
 struct ArrowPlacer {
   private static let distance = 12.0
   private static let mostShifts = 6

@@ -1,6 +1,8 @@
 import BowerbirdLayout
 
 /// The drawing of a laid-out tree: all boxes and arrows in the root's coordinates, back to front.
+///
+/// If the unit of the layout is a character cell of a terminal, coordinates are multiplied by the size of a drawn cell.
 struct Picture {
   /// A box with its contents.
   struct PlacedBox {
@@ -68,7 +70,7 @@ struct Picture {
     var end: Point
     var value: String
     var isRequired: Bool
-    /// The position of the text `value`: the middle of its baseline.
+    /// The position of the text `value`, given by the middle of the text's baseline.
     var valuePlace = Point.zero
 
     /// The area that the line of the arrow covers, with a margin of 1 on each side.

@@ -45,7 +45,7 @@ struct PictureMaker {
     /// The number of items around this item, up to the drawing's root, which has depth 0.
     let depth: Int
 
-    /// The frames of items that are drawn later and may cover this item, without the items inside of this item.
+    /// The frames of items that are drawn later and may cover this item, except the items inside of this item.
     let covers: [Rect]
   }
 
@@ -88,7 +88,8 @@ struct PictureMaker {
 
   /// Returns the caption of an item: its name, and the name of its taken alternative if it has alternatives.
   ///
-  /// If an unnamed arrangement fills an item, the arrangement gets the caption of the item, and the item gets none.
+  /// If an arrangement without a name fills an item, the caption of the item belongs to the arrangement, which covers
+  /// the item.
   private static func caption(of item: any LayoutItem) -> String {
     let node = item.layoutNode
     if item.name.isEmpty, let outer = item.parent, outer.layoutNode.takenArrangement === node { return caption(outer) }

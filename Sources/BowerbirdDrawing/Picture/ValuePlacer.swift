@@ -9,7 +9,7 @@ struct ValuePlacer {
   /// - Parameter texts: The areas of the other texts.
   init(around texts: [Rect]) { self.texts = texts }
 
-  /// Returns the arrow with its value at the best free position, or at the best position if none is free.
+  /// Returns the arrow with its value at the best free position; if no position is free, at the best position.
   mutating func place(_ arrow: Picture.PlacedArrow) -> Picture.PlacedArrow {
     let places = ArrowShape.valuePlaces(of: arrow)
     let free = places.first { place in

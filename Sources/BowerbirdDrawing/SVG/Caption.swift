@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The name or the size of a box, at a position where it covers nothing else.
+/// The name or the size of a box, with its position in the picture.
 struct Caption {
   var text: String
   var origin: Point
@@ -19,7 +19,7 @@ struct Caption {
 
   /// Returns the captions of a box: in its middle if the box is empty, otherwise in a free corner.
   ///
-  /// A box without room for captions has none. Captions keep away from arrows if possible.
+  /// A box without room for captions has no captions. If possible, captions do not lie on arrows.
   static func captions(of box: Picture.PlacedBox, around arrows: [Rect]) -> [Caption] {
     if box.name.isEmpty { return [] }
     let near = arrows.filter { $0.overlaps(box.frame) }
@@ -70,7 +70,9 @@ struct Caption {
   /// Returns a number rounded to tenths, because smaller differences cannot be seen in a picture.
   private static func tenths(_ value: Double) -> String { number((value * 10).rounded() / 10) }
 
-  /// Returns as much of a name as fits, with an ellipsis if it is cut off; nothing if fewer than three characters fit.
+  /// Returns as much of a name as fits, with an ellipsis if the name is cut off.
+  ///
+  /// If fewer than three characters fit, the result is empty.
   private static func text(_ name: String, within width: Double) -> String {
     if font.width(of: name) <= width { return name }
     if width < 3 * font.width(of: "x") { return "" }

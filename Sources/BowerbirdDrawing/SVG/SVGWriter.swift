@@ -15,7 +15,7 @@ struct SVGWriter {
   /// - Parameters:
   ///   - picture: The picture.
   ///   - options: The content and the colors of the drawing.
-  ///   - isEmbedded: Whether the svg element becomes a part of a page that has the styles already.
+  ///   - isEmbedded: Whether the picture is a part of a page, which has the style sheet and the background.
   /// - Returns: An `svg` element.
   static func svg(of picture: Picture, _ options: DrawingOptions, isEmbedded: Bool = false) -> String {
     var writer = SVGWriter(picture: picture, options: options, isEmbedded: isEmbedded)

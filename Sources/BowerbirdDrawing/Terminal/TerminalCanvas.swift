@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// A grid of characters in which lines are joined with box-drawing characters.
 struct TerminalCanvas {
-  /// The sides of a cell to which lines lead from its middle.
+  /// The sides of a cell that lines connect with the middle of the cell; their union selects a box-drawing character.
   struct Joints: OptionSet {
     var rawValue: UInt8
 
@@ -20,7 +20,7 @@ struct TerminalCanvas {
     /// The text of the cell: empty in the right half of a wide character, nil if the cell has no text.
     var text: String?
     var joints: Joints = []
-    /// The shade of the cell's content.
+    /// The index, in a palette, of the shade of the cell's content.
     var shade = 0
     var isText = false
     /// Whether the text belongs to a label rather than to a name.
@@ -139,9 +139,9 @@ struct TerminalCanvas {
   ///   - text: The text; characters without width are skipped.
   ///   - column: The column of the first character.
   ///   - row: The row.
-  ///   - shade: The shade of the text.
+  ///   - shade: The index, in a palette, of the shade of the text.
   ///   - isLabel: Whether the text belongs to a label rather than to a name.
-  ///   - covers: The areas in front of the text, which hide it.
+  ///   - covers: The areas in front of the text; characters in these areas are not written.
   mutating func write(
     _ text: String, column: Int, row: Int, shade: Int, isLabel: Bool = false, behind covers: [CellArea] = []
   ) {

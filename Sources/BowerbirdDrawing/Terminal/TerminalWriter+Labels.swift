@@ -62,7 +62,7 @@ extension TerminalWriter {
     return (rows(to: line.frame.maxY) - rows(to: line.frame.minY) - 1).magnitude < 1e-9
   }
 
-  /// Returns the cells that the layout gives to a label, without the lines at its sides if the text fits between them.
+  /// Returns the cells of a label's frame, without lines at the left and right edge if the text fits between the lines.
   private func ownCells(_ area: CellArea, saying text: String) -> CellArea {
     var own = area
     own.right = max(area.left, area.right - 1)

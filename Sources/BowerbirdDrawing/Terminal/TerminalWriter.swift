@@ -113,7 +113,7 @@ struct TerminalWriter {
 
   func width(of text: String) -> Int { Int(Font.cells.width(of: text)) }
 
-  /// Returns as much of a text as fits on one line, with an ellipsis if it is cut off.
+  /// Returns as much of a text as fits on one line, with an ellipsis if the text is cut off; empty if nothing fits.
   func shortened(_ name: String, to width: Int) -> String {
     if width < 1 { return "" }
     let label = Label(name, font: .cells)

@@ -14,7 +14,7 @@ final class BuiltItem {
   /// For each alternative of the item, the items that the alternative declares, in the order of the text.
   let arrangements: [[BuiltItem]]
 
-  /// Creates the boxes of an item and of all items in it, without adding the boxes to each other.
+  /// Creates the boxes of an item and of all items inside of the item, without adding the boxes to each other.
   init(_ item: NotationItem) {
     self.item = item
     let made = BuiltItem.make(item)
@@ -46,7 +46,7 @@ final class BuiltItem {
     return items
   }
 
-  /// A new box with two typed references to it: as a label and as a grid; each is nil if the box has another type.
+  /// A new box, also as a label and as a grid if the box has one of these types.
   private struct Made {
     var box: Box
     var label: Label?
@@ -78,7 +78,7 @@ final class BuiltItem {
     }
   }
 
-  /// Calls a closure with this item, and with all items in it.
+  /// Calls a closure with this item, and then with all items inside of this item.
   func forEach(_ body: (BuiltItem) -> Void) {
     body(self)
     for child in children { child.forEach(body) }

@@ -1,10 +1,10 @@
 /// The kind of an expression: a number, one value of an item, or several values such as the width and height of a size.
 ///
-/// The values are called parts.
+/// The values of an expression are called its parts: `image.size` has the parts width and height.
 enum ExpressionKind: Equatable {
   case number
 
-  /// Numbers in parentheses, with the label of each number; nil for a number without a label.
+  /// Numbers in parentheses, such as `(width: 20, height: 40)`, with their labels; nil for a number without a label.
   case amounts([String?])
   case horizontal
   case vertical
@@ -31,7 +31,7 @@ enum ExpressionKind: Equatable {
     }
   }
 
-  /// The number of parts.
+  /// The number of parts; 1 for numbers in parentheses, whose parts depend on the other operand.
   var partCount: Int {
     switch self {
     case .number, .amounts, .horizontal, .vertical, .length: 1
@@ -48,7 +48,7 @@ enum ExpressionKind: Equatable {
 
   private static let edgeLabels = ["leading", "trailing", "top", "bottom"]
 
-  /// The labels of the parts, in their order.
+  /// The labels that numbers in parentheses can have for the parts, in the order of the parts.
   var labels: [String] {
     switch self {
     case .size: ["width", "height"]

@@ -1,10 +1,10 @@
 import Bowerbird
 
-/// An expression as sums of attributes: one sum for each part of the expression's kind.
+/// An expression as sums of attributes with coefficients: one sum for each part of the expression's kind.
 struct ExpressionValue {
   var kind: ExpressionKind
 
-  /// The sums; numbers in parentheses are sums without attributes.
+  /// The sums, one for each part; numbers in parentheses are sums without attributes, one for each number.
   var parts: [LayoutExpression]
 
   init(_ kind: ExpressionKind, _ parts: [LayoutExpression]) {
@@ -15,9 +15,9 @@ struct ExpressionValue {
   /// The expression with the opposite sign.
   var negated: ExpressionValue { ExpressionValue(kind, parts.map { $0 * -1 }) }
 
-  /// Returns the sum for a part of an expression of another kind.
+  /// Returns the sum of this expression that an operator combines with one part of an expression of another kind.
   ///
-  /// A single number is the sum for every part. Of numbers in parentheses, the function returns the number with the
+  /// A single number is combined with every part. From numbers in parentheses, the function returns the number with the
   /// part's label.
   private func part(_ index: Int, of other: ExpressionKind) -> LayoutExpression {
     if case .amounts(let labels) = kind, let indices = other.indices(of: labels), index < indices.count {
@@ -69,12 +69,12 @@ struct RelatedParts {
 }
 
 extension ExpressionKind {
-  /// Returns the change of a part by an outer margin of 1: an edge moves outward by 1, and a length grows by 2.
+  /// Returns the change of a part by an outer margin of 1: −1 or 1 for an edge, which moves outward; 2 for a length.
   fileprivate func outward(_ index: Int) -> Double { isEdges ? index % 2 == 0 ? -1 : 1 : 2 }
 }
 
 extension Relation {
-  /// The relation between the two sides after both sides have changed their signs.
+  /// The relation that holds after both sides have changed their signs: `>=` for `<=`.
   fileprivate var inverted: Relation {
     switch self {
     case .equal: .equal

@@ -15,7 +15,8 @@ final class SceneBuilder {
   private var constraints: [PendingConstraint] = []
   private var hosts: [Host] = []
 
-  /// The boxes to which anchors without a name and anchors of `parent` belong.
+  /// The boxes to which a constraint can refer without their names: its own box by `width`, the parent by
+  /// `parent.width`.
   private struct Surroundings {
     let own: Box?
     let parent: Box?

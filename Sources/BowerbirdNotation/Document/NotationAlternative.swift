@@ -13,15 +13,15 @@ public struct NotationAlternative: Hashable, Sendable {
   /// The comparisons that have to hold; empty if the alternative has to fit.
   public let conditions: [NotationConstraint]
 
-  /// The priority from which on content must not be compressed for the alternative to fit.
+  /// The lowest compression resistance of content that must not be compressed for the alternative to fit.
   ///
   /// If the text states no priority, the value is nil, and no content may be compressed.
   public let fitting: Priority?
 
-  /// The items that are absent while the alternative is taken.
+  /// The names of the items that are absent while the alternative is taken.
   public let without: [String]
 
-  /// The items that are present in this alternative only.
+  /// The names of the items that are present only while an alternative is taken that lists them.
   public let with: [String]
 
   /// The statements between the braces: constraints, and items with which the alternative fills its host.

@@ -2,8 +2,8 @@ import Bowerbird
 
 /// A constraint as a text declares it, or one comparison in the condition of an alternative.
 ///
-/// ```swift
-/// // card.trailing == screen.trailing - 20 @ high "margin"
+/// ```
+/// card.trailing == screen.trailing - 20 @ high "margin"
 /// ```
 public struct NotationConstraint: Hashable, Sendable {
   /// The left side.

@@ -13,7 +13,7 @@ public struct NotationItem: Hashable, Sendable {
   /// The text of a label; nil for items of other kinds.
   public let text: String?
 
-  /// The traits.
+  /// The traits, such as `.font(16)`, in the order of the text.
   public let traits: [NotationTrait]
 
   /// The statements between the braces of the declaration.

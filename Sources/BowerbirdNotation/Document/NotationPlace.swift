@@ -1,6 +1,6 @@
 /// A line and a column of a text, both counted from 1.
 ///
-/// Two places are always equal, so that documents that differ in blank lines and comments alone are equal.
+/// Two places are always equal. So two documents are equal if they differ only in blank lines and comments.
 ///
 /// ```swift
 /// print(NotationPlace(line: 3, column: 12))              // 3:12

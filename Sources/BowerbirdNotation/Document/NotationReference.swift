@@ -1,4 +1,6 @@
-/// The name of an item that is declared elsewhere, in the grid of an alternative.
+/// A statement that puts an item into the grid of an alternative, although the item is declared elsewhere.
+///
+/// In this alternative, the stack contains the item `save`:
 ///
 /// ```
 /// alternative column { vertical { save.auto } }

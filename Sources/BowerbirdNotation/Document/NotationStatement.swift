@@ -3,7 +3,7 @@ public enum NotationStatement: Hashable, Sendable {
   /// The declaration of an item.
   case item(NotationItem)
 
-  /// An item that is declared elsewhere.
+  /// The name of an item that is declared elsewhere.
   case reference(NotationReference)
 
   /// A constraint.

@@ -25,7 +25,7 @@ public enum NotationTrait: Hashable, Sendable {
   /// The item is hidden.
   case hidden
 
-  /// The direction of text inside the item.
+  /// The direction of text inside the item, which decides which side is leading.
   case direction(LayoutDirection)
 
   // MARK: Labels
@@ -87,7 +87,7 @@ public enum NotationTrait: Hashable, Sendable {
 
   // MARK: Items of lines
 
-  /// The share of the free space in the line.
+  /// The share of the line's free space that the item takes.
   case grow(Double)
 
   /// How much the item shrinks in a line that is too long, in proportion to the other items of the line.
@@ -98,7 +98,7 @@ public enum NotationTrait: Hashable, Sendable {
 
   /// The item stands for the items that the lines leave out; the value is a text for a label, or nil.
   ///
-  /// In the text, the number of left-out items replaces each `#`.
+  /// The number of left-out items replaces each `#` in the text: `+# more` becomes `+3 more`.
   case overflowItem(String?)
 
   // MARK: Items of columns
@@ -135,13 +135,13 @@ public enum NotationTrait: Hashable, Sendable {
   /// The rule by which items without a start are placed.
   case packing(GridPacking)
 
-  /// The rule for the length of the grid in the direction of growth.
+  /// The rule for the length of the grid in the direction of growth: fill the room, or be as long as the items need.
   case contentMode(GridContentMode)
 
   /// The alignment of items without an alignment of their own.
   case itemsAlignment(GridAlignment)
 
-  /// The alignment of all tracks together.
+  /// The alignment of all tracks together if they do not fill the grid.
   case contentAlignment(GridAlignment)
 
   /// The distribution of the free space if no column is a share.
@@ -167,7 +167,7 @@ public enum NotationTrait: Hashable, Sendable {
   /// The distribution of free space in a line.
   case distribution(GridDistribution)
 
-  /// The distribution of the free space beside the lines.
+  /// The distribution of the free space that the lines leave in the grid.
   case lines(GridDistribution)
 
   /// The greatest number of lines.

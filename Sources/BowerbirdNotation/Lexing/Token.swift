@@ -11,7 +11,7 @@ struct Token {
     case newline
     case end
 
-    /// Bytes that form no token, and the expected token.
+    /// A description of bytes that form no token, and a description of the token that was expected there.
     case invalid(String, expected: String)
   }
 

@@ -1,4 +1,6 @@
-/// An argument in the parentheses behind a trait, or behind a word that is itself an argument.
+/// An argument in parentheses, such as `column: 2` in `.gridSpan(column: 2)`.
+///
+/// The parentheses follow a trait, or a word that is itself an argument, such as `minmax(50pt, 1fr)`.
 struct Argument {
   indirect enum Value {
     case number(Double, unit: String?)

@@ -13,10 +13,10 @@ public struct NotationDiagnostic: Error, Hashable, Sendable, CustomStringConvert
   /// The column, counted from 1 in Unicode scalars.
   public let column: Int
 
-  /// The text at this place.
+  /// The text at this place in quotation marks, such as `'trailng'`, or a phrase for the text, such as `the end`.
   public let found: String
 
-  /// The expected text.
+  /// A phrase for the text that is valid at this place, such as `an anchor such as 'leading'`.
   public let expected: String
 
   /// A known word that resembles the found word; nil if no known word does.

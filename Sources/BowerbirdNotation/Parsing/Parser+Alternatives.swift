@@ -4,7 +4,7 @@ extension Parser {
   /// The words that the clauses of an alternative begin with.
   static let clauseWords = ["when", "without", "with", "fitting"]
 
-  /// Reads an alternative of the item around it.
+  /// Reads an alternative of the item whose braces enclose the statement.
   mutating func alternative(in context: StatementContext) throws(NotationDiagnostic) -> NotationAlternative {
     let start = take()
     let name = try readAlternativeName()

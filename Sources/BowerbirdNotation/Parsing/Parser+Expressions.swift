@@ -35,7 +35,7 @@ extension Parser {
   ///
   /// - Parameters:
   ///   - context: The surroundings of the comparison.
-  ///   - isOfLengths: Whether one side at least must be a length.
+  ///   - isOfLengths: Whether at least one side must be a length.
   /// - Returns: The comparison, required and without a name.
   /// - Throws: The first mistake.
   mutating func comparison(
@@ -297,7 +297,7 @@ extension Parser {
       suggestion: token.word.flatMap { Suggestion.best(for: $0, among: words) })
   }
 
-  /// Returns the anchor of a name, with or without the ending `Anchor` of the Swift property; nil for other words.
+  /// Returns the anchor of a name, such as `leading` or `leadingAnchor`; nil for other words.
   private static func anchor(named word: String) -> NotationAnchor? {
     if let anchor = NotationAnchor(rawValue: word) { return anchor }
     return word.hasSuffix("Anchor") ? NotationAnchor(rawValue: String(word.dropLast(6))) : nil

@@ -43,10 +43,10 @@ extension Parser {
   /// The word for the parent of the item whose braces enclose the word.
   static let parentWord = "parent"
 
-  /// The words of the format, which need backticks to be used as names.
+  /// The words that the text form reserves; an item can have one of these names only in backticks.
   static let reservedWords = [parentWord] + statementWords + clauseWords
 
-  /// Returns a word as a name; throws if the word is a word of the format.
+  /// Returns a word as a name; throws if the text form reserves the word, such as `box`.
   func name(_ word: String, at token: Token) throws(NotationDiagnostic) -> String {
     if Self.reservedWords.contains(word) {
       throw NotationDiagnostic(token, expected: "a name; a word of the format is one in backticks, as in '`\(word)`'")

@@ -157,9 +157,9 @@ extension Parser {
     return try reference(in: context)
   }
 
-  /// Whether the item kind at the start of the statement begins a declaration.
+  /// Whether the word at the start of the statement, which is an item kind such as `box`, begins a declaration.
   ///
-  /// If not, the word is an item's name.
+  /// If not, the word was meant as the name of an item, as in `box.width == 20`, and needs backticks.
   private var isDeclaration: Bool {
     switch token(after: 1).kind {
     case .symbol(.openBrace), .symbol(.closeBrace): true

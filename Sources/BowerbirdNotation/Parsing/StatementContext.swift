@@ -1,4 +1,4 @@
-/// The surroundings of a statement, which decide its possible kinds.
+/// The surroundings of a statement, which decide what kinds of statements are allowed there.
 struct StatementContext {
   /// The kind of the item around the statement; nil outside of all items and inside an invalid item.
   var container: NotationItemKind?

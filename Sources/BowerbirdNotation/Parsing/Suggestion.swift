@@ -1,4 +1,4 @@
-/// Finds the known word that resembles a mistyped word.
+/// The search for the known word that resembles a mistyped word, for "did you mean" in diagnostics.
 enum Suggestion {
   /// The greatest number of letters in a word that is compared.
   private static let longest = 40

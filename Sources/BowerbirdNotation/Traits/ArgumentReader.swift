@@ -25,9 +25,10 @@ struct ArgumentReader {
   /// Whether all arguments have been taken.
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// Takes and returns the argument with a label, or else the next argument if it has no label.
+  /// Removes and returns the argument with a label; if there is none, the next argument, but only if it has no label.
   ///
-  /// Returns nil if there is neither argument. A taken argument is not read again.
+  /// - Parameter label: The label; nil for the next argument.
+  /// - Returns: The argument; nil if there is no such argument.
   mutating func take(_ label: String? = nil) -> Argument? {
     if let label, let index = rest.firstIndex(where: { $0.label == label }) { return rest.remove(at: index) }
     guard let first = rest.first, first.label == nil else { return nil }
@@ -127,7 +128,7 @@ struct ArgumentReader {
   /// - Parameters:
   ///   - words: The words.
   ///   - argument: The argument.
-  ///   - others: Other valid arguments, for the list in the diagnostic.
+  ///   - others: Other valid arguments, which the diagnostic lists after the words.
   /// - Returns: The value.
   /// - Throws: A diagnostic that lists all words.
   static func word<Value>(

@@ -1,4 +1,7 @@
-/// The meaning of a trait: a property of an item of some kind, or of an item's place in a container of some kind.
+/// The meaning of a trait: a property of items of one kind, or of items inside of a container of one kind.
+///
+/// For example, `.spacing` of a grid of tracks has the meaning `tracks`. `.gridSpan` of an item in such a grid has the
+/// meaning `trackItem`.
 enum TraitMeaning: Equatable {
   case any
   case label

@@ -1,4 +1,4 @@
-/// The word of a trait.
+/// The word of a trait in the text form, such as `size` in `.size(24, 16)`.
 enum TraitName: String, CaseIterable {
   case size, width, height, hugging, resistance, hidden, direction
   case font, maximumLines, lineHeight

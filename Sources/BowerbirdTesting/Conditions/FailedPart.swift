@@ -2,14 +2,16 @@
 ///
 /// The part consists of the points at which all margins are negative.
 struct FailedPart {
-  /// An affine number that is negative exactly where a comparison does not hold.
+  /// An affine function of the size that is negative exactly where a comparison does not hold.
   ///
-  /// The values at the corners of the segment or polygon determine the number.
+  /// For `left <= right`, the function is the right number minus the left number.
   struct Margin {
-    /// The values at the corners; a single value if the values at all corners are equal.
+    /// The values at the corners of the segment or polygon; a single value for a constant.
+    ///
+    /// The values determine the function.
     let values: [Double]
 
-    /// The amount by which the number may be below 0 because of rounding.
+    /// The amount by which a value may be below 0 without violating the comparison, because of rounding.
     let tolerance: Double
 
     var isFinite: Bool { values.allSatisfy { ($0 + tolerance).isFinite } }
@@ -60,7 +62,7 @@ struct FailedPart {
     return points
   }
 
-  /// Returns the corners of the part of a polygon in which a margin is at most a limit.
+  /// Cuts off the part of a polygon in which a margin is above a limit, and returns the corners of the rest.
   private static func cut(_ points: [WeightedPoint], _ margin: Margin, at limit: Double) -> [WeightedPoint] {
     let values = points.map { margin.value(at: $0) - limit }
     if values.allSatisfy({ $0 <= 0 }) { return points }

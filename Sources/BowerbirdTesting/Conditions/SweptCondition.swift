@@ -1,9 +1,9 @@
-/// A condition on all layouts of one segment or polygon of a sweep, with the parts in which the condition fails.
+/// A condition on the layouts of a tree at all sizes of one segment or polygon, such as `layout[menu].width >= 120`.
 ///
-/// Conditions compare affine numbers, so these parts are exact. Each part begins and ends where one number crosses
-/// another number.
+/// The condition also has the exact sizes at which it fails. They are exact because a condition compares affine
+/// functions of the size: the failure begins and ends where one number crosses the other number.
 public struct SweptCondition {
-  /// The parts in which the condition does not hold; empty if the condition holds everywhere.
+  /// The parts of the segment or polygon in which the condition does not hold; empty if the condition holds everywhere.
   var failures: [FailedPart]
 
   /// A closure that returns the condition's name or formula; called for failures only.
@@ -16,7 +16,7 @@ public struct SweptCondition {
 
   /// Returns the condition that the left number is at most the right number, except for rounding.
   ///
-  /// The tolerance is proportional to the numbers from which the two numbers were computed.
+  /// The tolerance is proportional to the magnitudes of the numbers from which both sides were computed.
   static func atMost(_ left: SweptNumber, _ right: SweptNumber, _ text: @escaping () -> String) -> SweptCondition {
     let margin = FailedPart.Margin(
       values: right.combinedValues(left, -), tolerance: SweepTolerances.rounding * (left.size + right.size))

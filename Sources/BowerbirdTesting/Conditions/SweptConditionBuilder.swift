@@ -1,4 +1,6 @@
-/// Collects the conditions of a property from expressions, lists, `if` statements and loops.
+/// The result builder that collects the conditions in the closure of an expectation such as `forEverySize`.
+///
+/// A closure may contain conditions, lists of conditions, `if` statements and loops.
 @resultBuilder
 public enum SweptConditionBuilder {
   /// Returns one condition as a list.

@@ -17,7 +17,7 @@ extension SweptLayout {
   public func showsWholeText(_ label: Label) -> [SweptCondition] {
     let rect = self[label], width = rect.meanWidth
     let (height, widest, isTruncated) = asLaidOut(label) {
-      // No line can be narrower than the widest character.
+      // In a width of 0, a text is measured as wide as its widest character.
       (
         label.measurement(in: width).size.height, label.measurement(in: 0).size.width,
         label.lines(in: width).contains { $0.isTruncated }
@@ -71,6 +71,6 @@ extension SweptLayout {
 }
 
 extension SweptRect {
-  /// The mean of the widths at the corners.
+  /// The mean of the widths at the corners of the segment or polygon.
   var meanWidth: Double { frames.reduce(0) { $0 + $1.width } / Double(frames.count) }
 }

@@ -2,21 +2,25 @@ import BowerbirdLayout
 
 /// The layouts of a tree at all sizes of one ``Sweep/Segment`` or one ``SizeSweep/Polygon``.
 ///
-/// The property of an expectation compares the frames of the tree's items.
+/// The closure of an expectation such as `forEverySize` compares the frames of the tree's items:
+///
+/// ```swift
+/// layout[image].maxX + 8 <= layout[text].minX
+/// ```
 public struct SweptLayout {
   /// The frames of an item at the corners of the segment or polygon, in the root's coordinates.
   private struct CornerFrames {
     var frames: [Rect]
 
-    /// The largest magnitude among the numbers from which the frames were computed.
+    /// The largest magnitude among the coordinates and lengths from which the frames were computed.
     ///
-    /// These are the numbers of the item's frames, and of the frames of all items around the item.
+    /// The frames were computed from the item's frame in its parent, and from the frames of all ancestors.
     var scale: Double
 
     /// Returns the frames of an item inside of this item, in the root's coordinates.
     ///
-    /// - Parameter inner: The frames in this item's coordinates.
-    /// - Returns: The frames.
+    /// - Parameter inner: The frames of the inner item at the same corners, in this item's coordinates.
+    /// - Returns: The frames of the inner item.
     func holding(_ inner: [Rect]) -> CornerFrames {
       let moved = zip(frames, inner).map { outer, inner in
         Rect(x: outer.x + inner.x, y: outer.y + inner.y, width: inner.width, height: inner.height)
@@ -25,16 +29,16 @@ public struct SweptLayout {
     }
   }
 
-  /// The frames of each item, indexed by item; nil for an item without a frame.
+  /// The frames of each item, in the order of `items`; nil for an item without a frame.
   private var cornerFrames: [CornerFrames?]
   private let items: SweptItems
 
-  /// The indices of each item's children in these layouts.
+  /// The indices of each item's children in these layouts, in the order of `items`.
   private var children: [[Int]]
   private let state: SweptState
   private let names: SweptNames
 
-  /// Creates the layout of the present size alone.
+  /// Creates a swept layout that has only the present size of the tree.
   init(presentOf root: any LayoutItem) {
     let items = SweptItems(of: root)
     self.init(items, SweptState(presentOf: items), SweptNames(of: root), items.all.map { [$0.frame] })
@@ -220,7 +224,7 @@ extension SweptLayout {
     }
   }
 
-  /// Returns an attribute of an item in the root's coordinates.
+  /// Returns an attribute of an item in the root's coordinates; `isMirrored` is true if leading is on the right.
   private func number(_ attribute: LayoutAttribute, of item: any LayoutItem, _ isMirrored: Bool) -> SweptNumber {
     let rect = self[item]
     switch attribute {

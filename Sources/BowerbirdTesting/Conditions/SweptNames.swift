@@ -12,7 +12,7 @@ final class SweptNames {
   /// Returns the quoted name of an item, such as `'date'`, or `'row 1/date'` if there are several dates.
   func name(of item: any LayoutItem) -> String { quoted(shortestPath(of: item)) }
 
-  /// Returns the name of an item, or the shortest path that no other item of the same name has.
+  /// Returns the name of an item if the name is unique, otherwise the shortest unique end of the item's path.
   func shortestPath(of item: any LayoutItem) -> String {
     let path = path(of: item)
     let others = items[item.name, default: []].filter { $0.layoutNode !== item.layoutNode }.map { self.path(of: $0) }

@@ -13,12 +13,12 @@ import BowerbirdSolver
 /// numbers are the size of the root, the frame of the item, and the frames around the item. If a number is multiplied,
 /// its tolerance is multiplied too. Constants in a condition are exact.
 public struct SweptNumber {
-  /// The values at the corners of the polygon or the bounds of the segment; a single value if all values are equal.
+  /// The values at the corners of the polygon, or at the bounds of the segment; a single value for a constant.
   var values: [Double]
 
   /// The magnitude of the numbers from which this number was computed.
   ///
-  /// The tolerance of a comparison is proportional to the magnitude.
+  /// The tolerance of a comparison is proportional to the magnitudes of both sides together.
   var size: Double
 
   /// A closure that returns the number's formula; called for failures only.
@@ -38,7 +38,7 @@ public struct SweptNumber {
     }
   }
 
-  /// Returns the combined values of both numbers, one for each corner.
+  /// Combines the values of both numbers at each corner; returns a single value if both numbers are constants.
   func combinedValues(_ other: SweptNumber, _ combine: (Double, Double) -> Double) -> [Double] {
     if other.values.count == 1 { return values.map { combine($0, other.values[0]) } }
     if values.count == 1 { return other.values.map { combine(values[0], $0) } }

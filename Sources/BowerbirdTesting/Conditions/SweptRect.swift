@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The frame of an item in the root's coordinates, in all sizes of a segment or of a polygon.
+/// The frame of an item in the root's coordinates, at all sizes of one segment or polygon of a sweep.
 public struct SweptRect {
   /// A closure that returns the item's name as failures show it.
   let name: () -> String
@@ -8,7 +8,7 @@ public struct SweptRect {
   /// The frames at the corners of the segment or polygon.
   let frames: [Rect]
 
-  /// The magnitude of the numbers from which the frame was computed.
+  /// The largest magnitude among the coordinates and lengths from which the frame was computed.
   let scale: Double
 
   /// The left edge.

@@ -49,7 +49,7 @@ public func forEverySize(
 /// }
 /// ```
 ///
-/// The property is proved, not sampled, as by the expectation for every width.
+/// The property is proved, not sampled, in the same way as for every width of a range.
 ///
 /// - Parameters:
 ///   - item: The root of the tree.
@@ -97,7 +97,7 @@ private struct SweptExpectation {
     if !sentences.isEmpty { Failure.report(sentences.joined(separator: "\n"), at: site) }
   }
 
-  /// Returns the reason why an extent along the other axis cannot be laid out; nil if it can.
+  /// Returns the reason why the tree cannot be laid out with an extent along the other axis; nil if it can.
   private func refusal(of other: Double) -> String? {
     if other.isFinite && other >= 0 { return nil }
     let (list, one) = axis == .horizontal ? ("heights", "A height") : ("widths", "A width")

@@ -63,8 +63,8 @@ struct PlanarFailures {
 
   /// Moves the worst size of each condition toward the middle of its region, until a layout in the size fails too.
   ///
-  /// The size stays where it is if no layout on the way fails. A size with few decimal places is preferred, because the
-  /// failure shows these only, and a test may be written with the size that it shows.
+  /// The size stays where it is if no layout on the way fails. Each size on the way is tried with three decimal places
+  /// first: the failure shows no more, and a test may lay out the size that the failure shows.
   ///
   /// Frames may jump at the border of a polygon. A layout in a size on the border has the frames of one side only, and
   /// these frames may satisfy the condition.
@@ -106,7 +106,7 @@ struct PlanarFailures {
 }
 
 extension Size {
-  /// The size in three decimal places.
+  /// The size, rounded to three decimal places.
   fileprivate var asShown: Size {
     Size(width: (width * 1000).rounded() / 1000, height: (height * 1000).rounded() / 1000)
   }

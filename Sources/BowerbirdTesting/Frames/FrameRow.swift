@@ -6,7 +6,7 @@ struct FrameRow {
   var name: String
   var frame: Rect
 
-  /// The four numbers of the frame, as a table writes them.
+  /// The x, y, width and height of the frame, as a table writes them.
   var numbers: [String] { [frame.minX, frame.minY, frame.width, frame.height].map(decimal) }
 
   /// The name with the indentation of its depth.

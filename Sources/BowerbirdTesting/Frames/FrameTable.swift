@@ -70,10 +70,10 @@ struct FrameTableError: Error {
   }
 }
 
-/// Returns the number of columns that a text takes.
+/// Returns the number of columns that a text takes in a terminal.
 func width(of text: String) -> Int { Int(Font.cells.width(of: text)) }
 
-/// Returns a text with spaces appended up to a width.
+/// Returns a text with spaces appended up to a number of columns.
 func padded(_ text: String, to count: Int) -> String {
   text + String(repeating: " ", count: max(0, count - width(of: text)))
 }

@@ -4,7 +4,9 @@ import Testing
   import XCTest
 #endif
 
-/// Reports failures to the library that runs the test, or to the standard error of a program that runs no tests.
+/// Reports failures to the library that runs the test, which is Swift Testing or XCTest.
+///
+/// In a program that runs no tests, failures go to the standard error.
 enum Failure {
   /// Reports a failure at the line of the expectation.
   ///

@@ -6,10 +6,10 @@ struct SizeLine {
   private let height: Double
   private let limit: Double
 
-  /// The distance by which the line lies beyond the border of the condition.
+  /// The distance by which the line lies beyond the exact border of the condition, so that rounding leaves no gaps.
   let margin: Double
 
-  /// Creates the border of a half-plane; nil if the half-plane has no border.
+  /// Creates the border of a half-plane; nil if the half-plane contains all sizes, or if a number is not finite.
   ///
   /// - Parameters:
   ///   - halfPlane: The half-plane.
@@ -230,8 +230,8 @@ struct ConvexPolygon {
   /// Returns the lines along the edges, each moved outward by a distance.
   func borders(widenedBy distance: Double) -> [SizeLine] {
     zip(corners, corners.dropFirst() + corners.prefix(1)).compactMap { one, other in
-      // The corners turn from the width's axis toward the height's: counterclockwise if heights grow upward. So the
-      // outside is to the right of each edge.
+      // The corners are in counterclockwise order if the axis of widths points right and the axis of heights points up.
+      // So the outside is to the right of each edge.
       let outside = SteadyRegion.HalfPlane(
         width: other.height - one.height, height: one.width - other.width, limit: 0)
       return SizeLine(outside, around: one, widenedBy: distance)
@@ -250,7 +250,7 @@ struct ConvexPolygon {
 }
 
 extension Size {
-  /// Returns the size at a share of the way to another size.
+  /// Returns the size at a share of the way to another size: this size for 0, the other size for 1.
   func moved(toward other: Size, by share: Double) -> Size {
     Size(width: width + (other.width - width) * share, height: height + (other.height - height) * share)
   }

@@ -16,14 +16,14 @@ public struct SizeSweep {
 
     let lines: [SizeLine]
 
-    /// The indices of borders at which frames jump, and on which layouts have the frames of another polygon.
+    /// The indices, in `lines`, of borders at which frames jump, if layouts there have another polygon's frames.
     private var openLines: Set<Int> = []
 
-    /// The indices of borders at which frames jump, and on which layouts have the frames of this polygon.
+    /// The indices, in `lines`, of borders at which frames jump, if layouts there have this polygon's frames.
     private var closedLines: Set<Int> = []
     private(set) var frames: SweptFrames
 
-    /// The results of the polygon's layouts besides frames.
+    /// The results of the polygon's layouts besides frames: parents, left-out items, texts and arrangements.
     private(set) var state: SweptState
 
     init(corners: [Size], lines: [SizeLine], frames: SweptFrames, state: SweptState) {
@@ -42,7 +42,7 @@ public struct SizeSweep {
     /// Stores that frames jump at a border of this polygon.
     ///
     /// - Parameters:
-    ///   - line: The index of the border.
+    ///   - line: The index of the border in `lines`.
     ///   - isOpen: Whether layouts on the border have the frames of another polygon.
     mutating func noteBorder(_ line: Int, isOpen: Bool) {
       if isOpen { openLines.insert(line) } else { closedLines.insert(line) }
@@ -59,7 +59,7 @@ public struct SizeSweep {
 
     private func isOn(_ line: Int, _ size: Size) -> Bool { lines[line].excess(of: size) >= -2 * lines[line].margin }
 
-    /// Returns the extents of the polygon's sides that are straight along an axis.
+    /// Returns the widths of all sides of constant width, or the heights of all sides of constant height.
     ///
     /// - Parameters:
     ///   - axis: The horizontal axis for sides of constant width, the vertical axis for sides of constant height.
@@ -89,7 +89,7 @@ public struct SizeSweep {
   /// of these constraints is violated by more than rounding.
   public let polygons: [Polygon]
 
-  /// The reasons why frames might jump unnoticed, each as a sentence.
+  /// The reasons why frames might jump unnoticed, each as a sentence; empty if all polygons are proved.
   ///
   /// If there is such a reason, some polygons come from samples, and nothing is proved about these polygons.
   public let doubts: [String]
@@ -150,8 +150,10 @@ extension LayoutItem {
   /// Frames may jump unnoticed for the same reasons as in ``sweep(_:over:in:)``. They are reported as
   /// ``SizeSweep/doubts``, and the polygons in question come from samples.
   ///
-  /// A border of a polygon lies 2⁻⁴⁵ of the largest width or height beyond the place where a constraint is violated by
-  /// rounding. Frames are not rounded to pixels or cells. Afterwards the tree is laid out as it was before.
+  /// Polygons extend slightly beyond their exact borders, so that rounding leaves no gaps between them. A border lies
+  /// where a constraint is violated by the tolerance for rounding, and 2⁻⁴⁵ of the largest width or height farther.
+  ///
+  /// Frames are not rounded to pixels or cells. Afterwards the tree is laid out as it was before.
   ///
   /// - Parameters:
   ///   - widths: The range of widths.

@@ -5,8 +5,9 @@ extension SizeSweeper {
   /// Lays out a size on each border where frames jump, and marks the border in the polygons beside it as open or
   /// closed.
   ///
-  /// A border is open in a polygon that has other frames on it than the layout. Both polygons contain the border,
-  /// because each polygon ends where its conditions fail by more than rounding.
+  /// A border is closed in a polygon whose frames equal the frames of the layout on the border, and open in a polygon
+  /// with other frames. Both polygons contain the border, because each polygon ends where its conditions fail by more
+  /// than rounding.
   mutating func decideBorders() {
     if !doubts.isEmpty { return }
     for first in polygons.indices {
@@ -35,8 +36,7 @@ extension SizeSweeper {
 
   /// Returns each side of a polygon as the index of its line and the two ends of the side.
   ///
-  /// The ends lie on the border of the line's condition, and not on the line itself, which lies slightly beyond the
-  /// border.
+  /// The ends lie on the exact border of the line's condition. The line itself lies slightly beyond that border.
   private func sides(of polygon: SizeSweep.Polygon) -> [(line: Int, ends: (Size, Size))] {
     polygon.lines.enumerated().compactMap { index, line in
       // Corners that differ by rounding only may be on the line too.
@@ -46,8 +46,12 @@ extension SizeSweeper {
     }
   }
 
-  /// Returns the middle of the sizes that lie between two sizes on a line and in a polygon; nil if there are no such
-  /// sizes.
+  /// Returns the middle of the part of a line segment that lies in a polygon; nil if the part is empty or very short.
+  ///
+  /// - Parameters:
+  ///   - ends: The ends of the line segment.
+  ///   - polygon: The polygon.
+  /// - Returns: The middle of the part.
   private func middle(of ends: (Size, Size), in polygon: SizeSweep.Polygon) -> Size? {
     var part = (start: 0.0, end: 1.0)
     for line in polygon.lines {
@@ -62,7 +66,7 @@ extension SizeSweeper {
     return ends.0.moved(toward: ends.1, by: (part.start + part.end) / 2)
   }
 
-  /// Returns whether the frames or the decisions of two polygons are different at a size.
+  /// Returns whether the frames or the taken arrangements of two polygons are different at a size.
   private func jump(between first: Int, _ second: Int, at size: Size) -> Bool {
     let scale = max(size.width, size.height), one = polygons[first], other = polygons[second]
     return one.state != other.state
@@ -71,7 +75,7 @@ extension SizeSweeper {
       }
   }
 
-  /// Returns whether the present layout has the frames and the decisions of a polygon.
+  /// Returns whether the present layout, whose state is given, has the frames and the state of a polygon.
   private func fits(_ polygon: Int, _ state: SweptState, at size: Size) -> Bool {
     let scale = max(size.width, size.height), polygon = polygons[polygon]
     return polygon.state == state

@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// Finds the layouts that exist only at edges of the area, or only on lines between polygons.
 extension SizeSweeper {
-  /// Appends polygons for parts of the area's edges, and for parts of lines between different decisions.
+  /// Appends polygons for parts of the area's edges, and for parts of lines between different arrangements.
   ///
   /// In each of these parts, frames differ from the frames beside the edge or the line.
   ///
@@ -25,7 +25,7 @@ extension SizeSweeper {
     }
   }
 
-  /// The lines around the area, also at the ends of an area on a line.
+  /// The lines that bound the area; if all sizes of the area lie on a line, also lines across the two ends.
   private var borders: [SizeLine] {
     let widths = area.widths, heights = area.heights
     let least = Size(width: widths.lowerBound, height: heights.lowerBound)
@@ -46,7 +46,7 @@ extension SizeSweeper {
     return lines.compactMap { area.section(along: $0, slack: 8 * overlap) }
   }
 
-  /// The lines of constant width or height between polygons with different decisions.
+  /// The lines of constant width or height between polygons in which items take different arrangements.
   private var linesBetweenDecisions: [SizeLine] {
     var lines: [SizeLine] = []
     for axis in Axis.allCases {

@@ -71,7 +71,7 @@ struct SizeSweeper {
       polygon = parts.inside ?? polygon
       lines.append(line)
     }
-    // Drops lines that no longer bound the polygon: later lines are closer.
+    // A line no longer bounds the polygon if later lines are closer.
     lines.removeAll { polygon.excess(beyond: $0) < -2 * overlap }
     if polygon.isThin(thinness) && !region.isThin(thinness) { return divide(region, frames, state) }
     cover(by: lines, from: region)
@@ -182,7 +182,7 @@ struct SizeSweeper {
 
   // MARK: - Frames
 
-  /// Takes over the items that a sweep has found, and adds new items to all earlier polygons.
+  /// Replaces the list of items by the list that a sweep has found, and adds new items to all earlier polygons.
   mutating func takeItems(_ found: SweptItems) {
     items = found
     for index in polygons.indices where polygons[index].frames.items.count < items.count { polygons[index].add(items) }

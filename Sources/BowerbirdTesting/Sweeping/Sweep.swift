@@ -18,9 +18,10 @@ public struct Sweep {
     /// The frames of the items; nil for an item without a frame.
     private(set) var frames: [AffineRect?]
 
-    /// The widths between which each label keeps its lines.
+    /// For each label among the items, the range of its width in which its lines stay the same; empty for a sampled
+    /// segment.
     ///
-    /// Lines may change at a width at which no frame bends.
+    /// Two segments can have the same frames and different lines.
     let lines: [Range<Double>]
 
     /// The largest width or height of the root within the segment.
@@ -29,7 +30,7 @@ public struct Sweep {
     /// Whether the segment comes from samples, so that nothing is proved about it.
     let isDoubtful: Bool
 
-    /// The results of the segment's layouts besides frames.
+    /// The results of the segment's layouts besides frames: parents, left-out items, texts and arrangements.
     private(set) var state: SweptState
 
     init(
@@ -92,7 +93,7 @@ public struct Sweep {
   /// constraints, and other constraints become active at the common bound.
   public let segments: [Segment]
 
-  /// The reasons why frames might jump unnoticed, each as a sentence.
+  /// The reasons why frames might jump unnoticed, each as a sentence; empty if all segments are proved.
   ///
   /// If there is such a reason, some segments come from samples, and nothing is proved about these segments.
   public let doubts: [String]
@@ -134,10 +135,10 @@ extension LayoutItem {
   /// their line breaks change. The sweep continues beyond the nearest of these extents. So it is proved that frames
   /// neither bend nor jump within a segment.
   ///
-  /// Nothing is proved for measuring closures, for items that arrange their children themselves, for constraints that
-  /// are left out because of a conflict, and for undetermined frames. Undetermined frames depend on earlier sizes; the
-  /// first three may change frames at any extent. All four are reported as ``Sweep/doubts``, and the segments in
-  /// question come from samples.
+  /// Nothing is proved if a tree has measuring closures, items that arrange their children themselves, constraints that
+  /// are left out because of a conflict, or undetermined frames. Undetermined frames depend on earlier sizes, and the
+  /// other three causes may change frames at any extent. ``Sweep/doubts`` lists the causes. The segments in question
+  /// come from samples.
   ///
   /// Frames are exact to 2⁻³⁶ of the largest number from which they were computed, the root's size included. A bound of
   /// a segment lies where a constraint is violated by 2⁻⁴² of its terms, or where a layout takes another alternative: a

@@ -6,9 +6,9 @@ enum SweepTolerances {
   /// The tolerance for rounding of a difference, relative to the numbers from which it was computed: 2⁻³⁶, about
   /// 1.5·10⁻¹¹.
   ///
-  /// The solver holds each constraint to 2⁻⁴² of its terms. The factor of 64 between both numbers allows for frames at
-  /// the end of a chain of constraints, and for slopes that are extrapolated to the bounds of a segment. In a root of
-  /// 1,000, the tolerance is less than 10⁻⁷.
+  /// The solver satisfies each constraint up to 2⁻⁴² of its terms. The tolerance is 64 times as large, to allow for
+  /// frames at the end of a chain of constraints, and for slopes that are extrapolated to the bounds of a segment. In a
+  /// root of 1,000, the tolerance is less than 10⁻⁷.
   static let rounding = 0x1p-36
 
   /// The relative tolerance for a constant in a condition: 2⁻⁵¹.
@@ -41,9 +41,9 @@ enum SweepTolerances {
 
   /// Returns a number with few decimal places that equals the border of a segment except for rounding.
   ///
-  /// The condition `width >= 700` holds from 700 · (1 - 2⁻³⁶) on, and `width <= 700` up to 700 · (1 + 2⁻³⁶). The number
-  /// is above the border, so that the layouts of the next segment begin with it, unless one below the border has three
-  /// decimal places less.
+  /// The condition `width >= 700` holds from 700 · (1 - 2⁻³⁶) on, and `width <= 700` up to 700 · (1 + 2⁻³⁶). A number
+  /// at or above the border is preferred, because it lies in the next segment. A number below the border is returned
+  /// only if it has at least three decimal places fewer.
   static func shortestBorder(_ border: Double) -> Double {
     let slack = 2 * rounding * border.magnitude
     let above = shortest(in: border...border + slack), below = shortest(in: border - slack...border)

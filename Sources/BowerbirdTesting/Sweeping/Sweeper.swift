@@ -114,12 +114,12 @@ struct Sweeper {
     }
   }
 
-  /// Returns whether the layout at an end of a proved segment has the segment's decisions and frames.
+  /// Returns whether the layout at an extent has the frames and arrangements of a segment; true for a sampled segment.
   private func continues(_ segment: Sweep.Segment, at extent: Double) -> Bool {
     segment.isDoubtful || agrees(segment.frames, segment.state, at: extent, within: SweepTolerances.rounding)
   }
 
-  /// Returns whether the layout at the border of a proved segment takes other arrangements than the segment.
+  /// Returns whether the layout at a border takes other arrangements than a segment; false for a sampled segment.
   private func decidesOtherwise(than segment: Sweep.Segment, at border: Double) -> Bool {
     if segment.isDoubtful || segment.state.decisions.isEmpty { return false }
     lay(out: border)
@@ -130,8 +130,8 @@ struct Sweeper {
 
   /// Appends the segment that begins at an extent.
   ///
-  /// The tree is laid out at an extent just above the beginning. The layout before was nearly always in the previous
-  /// segment, so the solver makes only the changes of the border.
+  /// The tree is laid out at an extent just above the beginning. The last layout was nearly always in the previous
+  /// segment, so the solver continues from a solution that is close to the new one.
   ///
   /// - Returns: The end of the segment, or nil if constraints determine the root's extent.
   private mutating func appendSegment(from start: Double, to limit: Double) -> Double? {
@@ -181,7 +181,7 @@ struct Sweeper {
     SweepTolerances.firstDistance * max(limit, size.width, size.height)
   }
 
-  /// Returns the precision of a segment's bound.
+  /// Returns the precision of a segment's bound; a segment that is narrower is joined to the next segment.
   private func resolution(at extent: Double) -> Double {
     SweepTolerances.extent * max(extent, size.width, size.height, .leastNormalMagnitude)
   }
@@ -198,7 +198,7 @@ struct Sweeper {
     return steady
   }
 
-  /// Appends the segment in which frames change at the rates of the present layout; samples it if there are doubts.
+  /// Appends the segment in which frames change at the rates of the present layout, or samples if there are doubts.
   private mutating func append(_ range: ClosedRange<Double>, _ steady: SteadyRegion, at extent: Double) -> Double {
     if !steady.doubts.isEmpty { return appendDoubtful(range) }
     collectItems()
@@ -255,7 +255,9 @@ struct Sweeper {
         state: state))
   }
 
-  /// Returns the first extent at which a sample differs from the expected frames; nil if no sample differs.
+  /// Returns the extent from which on layouts differ from the expected frames; nil if no sample differs.
+  ///
+  /// The function bisects between the first sample that differs and the sample before it.
   private func firstJump(in range: ClosedRange<Double>, _ isWrong: (Double) -> Bool) -> Double? {
     let length = range.upperBound - range.lowerBound
     let samples = (0..<Self.sampleCount).map {

@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// An arrangement that an item has taken: an alternative, or a number of tracks or lines.
 struct SweptDecision: Hashable, Sendable {
-  /// The item that decides, and the kind of its decision.
+  /// The item that takes the arrangement, and the kind of the arrangement.
   struct Subject: Hashable, Sendable {
     /// The index of the item.
     let item: Int
@@ -10,7 +10,7 @@ struct SweptDecision: Hashable, Sendable {
   }
 
   enum Kind: Hashable, Sendable {
-    /// One set of alternatives, by its index among the sets that the item has at present.
+    /// One of the item's choices, by its index among the choices that the item has at present.
     case alternatives(Int)
 
     /// The tracks or lines along an axis.

@@ -42,21 +42,21 @@ extension Sweep {
   /// // 'screen': narrow below 700, wide from there on
   /// ```
   ///
-  /// A grid that comes or goes with an alternative has no points of its own there.
+  /// A grid has no point where it appears or disappears together with an alternative.
   public var switchPoints: [SwitchPoint] { switches.flatMap { $0.points } }
 }
 
-/// The decisions at a border between two segments of a sweep, and beside it.
+/// The arrangements that items take at a border between two segments of a sweep, and on both sides of the border.
 struct SweptSwitch {
   private let extent: Double
   private let below: [SweptDecision.Subject: String]
   private let atExtent: [SweptDecision.Subject: String]
   private let above: [SweptDecision.Subject: String]
 
-  /// The items whose decisions may differ, with their names; outer items come first.
+  /// The items whose arrangements may differ at the border, with their names; outer items come first.
   private let subjects: [(subject: SweptDecision.Subject, item: String)]
 
-  /// Creates a switch, and reads the names of the items that decide.
+  /// Creates a switch; `name` returns the name of the item at an index.
   init(
     _ extent: Double, below: [SweptDecision], atExtent: [SweptDecision], above: [SweptDecision],
     _ name: (Int) -> String

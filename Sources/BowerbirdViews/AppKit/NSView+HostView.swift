@@ -54,7 +54,7 @@
     /// The size of the bounds.
     public var hostSize: BowerbirdLayout.Size { BowerbirdLayout.Size(bounds.size) }
 
-    /// The scale of the window.
+    /// The number of pixels for each point of the window; 1 for a view without a window.
     public var hostScale: Double { Double(window?.backingScaleFactor ?? 1) }
 
     /// The superview.

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// The natural size of a view's content, and how strongly the view keeps to the size.
+/// The natural size of a view's content, and the priorities with which the view resists other sizes.
 public struct HostContent: Hashable, Sendable {
   /// The natural width of the content; nil for content without a natural width.
   public var width: Double?

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Lays out a tree of views, step by step.
+/// The steps of laying out a tree of views, which ``HostView/layOutViews()`` calls in order.
 @MainActor
 struct HostLayout {
   private let root: any HostView
@@ -122,7 +122,7 @@ struct HostLayout {
     nearestViews(in: item).flatMap { [$0] + views(in: $0) }
   }
 
-  /// Returns the views below an item that have no view between them and the item.
+  /// Returns the views below an item, without views that lie inside of other such views.
   private func nearestViews(in item: any LayoutItem) -> [any HostView] {
     item.children.flatMap { child in
       if let view = child as? any HostView { return [view] }

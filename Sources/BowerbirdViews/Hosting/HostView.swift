@@ -12,11 +12,12 @@ import BowerbirdLayout
 /// card.layOutViews()                                         // for example, in layoutSubviews()
 /// ```
 ///
-/// Views may lie in boxes and grids, which the toolkit does not know. For the toolkit, a view is a subview of the
-/// closest view around it.
+/// Views may lie in boxes and grids, which are not views. In the toolkit, a view becomes a subview of the closest view
+/// around the boxes and grids.
 ///
-/// A toolkit may have members with the names of an item's members, for example `constraints` or `isHidden`. On a view
-/// such a name is the toolkit's member; ``layoutItem`` has the item's member.
+/// A toolkit may have members with the names of an item's members, for example `constraints` or `isHidden`. On a view,
+/// such a name refers to the toolkit's member. ``layoutItem`` gives access to the item's member:
+/// `view.layoutItem.isHidden`.
 @MainActor
 public protocol HostView: LayoutItem {
   /// The natural size of the view's present content, and its priorities.
@@ -42,7 +43,7 @@ public protocol HostView: LayoutItem {
   /// The number of pixels for each point.
   var hostScale: Double { get }
 
-  /// The view around this view.
+  /// The superview; nil if there is none.
   var hostParent: (any HostView)? { get }
 
   /// The subviews that have a ``/BowerbirdLayout/LayoutItem/layoutNode``, because they have taken part in layout

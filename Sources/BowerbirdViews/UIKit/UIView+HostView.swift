@@ -55,7 +55,7 @@
     /// The size of the bounds.
     public var hostSize: BowerbirdLayout.Size { BowerbirdLayout.Size(bounds.size) }
 
-    /// The scale of the screen.
+    /// The number of pixels for each point, according to the view's traits.
     public var hostScale: Double { Double(traitCollection.displayScale) }
 
     /// The superview.

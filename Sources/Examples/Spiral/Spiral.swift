@@ -13,7 +13,7 @@ import Bowerbird
 /// three.frame                  // Rect(x: 200, y: 100, width: 200, height: 100)
 /// ```
 final class Spiral: GridArranger {
-  /// The columns and the rows of an item, as shares of the grid's width and height.
+  /// The horizontal and the vertical range of an item, as shares of the grid's width and height.
   private typealias Area = (columns: ClosedRange<Double>, rows: ClosedRange<Double>)
 
   private let share: Double
@@ -24,7 +24,7 @@ final class Spiral: GridArranger {
   ///   number counts as ½.
   init(share: Double) { self.share = share > 0 && share < 1 ? share : 0.5 }
 
-  /// Makes a track between each two neighbouring edges, and places each item on its tracks.
+  /// Makes a track between each two neighbouring edges of areas, and places each item on the tracks of its area.
   func arrange(_ grid: Grid) {
     let areas = areas(of: grid.children.count)
     let columns = TrackLines(between: areas.map { $0.columns }), rows = TrackLines(between: areas.map { $0.rows })
@@ -44,7 +44,7 @@ final class Spiral: GridArranger {
     }
   }
 
-  /// Removes an item's share from an end of the rest, and returns the share.
+  /// Cuts an item's share off the start or the end of the remaining range, and returns the share.
   private func take(from rest: inout ClosedRange<Double>, atEnd: Bool) -> ClosedRange<Double> {
     let length = (rest.upperBound - rest.lowerBound) * share
     let line = atEnd ? rest.upperBound - length : rest.lowerBound + length

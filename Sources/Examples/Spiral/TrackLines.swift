@@ -1,6 +1,6 @@
 import Bowerbird
 
-/// The lines between the tracks of an axis: every edge of an area, once.
+/// The lines between the tracks along one axis: all edges of areas, in rising order and without repetitions.
 struct TrackLines {
   private let lines: [Double]
 
@@ -11,7 +11,7 @@ struct TrackLines {
   /// Tracks whose lengths are the distances between the lines, as shares of the grid's length.
   var axis: TrackAxis { TrackAxis(zip(lines, lines.dropFirst()).map { Track(.fraction($1 - $0)) }) }
 
-  /// Returns the tracks between two edges of an area; every edge is a line.
+  /// Returns the indices of the tracks between two edges of an area; every edge is a line.
   func tracks(in range: ClosedRange<Double>) -> Range<Int> {
     let first = lines.firstIndex(of: range.lowerBound) ?? 0, last = lines.firstIndex(of: range.upperBound) ?? 0
     return first..<max(first, last)

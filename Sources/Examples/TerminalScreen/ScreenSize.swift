@@ -1,11 +1,11 @@
-/// The size of the screen from the command line.
+/// The size of the screen in characters, as the command line states it.
 struct ScreenSize: Equatable {
   var columns = 80
   var rows = 16
 
   static let usage = "usage: terminal-screen [COLUMNS ROWS], both whole numbers from 4 to 500"
 
-  /// Reads the words of a command line: none, or two numbers.
+  /// Reads the words of a command line: no words, or two numbers; nil for other words.
   ///
   /// - Parameter words: The words after the program's name.
   init?(_ words: some Collection<String>) {

@@ -49,12 +49,12 @@
       }
     }
 
-    /// Writes a line at once; `print` buffers lines, which would be lost in a trap.
+    /// Writes a line immediately; `print` buffers lines, which would be lost if the program traps.
     @Sendable private static func write(_ line: String) {
       FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }
 
-    /// Reads damaged workload files; each file is made from a seed of its own, so that it can be made again.
+    /// Reads damaged workload files, each made from a seed of its own: `seed`, `seed + 1`, and so on.
     ///
     /// - Returns: Whether there was no failure.
     private static func read(_ seed: UInt64, _ count: Int) -> Bool {

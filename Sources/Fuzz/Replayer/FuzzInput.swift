@@ -3,7 +3,7 @@
   import BowerbirdTestSupport
   import Foundation
 
-  /// The bytes of a trial, and a name for the bytes.
+  /// The bytes from which a trial is decoded, with a name: the path of a file, or `random-` and a seed.
   struct FuzzInput {
     let name: String
     let bytes: [UInt8]
@@ -21,7 +21,7 @@
       }
     }
 
-    /// Returns inputs of various lengths, made from a seed.
+    /// Returns `count` inputs of various lengths, made from a seed; no inputs if the choice is nil.
     ///
     /// Inputs are made one at a time, because all inputs together might not fit into memory.
     static func random(_ choice: (seed: UInt64, count: Int)?) -> LazyMapSequence<Range<Int>, FuzzInput> {

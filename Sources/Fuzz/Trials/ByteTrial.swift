@@ -21,7 +21,7 @@ package enum ByteTrial {
     }
   }
 
-  /// Returns the calls of a shorter input that fails too, as Swift.
+  /// Returns Swift code with the calls of a shorter input that also fails.
   package static func shrunkScript(of bytes: some Sequence<UInt8>) -> String {
     let input = OperationDecoder.decode(bytes)
     let shrunk = Trial.shrink(input.operations, variables: input.variables)

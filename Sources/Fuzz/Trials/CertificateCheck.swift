@@ -38,8 +38,12 @@ extension Trial {
 }
 
 extension Mirror {
-  /// Returns the claim of a certificate about the model; `handles` are the rows' handles in the solver that made the
-  /// certificate.
+  /// Returns the claim of a certificate about the model, in the form that the checker of proofs takes.
+  ///
+  /// - Parameters:
+  ///   - certificate: The certificate of a solver with the model.
+  ///   - handles: The handles of the model's rows in that solver, in the order of `rows`.
+  /// - Returns: The claim.
   func claim(of certificate: OptimalityCertificate, handles: [ConstraintHandle]) -> Claim {
     let active = Set(certificate.active.map(\.subject))
     var multipliers: [Subject: [ClaimedLevel]] = [:]
@@ -82,7 +86,7 @@ extension OptimalityCertificate.Source {
 }
 
 extension Constraint {
-  /// Returns the constraint as plain data.
+  /// Returns the constraint as plain data, in the form that the checker of proofs takes.
   fileprivate func problemRow(_ priority: Priority) -> ProblemRow {
     let relation: ProblemRow.Relation =
       switch relation {

@@ -34,8 +34,9 @@ extension Trial {
 
   /// Checks that a fresh solver refuses the members of a conflict too.
   ///
-  /// Members that are proved to contradict each other by less than the tolerance may be accepted: then all members hold
-  /// within the tolerance. Whether a solver finds such values depends on the order of the rows.
+  /// A fresh solver may accept members that contradict each other by less than the tolerance, because there are values
+  /// at which all members hold within the tolerance. Whether a solver finds these values depends on the order of the
+  /// rows.
   private func expectConflict(of members: [Constraint], _ conflict: Conflict) throws(TrialFailure) {
     guard let values = valuesHolding(members) else { return }
     let isBorderline = members.allSatisfy { member in
@@ -59,7 +60,7 @@ extension Trial {
 }
 
 extension Constraint {
-  /// Whether all numbers are of moderate size, so that a mirror stays comparable when the constraint is added.
+  /// Whether all numbers are of moderate size, so that two solvers with the constraint should have almost equal errors.
   var isOrdinary: Bool {
     var mirror = Mirror()
     mirror.note(expression.terms.map(\.coefficient) + [expression.constant])

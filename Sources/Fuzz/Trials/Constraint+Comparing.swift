@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
 extension Constraint {
-  /// Returns the constraint with the variables of another solver in place of its own.
+  /// Returns the constraint with the variables of another solver, which have the same indices, in place of its own.
   func moved(to variables: [Variable]) -> Constraint {
     let terms = expression.terms.map {
       LinearExpression.Term(variables[$0.variable.index], coefficient: $0.coefficient)

@@ -14,7 +14,7 @@ struct LevelErrors {
 
   private(set) var levels: [Level] = []
 
-  /// The largest violation of a required row, relative to the magnitudes of its terms, and the index of the row.
+  /// The largest violation of a required row, relative to the magnitudes of the row's terms, and the index of the row.
   private(set) var worstRequired = (excess: 0.0, row: 0)
 
   init(of mirror: Mirror, at values: [Double]) {

@@ -1,7 +1,9 @@
 import BowerbirdSolver
 
 extension Mirror {
-  /// Returns the operation with named rows and edits, or nil if its rows do not exist.
+  /// Returns the operation with a `named` target in place of each `nth` target, and with labels for added rows.
+  ///
+  /// The result is nil if the operation refers to rows that do not exist.
   mutating func resolved(_ operation: Operation) -> Operation? {
     switch operation {
     case .add(let sketches): .add(sketches.map { labelled($0) })
@@ -40,7 +42,7 @@ extension Mirror {
     return .named(edits.isEmpty ? number % variables.count : edits[number % edits.count].variable.index)
   }
 
-  /// Returns the indices of the rows of a resolved operation, in increasing order.
+  /// Returns the indices, in `rows`, of the targets of a resolved operation, in increasing order.
   func rows(at targets: [StepTarget]) -> [Int] {
     targets.compactMap { if case .named(let label) = $0 { row(labelled: label) } else { nil } }.sorted()
   }

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// The model that the solver must have: all rows and edits that were added and not removed.
+/// The model that the solver under test must have: all rows and edits that were added and not removed.
 struct Mirror {
   struct Row {
     let label: Int?
@@ -19,13 +19,15 @@ struct Mirror {
   var rows: [Row] = []
   var edits: [Edit] = []
 
-  /// A handle whose row was removed.
+  /// The handle of a row that was removed; nil before the first removal.
   var removed: ConstraintHandle?
 
   /// The next free label for a row.
   var nextLabel = 0
 
-  /// Whether all numbers so far are of moderate size, so that errors can be compared almost to the last digit.
+  /// Whether all numbers so far are 0 or from 10⁻⁶ to 10⁶ in magnitude.
+  ///
+  /// If so, the errors of two solvers can be compared almost to the last digit.
   private(set) var isComparable = true
 
   mutating func note(_ numbers: [Double]) {

@@ -2,8 +2,9 @@ import BowerbirdSolver
 
 /// One step of a trial.
 ///
-/// Every list of steps can be performed: the index of a variable is taken modulo the number of variables, and a step
-/// that names a missing row is skipped. So steps can be removed from a failing list without repairing the rest.
+/// Every list of operations can be performed: the index of a variable is taken modulo the number of variables, and an
+/// operation that refers to a missing row is skipped. So an operation can be removed from a failing list, and the rest
+/// can still be performed.
 package enum Operation: Hashable, Sendable {
   /// Creates a variable.
   case makeVariable
@@ -42,16 +43,19 @@ package enum Operation: Hashable, Sendable {
   case compare
 }
 
-/// A reference of a step to a row or an edit.
+/// A reference of an operation to a row or an edit.
 package enum StepTarget: Hashable, Sendable {
   /// One of the existing rows or edits, by an index modulo the number of rows or edits.
   case nth(Int)
 
-  /// The row with this label, or the edit of the variable with this index; resolving turns `nth` into `named`.
+  /// The row with this label, or the edit of the variable with this index.
+  ///
+  /// A trial replaces each `nth` by `named` before it performs an operation, so that the same rows are meant after
+  /// other operations have been removed from the list.
   case named(Int)
 }
 
-/// A row before its variables exist.
+/// A row of an operation, in which variables are given by index, because they may not exist yet.
 package struct RowSketch: Hashable, Sendable {
   package struct Term: Hashable, Sendable {
     package var variable: Int
@@ -68,7 +72,7 @@ package struct RowSketch: Hashable, Sendable {
   package var relation: Relation
   package var priority: Priority
 
-  /// The label of the row in steps; assigned when the row is first added.
+  /// The label by which operations refer to the row; nil until the row is first added.
   var label: Int?
 
   package init(_ terms: [Term], constant: Double, _ relation: Relation, priority: Priority) {
@@ -78,7 +82,7 @@ package struct RowSketch: Hashable, Sendable {
     self.priority = priority
   }
 
-  /// The numbers of the row, which a solver must accept or refuse.
+  /// The coefficients and the constant of the row.
   var numbers: [Double] { terms.map(\.coefficient) + [constant] }
 }
 

@@ -1,11 +1,11 @@
 import BowerbirdSolver
 
-/// Decodes any bytes as the operations of a trial, which always ends.
+/// A decoder that reads any bytes as the operations of a trial.
 ///
 /// The first byte gives the number of variables, 1 + *b* mod 12. A second byte of 224 or more allows extreme numbers in
 /// addition to ordinary numbers. Then come operations, each a byte for its kind, modulo 16, and its operands; bytes
-/// that are missing at the end count as 0. A *target* is the index of a row or an edit. A target or a number takes a
-/// byte:
+/// that are missing at the end count as 0. A *target* is the index of a row or an edit. Each target, variable,
+/// priority, constant and coefficient takes one byte:
 ///
 /// | kind | operation | operands |
 /// |---|---|---|

@@ -12,12 +12,12 @@ extension Trial {
     return nil
   }
 
-  /// Returns a shorter and simpler list that fails in the same way.
+  /// Returns a shorter and simpler list of operations that fails in the same way.
   ///
   /// - Parameters:
   ///   - operations: A list that fails.
   ///   - variables: The number of variables at the start of the trial.
-  /// - Returns: The shorter list, with named rows and edits.
+  /// - Returns: The shorter list, in which each target is `named`.
   package static func shrink(_ operations: [Operation], variables: Int) -> [Operation] {
     var shrinking = Shrinking(variables: variables)
     guard shrinking.begin(with: operations) else { return operations }
@@ -30,7 +30,7 @@ extension Trial {
     return shrinking.shortest
   }
 
-  /// Returns the calls of a list of operations as Swift, up to its first failure.
+  /// Returns Swift code with the calls of a list of operations, up to the first failure.
   package static func script(of operations: [Operation], variables: Int) -> String {
     var trial = Trial(variables: variables, recording: true)
     for operation in operations {
@@ -57,7 +57,9 @@ private struct Shrinking {
 
   init(variables: Int) { self.variables = variables }
 
-  /// Whether invariants are checked: only if nothing else fails, because a broken invariant ends the process.
+  /// Whether the solver's invariants are checked.
+  ///
+  /// They are checked only if nothing else fails, because a broken invariant ends the process.
   private var checksInvariants = false
 
   /// Begins with a list, and returns whether it fails.

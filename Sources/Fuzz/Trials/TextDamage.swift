@@ -1,6 +1,6 @@
 import BowerbirdTestSupport
 
-/// Damages text at random, as typing errors, broken tools and attackers do.
+/// A generator of random damage to texts, such as typing errors, broken tools and attackers cause.
 package struct TextDamage {
   private var random: SplitMix64
 

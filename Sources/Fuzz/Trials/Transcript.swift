@@ -1,11 +1,11 @@
 import BowerbirdSolver
 
-/// The calls of a trial as Swift that can be pasted into a test.
+/// The calls of a trial as Swift code that can be pasted into a test.
 struct Transcript {
   private(set) var lines: [String]
   private var names: [ConstraintHandle: String] = [:]
 
-  /// The number of batches of rows that were added.
+  /// The number of calls that have added rows; each result has a name, `h0`, `h1`, and so on.
   private var made = 0
 
   /// A closure that receives each line before its call is made, so that the cause of a trap is known.
@@ -23,7 +23,7 @@ struct Transcript {
     echo?(line)
   }
 
-  /// Rewrites the last call as a refused call.
+  /// Rewrites the last call as a call that is refused: `_ = try? …`, with the error in a comment.
   mutating func markRefusal(_ error: SolverError) {
     guard let last = lines.last, !last.hasPrefix("_ = try?") else { return }
     lines.removeLast()
@@ -31,7 +31,7 @@ struct Transcript {
     lines.append("_ = try? \(call)  // \(error)")
   }
 
-  /// The name of the next batch of rows.
+  /// The name of the constant for the handles of the next rows that are added, such as `h0`.
   var nextName: String { "h\(made)" }
 
   mutating func noteAdded(_ handles: [ConstraintHandle]) {

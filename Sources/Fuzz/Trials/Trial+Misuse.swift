@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
 extension Trial {
-  /// Makes a call that must be refused.
+  /// Makes a call that the solver must refuse, and checks the error.
   mutating func perform(_ misuse: Misuse) throws(TrialFailure) {
     switch misuse {
     case .coefficientIsNotANumber: try addRefused([LinearExpression.Term(mirror.variable(at: 0), coefficient: .nan)], 1)
@@ -91,7 +91,7 @@ extension Trial {
 
   /// Removes one handle twice in a batch.
   ///
-  /// The solver may accept or refuse the call, but must not carry out a part of the call.
+  /// The solver may accept the call and remove the row, or refuse the call and keep the row.
   private mutating func handleTwiceInABatch() throws(TrialFailure) {
     guard let row = mirror.rows.last else { return }
     record { "try solver.remove([\($0.name(of: row.handle)), \($0.name(of: row.handle))])" }

@@ -1,9 +1,10 @@
 import BowerbirdSolver
 
-/// Performs operations on a solver, and compares the solver with a mirror: the model that the solver must have.
+/// A test of a solver by a list of operations, with a mirror: a plain copy of the model that the solver must have.
 ///
-/// Every call must end as the mirror expects. A refused call must leave every value as it was, to the bit. The call
-/// `compare` adds the same model to a fresh solver. The violations of each level must then agree in both solvers.
+/// The solver must accept or refuse each call as the mirror requires. A refused call must not change a single bit of
+/// the values. The operation `compare` adds the same model to a fresh solver; the violations of each level must then
+/// agree in both solvers.
 package struct Trial {
   var solver = Solver()
   var mirror = Mirror()
@@ -12,7 +13,7 @@ package struct Trial {
   /// The values of the last read; nil after a call that may have changed the values.
   var lastRead: [Double]?
 
-  /// The operations performed so far, with named rows and edits.
+  /// The operations performed so far, in which each target is `named`.
   package private(set) var performed: [Operation] = []
 
   private var watchesNextCall = false
@@ -32,7 +33,7 @@ package struct Trial {
   ///   - variables: The number of variables at the start.
   ///   - checksInvariants: Whether comparisons check the solver's invariants, which end the process if they fail.
   ///   - provesAnswers: Whether comparisons and refusals check the solver's certificates.
-  ///   - recording: Whether to keep the calls as Swift, for ``calls``.
+  ///   - recording: Whether to keep the calls as Swift code, for ``calls``.
   ///   - echo: A closure that receives every call before the call is made.
   package init(
     variables: Int, checksInvariants: Bool = true, provesAnswers: Bool = true, recording: Bool = false,
@@ -44,7 +45,7 @@ package struct Trial {
     if recording || echo != nil { transcript = Transcript(variables: mirror.variables.count, echo: echo) }
   }
 
-  /// The calls so far as Swift; empty if the trial does not record.
+  /// The calls so far as lines of Swift code; empty if the trial does not record.
   package var calls: [String] { transcript?.lines ?? [] }
 
   package var rowCount: Int { mirror.rows.count }
@@ -77,7 +78,7 @@ package struct Trial {
 // MARK: - Calls
 
 extension Trial {
-  /// Records a call that is about to be made, if the trial records.
+  /// Records the code of a call before the call is made; does nothing if the trial does not record.
   mutating func record(_ call: (Transcript) -> String) {
     if let transcript { self.transcript?.write(call(transcript)) }
   }

@@ -1,11 +1,11 @@
 import BenchmarkWorkloads
 import BowerbirdSolver
 
-/// Reads a damaged workload file, and runs the workload if the file is accepted.
+/// A test of the reader of workload files: it reads a damaged file, and runs the workload if the file is accepted.
 ///
-/// Nothing may trap, and each loop must run twice.
+/// Neither the reader nor the solver may trap, and each loop of an accepted file must run twice.
 package enum WorkloadFileTrial {
-  /// Runs the file of a seed.
+  /// Makes a damaged file from a seed, reads the file, and runs its workload.
   ///
   /// - Returns: Whether the file was accepted.
   /// - Throws: A failure if the reader accepted a file that cannot be run.

@@ -13,7 +13,8 @@ final class FlexTree: LayoutScene {
   /// The leaf whose content changes its preferred width.
   private let leaf: Box
 
-  /// The leaf that may be longer than its first sibling, the excess in length, and the constraint with the excess.
+  /// The leaf that may be longer than its first sibling, the excess in length, and the constraint whose constant is the
+  /// excess; nil in a tree without such a leaf.
   private var odd: (index: Int, excess: Double, constraint: LayoutConstraint)?
 
   var root: Box { boxes[0] }

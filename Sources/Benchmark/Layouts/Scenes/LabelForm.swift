@@ -2,8 +2,8 @@ import BowerbirdLayout
 
 /// A form with a label and a field in each row; labels break their text into lines, and the rows below move.
 ///
-/// The text is in terminal cells, so that its size is known by arithmetic: words of four letters, as many in a line as
-/// fit.
+/// The text is measured in terminal cells, so that its size can be computed: every word has four letters, and each line
+/// has as many words as fit.
 final class LabelForm: LayoutScene {
   let root = Box()
   private let labels: [Label]

@@ -1,8 +1,9 @@
 import BowerbirdGrids
 import BowerbirdLayout
 
-/// Boxes that are too low for the texts of their first alternatives, so that each box shows a chip instead of the
-/// texts.
+/// Boxes with two alternatives: two lines of text, or a small box (a chip).
+///
+/// The boxes are too low for the texts, so every layout passes over the first alternative and takes the second.
 final class PassedTexts: LayoutScene {
   let root = Box()
   private let hosts: [Box]
