@@ -7,12 +7,13 @@ extension Grid {
   /// let grid = Grid("spiral", arrangedBy: Spiral(share: 0.6), items: [one, two, three])
   /// ```
   ///
-  /// The arranger is called before a solve if children were added or removed, or if their needs have changed. After a
-  /// change of the arranger's own declaration, call ``/BowerbirdLayout/LayoutItem/setNeedsArrangement()``.
+  /// The layout calls the arranger before a solve if children were added or removed, or if the needs of children have
+  /// changed. After a change of the arranger's own declaration, call
+  /// ``/BowerbirdLayout/LayoutItem/setNeedsArrangement()``.
   ///
   /// - Parameters:
   ///   - name: The name of the grid in reports.
-  ///   - arranger: The arranger, which the grid keeps. One arranger serves one grid.
+  ///   - arranger: The arranger, which the grid retains. Use an arranger for one grid only.
   ///   - items: The children.
   public convenience init(
     _ name: String = "", arrangedBy arranger: any GridArranger, items: [any LayoutItem] = []

@@ -6,14 +6,14 @@ extension Grid {
   /// The report of each layout lists the warnings of all grids of the tree; see
   /// ``/BowerbirdLayout/LayoutReport/warnings``.
   ///
-  /// A warning about an item has the item's index and its name, or its path if several items of the tree share the
-  /// name.
+  /// A warning about an item contains the item's index, counted from 0, and the item's name. If several items of the
+  /// tree have this name, the warning contains the item's path instead of the name.
   ///
   /// ```swift
   /// for warning in grid.warnings { print(warning) }
   /// ```
   ///
-  /// - Complexity: O(children and warnings).
+  /// - Complexity: O(number of children + number of warnings).
   public var warnings: [GridWarning] {
     let items = itemsWithCells
     let made = (arranger?.warnings ?? []).map { warning in
@@ -22,7 +22,7 @@ extension Grid {
     return made + (refusal.map { [.refusedEdit($0)] } ?? []) + childrenWithoutCells(beside: items)
   }
 
-  /// Asks the layout's report to list the grid's warnings if the grid may have warnings.
+  /// Makes the report of each layout list the grid's warnings, if the grid may have warnings.
   func noteWarnings() {
     if refusal != nil || arranger?.warnings.isEmpty == false || children.count > cellCount { layoutNode.noteWarnings() }
   }
@@ -40,7 +40,11 @@ extension Grid {
     return tracked.list.items.isEmpty ? tracked.elements.map { $0.item } : tracked.list.items.map { $0.element.item }
   }
 
-  /// Returns a warning for each child that is not in `items`, gets no cell in another way, and has no constraint.
+  /// Returns a warning for each child that has neither a cell nor a constraint.
+  ///
+  /// - Parameter items: The items with cells. Views in columns, elements that get cells in the next layout, and boxes
+  ///   behind or in front of cells are not in this list, and get no warning either.
+  /// - Returns: The warnings.
   private func childrenWithoutCells(beside items: [any LayoutItem]) -> [GridWarning] {
     guard arranger != nil else { return [] }
     var placed = Set((items + (layoutNode.columnGrid?.views ?? [])).map { ObjectIdentifier($0.layoutNode) })

@@ -6,7 +6,8 @@ import BowerbirdLayout
 /// (`Grid.vertical { … }`, `Grid.horizontal { … }`). Every declaration is compiled into the same kind of constraints. A
 /// grid can therefore be nested and has anchors, and other constraints can involve the items in its cells.
 open class Grid: Box, ArrangementChoosing {
-  /// The arranger that turns this grid's declaration into a plan; nil for a grid that has no kind yet.
+  /// The arranger that turns this grid's declaration into a plan; nil before the first declaration of a grid that was
+  /// created with only a name.
   @exclusivity(unchecked) public internal(set) var arranger: (any GridArranger)?
 
   // The arranger owns the items of the cells, and is released first. The node is then the only owner of the items, and
@@ -21,9 +22,9 @@ open class Grid: Box, ArrangementChoosing {
     return compiler
   }
 
-  /// The stored compiler; nil before its first use.
+  /// The stored value of ``compiler``; nil until `compiler` is read for the first time.
   ///
-  /// Each review reads the property, so it has no exclusivity checks.
+  /// Each review reads the property, so the property has no exclusivity checks.
   @exclusivity(unchecked) private var madeCompiler: TrackCompiler?
 
   /// Compiles the changes of this grid's declaration.
@@ -34,7 +35,7 @@ open class Grid: Box, ArrangementChoosing {
     noteWarnings()
   }
 
-  /// Decides what depends on the grid's size, such as the number of repeated tracks.
+  /// Computes the parts of the arrangement that depend on the grid's size, such as the number of repeated tracks.
   ///
   /// The engine calls this method before it solves, outer grids first.
   open override func decideArrangement() {

@@ -2,8 +2,8 @@ import BowerbirdLayout
 
 /// A grid kind, which stores a declaration and turns the declaration into a plan.
 ///
-/// A kind of your own needs one type. It places items on tracks, and the grid's compiler turns the tracks into
-/// constraints:
+/// A grid kind of your own is one class that conforms to this protocol. The class places items on tracks, and the
+/// grid's compiler turns the tracks into constraints:
 ///
 /// ```swift
 /// final class Diagonal: GridArranger {
@@ -27,10 +27,12 @@ public protocol GridArranger: AnyObject {
   /// The items of the declaration, if the arranger stores them; see ``/BowerbirdLayout/LayoutItem/listedItems()``.
   var listedItems: [any LayoutItem] { get }
 
-  /// Makes a plan, and sets the grid's needs.
+  /// Makes a plan for the grid's items, and sets the grid's needs.
   ///
-  /// The engine calls the method before a solve if children were added or removed, if their needs have changed, or
-  /// after ``/BowerbirdLayout/LayoutItem/setNeedsArrangement()``.
+  /// ``TrackCompiler/apply(_:)`` compiles a plan, and sets the needs that follow from the plan.
+  ///
+  /// The engine calls the method before a solve if children were added or removed, if the needs of children have
+  /// changed, or after ``/BowerbirdLayout/LayoutItem/setNeedsArrangement()``.
   func arrange(_ grid: Grid)
 
   /// Makes a plan for the grid's size, if the plan depends on the size.
@@ -57,11 +59,11 @@ public protocol GridArranger: AnyObject {
   /// - Returns: Whether constraints changed, so that the solve must be repeated.
   func review(_ grid: Grid) -> Bool
 
-  /// Returns sentences that explain what the arranger chose for the grid's present size, such as a number of tracks.
+  /// Returns sentences that explain the arranger's choices for the grid's present size, such as a number of tracks.
   func decisions(of grid: Grid, along axis: Axis) -> [String]
 
-  /// Returns a few words about what the arranger chose for the grid's present size, such as `3 columns`; nil if the
-  /// arranger has no choice.
+  /// Returns a short text for the arranger's choice at the grid's present size, such as `3 columns`; nil if the
+  /// arranger chooses nothing along the axis.
   func chosenArrangement(of grid: Grid, along axis: Axis) -> String?
 }
 

@@ -56,7 +56,7 @@ public enum GridBuilder {
 
   /// Returns a group of the elements, for a function with this builder that returns a group.
   ///
-  /// If the type of the result does not decide, the compiler prefers the function that returns a list.
+  /// If a list and a group would both match the expected type, the compiler prefers the function that returns a list.
   @_disfavoredOverload
   public static func buildFinalResult(_ elements: [GridElement]) -> GridGroup { GridGroup(elements: elements) }
 

@@ -16,7 +16,8 @@ public enum GridEditError: Error, Hashable, Sendable {
   /// The grid is neither a grid of tracks nor a stack, so its kind declares no tracks.
   case noDeclaredTracks(grid: String)
 
-  /// The closure returned the content of another item than the item that it was called with.
+  /// The closure of ``Grid/setContentAlignment(for:alignmentClosure:)`` returned the content of an item other than its
+  /// argument.
   case otherItem(name: String, expected: String)
 
   /// One of the two items contains the other, so they cannot be swapped.

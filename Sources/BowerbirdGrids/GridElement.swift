@@ -5,13 +5,13 @@ public struct GridElement {
   /// The item.
   public var item: any LayoutItem
 
-  /// The value that identifies the item after a change of the data; nil if only the item's position identifies it.
+  /// The value that identifies the item after a change of the data; nil if only the item's index identifies the item.
   public var identity: GridIdentity?
 
-  /// An object in which a grid kind stores more about the item.
+  /// An object in which a ``GridArranger`` of your own can store more about the item; nil if there is none.
   public var cell: AnyObject?
 
-  /// The region in which the members of the element's group find their places; nil if the group has no region.
+  /// The part of the grid in which the members of the element's group are placed; nil for the whole grid.
   var region: GridRegion?
 
   /// Creates an element.
@@ -19,7 +19,7 @@ public struct GridElement {
   /// - Parameters:
   ///   - item: The item.
   ///   - identity: The value that identifies the item.
-  ///   - cell: An object in which a grid kind stores more about the item.
+  ///   - cell: An object in which a ``GridArranger`` of your own can store more about the item.
   public init(_ item: any LayoutItem, identity: GridIdentity? = nil, cell: AnyObject? = nil) {
     self.item = item
     self.identity = identity

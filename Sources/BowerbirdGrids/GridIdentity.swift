@@ -3,7 +3,7 @@
 /// ```swift
 /// let first = GridIdentity("clear"), again = GridIdentity("clear")
 /// first == again                                  // true
-/// GridIdentity("clear", within: GridIdentity(7))  // another one
+/// GridIdentity("clear", within: GridIdentity(7))  // not equal to first
 /// ```
 public final class GridIdentity {
   private let key: IdentityKey

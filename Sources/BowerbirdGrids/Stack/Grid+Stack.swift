@@ -52,9 +52,10 @@ extension Grid {
     return grid
   }
 
-  /// Makes the grid a vertical stack, unless it has a kind.
+  /// Makes the grid a vertical stack, if the grid has no arranger yet.
   ///
-  /// A subclass that calls `super.init("card")` has no kind until it adds cells or sets its orientation.
+  /// A subclass that calls `super.init("card")` has no arranger until its first declaration, for example of cells or of
+  /// an orientation.
   func becomeStack() {
     if arranger == nil { makeStack(.vertical) }
   }
@@ -66,7 +67,7 @@ extension Grid {
 
   /// The direction in which the cells of a stack follow each other.
   ///
-  /// A subclass that calls `super.init` is a vertical stack until it sets another orientation.
+  /// A subclass that calls `super.init` and adds cells is a vertical stack until this property is set.
   ///
   /// A grid of another kind always returns `.vertical`; setting the property is refused and reported in ``warnings``.
   public var orientation: GridOrientation {

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Choosing whether a stack has free space for its expanded cells, or for its distribution.
+/// The choice whether a stack has free space for its expanded cells or for its distribution.
 extension StackArranger {
   /// Makes or removes the choice whether there is free space.
   ///
@@ -42,7 +42,9 @@ extension StackArranger {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * grid.layoutNode.value(of: $1.attribute) }
   }
 
-  /// Returns the free space for the expanded cells, minus `least`.
+  /// Returns the free space for the expanded cells, minus `least`, as an expression.
+  ///
+  /// The free space is the grid's length without the lengths of all cells that get no free space.
   func rest(in grid: Grid, beyond least: Double = 0) -> LayoutExpression {
     let tracks = grid.compiler.side(axis)
     var rest = LayoutExpression(constant: -least)

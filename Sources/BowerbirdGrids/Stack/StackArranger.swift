@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The arranger of a stack grid; it also chooses whether there is free space to share.
+/// The arranger of a stack grid, with the choice whether there is free space to share.
 final class StackArranger: GridArranger {
   @exclusivity(unchecked) var orientation: GridOrientation {
     didSet { if orientation != oldValue { isRedeclared = true } }
@@ -63,7 +63,7 @@ final class StackArranger: GridArranger {
     return true
   }
 
-  /// Returns the index, among the contents, of the item of each node; the keys are the identities of the nodes.
+  /// Returns the index of each node's item in `contents`, by the identity of the node.
   private func indices(of nodes: [LayoutNode]) -> [ObjectIdentifier: Int] {
     let wanted = Set(nodes.map { ObjectIdentifier($0) })
     var indices: [ObjectIdentifier: Int] = [:]

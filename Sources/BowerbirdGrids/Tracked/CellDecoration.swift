@@ -7,7 +7,7 @@ import BowerbirdLayout
 struct CellDecoration {
   private(set) var box: (any LayoutItem)?
 
-  /// The size of the cell that the box was made for.
+  /// The size of the cell when the box was made; nil if no box was made.
   private var size: Size?
 
   /// The value of ``GridTraits/decorationVersion`` when the box was made.
@@ -27,7 +27,7 @@ struct CellDecoration {
   ///
   /// - Parameters:
   ///   - content: A closure that makes the box; nil removes the box.
-  ///   - version: The number of times that a decoration has been declared.
+  ///   - version: The present ``GridTraits/decorationVersion`` of the item.
   ///   - size: The size of the cell.
   /// - Returns: Whether the box, or its size, has changed.
   mutating func update(_ content: ((Size?) -> any LayoutItem)?, version: Int, size: Size) -> Bool {

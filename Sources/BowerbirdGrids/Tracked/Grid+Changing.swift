@@ -3,7 +3,7 @@ import BowerbirdLayout
 extension Grid {
   var tracked: TrackedArranger? { arranger as? TrackedArranger }
 
-  /// Turns a grid without a kind into a grid of tracks, with one column.
+  /// Makes the grid a grid of tracks with one column; call this only if the grid has no arranger yet.
   private func becomeTracked() {
     arranger = TrackedArranger(GridDeclaration(), elements: [])
     layoutNode.arrangesChildren = true
@@ -86,9 +86,9 @@ extension Grid {
     setContent(data, id: { $0.id }, content: content)
   }
 
-  /// Adds items with cells of their own after the other items.
+  /// Adds items after the other items, and gives each new item a cell or a place in a line.
   ///
-  /// A child that is added with `add(_:)` has no cell; ``warnings`` names the child, unless it has constraints.
+  /// A child that is added with `add(_:)` has no cell; ``warnings`` names the child, unless the child has constraints.
   public func addContent(@GridBuilder _ content: () -> [GridElement]) {
     let known = wrapped?.elements ?? tracked?.elements ?? []
     setContent {

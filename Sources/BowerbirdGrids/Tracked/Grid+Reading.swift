@@ -1,14 +1,15 @@
 import BowerbirdLayout
 
 extension Grid {
-  /// The items in the order in which they were declared.
+  /// The items of a grid of tracks or of a wrapping grid, in the order of their declaration; empty for other grids.
   public var items: [any LayoutItem] { (wrapped?.elements ?? tracked?.elements ?? []).map { $0.item } }
 
-  /// Returns the cells that an item covers, as of the last layout; nil if the item has no cell in this grid.
+  /// Returns the cells that an item covers, as of the last layout; nil if the item has no cell in this grid, or if this
+  /// grid is not a grid of tracks.
   public func area(of item: any LayoutItem) -> GridArea? { tracked?.area(of: item.layoutNode) }
 
   /// Returns the identity by which an item is recognised after a change of the data; nil if the item has no cell in
-  /// this grid.
+  /// this grid, or if this grid is not a grid of tracks.
   public func identity(of item: any LayoutItem) -> GridIdentity? {
     tracked?.list.items.first { $0.node === item.layoutNode }?.identity
   }
@@ -32,10 +33,10 @@ extension Grid {
     Size(width: compiler.columns.solvedExtent, height: compiler.rows.solvedExtent)
   }
 
-  /// The counts of the work that the grid has done so far.
+  /// The counts of the work that a grid of tracks has done so far; all 0 for other grids.
   public var work: GridWork { tracked?.work ?? GridWork() }
 
-  /// The frames of the items, as of the last layout.
+  /// The frames of the items of a grid of tracks, as of the last layout; empty for other grids.
   public var snapshot: GridSnapshot {
     GridSnapshot(
       tracked?.list.items.map { GridSnapshot.Item(identity: $0.identity, frame: $0.element.item.frame) } ?? [])
@@ -46,6 +47,7 @@ extension Grid {
   /// - Parameters:
   ///   - before: The earlier layout.
   ///   - animation: The animation; by default the animation that ``BowerbirdLayout/LayoutItem/gridAnimation(_:)`` set.
+  ///     If that modifier set no animation, the transition has a duration of 0.
   /// - Returns: The transition.
   public func transition(from before: GridSnapshot, animation: GridAnimation? = nil) -> GridTransition {
     let animation = animation ?? layoutNode.inherited { $0.animation } ?? GridAnimation(curve: .linear, duration: 0)

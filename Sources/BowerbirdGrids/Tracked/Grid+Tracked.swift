@@ -25,10 +25,11 @@ extension Grid {
   ///   - contentAlignment: The alignment of all tracks if they do not fill the grid; by default
   ///     ``GridAlignment/center``.
   ///   - cache: The rule for keeping computed placements; by default ``GridCacheMode/inMemoryCache``.
-  ///   - crossTracks: The first tracks in the direction of growth; by default none.
+  ///   - crossTracks: The first tracks in the direction of growth, which are rows if the grid flows by rows; by default
+  ///     none.
   ///   - implicitTracks: A repeated pattern for the tracks after `crossTracks`; by default `.fr(1)` if the
   ///     grid fills its room, and `.fit` if it scrolls.
-  ///   - areas: A picture of named areas, with a text for each row.
+  ///   - areas: A picture of the named areas, with a text for each row; see ``GridAreas``.
   ///   - content: The items.
   public convenience init(
     tracks: [GridTrack] = 1, contentMode: GridContentMode? = nil, flow: GridFlow? = nil, packing: GridPacking? = nil,

@@ -1,6 +1,7 @@
 /// The declaration of a tracked grid.
 ///
-/// A setting that is nil comes from the modifiers of the grid and of the boxes around it.
+/// A setting that is nil comes from the modifiers of the grid or, if these do not set it, from the modifiers of the
+/// boxes around the grid.
 public struct GridDeclaration {
   /// The columns, or the rows if the grid flows by columns.
   public var tracks: [GridTrack] = [.fr(1)]
@@ -8,7 +9,8 @@ public struct GridDeclaration {
   /// The first tracks in the direction of growth: rows, if the grid flows by rows.
   public var crossTracks: [GridTrack] = []
 
-  /// A repeated pattern for the tracks after ``crossTracks``; empty for the default of the content mode.
+  /// A repeated pattern for the tracks after ``crossTracks``; if empty, the tracks are `.fr(1)` in a grid that fills
+  /// its room, and `.fit` in a grid that scrolls.
   public var implicitTracks: [GridTrack] = []
 
   /// A picture of the named areas, with a text for each row; see ``GridAreas``.

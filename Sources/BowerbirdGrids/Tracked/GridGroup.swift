@@ -62,7 +62,7 @@ extension GridGroup {
     self.init(elements: GridElement.list(data, id: { $0.id }, content: content))
   }
 
-  /// Creates a group of items that the `id` of a value identifies.
+  /// Creates a group of the items of one value; the items get their identities from the value's `id`.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -71,7 +71,7 @@ extension GridGroup {
     self.init(elements: GridElement.identified(content(value), by: GridIdentity(value.id)))
   }
 
-  /// Creates a group of items that a value itself identifies, such as a string.
+  /// Creates a group of the items of one value, such as a string; the items get their identities from the value itself.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -83,10 +83,10 @@ extension GridGroup {
 }
 
 extension GridElement {
-  /// Returns the elements of all data.
+  /// Returns the elements that `content` returns for all data, in order.
   ///
-  /// The identity of each element is nested in the identity of its datum. An element without an identity gets its index
-  /// among the elements of the datum as identity.
+  /// The identity of each element is nested in the identity of its datum. An element without an identity is identified
+  /// by its index among the elements of the datum.
   static func list<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: (Data.Element) -> ID, content: (Data.Element) -> [GridElement]
   ) -> [GridElement] {

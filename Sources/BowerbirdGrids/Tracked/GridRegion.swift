@@ -1,4 +1,4 @@
-/// A part of a grid in which the members of one group find their places.
+/// A part of a grid in which the members of one group are placed.
 public final class GridRegion {
   /// The cells of a region, as they are declared.
   public enum Place: Hashable, Sendable {

@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// The frames of the items of a grid at one moment.
 public struct GridSnapshot {
-  /// One item.
+  /// The identity and the frame of one item.
   public struct Item {
     /// The identity by which the item is recognised.
     public let identity: GridIdentity

@@ -47,7 +47,10 @@ extension GridTrack {
     }
   }
 
-  /// The track's fixed or least length; nil if the length is unknown before the layout.
+  /// The length with which the number of repetitions is computed; nil if the track has no such length.
+  ///
+  /// The length of a `.pt` track is its number of points. The length of a `minmax` track is the number of points of its
+  /// minimum, or of its maximum if the minimum is no `.pt` track.
   var leastLength: Double? {
     switch plain {
     case .pt: plain.ownLength
@@ -61,7 +64,7 @@ extension GridTrack {
     if case .pt(let length) = self, length.isUsableLength { length } else { nil }
   }
 
-  /// Whether the track's items can make the track longer than its least length.
+  /// Whether the track's items can make the track longer than ``leastLength``.
   var growsWithContent: Bool {
     switch plain {
     case .fit, .fitUpTo, .subgrid: true

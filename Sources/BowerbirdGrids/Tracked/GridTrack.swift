@@ -33,21 +33,22 @@ public indirect enum GridTrack: Hashable, Sendable {
   /// Like ``autoFill(_:)``, but tracks without items take no room.
   case autoFit(GridTrack)
 
-  /// The tracks of the surrounding grid that this grid covers, as columns, rows or both.
+  /// The tracks of the surrounding grid that this grid covers: columns in a list of columns, rows in a list of rows.
   ///
   /// A list of tracks with `.subgrid` must contain no other track.
   case subgrid
 }
 
 extension GridTrack {
-  /// Returns a track as long as the longest of its items, but no longer than a number of points.
+  /// Returns a track that is as long as the longest of its items, but no longer than a number of points.
   ///
   /// ```swift
   /// Grid(tracks: [.fit(upTo: 65), .fr(1)]) { … }           // a label of 40 gives 40, one of 90 gives 65
   /// ```
   public static func fit(upTo most: Double) -> GridTrack { .fitUpTo(most) }
 
-  /// Returns a track as long as there is room for, but no longer than a number of points, whatever its items are.
+  /// Returns a track that is as long as the room allows, but no longer than a number of points, whatever its items
+  /// need.
   ///
   /// ```swift
   /// Grid(tracks: [.upTo(65), .pt(40)]) { … }               // 65 in a grid of 105 and more, 60 in one of 100

@@ -7,11 +7,11 @@ import BowerbirdLayout
 /// grid.gridFlow(.columns)
 /// root.layout(width: 320, height: 480)
 /// let transition = grid.transition(from: before)
-/// transition.items(at: 0.1)               // frames a tenth of a second on the way
+/// transition.items(at: 0.1)               // the frames after a tenth of a second
 /// ```
 ///
-/// Items with equal identities are the same item. Such items move and change their size. New items fade in at their new
-/// place, and removed items fade out at their old place.
+/// Equal identities identify the same item in both layouts. An item of both layouts moves and changes its size. A new
+/// item fades in at its new place, and a removed item fades out at its old place.
 public struct GridTransition {
   /// The kind of change of an item.
   public enum Kind: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// Counts of the work of a tracked grid since the grid was made, to check that no work is repeated.
 public struct GridWork: Hashable, Sendable {
-  /// The number of times that the declaration was arranged.
+  /// The number of times that the grid has arranged its items.
   public var arrangements = 0
 
   /// The number of placements that were computed.

@@ -5,7 +5,7 @@ struct ItemList {
   var items: [TrackedItem] = []
   private(set) var warnings: [GridWarning] = []
 
-  /// The indices of the nodes in the list; nil until they are needed.
+  /// The index of each item, by the identity of the item's node; nil until ``index(of:)`` is called.
   private var indices: [ObjectIdentifier: Int]?
 
   init() {}

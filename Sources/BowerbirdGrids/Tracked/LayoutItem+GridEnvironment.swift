@@ -5,19 +5,21 @@ import BowerbirdLayout
 /// Each setting comes from, in this order: the grid's declaration, the grid's modifiers, the modifiers of the boxes
 /// around the grid. A nearer box comes before a box around it. An argument that is nil removes the setting.
 extension LayoutItem {
-  /// Sets the rule for the length of the grids in the direction of growth.
+  /// Sets the content mode of all grids in this item, itself included; nil removes the setting.
   @discardableResult
   public func gridContentMode(_ mode: GridContentMode?) -> Self { setGridTraits { $0.contentMode = mode } }
 
-  /// Sets the direction in which the grids grow.
+  /// Sets the direction of growth of all grids in this item, itself included; nil removes the setting.
   @discardableResult
   public func gridFlow(_ flow: GridFlow?) -> Self { setGridTraits { $0.flow = flow } }
 
-  /// Sets the rule by which items without a start are placed.
+  /// Sets the packing, the rule by which items without a start are placed, of all grids in this item, itself included;
+  /// nil removes the setting.
   @discardableResult
   public func gridPacking(_ packing: GridPacking?) -> Self { setGridTraits { $0.packing = packing } }
 
-  /// Sets the rule for keeping computed placements.
+  /// Sets the rule for keeping computed placements, for all grids in this item, itself included; nil removes the
+  /// setting.
   @discardableResult
   public func gridCaching(_ mode: GridCacheMode?) -> Self { setGridTraits { $0.cache = mode } }
 
@@ -25,20 +27,23 @@ extension LayoutItem {
   @discardableResult
   public func gridCache(_ mode: GridCacheMode?) -> Self { gridCaching(mode) }
 
-  /// Sets the animation of items from one layout to the next.
+  /// Sets the animation of ``Grid/transition(from:animation:)`` for all grids in this item, itself included; nil
+  /// removes the setting.
   @discardableResult
   public func gridAnimation(_ animation: GridAnimation? = .default) -> Self {
     layoutNode.traits().animation = animation
     return self
   }
 
-  /// Sets the alignment of items without an alignment of their own.
+  /// Sets the alignment of items without an alignment of their own, for all grids in this item, itself included; nil
+  /// removes the setting.
   @discardableResult
   public func gridCommonItemsAlignment(_ alignment: GridAlignment?) -> Self {
     setGridTraits { $0.itemAlignment = alignment }
   }
 
-  /// Sets the alignment of all tracks together if they do not fill the grid.
+  /// Sets the alignment of all tracks together if they do not fill their grid, for all grids in this item, itself
+  /// included; nil removes the setting.
   @discardableResult
   public func gridContentAlignment(_ alignment: GridAlignment?) -> Self {
     setGridTraits { $0.contentAlignment = alignment }

@@ -42,11 +42,12 @@ extension LayoutItem {
     setItemTraits { $0.start = GridStart(column: start.column, row: start.row) }
   }
 
-  /// Sets the named area of the grid that the item covers; nil for no named area.
+  /// Sets the name of the area that the item covers; nil if only its start and its span place the item.
   @discardableResult
   public func gridArea(_ name: String?) -> Self { setItemTraits { $0.area = name } }
 
-  /// Sets the alignment of the item in its cell; nil leaves the alignment to the track, and then to the grid.
+  /// Sets the alignment of the item in its cell; nil for the alignment of the track, or of the grid if the track
+  /// declares no alignment.
   @discardableResult
   public func gridItemAlignment(_ alignment: GridAlignment?) -> Self { setItemTraits { $0.alignment = alignment } }
 
@@ -54,8 +55,8 @@ extension LayoutItem {
   ///
   /// The contents of the box do not affect the lengths of the tracks.
   ///
-  /// - Parameter content: A closure that makes the box; it is called with the size of the cell each time the size has
-  ///   changed.
+  /// - Parameter content: A closure that makes the box. The closure is called with the size of the cell, which is never
+  ///   nil, each time the size has changed.
   /// - Returns: The item itself.
   @discardableResult
   public func gridCellBackground<Content: LayoutItem>(_ content: @escaping (Size?) -> Content) -> Self {
@@ -66,8 +67,8 @@ extension LayoutItem {
   ///
   /// The contents of the box do not affect the lengths of the tracks.
   ///
-  /// - Parameter content: A closure that makes the box; it is called with the size of the cell each time the size has
-  ///   changed.
+  /// - Parameter content: A closure that makes the box. The closure is called with the size of the cell, which is never
+  ///   nil, each time the size has changed.
   /// - Returns: The item itself.
   @discardableResult
   public func gridCellOverlay<Content: LayoutItem>(_ content: @escaping (Size?) -> Content) -> Self {

@@ -11,7 +11,7 @@ struct RegionPlacement {
   /// The rule by which members without a start are placed.
   private let packing: GridPacking
 
-  /// Turns the requests of items into starts and spans.
+  /// Collects the starts and spans that items ask for, and places the members of groups in their regions.
   ///
   /// - Parameters:
   ///   - items: The items.

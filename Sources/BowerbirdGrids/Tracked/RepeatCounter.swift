@@ -36,8 +36,8 @@ struct RepeatCounter {
 
   /// Returns the warnings about a repeated track.
   ///
-  /// The warnings say that its repetitions cannot be counted, or that other tracks leave less room than the count
-  /// assumes.
+  /// The warnings say that the track's repetitions cannot be counted, or that other tracks leave less room than the
+  /// count assumes.
   func warnings(of track: GridTrack, index: Int, axis: String) -> [GridWarning] {
     if track.hasRepeat { return [] }
     if pitch(of: track) == nil { return [.uncountedRepeat(index: index, axis: axis)] }

@@ -64,7 +64,8 @@ final class TrackedArranger: GridArranger {
   /// A track that is repeated as often as there is room counts once in the need along its axis. The needed height is
   /// computed for the width that the grid is going to have.
   ///
-  /// - Returns: The range of widths in which the needed height is the same, as far as it was computed.
+  /// - Returns: The range of grid widths in which the computed height of the grid is the same; all widths if no height
+  ///   was computed.
   @discardableResult
   private func setNeeds(of grid: Grid) -> Range<Double> {
     if !repeatsTracks {
@@ -84,13 +85,15 @@ final class TrackedArranger: GridArranger {
 
   /// Returns a compiler with the tracks that determine the grid's need along an axis.
   ///
-  /// With another number of tracks, the need may be unknown before the solve: a track that the solve sizes makes it
-  /// unknown, even without items.
+  /// The need counts each repeated track along the axis once. If the present plan has the same numbers of tracks, the
+  /// result is the grid's own compiler. If not, the result is a new compiler, whose need may be unknown before the
+  /// solve: a track that constraints size makes the need unknown, even if no item lies in the track.
   ///
-  /// The heights of repeated rows are computed, because measured heights are those of the present number of rows, and of
-  /// the present width.
+  /// If rows are repeated, the compiler for the vertical axis is always new, and computes the heights of the items in
+  /// `width`. The measured heights belong to the present number of rows and to the present width.
   ///
-  /// - Returns: The compiler, and the range of widths in which the heights that were computed are the same.
+  /// - Returns: The compiler, and the range of grid widths in which the need of repeated rows is the same. If no row is
+  ///   repeated, the range contains all widths.
   private func compiler(
     ofNeed axis: Axis, of grid: Grid, inWidth width: Double
   ) -> (compiler: TrackCompiler, widths: Range<Double>) {
@@ -109,8 +112,8 @@ final class TrackedArranger: GridArranger {
 
   /// Returns the vertical need that the grid would have in a width.
   ///
-  /// - Returns: The need; nil if it is unknown before the solve, or if no track is repeated, so that the grid's compiler
-  ///   knows the need.
+  /// - Returns: The need; nil if the need is unknown before the solve. The result is also nil if no track is repeated:
+  ///   ``TrackCompiler/verticalNeed(inWidth:)`` of the grid's compiler then returns the need.
   func verticalNeed(of grid: Grid, inWidth width: Double) -> NeedInWidth? {
     if !repeatsTracks { return nil }
     let (compiler, widths) = self.compiler(ofNeed: .vertical, of: grid, inWidth: width)
@@ -215,7 +218,7 @@ final class TrackedArranger: GridArranger {
       let node = list.items[index].node
       if let background = list.items[index].background.box { boxes.append(background) }
       // Skip an item that is lent to another alternative. The item comes back when the alternative with this grid is
-      // chosen.
+      // taken.
       if node.parent === grid.layoutNode || !grid.layoutNode.has(node) { boxes.append(list.items[index].element.item) }
       if let overlay = list.items[index].overlay.box { boxes.append(overlay) }
     }

@@ -19,8 +19,8 @@ struct TrackedLayout {
 
 /// The numbers of tracks before items are placed: for each declared track, the number of tracks made from it.
 ///
-/// The total would not be enough: two narrow tracks and a wide track have the same total as a narrow track and two wide
-/// tracks.
+/// The total number of tracks is not enough to compare layouts: two narrow tracks and a wide track have the same total
+/// as a narrow track and two wide tracks.
 struct TrackCounts: Equatable {
   /// The number of tracks made from each track that is declared across the direction of growth.
   var given: [Int]
@@ -38,11 +38,12 @@ struct TrackedInput {
   /// The size of the grid, which limits the repetition of tracks.
   let size: Size
 
-  /// The outer tracks that replace the tracks across the direction of growth; nil if the grid declares these tracks
-  /// itself.
+  /// The tracks of the surrounding grid that replace the tracks across the direction of growth; nil if the grid
+  /// declares these tracks itself.
   let outerTracks: SubgridSpan?
 
-  /// The outer tracks that replace the tracks in the direction of growth; nil if the grid declares these tracks itself.
+  /// The tracks of the surrounding grid that replace the tracks in the direction of growth; nil if the grid declares
+  /// these tracks itself.
   var outerCross: SubgridSpan?
 }
 
@@ -147,8 +148,7 @@ extension TrackedInput {
       counts: counts)
   }
 
-  /// A copy of the input without outer tracks in the direction of growth, for items that need more tracks than the
-  /// outer grid has.
+  /// A copy of the input without ``outerCross``, for items that need more tracks than the surrounding grid has.
   private var withoutOuterCross: TrackedInput {
     var input = self
     input.outerCross = nil

@@ -32,7 +32,8 @@ extension AxisCompiler {
     return rows
   }
 
-  /// The shares of the free space around tracks that constraints size; nil if the free space is not divided.
+  /// The numbers of shares of the free space before, between and after tracks that constraints size; nil if the free
+  /// space is not divided.
   ///
   /// No distribution stretches tracks that constraints size.
   var spaceShares: SpaceShares? {

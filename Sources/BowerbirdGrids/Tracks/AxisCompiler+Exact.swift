@@ -42,6 +42,14 @@ extension AxisCompiler {
   }
 
   /// Returns the constraints that set a track to a computed length, and reuses the old constraints if possible.
+  ///
+  /// - Parameters:
+  ///   - track: The index of the track.
+  ///   - length: The computed length.
+  ///   - old: The previous constraints of the track.
+  ///   - before: The length for which `old` was made; nil if `old` cannot be reused.
+  ///   - isRedeclared: Whether the declaration of the track has changed, so that a new constant is counted as work.
+  /// - Returns: The constraints, which replace `old`.
   func decidedRows(
     _ track: Int, _ length: AxisSizing.Length, over old: [LayoutConstraint], _ before: AxisSizing.Length?,
     isRedeclared: Bool
@@ -163,7 +171,8 @@ extension AxisCompiler {
     ]
   }
 
-  /// Returns the distance by which the tracks extend beyond the grid's end.
+  /// Returns the distance by which the last track and the inset after it extend beyond the grid's end; negative if the
+  /// tracks end before the grid's end.
   private func overhang() -> LayoutExpression {
     let last = plan.tracks.count - 1
     var expression = LayoutExpression(constant: plan.endInset)
@@ -200,6 +209,6 @@ extension AxisCompiler {
     }
   }
 
-  /// Whether a single track fills the grid.
+  /// Whether the axis has the extent ``TrackAxis/Extent/whole``: a single track fills the grid.
   var isWhole: Bool { plan.extent == .whole }
 }

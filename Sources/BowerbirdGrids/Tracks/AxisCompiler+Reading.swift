@@ -4,7 +4,8 @@ extension AxisCompiler {
   /// The lengths of the tracks, as of the last layout.
   var solvedLengths: [Double] { plan.tracks.indices.map { solvedLength(of: $0..<$0 + 1) } }
 
-  /// The length from the beginning of the first track to the end of the last track, plus the insets.
+  /// The length from the beginning of the first track to the end of the last track, plus the insets, as of the last
+  /// layout.
   var solvedExtent: Double {
     if evenCount != nil { return host.value(of: attributes.length) }
     let inset = plan.startInset + plan.endInset

@@ -10,7 +10,7 @@ extension AxisCompiler {
   /// lengths of tracks are unknown before the solve or `includesKnown` is true. With `includesKnown`, the constraints
   /// of items then contain the grid's length too.
   ///
-  /// - Parameter includesKnown: Whether ties decide even if all needs are known before the solve.
+  /// - Parameter includesKnown: Whether ties are considered even if all needs are known before the solve.
   /// - Returns: Whether the decision differs from the previous decision.
   func followTies(includingKnownNeeds includesKnown: Bool) -> Bool {
     let before = (itemRowsUseLength, trackRowsUseLength)
@@ -35,7 +35,8 @@ extension AxisCompiler {
 
   /// Compiles the tracks of this axis.
   ///
-  /// The tracks are a parameter besides their plan, because a copy of them would increment many reference counts.
+  /// The tracks of `plan` are a parameter of their own, because reading them from the plan would copy them, and a copy
+  /// increments many reference counts.
   private func compile(_ tracks: borrowing TrackAxis, of plan: borrowing GridPlan, _ changes: [Bool]?) {
     if sizingState.isSizedByConstraints { return apply(tracks, demand: demand(of: plan)) }
     if tracks.evenCount != nil { evenWhole = wholeOfEvenTracks }
@@ -78,8 +79,9 @@ extension AxisCompiler {
 
   /// Returns whether an item certainly keeps its constraints although its tracks have new lengths.
   ///
-  /// The check is quick, and may return false for an item that keeps its constraints. It mostly returns true if a row
-  /// gets more items: the lengths of the tracks do not depend on the grid's length, and the items have room.
+  /// The check is quick, and may return false for an item that keeps its constraints. A typical item for which the
+  /// check returns true lies in a row whose height other items have changed: the height does not depend on the grid's
+  /// length, and the item has room.
   func keepsConstraints(_ index: Int, of cell: GridCell) -> Bool {
     let isPlain = cells[index].key.isDecided && !cells[index].key.isBox && cells[index].key.handed == nil
     guard isPlain, !sizingState.isLive, !cells[index].key.hasSums, evenCount == nil, cell.node.children.isEmpty,
@@ -94,11 +96,11 @@ extension AxisCompiler {
     }
   }
 
-  /// Makes an item's content yield to the lengths of its tracks where the content must not affect other tracks.
+  /// Lowers the priorities of an item's content if the content must not affect the lengths of tracks.
   ///
-  /// Content in a share of the free space, or content that spans a share, takes no room from tracks that hold their
-  /// content. A stretched item does not hug its content in tracks that hold the content, because hugging would keep the
-  /// tracks short. Any other content keeps its own priorities.
+  /// Content in a share of the free space, or content that spans a share, takes no room from tracks that are as long as
+  /// their content. A stretched item does not hug its content in tracks that are as long as their content, because
+  /// hugging would keep the tracks short. Any other content keeps its own priorities.
   func yieldContent(of node: LayoutNode, in tracks: Range<Int>, _ alignment: CellAlignment, _ axis: Axis) {
     let yields =
       (isMixed || hasUnevenShares)

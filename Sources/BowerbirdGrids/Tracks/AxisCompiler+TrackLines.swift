@@ -52,7 +52,9 @@ extension AxisCompiler {
     add(pitches: tracks.count, of: count, times: factor, to: &sum)
   }
 
-  /// Adds `factor` times a number of pitches to a sum; the grid is divided into `count` equal tracks.
+  /// Adds `factor` times a number of pitches to a sum.
+  ///
+  /// A pitch is the length of one of `count` equal tracks plus a gap.
   ///
   /// The coefficient is computed with a single division, so that a third of 96 is exactly 32.
   private func add(pitches: Int, of count: Int, times factor: Double, to sum: inout some TrackLineSum) {

@@ -38,7 +38,7 @@ final class AxisCompiler {
   @exclusivity(unchecked) var itemsAffectLength = false
 
   /// Whether the constraints of items contain the grid's length itself, and not the length that the grid hands on to
-  /// them.
+  /// its items.
   ///
   /// Constraints inside of the grid may then affect the grid's length: the solver weighs the constraints inside and
   /// outside of the grid together.
@@ -46,12 +46,12 @@ final class AxisCompiler {
 
   /// Whether the constraints of tracks contain the grid's length itself, because ties may affect this length.
   ///
-  /// The constraints of items may still contain the length that the grid hands on to them. Then a box or margins that
-  /// are too long for the tracks do not lengthen the grid.
+  /// The constraints of items may still contain the length that the grid hands on to its items. A box or margins that
+  /// are too long for the tracks then do not lengthen the grid.
   @exclusivity(unchecked) var trackRowsUseLength = false
   @exclusivity(unchecked) private(set) var spans = SpanCompiler()
 
-  /// The variable for the grid's length of which the lines of equal tracks are multiples.
+  /// The variable for the grid's length in the constraints of equal tracks, whose lines are multiples of this length.
   @exclusivity(unchecked) var evenWhole: LayoutAttribute
 
   /// The lines and lengths of tracks without variables; nil if tracks have variables.
@@ -74,7 +74,7 @@ final class AxisCompiler {
     self.book = book
   }
 
-  /// Compiles the tracks of a plan, as far as they differ from the tracks of the previous plan.
+  /// Compiles tracks that constraints size, as far as they differ from the previous tracks.
   ///
   /// - Parameters:
   ///   - plan: The tracks.
@@ -93,7 +93,7 @@ final class AxisCompiler {
     applyFrame()
   }
 
-  /// Begins to compile an axis that arithmetic sizes: stores the plan, and creates its variables.
+  /// Prepares to compile tracks that arithmetic sizes: stores the plan, and creates the variables of the tracks.
   ///
   /// - Parameters:
   ///   - plan: The tracks.
@@ -115,9 +115,12 @@ final class AxisCompiler {
   }
 
   /// Returns the variable for the length that a track needs for the items that cover only this track.
+  ///
+  /// If items that span several tracks may stretch the track, the length has a variable of its own. For any other
+  /// track, the result is the variable of the track's length.
   func base(of track: Int) -> LayoutAttribute { isStaged(track) ? baseScalar(track) : lengths[track] }
 
-  /// Returns whether items that span several tracks may stretch this track.
+  /// Returns whether items that span several tracks may stretch a track, which is then sized in several stages.
   func isStaged(_ track: Int) -> Bool { stagedTracks.contains(track) }
 
   /// Whether the grid's edges limit the tracks.
@@ -125,7 +128,7 @@ final class AxisCompiler {
 
   var hasFlexibleTrack: Bool { plan.tracks.contains { $0.isFlexible } }
 
-  /// Returns whether one of the tracks holds its content, and no track is a share.
+  /// Returns whether one of the tracks is never shorter than its items need, and no track is a share.
   func holdsContent(_ tracks: Range<Int>) -> Bool {
     plan.tracks[tracks].contains { $0.holdsContent } && !plan.tracks[tracks].contains { $0.isFlexible }
   }
@@ -213,16 +216,16 @@ final class AxisCompiler {
     return strength(of: inOrder(GridPriority.shortTrack, rank))
   }
 
-  /// Returns the priority of the constraint that keeps a track short.
+  /// Returns the priority of the constraint that keeps a track short: `priority`, or slightly more.
   ///
-  /// If the grid's edges limit the tracks, the priority is slightly higher for each later place. If several tracks
-  /// could get the same room, later tracks then stay short, and the first track gets the room. The result therefore
-  /// does not depend on the previous layout.
+  /// If the grid's edges limit the tracks, the priority is slightly higher for each later place in the order. If
+  /// several tracks could get the same room, later tracks then stay short, and the first track gets the room. The
+  /// layout therefore does not depend on the previous layout.
   func inOrder(_ priority: Priority, _ rank: TrackOrder.Rank) -> Priority {
     isBounded ? Priority(priority.value + 1 - 1 / Double(rank.place + 1)) : priority
   }
 
-  /// Returns the priority of the constraint that gives a track a length.
+  /// Returns the priority of the constraint that gives a track a length: `priority`, or slightly more.
   ///
   /// If the grid's edges limit the tracks, the priority is slightly higher for earlier places, so that earlier tracks
   /// come first.
@@ -235,13 +238,14 @@ final class AxisCompiler {
     firstInOrder(GridPriority.spanningContent, tracks.lowerBound)
   }
 
-  /// Returns the priority at which tracks are kept short: `priority`, raised if there are content tracks beside shares.
+  /// Returns the priority at which tracks are kept short: `priority`, or a higher priority if some tracks are as long
+  /// as their content and others are shares.
   func strength(of priority: Priority) -> Priority { isMixed ? GridPriority.besideShares(priority) : priority }
 
   /// Returns the priority at which tracks that items span are kept short.
   ///
-  /// The result is `priority`, raised if there are content tracks beside shares, or if the length of the tracks has no
-  /// limit.
+  /// The result is `priority`, or a higher priority in two cases: some tracks are as long as their content and others
+  /// are shares, or the total length of the tracks has no limit.
   func strength(ofGrowth priority: Priority) -> Priority {
     plan.extent == .unbounded ? GridPriority.withoutEnd(priority) : strength(of: priority)
   }
@@ -263,7 +267,7 @@ final class AxisCompiler {
     records[track].rows = lengthRows(track, key: key)
   }
 
-  /// Returns whether two tracks differ at most in their start and in the gap after them.
+  /// Returns whether two keys differ at most in the start of the track and in the gap after the track.
   private func isAsLong(_ key: TrackRecord.Key, _ old: TrackRecord.Key) -> Bool {
     var other = old
     other.start = key.start
@@ -309,7 +313,7 @@ final class AxisCompiler {
     }
   }
 
-  /// Makes the constraint that a track is as long as the track of an outer grid that it takes over.
+  /// Makes the constraint that a track of a subgrid is as long as the outer grid's track at the same place.
   private func sharedRow(_ track: Int, _ shared: SubgridTracks) -> LayoutConstraint {
     var expression = LayoutExpression(constant: 0)
     expression.add(host, lengths[track])

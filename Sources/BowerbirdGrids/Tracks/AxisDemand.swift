@@ -31,6 +31,8 @@ struct AxisDemand {
   var firmTracks: Set<Int> = []
 
   /// For each line, whether constraints that the grid does not make may move the line; empty if this is unknown.
+  ///
+  /// The line at index `i` lies before track `i`, and the last line lies after the last track.
   private var movableLines: [Bool] = []
 
   /// Returns whether constraints that the grid does not make may move the line between a track and the previous track;
@@ -66,10 +68,10 @@ extension AxisDemand {
     if spans.count > 1 { sortByLength() }
   }
 
-  /// Finds the lines that constraints may move although the grid does not make them.
+  /// Finds the lines that may be moved by constraints that the grid does not make.
   ///
   /// An item can have constraints that move the lines before and after its tracks. A leaf in a single track moves no
-  /// line if all its constraints are made by the grid: such a leaf only needs a length in its track.
+  /// line if the grid makes all its constraints: such a leaf only needs a length in its track.
   private mutating func findMovableLines(_ cells: [GridCell], _ plan: TrackAxis, _ axis: Axis) {
     movableLines = [Bool](repeating: false, count: plan.tracks.count + 1)
     cells.withUnsafeBufferPointer { cells in

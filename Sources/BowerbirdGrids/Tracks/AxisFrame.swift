@@ -17,9 +17,10 @@ struct AxisFrame {
     /// The variable for the grid's length in the constraint between the end of the tracks and the end of the grid.
     var endLength: LayoutAttribute?
     var leastLength: Double?
-    /// The shares of the free space around tracks that constraints size; nil if the free space is not divided.
+    /// The numbers of shares of the free space before, between and after tracks that constraints size; nil if the free
+    /// space is not divided.
     var spaces: SpaceShares?
-    /// The input that arithmetic computed; nil if constraints size the tracks.
+    /// The part of the input that arithmetic computed; nil if constraints size the tracks.
     var decided: Decided?
   }
 
@@ -42,7 +43,7 @@ struct AxisFrame {
 
   /// The grid's need, which is unknown before the solve.
   struct Need: Equatable {
-    /// The known part of the need: all except the tracks whose lengths are unknown before the solve.
+    /// The part of the need that is known before the solve.
     var known: Double
     /// The priority at which the grid is at least as long as its need.
     var priority: Priority

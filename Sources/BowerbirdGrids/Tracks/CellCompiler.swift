@@ -3,7 +3,8 @@ import BowerbirdSolver
 
 /// Makes the constraints between one item and the tracks of one axis.
 struct CellCompiler {
-  // A value of this type lives for one call. The caller owns the objects, so their references are not counted.
+  // A value of this type is used during one call only. The caller owns the objects, so references to the objects are
+  // not counted.
 
   unowned(unsafe) let axis: AxisCompiler
   unowned(unsafe) let node: LayoutNode
@@ -69,10 +70,10 @@ struct CellCompiler {
 
   // MARK: - Length
 
-  /// Sets the item's length, and returns the constraint that this needs.
+  /// Sets the item's length with a definition or a constraint.
   ///
-  /// The length is the cell's length, the content's length or a fixed length, as the alignment says. If the key has a
-  /// length that the grid hands on, the item's length is a function of that length instead.
+  /// The length is the cell's length, the content's length or a fixed length, as the alignment says. If `key.handed` is
+  /// not nil, the length is this function of the grid's length instead.
   ///
   /// - Returns: The constraint of the length; nil if a definition or only the content determines the length.
   private func length(over old: LayoutConstraint?) -> LayoutConstraint? {
@@ -85,7 +86,8 @@ struct CellCompiler {
     }
   }
 
-  /// Sets the length with a definition, or with an optional constraint if other constraints may contradict the length.
+  /// Sets the item's length with a definition, or with an optional constraint if other constraints may contradict this
+  /// length.
   ///
   /// - Returns: The optional constraint; nil if the length is defined.
   private func set(
@@ -111,8 +113,7 @@ struct CellCompiler {
     return set(length, counts: !key.hasSums, over: old)
   }
 
-  /// Returns the definition that the item is as long as its cell, as a function of the length that the grid hands on to
-  /// it.
+  /// Returns the definition of an item's length as a function of the grid's length.
   private func handedLength(_ handed: CellRecord.HandedExtent) -> Definition {
     var length = Definition(attributes.length, plus: -handed.extent.constant, "cell length")
     length.add(handed.length, -handed.extent.slope)
@@ -153,7 +154,8 @@ struct CellCompiler {
 
   /// Makes the constraints between a box and its cell of unknown length; nil for other items.
   ///
-  /// The constraints hold the fit of the box in the cell, as the content of a leaf would be held.
+  /// The constraints treat the fit of the box like the content of a leaf: the cell hugs the fit, and resists being
+  /// shorter.
   private func boxRows(over old: CellRecord.BoxRows?) -> CellRecord.BoxRows? {
     guard let fit = key.storedFit.fit else {
       if let old { axis.book.remove(old.all) }
@@ -204,7 +206,7 @@ struct CellCompiler {
 
   /// Makes the constraint that sets the length that a cell hands on to a box.
   ///
-  /// The engine changes its constant after each solve.
+  /// The engine changes the constant of the constraint after each solve.
   private func handedRow() -> LayoutConstraint {
     var expression = LayoutExpression(constant: -node.expectedLength(attributes.axis))
     expression.add(node, node.lengthHandedByCell(attributes.axis))
@@ -213,9 +215,9 @@ struct CellCompiler {
 
   // MARK: - Room for the item
 
-  /// Makes the constraint that the item and its margins fit into the item's cells.
+  /// Makes the constraint that the item and its margins fit into the item's cells; nil if no such constraint is needed.
   ///
-  /// If a track of the item holds its content, the constraint also lengthens the track.
+  /// If the item covers a single track that is as long as its items need, the constraint also lengthens the track.
   private func limit(over old: LayoutConstraint?) -> LayoutConstraint? {
     if key.isDecided { return axis.book.drop(old) }
     if key.alignment.length == .cell { return baseOfFilledCell(over: old) }
@@ -240,8 +242,8 @@ struct CellCompiler {
     return axis.book.add(consume expression, .greaterOrEqual, .high, "grid has room for the item", over: old)
   }
 
-  /// Makes the constraint that a track holds the content of a stretched item, even before spanning items stretch the
-  /// track.
+  /// Makes the constraint that a track, before spanning items stretch it, is at least as long as the content of a
+  /// stretched item; nil for other items.
   private func baseOfFilledCell(over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let base = demand.fillsBase, let need = demand.need else {
       return axis.book.drop(old)
@@ -252,7 +254,7 @@ struct CellCompiler {
     return axis.book.add(consume expression, .greaterOrEqual, priority, "track holds its content", over: old)
   }
 
-  /// Makes the constraint that an item is at least as long as its content, if its tracks must hold the content.
+  /// Makes the constraint that an item is at least as long as its content; nil if the item's tracks may be shorter.
   ///
   /// For an item in a single track, the priority is above the priority at which tracks end where the grid ends.
   private func content(over old: LayoutConstraint?) -> LayoutConstraint? {
@@ -263,7 +265,8 @@ struct CellCompiler {
       consume expression, .greaterOrEqual, demand.contentPriority, "item shows its content", over: old)
   }
 
-  /// Makes the constraint that tracks hold the need of a nested grid, whatever the nested grid's length.
+  /// Makes the constraint that the item's track, or the outer grid's need, covers the need of a nested grid, whatever
+  /// the nested grid's length; nil for other items.
   private func nestNeed(over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let nest = demand.nestNeed else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -(key.before + key.after))
@@ -273,7 +276,7 @@ struct CellCompiler {
     return axis.book.add(consume expression, .greaterOrEqual, priority, "cell holds the need of a grid", over: old)
   }
 
-  /// Makes the constraint that breakable content, such as text, is no longer than the grid.
+  /// Makes the constraint that breakable content, such as text, is no longer than the grid; nil for other content.
   private func ceiling(over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let ceiling = demand.ceiling else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: ceiling.insets)

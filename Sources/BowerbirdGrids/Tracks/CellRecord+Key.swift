@@ -53,8 +53,8 @@ extension CellRecord.Demand {
 
   /// Returns the variable of a nested grid's need, and the variable that must be at least as long as the need.
   ///
-  /// The result is nil if the item is not a grid, or if no variable must hold its need. The result is also nil if the
-  /// need or the grid's length is known before the solve.
+  /// The result is nil if the item is not a grid, or if `holder` is nil. The result is also nil if the need or the
+  /// nested grid's length is known before the solve.
   private static func nestNeed(
     of node: LayoutNode, _ axis: Axis, holder: LayoutAttribute?
   ) -> CellRecord.NestNeed? {

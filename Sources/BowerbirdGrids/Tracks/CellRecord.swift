@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// The constraints that hold an item in its tracks along one axis, and their input.
+/// The constraints that place an item in its tracks along one axis, and the input from which they were made.
 struct CellRecord {
   /// The input of the constraints along one axis.
   struct Key: Equatable {
@@ -16,15 +16,16 @@ struct CellRecord {
     var isDecided = false
     /// Whether the item is as long as its content, so that a change of this length is not counted as work.
     var followsContent = false
-    /// Whether the item lies in a share that takes no room from tracks whose lengths are unknown before the solve.
+    /// Whether the item lies in a share and has weaker constraints, so that the item takes no room from other tracks.
     var yields = false
-    /// Whether the item is a box whose own constraints may contradict the length, which is then optional.
+    /// Whether an optional constraint sets the length, as for a box whose own constraints may contradict the length.
     var isBox = false
     /// The fit of a box that gets its length from a cell of unknown length.
     var storedFit = OptionalFit.nothing
-    /// The item's length as a function of the length that the grid hands on to it; nil for an item with another length.
+    /// The item's length as a function of the grid's length; nil if the lines of the tracks or the alignment determine
+    /// the item's length.
     ///
-    /// An item with such a length does not lengthen the grid.
+    /// Most such functions contain the length that the grid hands on, so that the item does not lengthen the grid.
     var handed: HandedExtent?
 
     /// Whether the tracks are equal.
@@ -42,7 +43,7 @@ struct CellRecord {
     /// The lines of equal tracks.
     case even(EvenLines)
 
-    /// The lines of tracks without variables.
+    /// The start and the length of tracks without variables, as sums.
     case sums(LineSums)
   }
 
@@ -64,11 +65,11 @@ struct CellRecord {
     case nothing
     case fit(BoxFit)
 
-    /// The fit; nil if there is none.
+    /// The fit; nil for ``nothing``.
     var fit: BoxFit? { if case .fit(let fit) = self { fit } else { nil } }
   }
 
-  /// The fit of a box that gets its length from its cell, and the strength with which the cell holds the fit.
+  /// The fit of a box that gets its length from its cell, and the priorities at which the cell is as long as the fit.
   struct BoxFit: Equatable {
     /// The fit; nil if only the tracks determine the cell's length.
     var length: Double?
@@ -78,14 +79,14 @@ struct CellRecord {
 
   /// The demands of an item on tracks that constraints size.
   struct Demand: Equatable {
-    /// The length of the item's content, if the tracks must hold the content; otherwise nil.
+    /// The length of the item's content, if the tracks must be at least as long as the content; otherwise nil.
     var content: Double?
-    /// The need of a stretched item in a track that other items may stretch.
+    /// The need of a stretched item in a track that other items may stretch; nil for other items.
     var need: ContentNeed?
     /// The variable that must be at least as long as the item: the length of its track before spanning items stretch
     /// the track; nil unless the item covers a single track that holds its content.
     var fillsBase: LayoutAttribute?
-    /// Whether the constraint that the track holds the item is required.
+    /// Whether the constraint that the track is at least as long as the item is required.
     var isHeld = false
     var contentPriority = GridPriority.content
     /// The need of a nested grid, if the need is unknown before the solve; otherwise nil.
@@ -98,7 +99,8 @@ struct CellRecord {
     var isShort = false
   }
 
-  /// The variable of a nested grid's need, and the variable of the outer grid that must hold this need and the margins.
+  /// The variable of a nested grid's need, and the variable of the outer grid that must be at least as long as this
+  /// need and the margins together.
   struct NestNeed: Equatable {
     var need: LayoutAttribute
     var holder: LayoutAttribute
@@ -110,7 +112,7 @@ struct CellRecord {
     var insets: Double
   }
 
-  /// The length of an item as a function of the length that the grid hands on to it.
+  /// The length of an item as a function of the grid's length, or of the length that the grid hands on to its items.
   struct HandedExtent: Equatable {
     var length: LayoutAttribute
     var extent: Affine
@@ -136,7 +138,7 @@ struct CellRecord {
 
   /// The constraints of an item along one axis, besides the definitions of the item's position and length.
   struct Rows {
-    /// The constraint that sets the length, if other constraints may contradict the length; otherwise nil.
+    /// The constraint that sets the length; nil if a definition or only the content determines the length.
     var length: LayoutConstraint?
     var limit: LayoutConstraint?
     var content: LayoutConstraint?
@@ -152,12 +154,12 @@ struct CellRecord {
 
   /// The constraints between a box and its cell, if the box gets its length from the cell.
   final class BoxRows {
-    /// The cell's length, if a constraint and not only the content determines it.
+    /// The constraint that sets the cell's length; nil if only the content determines the length.
     var length: LayoutConstraint?
     var minimum: LayoutConstraint?
     var hugging: LayoutConstraint?
     var resistance: LayoutConstraint?
-    /// The length that the cell hands on to the box.
+    /// The constraint that sets the length that the cell hands on to the box.
     var handed: LayoutConstraint?
 
     var all: [LayoutConstraint] { [length, minimum, hugging, resistance, handed].compactMap { $0 } }

@@ -13,8 +13,8 @@ final class ConstraintReconciler {
 
   /// Returns a constraint of `expression relation 0`, which takes effect at the next layout.
   ///
-  /// The constraint replaces `old`, or one of the old constraints of `replace(_:with:)`. If the two differ at most in a
-  /// constant or the priority, the old constraint is changed and returned.
+  /// The constraint replaces `old`, or one of the old constraints of `replace(_:with:)`. If the new and the old
+  /// constraint differ at most in the constant and the priority, the old constraint is changed and returned.
   func add(
     _ expression: consuming LayoutExpression, _ relation: Relation, _ priority: Priority = .required,
     _ identifier: String, over old: LayoutConstraint? = nil
@@ -84,7 +84,7 @@ final class ConstraintReconciler {
 
   /// Replaces old constraints by new constraints, and returns the constraints that are now in effect.
   ///
-  /// An old constraint that differs from a new constraint only in numbers is changed and kept.
+  /// An old constraint that differs from a new constraint only in the constant and the priority is changed and kept.
   func replace(_ old: [LayoutConstraint], with make: () -> [LayoutConstraint]) -> [LayoutConstraint] {
     replaced = old
     let constraints = make()

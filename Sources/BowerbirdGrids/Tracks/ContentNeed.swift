@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// The length that a stretched item's content needs, and the resistance of the content.
+/// The length that a stretched item's content needs, and the priority at which the content resists compression.
 ///
 /// A stretched item is as long as its tracks, so its own length is not its need.
 struct ContentNeed: Equatable {

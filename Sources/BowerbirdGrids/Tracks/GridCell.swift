@@ -13,7 +13,7 @@ public struct GridCell {
   /// The cell stores the node, because reading it from the item is a call through a protocol.
   private var storedNode: Unmanaged<LayoutNode>
 
-  /// The cells.
+  /// The columns and rows that the item covers.
   public var area: GridArea
 
   /// The room between the edges of the cells and the item.
@@ -29,10 +29,10 @@ public struct GridCell {
   /// itself.
   var sharesTracks = AxisPair(false)
 
-  /// Whether the item only gets the length of its tracks, and does not affect this length.
+  /// Whether the item has no effect on the lengths of its tracks.
   var onlyFollows = false
 
-  /// Whether the grid's length limits the item, and not the length of the item's tracks.
+  /// Whether the length of the grid, and not the length of the tracks, limits the length of the item.
   ///
   /// The property matters only for an item that is as long as its content.
   var staysInGrid = false

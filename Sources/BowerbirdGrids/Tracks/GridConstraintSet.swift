@@ -6,7 +6,7 @@ import BowerbirdLayout
 /// print(grid.constraintSet)
 /// ```
 public struct GridConstraintSet {
-  /// One constraint.
+  /// A constraint with the name of its track or item.
   public struct Entry {
     /// The name of the track or the item that the constraint is for.
     ///

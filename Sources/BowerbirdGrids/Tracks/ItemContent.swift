@@ -2,7 +2,8 @@ import BowerbirdLayout
 import BowerbirdSolver
 
 extension LayoutNode {
-  /// Returns the length of the item's content along an axis; nil if the length is unknown before the layout.
+  /// Returns the length of the item's content along an axis; nil if the item has no content, or if the length is
+  /// unknown before the layout.
   ///
   /// An example of an unknown length is the height of measured content, which depends on the width.
   func knownContent(_ axis: Axis) -> Double? {
@@ -11,7 +12,8 @@ extension LayoutNode {
     return size[axis].isUsableLength ? size[axis] : nil
   }
 
-  /// Returns whether the layout itself determines the item's need along an axis, through its children or by measuring.
+  /// Returns whether only the layout determines the item's need along an axis, from the item's children or by
+  /// measuring.
   func hasLiveContent(_ axis: Axis) -> Bool {
     if fit(axis) != nil { return false }
     if !children.isEmpty { return needInCell(axis) == nil }
@@ -21,7 +23,7 @@ extension LayoutNode {
 
   /// Returns whether the item is as long as its content rather than its cell.
   ///
-  /// An item that hugs its content less than by default is stretched.
+  /// An item without content, or with a hugging priority below the default of 250, is as long as its cell.
   func hugsContent(_ axis: Axis) -> Bool {
     guard hasContent(axis), let owner else { return false }
     return owner.contentHugging[axis] >= .defaultLow

@@ -1,9 +1,9 @@
-/// The distribution of the free space of an axis.
+/// The distribution of the free space of an axis around the tracks, or among the tracks.
 struct SpaceAroundTracks: Hashable {
-  /// The shares of the free space before, between and after the tracks.
+  /// The numbers of shares of the free space before, between and after the tracks.
   var shares: SpaceShares
 
-  /// Whether content tracks grow by equal parts of the free space, which otherwise lies around the tracks.
+  /// Whether content tracks grow by equal parts of the free space; if false, the free space lies around the tracks.
   var stretches = false
 
   /// Creates the distribution; nil if all tracks lie at the start.

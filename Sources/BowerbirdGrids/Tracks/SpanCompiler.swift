@@ -3,8 +3,9 @@ import BowerbirdSolver
 
 /// Compiles the needs of items that span several content tracks into constraints.
 ///
-/// Shorter spans come first. The length that an item lacks is divided equally among its content tracks. A track grows
-/// by the largest of the shares that items with equally many tracks ask for.
+/// The items that span the same number of tracks are compiled together in one phase, smaller numbers first. In a phase,
+/// the length that an item lacks is divided into equal shares, one for each of its content tracks. A track grows by the
+/// largest share of an item that spans the track.
 struct SpanCompiler {
   private var spans: [AxisDemand.Span] = []
   private var tracks: [Track] = []
@@ -15,9 +16,9 @@ struct SpanCompiler {
   private var needs: [Int: LayoutAttribute] = [:]
   private var stages: [Stage: LayoutAttribute] = [:]
 
-  /// The length of a track after one phase.
+  /// A key for the length of a track after one phase.
   ///
-  /// Each phase compiles all items that span one number of tracks.
+  /// Each phase compiles all items that span the same number of tracks.
   private struct Stage: Hashable {
     var track: Int
     var phase: Int
@@ -67,7 +68,7 @@ struct SpanCompiler {
 
   /// Returns, for each content track, the number of tracks of the longest span that covers the track.
   ///
-  /// Once all spans of this number of tracks are compiled, the track's length is final.
+  /// When all spans of this number of tracks are compiled, the track's length is final.
   private func longestSpans() -> [Int: Int] {
     var last: [Int: Int] = [:]
     for span in spans { for track in contentTracks(span) { last[track] = max(last[track] ?? 0, span.tracks.count) } }
@@ -91,7 +92,7 @@ struct SpanCompiler {
   /// Makes the constraints of an item's share: the length that the item lacks in its tracks so far, divided by the
   /// number of its content tracks.
   ///
-  /// `from` contains the length of each track before the present phase, and `to` the length after it.
+  /// `from` contains the length of each track before the present phase, and `to` the length after the phase.
   private mutating func shareRows(
     _ index: Int, from: [Int: LayoutAttribute], to: [Int: LayoutAttribute], axis: AxisCompiler
   ) {

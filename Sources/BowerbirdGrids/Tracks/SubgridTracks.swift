@@ -3,7 +3,7 @@ struct SubgridTracks {
   /// The axis of the outer grid.
   let axis: AxisCompiler
 
-  /// The index of the outer track that is the first inner track.
+  /// The index of the outer track that the first inner track takes over.
   let first: Int
 
   func track(_ track: Int) -> TrackRecord.SharedTrack {

@@ -54,7 +54,8 @@ public struct Track: Hashable, Sendable {
   /// A Boolean value that indicates whether the track may be longer than its content if there is free space.
   var isStretchable: Bool { size == .content && maximum == .infinity }
 
-  /// A Boolean value that indicates whether the track is a share whose length only its factor determines.
+  /// A Boolean value that indicates whether the track is a share whose length depends only on its factor: the share has
+  /// no minimum and no maximum, and ignores its content.
   var isPlainShare: Bool { isFlexible && minimum <= 0 && maximum == .infinity && !holdsContent }
 
   /// A Boolean value that indicates whether the track is a share of the free space.

@@ -15,7 +15,7 @@ public struct TrackAxis: Hashable {
 
     /// A single track fills the whole grid.
     ///
-    /// The grid needs as much as its items with their margins.
+    /// The need of the grid is the greatest need of its items, margins included.
     case whole
 
     /// The grid's length is divided into this number of equal tracks.
@@ -48,13 +48,13 @@ public struct TrackAxis: Hashable {
   /// The distribution of the free space; nil if ``position`` places the tracks.
   var distribution: SpaceAroundTracks?
 
-  /// The need that all tracks have in common, whatever their content; nil if each track has its own need.
+  /// The need that all tracks get instead of the needs of their items; nil if each track has its own need.
   var commonNeed: LengthNeed?
 
   /// The least length of the tracks, with repeated tracks counted once; nil if no track is repeated as often as there
   /// is room.
   ///
-  /// The number of repeated tracks follows from the grid's length. The tracks must therefore not affect this length.
+  /// The grid's length determines the number of repeated tracks. The tracks must therefore not affect this length.
   var leastLength: Double?
 
   /// The tracks of an outer grid that the axis takes over; nil if the axis has tracks of its own.
@@ -103,7 +103,9 @@ public struct TrackAxis: Hashable {
     self.init([], gap: gap, startInset: startInset, endInset: endInset, extent: .even(max(1, count)))
   }
 
-  /// Returns whether this axis has all tracks of a range, so that an item may cover them.
+  /// Returns whether an item may cover a range of tracks.
+  ///
+  /// The range must not be empty. If the axis lists its tracks, the range must not contain other tracks.
   func holds(_ tracks: Range<Int>) -> Bool {
     switch extent {
     case .even, .placed: return !tracks.isEmpty

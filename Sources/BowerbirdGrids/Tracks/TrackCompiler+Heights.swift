@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// The heights of items in widths that no layout has given them yet.
 extension TrackCompiler {
-  /// Returns the vertical need that the grid would have in a width; nil if it is unknown before the solve.
+  /// Returns the vertical need that the grid would have in a width; nil if the need is unknown before the solve.
   func verticalNeed(inWidth width: Double) -> NeedInWidth? {
     let before = (columns.sizingState, rows.sizingState)
     defer { (columns.sizingState, rows.sizingState) = before }
@@ -12,8 +12,8 @@ extension TrackCompiler {
 
   /// Replaces the heights of items by their heights in the columns of this plan.
   ///
-  /// Measured heights are those of other widths if the grid has another width, or still has the columns of another
-  /// plan.
+  /// The heights measured in the last layout are wrong here if the grid has another width, or still has the columns of
+  /// another plan.
   ///
   /// - Parameter width: The width of the grid.
   /// - Returns: The range of grid widths in which the items have the same heights.
@@ -37,10 +37,10 @@ extension TrackCompiler {
     rows.sizingState.replaceNeeds(needs, before: plan.cells.map { $0.node.need(.vertical) }, plan.rows)
   }
 
-  /// Returns the vertical need of an item in a width; nil if it is the same in all widths, or if constraints on the
-  /// item's own height determine it.
+  /// Returns the vertical need of an item in a width; nil if the need is the same in all widths, or if constraints on
+  /// the item's own height determine the need.
   ///
-  /// The range of grid widths is narrowed to those in which the item has this need.
+  /// The call narrows the range of `room` to the grid widths in which the item has this need.
   private func need(of cell: GridCell, inWidth width: Affine, in room: inout SizingInterval) -> LengthNeed? {
     if cell.onlyFollows { return nil }
     if case .fixed = cell.vertical.length { return nil }
@@ -55,7 +55,8 @@ extension TrackCompiler {
     return found.need
   }
 
-  /// Returns the width of an item in the columns of this plan; nil if the item lies outside of them.
+  /// Returns the width of an item in the columns of this plan, as a function of the grid's width; nil if the item lies
+  /// outside of the columns.
   private func width(of cell: GridCell, in room: inout SizingInterval) -> Affine? {
     let tracks = cell.tracks(.horizontal)
     if case .fixed(let length) = cell.horizontal.length { return Affine(length) }
@@ -72,8 +73,8 @@ extension TrackCompiler {
 extension LayoutNode {
   /// Returns the vertical need that the item would have in a width.
   ///
-  /// - Returns: The need; nil if it is the same in all widths, or if only a layout shows it, such as that of items that
-  ///   are tied to others.
+  /// - Returns: The need; nil if the need is the same in all widths. The result is also nil if only a layout determines
+  ///   the need, for example because the item is tied to other items.
   fileprivate func verticalNeed(inWidth width: Double) -> NeedInWidth? {
     if children.isEmpty {
       return height(inWidth: width).map { height in

@@ -18,9 +18,9 @@ import BowerbirdSolver
 /// Each result is a ``/BowerbirdLayout/LayoutConstraint`` between items and variables of the grid. Most variables are
 /// the lines where tracks begin, and the lengths of tracks.
 ///
-/// If the needs of all items are known before the solve, the tracks are sized by arithmetic for the grid's length;
-/// `SizingInterval` is the range of lengths in which this sizing holds. If a constraint of a user ties an item to
-/// another item, constraints size the tracks.
+/// If the needs of all items are known before the solve, arithmetic sizes the tracks for the grid's length, and
+/// computes the range of lengths in which this sizing holds. If a constraint of the program ties an item to another
+/// item, constraints size the tracks.
 public final class TrackCompiler {
   let book: ConstraintReconciler
   let columns: AxisCompiler
@@ -36,8 +36,8 @@ public final class TrackCompiler {
 
   /// Whether the grid's need counts each `minmax` track of two fixed lengths as short as possible.
   ///
-  /// The shortest length is the length that the minimum and the content of the track allow. Otherwise such a track
-  /// counts with its greater length.
+  /// If true, such a track counts with the shortest length that its minimum and its content allow. If false, such a
+  /// track counts with its greater length.
   var isShort = false
 
   /// Creates a compiler for the children of a node.
@@ -56,9 +56,9 @@ public final class TrackCompiler {
 
   /// Compiles a plan, as far as the plan differs from the previous plan.
   ///
-  /// Items must be children of the host. An item outside the tracks is ignored.
+  /// The items must be children of the host. A cell that lies outside of the tracks is ignored.
   ///
-  /// - Complexity: O(items) for the comparison, and the work for each difference.
+  /// - Complexity: O(number of items) for the comparison, plus the work for each difference.
   public func apply(_ plan: GridPlan) {
     if resizer == nil {
       let made = TrackResizer(self)
@@ -251,8 +251,8 @@ public final class TrackCompiler {
     return length
   }
 
-  /// Returns the length that an item is going to have if its cell gives it a length; nil if only a solution determines
-  /// it.
+  /// Returns the length that an item is going to have in a cell that gives the item a length; nil if only a solution
+  /// determines the item's length.
   private func forecast(_ length: Double?, _ node: LayoutNode, _ index: Int, _ side: AxisCompiler) -> Double? {
     guard let length else { return nil }
     let isOptional = side.cells[index].key.isBox
@@ -288,7 +288,7 @@ public final class TrackCompiler {
 }
 
 extension LayoutNode {
-  /// Makes the item arrange its children for a size, unless its last arrangement holds for this size.
+  /// Makes the item arrange its children for a size, unless the last arrangement is right for this size.
   fileprivate func requestArrangement(for size: Size) {
     if hasDecided(for: size) && !isAwaitingDecision { return }
     forecast = size

@@ -12,8 +12,8 @@ struct TrackOrder {
   struct Rank: Hashable {
     /// The number from which the priority of the track's constraint is computed.
     ///
-    /// From one track to a later track of the same kind, the place never decreases. All tracks of a run after the first
-    /// track have the same place.
+    /// From one track to a later track of the same kind, the number never decreases. All tracks of a run after the
+    /// first track have the same number.
     var place: Int
 
     /// The factor of the track's constraint, which orders tracks of the same place.
@@ -22,7 +22,7 @@ struct TrackOrder {
 
   private var ranks: [Rank] = []
 
-  /// Returns the rank of a track; the first rank if the tracks have no order.
+  /// Returns the rank of a track; the place 0 if the tracks have no order.
   func rank(of track: Int) -> Rank { ranks.isEmpty ? Rank(place: 0) : ranks[track] }
 
   /// The kinds of tracks.

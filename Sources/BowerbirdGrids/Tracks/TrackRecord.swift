@@ -12,8 +12,8 @@ struct TrackRecord {
     var rank = TrackOrder.Rank(place: 0)
     /// The priority at which a content track is short.
     var shortPriority: Priority
-    /// Whether spanning items may stretch the track, so that the length for items in only this track is a separate
-    /// variable.
+    /// Whether items that span several tracks may stretch the track, so that the length for items in only this track is
+    /// a separate variable.
     var hasStages: Bool
     /// The length that arithmetic computed; nil if constraints size the track.
     var decided: AxisSizing.Length?
@@ -24,9 +24,9 @@ struct TrackRecord {
     var shared: SharedTrack?
   }
 
-  /// The start of a track that is not the first.
+  /// The input of the constraint that sets where a track begins, for any track but the first.
   struct Start: Equatable {
-    /// The line of the previous track, which identifies that track.
+    /// The line at which the previous track begins, which identifies the previous track.
     var after: LayoutAttribute
     /// The gap between the two tracks.
     var gap: Double

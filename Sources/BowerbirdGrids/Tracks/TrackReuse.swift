@@ -4,7 +4,8 @@
 /// variables and constraints of a removed track, preferably of a removed track after the same neighbour. Few
 /// constraints therefore change if one item replaces another item.
 struct TrackReuse {
-  /// For each new track, the index of the old track whose variables and constraints it gets; nil for no old track.
+  /// For each new track, the index of the old track whose variables and constraints the new track gets; nil if there is
+  /// no such old track.
   private(set) var sources: [Int?]
 
   private var isFollowed: [Bool]

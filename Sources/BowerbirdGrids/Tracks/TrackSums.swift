@@ -74,7 +74,7 @@ struct TrackSums {
   /// The number of tracks.
   var count: Int { sums.count }
 
-  /// Whether the start or the length of any track depends on the length of the grid.
+  /// Whether the start or the length of any track contains a part of the grid's length.
   var dependsOnGrid: Bool { sums.contains { $0.start.slope != 0 || $0.length.slope != 0 } }
 
   /// Returns the line at which a track begins.
@@ -109,9 +109,12 @@ extension AxisCompiler {
     return value
   }
 
-  /// Returns, for each track, whether its cells must be updated after changes of lengths.
+  /// Returns, for each track, whether the cells of the track must be updated after changes of lengths.
   ///
-  /// If lines are sums, a changed length moves all later tracks too.
+  /// If lines are sums, a changed length also changes the constraints of the cells in all later tracks.
+  ///
+  /// - Parameter changes: For each track, whether its length has changed.
+  /// - Returns: For each track, whether the cells of the track must be updated.
   func moved(by changes: [Bool]) -> [Bool] {
     guard sums != nil, let first = changes.firstIndex(of: true) else { return changes }
     return changes.indices.map { $0 >= first }

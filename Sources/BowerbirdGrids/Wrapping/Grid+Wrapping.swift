@@ -11,7 +11,8 @@ extension Grid {
   /// ```
   ///
   /// Items have their natural lengths, and a line is as high as its highest item. `grow(_:)`, `shrink(_:)`,
-  /// `minLength(_:)`, `maxLength(_:)` and `lineAlignment(_:)` change this for an item.
+  /// `minLength(_:)` and `maxLength(_:)` change the length of an item, and `lineAlignment(_:)` its position across the
+  /// line.
   ///
   /// Along the lines, the fit of the grid is the length of all its items in one line. The least length of the grid is
   /// the greatest least length of an item. With horizontal lines, the height of the grid depends on its width. With
@@ -50,7 +51,8 @@ extension Grid {
 
   /// The declaration of a wrapping grid without its items; nil for a grid of another kind.
   ///
-  /// A new declaration takes effect in the next layout. A grid of another kind ignores a new declaration.
+  /// A new declaration takes effect in the next layout. Setting nil has no effect, and a grid of another kind ignores a
+  /// new declaration.
   public var wrapping: WrappingDeclaration? {
     get { wrapped?.declaration }
     set {
@@ -74,7 +76,7 @@ extension Grid {
   /// An item that stands for these items, such as "+3 more", is marked with `overflowItem(_:)`, and is not listed.
   public var overflow: [any LayoutItem] { wrapped?.overflow ?? [] }
 
-  /// The items of each line of a wrapping grid, as of the last layout.
+  /// The items of each line of a wrapping grid, as of the last layout; empty for a grid of another kind.
   public var wrappedLines: [[any LayoutItem]] { wrapped?.lines ?? [] }
 
   /// Returns the variable of the grid's need along an axis, if the need and the grid's length are unknown before the

@@ -1,10 +1,11 @@
-/// A distribution of the free space along an axis.
+/// A distribution of the free space along an axis, among cells, tracks, lines or the items of a line.
 ///
 /// ```swift
 /// Grid.wrapping(distribution: .spaceBetween) { for chip in chips { chip } }
 /// ```
 ///
-/// Without free space, the elements begin at the start, whatever the distribution.
+/// The cells, tracks, lines or items are called elements below. Without free space, the elements begin at the start,
+/// whatever the distribution.
 public enum GridDistribution: String, Hashable, Sendable, CaseIterable {
   /// All free space lies after the last element.
   case start
@@ -47,8 +48,8 @@ struct SpaceShares: Hashable {
 
   /// Creates the shares of a distribution.
   ///
-  /// The shares of ``GridDistribution/stretch`` leave the elements at the start, and are used for elements that cannot
-  /// stretch.
+  /// For ``GridDistribution/stretch``, the shares leave all free space after the last element. These shares are used if
+  /// no element can be stretched.
   init(_ distribution: GridDistribution) {
     switch distribution {
     case .start, .stretch: self.init(before: 0, between: 0, after: 1)

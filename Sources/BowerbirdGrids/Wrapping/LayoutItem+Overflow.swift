@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The mark of an item that stands for the items that are left out.
+/// The mark of an overflow item, which stands for the items that a wrapping grid leaves out.
 struct OverflowMark {
   /// A closure that returns the text for a number of items that are left out; nil if the item has its own content.
   var text: ((Int) -> String)?

@@ -25,7 +25,7 @@ final class WrappingArranger: GridArranger {
   private let live: LiveLines
   private var elementsChanged = true
 
-  /// The length for which the lines were broken; nil if items have changed since.
+  /// The length of the grid for which the lines were broken; nil if items have changed since the lines were broken.
   private var brokenFor: Double?
 
   init(_ declaration: WrappingDeclaration, for grid: Grid) {
@@ -66,8 +66,8 @@ final class WrappingArranger: GridArranger {
 
   /// Gives the grid's children the order of the elements, and removes the elements of items that have left the grid.
   ///
-  /// An element that is lent to another alternative keeps its place in the list. The element comes back when the
-  /// alternative with this grid is chosen.
+  /// An element whose item is lent to another alternative keeps its place in the list. The item comes back when the
+  /// alternative with this grid is taken.
   private func list(in grid: Grid) {
     let node = grid.layoutNode
     if elements.contains(where: { !node.has($0.item.layoutNode) }) {
@@ -149,9 +149,10 @@ final class WrappingArranger: GridArranger {
     return placed
   }
 
-  /// Returns the length for which the lines are broken.
+  /// Returns the length of the grid for which the lines are broken.
   ///
-  /// In an alternative that is not taken, all items have room in one line.
+  /// While the grid is not part of the layout, as in an alternative that is not taken, the result is the length of all
+  /// items in one line.
   private func length(of grid: Grid) -> Double {
     let node = grid.layoutNode
     return node.isInLayout ? node.decidingSize[declaration.axis] : needAlongLine?.fit ?? 0
@@ -164,7 +165,8 @@ final class WrappingArranger: GridArranger {
     let across = LineTracks(items, breaks, declaration, widest: isHorizontal ? nil : widest)
     let along = TrackAxis([], extent: .placed)
     var cells = across.cells
-    // If lengths are unknown before the solve, an item may be shorter than its natural length.
+    // If lengths are unknown before the solve, `placedLength` stays nil, because an item may be shorter than its
+    // natural length.
     for index in cells.indices where !isLive { cells[index].placedLength = placed[index].length.value(at: length) }
     return GridPlan(
       columns: isHorizontal ? along : across.tracks, rows: isHorizontal ? across.tracks : along, cells: cells)
@@ -188,7 +190,7 @@ final class WrappingArranger: GridArranger {
 
   /// Returns the vertical need that the grid would have in a width.
   ///
-  /// - Returns: The need; nil if it is unknown before the solve, or if the lines are vertical.
+  /// - Returns: The need; nil if the need is unknown before the solve, or if the lines are vertical.
   func verticalNeed(of grid: Grid, inWidth width: Double) -> NeedInWidth? {
     if declaration.axis != .horizontal || hasChoices(grid) { return nil }
     let before = (breaks, items, room)
@@ -211,9 +213,11 @@ final class WrappingArranger: GridArranger {
       least: ordinary.reduce(leastOfOverflow) { max($0, $1.leastInLine) })
   }
 
-  /// The least length of the overflow item, with its text for all other items.
+  /// The least length of the overflow item, measured as if all other items were left out; 0 if there is no overflow
+  /// item.
   ///
-  /// With the text for the items that are left out now, the need of the grid would depend on its lines.
+  /// The text for the items that are left out now is not measured, because the grid's need must not depend on the
+  /// present line breaks.
   private var leastOfOverflow: Double { overflowItem?.standing(for: ordinary.count).leastInLine ?? 0 }
 
   /// The greatest need of an item across vertical lines, without items whose width is unknown before the solve.
@@ -234,7 +238,7 @@ final class WrappingArranger: GridArranger {
 
   // MARK: - Reading
 
-  /// The items that are left out, without the overflow item.
+  /// The items that are left out, except the overflow item.
   var overflow: [any LayoutItem] { items[breaks.end...].map { $0.item }.filter { $0 !== overflowItem?.item } }
 
   /// The items of each line.

@@ -3,7 +3,7 @@ import BowerbirdLayout
 /// The declaration of a wrapping grid, without its items.
 ///
 /// ```swift
-/// chips.wrapping?.lineLimit = 2                           // the next layout has two lines
+/// chips.wrapping?.lineLimit = 2                           // the next layout has at most two lines
 /// ```
 public struct WrappingDeclaration: Hashable, Sendable {
   /// The axis along which the items of a line follow each other.
@@ -20,8 +20,8 @@ public struct WrappingDeclaration: Hashable, Sendable {
 
   /// The distribution of the free space in a line.
   ///
-  /// With ``GridDistribution/stretch``, all items of a line grow if none of the items has a share of its own; see
-  /// `grow(_:)`.
+  /// With ``GridDistribution/stretch``, all items of a line grow by equal shares if no item of the line has a share
+  /// from `grow(_:)`.
   public var distribution = GridDistribution.start
 
   /// The distribution of the free space beside the lines.
@@ -41,7 +41,7 @@ extension WrappingDeclaration {
   /// The gap between lines; 0 if the spacing is not a usable length.
   var lineGap: Double { (lineSpacing ?? spacing).asLength }
 
-  /// The greatest number of lines.
+  /// The greatest number of lines; `Int.max` for any number.
   var mostLines: Int { max(0, lineLimit ?? .max) }
 
   /// The warnings about numbers that are negative or not finite.

@@ -2,10 +2,11 @@ import BowerbirdLayout
 
 /// The settings of an item for the wrapping grid that contains the item.
 struct WrappingTraits: Hashable {
-  /// The number of shares of its line's free space that the item gets.
+  /// The number of shares of the line's free space that the item gets.
   var grow = 0.0
 
-  /// The factor by which the item shrinks if it is longer than its line: 1 to shrink to the line, 0 to keep its length.
+  /// The part of the missing room by which the item shrinks if the item alone is longer than its line: 1 to shrink to
+  /// the length of the line, 0 to keep the natural length.
   var shrink = 1.0
 
   /// The least length; nil for the length below which the item's content is cut off.
@@ -19,7 +20,7 @@ struct WrappingTraits: Hashable {
 }
 
 extension WrappingTraits {
-  /// Returns warnings about settings that are negative or not finite.
+  /// Returns warnings about settings that are negative or not finite, for an item with a given name.
   func warnings(of name: String) -> [GridWarning] {
     var wrong: [String] = []
     if !grow.isUsableLength { wrong.append("growth") }
@@ -44,7 +45,7 @@ extension LayoutItem {
   /// Gives the item a share of its line's free space.
   ///
   /// ```swift
-  /// narrow.grow()                       // a third of what is left
+  /// narrow.grow()                       // a third of the free space
   /// wide.grow(2)                        // two thirds
   /// ```
   ///

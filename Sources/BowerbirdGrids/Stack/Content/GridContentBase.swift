@@ -23,7 +23,7 @@ public final class GridContentBase: GridAutoCellProtocol, GridExpandedCellProtoc
 }
 
 extension GridContentProtocol {
-  /// Returns a copy of the content with a change of its cell.
+  /// Returns a copy of the content with a cell that a closure has changed.
   func changed(_ change: (inout StackCell) -> Void) -> GridContentBase {
     let content = getInstance()
     var cell = content.cell

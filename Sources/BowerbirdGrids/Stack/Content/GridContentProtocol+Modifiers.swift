@@ -55,8 +55,9 @@ extension GridAutoCellProtocol {
 
   /// Returns the content in a cell that, margins included, is never longer than a given length.
   ///
-  /// A length that is negative or not a number counts as 0, and ``Grid/warnings`` reports the length. If the least
-  /// length exceeds the greatest length, the length that was set first counts for both.
+  /// An infinite length means no limit. A length that is negative or not a number counts as 0, and ``Grid/warnings``
+  /// reports the length. If the least length exceeds the greatest length, the length that was set first counts for
+  /// both.
   public func maxLength(_ length: Double) -> any GridAutoCellProtocol {
     changed { $0.setMaxLength(length) }
   }
@@ -91,7 +92,7 @@ extension GridExpandedCellProtocol {
 
   /// Returns the content in a cell that has length 0 if there is no free space.
   ///
-  /// Without this modifier, or if `flag` is false, such a cell acts like an auto cell.
+  /// Without this modifier, or if `flag` is false, an expanded cell without free space acts like an auto cell.
   public func canCollapse(_ flag: Bool = true) -> any GridExpandedCellProtocol {
     changed { $0.canCollapse = flag }
   }

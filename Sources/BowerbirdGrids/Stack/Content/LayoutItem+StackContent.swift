@@ -8,7 +8,8 @@ extension LayoutItem {
   /// Grid.vertical { header.constant(50) }
   /// ```
   ///
-  /// - Parameter value: The length; a negative length counts as 0.
+  /// - Parameter value: The length. A length that is negative, infinite or not a number counts as 0, and
+  ///   ``Grid/warnings`` reports the length.
   /// - Returns: A grid content for the builder of a stack grid.
   public func constant(_ value: Double = 0) -> any GridContentProtocol {
     GridContentBase(self, cell: StackCell(.constant(value)))
@@ -31,7 +32,8 @@ extension LayoutItem {
   /// ```
   ///
   /// - Parameter value: The share, in proportion to the shares of the other expanded cells. A cell whose share is not
-  ///   positive acts like an auto cell, or has length 0 if it may collapse.
+  ///   a positive, finite number acts like an auto cell, or has length 0 with
+  ///   ``GridExpandedCellProtocol/canCollapse(_:)``.
   /// - Returns: A grid content for the builder of a stack grid.
   public func expanded(_ value: Double = 1) -> any GridExpandedCellProtocol {
     GridContentBase(self, cell: StackCell(.expanded(value)))

@@ -19,7 +19,7 @@ public struct StackCell: Hashable, Sendable {
 
   /// A Boolean value that indicates whether an expanded cell has length 0 if there is no free space.
   ///
-  /// If the value is false, such a cell acts like an auto cell.
+  /// If the value is false, an expanded cell without free space acts like an auto cell.
   public var canCollapse = false
 
   /// The horizontal position of the item, and its width.

@@ -3,7 +3,7 @@ public enum StackLength: Hashable, Sendable {
   /// A number of points.
   case constant(Double)
 
-  /// The item's fit and its margins.
+  /// The sum of the item's fit and its margins.
   case auto
 
   /// A share of the length that the other cells leave, in proportion to the number.

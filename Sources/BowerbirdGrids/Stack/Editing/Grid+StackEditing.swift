@@ -75,7 +75,8 @@ extension Grid {
   /// ```
   ///
   /// - Parameters:
-  ///   - index: The index of the first new cell. If there is no cell at this index, the new cells follow the last cell.
+  ///   - index: The index of the first new cell. By default, and if there is no cell at this index, the new cells
+  ///     follow the last cell.
   ///   - components: The items and their cells.
   /// - Returns: The reason why the edit was refused; nil if the edit was made.
   @discardableResult
@@ -181,7 +182,7 @@ extension Grid {
   /// Inserts cells before the cell at an index, or after all cells if there is no cell at this index.
   func insert(_ contents: [GridContentBase], at index: Int) {
     guard let stack else { return }
-    // Change a copy, and set the list once. Skip items that have left the grid in another way: they have no cells.
+    // Change a copy, and set the list once. Skip contents whose items are no longer children of the grid.
     var listed = stack.contents.filter { layoutNode.has($0.item.layoutNode) }
     var index = listed.indices.contains(index) ? index : listed.count
     if listed.isEmpty { listed.reserveCapacity(contents.count) }

@@ -5,7 +5,7 @@ struct LineBreaks: Equatable {
   /// The indices of the items of each line.
   private(set) var lines: [Range<Int>] = []
 
-  /// The index of the first item that is left out; the number of items if all have lines.
+  /// The index of the first item that is left out; the number of items if no item is left out.
   private(set) var end = 0
 
   /// The number of items in the first line before the line makes room for an overflow item.
@@ -19,8 +19,8 @@ struct LineBreaks: Equatable {
   /// - Parameters:
   ///   - count: The number of items.
   ///   - mostLines: The greatest number of lines.
-  ///   - fits: A closure that returns whether the items of a range fit into a line; all items but the last are known to
-  ///     fit.
+  ///   - fits: A closure that returns whether the items of a range fit into one line. The closure has returned true for
+  ///     the range without its last item, unless that range has only one item.
   init(_ count: Int, mostLines: Int, fits: (Range<Int>) -> Bool) {
     while end < count && lines.count < mostLines {
       let first = end
@@ -35,9 +35,9 @@ struct LineBreaks: Equatable {
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - overflow: The item that stands for the items that are left out.
+  ///   - overflow: The item that stands for the items that are left out; nil if there is no such item.
   ///   - declaration: The declaration of the grid.
-  ///   - room: The length of the grid.
+  ///   - room: The length of the grid; the call narrows the range to the lengths with the same breaks.
   init(
     _ items: [WrappedItem], _ overflow: OverflowItem?, _ declaration: WrappingDeclaration, in room: inout SizingInterval
   ) {
@@ -94,7 +94,9 @@ struct LineBreaks: Equatable {
 }
 
 extension SizingInterval {
-  /// Returns whether a needed length fits into the room, with a tolerance for rounding.
+  /// Returns whether a needed length fits into the grid, with a tolerance for rounding.
+  ///
+  /// The call narrows the range to the grid lengths with the same answer.
   mutating func holds(_ needed: Double) -> Bool {
     narrow(toSignOf: Affine.whole - (needed - GridTolerances.repeated * needed)) == .plus
   }

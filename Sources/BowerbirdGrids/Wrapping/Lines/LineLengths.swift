@@ -6,10 +6,10 @@ import BowerbirdLayout
 /// missing room. An item that would pass its least or greatest length gets this bound as its length, and the other
 /// items share again.
 struct LineLengths {
-  /// The length of each item.
+  /// The length of each item, as a function of the grid's length.
   private(set) var lengths: [Affine]
 
-  /// The start of each item.
+  /// The start of each item, as a function of the grid's length.
   private(set) var starts: [Affine] = []
 
   private let items: ArraySlice<WrappedItem>
@@ -26,11 +26,12 @@ struct LineLengths {
   /// - Parameters:
   ///   - items: The items of the line.
   ///   - declaration: The declaration of the grid.
-  ///   - room: The length of the line.
+  ///   - room: The length of the line; the call narrows the range to the lengths at which the results are the same
+  ///     functions.
   init(_ items: ArraySlice<WrappedItem>, _ declaration: WrappingDeclaration, in room: inout SizingInterval) {
     self.items = items
     gaps = declaration.gap * Double(max(0, items.count - 1))
-    // Several items share a line only if they fit.
+    // A line of several items always has room for these items.
     let fits = items.count > 1 || room.holds(items.reduce(0) { $0 + $1.natural })
     isGrowing = fits
     let stretches = fits && declaration.distribution == .stretch && !items.contains { $0.grow > 0 }

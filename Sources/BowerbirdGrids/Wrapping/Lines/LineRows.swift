@@ -8,7 +8,7 @@ final class LineRows {
     var item: PlacedItem
     var axis: Axis
 
-    /// Whether the item is a box with children, whose constraints may contradict its length.
+    /// Whether the item is a box with children; constraints inside of such a box may contradict the length in the line.
     var isBox: Bool
 
     /// The attribute that the item's start or length refers to: the grid's length, or the length that the grid hands
@@ -46,7 +46,7 @@ final class LineRows {
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - placed: The starts and lengths of the items.
+  ///   - placed: The starts and lengths of the items, in the same order.
   ///   - axis: The axis of the lines.
   func place(_ items: [WrappedItem], _ placed: [PlacedItem], along axis: Axis) {
     match(items)

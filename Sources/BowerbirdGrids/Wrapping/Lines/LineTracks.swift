@@ -74,8 +74,8 @@ struct LineTracks {
 
   // MARK: - Baselines
 
-  /// Returns the distances of items from the tops of their lines that align the first baselines; empty if no item is
-  /// aligned by its baseline.
+  /// Returns a top margin for each item, which aligns the first baselines of its line; empty if no item is aligned by
+  /// its baseline.
   private static func marginsToBaselines(_ items: [WrappedItem], _ breaks: LineBreaks) -> [Double] {
     if !items.contains(where: { $0.alignment == .baseline }) { return [] }
     var margins = [Double](repeating: 0, count: items.count)

@@ -10,7 +10,8 @@ import BowerbirdSolver
 /// has room in the solution, or to begin a new line. The condition is linear in the lengths. A sweep can therefore find
 /// the sizes at which the result of the condition changes.
 ///
-/// If the items' lengths are known, one choice selects a range of the grid's length instead; see ``PlacementRanges``.
+/// If the needs of all items are known, one more choice selects a range of the grid's length, and thereby how items
+/// grow and shrink; see ``PlacementRanges``.
 final class LiveLines {
   private let book: ConstraintReconciler
   private unowned(unsafe) let host: LayoutNode
@@ -55,7 +56,7 @@ final class LiveLines {
 
   // MARK: - Lines
 
-  /// Breaks the lines by the present alternatives of the choices, and sets the condition of each choice.
+  /// Returns the breaks that the taken alternatives of the choices give, and sets the condition of each choice.
   func breakLines(
     _ items: [WrappedItem], _ overflow: OverflowItem?, _ declaration: WrappingDeclaration
   ) -> LineBreaks {
@@ -105,7 +106,7 @@ final class LiveLines {
     breaks.keep(last.count - min(choice.taken, last.count))
   }
 
-  /// Returns the starts and lengths of items whose needs are known, if the grid's length may depend on its content.
+  /// Returns the starts and lengths of items whose needs are known, if the grid's length may depend on these lengths.
   ///
   /// The items get the functions of the first range whose end is not below the grid's length. The grid is therefore as
   /// short as possible.
@@ -155,7 +156,7 @@ final class LiveLines {
   ///   - items: All items.
   ///   - breaks: The breaks between the lines.
   ///   - declaration: The declaration of the grid.
-  ///   - needed: The items that the grid needs room for.
+  ///   - needed: The items whose lengths add up to the grid's need.
   func place(
     _ items: [WrappedItem], _ breaks: LineBreaks, _ declaration: WrappingDeclaration, needing needed: [WrappedItem]
   ) {
@@ -223,8 +224,9 @@ final class LiveLines {
 
   /// Returns the constraints on the length of an item.
   ///
-  /// If the length of an item is known before the solve, the item has this length plus its share of the free space; the
-  /// first item of a line may also shrink. Otherwise the length follows from the item's own constraints.
+  /// If the natural length of an item is known before the solve, the item has this length plus its share of the free
+  /// space, and the first item of a line may also shrink. If the natural length is unknown, the item's own constraints
+  /// determine the length, within the item's least and greatest length.
   private func lengthRows(
     _ item: WrappedItem, _ axis: Axis, isFirst: Bool, _ shares: LayoutAttribute?, _ grow: Double
   ) -> [LayoutConstraint] {
@@ -277,8 +279,9 @@ final class LiveLines {
 
   /// Returns the item's length minus the length to which it shrinks by its factor.
   ///
-  /// With the factor 1, the item shrinks to the line's length; with the factor 0, it keeps its natural length. The line
-  /// is as long as the length that the grid hands on, because content that shrinks must not lengthen the grid.
+  /// With the factor 1, the item shrinks to the line's length; with the factor 0, the item keeps its natural length.
+  /// The expression contains the length that the grid hands on, and not the grid's length, because content that shrinks
+  /// must not lengthen the grid.
   private func excess(of item: WrappedItem, _ isGrowing: Bool) -> LayoutExpression {
     let part = isGrowing ? 1 : min(1, item.shrink)
     var excess = LayoutExpression(constant: (part - 1) * item.natural)

@@ -6,7 +6,7 @@ final class OverflowItem {
   private let declaration: WrappingDeclaration
   private let label: (label: Label, text: (Int) -> String)?
 
-  /// The item as measured with different texts, by the number of left-out items that each text is for.
+  /// The measured item for each number of left-out items, because each number has its own text.
   private var known: [Int: WrappedItem] = [:]
 
   /// Creates the item from the elements of a grid; nil if no element is marked.
@@ -25,7 +25,7 @@ final class OverflowItem {
     return nil
   }
 
-  /// Returns the item as it stands for a number of left-out items: measured with the text for this number.
+  /// Returns the item measured with the text for a number of left-out items.
   func standing(for count: Int) -> WrappedItem {
     if let known = known[count] { return known }
     let made =

@@ -11,13 +11,14 @@ struct PlacementRanges {
     let items: [PlacedItem]
   }
 
-  /// The ranges, the shortest lengths first; the last range has no end.
+  /// The ranges, the shortest lengths first; the last range ends at infinity.
   private(set) var parts: [Part] = []
 
   /// Finds all ranges, from the length 0 on.
   ///
-  /// - Parameter items: A closure that returns the starts and lengths of the items in a room. The closure narrows the
-  ///   room to the lengths at which these functions are the same.
+  /// - Parameter items: A closure that returns the starts and lengths of the items for a length of the grid. The
+  ///   closure narrows the range of its argument to the grid lengths at which the starts and lengths are the same
+  ///   functions.
   init(_ items: (inout SizingInterval) -> [PlacedItem]) {
     var length = 0.0
     while length < .infinity {

@@ -1,16 +1,20 @@
 import BowerbirdLayout
 
-/// An item of a wrapping grid, with the numbers that its line needs.
+/// An item of a wrapping grid, with the numbers from which the lines are computed.
 struct WrappedItem {
   let item: any LayoutItem
 
   /// The need of the item along its line; nil if the need is unknown before the solve.
   let need: LengthNeed?
 
-  /// The length from which the item grows and shrinks.
+  /// The item's fit, which is the length before the item grows or shrinks; 0 if the need is unknown before the solve.
+  ///
+  /// In CSS, this is the flex base size.
   private(set) var basis = 0.0
 
-  /// The length without growing and shrinking.
+  /// The basis, limited to the range from `least` to `greatest`; 0 if the need is unknown before the solve.
+  ///
+  /// The lines are broken by these lengths. In CSS, this is the hypothetical main size.
   private(set) var natural = 0.0
 
   /// The least length to which the item shrinks; the declared least length if the need is unknown before the solve.
@@ -22,7 +26,7 @@ struct WrappedItem {
   /// The number of shares of the free space that the item gets.
   let grow: Double
 
-  /// The factor by which the item shrinks: 1 to shrink to its line, 0 to keep its length.
+  /// The factor by which the item shrinks: 1 to shrink to the length of its line, 0 to keep its length.
   let shrink: Double
 
   /// Whether the item's own required constraints determine its length.
@@ -67,7 +71,7 @@ struct WrappedItem {
   /// Whether the length of the item is unknown before the solve.
   var isLive: Bool { need == nil }
 
-  /// The length below which the item's content is cut off or extends beyond its line.
+  /// The least length of a line that has room for the item, shrunk as far as `shrink` and `least` allow.
   var leastInLine: Double { shrink >= 1 ? min(least, natural) : natural }
 }
 
