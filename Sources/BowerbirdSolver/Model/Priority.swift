@@ -28,6 +28,7 @@ public struct Priority: Hashable, Sendable, Comparable {
   ///
   /// - Parameter value: The level. A number outside of 1…1000 is kept, and makes a priority that is not valid.
   /// - Complexity: O(1).
+  @inlinable
   public init(_ value: Double) { self.value = value }
 
   /// 1000: the constraint holds, or the solver refuses it.
@@ -35,42 +36,42 @@ public struct Priority: Hashable, Sendable, Comparable {
   /// ```swift
   /// Priority.required.value                // 1000.0
   /// ```
-  public static let required = Priority(1000)
+  @inlinable public static var required: Priority { Priority(1000) }
 
   /// 750: the strongest optional level with a name.
   ///
   /// ```swift
   /// Priority.high.value                    // 750.0
   /// ```
-  public static let high = Priority(750)
+  @inlinable public static var high: Priority { Priority(750) }
 
   /// 500: weaker than ``high``, and stronger than ``low``.
   ///
   /// ```swift
   /// Priority.medium.value                  // 500.0
   /// ```
-  public static let medium = Priority(500)
+  @inlinable public static var medium: Priority { Priority(500) }
 
   /// 250: the weakest optional level with a name.
   ///
   /// ```swift
   /// Priority.low.value                     // 250.0
   /// ```
-  public static let low = Priority(250)
+  @inlinable public static var low: Priority { Priority(250) }
 
   /// 750, under the name that auto-layout engines use for ``high``.
   ///
   /// ```swift
   /// Priority.defaultHigh == .high          // true
   /// ```
-  public static let defaultHigh = high
+  @inlinable public static var defaultHigh: Priority { high }
 
   /// 250, under the name that auto-layout engines use for ``low``.
   ///
   /// ```swift
   /// Priority.defaultLow == .low            // true
   /// ```
-  public static let defaultLow = low
+  @inlinable public static var defaultLow: Priority { low }
 
   /// A Boolean value that indicates whether a constraint of this priority must hold.
   ///
@@ -79,7 +80,7 @@ public struct Priority: Hashable, Sendable, Comparable {
   /// ```
   ///
   /// - Complexity: O(1).
-  public var isRequired: Bool { value == 1000 }
+  @inlinable public var isRequired: Bool { value == 1000 }
 
   /// A Boolean value that indicates whether a solver accepts this level: a number from 1 to 1000.
   ///
