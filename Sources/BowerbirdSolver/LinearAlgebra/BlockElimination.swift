@@ -96,8 +96,8 @@ struct BlockElimination: ~Copyable {
     }
   }
 
-  /// Returns the torn unknown on which the solved column depends most, or -1 if the column depends on no torn unknown by
-  /// more than rounding.
+  /// Returns the torn unknown on which the solved column depends most, or -1 if the column depends on no torn unknown
+  /// by more than rounding.
   private func mostAffectedTorn() -> Int32 {
     var largest = 0.0
     var best = 0.0
