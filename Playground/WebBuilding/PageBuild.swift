@@ -120,10 +120,10 @@ public struct PageBuild {
     }
   }
 
-  /// Returns whether the page shows the code of a module, which is not a module of the library.
+  /// Returns whether the page shows the code of a module; false for the modules of the library.
   private func isShown(_ module: WebModule) -> Bool { !Self.libraryModules.contains { $0.name == module.name } }
 
-  /// Writes and returns the module that exports the page's functions and hands over the scenes.
+  /// Writes and returns the module that exports the page's functions, and that passes the scenes to the page.
   private func writeStart(of module: WebModule, exports: URL) throws(WebComplaint) -> WebModule {
     let folder = scratch.appendingPathComponent("Start")
     let text = """

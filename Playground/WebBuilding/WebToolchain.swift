@@ -34,7 +34,7 @@ struct WebToolchain {
       "The toolchain in '\(folder.path)' has no \(name), which \(purpose); toolchains from swift.org have it.")
   }
 
-  /// Finds a program in the folders of `PATH`, as a shell does.
+  /// Returns the program that a shell would find by a name in the folders of `PATH`; nil if no folder has the program.
   static func find(_ program: String) -> URL? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     for folder in folders {

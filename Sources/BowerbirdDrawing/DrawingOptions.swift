@@ -24,13 +24,13 @@ public struct DrawingOptions: Hashable, Sendable {
   /// A Boolean value that indicates whether distances that constraints ask for are drawn as arrows with their values.
   public var showsConstraints: Bool
 
-  /// The margin around the boxes, in units of the layout.
+  /// The margin around the boxes, in units of the drawing.
   public var margin: Double
 
   /// The appearances that callers have set, keyed by the identity of each item's `ItemReference`.
   private var looks: [ObjectIdentifier: Look] = [:]
 
-  /// The appearance of an item in the drawing; an appearance without settings if none was set.
+  /// The appearance of an item in the drawing; by default `BoxAppearance()`, which has no settings.
   ///
   /// The options store the appearance under the item's identity, and do not keep the item alive.
   ///
@@ -70,7 +70,7 @@ public struct DrawingOptions: Hashable, Sendable {
   ///   - showsNames: Whether boxes are labelled with their names.
   ///   - showsGuides: Whether the lines and gaps of grids are shown.
   ///   - showsConstraints: Whether distances that constraints ask for are drawn as arrows with their values.
-  ///   - margin: The margin around the boxes.
+  ///   - margin: The margin around the boxes, in units of the drawing; 0 replaces a negative margin, infinity and NaN.
   public init(
     theme: Theme = .automatic, showsNames: Bool = true, showsGuides: Bool = true, showsConstraints: Bool = false,
     margin: Double = 12

@@ -1,4 +1,4 @@
-/// The colors of boxes by depth, in a light and a dark set.
+/// The colors of a drawing: of the ground, texts and arrows, and of boxes by depth.
 struct Palette {
   /// A color with eight bits for each channel.
   struct Color: Hashable {

@@ -8,7 +8,7 @@ extension Grid {
   /// ```
   ///
   /// The layout calls the arranger before a solve if children were added or removed, or if the needs of children have
-  /// changed. After a change of the arranger's own declaration, call
+  /// changed. If you change a property of the arranger that affects the layout, call
   /// ``/BowerbirdLayout/LayoutItem/setNeedsArrangement()``.
   ///
   /// - Parameters:

@@ -6,8 +6,8 @@ extension Grid {
   /// The report of each layout lists the warnings of all grids of the tree; see
   /// ``/BowerbirdLayout/LayoutReport/warnings``.
   ///
-  /// A warning about an item contains the item's index, counted from 0, and the item's name. If several items of the
-  /// tree have this name, the warning contains the item's path instead of the name.
+  /// A warning about an item contains the item's index among the items of the grid, counted from 0, and the item's
+  /// name. If several items of the tree have this name, the warning contains the item's path instead of the name.
   ///
   /// ```swift
   /// for warning in grid.warnings { print(warning) }
@@ -27,12 +27,13 @@ extension Grid {
     if refusal != nil || arranger?.warnings.isEmpty == false || children.count > cellCount { layoutNode.noteWarnings() }
   }
 
-  /// The number of items that have cells or lie in lines.
+  /// The number of items of a stack, a wrapping grid or a grid of tracks; 0 for any other grid.
   private var cellCount: Int {
     stack?.contents.count ?? wrapped?.elements.count ?? tracked?.elements.count ?? 0
   }
 
-  /// The items that have cells or lie in lines, in the order in which warnings number them.
+  /// The items of a stack, a wrapping grid or a grid of tracks, in the order in which warnings number them; empty for
+  /// any other grid.
   private var itemsWithCells: [any LayoutItem] {
     if let stack { return stack.contents.map { $0.item } }
     if let wrapped { return wrapped.elements.map { $0.item } }

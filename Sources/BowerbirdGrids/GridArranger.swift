@@ -74,7 +74,7 @@ extension GridArranger {
   /// An empty list, because most arrangers arrange the grid's children.
   public var listedItems: [any LayoutItem] { [] }
 
-  /// Does nothing, because the compiler sizes the tracks of a plan for each size.
+  /// Does nothing, for arrangers whose plan is the same for all sizes of the grid.
   public func decide(_ grid: Grid) {}
 
   /// Changes nothing, and returns false.

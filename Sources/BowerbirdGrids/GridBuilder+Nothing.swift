@@ -1,4 +1,6 @@
-/// The result of an empty builder, for every grid kind.
+/// The value of an empty ``GridBuilder`` block.
+///
+/// ``GridBuilder`` converts the value to what the context requires: an empty list or an empty group.
 public struct GridNothing {}
 
 extension GridBuilder {

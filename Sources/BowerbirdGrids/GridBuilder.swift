@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Collects the children of a grid: boxes, groups, loops, conditions.
+/// A builder of a grid's children, which accepts items, groups, loops and conditions.
 ///
 /// ```swift
 /// Grid(tracks: 2) {

@@ -5,7 +5,8 @@ public struct GridElement {
   /// The item.
   public var item: any LayoutItem
 
-  /// The value that identifies the item after a change of the data; nil if only the item's index identifies the item.
+  /// The value that identifies the item after a change of the data; nil if the item is identified by its index among
+  /// the elements without an identity.
   public var identity: GridIdentity?
 
   /// An object in which a ``GridArranger`` of your own can store more about the item; nil if there is none.

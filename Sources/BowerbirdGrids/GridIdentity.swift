@@ -28,14 +28,16 @@ public final class GridIdentity {
     self.init(key: ValueKey(value), outer: outer)
   }
 
-  /// Returns a copy of this identity that has another identity as its outermost part.
+  /// Returns a copy of this identity that lies in another identity.
+  ///
+  /// For example, `a` in `b` becomes `a` in `b` in `other`.
   func within(_ other: GridIdentity) -> GridIdentity {
     GridIdentity(key: key, outer: outer.map { $0.within(other) } ?? other)
   }
 }
 
 extension GridIdentity: Hashable {
-  /// Returns whether two identities belong to the same item.
+  /// Returns whether two identities have equal values of one type, and equal outer identities or no outer identities.
   public static func == (left: GridIdentity, right: GridIdentity) -> Bool {
     if left === right { return true }
     return left.hash == right.hash && left.key.isEqual(to: right.key) && left.outer == right.outer

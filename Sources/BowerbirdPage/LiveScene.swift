@@ -37,7 +37,7 @@ public struct LiveScene {
 
   /// A closure that creates the boxes.
   ///
-  /// The page calls the closure for the boxes that the reader sees. A further call makes boxes for trials, with which
+  /// The page calls the closure for the boxes that the viewer sees. A further call makes boxes for trials, with which
   /// the page finds the sizes at which the layout takes other alternatives or line breaks.
   public let make: () -> LiveStage
 

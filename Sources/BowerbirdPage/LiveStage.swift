@@ -15,7 +15,9 @@ public struct LiveStage {
   /// A closure that returns sentences about the layout, in addition to its report.
   public let remarks: () -> [String]
 
-  /// The line and column in the scene's text at which each box is declared, by the box; empty for a scene in Swift.
+  /// The lines and columns of the scene's text at which boxes are declared, keyed by the identity of each box.
+  ///
+  /// The dictionary is empty for a scene in Swift.
   package var positions: [ObjectIdentifier: (line: Int, column: Int)] = [:]
 
   /// Creates a stage.

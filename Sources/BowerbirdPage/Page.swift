@@ -7,7 +7,7 @@ package enum Page {
   /// Access is safe because a page has one thread.
   nonisolated(unsafe) package static var scenes: [LiveScene] = []
 
-  /// The scene that is open.
+  /// The scene that is open; nil before the first scene is opened.
   nonisolated(unsafe) package static var session: PageSession?
 
   /// The names, titles, sizes and source positions of all scenes, as JSON.

@@ -9,7 +9,10 @@ extension PageSession {
   /// The greatest number of constraints that the page draws for one explanation.
   private static let mostConstraints = 12
 
-  /// Returns the explanations of the four values of the box at an index, as JSON.
+  /// Returns the explanations of a box's leading edge, top edge, width and height, as JSON.
+  ///
+  /// - Parameter index: The index of the box.
+  /// - Returns: An array of four explanations; an empty array if there is no such box.
   package func explanation(of index: Int) -> String {
     var json = JSONWriter()
     json.beginArray()
@@ -38,7 +41,7 @@ extension PageSession {
     json.endObject()
   }
 
-  /// All constraints that the page can draw as arrows, each once, as JSON.
+  /// All active constraints that were not made by containers, each once, as JSON.
   package var constraints: String {
     var seen: Set<ObjectIdentifier> = []
     var json = JSONWriter()

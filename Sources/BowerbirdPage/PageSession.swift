@@ -36,10 +36,10 @@ package final class PageSession {
   /// A session of the same scene, with boxes for trials; nil until a trial needs the session.
   private var trial: PageSession?
 
-  /// The search for the marks of a ruler.
+  /// The search for the marks of a ruler; nil before the first search, and after a change of the boxes by the page.
   package internal(set) var search: RulerSearch?
 
-  /// The grid to which frames are rounded.
+  /// The grid to which frames are rounded; nil for frames that are not rounded.
   package var snapping: SnappingGrid?
 
   /// The boxes, parents before their children.

@@ -30,14 +30,14 @@ package final class RulerSearch {
     var extent: Double
     var look: ArrangementSnapshot
 
-    /// The end of the steady range of that layout, in the direction of the search.
+    /// The end of the steady range around `extent`, in the direction of the search.
     var edge: Double
 
-    /// Whether the frames are proved to be steady in the range.
+    /// Whether frames are proved to be affine functions of the extent in the steady range.
     var isProved: Bool
   }
 
-  /// The greatest numbers of layouts for the three parts of the search.
+  /// The greatest numbers of layouts for the parts of the search: samples, bisections, and ranges of line breaks.
   private static let mostSamples = 24, mostBisections = 400, mostRanges = 600
 
   /// The distance between the two extents of a bracket at which bisection ends.
@@ -200,7 +200,7 @@ package final class RulerSearch {
     return ArrangementSnapshot(of: session.items, along: axis)
   }
 
-  /// Returns the range around the present extent in which frames are steady, and whether that is proved.
+  /// Returns the range in which frames are steady around the extent of the last layout, and whether this is proved.
   ///
   /// The result is nil if the constraints determine the extent of the root.
   private func steadyRange() -> (range: ClosedRange<Double>, isProved: Bool)? {

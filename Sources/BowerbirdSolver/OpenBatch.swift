@@ -1,11 +1,11 @@
 /// Rows that a solver has stored, and that have no effect until the batch is admitted.
 ///
 /// The rows go straight into the solver's tables, so the caller needs no list of constraints. Until the batch is
-/// admitted or rolled back, no other call may change the solver.
+/// admitted or rolled back, the caller must not change the solver in other ways.
 package struct OpenBatch {
   fileprivate(set) var rows: [Int32] = []
 
-  /// A Boolean value that indicates whether the solver had numbers of extreme size when the batch was opened.
+  /// The value of `NumberSizes.hasExtremes` when the batch was opened, which a rollback of all rows restores.
   fileprivate let sawExtremes: Bool
 
   /// The number of rows.
@@ -13,10 +13,10 @@ package struct OpenBatch {
 }
 
 extension Solver {
-  /// The number of rows in the solver's tables, including vacant rows.
+  /// The number of rows in the solver's tables, including vacant rows, which hold no constraint.
   package var rowCount: Int { simplex.rows.count }
 
-  /// Opens a batch, and reserves memory for its rows and terms.
+  /// Opens an empty batch, and reserves memory for `count` rows with `terms` terms in all.
   package func openBatch(rows count: Int, terms: Int) -> OpenBatch {
     simplex.reserve(rows: count, entries: terms)
     var batch = OpenBatch(sawExtremes: simplex.sizes.hasExtremes)
@@ -32,7 +32,9 @@ extension Solver {
   ///   - relation: How the sum relates to 0.
   ///   - priority: The priority of the constraint.
   ///   - batch: The batch, to which the row is appended.
-  /// - Returns: Whether the row's numbers can be stored; if not, the batch has not changed.
+  /// - Returns: Whether the row was stored. The result is false for a number that is not finite, a constant that is too
+  ///   large beside its coefficients, a variable of another solver, or an invalid priority. The batch then has not
+  ///   changed.
   package func append(
     _ terms: UnsafeBufferPointer<LinearExpression.Term>, _ constant: Double, _ relation: Relation, _ priority: Priority,
     to batch: inout OpenBatch
@@ -47,9 +49,10 @@ extension Solver {
     return true
   }
 
-  /// Stores the rows of a `RowBatch` for an open batch.
+  /// Stores the rows of a `RowBatch`, and appends them to an open batch.
   ///
-  /// - Returns: Whether all numbers can be stored; if not, the open batch may contain some of the rows.
+  /// - Returns: Whether all rows were stored. If not, the open batch contains the rows before the first row that cannot
+  ///   be stored.
   package func append(_ flat: borrowing RowBatch, to batch: inout OpenBatch) -> Bool {
     for index in 0..<flat.count {
       guard let row = try? allocateRow(index, of: flat) else { return false }
@@ -74,7 +77,7 @@ extension Solver {
     return true
   }
 
-  /// Removes the rows of a batch from index `count` on, the newest first.
+  /// Removes all rows after the first `count` from a batch and from the solver, the newest first.
   package func rollBack(_ batch: inout OpenBatch, from count: Int) {
     let sawExtremes = count == 0 ? batch.sawExtremes : simplex.sizes.hasExtremes
     rollBack(Array(batch.rows[count...]), sawExtremes: sawExtremes)

@@ -1,12 +1,12 @@
 /// The most recently removed constraints.
 ///
-/// If a call gets the handle of a removed constraint, the error describes the constraint from this record. An entry
-/// needs no allocation of its own, and stores only the first terms of a long constraint. Removals are frequent, and
-/// errors about stale handles are rare.
+/// If a call gets the handle of a removed constraint, the error describes the constraint from this record. Removals are
+/// frequent, and such errors are rare. So an entry must be cheap: it needs no allocation of its own, and stores only
+/// the first terms of a long constraint.
 struct RemovedConstraints: ~Copyable {
   /// The largest number of removed constraints that are kept.
   ///
-  /// Most stale handles are used soon after the removal.
+  /// A program that uses the handle of a removed constraint mostly does so soon after the removal.
   static let capacity = 64
 
   /// A removed constraint, with its first terms.
@@ -63,7 +63,9 @@ extension Solver {
     removed.remember(entry)
   }
 
-  /// Returns the name that an error uses for the constraint of a stale handle.
+  /// Returns the text that describes a handle's removed constraint in an error.
+  ///
+  /// If the constraint is not recorded, the text names only the index of its row.
   func nameOfMissing(_ handle: ConstraintHandle) -> String {
     guard let entry = removed.entry(of: handle) else { return "The constraint of row \(handle.row)" }
     var expression = LinearExpression(constant: entry.constant)

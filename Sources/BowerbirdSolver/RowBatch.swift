@@ -23,7 +23,7 @@ package struct RowBatch: ~Copyable {
 
   package var isEmpty: Bool { heads.isEmpty }
 
-  /// Reserves memory for more rows of one term each.
+  /// Reserves memory for `count` more rows of one term each.
   package mutating func reserve(more count: Int) {
     terms.reserve(more: count)
     heads.reserve(more: count)
@@ -63,12 +63,12 @@ package struct RowBatch: ~Copyable {
         start: Int32(start), end: Int32(terms.count), relation: relation, constant: constant, priority: priority.value))
   }
 
-  /// Returns the terms of a row, which are valid until the batch changes.
+  /// Returns the terms of a row in a buffer that is valid until the batch changes.
   func terms(of head: Head) -> UnsafeBufferPointer<LinearExpression.Term> {
     UnsafeBufferPointer(rebasing: terms.elements[Int(head.start)..<Int(head.end)])
   }
 
-  /// Returns a row as a constraint.
+  /// Returns the row with the given index in the batch as a constraint, without its priority.
   package func constraint(at row: Int) -> Constraint {
     let head = heads[row]
     return Constraint(LinearExpression(Array(terms(of: head)), constant: head.constant), head.relation)

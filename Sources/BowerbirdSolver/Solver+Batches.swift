@@ -72,7 +72,8 @@ extension Solver {
   ///
   /// - Parameters:
   ///   - count: The number of rows.
-  ///   - occupy: Creates the row with the given index in the order of creation.
+  ///   - occupy: Creates one row, and returns its index in the solver's tables. Called with the numbers from 0 to
+  ///     `count - 1` in turn.
   /// - Returns: The indices of the rows, in the order of creation.
   /// - Throws: The errors of `occupy`, or ``SolverError/unsatisfiable(_:)``.
   @inline(__always)
@@ -107,8 +108,8 @@ extension Solver {
   ///
   /// Rows that share variables should lie close together in memory, because a pass over a variable's column reads all
   /// rows of the variable. If a program declares its layout box by box, the order of the call ensures this. If many
-  /// neighbours in the call are far apart, the rows are created in the order of their youngest variables, the variables
-  /// created last.
+  /// consecutive constraints have variables that were created far apart, the rows are created in the order of their
+  /// youngest variables. The youngest variable of a row is the variable that was created last.
   ///
   /// For a large batch, the call also reserves memory for the rows.
   @inline(__always)
@@ -128,13 +129,14 @@ extension Solver {
       before = variable
       youngest.append(variable)
     }
-    // Such a variable belongs to another solver, and is refused when its row is created.
+    // A variable with so large an index belongs to another solver, and is refused when its row is created.
     if youngest.contains(where: { Int($0) >= simplex.variableCount }) { return [] }
     simplex.reserve(rows: count, entries: entries)
     return jumps * 4 > count ? indicesSorted(by: youngest) : []
   }
 
-  /// The difference between the indices of two rows' youngest variables beyond which the rows are far apart in memory.
+  /// The difference between the indices of the youngest variables of two consecutive constraints beyond which the
+  /// constraints count as far apart.
   private static let farApart = 64
 
   /// Returns the youngest variable of a constraint: the variable that was created last; -1 if there is no variable.

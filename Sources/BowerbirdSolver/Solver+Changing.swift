@@ -88,6 +88,7 @@ extension Solver {
   /// `move` leaves all work of an optional constraint to the next solve. Layouts need this, because they change
   /// thousands of bounds at once. The feasibility of a required constraint is decided at once.
   ///
+  /// - Throws: The errors of ``update(_:constant:)``; then the constant has not changed.
   /// - Complexity: O(1) for an optional constraint.
   package func move(_ handle: ConstraintHandle, constant: Double) throws(SolverError) {
     let row = try row(of: handle)

@@ -20,8 +20,8 @@ extension Solver {
   ///
   /// Every undetermined variable occurs in at least one freedom, and a determined variable in none. Values may move
   /// along any one freedom, but perhaps not along two at once. The order of the freedoms is fixed: first the directions
-  /// of single free variables, then the directions of single constraints at equal costs, then the directions along
-  /// which several entries of the basis move together.
+  /// of single variables that no constraint determines, then the directions of single constraints at equal costs, then
+  /// the directions along which several of these variables and constraints move together.
   ///
   /// - Parameter variables: The variables to look for; nil for all. Variables of other solvers are ignored.
   /// - Returns: The directions that move at least one of the variables; empty if all are determined.
@@ -60,7 +60,8 @@ extension Solver {
   /// the first of the constraints with the fewest variables.
   ///
   /// - Parameter variable: The variable to explain.
-  /// - Returns: The value as a sum of multiples of targets; without parts for a variable of another solver.
+  /// - Returns: The value as a sum of multiples of targets. For a variable of another solver, the value is not a
+  ///   number, and there are no parts.
   /// - Complexity: O(*t* + *k* log *k*) after a solve, where *t* counts the entries of the factors that the call
   ///   reaches, and *k* the parts. If constraints determine a variable whose stay is basic, the complexity of
   ///   ``freedom(of:)`` is added.

@@ -12,8 +12,8 @@ extension Solver {
   /// Returns the strongest pull against an active constraint.
   ///
   /// - Parameter handle: The constraint's handle.
-  /// - Returns: The pull; nil if no other constraint pulls, if the constraint is not active, or if the constraint is a
-  ///   required equality, because the solver does not store what pulls at such a constraint.
+  /// - Returns: The pull; nil if no other constraint pulls, or if the constraint is not active or was removed. The
+  ///   result is also nil for a required equality, because the solver stores no multiplier for such a constraint.
   /// - Complexity: O(1) after a solve.
   package func pull(at handle: ConstraintHandle) -> Pull? {
     solveIfNeeded()

@@ -5,7 +5,7 @@ extension Solver {
   ///
   /// - Parameters:
   ///   - batch: The rows.
-  ///   - sawExtremes: Whether the solver had numbers of extreme size before the call.
+  ///   - sawExtremes: The value of `NumberSizes.hasExtremes` before the call, which is restored.
   func rollBack(_ batch: [Int32], sawExtremes: Bool) {
     for row in batch.reversed() {
       if !verbatim.isEmpty { verbatim[handle(of: row)] = nil }
@@ -14,7 +14,9 @@ extension Solver {
     simplex.sizes.hasExtremes = sawExtremes
   }
 
-  /// Returns the last conflict, with the rows in `batch` as the rejected constraints.
+  /// Returns the conflict that the simplex recorded last.
+  ///
+  /// Its rows that are in `batch` become the rejected constraints, its other rows the present constraints.
   func describeConflict(rejecting batch: [Int32]) -> Conflict {
     var isNew = Set<Int32>()
     for row in batch { isNew.insert(row) }

@@ -15,8 +15,8 @@ extension Solver {
 
   /// Creates a row for an ordinary constraint, which can be read back from the row as it was written.
   ///
-  /// A constraint is ordinary if it has a few terms, each with a different variable. Dividing its constant and its
-  /// coefficients by a power of two must be exact.
+  /// A constraint is ordinary if it has one to eight terms, each with a different variable of this solver, and a valid
+  /// priority. Dividing its constant and its coefficients by a power of two must be exact.
   ///
   /// - Returns: The index of the row, or nil if the constraint is not ordinary.
   func storeOrdinaryRow(
@@ -56,9 +56,9 @@ extension Solver {
   /// With so few terms, a repeated variable is found faster by comparing all pairs than by marking the variables.
   private static let fewTerms = 8
 
-  /// Returns a Boolean value that indicates whether a number is of ordinary size.
+  /// Returns a Boolean value that indicates whether the magnitude of a number is between 2⁻⁴⁰⁰ and 2⁴⁰⁰.
   ///
-  /// Dividing such a number by a power of two of ordinary size is exact.
+  /// Dividing such a number by a power of two between these limits is exact.
   @inline(__always)
   private static func isOrdinary(_ number: Double) -> Bool {
     number.magnitude > 0x1p-400 && number.magnitude < 0x1p400
@@ -116,8 +116,10 @@ extension Solver {
     -simplex.target(of: row) * simplex.rows[row].weight == constant
   }
 
-  /// Returns the exponent of the largest coefficient in the step vector, which is the exponent of the row's power of
-  /// two.
+  /// Returns the exponent of the largest coefficient in the step vector, limited to -1000…1000; 0 if there is no
+  /// coefficient.
+  ///
+  /// The result is the exponent of the power of two by which the row is divided.
   private func largestExponent() -> Int {
     var largest = 0.0
     for index in 0..<simplex.step.pattern.count {

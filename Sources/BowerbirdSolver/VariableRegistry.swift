@@ -10,9 +10,10 @@ struct VariableRegistry: ~Copyable {
   /// Programs that create thousands of variables seldom name them.
   private var names: [(index: Int32, name: String)] = []
 
-  /// The lineages of the variables created before the last fork, in the order of the variables.
+  /// The lineages of the variables that existed when this solver was created as a fork; empty in other solvers.
   ///
-  /// The variables of an entry are the variables from index `start` up to the start of the next entry.
+  /// An entry applies to the variables from index `start` up to the start of the next entry; the last entry, up to
+  /// `presentStart`.
   private var older: [(start: Int, lineage: Lineage)] = []
 
   /// The lineage of new variables.

@@ -3,7 +3,7 @@ package enum SceneRegistry {
   package static let scenes: [Scene] =
     pageScenes + anchorScenes + stackScenes + trackScenes + columnScenes + adaptiveScenes + reportScenes
 
-  /// Returns the scene with a name.
+  /// Returns the scene with a name; nil if no scene has the name.
   package static func scene(named name: String) -> Scene? { scenes.first { $0.name == name } }
 
   private static let anchorScenes: [Scene] = [.centeredImage, .edges, .size, .locations]

@@ -25,7 +25,7 @@ public func pageInput(_ count: Int32) -> UnsafeMutableRawPointer? {
 @_expose(wasm, "output") @_cdecl("bowerbird_output")
 public func pageOutput() -> UnsafeRawPointer? { outputBytes.withUnsafeBytes { $0.baseAddress } }
 
-/// Returns the names, titles, sizes and source positions of all scenes.
+/// Stores the names, titles, sizes and source positions of all scenes, and returns the length of the text.
 @_expose(wasm, "list") @_cdecl("bowerbird_list")
 public func pageList() -> Int32 { give(Page.list) }
 
@@ -55,27 +55,31 @@ public func pagePivots() -> Int32 { Int32(Page.session?.pivots ?? 0) }
 @_expose(wasm, "changed") @_cdecl("bowerbird_changed")
 public func pageChanged() -> Int32 { Int32(Page.session?.report?.changed.count ?? 0) }
 
-/// Returns the names, kinds and parents of all boxes, and the sliders.
+/// Stores the names, kinds and parents of all boxes, and the sliders, and returns the length of the text.
 @_expose(wasm, "describe") @_cdecl("bowerbird_describe")
 public func pageDescribe() -> Int32 { give(Page.session?.description ?? "") }
 
-/// Returns the texts and lines of labels that have changed since the last call, or of all labels.
+/// Stores the texts and lines of all labels, or of labels that have changed since the last call.
+///
+/// - Returns: The length of the text.
 @_expose(wasm, "texts") @_cdecl("bowerbird_texts")
 public func pageTexts(_ all: Int32) -> Int32 { give(Page.session?.texts(all: all != 0) ?? "[]") }
 
-/// Returns the tracks, gaps and margins.
+/// Stores the tracks, gaps and margins, and returns the length of the text.
 @_expose(wasm, "guides") @_cdecl("bowerbird_guides")
 public func pageGuides() -> Int32 { give(Page.session?.guides ?? "[]") }
 
-/// Returns all constraints that the page can draw.
+/// Stores all constraints that the page can draw, and returns the length of the text.
 @_expose(wasm, "constraints") @_cdecl("bowerbird_constraints")
 public func pageConstraints() -> Int32 { give(Page.session?.constraints ?? "[]") }
 
-/// Returns the reasons for a box's values.
+/// Stores the reasons for a box's values, and returns the length of the text.
 @_expose(wasm, "explain") @_cdecl("bowerbird_explain")
 public func pageExplain(_ box: Int32) -> Int32 { give(Page.session?.explanation(of: Int(box)) ?? "[]") }
 
-/// Returns the conflicts, problems, warnings and ties, and with `all` the ambiguities and remarks.
+/// Stores the conflicts, problems, warnings and ties, and with `all` the ambiguities and remarks.
+///
+/// - Returns: The length of the text.
 @_expose(wasm, "complaints") @_cdecl("bowerbird_complaints")
 public func pageComplaints(_ all: Int32) -> Int32 { give(Page.session?.complaints(all: all != 0) ?? "{}") }
 
@@ -89,7 +93,9 @@ public func pageBeginRuler(_ isVertical: Int32, _ limit: Double) {
 @_expose(wasm, "advanceRuler") @_cdecl("bowerbird_advanceRuler")
 public func pageAdvanceRuler() -> Int32 { Page.session?.search?.advance() == true ? 1 : 0 }
 
-/// Returns the widths or heights that the search has found, and the range that it has covered.
+/// Stores the widths or heights that the search has found, and the range that it has covered.
+///
+/// - Returns: The length of the text.
 @_expose(wasm, "ruler") @_cdecl("bowerbird_ruler")
 public func pageRuler() -> Int32 { give(Page.session?.search?.description ?? "null") }
 

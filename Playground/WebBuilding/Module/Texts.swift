@@ -14,7 +14,9 @@ private func stage(of document: NotationDocument) -> LiveStage {
   return stage
 }
 
-/// Opens the scene that the input text declares, and returns its size, or returns the mistakes of the text.
+/// Opens the scene that the input text declares, and stores the scene's size, or the mistakes of the text, as a text.
+///
+/// - Returns: The length of the stored text.
 @_expose(wasm, "openText") @_cdecl("bowerbird_openText")
 public func pageOpenText() -> Int32 {
   switch NotationDocument.parse(bytes: inputBytes) {

@@ -82,6 +82,8 @@ extension AnswerCheck {
   }
 
   /// Compares the violations that the solver reports with the violations that follow from the values.
+  ///
+  /// - Returns: A description of the first difference; nil if there is no difference.
   private static func reportedViolations(_ scene: Scene, _ values: [Double]) -> String? {
     for (index, row) in scene.workload.rows.enumerated() {
       guard let handle = scene.handles[index] else { continue }
@@ -96,7 +98,7 @@ extension AnswerCheck {
 }
 
 extension Workload.Row {
-  /// Returns the violation of the row at the values of the variables, scaled by the weight of the row's strength.
+  /// Returns the violation of the row at the values of the variables, multiplied by the scale of the row's strength.
   func violation(at values: [Double]) -> Double {
     var value = constant
     for term in terms { value += term.coefficient * values[term.variable] }

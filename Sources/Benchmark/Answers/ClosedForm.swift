@@ -4,7 +4,12 @@ import BenchmarkWorkloads
 ///
 /// All workloads but W6 have exactly one solution, which follows from the active suggestions.
 enum ClosedForm {
-  /// Returns the value of every variable for suggested values, by variable; nil if there is no formula.
+  /// Returns the values that solve a workload.
+  ///
+  /// - Parameters:
+  ///   - workload: The workload.
+  ///   - suggestions: The suggested values, keyed by the indices of the edited variables.
+  /// - Returns: The value of every variable, in the order of the variables; nil if there is no formula.
   static func values(of workload: Workload, suggestions: [Int: Double]) -> [Double]? {
     switch WorkloadKind(rawValue: workload.name) {
     case .chain: ChainAnswer.values(workload, suggestions)

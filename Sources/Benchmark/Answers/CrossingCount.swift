@@ -2,9 +2,10 @@ import BenchmarkWorkloads
 
 /// Counts the crossings of a tree: the nodes at which an optional constraint changes side at each resize.
 enum CrossingCount {
-  /// Returns the number of nodes that are narrower than their intrinsic width in exactly one of the two sizes.
+  /// Returns the number of nodes that are narrower than their intrinsic width in exactly one of two sizes.
   ///
-  /// The widths come from the closed form. The result is nil for a workload that is not a tree.
+  /// The sizes are the two sizes of the root between which the workload resizes. The widths come from the closed form.
+  /// The result is nil for a workload that is not a tree.
   static func count(_ workload: Workload) -> Int? {
     guard let kind = TreeWorkload.Variant(rawValue: workload.name), let loop = workload.loops.first else { return nil }
     let small = widths(workload, workload.initialSuggestions)
@@ -16,7 +17,7 @@ enum CrossingCount {
     }
   }
 
-  /// Checks that the count equals the published count, if a count is published.
+  /// Checks that the number of crossings equals the published number; a pass if no number is published.
   static func check(_ workload: Workload) -> AnswerCheck {
     guard let published = PublishedChecks.crossings[workload.size], let counted = count(workload) else { return .pass }
     return counted == published ? .pass : .failure("\(counted) crossings instead of \(published)")

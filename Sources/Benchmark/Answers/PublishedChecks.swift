@@ -17,12 +17,12 @@ enum PublishedChecks {
     }
   }
 
-  /// Returns the published sum of `x_i * (1 + i mod 7)` over all variables after the build; nil if there is none.
+  /// Returns the published sum of `x_i * (1 + i mod 7)` over all variables after the build; nil if no sum is published.
   static func checksumAfterBuild(_ kind: WorkloadKind, _ size: Int) -> Value? {
     checksums[kind == .sizeFirstTree ? .tree : kind]?[size]
   }
 
-  /// Returns the published sum of `x_i * (1 + i mod 7)` over all variables after a loop; nil if there is none.
+  /// Returns the published sum of `x_i * (1 + i mod 7)` over all variables after a loop; nil if no sum is published.
   static func checksum(_ kind: WorkloadKind, _ size: Int, after loop: String) -> Value? {
     switch (kind, loop) {
     case (.form, _): formLoops[loop]?[size].map { Value($0) }
@@ -32,6 +32,8 @@ enum PublishedChecks {
   }
 
   /// Returns the published sum of all violations of each level after the build, by the level's letter, such as `W`.
+  ///
+  /// Levels without a published sum are missing.
   static func violationsAfterBuild(_ kind: WorkloadKind, _ size: Int) -> [String: Double] {
     switch kind {
     case .tree, .sizeFirstTree: treeWeak[size].map { ["W": $0, "S": 0] } ?? [:]
@@ -44,6 +46,8 @@ enum PublishedChecks {
   }
 
   /// Returns the published sum of all violations of each level after a loop, by the level's letter, such as `W`.
+  ///
+  /// Levels without a published sum are missing.
   static func violations(_ kind: WorkloadKind, _ size: Int, after loop: String) -> [String: Double] {
     switch (kind, loop) {
     case (.enaml, "sizes"): ["M": 1880, "W": 44]

@@ -29,7 +29,7 @@ struct BenchmarkCommand {
     }
   }
 
-  /// Refuses a debug build, which checks invariants after every call: the checks would dominate the times.
+  /// Throws an error in a debug build, which checks invariants after every call: the checks would dominate the times.
   private static func refuseDebugBuild() throws {
     #if DEBUG || CHECK_INVARIANTS
       throw Refusal(

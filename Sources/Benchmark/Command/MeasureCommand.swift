@@ -37,7 +37,9 @@ struct MeasureCommand {
     }
   }
 
-  /// Returns closures that make the workloads one at a time, because the largest workloads take tens of megabytes.
+  /// Returns closures, each of which makes one workload.
+  ///
+  /// The workloads are made one at a time, because the largest workloads take tens of megabytes.
   private func workloads() throws -> [() throws -> Workload] {
     if let file = options.file {
       guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
@@ -52,7 +54,7 @@ struct MeasureCommand {
     }
   }
 
-  /// Refuses a file with the name of a workload of the package but other content.
+  /// Throws an error if a file has the name of a workload of the package but other content.
   ///
   /// The expected answers are chosen by name, and would not be the answers of the file.
   private func refuseBorrowedName(_ workload: Workload) throws {

@@ -26,7 +26,7 @@ struct Options {
   /// The selected scenes of grids; empty for all scenes.
   var gridScenes: Set<String> = []
 
-  /// The path of a workload to measure instead of the workloads of the package.
+  /// The path of a workload to measure instead of the workloads of the package; nil for the package's workloads.
   var file: String?
   var isQuick = false
   var wantsFigures = false

@@ -19,7 +19,7 @@ package struct Workload: Equatable {
 
   /// A step of the build.
   package enum Item: Equatable {
-    /// A row, by its index; loops identify rows by the same index.
+    /// The row at an index of `rows`; loops identify rows by the same index.
     case row(Int)
     case edit(variable: Int, Strength)
     case suggestion(Suggestion)
@@ -86,7 +86,7 @@ extension Workload {
 
   package mutating func variables(_ count: Int) -> [Int] { (0..<count).map { _ in variable() } }
 
-  /// Adds the row `sum of terms + constant relation 0`, and returns its index.
+  /// Adds a row that compares the sum of the terms and the constant with 0, and returns the row's index.
   @discardableResult
   package mutating func row(
     _ terms: [(Int, Double)], _ relation: Relation, _ constant: Double = 0, _ strength: Strength = .required,
@@ -105,7 +105,7 @@ extension Workload {
 
   /// Adds a loop of at most 500 repetitions through states.
   ///
-  /// For each state, one operation makes the suggestions of the state, and updates.
+  /// For each state, one operation makes the suggestions of the state, solves, and reads every value.
   package mutating func loop(_ name: String, through states: [[Suggestion]]) {
     let steps = states.flatMap { $0.map { Step.suggest($0) } + [.update, .endOfOperation] }
     loops.append(

@@ -40,7 +40,7 @@ package struct WorkloadReader {
     var loop: Workload.Loop
     let line: Int
 
-    /// The rows that are in the solver after the steps that were read.
+    /// The indices of the rows that are in the solver after the steps that were read so far.
     var present: Set<Int>
   }
 

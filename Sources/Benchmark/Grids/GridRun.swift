@@ -7,6 +7,10 @@ struct GridRun {
   let budget: Budget
 
   /// Measures layouts in two alternating sizes, two layouts for each repetition.
+  ///
+  /// - Parameter readingAll: Whether to read all frames after each layout.
+  /// - Returns: The measurement.
+  /// - Throws: An error of the solver.
   func resizes(readingAll: Bool) throws -> Measurement {
     let scene = scene
     let contender = contender { repetitions in

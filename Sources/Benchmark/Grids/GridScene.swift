@@ -25,7 +25,7 @@ extension GridScene {
 
   func checkFirst() -> AnswerCheck { check(in: sizes.0) }
 
-  /// Compares the frames with the expected frames.
+  /// Compares the present frames with the frames that are expected in a size.
   func check(in size: Size) -> AnswerCheck {
     for (box, due) in zip(boxes, frames(in: size)) where !isClose(box.frame, due) {
       return .failure("\(box.layoutNode.name) is at \(box.frame), not at \(due)")

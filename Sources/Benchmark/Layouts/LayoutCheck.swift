@@ -12,7 +12,9 @@ enum LayoutCheck {
     return .pass
   }
 
-  /// Runs every operation of a loop once, and checks each report: as many changed boxes as frames that have changed.
+  /// Runs every operation of a loop once, and checks the frames and the report after each operation.
+  ///
+  /// A report must list as many changed boxes as frames have changed.
   static func changes(in loop: LayoutLoop, of scene: any LayoutScene) -> AnswerCheck {
     for (index, operation) in loop.operations.enumerated() {
       let before = scene.expectedFrames()

@@ -6,10 +6,10 @@ import BowerbirdLayout
 protocol LayoutScene: LivingTree {
   var root: Box { get }
 
-  /// Lays the tree out for the first time.
+  /// Lays the tree out in the present size of the scene, and returns the report.
   func layOut() -> LayoutReport
 
-  /// The operations that are repeated on the tree.
+  /// The loops of operations that are measured on the tree.
   var loops: [LayoutLoop] { get }
 
   /// Returns the frames that the boxes should have in the present state of the tree, computed without the library.

@@ -43,7 +43,7 @@ struct Batches<Cost> {
   /// The number of disturbed batches, and whether their costs are used.
   var disturbances: Disturbances { Disturbances(count: disturbed.count, batches: count, areCounted: countsAll) }
 
-  /// The costs of the batches that are used.
+  /// The costs of the undisturbed batches, or of all batches if there are too few undisturbed batches.
   var counted: [Cost] { countsAll ? undisturbed + disturbed : undisturbed }
 
   private var countsAll: Bool { undisturbed.count < budget.minimumBatches && !disturbed.isEmpty }

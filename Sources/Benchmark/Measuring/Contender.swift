@@ -10,7 +10,7 @@ final class Contender {
   private var repetitions = 1
   private var batches = 0
 
-  /// The time of an operation in each batch that is used, in nanoseconds.
+  /// The mean time of an operation in nanoseconds, for each batch that is not ignored as disturbed.
   private var times: [Double] = []
   private var disturbances = Disturbances()
   private var counts = Counts()
@@ -65,7 +65,7 @@ final class Contender {
     return (end - start) / Double(repetitions * operationsPerRepetition)
   }
 
-  /// Stores the times of the batches that are used.
+  /// Stores the mean time of an operation for each batch that is not ignored as disturbed.
   func take(_ times: [Double], _ disturbances: Disturbances) {
     self.times = times
     self.disturbances = disturbances

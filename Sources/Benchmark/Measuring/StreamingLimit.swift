@@ -23,7 +23,7 @@ final class StreamingLimit {
     frames.deallocate()
   }
 
-  /// Returns a contender with two operations for each repetition, at different widths.
+  /// A contender with two operations for each repetition, one for each of two widths.
   var contender: Contender {
     Contender(operationsPerRepetition: 2, solver: nil) { [self] repetitions in
       for _ in 0..<repetitions {

@@ -72,7 +72,7 @@ extension WorkloadRun {
     return (AnswerCheck.of(scene), statistics)
   }
 
-  /// Reports the builds of a batch a second time, with the time for creating the constraints included.
+  /// Reports builds that add all rows in one call a second time, with the time for creating the constraints included.
   private func addValues(_ costs: [Scene.Cost], _ order: BuildOrder) {
     var made = Measurement(workload: workload.name, size: workload.size, phase: "\(order.phase)_and_values")
     made.operations = costs.count
@@ -107,7 +107,7 @@ extension WorkloadRun {
     if let limit { addLimit(limit) }
   }
 
-  /// Returns whether the streaming limit applies to a loop: the resizing of the tree.
+  /// Returns whether the streaming limit is measured together with a loop: only with the resizing of the tree W2.
   private func hasLimit(_ loop: Workload.Loop) -> Bool {
     workload.name == WorkloadKind.tree.rawValue && loop.name == "resize"
   }

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Widths with a minimum each, with preferred values of one level, and with a fixed total.
+/// Widths that have minimums, preferred values of one common priority, and a fixed total.
 ///
 /// Either one row over all widths or a chain of edges sets the total.
 struct WidthsScene {

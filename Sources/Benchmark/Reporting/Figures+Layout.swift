@@ -72,7 +72,9 @@ extension Figures {
       ]
   }
 
-  /// The times of a change that moves no frame, which takes the same time in a tree of any size.
+  /// The time of a change that moves no frame, in the slowest of all measured sizes.
+  ///
+  /// The time should not depend on the size of the tree.
   private var leafChanges: [Figure] {
     [
       Figure(

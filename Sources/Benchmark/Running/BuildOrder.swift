@@ -6,8 +6,8 @@ enum BuildOrder: CaseIterable {
   /// Each row in a call of its own, with memory that the program has not used yet, as in a program that builds its
   /// first layout.
   ///
-  /// All other builds reuse memory that earlier builds freed. Their times do not depend on the speed at which a system
-  /// clears pages, or on the moment at which an allocator returns pages, because the solver controls neither.
+  /// All other builds reuse memory that earlier builds freed. So their times do not depend on the speed at which a
+  /// system clears pages, or on the moment at which an allocator returns pages. The solver controls neither.
   case freshMemory
 
   /// All rows in one call.

@@ -7,7 +7,7 @@ import BowerbirdSolver
 /// created beforehand would no longer be in the caches of the processor, and the build would mostly wait for memory.
 struct BuildScript {
   private enum Action {
-    /// Adds the row at an index; `termsEnd` is the index after its last term.
+    /// Adds the row at an index; `termsEnd` is the index, in `terms`, after the row's last term.
     case add(row: Int, termsEnd: Int, Relation, constant: Double, Priority)
     case edit(Variable, Priority)
     case suggest(Variable, Double)

@@ -8,7 +8,7 @@ final class Scene {
   let variables: [Variable]
   let constraints: [Constraint]
 
-  /// The handles by row of the workload; nil for a row that is not in the solver.
+  /// The handle of each row of the workload, at the row's index; nil for a row that is not in the solver.
   var handles: [ConstraintHandle?]
 
   /// The last suggestion for each edit variable, by the variable's index.

@@ -60,7 +60,7 @@ private struct Prepared {
   private var indices: [Int] = []
   private var batch: [(Constraint, Priority)] = []
 
-  /// The handles by row of the workload; nil for a row that is not in the solver.
+  /// The handle of each row of the workload, at the row's index; nil for a row that is not in the solver.
   private(set) var handles: [ConstraintHandle?]
 
   init(_ workload: Workload, _ variables: [Variable], _ order: BuildOrder) {

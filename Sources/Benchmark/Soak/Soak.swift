@@ -3,8 +3,8 @@ import BowerbirdTestSupport
 
 /// A soak test: very many random operations on solvers, whose answers are compared repeatedly with fresh solves.
 ///
-/// Each seed is a run of its own: problems of 5 to 200 rows, one after the other, until the seed's share of the
-/// operations is done or a check fails.
+/// Each seed is a run of its own: random problems of up to a few hundred rows, one after the other, until the seed's
+/// share of the operations is done or a check fails.
 struct Soak {
   struct Options {
     var operations = 1_000_000
@@ -17,7 +17,7 @@ struct Soak {
     /// The styles of rows.
     var styles = SoakGenerator.Style.usual
 
-    /// The option that selected the styles, preceded by a space.
+    /// The option that selected the styles, preceded by a space; empty for the usual styles.
     var stylesOption = ""
 
     /// Whether certificates prove every compared answer and every refusal.

@@ -28,7 +28,7 @@ enum ChainWorkload {
     return workload
   }
 
-  /// The rows of one box.
+  /// The indices of one box's rows in the workload; `equalWidth` is nil for the first box.
   private struct BoxRows {
     let position: Int
     let equalWidth: Int?

@@ -26,10 +26,12 @@ struct TreeWorkload {
   private var workload: Workload
   private let nodes: [Node]
 
-  /// For each node, the rows that place the node in its parent and set its preferred width, in the order of the build.
+  /// For each node, the indices of the rows that place the node in its parent and set its preferred width.
+  ///
+  /// The rows are in the order of the build.
   private var ownRows: [[Int]]
 
-  /// For each node, the row that places the end of its last child; nil for a leaf.
+  /// For each node, the index of the row that places the end of its last child; nil for a leaf.
   private var endRows: [Int?]
 
   static func make(size: Int, variant: Variant = .plain) -> Workload {

@@ -5,7 +5,7 @@ import BowerbirdSolver
 struct ArrowMaker {
   let frames: ItemFrames
 
-  /// Returns the arrow of a constraint; nil if it states no distance, or if an item is not in the picture.
+  /// Returns the arrow of a constraint; nil if the constraint states no distance, or if an item is not in the picture.
   func arrow(for constraint: LayoutConstraint) -> Picture.PlacedArrow? {
     let terms = constraint.expression.terms.filter { $0.coefficient != 0 }
     switch terms.count {

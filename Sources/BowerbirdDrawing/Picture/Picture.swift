@@ -20,7 +20,7 @@ struct Picture {
     var guides: [(start: Point, end: Point)] = []
     /// The gaps between the tracks of a grid, drawn behind the grid's items.
     var gaps: [Rect] = []
-    /// The name and the size of the box, with their positions.
+    /// The name and the size of the box, with their positions; empty for a box without captions.
     var captions: [Caption] = []
     var lines: [PlacedLine] = []
     /// The whole text of a label, without line breaks of the layout; nil for other items.

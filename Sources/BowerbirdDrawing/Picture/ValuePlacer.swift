@@ -9,7 +9,9 @@ struct ValuePlacer {
   /// - Parameter texts: The areas of the other texts.
   init(around texts: [Rect]) { self.texts = texts }
 
-  /// Returns the arrow with its value at the best free position; if no position is free, at the best position.
+  /// Returns the arrow with its value at the first possible position that covers no other text.
+  ///
+  /// If all positions cover other texts, the value is at the first possible position.
   mutating func place(_ arrow: Picture.PlacedArrow) -> Picture.PlacedArrow {
     let places = ArrowShape.valuePlaces(of: arrow)
     let free = places.first { place in

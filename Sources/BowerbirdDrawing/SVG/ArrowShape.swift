@@ -4,7 +4,7 @@ import BowerbirdLayout
 enum ArrowShape {
   private static let size = 3.0
 
-  /// Returns the path of the heads at both ends of an arrow; an arrow that is too short for heads has bars instead.
+  /// Returns the SVG path of the heads at both ends of an arrow; an arrow that is too short for heads has bars instead.
   static func heads(of arrow: Picture.PlacedArrow) -> String {
     let length = max(abs(arrow.end.x - arrow.start.x), abs(arrow.end.y - arrow.start.y))
     if length < 2 * size { return bar(at: arrow.start, of: arrow) + bar(at: arrow.end, of: arrow) }

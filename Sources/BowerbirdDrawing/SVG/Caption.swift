@@ -17,9 +17,10 @@ struct Caption {
     return Rect(x: origin.x - (isCentered ? width / 2 : 0), y: origin.y - (isName ? 8 : 6), width: width, height: 10)
   }
 
-  /// Returns the captions of a box: in its middle if the box is empty, otherwise in a free corner.
+  /// Returns the captions of a box.
   ///
-  /// A box without room for captions has no captions. If possible, captions do not lie on arrows.
+  /// The captions are in the middle of a box without children, if nothing covers the middle, and otherwise in a free
+  /// corner. A box without room for captions has no captions. If possible, captions do not lie on arrows.
   static func captions(of box: Picture.PlacedBox, around arrows: [Rect]) -> [Caption] {
     if box.name.isEmpty { return [] }
     let near = arrows.filter { $0.overlaps(box.frame) }

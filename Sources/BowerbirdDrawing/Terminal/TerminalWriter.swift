@@ -88,7 +88,10 @@ struct TerminalWriter {
     canvas.write(name, column: area.left + 1 + free / 2, row: middle, shade: shade)
   }
 
-  /// Writes the name of a box into its border, over lines only: over no other name, and over no joint if possible.
+  /// Writes the name of a box into its border.
+  ///
+  /// The name replaces parts of lines only, and no other name. If possible, the name replaces no point at which lines
+  /// meet.
   private mutating func drawBorderName(of box: Picture.PlacedBox) {
     let area = area(of: box.frame)
     if box.name.isEmpty || !hasBorderName(box, in: area) || area.innerWidth < 3 { return }

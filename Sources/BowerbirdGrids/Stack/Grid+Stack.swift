@@ -75,7 +75,8 @@ extension Grid {
     set { declare { $0.orientation = newValue } }
   }
 
-  /// Changes the declaration of a stack; the change is refused if the grid is of another kind.
+  /// Changes the declaration of a stack; in a grid of another kind, changes nothing and reports a refusal in
+  /// ``warnings``.
   private func declare(_ change: (StackArranger) -> Void) {
     refusal = nil
     becomeStack()

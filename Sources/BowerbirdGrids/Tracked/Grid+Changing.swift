@@ -9,7 +9,7 @@ extension Grid {
     layoutNode.arrangesChildren = true
   }
 
-  /// Refuses a change of tracks, because this kind of grid has no tracks.
+  /// Reports in ``warnings`` that a change of tracks was refused, because this kind of grid has no declared tracks.
   private func refuseTracks() {
     let name = layoutNode.name
     refuse(stack == nil ? .noDeclaredTracks(grid: name) : .noTracks(grid: name))
@@ -89,6 +89,8 @@ extension Grid {
   /// Adds items after the other items, and gives each new item a cell or a place in a line.
   ///
   /// A child that is added with `add(_:)` has no cell; ``warnings`` names the child, unless the child has constraints.
+  ///
+  /// A stack refuses this call and reports the refusal in ``warnings``.
   public func addContent(@GridBuilder _ content: () -> [GridElement]) {
     let known = wrapped?.elements ?? tracked?.elements ?? []
     setContent {

@@ -34,7 +34,7 @@ public enum GridAlignment: String, Hashable, Sendable, CaseIterable {
 }
 
 extension GridAlignment {
-  /// The horizontal part of the alignment.
+  /// The horizontal part of the alignment; the start for ``fill``.
   var horizontal: CellAlignment.Position {
     switch self {
     case .leading, .topLeading, .bottomLeading, .fill: .start
@@ -43,7 +43,7 @@ extension GridAlignment {
     }
   }
 
-  /// The vertical part of the alignment.
+  /// The vertical part of the alignment; the start for ``fill``.
   var vertical: CellAlignment.Position {
     switch self {
     case .top, .topLeading, .topTrailing, .fill: .start

@@ -6,7 +6,7 @@
 ///
 /// Each text is a row, and each word a cell; a dot is a cell without a name.
 public struct GridAreas: Hashable, Sendable {
-  /// The number of columns of the picture.
+  /// The number of columns of the picture, which is the number of words in its longest row.
   public private(set) var columnCount = 0
 
   /// The number of rows of the picture.
@@ -14,7 +14,7 @@ public struct GridAreas: Hashable, Sendable {
 
   /// The names whose cells do not form a rectangle, in the order in which the names occur.
   ///
-  /// Such a name stands for no area.
+  /// The subscript returns nil for such a name.
   public private(set) var brokenNames: [String] = []
   private var areas: [String: GridArea] = [:]
 

@@ -3,6 +3,8 @@ public enum GridContentMode: Hashable, Sendable, CaseIterable {
   /// The grid fills its room; tracks that are not declared share the free space equally.
   case fill
 
-  /// The tracks are as long as their items need, and may extend beyond the grid; see ``Grid/contentSize``.
+  /// The tracks in the direction of growth may extend beyond the grid; see ``Grid/contentSize``.
+  ///
+  /// In this direction, shares and tracks that are not declared are as long as their items need.
   case scroll
 }

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Several children of a grid under one name; each child is an item of its own.
+/// A list of items for a grid, in which each member becomes an item of its own.
 ///
 /// ```swift
 /// var arithmeticButtons: GridGroup {

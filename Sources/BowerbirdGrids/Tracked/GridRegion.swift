@@ -23,6 +23,9 @@ extension GridGroup {
   /// GridGroup { first; second; third }.gridRegion(columns: 1..<3, rows: 0..<2)
   /// ```
   ///
+  /// A member without room in the region is placed like an item without a start, and reported in ``Grid/warnings``. A
+  /// member that has a region already keeps that region.
+  ///
   /// - Parameters:
   ///   - columns: The columns of the region.
   ///   - rows: The rows of the region.
@@ -32,6 +35,8 @@ extension GridGroup {
   }
 
   /// Returns a group of this group's members, which the grid places one after the other within a named area.
+  ///
+  /// If the grid has no area of this name, the members are placed without a region, and reported in ``Grid/warnings``.
   public func gridRegion(area name: String) -> GridGroup { inRegion(GridRegion(.named(name))) }
 
   private func inRegion(_ region: GridRegion) -> GridGroup {

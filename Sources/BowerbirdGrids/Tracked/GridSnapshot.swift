@@ -17,7 +17,7 @@ public struct GridSnapshot {
     }
   }
 
-  /// The items in their order.
+  /// The items, in the order in which the grid declares them.
   public let items: [Item]
 
   /// Creates a snapshot.

@@ -98,7 +98,9 @@ public struct GridTransition {
     }
   }
 
-  /// Returns the frame of one item at a time in seconds; nil if the item is not in the grid at that time.
+  /// Returns the frame of one item at a time in seconds from the beginning of the transition.
+  ///
+  /// The result is nil if the item is in neither layout, or if the item is a removed item and the transition is over.
   public func frame(of identity: GridIdentity, at time: Double) -> Rect? {
     items(at: time).first { $0.identity == identity }?.frame
   }

@@ -10,9 +10,9 @@ struct ItemList {
 
   init() {}
 
-  /// Creates a list of elements.
+  /// Creates a list of elements; an item that occurs in several elements is listed once, for the first element.
   ///
-  /// An item that is also in the previous list keeps its decorations.
+  /// An item that is also in the previous list keeps the boxes behind and in front of its cell.
   init(_ elements: [GridElement], previous: ItemList) {
     var known: [ObjectIdentifier: Int] = [:]
     for index in previous.items.indices { known[ObjectIdentifier(previous.items[index].node)] = index }

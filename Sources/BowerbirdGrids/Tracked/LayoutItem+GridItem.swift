@@ -15,8 +15,8 @@ extension LayoutItem {
   /// Sets the number of columns and rows that the item covers.
   ///
   /// - Parameters:
-  ///   - column: The number of columns.
-  ///   - row: The number of rows.
+  ///   - column: The number of columns; a number less than 1 counts as 1.
+  ///   - row: The number of rows; a number less than 1 counts as 1.
   /// - Returns: The item itself.
   @discardableResult
   public func gridSpan(column: Int = 1, row: Int = 1) -> Self { gridSpan(GridSpan(column: column, row: row)) }
@@ -28,6 +28,8 @@ extension LayoutItem {
   }
 
   /// Sets the column at which the item begins, the row, or both, counted from 0.
+  ///
+  /// A start beyond the last track is ignored, and reported in ``Grid/warnings``.
   ///
   /// - Parameters:
   ///   - column: The column; nil leaves the column to the grid.
@@ -43,6 +45,9 @@ extension LayoutItem {
   }
 
   /// Sets the name of the area that the item covers; nil if only its start and its span place the item.
+  ///
+  /// If the grid has no area of this name, the start and the span place the item, and ``Grid/warnings`` reports the
+  /// name.
   @discardableResult
   public func gridArea(_ name: String?) -> Self { setItemTraits { $0.area = name } }
 

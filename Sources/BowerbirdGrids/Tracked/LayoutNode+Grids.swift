@@ -22,9 +22,9 @@ extension LayoutNode {
     for container in containers { container.setNeedsGridArrangement() }
   }
 
-  /// Makes boxes children of the node, in the order of a list and with few moves.
+  /// Makes the boxes of a list children of the node, in the order of the list and with few moves.
   ///
-  /// Other children keep their places.
+  /// Children that are not in the list stay in the node.
   func order(_ boxes: [any LayoutItem]) {
     let children = children
     if children.count == boxes.count && children.indices.allSatisfy({ children[$0] === boxes[$0] }) { return }
@@ -48,7 +48,7 @@ extension LayoutNode {
 }
 
 extension Grid {
-  /// The grid that contains this grid as an item; nil if no grid contains this grid.
+  /// The parent of this grid, if the parent is a grid; otherwise nil.
   var outerGrid: Grid? { layoutNode.parent?.owner as? Grid }
 
   /// Returns whether an item cannot be a child of the grid, because the item is the grid itself or contains the grid.
@@ -56,7 +56,10 @@ extension Grid {
     item.layoutNode === layoutNode || item.layoutNode.isAround(layoutNode)
   }
 
-  /// Returns the elements that can be children of the grid, and reports the elements that would form a cycle.
+  /// Returns the elements whose items can be children of the grid.
+  ///
+  /// The other items are the grid itself or contain the grid. The report of the next layout lists each of them as a
+  /// problem.
   func withoutCycles(_ elements: [GridElement]) -> [GridElement] {
     let cycles = elements.filter { isCycle($0.item) }
     if cycles.isEmpty { return elements }
@@ -64,7 +67,7 @@ extension Grid {
     return elements.filter { !isCycle($0.item) }
   }
 
-  /// Removes elements from the grid, except those that are also in a list of elements to keep.
+  /// Removes the items of `elements` from the grid, except items that are also in `kept`.
   func release(_ elements: [GridElement], except kept: [GridElement]) {
     let kept = Set(kept.map { ObjectIdentifier($0.item.layoutNode) })
     for element in elements where !kept.contains(ObjectIdentifier(element.item.layoutNode)) {
@@ -72,7 +75,7 @@ extension Grid {
     }
   }
 
-  /// Makes elements children of the grid in their order, unless they are its children already.
+  /// Adds the items of elements after the grid's children, in order; an item that the grid already has is skipped.
   func adopt(_ elements: [GridElement]) {
     for element in elements where !layoutNode.has(element.item.layoutNode) { add(element.item) }
   }

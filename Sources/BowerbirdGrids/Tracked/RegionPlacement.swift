@@ -45,7 +45,7 @@ struct RegionPlacement {
 
   /// Places the members of a group in a region, row by row.
   ///
-  /// A member without room in the region is placed like an item without a start.
+  /// A member without room in the region gets no start, and a warning names the member.
   private mutating func place(_ members: [Int], in region: GridRegion, areas: GridAreas) {
     guard let area = area(of: region, members: members, areas: areas) else { return }
     if area.columns.isEmpty || area.rows.isEmpty {

@@ -38,6 +38,12 @@ struct RepeatCounter {
   ///
   /// The warnings say that the track's repetitions cannot be counted, or that other tracks leave less room than the
   /// count assumes.
+  ///
+  /// - Parameters:
+  ///   - track: The track.
+  ///   - index: The index of the track's first repetition among all tracks, for the warnings.
+  ///   - axis: The word for one track in the warnings: "column" or "row".
+  /// - Returns: The warnings.
   func warnings(of track: GridTrack, index: Int, axis: String) -> [GridWarning] {
     if track.hasRepeat { return [] }
     if pitch(of: track) == nil { return [.uncountedRepeat(index: index, axis: axis)] }
@@ -45,7 +51,8 @@ struct RepeatCounter {
     return isBesideContent ? [.repeatBesideContent(index: index, axis: axis)] : []
   }
 
-  /// Returns the number of repetitions of the next repeated track: at least 1.
+  /// Returns the number of repetitions of the next repeated track, at least 1; later repeated tracks get the room that
+  /// these repetitions leave.
   mutating func count(of track: GridTrack) -> Int {
     guard let pitch = pitch(of: track) else { return 1 }
     isFirst = false
@@ -59,7 +66,7 @@ struct RepeatCounter {
     return 1 + Int(more)
   }
 
-  /// Returns the least room in which `more` additional repetitions of the track fit.
+  /// Returns the least room in which `more` repetitions fit besides the first repetition, if each takes `pitch`.
   private func border(at more: Double, _ pitch: Double) -> Double {
     let needed = room - rest + more * pitch
     // An infinite room has an infinite tolerance, and the difference of the two is not a number.

@@ -10,7 +10,7 @@ struct SubgridSpan {
   /// The gap between neighbouring tracks.
   let gap: Double
 
-  /// Returns a track of the inner grid for each outer track, with the alignment of the declared `.subgrid`.
+  /// Returns a `.fit` track of the inner grid for each outer track, with the alignment of the declared `.subgrid`.
   func ownTracks(for declared: [GridTrack]) -> [GridTrack] {
     let track = declared.first?.ownAlignment.map { GridTrack.fit.aligned($0) } ?? .fit
     return [GridTrack](repeating: track, count: count)
@@ -18,10 +18,10 @@ struct SubgridSpan {
 }
 
 extension GridDeclaration {
-  /// Whether `tracks` stands for tracks of the surrounding grid.
+  /// Whether `tracks` is a single `.subgrid`, which is replaced by tracks of the surrounding grid.
   var takesOverGivenTracks: Bool { tracks.count == 1 && tracks[0].isSubgrid }
 
-  /// Whether `crossTracks` stands for tracks of the surrounding grid.
+  /// Whether `crossTracks` is a single `.subgrid`, which is replaced by tracks of the surrounding grid.
   var takesOverCrossTracks: Bool { crossTracks.count == 1 && crossTracks[0].isSubgrid }
 
   /// Whether any tracks are repeated as often as there is room.
@@ -29,7 +29,7 @@ extension GridDeclaration {
 }
 
 extension Grid {
-  /// The axes along which the grid takes over the tracks of the surrounding grid.
+  /// For each axis, whether the grid declares that it takes over the tracks of the surrounding grid.
   var sharedAxes: AxisPair<Bool> {
     guard let declaration = tracked?.declaration else { return AxisPair(false) }
     let given = declaration.takesOverGivenTracks, cross = declaration.takesOverCrossTracks
@@ -41,7 +41,8 @@ extension Grid {
   /// Returns the tracks of the surrounding grid that this grid covers.
   ///
   /// - Parameter axis: The axis.
-  /// - Returns: The tracks; nil if no grid surrounds this grid, or if the surrounding grid has too few tracks.
+  /// - Returns: The tracks; nil if this grid has no cell in a surrounding grid, or if the surrounding grid has too few
+  ///   tracks.
   func outerTracks(_ axis: Axis) -> SubgridSpan? {
     guard let outer = outerGrid, let area = outer.tracked?.area(of: layoutNode) else { return nil }
     let range = area.tracks(axis)

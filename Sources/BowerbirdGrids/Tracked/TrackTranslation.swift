@@ -16,7 +16,7 @@ struct TrackTranslation {
   private(set) var steadyRoom = SteadyExtents.everything
 
   /// The least length of all tracks, with each repeated track counted once; nil if no track is repeated as often as
-  /// there is room.
+  /// there is room, or if the grid's length has no limit.
   private(set) var leastLength: Double?
 
   private let axisName: String
@@ -57,10 +57,12 @@ struct TrackTranslation {
     }
   }
 
-  /// Whether any track has length 0 if it has no items.
+  /// Whether any track is an `autoFit` track, which has length 0 if it has no items.
   var collapses: Bool { !collapsible.isEmpty }
 
-  /// Gives collapsible tracks without items the length 0, and removes the gaps after these tracks.
+  /// Gives `autoFit` tracks without items the length 0, and removes the gaps after these tracks.
+  ///
+  /// The last of the other tracks then has no gap after it either.
   ///
   /// - Parameter isEmpty: A closure that returns whether the track at an index has no items.
   mutating func collapse(_ isEmpty: (Int) -> Bool) {

@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// An item of a tracked grid, with its identity and its decorations.
 ///
-/// A copy increments many reference counts, so loops read a list of items in place.
+/// Copying a value of this type increments many reference counts, so loops read a list of items in place.
 struct TrackedItem {
   let element: GridElement
 

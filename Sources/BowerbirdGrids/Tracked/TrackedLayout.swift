@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// The part of a tracked grid's layout that does not contain lengths: the tracks, and the cells of the items.
+/// The layout of a tracked grid before its tracks are sized: the tracks, and the cells of the items.
 struct TrackedLayout {
   let settings: GridSettings
   let placement: GridPlacement
@@ -91,7 +91,9 @@ extension TrackedInput {
       ? SteadyExtents(width: given, height: cross) : SteadyExtents(width: cross, height: given)
   }
 
-  /// Returns an explanation of how often tracks along an axis are repeated; nil if no track is repeated.
+  /// Returns an explanation of how often tracks along an axis are repeated.
+  ///
+  /// The result is nil if no track is repeated, or if the length of the repeated track is unknown.
   func repeatedDecision(along axis: Axis, in layout: TrackedLayout) -> String? {
     let isGiven = axis == settings.givenAxis, declared = declaredTracks(along: axis)
     guard let repeated = declared.lazy.compactMap({ $0.repeated?.track }).first, let length = repeated.leastLength,
@@ -148,7 +150,7 @@ extension TrackedInput {
       counts: counts)
   }
 
-  /// A copy of the input without ``outerCross``, for items that need more tracks than the surrounding grid has.
+  /// A copy of the input without ``outerCross``, for items that need more tracks than the grid takes over.
   private var withoutOuterCross: TrackedInput {
     var input = self
     input.outerCross = nil

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// The constraints between the edges of a grid and its tracks, if constraints size the tracks.
+/// The constraints between the edges of a grid and its tracks, if constraints, and not arithmetic, size the tracks.
 extension AxisCompiler {
   func applyFrame() {
     let hasTracks = !plan.tracks.isEmpty
@@ -32,10 +32,10 @@ extension AxisCompiler {
     return rows
   }
 
-  /// The numbers of shares of the free space before, between and after tracks that constraints size; nil if the free
+  /// The numbers of equal shares in which the free space lies before, between and after the tracks; nil if the free
   /// space is not divided.
   ///
-  /// No distribution stretches tracks that constraints size.
+  /// The property is for tracks that constraints size. No distribution stretches such tracks.
   var spaceShares: SpaceShares? {
     guard let distribution = plan.distribution, plan.extent == .bounded, plan.shared == nil, !hasFlexibleTrack,
       distribution.shares.count(of: plan.tracks.count) > 0
@@ -45,7 +45,8 @@ extension AxisCompiler {
 
   /// Makes the constraint that sets the line at which the first track begins.
   ///
-  /// The line lies after the inset. If the tracks do not fill the grid, their position or distribution moves the line.
+  /// The line lies after the inset. If the tracks do not fill the grid, ``TrackAxis/position`` or the distribution of
+  /// the free space moves the line.
   private func firstLineRow(_ key: AxisFrame.Key) -> LayoutConstraint {
     let hasRoomToShare = key.extent == .bounded && !key.hasFlexibleTrack && !key.isShared
     if let spaces = key.spaces {
@@ -72,8 +73,9 @@ extension AxisCompiler {
 
   /// Makes the constraint between the end of the last track and the end of the grid.
   ///
-  /// The tracks fill the grid if one of them is a share, or if the free space around them is divided. Other tracks stay
-  /// within the grid, or determine its length.
+  /// If one of the tracks is a share, or if the free space around the tracks is divided, the tracks and the room around
+  /// them fill the grid exactly. If not, the tracks and the insets together are no longer than the grid. In this way,
+  /// the tracks of the extent ``TrackAxis/Extent/unbounded`` determine the grid's length.
   private func endRow(_ key: AxisFrame.Key) -> LayoutConstraint {
     let last = plan.tracks.count - 1, isFilled = key.hasFlexibleTrack || key.spaces != nil
     var expression = LayoutExpression(constant: key.endInset + (isFilled ? 0 : key.startInset))

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// The constraints of tracks that arithmetic sizes.
+/// The constraints of tracks whose lengths arithmetic computes before the solve.
 ///
 /// Required constraints set the computed lengths. The items of the grid therefore do not affect the lengths.
 extension AxisCompiler {
@@ -85,14 +85,15 @@ extension AxisCompiler {
 
   /// The variable for the grid's length in the constraints of computed lengths.
   ///
-  /// If items may affect the grid's length, the variable is the grid's length itself. Otherwise the variable is the
-  /// length that the grid hands on to its items: the constraints were computed for one length, and must not keep the
-  /// grid at this length.
+  /// If items may affect the grid's length, the variable is the grid's length itself. If not, the variable is the
+  /// length that the grid hands on to its items. The constraints were computed for one length of the grid, and must not
+  /// keep the grid at this length.
   var whole: LayoutAttribute { itemsAffectLength ? attributes.length : host.handedLength(attributes.axis) }
 
   /// Makes the constraint that sets a variable to a computed length.
   ///
-  /// The constraint is `count · number = length.constant + length.slope · grid length + shares · share`.
+  /// The constraint is `count · number = length.constant + length.slope · grid length + shares · share`. In this sum,
+  /// `share` is the length of one share.
   private func decide(
     _ number: LayoutAttribute, _ length: Affine, times count: Double = 1, plus shares: Double = 0, _ name: String
   ) -> LayoutConstraint {
@@ -120,10 +121,10 @@ extension AxisCompiler {
     frame = AxisFrame(key: key, rows: book.replace(frame.rows) { decidedFrameRows(sizing, need) })
   }
 
-  /// Changes only the constant of the constraint that determines the length of one share, if the new key differs from
-  /// the old key in nothing else.
+  /// Changes the constant of the constraint that determines the length of one share, and stores the new key, if the new
+  /// and the old key differ only in this constant.
   ///
-  /// - Returns: Whether the new key differs in nothing else.
+  /// - Returns: Whether the keys differ only in this constant; if not, nothing changes.
   private func follow(_ key: AxisFrame.Key) -> Bool {
     guard var same = frame.key, var old = same.decided, let new = key.decided,
       frame.rows.count == (key.first == nil ? 1 : 2),

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Constraints of tracks that are shares of the free space, if constraints size the tracks.
+/// Constraints of tracks that are shares of the free space, if constraints, and not arithmetic, size the tracks.
 extension AxisCompiler {
   /// Makes the constraints of a track that is a share of the free space.
   ///
@@ -23,7 +23,7 @@ extension AxisCompiler {
     return rows
   }
 
-  /// Returns the difference between the length of `track` and `factor` units of free space, times `weight`.
+  /// Returns the length of `track` minus `factor` times the length of one share, all times `weight`.
   private func excess(of track: Int, overUnits factor: Double, times weight: Double = 1) -> LayoutExpression {
     var expression = LayoutExpression(constant: 0)
     expression.add(host, lengths[track], weight)

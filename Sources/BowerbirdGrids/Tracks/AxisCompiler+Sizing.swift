@@ -6,9 +6,10 @@ extension AxisCompiler {
   /// Decides which length the constraints contain: the grid's length, or the length that the grid hands on to its
   /// items.
   ///
-  /// The constraints of tracks contain the grid's length if ties inside of the grid may affect this length, and if the
-  /// lengths of tracks are unknown before the solve or `includesKnown` is true. With `includesKnown`, the constraints
-  /// of items then contain the grid's length too.
+  /// The constraints of tracks contain the grid's length if two conditions hold: ties inside of the grid may affect
+  /// this length, and the lengths of tracks are unknown before the solve or `includesKnown` is true. If `includesKnown`
+  /// is true, the constraints of items contain the same length as the constraints of tracks. If `includesKnown` is
+  /// false, the constraints of items contain the length that the grid hands on.
   ///
   /// - Parameter includesKnown: Whether ties are considered even if all needs are known before the solve.
   /// - Returns: Whether the decision differs from the previous decision.
@@ -57,7 +58,7 @@ extension AxisCompiler {
     return host.sharedLength(axis)
   }
 
-  /// Compiles the needs of items that span several content tracks, if constraints size the tracks.
+  /// Compiles the needs of items that span several content tracks; does nothing if arithmetic sizes the tracks.
   func compileSpans(of plan: GridPlan) {
     if sizingState.isSizedByConstraints { applySpans(demand(of: plan)) }
   }

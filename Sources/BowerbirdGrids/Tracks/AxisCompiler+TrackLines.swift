@@ -31,7 +31,7 @@ extension AxisCompiler {
     add(pitches: track + 1, of: count, times: factor, to: &sum)
   }
 
-  /// Adds `factor` times the middle of a single track to a sum.
+  /// Adds `factor` times the middle of a track to a sum; the track must not be one of ``evenCount`` equal tracks.
   func add(middleOf track: Int, times factor: Double, to sum: inout some TrackLineSum) {
     if let sums { return add(sums.middle(of: track), times: factor, to: &sum) }
     sum.add(host, lines[track], factor)

@@ -74,7 +74,7 @@ final class AxisCompiler {
     self.book = book
   }
 
-  /// Compiles tracks that constraints size, as far as they differ from the previous tracks.
+  /// Compiles tracks that constraints, and not arithmetic, size, as far as the tracks differ from the previous tracks.
   ///
   /// - Parameters:
   ///   - plan: The tracks.
@@ -93,7 +93,7 @@ final class AxisCompiler {
     applyFrame()
   }
 
-  /// Prepares to compile tracks that arithmetic sizes: stores the plan, and creates the variables of the tracks.
+  /// Prepares to compile tracks whose lengths arithmetic computes: stores the plan, and creates the tracks' variables.
   ///
   /// - Parameters:
   ///   - plan: The tracks.
@@ -171,6 +171,8 @@ final class AxisCompiler {
   // MARK: - Tracks that move
 
   /// Moves the variables and constraints of tracks to the tracks' new indices.
+  ///
+  /// `owners` are the owners of the new tracks. If these or the previous owners are nil, nothing moves.
   private func carryTracks(to owners: [ObjectIdentifier]?) {
     let before = self.owners
     self.owners = owners
@@ -227,8 +229,8 @@ final class AxisCompiler {
 
   /// Returns the priority of the constraint that gives a track a length: `priority`, or slightly more.
   ///
-  /// If the grid's edges limit the tracks, the priority is slightly higher for earlier places, so that earlier tracks
-  /// come first.
+  /// If the grid's edges limit the tracks, the priority is slightly higher for earlier places. If there is no room for
+  /// all lengths, earlier tracks then get their lengths first.
   private func firstInOrder(_ priority: Priority, _ place: Int) -> Priority {
     isBounded ? Priority(priority.value + 1 / Double(place + 2)) : priority
   }
@@ -313,7 +315,7 @@ final class AxisCompiler {
     }
   }
 
-  /// Makes the constraint that a track of a subgrid is as long as the outer grid's track at the same place.
+  /// Makes the constraint that a track of a subgrid is as long as the track of the outer grid that it takes over.
   private func sharedRow(_ track: Int, _ shared: SubgridTracks) -> LayoutConstraint {
     var expression = LayoutExpression(constant: 0)
     expression.add(host, lengths[track])

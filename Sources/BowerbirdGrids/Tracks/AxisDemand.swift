@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// The demands of a plan's items on the tracks of one axis, if constraints size these tracks.
+/// The demands of a plan's items on the tracks of one axis, if constraints, and not arithmetic, size these tracks.
 struct AxisDemand {
   /// An item that covers several tracks and needs room in them.
   struct Span: Equatable {
@@ -12,7 +12,7 @@ struct AxisDemand {
     var margins: Double
     /// The need of a stretched item; nil if the item's length is its need.
     var need: ContentNeed?
-    /// The attribute of the item that stands for its length in the tracks.
+    /// The attribute for the item's length in the constraints of its tracks; see ``LayoutNode/lengthInTracks(_:)``.
     var length: LayoutAttribute
 
     static func == (left: Span, right: Span) -> Bool {
@@ -21,7 +21,9 @@ struct AxisDemand {
     }
   }
 
-  /// The items that span content tracks and no share: shorter spans first, otherwise in the order of the plan.
+  /// The items that span content tracks and no share, in the order of the number of tracks that they span.
+  ///
+  /// Items that span the same number of tracks are in the order of the plan's cells.
   var spans: [Span] = []
 
   /// The content tracks that an item of `spans` may stretch.
@@ -71,7 +73,7 @@ extension AxisDemand {
   /// Finds the lines that may be moved by constraints that the grid does not make.
   ///
   /// An item can have constraints that move the lines before and after its tracks. A leaf in a single track moves no
-  /// line if the grid makes all its constraints: such a leaf only needs a length in its track.
+  /// line if the grid makes all constraints of the leaf: such a leaf only needs a length in its track.
   private mutating func findMovableLines(_ cells: [GridCell], _ plan: TrackAxis, _ axis: Axis) {
     movableLines = [Bool](repeating: false, count: plan.tracks.count + 1)
     cells.withUnsafeBufferPointer { cells in
@@ -104,14 +106,15 @@ extension GridCell {
 }
 
 extension GridCell {
-  /// Returns the need of an item that is as long as its tracks; nil for other items.
+  /// Returns the need of an item that is as long as its tracks; nil for other items, and if the need is unknown before
+  /// the layout.
   fileprivate func need(_ axis: Axis) -> ContentNeed? {
     item.layoutNode.stretchedNeed(alignment(axis), axis)
   }
 }
 
 extension LayoutNode {
-  /// Returns the attribute that stands for the item's length in the constraints of tracks of unknown length.
+  /// Returns the attribute for the item's length in the constraints of tracks of unknown length.
   ///
   /// For a box that gets its length from its cell, the attribute is the length of the cell.
   func lengthInTracks(_ axis: Axis) -> LayoutAttribute {

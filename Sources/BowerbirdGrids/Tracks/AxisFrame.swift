@@ -17,14 +17,14 @@ struct AxisFrame {
     /// The variable for the grid's length in the constraint between the end of the tracks and the end of the grid.
     var endLength: LayoutAttribute?
     var leastLength: Double?
-    /// The numbers of shares of the free space before, between and after tracks that constraints size; nil if the free
-    /// space is not divided.
+    /// The numbers of equal shares in which the free space lies before, between and after tracks that constraints size;
+    /// nil if the free space is not divided.
     var spaces: SpaceShares?
     /// The part of the input that arithmetic computed; nil if constraints size the tracks.
     var decided: Decided?
   }
 
-  /// The results of the arithmetic that concern all tracks together.
+  /// The results of the arithmetic that sizes the tracks, except the lengths of single tracks.
   struct Decided: Equatable {
     var first: Affine
     /// The number of shares of the free space that lie before the first track, in addition to the distance `first`.

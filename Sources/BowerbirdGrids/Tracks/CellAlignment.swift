@@ -42,6 +42,6 @@ public struct CellAlignment: Hashable, Sendable {
     self.length = length
   }
 
-  /// From edge to edge.
+  /// The alignment of an item that is as long as its cell without the margins.
   public static let fill = CellAlignment(.start, length: .cell)
 }

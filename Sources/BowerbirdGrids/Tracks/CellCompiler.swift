@@ -20,7 +20,8 @@ struct CellCompiler {
 
   /// Sets the item's definitions and makes its constraints along this axis.
   ///
-  /// - Parameter rows: The previous constraints. A constraint is changed, and not replaced, if only its numbers differ.
+  /// - Parameter rows: The previous constraints, which become the new constraints. A constraint is changed, and not
+  ///   replaced, if the new constraint differs only in the constant or the priority.
   func compile(_ rows: inout CellRecord.Rows) {
     axis.book.define(.position, attributes.axis, of: node, position, counts: !key.hasSums)
     rows.length = key.storedFit.fit == nil ? length(over: rows.length) : lengthOfBox(over: rows.length)
@@ -138,7 +139,9 @@ struct CellCompiler {
 
   // MARK: - Boxes in cells of unknown length
 
-  /// The attribute of the item that stands for its length in the constraints of tracks.
+  /// The attribute for the item's length in the constraints of tracks.
+  ///
+  /// For a box that gets its length from its cell, the attribute is the length of the cell.
   private var itemLength: LayoutAttribute {
     key.storedFit.fit == nil ? attributes.length : node.lengthOfCell(attributes.axis)
   }
@@ -242,8 +245,10 @@ struct CellCompiler {
     return axis.book.add(consume expression, .greaterOrEqual, .high, "grid has room for the item", over: old)
   }
 
-  /// Makes the constraint that a track, before spanning items stretch it, is at least as long as the content of a
-  /// stretched item; nil for other items.
+  /// Makes the constraint that a track is at least as long as the content and the margins of a stretched item that
+  /// covers only this track; nil for other items.
+  ///
+  /// The constraint is on the length that the track has before items that span several tracks stretch the track.
   private func baseOfFilledCell(over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let base = demand.fillsBase, let need = demand.need else {
       return axis.book.drop(old)
@@ -265,8 +270,10 @@ struct CellCompiler {
       consume expression, .greaterOrEqual, demand.contentPriority, "item shows its content", over: old)
   }
 
-  /// Makes the constraint that the item's track, or the outer grid's need, covers the need of a nested grid, whatever
-  /// the nested grid's length; nil for other items.
+  /// Makes the constraint that the track of a nested grid is at least as long as the nested grid's need and margins;
+  /// nil for other items.
+  ///
+  /// In a grid that a single track fills, the constraint contains the need of this outer grid instead of the track.
   private func nestNeed(over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let nest = demand.nestNeed else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -(key.before + key.after))

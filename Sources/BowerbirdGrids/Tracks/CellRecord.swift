@@ -20,7 +20,7 @@ struct CellRecord {
     var yields = false
     /// Whether an optional constraint sets the length, as for a box whose own constraints may contradict the length.
     var isBox = false
-    /// The fit of a box that gets its length from a cell of unknown length.
+    /// The fit of a box that gets its length from a cell of unknown length; nothing for other items.
     var storedFit = OptionalFit.nothing
     /// The item's length as a function of the grid's length; nil if the lines of the tracks or the alignment determine
     /// the item's length.

@@ -84,7 +84,8 @@ final class ConstraintReconciler {
 
   /// Replaces old constraints by new constraints, and returns the constraints that are now in effect.
   ///
-  /// An old constraint that differs from a new constraint only in the constant and the priority is changed and kept.
+  /// `make` returns the new constraints, and must make each with `add`. An old constraint that differs from a new
+  /// constraint only in the constant and the priority is changed and kept.
   func replace(_ old: [LayoutConstraint], with make: () -> [LayoutConstraint]) -> [LayoutConstraint] {
     replaced = old
     let constraints = make()

@@ -25,8 +25,9 @@ public struct GridCell {
   /// The alignment of the item in its rows.
   public var vertical: CellAlignment
 
-  /// For each axis, whether the item is a grid that takes over this grid's tracks, and adds its needs to the tracks
-  /// itself.
+  /// For each axis, whether the item is a grid that takes over this grid's tracks.
+  ///
+  /// The constraints of this inner grid lengthen the tracks for the items in the inner grid.
   var sharesTracks = AxisPair(false)
 
   /// Whether the item has no effect on the lengths of its tracks.
@@ -37,7 +38,7 @@ public struct GridCell {
   /// The property matters only for an item that is as long as its content.
   var staysInGrid = false
 
-  /// The ties that make the item's need unknown before the solve.
+  /// The kind of ties that make the item's need unknown before the solve, such as all ties or only required ties.
   var ties = LiveTies.all
 
   /// Whether the item's own constraints alone determine its width, so that the tracks determine only its position.

@@ -27,7 +27,9 @@ public struct GridConstraintSet {
   /// The number of constraints.
   public var count: Int { entries.count }
 
-  /// Returns the constraints of one track or item.
+  /// Returns the constraints with a given ``Entry/name``, which are the constraints of one track or item.
+  ///
+  /// The result is empty if no constraint has the name.
   public func constraints(named name: String) -> [LayoutConstraint] {
     entries.filter { $0.name == name }.map { $0.constraint }
   }

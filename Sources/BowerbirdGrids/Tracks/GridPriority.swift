@@ -19,14 +19,14 @@ import BowerbirdSolver
 /// | 905 | tracks hold an item that spans these tracks | content of single items in shares |
 /// | 896 | an item keeps its margins | its content: the margins are declared |
 /// | 749 | a track holds a nested grid's need that is unknown before the solve | the outer grid's end; not content |
-/// | 748 | a grid is as long as tracks whose lengths are unknown before the solve | constraints of users below |
+/// | 748 | a grid is as long as tracks whose lengths are unknown before the solve | constraints of users below 748 |
 /// | 740 | an item and its margins are in a share of unknown length | its content: needs of other tracks come first |
 /// | 700 | a track does not grow for an item that also spans a share | the content of this item, at 600 |
 /// | 600 | a share is as long as its content | the priorities below, at which tracks and grids are short |
 /// | 264.1 to 264.5 | in a scrolling grid, tracks that items span grow one after the other | the length of the grid |
 /// | 264 | a grid that scrolls is as long as its tracks | short tracks around it |
 /// | 260 | a length that is unknown before the solve is short | content that hugs at 250 |
-/// | 255 to 259 | tracks beside shares are short | content of a share, which hugs at 250 and would leave them room |
+/// | 255 to 259 | tracks beside shares are short | content of shares, which hugs at 250 and would lengthen tracks |
 /// | 68 | a track is short for the items that cover only this track | growth for items that span several tracks |
 /// | 61 to 64.5 | a track grows as little as possible for items that span several tracks | tracks that are short |
 /// | 48 | a track is as short as its items allow | items that are short |
@@ -98,8 +98,8 @@ enum GridPriority {
 
   /// The priority at which a grid is as long as its tracks, if their lengths are unknown before the solve.
   ///
-  /// The priority is below `nestNeed`, at which tracks of the outer grid hold the need of this grid. The outer grid
-  /// therefore gives way first.
+  /// The priority is below `nestNeed`, at which a track is as long as the need of a nested grid. If the two constraints
+  /// contradict each other, this constraint gives way: the grid becomes shorter than its tracks.
   static let liveContent = Priority(748)
 
   /// The priority at which a track is as long as the need of a nested grid, if the need is unknown before the solve.
@@ -132,8 +132,9 @@ enum GridPriority {
   /// Returns the priority at which content tracks beside shares are short: from 255 to 259, in the order of the given
   /// priorities.
   ///
-  /// The result is above 250, at which the content of a share hugs and would leave these tracks more room. The result
-  /// is below `ownLength`, at which grids in content tracks are as long as their tracks.
+  /// The result is above 250, at which content hugs. The content of a share therefore does not shorten the share by
+  /// making these tracks longer. The result is below `ownLength`, at which grids in content tracks are as long as their
+  /// tracks.
   static func besideShares(_ priority: Priority) -> Priority { Priority(255 + priority.value / 20) }
 
   /// Returns the priority at which tracks that items span are short, in a grid of unlimited length: from 264.1 to

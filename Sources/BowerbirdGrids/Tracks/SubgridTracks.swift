@@ -1,6 +1,6 @@
 /// Tracks of an outer grid that an inner grid takes over.
 struct SubgridTracks {
-  /// The axis of the outer grid.
+  /// The compiled columns or rows of the outer grid.
   let axis: AxisCompiler
 
   /// The index of the outer track that the first inner track takes over.

@@ -105,7 +105,8 @@ public struct TrackAxis: Hashable {
 
   /// Returns whether an item may cover a range of tracks.
   ///
-  /// The range must not be empty. If the axis lists its tracks, the range must not contain other tracks.
+  /// The result is false for an empty range. If the axis lists its tracks, the result is also false for a range that
+  /// contains other tracks.
   func holds(_ tracks: Range<Int>) -> Bool {
     switch extent {
     case .even, .placed: return !tracks.isEmpty

@@ -27,7 +27,7 @@ extension TrackCompiler {
     return room.range
   }
 
-  /// Replaces the heights of items by their heights in widths.
+  /// Replaces the heights of items by the heights that the items have in given widths.
   ///
   /// - Parameters:
   ///   - widths: The width of each item, as a function of the grid's width; nil for items whose heights do not change.

@@ -147,8 +147,10 @@ public final class TrackCompiler {
   /// nil.
   func lengthWithoutFreeSpace(_ axis: Axis) -> Double? { side(axis).sizingState.lengthWithoutFreeSpace(plan[axis]) }
 
-  /// Returns the variable of the grid's need along an axis; nil unless the need and the grid's length are unknown
-  /// before the solve.
+  /// Returns the variable of the grid's need along an axis.
+  ///
+  /// The result is nil if the need or the grid's length is known before the solve. The result is also nil if the extent
+  /// of the axis is neither ``TrackAxis/Extent/exact`` nor ``TrackAxis/Extent/whole``.
   func solvedNeed(_ axis: Axis) -> LayoutAttribute? {
     guard isLive(axis), [.exact, .whole].contains(plan[axis].extent), !host.updatePinned(axis) else { return nil }
     return side(axis).need()
@@ -161,7 +163,7 @@ public final class TrackCompiler {
   /// - Parameters:
   ///   - size: The size.
   ///   - sharing: Whether a stack shares free space, as its choice decided; nil if the stack has no such choice.
-  ///   - followsTies: Whether constraints inside of the grid may affect a length even if all needs are known.
+  ///   - followsTies: Whether ties inside of the grid may affect the grid's length even if all needs are known.
   func decide(_ size: Size, sharing: Bool? = nil, followsTies: Bool = false) {
     let plan = plan, isKnown = touched != nil
     var widths = columns.sizingState.size(plan.columns, size.width, sharing)

@@ -1,4 +1,4 @@
-/// The order in which the tracks of an axis get or lose room, if constraints size the tracks.
+/// The order in which the tracks of an axis get or lose room, if constraints, and not arithmetic, size the tracks.
 ///
 /// If several tracks could get the same room, earlier tracks come first. The order determines the priorities and the
 /// factors of the tracks' constraints.
@@ -8,7 +8,7 @@
 /// first track, and one for its other tracks, which the factors of their constraints order. A priority for each track
 /// would make a solve slow.
 struct TrackOrder {
-  /// The place of a track in the order.
+  /// The rank of a track: its place in the order, and a factor that orders tracks of the same place.
   struct Rank: Hashable {
     /// The number from which the priority of the track's constraint is computed.
     ///

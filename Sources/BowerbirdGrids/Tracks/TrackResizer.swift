@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Sizes tracks again when the size of their grid changes, for a grid kind that only applies plans.
+/// Sizes tracks again when the size of their grid changes, for a grid kind that only calls ``TrackCompiler/apply(_:)``.
 final class TrackResizer: LayoutNodeExtension {
   private unowned(unsafe) let compiler: TrackCompiler
 

@@ -10,7 +10,7 @@ struct TrackReuse {
 
   private var isFollowed: [Bool]
 
-  /// Assigns to each track of a new plan the track of the previous plan whose variables and constraints it gets.
+  /// Matches the tracks of a new plan with tracks of the previous plan.
   ///
   /// - Parameters:
   ///   - old: The owners of the previous plan's tracks.
@@ -26,10 +26,11 @@ struct TrackReuse {
   /// The indices of the old tracks whose variables and constraints no new track gets.
   var vanished: [Int] { isFollowed.indices.filter { !isFollowed[$0] } }
 
-  /// Returns the indices of old tracks in the order in which new tracks get their variables.
+  /// Returns, for each new track, the index of the old track whose variables the new track gets.
   ///
   /// - Parameter count: The number of tracks that have variables; at least as many as either plan has tracks.
-  /// - Returns: `count` indices of old tracks; old tracks whose variables no new track needs come last.
+  /// - Returns: `count` indices of old tracks, in the order of the new tracks. Old tracks whose variables no new track
+  ///   needs come last.
   func order(of count: Int) -> [Int] {
     var rest = (vanished + (isFollowed.count..<count)).makeIterator()
     return sources.compactMap { $0 ?? rest.next() } + IteratorSequence(rest)

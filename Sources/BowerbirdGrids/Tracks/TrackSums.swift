@@ -30,9 +30,9 @@ struct TrackSum: Equatable {
 ///     line   = the first line + the lengths and gaps before
 ///     length = constant + slope · grid length, or factor · share
 ///
-/// The constraints of cells contain the sums. A change of one track therefore changes the constraints of all cells
-/// after it, so sums are only used for a few tracks. Many tracks have a variable for each line, so that a change of one
-/// track changes one constraint.
+/// The constraints of cells contain the sums. A change of one track therefore changes the constraints of all cells in
+/// later tracks, so sums are only used for a few tracks. Many tracks have a variable for each line, so that a change of
+/// one track changes one constraint.
 struct TrackSums {
   /// The greatest number of tracks that have sums.
   ///
@@ -42,7 +42,7 @@ struct TrackSums {
   /// The start and the length of each track.
   private var sums: [(start: TrackSum, length: TrackSum)] = []
 
-  /// The variable that stands for the grid's length; nil if no sum contains a part of the grid's length.
+  /// The variable for the grid's length; nil if no sum contains a part of the grid's length.
   var whole: LayoutAttribute?
 
   /// Creates the sums; nil if tracks need variables.

@@ -137,7 +137,9 @@ final class WrappingArranger: GridArranger {
     brokenFor = length
   }
 
-  /// Returns the starts and lengths of the items for a length of the grid.
+  /// Returns the starts and lengths of the items for the length of the grid in `room`.
+  ///
+  /// The call narrows the range of `room` to the lengths at which the results are the same functions.
   private func placedItems(in room: inout SizingInterval) -> [PlacedItem] {
     var placed = items.map { PlacedItem(start: Affine(), length: $0.lengthLeftOut(along: declaration.axis)) }
     for line in breaks.lines {

@@ -35,13 +35,13 @@ public struct WrappingDeclaration: Hashable, Sendable {
 }
 
 extension WrappingDeclaration {
-  /// The gap between neighbours; 0 if the spacing is not a usable length.
+  /// The gap between neighbours; 0 if the declared spacing is negative or not finite.
   var gap: Double { spacing.asLength }
 
-  /// The gap between lines; 0 if the spacing is not a usable length.
+  /// The gap between lines; 0 if the declared spacing is negative or not finite.
   var lineGap: Double { (lineSpacing ?? spacing).asLength }
 
-  /// The greatest number of lines; `Int.max` for any number.
+  /// The greatest number of lines; `Int.max` if there is no limit, 0 if the declared limit is negative.
   var mostLines: Int { max(0, lineLimit ?? .max) }
 
   /// The warnings about numbers that are negative or not finite.

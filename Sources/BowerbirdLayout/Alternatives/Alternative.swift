@@ -34,7 +34,7 @@ public final class Alternative {
   /// The alternative does not fit if it compresses content of this or a higher compression resistance.
   let fitting: Priority
 
-  /// The items that the alternative leaves out.
+  /// The items that are left out while the alternative is taken.
   let absent: [ItemReference]
 
   /// The items that belong to this alternative.
@@ -49,7 +49,7 @@ public final class Alternative {
   /// The sets of alternatives that are nested: written within this alternative.
   let nested: [Alternatives]
 
-  /// The declared container and index of each item in the arrangements.
+  /// The container and index at which the program has declared each item in the arrangements.
   @exclusivity(unchecked) private var declaredPositions: [ChildPosition]
 
   /// The stored value of ``positions``; nil if the positions must be collected.
@@ -153,8 +153,8 @@ public final class Alternative {
     for constraint in constraints { constraint.use() }
   }
 
-  /// The declared container and index of each item in the arrangements of this alternative and of its nested
-  /// alternatives.
+  /// The container and index at which the program has declared each item in the arrangements of this alternative and
+  /// of its nested alternatives.
   var allDeclaredPositions: [ChildPosition] {
     nested.reduce(declaredPositions) { $1.alternatives.reduce($0) { $0 + $1.allDeclaredPositions } }
   }
@@ -176,7 +176,7 @@ public final class Alternative {
     nested.reduce(positions) { $1.alternatives.reduce($0) { $0 + $1.allPositions } }
   }
 
-  /// The shared items of this alternative and of its nested alternatives.
+  /// The ``ItemReference`` identities of the shared items of this alternative and of its nested alternatives.
   var allSharedItems: Set<ObjectIdentifier> { Set(allPositions.map { ObjectIdentifier($0.item) }) }
 
   /// Discards the collected positions of shared items, also in nested alternatives.
@@ -258,13 +258,18 @@ public final class Alternative {
     return items
   }
 
-  /// Returns the arrangements of this alternative and of its nested alternatives that fill a given host.
+  /// Returns the arrangements of this alternative, and of its nested alternatives that have the same host.
+  ///
+  /// `host` is the host of this alternative.
   func allArrangements(of host: ItemReference) -> [any LayoutItem] {
     let sets = nested.filter { $0.host === host }
     return arrangements + sets.flatMap { $0.alternatives.flatMap { $0.allArrangements(of: host) } }
   }
 
-  /// Returns the arrangements that fill a host while each nested set takes its first alternative.
+  /// Returns the arrangements that fill the host while this alternative is taken, and each nested set of alternatives
+  /// takes its first alternative.
+  ///
+  /// `host` is the host of this alternative.
   func firstArrangements(of host: ItemReference) -> [any LayoutItem] {
     let sets = nested.filter { $0.host === host }
     return arrangements + sets.flatMap { $0.alternatives.first?.firstArrangements(of: host) ?? [] }

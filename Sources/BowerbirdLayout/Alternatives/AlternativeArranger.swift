@@ -6,7 +6,7 @@ import BowerbirdSolver
 /// alternatives. The layout around the item therefore does not depend on the alternative that is taken. Constraints
 /// inside of the item involve lengths that the item hands on, and cannot change these lengths.
 final class AlternativeArranger: LayoutNodeExtension {
-  /// The installed sets of alternatives; an outer set comes before its nested sets.
+  /// The item's sets of alternatives that have a choice in the engine; an outer set comes before its nested sets.
   @exclusivity(unchecked) var sets: [Alternatives] = []
 
   /// The alternatives that ``LayoutItem/alternatives(_:)`` gave the item; nil if the item has only nested alternatives.
@@ -16,6 +16,8 @@ final class AlternativeArranger: LayoutNodeExtension {
   let isContainer: Bool
 
   /// The attributes that stand for the item's width and height in the constraints inside of the item.
+  ///
+  /// Each attribute is the length itself, or an extra number that equals the length.
   @exclusivity(unchecked) private(set) var inside: (width: LayoutAttribute, height: LayoutAttribute) = (.width, .height)
 
   /// The width for which the needed heights were computed; nil if no constraint makes a needed height depend on it.
@@ -37,7 +39,7 @@ final class AlternativeArranger: LayoutNodeExtension {
   func handsInside(_ node: LayoutNode) -> Bool { !isContainer && node.parent != nil }
 
   func arrangeChildren(of node: LayoutNode) {
-    // If an arrangement contains the host by mistake, the computation of its fit leads back here.
+    // If an arrangement contains the host by mistake, the computation of the arrangement's fit leads back here.
     if isRefreshing { return }
     isRefreshing = true
     for set in sets { set.refreshFits() }
@@ -106,14 +108,15 @@ final class AlternativeArranger: LayoutNodeExtension {
 }
 
 extension LayoutNode {
-  /// The alternatives that ``LayoutItem/alternatives(_:)`` gave the item.
+  /// The alternatives that ``LayoutItem/alternatives(_:)`` gave the item; nil if there are none.
   var alternatives: Alternatives? {
     get { alternativeArranger?.main }
     set { if newValue != nil { makeAlternativeArranger().main = newValue } else { alternativeArranger?.main = nil } }
   }
 
-  /// The alternatives to report for the item: its own alternatives, or else the first installed set of nested
-  /// alternatives.
+  /// The alternatives to report for the item: its own alternatives, or else the first set of nested alternatives.
+  ///
+  /// The value is nil if the item has neither.
   var shownAlternatives: Alternatives? { alternatives ?? alternativeArranger?.sets.first }
 
   func makeAlternativeArranger() -> AlternativeArranger {

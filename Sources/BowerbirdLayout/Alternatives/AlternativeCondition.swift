@@ -36,7 +36,7 @@ extension AlternativeCondition {
   /// The tests of the comparisons: one test for each inequality, and two tests for each equality.
   var tests: [ChoiceTest] { layoutConstraints.flatMap { $0.choiceTests } }
 
-  /// Whether the condition involves lengths only, with finite numbers.
+  /// Whether the condition involves widths and heights only, and all its constants and coefficients are finite.
   var isAboutLengths: Bool { layoutConstraints.allSatisfy { $0.isAboutLengths } }
 }
 

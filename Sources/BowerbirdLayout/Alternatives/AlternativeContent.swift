@@ -36,7 +36,7 @@ public enum AlternativeContent {
   /// Returns all statements in their order.
   public static func buildBlock(_ parts: [AlternativeContent]...) -> [AlternativeContent] { parts.flatMap { $0 } }
 
-  /// Returns the statements of an `if` without `else`.
+  /// Returns the statements of an `if` without `else`; no statements if the condition is false.
   public static func buildOptional(_ part: [AlternativeContent]?) -> [AlternativeContent] { part ?? [] }
 
   /// Returns the first of two branches.
@@ -63,7 +63,7 @@ public enum AlternativeContent {
   /// Returns all statements in their order.
   public static func buildBlock(_ parts: [Alternative]...) -> [Alternative] { parts.flatMap { $0 } }
 
-  /// Returns the statements of an `if` without `else`.
+  /// Returns the statements of an `if` without `else`; no statements if the condition is false.
   public static func buildOptional(_ part: [Alternative]?) -> [Alternative] { part ?? [] }
 
   /// Returns the first of two branches.

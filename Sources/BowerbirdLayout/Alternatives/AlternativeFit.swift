@@ -34,7 +34,8 @@ struct AlternativeFit {
   ///
   /// - Parameters:
   ///   - alternative: The alternative.
-  ///   - isTaken: Whether the alternative is taken. If so, heights are computed for the present widths.
+  ///   - isTaken: Whether the alternative is taken. Heights are computed for the present widths if it is taken, and for
+  ///     unlimited room if not.
   ///   - node: The item that the alternative arranges.
   ///   - scope: The constraints and items that belong to the alternative.
   init(of alternative: Alternative, isTaken: Bool, in node: LayoutNode, _ scope: FitScope) {
@@ -80,7 +81,8 @@ struct AlternativeFit {
   ) {
     let inside = alternative.arranged(below: node), items = [node] + inside
     let measured = items.compactMap { $0.content }.filter { $0.measure != nil }
-    // The stored needs of boxes assume the widths that the last layout gave their texts, so they are set aside.
+    // The stored needs of boxes assume the widths that texts had in the last layout. These needs are removed here and
+    // restored below.
     let boxes = isTaken || measured.isEmpty ? [] : inside.map { (box: $0, needs: $0.isBoxStale ? nil : $0.boxNeeds) }
     for box in boxes { box.box.boxNeeds = nil }
     if !isTaken {

@@ -1,8 +1,9 @@
 /// Finds mistakes in declared alternatives.
 extension Alternatives {
-  /// Whether an alternative may affect other choices, or a condition may depend on this choice or on a later choice.
+  /// Whether these alternatives require a full order of all choices; see ``ChoiceOrder/isFull``.
   ///
-  /// An alternative may affect other choices if one of its constraints may change lengths outside of the host.
+  /// This is so if a constraint of an alternative may change lengths outside of the host, on which other choices may
+  /// depend. It is also so if a condition may depend on the choice among these alternatives, or on a later choice.
   var dependsOnChoices: Bool {
     alternatives.contains { alternative in
       alternative.allConstraints.contains { reachesOut($0) } || firstDependence(of: alternative) != nil
@@ -75,7 +76,7 @@ extension Alternatives {
   /// Returns the first item in an alternative's condition whose length may depend on this choice or on a later choice.
   ///
   /// Such an item lies inside of an item with alternatives. Items with alternatives around the host are ignored,
-  /// because their choices are made earlier.
+  /// because their choices are made earlier. The result is nil if there is no such item.
   private func firstDependence(of alternative: Alternative) -> ItemReference? {
     guard let own = host.node else { return nil }
     return alternative.condition?.items.first { item in

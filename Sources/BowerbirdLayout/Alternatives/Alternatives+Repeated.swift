@@ -22,7 +22,9 @@ extension Alternatives {
   /// Whether the alternatives are installed, or belong to another alternative.
   private var isInUse: Bool { choice != nil || outer != nil }
 
-  /// Releases an arrangement that has left the host, because a program has removed it or moved it to another item.
+  /// Removes an arrangement from its alternative, because a program has moved the arrangement out of the host.
+  ///
+  /// An item that is no arrangement of these alternatives is ignored.
   func release(_ arrangement: LayoutNode) {
     guard let role = arrangement.arrangementRole, role.set === self else { return }
     alternatives[role.index].release(arrangement, isLeftOut: !isApplied(role.index))
@@ -32,7 +34,8 @@ extension Alternatives {
 
   /// Returns the items inside of arrangements, and the arrangements that belong to more than one alternative.
   ///
-  /// An arrangement in the result needs a box around it; see ``Alternative/wrapArrangements(in:)``.
+  /// An arrangement of one alternative may also lie inside of an arrangement of another alternative. Each arrangement
+  /// in the result needs a box around it; see ``Alternative/wrapArrangements(in:)``.
   static func sharedArrangements(of alternatives: [Alternative]) -> Set<ObjectIdentifier> {
     var shared = Set(alternatives.flatMap { $0.allDeclaredPositions.map { ObjectIdentifier($0.item) } })
     var seen: Set<ObjectIdentifier> = []

@@ -31,10 +31,10 @@ public final class Alternatives {
   /// The need of each alternative when the host was last arranged; empty if nothing depends on the needs.
   @exclusivity(unchecked) private(set) var fits: [AlternativeFit] = []
 
-  /// The constants of all conditions, in the order of the alternatives, when the present tests were made.
+  /// The constants of all conditions, in the order of the alternatives, when the tests of ``choice`` were last made.
   @exclusivity(unchecked) private var testedConstants: [Double] = []
 
-  /// The arranger's ``AlternativeArranger/changeCount`` when the needs were computed.
+  /// The arranger's ``AlternativeArranger/changeCount`` when the needs were last computed; nil before.
   @exclusivity(unchecked) private var changesOfFits: Int?
 
   /// The index of the alternative that the last report listed as taken; nil if no report has listed one.

@@ -9,9 +9,10 @@ extension LayoutConstraint {
     keepsAge = true
   }
 
-  /// Advances the clock that all items store, and returns the clock's new age.
+  /// Advances the clock that all items of the constraint store, and returns the clock's new age.
   ///
-  /// The result is nil if the items store different clocks, or clocks that are not current; see ``TreeClock``.
+  /// A clock counts the constraints of a tree. The result is nil if the items store different clocks, no clock, or a
+  /// clock that has been merged into another clock; see ``TreeClock``.
   func sharedAge() -> Int? {
     for term in 1..<termCount {
       let isShared = withItem(ofTerm: term) { other in withItem(ofTerm: 0) { $0.visiblySharesClock(with: other) } }

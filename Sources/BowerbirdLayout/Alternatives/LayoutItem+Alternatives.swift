@@ -15,7 +15,8 @@ extension LayoutItem {
   /// The choice depends on the declaration and the size alone, not on earlier layouts. Another call replaces the
   /// alternatives.
   ///
-  /// - Parameter content: The alternatives in their order; the last one always qualifies.
+  /// - Parameter content: The alternatives in their order; the last one always qualifies. An empty closure removes the
+  ///   former alternatives, and the next report lists this mistake.
   /// - Returns: The alternatives.
   @discardableResult
   public func alternatives(@AlternativesBuilder _ content: () -> [Alternative]) -> Alternatives {

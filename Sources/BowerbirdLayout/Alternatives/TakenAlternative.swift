@@ -24,7 +24,7 @@ extension TakenAlternative: CustomStringConvertible {
 }
 
 extension LayoutNode {
-  /// The arrangement that fills the item in the taken alternative; nil if there is none.
+  /// The first arrangement of the taken alternative, which fills the item; nil if there is none.
   package var takenArrangement: LayoutNode? { shownAlternatives?.taken?.arrangements.first?.layoutNode }
 
   /// The alternatives that are taken in this node's tree; the alternatives of outer items come first.

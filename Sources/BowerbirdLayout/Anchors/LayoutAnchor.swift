@@ -51,7 +51,7 @@ public struct LayoutAnchor<Kind: AnchorKind> {
 
   /// Creates an anchor from a sum.
   ///
-  /// - Parameter expression: The sum. Its attributes must be of the anchor's kind.
+  /// - Parameter expression: The sum. Its attributes must be of the anchor's kind; this is not checked.
   public init(_ expression: LayoutExpression) {
     self.init(constant: expression.constant)
     guard let first = expression.first else { return }

@@ -36,7 +36,7 @@ public enum LayoutAttribute: Hashable, Sendable, BitwiseCopyable {
   /// The length from top to bottom.
   case height
 
-  /// An extra number of an item, made by ``LayoutNode/makeScalar(named:)``.
+  /// An extra number of an item, by its index among the item's extra numbers; see ``LayoutNode/makeScalar(named:)``.
   case scalar(Int)
 
   /// Returns the attribute that is the length along an axis: the width or the height.
@@ -61,7 +61,7 @@ public enum LayoutAttribute: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension LayoutAttribute: CustomStringConvertible {
-  /// The name of the attribute as Swift spells it.
+  /// The name of the attribute, such as `leading`; for an extra number, `scalar` and its index.
   public var description: String {
     switch self {
     case .left: "left"

@@ -77,7 +77,7 @@ public struct LayoutExpression {
     let coefficient: Double
   }
 
-  /// Returns a Boolean value that indicates whether any term is an attribute of an item.
+  /// Returns a Boolean value that indicates whether any term is an attribute of a given item.
   public func involves(_ item: ItemReference) -> Bool {
     containsTerm { $0.item === item }
   }
@@ -98,7 +98,7 @@ public struct LayoutExpression {
     return isFound
   }
 
-  /// Adds a term.
+  /// Adds a term at the end; terms of the same attribute are not combined.
   public mutating func append(_ term: consuming Term) {
     if first == nil {
       first = term

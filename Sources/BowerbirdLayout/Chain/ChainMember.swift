@@ -19,14 +19,15 @@ public struct ChainMember<Kind: AnchorKind, Base: ChainTarget> {
   let chain: LayoutChain
   let attribute: LayoutAttribute
 
-  /// The target of a call that names no target.
+  /// The positions and lengths to which a call without a target relates the item: of the parent or of its safe area.
   let base: ChainNumbers
 }
 
 extension ChainMember where Kind: PositionKind {
-  /// Relates the edge or center to the same edge or center of the parent or the safe area, moved inwards by `offset`.
+  /// Relates the edge or center to the same edge or center of the parent or of the parent's safe area.
   ///
-  /// The default relation is equality.
+  /// Members with the ending `Safe` have the safe area as their target. `offset` moves an edge inwards, and a center in
+  /// reading direction or down. The default relation is equality.
   @discardableResult
   public func callAsFunction(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -36,9 +37,9 @@ extension ChainMember where Kind: PositionKind {
 }
 
 extension ChainMember where Kind == Length {
-  /// Relates the length to the same length of the parent or the safe area, plus `offset`.
+  /// Relates the length to the same length of the parent or of the parent's safe area, plus `offset`.
   ///
-  /// The default relation is equality.
+  /// Members with the ending `Safe` have the safe area as their target. The default relation is equality.
   @discardableResult
   public func callAsFunction(
     offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -62,8 +63,7 @@ extension ChainMember where Kind == Length, Base == ChainParent {
 extension ChainMember where Base == ChainParent {
   /// Relates the edge, center or length to the same edge, center or length of another item.
   ///
-  /// An edge or center of the other item is moved inwards by `offset`. A length of the other item is increased by
-  /// `offset`.
+  /// `offset` moves an edge inwards and a center in reading direction or down, and is added to a length.
   ///
   /// The default relation is equality.
   @discardableResult
@@ -77,7 +77,7 @@ extension ChainMember where Base == ChainParent {
 
   /// Relates the edge, center or length to an anchor.
   ///
-  /// A position is moved inwards by `offset`. A length is increased by `offset`.
+  /// `offset` is added to the anchor, or subtracted from the anchor for a right, trailing or lower edge.
   ///
   /// The default relation is equality.
   @discardableResult

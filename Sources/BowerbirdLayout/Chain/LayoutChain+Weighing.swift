@@ -6,8 +6,8 @@ extension LayoutChain {
   /// Sets the priority of all constraints of the last member.
   ///
   /// ```swift
-  /// view.layout.top(10).width(200).priority(.high)         // the width's
-  /// view.layout.top(12).priority(300)                      // the upper edge's
+  /// view.layout.top(10).width(200).priority(.high)         // priority of the width
+  /// view.layout.top(12).priority(300)                      // priority of the upper edge
   /// ```
   ///
   /// - Parameter priority: The priority of the constraints.

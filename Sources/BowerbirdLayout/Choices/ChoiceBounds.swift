@@ -1,8 +1,8 @@
 /// For each choice, the alternatives that the present layout has ruled out.
 ///
 /// A choice may vanish and return within a layout, because another choice changes what is in the tree. A choice that
-/// returns must not begin with an alternative that was ruled out before. Otherwise, both choices could bring each other
-/// back without end.
+/// returns must not begin with an alternative that was ruled out before. If it did, the two choices could bring each
+/// other back without end.
 struct ChoiceBounds {
   /// The identity of a choice, which stays the same when the choice vanishes and returns.
   struct Key: Hashable {

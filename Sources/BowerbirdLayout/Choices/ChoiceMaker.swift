@@ -8,7 +8,7 @@ struct ChoiceMaker {
 
   init(_ engine: LayoutEngine) { (self.engine, order) = (engine, engine.choiceOrder) }
 
-  /// Makes the first choice that must change in the present solution take another alternative.
+  /// Takes another alternative for the first choice that must change in the present solution.
   ///
   /// Later choices may change too, if the first change does not affect them.
   ///
@@ -27,8 +27,8 @@ struct ChoiceMaker {
       if moved.contain(choice) { continue }
       guard let next = next(of: choice) else { continue }
       let standsAlone = !order.isFull && self.standsAlone(choice)
-      // A choice that does not stand alone may depend on the items whose choices have changed. It is made after the
-      // next solve.
+      // A choice that does not stand alone may depend on the items whose choices have changed. Such a choice is made
+      // after the next solve.
       if !standsAlone && !moved.isEmpty { continue }
       move(choice, to: next, order.choices[(index + 1)...], standsAlone)
       if !standsAlone { return true }
@@ -45,12 +45,13 @@ struct ChoiceMaker {
     return choice.isTried ? isLocal(choice) : !choice.isTiedAcrossBorder(changes)
   }
 
-  /// Makes all choices that try their alternatives begin with the first alternative that the widths allow.
+  /// Begins the choices that try declared alternatives, each with the first alternative that the widths allow.
   ///
-  /// The widths outside of the alternatives do not depend on the taken alternatives, but heights do. All these choices
-  /// therefore begin before any heights are compared. Most choices keep the alternative with which they begin, so a
-  /// layout in another size tries few alternatives without success. Alternatives that are too high according to a
-  /// height certificate are passed over too.
+  /// A choice tries its alternatives if ``LayoutChoice/isTried`` is true. The widths outside of the alternatives do not
+  /// depend on the taken alternatives, but heights do. All these choices therefore begin before any heights are
+  /// compared. Most choices keep the alternative with which they begin, so a layout in another size tries few
+  /// alternatives without success. Alternatives that are too high according to a height certificate are passed over
+  /// too.
   ///
   /// - Returns: Whether another alternative is taken now.
   private func beginByWidths() -> Bool {
@@ -147,7 +148,8 @@ struct ChoiceMaker {
   private func next(of choice: LayoutChoice) -> Int? {
     let counts = choice.verdict(on: choice.taken, isTaken: true, in: engine) == true
     if order.isFull || choice.alternatives == nil { return counts ? nil : choice.taken + 1 }
-    // An earlier alternative is tried again if only a solution with the alternative shows whether it qualifies.
+    // An earlier alternative is taken again if it qualifies now, or if only a solution with the alternative shows
+    // whether it qualifies.
     if !choice.isTried && choice.least < choice.taken {
       for earlier in choice.least..<choice.taken where verdict(of: choice, earlier) != false {
         return earlier

@@ -61,7 +61,7 @@ struct ChoiceOrder {
 }
 
 extension LayoutNode {
-  /// The closest item around this item that has alternatives.
+  /// The closest item around this item that has alternatives; nil if there is none.
   var outerWithAlternatives: LayoutNode? {
     var node = above
     while let present = node {
@@ -71,7 +71,7 @@ extension LayoutNode {
     return nil
   }
 
-  /// The parent; the host if the node is an arrangement of alternatives that are not installed.
+  /// The parent, or the host if the node is an arrangement of alternatives that are not installed; nil for a root.
   private var above: LayoutNode? { parent ?? hostAround }
 
   /// The host of the alternatives to which this arrangement belongs; nil if there is none.

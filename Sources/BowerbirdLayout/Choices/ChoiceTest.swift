@@ -9,9 +9,9 @@ struct ChoiceTest {
 
   /// The smallest value of the expression that passes the test; a strict test needs a larger value.
   ///
-  /// The border of a strict test is 0. Any other border is below 0 by the rounding error to expect, so that an
-  /// expression passes that is negative by rounding only. The error is proportional to the constant or to the sum of
-  /// the coefficients, whichever is larger.
+  /// The border of a strict test is 0. The border of any other test is below 0 by the expected rounding error, so that
+  /// a value that is negative by rounding only passes. The error is proportional to the magnitude of the constant or to
+  /// the sum of the coefficients' magnitudes, whichever is larger.
   let border: Double
 
   init(_ expression: LayoutExpression, isStrict: Bool = false) {
@@ -26,9 +26,9 @@ struct ChoiceTest {
     border = isStrict ? 0 : -LayoutTolerances.condition * max(coefficients, expression.constant.magnitude)
   }
 
-  /// Creates a test whose expression is a length minus `fit`: the length must be at least `fit`.
+  /// Creates a test that a length is at least `fit`.
   ///
-  /// The caller adds the length: it passes the length minus `fit` to ``holds(_:)``.
+  /// The expression has no term for the length. The caller passes the length minus `fit` to ``holds(_:)``.
   init(fitting fit: Double) { self.init(LayoutExpression(constant: -fit), false, coefficients: 1) }
 
   /// Whether the expression involves widths only.
@@ -41,7 +41,7 @@ struct ChoiceTest {
 }
 
 extension LayoutNode {
-  /// The tests that show whether the item lies between the edges of its parent.
+  /// The tests that show whether the item lies between the edges of its parent; empty for a root.
   var testsInsideParent: [ChoiceTest] {
     guard let parent else { return [] }
     func test(_ end: LayoutAttribute, _ length: LayoutAttribute) -> ChoiceTest {

@@ -12,7 +12,7 @@ struct HeightCertificate {
   /// The height that the alternative needs.
   let height: Double
 
-  /// The need of the host with the alternative.
+  /// The need of the host along each axis in the solution with the alternative.
   let needs: AxisPair<LengthNeed?>
 
   /// The count of changes by programs when the certificate was made; see ``ChoiceState/changes``.

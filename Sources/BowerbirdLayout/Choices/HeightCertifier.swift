@@ -64,7 +64,7 @@ struct HeightCertifier {
       heights: range(of: heightIndex, growing: height.height, in: steady, .vertical))
   }
 
-  /// The steady region of the root's sizes in which the rows of the present solution apply.
+  /// The steady region of the root's sizes in which the solver's present basis stays optimal.
   ///
   /// The region is computed once for each solution. The value is nil if it is unknown how the solution depends on the
   /// root's size.

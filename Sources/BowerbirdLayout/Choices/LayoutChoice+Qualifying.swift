@@ -28,8 +28,8 @@ extension LayoutChoice {
 
   /// Returns the tests of an alternative that can be evaluated in a solution with another alternative.
   ///
-  /// If the choice tries declared alternatives, the result has only the tests of widths. For any other choice, the
-  /// result has all tests.
+  /// If the choice is among declared alternatives and ``isTried`` is true, the result has only the tests of widths. For
+  /// any other choice, the result has all tests.
   func decidedTests(of index: Int) -> [ChoiceTest] {
     if alternatives == nil || !isTried { return tests[index] }
     return tests[index].filter { $0.isAboutWidths }
@@ -71,7 +71,7 @@ extension ChoiceTest {
 }
 
 extension LayoutExpression {
-  /// The value of the expression in the present solution.
+  /// The value of the expression in the present solution, in which terms of released items count as 0.
   var solvedValue: Double {
     var sum = constant
     forEachTerm { _, term in sum += term.coefficient * (term.item.node?.value(of: term.attribute) ?? 0) }

@@ -32,7 +32,7 @@ struct UndoneChoices {
   /// - Parameters:
   ///   - choice: The choice.
   ///   - later: The later choices.
-  ///   - other: The later choice that has taken another alternative meanwhile; nil if there is none.
+  ///   - other: The last of the later choices that has left the alternative with which it began; nil if there is none.
   mutating func noteMove(_ choice: LayoutChoice, _ later: ArraySlice<LayoutChoice>, undoneBy other: LayoutChoice?) {
     if let first = choice.alternatives, let second = other?.alternatives, let other {
       ruledOut.append(

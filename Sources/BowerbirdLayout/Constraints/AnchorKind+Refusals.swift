@@ -6,7 +6,7 @@ import BowerbirdSolver
 // compiler finds this mistake at once. It would try all other overloads first if the functions themselves were
 // unavailable: a million attempts in a long expression.
 
-/// A protocol with which the functions below reject relations between anchors of different kinds.
+/// A protocol for the overloads of `==`, `<=` and `>=` that reject anchors of different kinds.
 ///
 /// All conformances are unavailable, so such a relation is a compile error with the message of the conformance.
 public protocol RelatedToAllKinds: AnchorKind {}
@@ -27,6 +27,8 @@ extension VerticalPosition: RelatedToAllKinds {}
 extension Length: RelatedToAllKinds {}
 
 /// Makes the Swift compiler reject a relation between anchors of different kinds.
+///
+/// Every conformance to ``RelatedToAllKinds`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func == <Kind: RelatedToAllKinds, Other>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Other>)
   -> LayoutConstraint
@@ -35,6 +37,8 @@ public func == <Kind: RelatedToAllKinds, Other>(left: LayoutAnchor<Kind>, right:
 }
 
 /// Makes the Swift compiler reject a relation between anchors of different kinds.
+///
+/// Every conformance to ``RelatedToAllKinds`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func <= <Kind: RelatedToAllKinds, Other>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Other>)
   -> LayoutConstraint
@@ -43,6 +47,8 @@ public func <= <Kind: RelatedToAllKinds, Other>(left: LayoutAnchor<Kind>, right:
 }
 
 /// Makes the Swift compiler reject a relation between anchors of different kinds.
+///
+/// Every conformance to ``RelatedToAllKinds`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func >= <Kind: RelatedToAllKinds, Other>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Other>)
   -> LayoutConstraint
@@ -52,7 +58,7 @@ public func >= <Kind: RelatedToAllKinds, Other>(left: LayoutAnchor<Kind>, right:
 
 // MARK: - Sums
 
-/// A protocol with which the functions below reject sums and differences of anchors of different kinds.
+/// A protocol for the overloads of `+` and `-` that reject anchors of different kinds.
 ///
 /// All conformances are unavailable, so such a sum or difference is a compile error with the message of the
 /// conformance.
@@ -80,12 +86,16 @@ extension VerticalPosition: AddedToAllKinds {}
 extension Length: AddedToAllKinds {}
 
 /// Makes the Swift compiler reject a sum that is neither a position nor a length.
+///
+/// Every conformance to ``AddedToAllKinds`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func + <Kind: AddedToAllKinds, Other>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Other>)
   -> LayoutAnchor<Kind>
 { left }
 
 /// Makes the Swift compiler reject a difference that is neither a position nor a length.
+///
+/// Every conformance to ``AddedToAllKinds`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func - <Kind: AddedToAllKinds, Other>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Other>)
   -> LayoutAnchor<Kind>
@@ -93,7 +103,7 @@ public func - <Kind: AddedToAllKinds, Other>(left: LayoutAnchor<Kind>, right: La
 
 // MARK: - Products
 
-/// A protocol with which the functions below reject products and quotients of anchors.
+/// A protocol for the overloads of `*` and `/` that reject products and quotients of anchors.
 ///
 /// All conformances are unavailable, so such a product or quotient is a compile error with the message of the
 /// conformance.
@@ -115,18 +125,24 @@ extension VerticalPosition: MultipliedByAnchors {}
 extension Length: MultipliedByAnchors {}
 
 /// Makes the Swift compiler reject a product of anchors.
+///
+/// Every conformance to ``MultipliedByAnchors`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func * <Kind: MultipliedByAnchors, Other>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Other>)
   -> LayoutAnchor<Kind>
 { left }
 
 /// Makes the Swift compiler reject a quotient of anchors.
+///
+/// Every conformance to ``MultipliedByAnchors`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func / <Kind: MultipliedByAnchors, Other>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Other>)
   -> LayoutAnchor<Kind>
 { left }
 
 /// Makes the Swift compiler reject a number divided by an anchor.
+///
+/// Every conformance to ``MultipliedByAnchors`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func / <Kind: MultipliedByAnchors>(left: some PartNumber, right: LayoutAnchor<Kind>) -> LayoutAnchor<Kind> {
   right
@@ -134,7 +150,7 @@ public func / <Kind: MultipliedByAnchors>(left: some PartNumber, right: LayoutAn
 
 // MARK: - Strict relations
 
-/// A protocol with which the functions below reject `<`.
+/// A protocol for the overloads of `<` that reject anchors.
 ///
 /// All conformances are unavailable, so `<` between anchors is a compile error with the message of the conformance.
 public protocol LessThanOperand: AnchorKind {}
@@ -149,18 +165,22 @@ extension VerticalPosition: LessThanOperand {}
 extension Length: LessThanOperand {}
 
 /// Makes the Swift compiler reject `<` between anchors, which is no constraint.
+///
+/// Every conformance to ``LessThanOperand`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func < <Kind: LessThanOperand>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Kind>) -> LayoutConstraint {
   LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
 }
 
 /// Makes the Swift compiler reject `<` between an anchor and a number, which is no constraint.
+///
+/// Every conformance to ``LessThanOperand`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func < <Kind: LessThanOperand>(left: LayoutAnchor<Kind>, right: some PartNumber) -> LayoutConstraint {
   LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
 }
 
-/// A protocol with which the functions below reject `>`.
+/// A protocol for the overloads of `>` that reject anchors.
 ///
 /// All conformances are unavailable, so `>` between anchors is a compile error with the message of the conformance.
 public protocol GreaterThanOperand: AnchorKind {}
@@ -175,18 +195,22 @@ extension VerticalPosition: GreaterThanOperand {}
 extension Length: GreaterThanOperand {}
 
 /// Makes the Swift compiler reject `>` between anchors, which is no constraint.
+///
+/// Every conformance to ``GreaterThanOperand`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func > <Kind: GreaterThanOperand>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Kind>) -> LayoutConstraint {
   LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
 }
 
 /// Makes the Swift compiler reject `>` between an anchor and a number, which is no constraint.
+///
+/// Every conformance to ``GreaterThanOperand`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func > <Kind: GreaterThanOperand>(left: LayoutAnchor<Kind>, right: some PartNumber) -> LayoutConstraint {
   LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
 }
 
-/// A protocol with which the functions below reject `!=`.
+/// A protocol for the overloads of `!=` that reject anchors.
 ///
 /// All conformances are unavailable, so `!=` between anchors is a compile error with the message of the conformance.
 public protocol NotEqualOperand: AnchorKind {}
@@ -207,12 +231,16 @@ extension VerticalPosition: NotEqualOperand {}
 extension Length: NotEqualOperand {}
 
 /// Makes the Swift compiler reject `!=` between anchors, which is no constraint.
+///
+/// Every conformance to ``NotEqualOperand`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func != <Kind: NotEqualOperand>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Kind>) -> LayoutConstraint {
   LayoutConstraint(expression: left.expression, relation: .equal)
 }
 
 /// Makes the Swift compiler reject `!=` between an anchor and a number, which is no constraint.
+///
+/// Every conformance to ``NotEqualOperand`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func != <Kind: NotEqualOperand>(left: LayoutAnchor<Kind>, right: some PartNumber) -> LayoutConstraint {
   LayoutConstraint(expression: left.expression, relation: .equal)

@@ -23,6 +23,8 @@ extension ConstraintSource {
 }
 
 extension LayoutConstraint {
-  /// Makes an active constraint remain an object, because `-->` stores it in a variable, which may be weak.
+  /// Prevents a plain record from replacing the constraint object, because `-->` stores the object in a variable.
+  ///
+  /// The variable may be weak, so the object must exist as long as the constraint is active.
   public func noteStored() { isStored = true }
 }

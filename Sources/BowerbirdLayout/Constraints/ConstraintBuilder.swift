@@ -1,4 +1,4 @@
-/// Collects the constraints of a closure: lists, conditions, loops, arrays, optionals and composites.
+/// Collects the constraints of a closure, which may contain conditions, loops, arrays, optionals and groups.
 ///
 /// Each constraint gets the file and the line at which its statement begins.
 @resultBuilder public enum ConstraintBuilder {
@@ -6,7 +6,8 @@
   ///
   /// A component is bitwise copyable, because a closure passes each component through several functions. Counting
   /// references in these functions would cost more than making the constraints. A component owns its constraints until
-  /// the list of the closure takes them over. A component must be taken over exactly once.
+  /// the list of the closure takes them over. A component must be taken over exactly once: otherwise, its constraints
+  /// leak or are released twice.
   public struct Component: BitwiseCopyable {
     /// The forms in which a component has its constraints.
     enum Content: BitwiseCopyable {
@@ -111,7 +112,7 @@
     return Component(owning: whole)
   }
 
-  /// Returns the constraints of an `if` without `else`.
+  /// Returns the constraints of an `if` without `else`; no constraints if the condition is false.
   public static func buildOptional(_ component: Component?) -> Component { component ?? .none }
 
   /// Returns the constraints of the first of two branches.

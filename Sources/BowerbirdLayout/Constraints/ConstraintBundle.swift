@@ -40,7 +40,7 @@ final class ConstraintBundle {
 
   @exclusivity(unchecked) private(set) var stage = Stage.waiting
 
-  /// The engine that has queued the bundle or has rows for the records.
+  /// The engine that has queued the bundle or has rows for the records; nil while the bundle is waiting or open.
   @exclusivity(unchecked) private(set) unowned(unsafe) var engine: LayoutEngine?
 
   /// Whether any item of the bundle has been released.

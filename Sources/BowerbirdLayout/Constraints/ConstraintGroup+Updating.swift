@@ -39,7 +39,7 @@ extension ConstraintGroup {
 private struct FormerConstraints {
   private var constraints: [LayoutConstraint?]
 
-  /// The indices of the constraints with each hash of terms and relation, in descending order.
+  /// For each hash of terms and relation, the indices of the constraints with this hash, in descending order.
   private var indices: [Int: [Int]] = [:]
 
   init(_ constraints: [LayoutConstraint]) {

@@ -28,7 +28,7 @@ public class ConstraintGroup: ConstraintSource {
 
   @exclusivity(unchecked) private final var stored: [LayoutConstraint]
 
-  /// The bundle of the constraints; nil once the constraints have been read.
+  /// The constraints as a bundle of plain records; nil if the constraints are objects, as after the first reading.
   @exclusivity(unchecked) private final var bundle: ConstraintBundle?
 
   /// The last value to which ``isActive`` was set; it is the value of ``isActive`` for an empty group.
@@ -92,12 +92,12 @@ public class ConstraintGroup: ConstraintSource {
 
   // MARK: Parts by name
 
-  /// Returns the first constraint with an identifier.
+  /// Returns the first constraint with a given identifier; nil if there is none.
   public final subscript(identifier: String) -> LayoutConstraint? {
     constraints.first { $0.identifier == identifier }
   }
 
-  /// Returns the first constraint whose left side begins with an attribute.
+  /// Returns the first constraint whose left side begins with a given attribute; nil if there is none.
   public final subscript(attribute: LayoutAttribute) -> LayoutConstraint? {
     constraints.first { $0.expression.firstAttribute == attribute }
   }

@@ -2,7 +2,8 @@ import BowerbirdSolver
 
 /// A record: a required constraint with one or two terms, as plain numbers without reference counting.
 ///
-/// A record owns its items. The owner of the record calls ``releaseItems()``, unless a constraint has taken the items.
+/// A record owns a strong reference to the ``ItemReference`` of each term. The owner of the record calls
+/// ``releaseItems()``, unless a constraint has taken over the references.
 struct ConstraintRecord: BitwiseCopyable {
   /// One attribute of an item, with its coefficient.
   struct Term: BitwiseCopyable {
@@ -14,7 +15,7 @@ struct ConstraintRecord: BitwiseCopyable {
   let first: Term
   let second: Term?
 
-  /// The constant of the left side.
+  /// The constant of the left side; the right side is 0.
   let addend: Double
 
   let line: Int32

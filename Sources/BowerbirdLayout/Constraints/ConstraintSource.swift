@@ -16,7 +16,8 @@ public protocol ConstraintSource {
 
   /// Prepares the source for `-->`, which stores the source in a variable.
   ///
-  /// The variable may be weak. A constraint must therefore remain an object while it is active.
+  /// The variable may be weak. A plain record must therefore not replace a constraint object while the constraint is
+  /// active.
   func noteStored()
 }
 

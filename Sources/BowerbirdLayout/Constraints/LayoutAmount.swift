@@ -1,4 +1,4 @@
-/// The result of arithmetic with a whole number and a `Double` beside an anchor.
+/// The result of arithmetic that mixes a ``LayoutNumber``, such as a whole number, with a `Double` beside an anchor.
 ///
 /// ```swift
 /// let index = 3, step = 2.5
@@ -18,7 +18,7 @@ public struct LayoutAmount: LayoutAmountProtocol {
   public init(value: Double) { self.value = value }
 }
 
-/// The result type of arithmetic with whole numbers and `Double`.
+/// The result type of arithmetic that mixes a ``LayoutNumber`` with a `Double`.
 ///
 /// Only ``LayoutAmount`` conforms. The operators below are generic in their result type, which the context determines.
 /// In arithmetic without anchors, no context requires a ``LayoutAmount``. The Swift compiler then skips these
@@ -30,13 +30,13 @@ public protocol LayoutAmountProtocol {
 
 // MARK: - Sums
 
-/// Returns the sum of a whole number and a `Double`.
+/// Returns the sum of a `LayoutNumber` and a `Double`.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: Double) -> Result {
   Result(value: left.layoutNumber + right)
 }
 
-/// Returns the sum of a `Double` and a whole number.
+/// Returns the sum of a `Double` and a `LayoutNumber`.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: Double, right: some LayoutNumber) -> Result {
   Result(value: left + right.layoutNumber)
@@ -48,13 +48,13 @@ public func + <Result: LayoutAmountProtocol>(left: LayoutAmount, right: LayoutAm
   Result(value: left.value + right.value)
 }
 
-/// Returns the sum of a `LayoutAmount` and a whole number.
+/// Returns the sum of a `LayoutAmount` and a `LayoutNumber`.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: LayoutAmount, right: some LayoutNumber) -> Result {
   Result(value: left.value + right.layoutNumber)
 }
 
-/// Returns the sum of a whole number and a `LayoutAmount`.
+/// Returns the sum of a `LayoutNumber` and a `LayoutAmount`.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: LayoutAmount) -> Result {
   Result(value: left.layoutNumber + right.value)
@@ -74,13 +74,13 @@ public func + <Result: LayoutAmountProtocol>(left: Double, right: LayoutAmount) 
 
 // MARK: - Differences
 
-/// Returns the difference of a whole number and a `Double`.
+/// Returns the difference of a `LayoutNumber` and a `Double`.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: Double) -> Result {
   Result(value: left.layoutNumber - right)
 }
 
-/// Returns the difference of a `Double` and a whole number.
+/// Returns the difference of a `Double` and a `LayoutNumber`.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: Double, right: some LayoutNumber) -> Result {
   Result(value: left - right.layoutNumber)
@@ -92,13 +92,13 @@ public func - <Result: LayoutAmountProtocol>(left: LayoutAmount, right: LayoutAm
   Result(value: left.value - right.value)
 }
 
-/// Returns the difference of a `LayoutAmount` and a whole number.
+/// Returns the difference of a `LayoutAmount` and a `LayoutNumber`.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: LayoutAmount, right: some LayoutNumber) -> Result {
   Result(value: left.value - right.layoutNumber)
 }
 
-/// Returns the difference of a whole number and a `LayoutAmount`.
+/// Returns the difference of a `LayoutNumber` and a `LayoutAmount`.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: LayoutAmount) -> Result {
   Result(value: left.layoutNumber - right.value)
@@ -118,13 +118,13 @@ public func - <Result: LayoutAmountProtocol>(left: Double, right: LayoutAmount) 
 
 // MARK: - Products
 
-/// Returns the product of a whole number and a `Double`.
+/// Returns the product of a `LayoutNumber` and a `Double`.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: Double) -> Result {
   Result(value: left.layoutNumber * right)
 }
 
-/// Returns the product of a `Double` and a whole number.
+/// Returns the product of a `Double` and a `LayoutNumber`.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: Double, right: some LayoutNumber) -> Result {
   Result(value: left * right.layoutNumber)
@@ -136,13 +136,13 @@ public func * <Result: LayoutAmountProtocol>(left: LayoutAmount, right: LayoutAm
   Result(value: left.value * right.value)
 }
 
-/// Returns the product of a `LayoutAmount` and a whole number.
+/// Returns the product of a `LayoutAmount` and a `LayoutNumber`.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: LayoutAmount, right: some LayoutNumber) -> Result {
   Result(value: left.value * right.layoutNumber)
 }
 
-/// Returns the product of a whole number and a `LayoutAmount`.
+/// Returns the product of a `LayoutNumber` and a `LayoutAmount`.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: LayoutAmount) -> Result {
   Result(value: left.layoutNumber * right.value)
@@ -162,13 +162,13 @@ public func * <Result: LayoutAmountProtocol>(left: Double, right: LayoutAmount) 
 
 // MARK: - Quotients
 
-/// Returns the quotient of a whole number and a `Double`.
+/// Returns the quotient of a `LayoutNumber` and a `Double`.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: Double) -> Result {
   Result(value: left.layoutNumber / right)
 }
 
-/// Returns the quotient of a `Double` and a whole number.
+/// Returns the quotient of a `Double` and a `LayoutNumber`.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: Double, right: some LayoutNumber) -> Result {
   Result(value: left / right.layoutNumber)
@@ -180,13 +180,13 @@ public func / <Result: LayoutAmountProtocol>(left: LayoutAmount, right: LayoutAm
   Result(value: left.value / right.value)
 }
 
-/// Returns the quotient of a `LayoutAmount` and a whole number.
+/// Returns the quotient of a `LayoutAmount` and a `LayoutNumber`.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: LayoutAmount, right: some LayoutNumber) -> Result {
   Result(value: left.value / right.layoutNumber)
 }
 
-/// Returns the quotient of a whole number and a `LayoutAmount`.
+/// Returns the quotient of a `LayoutNumber` and a `LayoutAmount`.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: LayoutAmount) -> Result {
   Result(value: left.layoutNumber / right.value)

@@ -5,7 +5,7 @@ import BowerbirdSolver
 // extension are for generic code.
 
 extension LayoutAnchor {
-  /// Returns a constraint between this anchor and another anchor.
+  /// Returns the inactive constraint `self relation other`.
   @inlinable
   func related(_ relation: Relation, to other: Self) -> LayoutConstraint {
     if others != nil || other.others != nil {

@@ -42,7 +42,7 @@ extension LayoutConstraint: CustomStringConvertible {
 }
 
 extension LayoutConstraint {
-  /// The left side as text.
+  /// The left side of `expression relation 0` as text: all terms and the constant.
   var subject: String { expression.description }
 }
 

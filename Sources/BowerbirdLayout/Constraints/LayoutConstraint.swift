@@ -38,7 +38,9 @@ public final class LayoutConstraint {
   /// Whether the terms of the row must be made again, because more than the constant of the row has changed.
   @exclusivity(unchecked) var isReshaped = false
 
-  /// Whether the active constraint has no effect because an item has left the tree, is left out, or was added too late.
+  /// Whether the active constraint has no effect because an item has left the tree or is left out of the layout.
+  ///
+  /// The value is also true if an item was added during the present layout, but too late to take part in the layout.
   ///
   /// If an active constraint waits for another reason, its items have not been in one tree yet. The report lists such a
   /// constraint.
@@ -54,7 +56,7 @@ public final class LayoutConstraint {
 
   /// Whether `-->` has stored the constraint in a variable.
   ///
-  /// The variable may be weak, so the constraint must remain an object.
+  /// The variable may be weak, so no plain record may replace the constraint object.
   @exclusivity(unchecked) var isStored = false
 
   /// The number of conflicts that have left the constraint out.
@@ -221,7 +223,8 @@ public final class LayoutConstraint {
 
   /// A Boolean value that indicates whether the constraint is active.
   ///
-  /// Setting the value has no effect on a grid's constraint that has no row in the solver.
+  /// A constraint without terms or with a released item stays inactive. Setting the value has no effect on a grid's
+  /// constraint that has no row in the solver.
   public var isActive: Bool {
     get { stage != .idle && !hasLostItem }
     set {

@@ -39,6 +39,8 @@ extension LayoutConstraint: RelatedToNumbers {}
 
 /// Makes the Swift compiler reject a relation between a number and a position, an anchor with several parts, or a
 /// constraint.
+///
+/// Every conformance to ``RelatedToNumbers`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func == <Anchors: RelatedToNumbers>(left: Anchors, right: some PartNumber) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .equal)
@@ -46,6 +48,8 @@ public func == <Anchors: RelatedToNumbers>(left: Anchors, right: some PartNumber
 
 /// Makes the Swift compiler reject a relation between a number and a position, an anchor with several parts, or a
 /// constraint.
+///
+/// Every conformance to ``RelatedToNumbers`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func == <Anchors: RelatedToNumbers>(left: some PartNumber, right: Anchors) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .equal)
@@ -53,6 +57,8 @@ public func == <Anchors: RelatedToNumbers>(left: some PartNumber, right: Anchors
 
 /// Makes the Swift compiler reject a relation between a number and a position, an anchor with several parts, or a
 /// constraint.
+///
+/// Every conformance to ``RelatedToNumbers`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func == <Anchors: RelatedToNumbers>(left: Anchors, right: LayoutAmount) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .equal)
@@ -60,6 +66,8 @@ public func == <Anchors: RelatedToNumbers>(left: Anchors, right: LayoutAmount) -
 
 /// Makes the Swift compiler reject a relation between a number and a position, an anchor with several parts, or a
 /// constraint.
+///
+/// Every conformance to ``RelatedToNumbers`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func <= <Anchors: RelatedToNumbers>(left: Anchors, right: some PartNumber) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .lessOrEqual)
@@ -67,6 +75,8 @@ public func <= <Anchors: RelatedToNumbers>(left: Anchors, right: some PartNumber
 
 /// Makes the Swift compiler reject a relation between a number and a position, an anchor with several parts, or a
 /// constraint.
+///
+/// Every conformance to ``RelatedToNumbers`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func <= <Anchors: RelatedToNumbers>(left: some PartNumber, right: Anchors) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .lessOrEqual)
@@ -74,6 +84,8 @@ public func <= <Anchors: RelatedToNumbers>(left: some PartNumber, right: Anchors
 
 /// Makes the Swift compiler reject a relation between a number and a position, an anchor with several parts, or a
 /// constraint.
+///
+/// Every conformance to ``RelatedToNumbers`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func <= <Anchors: RelatedToNumbers>(left: Anchors, right: LayoutAmount) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .lessOrEqual)
@@ -81,6 +93,8 @@ public func <= <Anchors: RelatedToNumbers>(left: Anchors, right: LayoutAmount) -
 
 /// Makes the Swift compiler reject a relation between a number and a position, an anchor with several parts, or a
 /// constraint.
+///
+/// Every conformance to ``RelatedToNumbers`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func >= <Anchors: RelatedToNumbers>(left: Anchors, right: some PartNumber) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .greaterOrEqual)
@@ -88,6 +102,8 @@ public func >= <Anchors: RelatedToNumbers>(left: Anchors, right: some PartNumber
 
 /// Makes the Swift compiler reject a relation between a number and a position, an anchor with several parts, or a
 /// constraint.
+///
+/// Every conformance to ``RelatedToNumbers`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func >= <Anchors: RelatedToNumbers>(left: some PartNumber, right: Anchors) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .greaterOrEqual)
@@ -95,12 +111,14 @@ public func >= <Anchors: RelatedToNumbers>(left: some PartNumber, right: Anchors
 
 /// Makes the Swift compiler reject a relation between a number and a position, an anchor with several parts, or a
 /// constraint.
+///
+/// Every conformance to ``RelatedToNumbers`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func >= <Anchors: RelatedToNumbers>(left: Anchors, right: LayoutAmount) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .greaterOrEqual)
 }
 
-/// A protocol with which the functions below reject arithmetic with edges and numbers, other than `++` and `--`.
+/// A protocol for the overloads of `+`, `-`, `*` and `/` that reject edges with a number.
 ///
 /// All conformances are unavailable, so `+`, `-`, `*` and `/` with edges and a number are compile errors with the
 /// message of the conformance.
@@ -116,17 +134,25 @@ extension HorizontalEdgesAnchor: MovedEdges {}
 extension VerticalEdgesAnchor: MovedEdges {}
 
 /// Makes the Swift compiler reject `+` between edges and a number.
+///
+/// Every conformance to ``MovedEdges`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func + <Anchors: MovedEdges>(left: Anchors, right: some PartNumber) -> Anchors { left }
 
 /// Makes the Swift compiler reject `-` between edges and a number.
+///
+/// Every conformance to ``MovedEdges`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func - <Anchors: MovedEdges>(left: Anchors, right: some PartNumber) -> Anchors { left }
 
 /// Makes the Swift compiler reject `*` between edges and a number.
+///
+/// Every conformance to ``MovedEdges`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func * <Anchors: MovedEdges>(left: Anchors, right: some PartNumber) -> Anchors { left }
 
 /// Makes the Swift compiler reject `/` between edges and a number.
+///
+/// Every conformance to ``MovedEdges`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func / <Anchors: MovedEdges>(left: Anchors, right: some PartNumber) -> Anchors { left }

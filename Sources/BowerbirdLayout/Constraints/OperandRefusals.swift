@@ -60,46 +60,66 @@ extension LayoutConstraint: RefusedOperand {}
 
 extension LayoutAnchor {
   /// Makes the Swift compiler reject an operand that is not a number.
+  ///
+  /// Every conformance to ``RefusedOperand`` is unavailable, so a call does not compile.
   @_disfavoredOverload
   public static func + (left: Self, right: some RefusedOperand) -> Self { left }
 
   /// Makes the Swift compiler reject an operand that is not a number.
+  ///
+  /// Every conformance to ``RefusedOperand`` is unavailable, so a call does not compile.
   @_disfavoredOverload
   public static func - (left: Self, right: some RefusedOperand) -> Self { left }
 
   /// Makes the Swift compiler reject an operand that is not a number.
+  ///
+  /// Every conformance to ``RefusedOperand`` is unavailable, so a call does not compile.
   @_disfavoredOverload
   public static func * (left: Self, right: some RefusedOperand) -> Self { left }
 
   /// Makes the Swift compiler reject an operand that is not a number.
+  ///
+  /// Every conformance to ``RefusedOperand`` is unavailable, so a call does not compile.
   @_disfavoredOverload
   public static func / (left: Self, right: some RefusedOperand) -> Self { left }
 
   /// Makes the Swift compiler reject an operand that is not a number.
+  ///
+  /// Every conformance to ``RefusedOperand`` is unavailable, so a call does not compile.
   @_disfavoredOverload
   public static func + (left: some RefusedOperand, right: Self) -> Self { right }
 
   /// Makes the Swift compiler reject an operand that is not a number.
+  ///
+  /// Every conformance to ``RefusedOperand`` is unavailable, so a call does not compile.
   @_disfavoredOverload
   public static func - (left: some RefusedOperand, right: Self) -> Self { right }
 
   /// Makes the Swift compiler reject an operand that is not a number.
+  ///
+  /// Every conformance to ``RefusedOperand`` is unavailable, so a call does not compile.
   @_disfavoredOverload
   public static func * (left: some RefusedOperand, right: Self) -> Self { right }
 
   /// Makes the Swift compiler reject an operand that is not a number.
+  ///
+  /// Every conformance to ``RefusedOperand`` is unavailable, so a call does not compile.
   @_disfavoredOverload
   public static func == (left: Self, right: some RefusedOperand) -> LayoutConstraint {
     left.related(.equal, to: left)
   }
 
   /// Makes the Swift compiler reject an operand that is not a number.
+  ///
+  /// Every conformance to ``RefusedOperand`` is unavailable, so a call does not compile.
   @_disfavoredOverload
   public static func <= (left: Self, right: some RefusedOperand) -> LayoutConstraint {
     left.related(.lessOrEqual, to: left)
   }
 
   /// Makes the Swift compiler reject an operand that is not a number.
+  ///
+  /// Every conformance to ``RefusedOperand`` is unavailable, so a call does not compile.
   @_disfavoredOverload
   public static func >= (left: Self, right: some RefusedOperand) -> LayoutConstraint {
     left.related(.greaterOrEqual, to: left)
@@ -108,18 +128,24 @@ extension LayoutAnchor {
 
 extension LayoutAnchor {
   /// Makes the Swift compiler reject an operand that is not a number.
+  ///
+  /// Every conformance to ``RefusedOperand`` is unavailable, so a call does not compile.
   @_disfavoredOverload
   public static func == (left: some RefusedOperand, right: Self) -> LayoutConstraint {
     right.related(.equal, to: right)
   }
 
   /// Makes the Swift compiler reject an operand that is not a number.
+  ///
+  /// Every conformance to ``RefusedOperand`` is unavailable, so a call does not compile.
   @_disfavoredOverload
   public static func <= (left: some RefusedOperand, right: Self) -> LayoutConstraint {
     right.related(.lessOrEqual, to: right)
   }
 
   /// Makes the Swift compiler reject an operand that is not a number.
+  ///
+  /// Every conformance to ``RefusedOperand`` is unavailable, so a call does not compile.
   @_disfavoredOverload
   public static func >= (left: some RefusedOperand, right: Self) -> LayoutConstraint {
     right.related(.greaterOrEqual, to: right)
@@ -129,48 +155,64 @@ extension LayoutAnchor {
 // MARK: - Beside numbers
 
 /// Makes the Swift compiler reject an operand that is not a number.
+///
+/// Every conformance to ``RefusedOperand`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: some RefusedOperand) -> Result {
   Result(value: left.layoutNumber)
 }
 
 /// Makes the Swift compiler reject an operand that is not a number.
+///
+/// Every conformance to ``RefusedOperand`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: some RefusedOperand, right: some LayoutNumber) -> Result {
   Result(value: right.layoutNumber)
 }
 
 /// Makes the Swift compiler reject an operand that is not a number.
+///
+/// Every conformance to ``RefusedOperand`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: some RefusedOperand) -> Result {
   Result(value: left.layoutNumber)
 }
 
 /// Makes the Swift compiler reject an operand that is not a number.
+///
+/// Every conformance to ``RefusedOperand`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: some RefusedOperand, right: some LayoutNumber) -> Result {
   Result(value: right.layoutNumber)
 }
 
 /// Makes the Swift compiler reject an operand that is not a number.
+///
+/// Every conformance to ``RefusedOperand`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: some RefusedOperand) -> Result {
   Result(value: left.layoutNumber)
 }
 
 /// Makes the Swift compiler reject an operand that is not a number.
+///
+/// Every conformance to ``RefusedOperand`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: some RefusedOperand, right: some LayoutNumber) -> Result {
   Result(value: right.layoutNumber)
 }
 
 /// Makes the Swift compiler reject an operand that is not a number.
+///
+/// Every conformance to ``RefusedOperand`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: some RefusedOperand) -> Result {
   Result(value: left.layoutNumber)
 }
 
 /// Makes the Swift compiler reject an operand that is not a number.
+///
+/// Every conformance to ``RefusedOperand`` is unavailable, so a call does not compile.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: some RefusedOperand, right: some LayoutNumber) -> Result {
   Result(value: right.layoutNumber)

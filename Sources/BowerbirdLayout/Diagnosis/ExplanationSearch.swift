@@ -2,10 +2,10 @@ import BowerbirdSolver
 
 /// Builds the tree of an explanation: variables, each with the constraints that determine its value.
 ///
-/// The search visits the variables in breadth-first order. It gives each variable the shortest constraint that contains
-/// the variable and belongs to no other variable yet. The other variables of that constraint become children of the
-/// variable, unless they are in the tree already. At the end, each constraint that is left goes to the first visited of
-/// its variables.
+/// The search visits the variables in breadth-first order. Each variable gets the constraint with the fewest variables,
+/// among the constraints that contain the variable and that no other variable has yet. The other variables of that
+/// constraint become children of the variable, unless they are in the tree already. At the end, each constraint that no
+/// variable has yet goes to the first visited of its variables.
 struct ExplanationSearch {
   /// A variable of the tree, with its constraints and its children.
   private struct Step {
@@ -17,10 +17,11 @@ struct ExplanationSearch {
     var causes: [Int] = []
   }
 
-  /// A constraint that contributes to the values.
+  /// A constraint that contributes to the value of a variable to explain.
   private struct Row {
     let handle: ConstraintHandle
     let variables: [Variable]
+    /// Whether a step has the constraint already.
     var isNamed = false
   }
 
@@ -81,7 +82,8 @@ struct ExplanationSearch {
     return steps.count - 1
   }
 
-  /// Gives the variable of a step the shortest of the remaining constraints that contain the variable.
+  /// Gives a step the constraint with the fewest variables, among the constraints that contain the variable of the step
+  /// and that no step has yet.
   ///
   /// The other variables of the constraint become children of the step, unless they have steps already.
   private mutating func takeReason(at index: Int) {
@@ -99,7 +101,7 @@ struct ExplanationSearch {
     }
   }
 
-  /// Gives each remaining constraint to the first of its variables in `steps`.
+  /// Gives each constraint that no step has yet to the first step in `steps` whose variable the constraint contains.
   private mutating func nameRest() {
     for row in rows where !row.isNamed {
       guard let index = row.variables.compactMap({ indices[$0] }).min() else { continue }

@@ -42,7 +42,7 @@ extension LayoutNode {
 
 /// The repeated names in a tree, and the numbers of siblings that share a name.
 ///
-/// Both are stored, because a report may contain the paths of thousands of siblings.
+/// The names and the numbers are stored, because a report may contain the paths of thousands of siblings.
 struct PathNames {
   /// The names that several items share; nil if they must be collected again.
   private var repeated: Set<String>?
@@ -79,7 +79,8 @@ struct PathNames {
     return made[ObjectIdentifier(node)]
   }
 
-  /// Returns the numbers of items that share their names with other items of a list.
+  /// Returns, for each item of a list that shares its name with other items of the list, its number among these items,
+  /// counted from 1.
   private static func numbers(of items: [any LayoutItem]) -> [ObjectIdentifier: Int] {
     var numbers: [ObjectIdentifier: Int] = [:], seen: [String: (first: ObjectIdentifier, count: Int)] = [:]
     for item in items {

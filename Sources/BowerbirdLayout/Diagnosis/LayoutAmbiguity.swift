@@ -8,7 +8,7 @@ import BowerbirdSolver
 /// // Add a constraint for 'label'.leading, such as a distance from an edge of 'container'."
 /// ```
 public struct LayoutAmbiguity {
-  /// A number of an item, with its values in both solutions.
+  /// A number of an item, with its value in the present solution and in the other solution.
   public struct Movement {
     /// The item.
     public let item: ItemReference
@@ -23,9 +23,9 @@ public struct LayoutAmbiguity {
     public let otherValue: Double
   }
 
-  /// The numbers that move together.
+  /// The numbers that have different values in the present solution and in the other solution.
   ///
-  /// All other numbers keep their values.
+  /// The other solution moves all these numbers together, and no other number.
   public let movements: [Movement]
 
   /// The names of the items that can move, each once; a path if a name is not unique.
@@ -46,7 +46,8 @@ public struct LayoutAmbiguity {
 }
 
 extension LayoutAmbiguity: CustomStringConvertible {
-  /// The undetermined numbers with their values in both solutions, and a constraint that would determine them.
+  /// The undetermined numbers with their values in the present solution and in the other solution, and a constraint
+  /// that would determine them.
   public var description: String {
     let isOne = movements.count == 1
     var text = isOne ? "" : "These are not determined: "
@@ -93,7 +94,8 @@ extension LayoutItem {
   ///
   /// A layout keeps an undetermined number at its last value, initially 0.
   ///
-  /// - Returns: The ambiguities; empty if everything is determined.
+  /// - Returns: The ambiguities; empty if everything is determined. A call by a `measure` closure of the tree also
+  ///   returns an empty list, and the next report contains ``LayoutProblem/nestedLayout(_:)``.
   /// - Complexity: O(*n*) for *n* items, and more for each ambiguity that is found.
   public func ambiguities() -> [LayoutAmbiguity] { layoutNode.withEngine { $0.ambiguities(below: layoutNode) } }
 }

@@ -2,6 +2,9 @@ import BowerbirdSolver
 
 extension LayoutEngine {
   /// Explains the value of an expression.
+  ///
+  /// If content of the tree is being measured, or not all items of the expression are in the laid-out tree, the value
+  /// is NaN, and the only reason says so.
   func explain(_ expression: LayoutExpression) -> LayoutExplanation {
     let asked = LayoutConstraint(expression: expression, relation: .equal)
     guard canAnswer() else { return noExplanation(asked, "its tree is being measured") }
@@ -43,8 +46,10 @@ extension LayoutEngine {
 }
 
 extension LayoutConstraint {
-  /// The sentences about the decisions of the container that made the constraint, along the constraint's axis; empty if
-  /// no container made the constraint.
+  /// The decisions of the container that made the constraint, along the constraint's axis, as sentences; see
+  /// ``LayoutItem/decisions(along:)``.
+  ///
+  /// The list is empty if no container made the constraint.
   var decisions: [String] {
     guard isOfContainer else { return [] }
     let terms = expression.terms

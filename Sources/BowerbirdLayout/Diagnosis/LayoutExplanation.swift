@@ -62,7 +62,7 @@ public struct LayoutExplanation {
 
   /// The explanations of the other numbers in the constraints.
   ///
-  /// A number that is elsewhere in the tree is not among the causes again.
+  /// A number that is at another place in the tree already is not repeated here.
   public var causes: [LayoutExplanation] { links[index].causes.map { LayoutExplanation(links, at: $0) } }
 }
 
@@ -104,18 +104,18 @@ extension LayoutExplanation: CustomStringConvertible {
 }
 
 extension LayoutItem {
-  /// Explains a number of an item of this tree by the constraints that determine it.
+  /// Explains a number of any item in this item's tree by the constraints that determine the number.
   ///
   /// - Parameter anchor: The number, or an expression of several numbers.
-  /// - Returns: A tree of reasons.
+  /// - Returns: A tree of reasons; its ``LayoutExplanation/value`` is NaN if there is no explanation.
   public func explain<Kind: AnchorKind>(_ anchor: LayoutAnchor<Kind>) -> LayoutExplanation {
     layoutNode.withEngine { $0.explain(anchor.expression) }
   }
 
-  /// Explains a number of this item by the constraints that determine it.
+  /// Explains a number of this item by the constraints that determine the number.
   ///
   /// - Parameter attribute: The number.
-  /// - Returns: A tree of reasons.
+  /// - Returns: A tree of reasons; its ``LayoutExplanation/value`` is NaN if there is no explanation.
   public func explain(_ attribute: LayoutAttribute) -> LayoutExplanation {
     layoutNode.withEngine { $0.explain(LayoutExpression(layoutNode.reference, attribute)) }
   }

@@ -1,7 +1,8 @@
 import BowerbirdSolver
 
 extension LayoutItem {
-  /// The counts of elementary solver steps for this item's tree; nil if the tree has never been laid out.
+  /// The counts of all elementary solver steps so far for this item's tree; nil before the first layout of the tree or
+  /// the first question about it.
   ///
   /// ```swift
   /// let before = container.solverStatistics?.pivots

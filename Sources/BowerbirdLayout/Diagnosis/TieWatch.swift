@@ -91,9 +91,9 @@ extension LayoutConstraint {
     return contents
   }
 
-  /// The largest number of inner items to search for each item of a constraint.
+  /// The largest number of inner items whose content is examined, for each item of a constraint.
   ///
-  /// The siblings of an item are searched only if there are no more siblings than this number.
+  /// The contents of siblings are examined only if the parent has no more children than this number.
   ///
   /// The limit keeps the time of a search proportional to the number of constraints.
   private static var mostOthers: Int { 16 }

@@ -1,4 +1,5 @@
-/// The inner structure of an item for a drawing: lines between its tracks, and the gaps that stay free.
+/// The inner structure of an item for a drawing: the lines at which its tracks begin and end, and the gaps between its
+/// tracks.
 ///
 /// All coordinates are relative to the item, as of the last layout.
 public struct DrawingGuides: Hashable, Sendable {
@@ -21,17 +22,17 @@ public struct DrawingGuides: Hashable, Sendable {
     }
   }
 
-  /// The lines between tracks.
+  /// The lines at which tracks begin and end.
   public var lines: [Line]
 
-  /// The rectangles that stay free between tracks.
+  /// The rectangles between neighbouring tracks.
   public var gaps: [Rect]
 
   /// Creates guides.
   ///
   /// - Parameters:
-  ///   - lines: The lines between tracks.
-  ///   - gaps: The rectangles that stay free between tracks.
+  ///   - lines: The lines at which tracks begin and end.
+  ///   - gaps: The rectangles between neighbouring tracks.
   public init(lines: [Line] = [], gaps: [Rect] = []) {
     self.lines = lines
     self.gaps = gaps

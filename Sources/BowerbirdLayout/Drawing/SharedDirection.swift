@@ -4,7 +4,7 @@ extension LayoutNode {
   /// This is the direction of the closest item that contains all these items. An item contains itself.
   ///
   /// - Parameter nodes: The items.
-  /// - Returns: The direction; from left to right if no item contains all these items.
+  /// - Returns: The direction; from left to right if the list is empty, or if no item contains all these items.
   package static func sharedDirection(of nodes: [LayoutNode]) -> LayoutDirection {
     guard let first = nodes.first else { return .leftToRight }
     var shared: LayoutNode? = first

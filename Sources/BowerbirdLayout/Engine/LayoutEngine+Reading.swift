@@ -2,10 +2,12 @@ import BowerbirdSolver
 
 /// Reads the present solution.
 extension LayoutEngine {
-  /// Reads the solution into the frame table, and lists the measured slots whose values have changed.
+  /// Reads the solution into the frame table, and adds to `measuring` the slots of measured items whose values have
+  /// changed.
   func readSolution() {
     if !solver.readChanges(into: frames) || !measuring.isUsed { return }
-    // Slots of earlier rounds are listed too, because their values may have changed again.
+    // `unwritten` also contains the slots of earlier rounds. They are noted again, because their values may have
+    // changed again.
     for slot in frames.unwritten where slots.isMeasured[Int(slot)] { measuring.note(slot) }
   }
 
@@ -14,7 +16,8 @@ extension LayoutEngine {
 
   /// Returns the value of an attribute of a slot's node in the present solution.
   ///
-  /// The result is 0 for an extra number, which `solvedNumber(_:)` reads.
+  /// A position is in the parent's coordinates. For an extra number, the result is 0; `solvedNumber(_:)` reads extra
+  /// numbers.
   func value(of attribute: LayoutAttribute, at slot: Int32) -> Double {
     if attribute == .width { return solvedValue(slot, .width) }
     if attribute == .height { return solvedValue(slot, .height) }

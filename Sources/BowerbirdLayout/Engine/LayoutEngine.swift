@@ -62,7 +62,7 @@ final class LayoutEngine {
   /// The frames, and the substituted numbers.
   @exclusivity(unchecked) var frames = SlotFrames()
 
-  /// The grid that frames are rounded to.
+  /// The grid that frames are rounded to, if there is one.
   @exclusivity(unchecked) var rounding = RoundingSettings()
 
   /// The search for constraints that compete with content at the same priority.
@@ -138,7 +138,7 @@ extension LayoutEngine {
     solveWithoutNegativeExtents()
   }
 
-  /// Solves until all extents that must not be negative are at least 0.
+  /// Solves and adds lazy bounds, until no extent is negative or no further bound can be added.
   ///
   /// Items with new sizes are arranged before bounds are added. Otherwise, the bounds could contradict constraints of
   /// the old arrangements.

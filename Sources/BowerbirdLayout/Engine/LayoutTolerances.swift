@@ -25,22 +25,23 @@ enum LayoutTolerances {
 
   // MARK: - Conditions
 
-  /// The distance below 0 up to which the value of a condition's expression is treated as 0: 2⁻³⁶.
+  /// The distance below 0 up to which the expression in the condition of an alternative is treated as 0: 2⁻³⁶.
   ///
   /// The distance is relative to the magnitude of the condition's constant, or to the sum of the magnitudes of its
   /// coefficients if that sum is larger. A condition that is multiplied by a number therefore still holds at the same
   /// sizes.
   static let condition = 0x1p-36
 
-  /// The relative difference up to which an extent at the border of a region is still in the region: 2⁻⁴⁰.
+  /// The relative distance by which an extent may lie outside of an item's steady extents and still count as inside:
+  /// 2⁻⁴⁰.
   ///
-  /// Ranging restores all substituted numbers. The restored extents may differ by rounding, and so be just outside of
-  /// the region.
+  /// Ranging first restores all substituted numbers. Rounding may then move an extent across the end of a range.
   static let restored = 0x1p-40
 
-  /// The largest difference between a solved length and the handed length that is treated as rounding: 2⁻⁴⁰.
+  /// The difference between a solved length and the number that hands the length on, up to which the difference is
+  /// treated as rounding: 2⁻⁴⁰.
   ///
-  /// If the difference is larger, the handed length is set to the solved length, and the tree is solved again.
+  /// If the difference is larger, the number is set to the solved length, and the tree is solved again.
   static let handedLength = 0x1p-40
 
   // MARK: - Rows
@@ -50,8 +51,8 @@ enum LayoutTolerances {
   /// The precision of a double is 2⁻⁵², about 2·10⁻¹⁶. When terms cancel, a remainder of a few such units is rounding.
   static let cancelledTerm = 1e-15
 
-  /// The magnitude of a certificate's sum, relative to the sum's parts, up to which the sign of the sum is unclear:
-  /// 2⁻²⁴.
+  /// The magnitude of the sum in an ``InfeasibilityCertificate``, relative to the magnitudes of the sum's parts, up to
+  /// which the sign of the sum is unclear: 2⁻²⁴.
   ///
   /// If the sign is unclear, the left-out constraint is added to the solver again, which costs time. A wrong sign would
   /// keep out a constraint that can hold.

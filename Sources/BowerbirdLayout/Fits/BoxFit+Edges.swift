@@ -7,8 +7,9 @@ import BowerbirdSolver
 extension BoxFit {
   /// Adds bounds that keep items between the edges of the host along an axis, where the solution violates them.
   ///
-  /// A bound that contradicts the constraints is ignored, because the item then lies beyond an edge in every size.
-  /// Without a scope, no bound is added, because a box without alternatives needs only what its constraints ask for.
+  /// A bound that contradicts the constraints is ignored, because the item then lies beyond an edge in every size. If
+  /// ``scope`` is nil, no bound is added, because the need of a box without alternatives depends on its constraints and
+  /// contents alone.
   func keepBetweenEdges(_ axis: Axis, in solver: Solver) {
     if scope == nil { return }
     var bounds = bounds(axis)

@@ -20,26 +20,27 @@ struct BoxFit {
   /// Whether the inside of each item runs from right to left, indexed by slot.
   private var areMirrored: [Bool] = []
 
-  /// For each variable, by its index, whether any constraint involves it; empty without a scope.
+  /// For each variable, by its index, whether any constraint involves the variable; empty if ``scope`` is nil.
   private(set) var placed: [Bool] = []
 
   /// The variables of all items, four to an item, at the indices that ``SlotNumber`` describes.
   private var variables: [Variable] = []
 
-  /// The slot of each item.
+  /// The slot of each item, by the identifier of the item's reference.
   private var slots: [ObjectIdentifier: Int] = [:]
 
   private var rows: [(Constraint, Priority)] = []
 
-  /// The data of the constraint that is being read.
-  ///
-  /// The four properties are the constraint's expression, the slots of its items, the slot of the closest item that
-  /// contains all these items, and whether left and right mean the physical sides in a mirrored box.
+  /// The expression of the constraint that is being read, as far as it is known.
   private var sum = LinearExpression()
+  /// The slots of the items in the constraint that is being read, in the order of the terms.
   private var items: [Int] = []
+  /// The slot of the item from whose edges the constraint that is being read measures positions.
   private(set) var ancestor = 0
+  /// Whether left and right mean the physical sides in the constraint that is being read.
   private(set) var isPhysical = false
 
+  /// The scope of the alternative whose need is computed; nil for a box without alternatives.
   let scope: FitScope?
   private let isByItself: Bool
 
@@ -51,7 +52,7 @@ struct BoxFit {
   /// Constraints in the box may make the box wider or narrower than the width for which the fit was computed.
   private(set) var solvedWidth = 0.0
 
-  /// The vertical needs of inner items that replace the heights of the last layout, indexed by slot.
+  /// The vertical needs to use for inner items in place of the needs of their contents, by slot.
   var heights: [Int: LengthNeed] = [:]
 
   /// Which length the content asks for: its fit, or its least length.
@@ -176,11 +177,12 @@ struct BoxFit {
     return true
   }
 
-  /// Returns the widths of all items for a width of the box, and the rates at which they grow with it, indexed by slot.
+  /// Returns the widths of all items for a width of the box, and the rates at which these widths grow with the box's
+  /// width, indexed by slot.
   ///
   /// - Parameter width: The width of the box.
   /// - Returns: The widths, the rates, and the range of the box's widths in which the rates are right; nil if a
-  ///   constraint relates an inner item to an outer item.
+  ///   constraint relates an inner item to an outer item, or if the fit of an inner container is unknown.
   mutating func innerWidths(inWidth width: Double) -> (lengths: [Double], rates: [Double], range: Range<Double>)? {
     // The rows of the vertical fit include all rows that involve widths.
     guard collectRows(.vertical, .fit) else { return nil }
@@ -261,7 +263,7 @@ struct BoxFit {
     rows.append((Constraint(expression, constraint.relation), constraint.priority))
   }
 
-  /// Marks as placed the variables whose terms in a constraint do not cancel out.
+  /// Sets ``placed`` for the variables whose terms in a constraint do not cancel out.
   private mutating func notePlaced(_ expression: LinearExpression) {
     let terms = expression.terms
     for term in terms where !placed[term.variable.index] {
@@ -287,6 +289,8 @@ struct BoxFit {
 
   /// The slot of the closest item that contains all of the constraint's items; for a constraint on one item, the item's
   /// parent.
+  ///
+  /// An item contains itself, so the value for an item and its parent is the slot of the parent.
   private var closestItem: Int {
     guard var common = items.first else { return 0 }
     if items.allSatisfy({ $0 == common }) { return parents[common] }

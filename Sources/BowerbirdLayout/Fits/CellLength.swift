@@ -1,8 +1,8 @@
 /// The length of the cell that a box lies in, and the length that the cell hands on to the box.
 ///
 /// These lengths are extra numbers of the box. They are needed if the length of the cell is unknown before the solve.
-/// If the cell must hold the box, rows of the container then keep the cell as long as the box's fit, as the hugging and
-/// resistance rows of content do for a leaf.
+/// If the cell must have room for the box, optional rows of the container keep the cell as long as the box's fit, like
+/// the hugging and resistance rows of a leaf's content.
 ///
 /// The box is as long as the number that its cell hands on. The constraints inside of the box cannot change this
 /// number. They affect the cell only through the fit.
@@ -18,11 +18,11 @@ struct CellLength {
 }
 
 extension LayoutNode {
-  /// The need of a box in a cell whose length is unknown before the solve, if the container alone determines the box's
-  /// length.
+  /// Returns the need of a box in a cell whose length is unknown before the solve, if the container alone determines
+  /// the box's length.
   ///
   /// The result is nil for other items. It is also nil if a constraint of the program involves the length of the box,
-  /// or ties an item in the box to an item outside. The solver then weighs that constraint together with the
+  /// or ties an item in the box to an item outside. The solver then considers that constraint together with the
   /// constraints of the cell.
   ///
   /// - Parameter axis: The axis.
@@ -57,8 +57,10 @@ extension LayoutNode {
     engine?.flow.handsNumbers = true
   }
 
-  /// Returns the box's length in the forecast, or else in the latest solution, which is the first length that a cell
-  /// hands on.
+  /// Returns the length that the box is expected to have: the length in ``forecast``, or in the latest solution if
+  /// there is no forecast.
+  ///
+  /// A cell hands on this length until the next solution.
   package func expectedLength(_ axis: Axis) -> Double { (forecast ?? latestSize)[axis] }
 
   private func madeCellLength(_ axis: Axis) -> CellLength {

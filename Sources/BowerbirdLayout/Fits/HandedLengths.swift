@@ -7,7 +7,8 @@ import BowerbirdSolver
 /// which required constraints determine from the size of the root. If the container's length is not pinned, the row
 /// contains an extra number instead. The engine keeps this number equal to the container's length in the solution.
 final class HandedLengths {
-  /// An extra number that replaces a length, and the row that sets the number.
+  /// An extra number that replaces the container's length in the rows of items inside, and the row that sets the
+  /// number.
   struct Length {
     let number: LayoutAttribute
     let row: LayoutConstraint
@@ -29,7 +30,7 @@ final class HandedLengths {
   /// The results are stored, because a grid asks for them at every cell.
   @exclusivity(unchecked) private var versions = AxisPair<Int?>(nil)
 
-  /// Stores whether a length is pinned, with the tie version for which the result is valid.
+  /// Stores whether a length is pinned, with the ``LayoutEngine/lengthTieVersion`` for which the result is valid.
   ///
   /// - Returns: Whether the opposite result was stored before.
   fileprivate func note(_ isPinned: Bool, _ axis: Axis, _ version: Int?) -> Bool {
@@ -39,7 +40,8 @@ final class HandedLengths {
     return before.map { $0 != isPinned } ?? false
   }
 
-  /// Returns the stored result of whether a length is pinned; nil if there is none for the present tie version.
+  /// Returns whether a length is pinned, if the result is stored for the present ``LayoutEngine/lengthTieVersion``;
+  /// otherwise nil.
   fileprivate func known(_ axis: Axis, _ version: Int?) -> Bool? {
     guard let version, versions[axis] == version else { return nil }
     return isPinned[axis]
@@ -94,7 +96,7 @@ extension LayoutNode {
 
   /// Returns the attribute that stands for a length of the item in rows that divide the length among items inside.
   ///
-  /// If constraints inside may affect the length, the attribute is the length itself. The solver then weighs these
+  /// If constraints inside may affect the length, the attribute is the length itself. The solver then considers these
   /// constraints together with all other constraints. Otherwise the attribute is the length that the item hands on.
   ///
   /// - Parameter axis: The axis of the length.
@@ -282,8 +284,8 @@ private struct TiedAttributes {
 extension LayoutConstraint {
   /// Returns the code of the item's attribute that the constraint ties to the item's parent.
   ///
-  /// The constraint must be a required equality. Besides constants, it may contain only one attribute of the item and
-  /// numbers of the parent along the axis. The coefficients of its positions must add up to 0.
+  /// The constraint must be a required equality. Besides a constant, the constraint may contain only one attribute of
+  /// the item, and numbers of the parent along the axis. The coefficients of all positions must add up to 0.
   ///
   /// - Returns: The code; nil for any other constraint.
   fileprivate func code(of item: ItemReference, tiedTo parent: ItemReference, _ axis: Axis) -> Int32? {
@@ -308,7 +310,7 @@ extension LayoutConstraint {
 
 /// Keeps the numbers that containers hand on equal to the containers' lengths.
 extension LayoutEngine {
-  /// Returns whether the root has a given extent, or is about to get one.
+  /// Returns whether the root's extent along an axis is given, or is about to be given.
   ///
   /// During a question about the smallest size of an inner item, the result is true. During a question about the
   /// smallest size of the root, the result is true if the root has a fit.

@@ -29,10 +29,11 @@ extension ItemReference {
 }
 
 extension LayoutNode {
-  /// Notifies the containers around foreign constraints that the item now arranges its children, or no longer does.
+  /// Notifies the containers of items that share a foreign constraint with a child of this item, because the item has
+  /// begun or stopped arranging its children.
   ///
-  /// A child of a container is never only a follower. Constraints that involve the children may therefore become
-  /// relevant to other items.
+  /// A child of a container is never only a follower. The constraints may therefore begin or cease to affect the needs
+  /// of the other items.
   func noteArrangesChildren() {
     for child in children where child.layoutNode.wasCheckedForFollowers { child.layoutNode.noteFollowed() }
   }

@@ -32,7 +32,7 @@ extension LayoutNode {
   /// Returns the fit and the least length of the item.
   ///
   /// The lengths of a leaf come from its content, and the lengths of a container from its last arrangement. The lengths
-  /// of a box whose own constraints arrange its children are computed here.
+  /// of a box whose own constraints arrange its children are computed by this call, unless they are stored already.
   ///
   /// - Parameter axis: The axis.
   /// - Returns: Both lengths; nil if they are unknown before the solve.
@@ -123,7 +123,8 @@ extension LayoutNode {
     return need
   }
 
-  /// The width that the item is expected to have: the forecast, or else the width in the latest solution.
+  /// The width that the item is expected to have: the width in ``forecast``, or in the latest solution if there is no
+  /// forecast.
   var expectedWidth: Double { forecast?.width ?? latestSize.width }
 
   /// Returns the need of a box, which is at least the length of the box's own content.

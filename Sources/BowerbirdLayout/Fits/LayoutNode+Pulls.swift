@@ -5,7 +5,7 @@ package enum LengthPull {
   /// Only the content affects the length.
   case none
 
-  /// Constraints that involve only this length determine the length, which is the first value.
+  /// Constraints that involve only this length determine the length; the first value is the resulting length.
   ///
   /// If such a constraint is required, the container cannot change the length.
   case own(Double, isRequired: Bool)
@@ -84,9 +84,9 @@ extension LayoutNode {
     }
   }
 
-  /// Returns the length that the item will have if its container makes it a given length.
+  /// Returns the length that the item will have if its container sets the length by a constraint.
   ///
-  /// Foreign constraints on this length alone change the result if their priority is at least the priority of the
+  /// A foreign constraint on this length alone can change the result if its priority is at least the priority of the
   /// container's constraint.
   ///
   /// - Parameters:

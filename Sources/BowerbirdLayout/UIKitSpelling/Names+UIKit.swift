@@ -44,12 +44,16 @@ extension Priority {
   public static var fittingSizeLevel: Priority { Priority(50) }
 
   /// Creates a priority from a number from 1 to 1000.
+  ///
+  /// Another number makes an invalid priority. A constraint with this priority has no effect and is reported.
   public init(rawValue: Double) { self.init(rawValue) }
 
   /// The priority as a number.
   public var rawValue: Double { value }
 
   /// Returns the priority that is greater than `left` by `right`, and therefore stronger.
+  ///
+  /// A result above 1000 is not a valid priority.
   ///
   /// ```swift
   /// view.widthAnchor == 200 --! .priority(.defaultLow + 1)
@@ -58,6 +62,8 @@ extension Priority {
   public static func + (left: Priority, right: Double) -> Priority { Priority(left.value + right) }
 
   /// Returns the priority that is less than `left` by `right`, and therefore weaker.
+  ///
+  /// A result below 1 is not a valid priority.
   ///
   /// ```swift
   /// view.widthAnchor == 200 --! .priority(.defaultHigh - 1)

@@ -15,10 +15,10 @@ struct ExpressionValue {
   /// The expression with the opposite sign.
   var negated: ExpressionValue { ExpressionValue(kind, parts.map { $0 * -1 }) }
 
-  /// Returns the sum of this expression that an operator combines with one part of an expression of another kind.
+  /// Returns the sum in this operand that contributes to one part of an operation or a relation of the given kind.
   ///
-  /// A single number is combined with every part. From numbers in parentheses, the function returns the number with the
-  /// part's label.
+  /// A single sum contributes to every part. From numbers in parentheses, the function returns the number with the
+  /// part's label, or the number at the part's index if the numbers have no labels.
   private func part(_ index: Int, of other: ExpressionKind) -> LayoutExpression {
     if case .amounts(let labels) = kind, let indices = other.indices(of: labels), index < indices.count {
       return parts[indices[index]]

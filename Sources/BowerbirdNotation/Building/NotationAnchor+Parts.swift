@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension NotationAnchor {
-  /// The attributes of the anchor, in the order of its kind's labels.
+  /// The attributes that the anchor consists of: for `size`, the width and the height, in this order.
   var attributes: [LayoutAttribute] {
     switch self {
     case .leading: [.leading]

@@ -12,6 +12,6 @@ public struct NotationReference: Hashable, Sendable {
   /// The traits of the item's cell.
   public let traits: [NotationTrait]
 
-  /// The place in the text.
+  /// The place at which the statement begins.
   public let place: NotationPlace
 }

@@ -123,7 +123,7 @@ public enum NotationTrait: Hashable, Sendable {
   /// The tracks after the tracks of ``crossTracks(_:)``, repeated as often as the items need.
   case implicitTracks([GridTrack])
 
-  /// The picture of the named areas, a text for each row.
+  /// The named areas: for each row a text with the name of the area in each column, such as `menu text notes`.
   case areas([String])
 
   /// The gaps between tracks.

@@ -114,7 +114,7 @@ extension Parser {
     }
   }
 
-  /// Reads a priority as Swift has it: `.priority(.high)`.
+  /// Reads a priority as Swift code spells it: `.priority(.high)`.
   private mutating func readSwiftPriority() throws(NotationDiagnostic) -> Priority {
     guard isNext(.dot), token(after: 1).word == "priority", token(after: 2).kind == .symbol(.openParenthesis) else {
       return try readPriority()
@@ -216,7 +216,7 @@ extension Parser {
     return KindedExpression(expression: .negated(part.expression), kind: part.kind, size: part.size + 1)
   }
 
-  /// Reads an expression in parentheses, or several numbers.
+  /// Reads an expression in parentheses, or a list of numbers such as `(width: 20, height: 40)`.
   private mutating func parentheses(in context: StatementContext) throws(NotationDiagnostic) -> KindedExpression {
     try enter()
     defer { depth -= 1 }

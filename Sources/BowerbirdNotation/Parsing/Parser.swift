@@ -18,7 +18,7 @@ struct Parser {
   /// For each declared name, the place of its declaration.
   var declared: [String: NotationPlace] = [:]
 
-  /// The names that constraints and alternatives mention, with their tokens.
+  /// The names of items that constraints, alternatives and references mention, with their tokens.
   var mentioned: [(String, Token)] = []
 
   init(_ bytes: [UInt8]) { tokens = Lexer.tokens(of: bytes) }
@@ -81,7 +81,7 @@ struct Parser {
 
   /// Adds a mistake to the diagnostics, and skips the rest of its statement.
   ///
-  /// Blocks in the rest are parsed, so that their mistakes are found.
+  /// Blocks in the skipped text are still parsed, so that mistakes in them are reported too.
   mutating func recover(from diagnostic: NotationDiagnostic, in context: StatementContext) {
     note(diagnostic)
     while !isAtStatementEnd && !isGivingUp {

@@ -1,6 +1,6 @@
 /// Writes statements as lines of text.
 struct DocumentPrinter {
-  /// The greatest length of a line that contains both braces of a statement.
+  /// The greatest length of a line that contains both braces of a statement, in bytes.
   private static let longestLine = 100
 
   private(set) var text = ""

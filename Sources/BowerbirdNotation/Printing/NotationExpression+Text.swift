@@ -15,7 +15,7 @@ extension NotationExpression: CustomStringConvertible {
     }
   }
 
-  /// The precedence of an expression, from the loosest to the tightest.
+  /// The precedence of an expression, from the lowest to the highest.
   private enum Precedence: Int {
     case sum
     case product

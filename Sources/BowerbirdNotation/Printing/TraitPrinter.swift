@@ -116,7 +116,8 @@ enum TraitPrinter {
 
   /// Returns the text of a list of tracks.
   ///
-  /// If each track is one share, the text is the number of tracks. Three or more equal tracks become `repeat(…)`.
+  /// If each track is one share, the text is the number of tracks. Three or more adjacent equal tracks become
+  /// `repeat(…)`.
   private static func text(of tracks: [GridTrack]) -> String {
     if tracks.allSatisfy({ $0 == .fr(1) }) { return "\(tracks.count)" }
     var parts: [String] = [], start = 0

@@ -25,7 +25,9 @@ struct ArgumentReader {
   /// Whether all arguments have been taken.
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// Removes and returns the argument with a label; if there is none, the next argument, but only if it has no label.
+  /// Removes and returns the argument with a label.
+  ///
+  /// If no argument has the label, the function takes the next argument, provided that the argument has no label.
   ///
   /// - Parameter label: The label; nil for the next argument.
   /// - Returns: The argument; nil if there is no such argument.

@@ -52,7 +52,7 @@ enum TraitName: String, CaseIterable {
     }
   }
 
-  /// Returns the meaning of this name for an item of a kind; nil if items of that kind have no such trait.
+  /// Returns the meaning of this word for the item of a scope; nil if the item cannot have a trait of this name.
   func meaning(in scope: TraitScope) -> TraitMeaning? { meanings.first { scope.takes($0) } }
 
   /// The items that can have the trait, as diagnostics name the items.

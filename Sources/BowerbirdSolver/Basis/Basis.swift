@@ -42,7 +42,7 @@ struct Basis: ~Copyable {
     @inline(__always) nonmutating _modify { yield &entries[position] }
   }
 
-  /// Appends a position for each new variable, with the variable's stay.
+  /// Extends the basis to `newCount` positions, and makes the stays of the new variables basic there.
   mutating func appendStays(upTo newCount: Int) {
     let first = Int32(count)
     stayMultiplier.resize(to: newCount, filling: -1)
@@ -51,7 +51,9 @@ struct Basis: ~Copyable {
     for variable in first..<Int32(newCount) { putStay(at: variable) }
   }
 
-  /// Makes the stay of a variable basic at the variable's own position.
+  /// Makes the stay of a variable basic at the position with the variable's index.
+  ///
+  /// The call does not update the `position` of a row that was basic there.
   @inline(__always)
   func putStay(at variable: Int32) {
     entries[variable] = .stay(of: variable)

@@ -38,7 +38,7 @@ struct BasisEntry: BitwiseCopyable, Hashable, Comparable {
     return ~code
   }
 
-  /// Orders entries for Bland's rule: stays before rows.
+  /// Orders entries for Bland's rule: stays first, by falling variable number, then rows by rising number.
   @inline(__always)
   static func < (left: BasisEntry, right: BasisEntry) -> Bool { left.code < right.code }
 

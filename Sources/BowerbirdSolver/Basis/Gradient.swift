@@ -1,4 +1,7 @@
-/// Changes of the pulls of nonbasic rows that the multipliers of the basis entries do not balance yet.
+/// The recent changes of pulls of nonbasic rows, to which the multipliers of the basis entries are not adapted yet.
+///
+/// `balanceGradient()` adapts these multipliers, so that all rows times their multipliers add up to 0 again, and
+/// empties the gradient.
 struct Gradient: ~Copyable {
   /// A change of a nonbasic row's pull at one variable.
   struct Term: BitwiseCopyable {
@@ -22,7 +25,9 @@ struct Gradient: ~Copyable {
 
   mutating func removeAll() { terms.removeAll() }
 
-  /// A Boolean value that indicates whether the terms have so many levels that sorting them pays off.
+  /// A Boolean value that indicates whether the terms have more than eight different levels.
+  ///
+  /// Sorting the terms by level is then faster than one pass over all terms for each level.
   var hasManyLevels: Bool {
     var levels = LevelCounter()
     for index in 0..<terms.count { levels.note(terms[index].level) }
@@ -31,7 +36,8 @@ struct Gradient: ~Copyable {
 
   /// Sorts the terms from the weakest level to the strongest.
   ///
-  /// Terms of one level and variable are sorted too, so that their sum does not depend on the order of the calls.
+  /// Terms of one level are sorted by variable, and terms of one variable by value. So the sum of such terms does not
+  /// depend on the order in which they were added.
   mutating func sort() {
     terms.sort { left, right in
       if left.level != right.level { return left.level < right.level }

@@ -1,6 +1,6 @@
-/// A counter of the different levels in a list, which distinguishes up to eight levels and allocates no memory.
+/// A counter of the different levels in a list, which counts no further than nine and allocates no memory.
 ///
-/// With so few levels, repeated passes over the list are cheaper than sorting the list.
+/// If a list has at most eight levels, one pass over the list for each level is cheaper than sorting the list.
 struct LevelCounter {
   private var seen = SIMD8<Double>(repeating: .nan)
 

@@ -28,8 +28,9 @@ struct MultiplierPool: ~Copyable {
   /// each search continues where the previous search ended.
   var searchStarts = UniqueArray<Int32>()
 
-  /// A Boolean value that indicates whether, since the last reset, a sum has lost so many digits that its true value
-  /// may be 0.
+  /// A Boolean value that indicates whether a sum has lost so many digits that its true value may be 0.
+  ///
+  /// The owner of the pool sets the value to false again.
   var hasLostDigits = false
 
   init() {}
@@ -45,7 +46,7 @@ struct MultiplierPool: ~Copyable {
 
   /// Adds a value at a level of the list that starts at `head`.
   ///
-  /// A sum that cancels down to rounding is removed.
+  /// If the sum at the level cancels down to rounding, the entry is removed. An empty list has the head -1.
   @inline(__always)
   mutating func add(_ value: Double, at level: Double, to head: inout Int32) {
     var previous: Int32 = -1
@@ -91,7 +92,8 @@ struct MultiplierPool: ~Copyable {
   /// Returns the index of the first entry of a list whose level is not stronger than `level`, or -1 if there is no such
   /// entry.
   ///
-  /// The search starts behind `previous`, which becomes the last entry with a stronger level.
+  /// The search starts behind the entry `previous`, or at `head` if `previous` is -1. Afterwards, `previous` is the
+  /// last entry with a stronger level, or still -1 if there is no such entry.
   @inline(__always)
   private func skip(to level: Double, of head: Int32, behind previous: inout Int32) -> Int32 {
     var index = previous >= 0 ? entries[previous].next : head
@@ -166,13 +168,16 @@ struct MultiplierPool: ~Copyable {
 // MARK: - Signs
 
 extension MultiplierPool {
-  /// Returns the sign of a multiplier: the sign of its value at the strongest level where it is more than rounding.
+  /// Returns the sign of a multiplier: the sign of its value at the strongest level where the value is more than
+  /// rounding, or 0 if there is no such level.
   func sign(_ head: Int32) -> Int {
     let index = firstSignificant(head)
     return index < 0 ? 0 : (entries[index].value > 0 ? 1 : -1)
   }
 
   /// Returns whether a multiplier is below (-1), within (0) or above (1) the bounds at its row's level.
+  ///
+  /// If the value at that level equals a bound, the sign of the value at the next weaker level decides.
   ///
   /// - Precondition: `head` is the first entry that is more than rounding, and has the level of the row.
   func excess(atOwnLevel head: Int32, lower: Double, upper: Double) -> Int {
@@ -214,9 +219,9 @@ extension MultiplierPool {
 }
 
 extension UniqueArray<MultiplierPool.Entry> {
-  /// Sorts values from the strongest level to the weakest, if there are many levels.
+  /// Sorts the entries from the strongest level to the weakest, if they have more than eight different levels.
   ///
-  /// - Returns: Whether they were sorted.
+  /// - Returns: Whether the entries were sorted.
   @discardableResult
   mutating func sortManyLevels() -> Bool {
     var levels = LevelCounter()

@@ -8,7 +8,7 @@ struct NonbasicCounts: ~Copyable {
 
   /// The number of nonbasic rows whose multiplier is not 0.
   ///
-  /// If this number is 0, every multiplier is 0.
+  /// If this number is 0 and the gradient is empty, the multipliers of all basis entries are 0 too.
   var sidedCount = 0
 
   init() {}

@@ -9,7 +9,7 @@ struct RowTable: ~Copyable {
 
   private var firstVacant: Int32 = -1
 
-  /// The number of rows that hold a constraint.
+  /// The number of rows that hold a constraint that has not been removed.
   private(set) var liveCount = 0
 
   init() {}

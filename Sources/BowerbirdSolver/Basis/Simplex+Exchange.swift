@@ -10,7 +10,8 @@ extension Simplex {
     }
   }
 
-  /// Expresses an entry in the basis, and stores its coefficient for each position in `alpha`.
+  /// Expresses a row or a stay, basic or not, as a combination of the basis entries, and stores the coefficient for
+  /// each position in `alpha`.
   mutating func expressInBasis(_ entry: BasisEntry) {
     loadColumn(of: entry)
     factors.value.solve(&alpha)

@@ -3,7 +3,7 @@ extension Simplex {
   ///
   /// The gradient is empty afterwards.
   ///
-  /// - Complexity: One solve for each level that changed, and a sort if there are many.
+  /// - Complexity: One solve for each level in the gradient; with more than eight levels, also a sort of the gradient.
   mutating func balanceGradient() {
     storePostponedMultipliers()
     if work.gradient.isEmpty { return }
@@ -128,9 +128,9 @@ extension Simplex {
 
   /// Moves the multiplier of a leaving entry to an entering row, and updates all other multipliers.
   ///
-  /// `alpha` contains the entering row's coefficients in the basis. The multiplier of the leaving entry becomes `side`
-  /// times the entry's weight, at the entry's own level. The multiplier of the entering row starts as the row's side
-  /// times its weight.
+  /// `alpha` contains the entering row's coefficients in the basis. A leaving row keeps the multiplier `side` times its
+  /// weight, at its own level. For a stay, `side` is 0. The rest of the leaving multiplier, divided by the pivot, is
+  /// added to the multiplier of the entering row, which starts as the entering row's side times its weight.
   ///
   /// - Complexity: O(*k*·*l*), where *k* counts the entries of `alpha` and *l* the levels in the leaving multiplier.
   mutating func moveMultiplier(from old: BasisEntry, at position: Int32, to entering: Int32, side: Int8) {

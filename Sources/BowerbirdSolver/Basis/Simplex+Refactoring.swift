@@ -6,7 +6,8 @@ extension Simplex {
   ///
   /// Rows that depend on other basic rows become nonbasic, and stays take their positions.
   ///
-  /// - Parameter areIndependent: Whether exact arithmetic has found that the rows do not depend on each other.
+  /// - Parameter areIndependent: Whether exact arithmetic has found that the basic rows do not depend on each other. If
+  ///   floating point finds a dependence nevertheless, exact arithmetic factors the block of these rows.
   mutating func rebuildFactors(areIndependent: Bool = false) {
     statistics.refactorisations += 1
     updates.sinceBuild = 0

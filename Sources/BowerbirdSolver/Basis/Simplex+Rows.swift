@@ -186,7 +186,11 @@ extension Simplex {
     statistics.flips += 1
   }
 
-  /// Adds the pull that a row has if its side is 1, times a factor, to the gradient.
+  /// Adds a multiple of a row's pull to the gradient.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - factor: The factor of the pull that the row has if its side is 1.
   mutating func pull(_ row: Int32, by factor: Double) {
     work.isPending = true
     let pull = factor * rows[row].weight

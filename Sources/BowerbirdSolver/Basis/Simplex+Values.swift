@@ -110,7 +110,7 @@ extension Simplex {
     work.dirty.removeAll()
   }
 
-  /// Sets the variable of a row with one variable, so that the row is exactly on its target.
+  /// Sets the variable of a row with one variable, so that the row is exactly on its target; ignores other rows.
   ///
   /// A step has already moved the variable there, apart from rounding, unless an intermediate result overflowed. After
   /// an overflow, the change is large, and the nonbasic rows of the variable are listed as primal infeasible.

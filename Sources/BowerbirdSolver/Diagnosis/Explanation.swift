@@ -8,8 +8,8 @@
 /// // "width = 300: 1*320 [required: left + width <= 320] - 1*20 [required: left == 20]"
 /// ```
 ///
-/// The value is the sum of the contributions, except for rounding. If the target of a part moves by a little, the value
-/// moves by that distance times the part's coefficient.
+/// The value is the sum of the contributions, except for rounding. If the target of one of the ``parts`` moves by a
+/// little, the value moves by that distance times the part's coefficient.
 public struct Explanation: Hashable, Sendable {
   /// A constraint, an edit or a stay that determines a value, alone or with others.
   ///

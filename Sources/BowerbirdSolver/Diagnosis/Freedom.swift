@@ -103,8 +103,8 @@ public struct Freedom: Hashable, Sendable {
 
   /// Other values of the variables that move, as good as the present values.
   ///
-  /// The values lie at distance 1 along the direction if ``range`` contains 1, else at distance -1 if ``range``
-  /// contains -1, else at the farther end of ``range``.
+  /// The values lie at distance 1 along the direction. If ``range`` does not contain 1, they lie at distance -1. If
+  /// ``range`` contains neither, they lie at the farther end of ``range``.
   ///
   /// ```swift
   /// try solver.add([x + y == 10, x >= 0, y >= 0])

@@ -155,8 +155,8 @@ struct FreedomSearch: ~Copyable {
 
   /// Rules out the variables that cannot move because rows stay on their targets.
   ///
-  /// The remaining variables can move: some optimal solution has all other rows off their targets. From that solution,
-  /// a small move is possible in every direction that keeps the fixed rows on their targets.
+  /// The remaining variables can move: in some optimal solution, every row that can leave its target has left it. From
+  /// that solution, a small move is possible in every direction that keeps the fixed rows on their targets.
   private mutating func ruleOutFixed() {
     let fixed = FixedRows(among: looseEntries.oneSidedRows(in: simplex), in: simplex)
     if !fixed.isEmpty { mayMove = looseEntries.movable(in: simplex, fixing: fixed) }

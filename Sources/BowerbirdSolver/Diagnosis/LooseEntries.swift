@@ -16,6 +16,8 @@ struct LooseEntries {
   }
 
   /// A nonbasic row that moves when an entry leaves its target, with the rate at which the row moves.
+  ///
+  /// The property `entry` is the index of that entry in `entries`.
   private struct Term {
     let row: Int32
     let entry: Int
@@ -29,7 +31,7 @@ struct LooseEntries {
   /// The terms, sorted by row.
   private var terms: [Term] = []
 
-  /// The wanted variables that each entry moves.
+  /// The wanted variables that each entry moves; `entry` is an index in `entries`.
   ///
   /// A variable is wanted if the caller asks for its freedom.
   private var moved: [(entry: Int, variable: Int32)] = []
@@ -195,7 +197,8 @@ struct LooseEntries {
   /// Returns whether the entry of a term can move the term's row to a side: above the row's target if `sign` is
   /// positive, below if `sign` is negative.
   ///
-  /// If the sign of the term's rate is in doubt, an entry that is not barred counts as able to.
+  /// If the sign of the term's rate is in doubt, an entry that can leave its target counts as able to move the row to
+  /// either side.
   private func canMove(_ term: Term, _ entries: [Entry], to sign: Double) -> Bool {
     let entry = entries[term.entry]
     if term.rate == 0 { return !entry.isFixed }

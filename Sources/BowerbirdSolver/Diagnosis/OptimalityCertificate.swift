@@ -37,7 +37,7 @@ public struct OptimalityCertificate: Hashable, Sendable {
   /// ```
   public typealias Source = Explanation.Source
 
-  /// One level of a multiplier.
+  /// The number of a multiplier at one level.
   ///
   /// ```swift
   /// try solver.add(x <= 30)

@@ -38,8 +38,8 @@ extension Simplex {
     return search.composition(of: variable)
   }
 
-  /// Returns a Boolean value that indicates whether nonbasic rows bar a stay from leaving its target in either
-  /// direction.
+  /// Returns a Boolean value that indicates whether nonbasic rows keep the variable of a stay from moving up as well as
+  /// from moving down.
   private mutating func isHeld(_ stay: BasisEntry) -> Bool {
     let updateWork = factors.value.updateWork
     step.add(1, at: basis.stayPosition[stay.variable])

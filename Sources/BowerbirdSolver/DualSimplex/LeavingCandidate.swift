@@ -1,4 +1,4 @@
-/// A basis entry that may leave for an entering required row.
+/// A basis entry that may leave the basis when a required row enters.
 struct LeavingCandidate: BitwiseCopyable {
   var position: Int32 = -1
 

@@ -115,7 +115,8 @@ struct PushPlan: ~Copyable {
   ///
   /// - Parameters:
   ///   - rows: All rows.
-  ///   - basis: The basis entries by position. A variable and its position have the same index.
+  ///   - basis: The basis entries by position. The basic row that determines a variable is always at the position with
+  ///     the variable's index.
   /// - Returns: Whether the values have stopped moving. If not, there is no plan.
   mutating func settle(_ rows: borrowing SparseRows, _ basis: borrowing UniqueArray<BasisEntry>) -> Bool {
     sortBehindPushers(rows, basis)

@@ -28,7 +28,7 @@ struct RatioCursor {
     return index >= 0 ? max(own, pool[index].level) : own
   }
 
-  /// Returns the ratio at a level, which must not be weaker than `nextLevel`.
+  /// Returns the ratio at a level, which must not be weaker than `nextLevel`, and moves the cursor past the level.
   mutating func ratio(at wanted: Double, in pool: borrowing MultiplierPool) -> Double {
     var distance = 0.0
     if bound != 0 && level == wanted {

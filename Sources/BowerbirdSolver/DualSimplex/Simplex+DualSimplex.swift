@@ -3,7 +3,7 @@
 /// A violated row enters the basis, its multiplier grows, and the first basic row whose multiplier reaches a bound
 /// leaves. If no multiplier reaches a bound, the rows with a coefficient in `alpha` contradict the entering row.
 extension Simplex {
-  /// Makes all listed required rows hold.
+  /// Makes all required rows hold that are listed as primal infeasible.
   ///
   /// The most violated row enters first, because other rows often hold after its exchange. If rows are still violated
   /// after a few exchanges, the remaining rows enter in the order of the list, because each search for the most
@@ -38,13 +38,13 @@ extension Simplex {
   /// The number of exchanges, beyond the number of rows, after which exact arithmetic takes over if there are doubts.
   private static let mostStepsInDoubt = 24
 
-  /// The number of exchanges before a plan for all rows is tried.
+  /// The number of exchanges after which `pushTogether()` tries a plan for all violated rows.
   ///
   /// Often many rows push the same variable, as all labels of a form push the edge of their column. A few exchanges
   /// make all these rows hold without a plan. This number does not affect how good the solution is.
   private static let selectionsBeforePushing = 3
 
-  /// Makes the listed required rows hold one after the other.
+  /// Makes the required rows that are listed as primal infeasible hold, one after the other.
   ///
   /// Rows that are listed during the sweep are left for the next sweep.
   ///
@@ -112,7 +112,8 @@ extension Simplex {
 
   func isViolated(_ row: Int32, _ cycleGuard: CycleGuard) -> Bool { excess(ofListed: row, cycleGuard) > 0 }
 
-  /// Returns the amount by which a listed required row is violated, or 0 if it holds or is not listed.
+  /// Returns the amount by which a required row is violated, or 0 if the row holds, is basic, or is not listed as
+  /// primal infeasible.
   @inline(__always)
   private func excess(ofListed row: Int32, _ cycleGuard: CycleGuard) -> Double {
     let marks = rows.marks[row]
@@ -124,9 +125,10 @@ extension Simplex {
     return isOff && !rows[row].isBasic ? size : 0
   }
 
-  /// Returns the most violated row of the list; if the loop is careful, the violated row with the smallest number.
+  /// Returns the most violated of the required rows that are listed as primal infeasible.
   ///
-  /// Rows that hold are removed from the list.
+  /// If `isCareful` of the guard is true, the violated row with the smallest number is returned instead. Rows that hold
+  /// are removed from the list.
   ///
   /// - Returns: The row; nil if all listed rows hold.
   private mutating func worstRequired(_ cycleGuard: CycleGuard) -> Int32? {

@@ -130,8 +130,11 @@ extension Simplex {
 
   /// Makes the entry at a variable's position nonbasic, because the plan moves the variable.
   ///
-  /// An optional row gets the side of its target to which the variable moves: up if `sense` is positive, down
-  /// if `sense` is negative.
+  /// An optional row is recorded on the side of its target to which the move takes it.
+  ///
+  /// - Parameters:
+  ///   - variable: The variable.
+  ///   - sense: A positive number if the variable moves up, a negative number if it moves down.
   private mutating func yield(at variable: Int32, _ sense: Double) {
     let entry = basis[variable]
     clearMultiplier(of: entry)

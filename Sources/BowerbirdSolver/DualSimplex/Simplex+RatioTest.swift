@@ -5,6 +5,10 @@ extension Simplex {
   /// If no pivot is large enough, the call tries a pivot so small that it may be rounding. This pivot is computed with
   /// fresh factors, which leave no rounding of that size.
   ///
+  /// - Parameters:
+  ///   - row: The required row that enters.
+  ///   - growth: 1 if the multiplier of `row` grows, -1 if it falls.
+  ///   - cycleGuard: The guard of the loop of exchanges.
   /// - Returns: The candidate; its `exists` is false if no entry can leave. `alpha` contains the row's coefficients in
   ///   the basis.
   mutating func chooseLeaving(for row: Int32, growth: Double, _ cycleGuard: CycleGuard) -> LeavingCandidate {
@@ -96,8 +100,8 @@ extension Simplex {
   /// stay or removed row.
   ///
   /// A much larger pivot is better. Among pivots of similar size, a position is better if no other column of the
-  /// factors has an entry in the row of its pivot, because an exchange at such a position eliminates nothing. The last
-  /// position wins a tie.
+  /// factors has an entry in the row of its pivot, because an exchange at such a position eliminates nothing. If that
+  /// does not decide either, the larger position is better.
   func prefersReplaceable(_ candidate: LeavingCandidate, _ best: LeavingCandidate) -> Bool {
     if candidate.pivot < best.pivot * Tolerances.preferredPivot { return false }
     if best.pivot < candidate.pivot * Tolerances.preferredPivot { return true }

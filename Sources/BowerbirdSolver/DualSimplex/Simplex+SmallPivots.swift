@@ -5,6 +5,8 @@
 /// is trusted, because its size does not show whether it is rounding.
 extension Simplex {
   /// Returns the best candidate among small pivots, or, if there is none, among products of small coefficients.
+  ///
+  /// The candidate's `exists` is false if there is no such product either.
   mutating func bestSmallPivot(for row: Int32, growth: Double, _ cycleGuard: CycleGuard) -> LeavingCandidate {
     let small = bestLeaving(growth: growth, Tolerances.smallPivot, cycleGuard)
     if small.exists || sizes.hasExtremes || !bestLeaving(growth: growth, 0, cycleGuard).exists { return small }

@@ -52,6 +52,8 @@ struct ExactFactors {
 
   /// Returns the solution of the linear system, indexed by column: with these values, each row equals its right side.
   ///
+  /// The right sides are indexed by row.
+  ///
   /// - Precondition: Every row has a pivot.
   func solve(_ rightSides: [Fraction]) -> [Fraction] {
     var (sums, solution) = (rightSides, rightSides)
@@ -69,6 +71,8 @@ struct ExactFactors {
   }
 
   /// Returns a factor for each row, so that the rows times their factors add up to the given sum in each column.
+  ///
+  /// The sums are indexed by column, and the factors by row.
   ///
   /// - Precondition: Every row has a pivot.
   func solveTransposed(_ sums: [Fraction]) -> [Fraction] {

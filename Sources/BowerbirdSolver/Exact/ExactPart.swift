@@ -12,18 +12,20 @@ struct ExactPart {
   /// The positions of `entries` in the basis of the simplex.
   let positions: [Int32]
 
-  /// The indices of required rows that were violated when the part was copied; empty if no row is to enter.
+  /// The indices of the violated required rows that the copy leaves out, so that only the entering row has to be
+  /// enforced.
   ///
-  /// The problem does not contain these rows. The entering row is not among them.
+  /// The entering row is the required row for which the part was copied. The problem contains the entering row. If
+  /// there is no entering row, no row is left out.
   let leftOut: [Int32]
 
-  /// The level of required rows in the problem.
+  /// The level of required rows in the problem, apart from the entering row.
   private static let required = 1001.0
 
-  /// The level of the required row that is to enter.
+  /// The level of the entering row: the required row that is to become basic.
   ///
-  /// This level is weaker than the level of the other required rows, so the entering row cannot push the other required
-  /// rows off their targets.
+  /// This level is weaker than the level of the other required rows, so no other required row is violated to make the
+  /// entering row hold.
   static let entering = 1000.0
 
   /// Copies the part around a variable.
@@ -36,7 +38,7 @@ struct ExactPart {
   ///   - start: A variable of the part.
   ///   - simplex: The simplex to copy from.
   ///   - visited: Receives the variables of the part, also if the result is nil.
-  ///   - row: The required row that is to enter, or -1 if no row is to enter.
+  ///   - row: The entering row: the required row that is to become basic. -1 if there is no such row.
   ///   - onlyIfItHidesProducts: Whether to exclude a part in which no product of coefficients can vanish.
   ///   - limit: The number of variables above which to exclude a part.
   init?(
@@ -158,8 +160,8 @@ struct ExactPart {
     return true
   }
 
-  /// Returns the multiplier of the basis entry at an index: its number at each optional level at which it is not 0, the
-  /// strongest level first.
+  /// Returns the multiplier of the basis entry at an index: the numbers that are not 0 at the levels of optional
+  /// constraints, the strongest level first.
   func multipliers(at index: Int) -> [(level: Double, value: Fraction)] {
     problem.multipliers[index].filter { $0.level < Self.entering }
   }
@@ -187,7 +189,7 @@ struct ExactPart {
     return entries.indices.compactMap { factors[$0].isZero ? nil : (entries[$0], factors[$0].rounded) }
   }
 
-  /// Returns the rows that keep an entering required row off its target.
+  /// Returns the rows that keep an entering required row off its target at the optimum.
   ///
   /// The factor of each row is its multiplier, which balances the pull of the entering row. The result is empty if the
   /// entering row holds.

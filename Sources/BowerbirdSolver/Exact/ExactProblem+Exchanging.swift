@@ -58,9 +58,9 @@ extension ExactProblem {
   private struct ExactBreakpoint {
     let row: Int
 
-    /// The distance that the values move until the row reaches its target, in floating point.
+    /// The length of the step at which the row reaches its target, in floating point.
     ///
-    /// The distance is 0 only if the row is exactly on its target, or moves away from its target.
+    /// The length is 0 only if the row is exactly on its target, or moves away from its target.
     let distance: Double
 
     /// The distance of the row's left side from its perturbed target, as a multiple of an infinitesimal amount; 0 if
@@ -110,7 +110,7 @@ extension ExactProblem {
   }
 }
 
-/// The slope of the cost along a step: a sum at each level.
+/// The slope of the cost along a step: at each level, the sum of the slopes of the rows of that level.
 private struct Slope {
   private var sums: [(level: Double, value: Fraction)] = []
 

@@ -2,7 +2,8 @@
 extension ExactProblem {
   /// Computes the multipliers, from the strongest level down to the first level at which a multiplier is out of bounds.
   ///
-  /// Weaker levels do not matter until all stronger levels are in balance.
+  /// While a multiplier is out of bounds at a stronger level, weaker levels do not matter. If `isStalled` is true, the
+  /// multipliers are computed at all levels.
   ///
   /// - Returns: The position of an entry whose multiplier is out of bounds. `growth` is 1 if the multiplier is above
   ///   its bounds, and -1 if the multiplier is below them. Of several such entries, the result is the one whose
@@ -74,12 +75,12 @@ private struct BoundsComparison {
   /// at every level.
   private let own: (level: Double, lower: Fraction, upper: Fraction)?
 
-  /// Whether the numbers read so far put the multiplier exactly on its lower bound.
+  /// Whether the multiplier is exactly on its lower bound at the levels that were compared so far.
   ///
   /// In that case, the next number that is not 0, at a weaker level, decides whether the multiplier is out of bounds.
   private var isAtLower = false
 
-  /// Whether the numbers read so far put the multiplier exactly on its upper bound.
+  /// Whether the multiplier is exactly on its upper bound at the levels that were compared so far.
   private var isAtUpper = false
 
   /// Whether the multiplier is known to be out of bounds, or strictly within its bounds.

@@ -222,8 +222,8 @@ extension ExactProblem {
   /// Returns how far a row is above its target, or minus how far it is below; 0 only if the row is exactly on its
   /// target.
   ///
-  /// Even rounding counts. At the end of a chain of small coefficients, an error that is negligible in a strong row can
-  /// be large in a weaker row.
+  /// A difference that is only rounding counts too. At the end of a chain of small coefficients, an error that is
+  /// negligible in a strong row can be large in a weaker row.
   func residual(of row: Int) -> Double {
     let near = roundedResidual(of: row)
     // The sum of the rounded terms is used if it has enough digits.

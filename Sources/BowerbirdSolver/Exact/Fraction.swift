@@ -47,8 +47,10 @@ struct Fraction {
   /// The largest width of a numerator, in bits, for which `init(meantBy:)` keeps the exact value of a double.
   private static let shortWidth = 24
 
-  /// Returns the first convergent of the continued fraction of a number from 1 to 2 that rounds to the number; nil if
-  /// the numerator or denominator of the convergent would be too long.
+  /// Returns the numerator and the denominator of the first convergent of a number's continued fraction that rounds to
+  /// the number; nil if the denominator would reach 2²⁴.
+  ///
+  /// - Precondition: The number is at least 1 and below 2.
   private static func convergent(of value: Double) -> (UInt64, UInt64)? {
     var (up, down, upBefore, downBefore) = (UInt64(1), UInt64(0), UInt64(0), UInt64(1))
     var rest = value

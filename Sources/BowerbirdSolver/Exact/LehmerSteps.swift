@@ -3,7 +3,8 @@
 ///     larger  becomes ±(larger · firsts.0 - smaller · firsts.1)
 ///     smaller becomes ∓(larger · seconds.0 - smaller · seconds.1)
 ///
-/// The factors are below 2³², so one pass over the digits does the work of about twenty steps.
+/// The upper signs apply if the number of steps is even. The four factors, each below 2³², combine about twenty steps.
+/// So one pass over the digits does the work of twenty passes.
 struct LehmerSteps {
   private var firsts: (UInt64, UInt64) = (1, 0)
   private var seconds: (UInt64, UInt64) = (0, 1)

@@ -2,9 +2,12 @@
 struct NumberSizes: BitwiseCopyable {
   /// A Boolean value that indicates whether the problem has contained numbers of extreme size.
   ///
+  /// Numbers of extreme size are targets above `Tolerances.extreme`, coefficients below `Tolerances.faint`, and weights
+  /// with an exponent beyond `largestExponent`.
+  ///
   /// Sums or products of such numbers may exceed the range of a double, or the numbers may look like rounding beside
-  /// other numbers. From then on, the solver takes no shortcut that relies on small rounding errors. Exact arithmetic
-  /// skips only the parts that contain such numbers.
+  /// other numbers. Once the problem has contained such numbers, the solver takes no shortcut that relies on small
+  /// rounding errors. Exact arithmetic skips only the parts that contain such numbers.
   var hasExtremes = false
 
   /// The sum of the hidden bits of all coefficients below `Tolerances.plain`.
@@ -91,7 +94,8 @@ struct NumberSizes: BitwiseCopyable {
   /// Returns a Boolean value that indicates whether `losesProducts` was computed for a basis version.
   func knowsSpread(with basisVersion: Int32) -> Bool { vanishingProducts.basisVersion == basisVersion }
 
-  /// Records the number of bits by which the sizes of two products of coefficients may differ with a basis version.
+  /// Records, for a basis version, the largest number of bits by which the sizes of two products of coefficients may
+  /// differ.
   ///
   /// `losesProducts` depends on this number.
   mutating func noteSpread(_ bits: Int, with basisVersion: Int32) {

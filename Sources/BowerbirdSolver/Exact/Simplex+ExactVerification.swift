@@ -4,10 +4,10 @@
 /// solution. If such a multiplier occurs, the solve of its part of the problem continues in exact fractions, from the
 /// current basis. Usually that basis is optimal already, and only the exact multipliers and values are adopted.
 extension Simplex {
-  /// Records an entry whose multiplier may be rounding only.
+  /// Records a doubt about an entry: its multiplier, or the violation of its row, may be rounding only.
   ///
   /// The doubt is recorded as a variable of the entry, because exact arithmetic solves the whole part of the problem
-  /// around that variable.
+  /// around that variable. For a row without terms, nothing is recorded.
   @inline(never)
   mutating func noteDoubt(about entry: BasisEntry) {
     if let variable = firstVariable(of: entry) { work.doubts.append(variable) }
@@ -102,11 +102,12 @@ extension Simplex {
     return false
   }
 
-  /// Decides in exact arithmetic whether all listed required rows can hold, and makes them hold if so.
+  /// Decides in exact arithmetic whether all rows in `work.requiredPrimalInfeasible` can hold, and makes them hold if
+  /// possible.
   ///
   /// - Returns: False if a row cannot hold; then `conflict` lists the contradicting rows. True if the rows hold, or if
-  ///   exact arithmetic cannot decide. In this case, the list is emptied, and a doubt is recorded about each row that
-  ///   was still listed.
+  ///   exact arithmetic cannot decide. In both of these cases, the list is emptied, and a doubt is recorded about each
+  ///   row that was still in the list.
   mutating func enforceExactly() -> Bool {
     let patient = CycleGuard(size: rows.count)
     var attempts = 0
@@ -229,8 +230,8 @@ extension Simplex {
     keepListed()
   }
 
-  /// Removes entries that are out of date from all lists except the list of required primal infeasible rows, which a
-  /// sweep may be reading.
+  /// Removes entries that are out of date from all lists except `work.requiredPrimalInfeasible`, because
+  /// `sweepRequired(_:)` may be reading that list.
   private mutating func keepListed() {
     work.primalInfeasible.keep { rows.marks[$0].contains(.primalInfeasible) && !rows.marks[$0].contains(.required) }
     work.dirty.keep { rows[$0].isDirty }
@@ -243,9 +244,10 @@ extension Simplex {
 
   /// Returns a Boolean value that indicates whether a multiplier may have lost a summand with the current basis.
   ///
-  /// A multiplier is a sum of products, one for each path from a nonbasic row through basic rows. In one product, all
-  /// small coefficients of the heaviest chain of rows may be factors; in another product, they may be divisors. If the
-  /// sizes of the two products differ too much, the sum loses the smaller product.
+  /// A multiplier is a sum of products, one for each path from a nonbasic row through basic rows. The
+  /// heaviest chain is the path with the most hidden bits. In one product, all small coefficients of this chain may be
+  /// factors; in another product, they may be divisors. If the sizes of the two products differ too much, the sum loses
+  /// the smaller product.
   ///
   /// In a layout, lengths that are shares of one length are never on one path. So the hidden bits of their coefficients
   /// do not add up, however many such lengths there are.

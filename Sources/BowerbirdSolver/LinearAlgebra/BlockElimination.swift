@@ -13,7 +13,7 @@ struct BlockElimination: ~Copyable {
 
   init() {}
 
-  /// Places every column of a block.
+  /// Assigns every column of a block to a position, and adds the columns to the factors.
   ///
   /// All blocks reuse the memory of one value of this type.
   ///
@@ -22,8 +22,9 @@ struct BlockElimination: ~Copyable {
   ///   - positions: The positions, block by block.
   ///   - factors: Receives the columns.
   ///   - rows: The coefficients.
-  ///   - columns: The column at each position. The call replaces the columns.
-  ///   - dropped: Receives the columns that depend on other columns.
+  ///   - columns: The column at each position. The call moves each column of the block to the position of its pivot,
+  ///     and puts unit columns in the places of dropped columns.
+  ///   - dropped: Receives the indices of the rows whose columns depend on other columns.
   mutating func place(
     _ range: Range<Int32>, of positions: borrowing UniqueArray<Int32>, into factors: inout Factorization,
     _ rows: borrowing SparseRows, _ columns: inout UniqueArray<BasisEntry>, _ dropped: inout UniqueArray<Int32>
@@ -95,7 +96,8 @@ struct BlockElimination: ~Copyable {
     }
   }
 
-  /// Returns the torn unknown on which the solved column depends most, or -1 if the column depends on no torn unknown.
+  /// Returns the torn unknown on which the solved column depends most, or -1 if the column depends on no torn unknown
+  /// by more than rounding.
   private func mostAffectedTorn() -> Int32 {
     var largest = 0.0
     var best = 0.0

@@ -85,7 +85,7 @@ struct Factorization: ~Copyable {
   /// The changes to undo if the present call is refused.
   var log = FactorizationLog()
 
-  // Scratch of the walk and of the exchange; empty between calls.
+  // Scratch of the walk and of the exchange. Between calls, `trail` and `work` are empty, and all `flags` are false.
   var finished = UniqueArray<Int32>()
   var trail = UniqueArray<Int32>()
   var visits = UniqueArray<Int32>()
@@ -170,8 +170,8 @@ struct Factorization: ~Copyable {
     updateWork = 0
   }
 
-  /// Returns a Boolean value that indicates whether no other column and no transformation writes to the row of a
-  /// position.
+  /// Returns a Boolean value that indicates whether the row of a position has no entry in other columns of U, and no
+  /// transformation changes this row.
   ///
   /// In that case, the solution for any column has the column's own entry at that position, divided by the diagonal.
   @inline(__always)

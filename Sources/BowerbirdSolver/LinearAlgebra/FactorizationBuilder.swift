@@ -27,8 +27,8 @@ struct FactorizationBuilder: ~Copyable {
   /// - Parameters:
   ///   - factors: Receives the result.
   ///   - rows: The coefficients; each of these rows may be a column of the matrix.
-  ///   - columns: The column at each position: a row of `rows`, or the unit column of a variable. The call replaces the
-  ///     columns.
+  ///   - columns: The column at each position: a row of `rows`, or the unit column of a variable. The call moves each
+  ///     column to the position of its pivot, and puts unit columns in the places of dropped rows.
   ///   - doubtsDependence: Whether columns that look dependent in floating point may be independent. In that case,
   ///     exact arithmetic decides.
   /// - Complexity: O(*n* + entries of the factors), where *n* counts positions, and a factorisation in exact numbers of

@@ -24,7 +24,7 @@ struct Peeling: ~Copyable {
   private(set) var rows = UniqueArray<Int32>()
   private var unknownCounts = UniqueArray<Int32>()
 
-  /// The number of binding rows, which come first.
+  /// The number of binding rows, which come first in `rows`.
   private(set) var bindingCount = 0
 
   // The rows that involve unknown i are `involved[involvedStart[i]..<involvedStart[i + 1]]`.
@@ -111,7 +111,8 @@ struct Peeling: ~Copyable {
   ///
   /// - Parameters:
   ///   - matrix: The coefficients.
-  ///   - countsAllRows: Whether the width of an unknown also counts rows of the matrix that were not appended.
+  ///   - countsAllRows: Whether the number of rows that involve an unknown, by which unknowns are sorted, includes rows
+  ///     of the matrix that were not appended.
   mutating func prepare(in matrix: borrowing SparseRows, countsAllRows: Bool = false) {
     countUnknowns(matrix)
     listInvolved(matrix)
@@ -175,7 +176,7 @@ struct Peeling: ~Copyable {
   /// The number of unknowns up to which insertion sorts faster than counting.
   private static let smallCount = 12
 
-  /// Appends the unknowns to `tearing`, the widest first.
+  /// Appends the unknowns to `tearing`, the unknowns of the largest widths first.
   private mutating func sortByInsertion() {
     let first = tearing.count
     for unknown in 0..<variables.count {
@@ -189,7 +190,7 @@ struct Peeling: ~Copyable {
     }
   }
 
-  /// Appends the unknowns to `tearing`, the widest first.
+  /// Appends the unknowns to `tearing`, the unknowns of the largest widths first.
   ///
   /// Widths beyond 63 count as 63, because the difference no longer matters.
   private mutating func sortByCounting() {

@@ -19,12 +19,12 @@ struct RowMatching: ~Copyable {
   private var visits = UniqueArray<Int32>()
   private var visit: Int32 = 0
 
-  /// The largest number of variables that the search for a torn variable visits, if the row is binding.
+  /// The largest number of variables that the search for a torn variable visits when a binding row closes.
   ///
   /// If the search fails, the row enters later, in an exchange of its own.
   private static let searchLimit = 256
 
-  /// The largest number of variables that the search for a torn variable visits, if the row is yielding.
+  /// The largest number of variables that the search for a torn variable visits when a yielding row closes.
   ///
   /// The limit is lower, because failures of yielding rows matter less.
   private static let yieldingSearchLimit = 32
@@ -103,8 +103,9 @@ struct RowMatching: ~Copyable {
 
   /// Assigns a row without unknowns to the nearest torn variable that the row depends on.
   ///
-  /// If the search finds no torn variable, a binding row replaces the nearest yielding row at its variable. Without
-  /// such a yielding row, the row stays unassigned.
+  /// The search starts from the row's variables, and goes on to the variables of the rows that determine them. If it
+  /// finds no torn variable, a binding row replaces the nearest yielding row at its variable. Without such a yielding
+  /// row, the row stays unassigned.
   private mutating func close(_ row: Int32, _ matrix: borrowing SparseRows) {
     let isBinding = row < peeling.bindingCount
     if !isBinding && peeling.tornCount == 0 { return }

@@ -70,7 +70,7 @@ struct SparseVector: ~Copyable {
 
   /// Adds indices to the pattern.
   ///
-  /// The pattern must then contain the indices of all non-zero values.
+  /// Afterwards, the pattern must contain the indices of all non-zero values.
   mutating func adoptPattern(_ order: borrowing UniqueArray<Int32>) {
     assert(!isDense, "a dense vector has no pattern")
     // Memory is reserved beforehand: a check at each index would be half of the work.

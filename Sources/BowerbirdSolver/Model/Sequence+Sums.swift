@@ -8,7 +8,7 @@ extension Sequence where Element: LinearOperand {
   /// - Parameters:
   ///   - start: The number to start with.
   ///   - next: Returns the combination of the expression so far and an element.
-  /// - Returns: The last expression; `start` if there are no elements.
+  /// - Returns: The result of the last call of `next`; `start` as an expression if there are no elements.
   /// - Complexity: O(*n*²) for a sum of *n* elements, because each step copies the terms so far.
   @_disfavoredOverload
   public func reduce(

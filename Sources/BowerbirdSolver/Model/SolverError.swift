@@ -89,6 +89,8 @@ public enum SolverError: Error, Hashable, Sendable {
 
   /// A coefficient, constant or suggestion is infinite or not a number.
   ///
+  /// A constant that is too large beside its coefficients is also refused with this error.
+  ///
   /// ```swift
   /// try solver.edit(x)
   /// try solver.suggest(x, .infinity)       // throws: "The suggestion for x is not finite: inf."

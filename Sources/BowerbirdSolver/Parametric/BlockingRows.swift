@@ -1,7 +1,7 @@
 /// The blocking rows of a step: required rows that the step would violate if it went on.
 struct BlockingRows: ~Copyable {
-  /// For each row that the step moves, the part of the step after which the row reaches its target; 1 for a row that
-  /// does not block the step.
+  /// For each row that the step moves, the fraction of the step, below 1, after which the row reaches its target; 1 for
+  /// a row that does not block the step.
   ///
   /// A row has the same index in this array as in `MovingRows`.
   private var distances = UniqueArray<Double>()

@@ -140,7 +140,7 @@ extension DirectionCache {
       let value = offsets[move] + direction.present * rates[move]
       let before = values[variable]
       if value == before { continue }
-      // Dense directions may already have moved the value in this solve, without a note.
+      // Dense directions may already have moved the value in this solve, without a record in the change log.
       changes.note(variable, before: lastMoveWasDense ? previousDenseValue(of: variable) : before)
       values[variable] = value
       denseOffsets[variable] += value - before

@@ -153,7 +153,7 @@ struct DirectionCache: ~Copyable {
 
   // MARK: - Forgetting
 
-  /// Invalidates ranges and offsets, because the values have moved by other means.
+  /// Invalidates ranges and offsets, because the values have moved, but not along a cached direction.
   mutating func valuesMoved() {
     rangesHold = false
     offsetsHold = false
@@ -239,7 +239,7 @@ struct DirectionCache: ~Copyable {
 
   /// Makes `target` the present target of a direction, if the direction is marked as moved, and clears the mark.
   ///
-  /// In both cases, the call stores the present target before the call in `previous`.
+  /// In both cases, `previous` becomes the target that was the present target before the call.
   ///
   /// - Returns: Whether the direction was marked as moved.
   mutating func beginMove(_ index: Int, to target: Double) -> Bool {

@@ -1,8 +1,8 @@
 /// Moving values towards a few new targets, with a stop at the first blocking row.
 ///
 /// A blocking row is a required row that the step would violate. The first of these rows becomes basic when the values
-/// reach its target, and the values continue along another direction. Without the stop, values would move beyond these
-/// targets and back, and the rows that they violate would be checked twice.
+/// reach its target, and the values continue along another direction. Without the stop, values would move beyond the
+/// targets of blocking rows and back, and the rows that are violated on the way would be checked twice.
 extension Simplex {
   /// Moves the values towards the few targets that have moved, with stops at blocking rows.
   ///
@@ -16,7 +16,7 @@ extension Simplex {
     for _ in 0..<Self.mostStages where !work.dirty.isEmpty && !work.isAllDirty { advanceToFirstBlockingRow() }
   }
 
-  /// The largest number of stops.
+  /// The largest number of stops that one call of `advance()` makes.
   ///
   /// With more blocking rows, exchanges take most of the time, and moving values twice matters little.
   private static let mostStages = 4
@@ -50,8 +50,10 @@ extension Simplex {
 
   /// Lists the rows that a move of the values may have made infeasible.
   ///
-  /// Any optional row may have changed side. Of the required rows, only the rows that the step has passed, and slow
-  /// rows, may be violated.
+  /// Any optional row may have changed side. Of the required rows, only two kinds may be violated: rows whose targets
+  /// the values have passed, and rows that move so slowly that the search for blocking rows skips them.
+  ///
+  /// - Parameter distance: The fraction of the step that the values have moved, up to 1.
   private mutating func listInfeasibleMovingRows(beyond distance: Double) {
     for index in 0..<movingRows.count {
       let row = movingRows[index].row
@@ -60,7 +62,7 @@ extension Simplex {
     }
   }
 
-  /// Makes a blocking row basic, whose target the values have reached.
+  /// Makes a blocking row basic after the values have reached its target.
   ///
   /// If rounding prevents this exchange, the row is listed as primal infeasible instead.
   private mutating func enterAhead(_ blocking: PrimalBreakpoint) {

@@ -49,14 +49,14 @@ extension Simplex {
     work.isPending = true
   }
 
-  /// Lists the rows with pending moves along directions as dirty, and cancels these moves.
+  /// Lists the rows with pending moves along directions as dirty, that is, off their targets, and cancels these moves.
   mutating func turnMovesIntoWork() {
     if !directions.value.hasMoves { return }
     markMovedDirty()
     directions.value.forgetMoves()
   }
 
-  /// Lists the rows with pending moves along directions as dirty.
+  /// Lists the rows with pending moves along directions as dirty, that is, off their targets.
   ///
   /// The moves stay pending.
   mutating func markMovedDirty() {
@@ -185,7 +185,7 @@ extension Simplex {
     step.clear()
   }
 
-  /// Returns the target that the present values satisfy.
+  /// Returns the target of a row that the present values satisfy: the present value of the row's left side.
   ///
   /// If the row's target has moved since the last solve, the result is the former target.
   private mutating func presentTarget(of row: Int32) -> Double {

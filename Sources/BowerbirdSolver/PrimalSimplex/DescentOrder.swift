@@ -1,11 +1,13 @@
 /// The order in which basic rows leave in a descent, the primal simplex method, if many multipliers are out of bounds.
 ///
-/// The rows whose multipliers have the strongest level leave first, and among these the rows of the weakest priority.
+/// The rows whose multipliers are not 0 at the strongest level leave first, and among these the rows of the weakest
+/// priority.
+///
 /// Among rows of one level and priority, the row with the largest multiplier leaves first while values move. Its step
 /// moves values most, and often brings other multipliers within bounds. If steps have length 0, the row that the fewest
 /// values follow leaves first. In a mesh of equal gaps, for example, rows are on their breakpoints already, and a step
-/// only changes which rows some values follow. The order of such steps does not change their number, but the number of
-/// values that each step involves.
+/// only changes which rows some values follow. The order of such steps does not affect how many there are, but how many
+/// values each step involves.
 ///
 /// With any order, the descent ends at the least cost. The constants of this type determine only how fast the descent
 /// is, and which of several equally good solutions is found.
@@ -52,7 +54,9 @@ struct DescentOrder: ~Copyable {
   /// The number of entries that have left since the followers were counted.
   private var age = 0
 
-  /// The number of rows out of bounds above which this order is used; for fewer rows, the row listed last leaves first.
+  /// The number of dual infeasible entries above which this order is used.
+  ///
+  /// If there are fewer, the last entry of the list leaves first.
   static let many = 64
 
   /// The number of consecutive steps of length 0 after which the values count as stuck.

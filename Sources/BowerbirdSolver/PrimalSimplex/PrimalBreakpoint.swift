@@ -1,4 +1,4 @@
-/// The breakpoint of a nonbasic row that lies ahead of a moving value.
+/// A breakpoint of the cost that lies ahead in a step: the target of a nonbasic row.
 struct PrimalBreakpoint: BitwiseCopyable {
   var row: Int32
 

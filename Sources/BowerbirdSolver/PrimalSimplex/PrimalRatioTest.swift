@@ -7,7 +7,7 @@ struct PrimalRatioTest: ~Copyable {
   /// of 0.
   private var slope: Int32 = -1
 
-  /// The increases of the slope at levels weaker than the level at which the slope is negative.
+  /// The increases of the slope at crossed breakpoints, at levels weaker than the level at which the slope is negative.
   private var weakRises = UniqueArray<MultiplierPool.Entry>()
 
   init() {}
@@ -40,9 +40,10 @@ struct PrimalRatioTest: ~Copyable {
   /// Returns the index of the breakpoint at which the cost stops falling, or nil if there is none, and clears the
   /// slope.
   ///
-  /// Nearer breakpoints come first. Among breakpoints at the same distance, the breakpoints with the steepest rise come
-  /// last, because a row that moves fast is a better pivot. When the descent makes no progress, the order among them is
-  /// random, and in the last stages the row with the smallest number comes first.
+  /// Nearer breakpoints are crossed first. At the same distance, breakpoints with a smaller rise are crossed first, so
+  /// that the cost tends to stop falling at a steep rise. A rise is steep if its row moves fast, and a row that moves
+  /// fast has a large pivot. If the descent has taken many steps, breakpoints at the same distance come in a random
+  /// order or, under Bland's rule, in the order of their rows' numbers.
   mutating func firstStop(
     _ cycleGuard: CycleGuard, _ rows: borrowing RowTable, _ multipliers: inout MultiplierPool
   ) -> Int? {
@@ -88,7 +89,7 @@ struct PrimalRatioTest: ~Copyable {
     return nil
   }
 
-  /// Returns the level at which the slope is negative, or -∞ if there is none.
+  /// Returns the strongest level at which the slope is not 0 if the slope is negative there, otherwise -∞.
   private func fallingLevel(in multipliers: borrowing MultiplierPool) -> Double {
     let index = multipliers.firstSignificant(slope)
     return index >= 0 && multipliers[index].value < 0 ? multipliers[index].level : -.infinity

@@ -35,7 +35,7 @@ extension Simplex {
 
   /// Lists the moves that come first in the order of the descent.
   ///
-  /// - Returns: Whether the list ends because the order of the descent changes after the last move.
+  /// - Returns: Whether the list ends because `DescentOrder.isStuck`, and so the order, changes after the last move.
   private mutating func collectMoves(
     _ plan: inout PrimalLongStep, _ order: borrowing DescentOrder, _ cycleGuard: CycleGuard
   ) -> Bool {
@@ -50,7 +50,7 @@ extension Simplex {
     return false
   }
 
-  /// Returns the entries out of bounds, in the order in which they leave the basis in the descent.
+  /// Returns the dual infeasible entries in the order in which they leave the basis in the descent.
   private mutating func dualInfeasibleInOrder(_ order: borrowing DescentOrder) -> [BasisEntry] {
     keepDualInfeasible()
     var keyed: [(key: DescentOrder.Key, index: Int)] = []

@@ -40,9 +40,9 @@ extension Simplex {
 
   // MARK: - Dual infeasible entries
 
-  /// Sorts the entries out of bounds: the last entry leaves first.
+  /// Sorts the list of dual infeasible entries; the last entry of the list leaves first.
   ///
-  /// The entries at the strongest level come last, and among these the weakest rows.
+  /// The entries whose multipliers are not 0 at the strongest level come last, and the weakest rows last among these.
   ///
   /// A strong row that leaves too early moves all values that depend on the row, and becomes basic again when the weak
   /// rows give way.
@@ -67,9 +67,9 @@ extension Simplex {
 
   /// Returns the entry that leaves next, or nil if all entries are within bounds.
   ///
-  /// Usually the last entry on the list comes next. If many are out of bounds, the descent's order decides. When the
-  /// descent makes no progress, the entry furthest out of bounds comes next, and in the last stages the entry with the
-  /// smallest number.
+  /// Usually the last entry of `work.dualInfeasible` comes next. If more than `DescentOrder.many` entries are listed,
+  /// `order` decides. After many steps of the descent (see `CycleGuard`), the entry furthest out of bounds comes next
+  /// or, under Bland's rule, the first entry in the order of `BasisEntry`.
   private mutating func nextDualInfeasible(_ cycleGuard: CycleGuard, _ order: inout DescentOrder) -> BasisEntry? {
     if cycleGuard.breaksTiesAtRandom || cycleGuard.usesBlandsRule { return firstDualInfeasible(cycleGuard) }
     if work.dualInfeasible.count > DescentOrder.many {
@@ -84,8 +84,8 @@ extension Simplex {
     return nil
   }
 
-  /// Returns the entry that leaves if the descent makes no progress: the entry furthest out of bounds or, under Bland's
-  /// rule, the entry with the smallest number.
+  /// Returns the entry that leaves after many steps of a descent: the entry furthest out of bounds or, under Bland's
+  /// rule, the first entry in the order of `BasisEntry`.
   private mutating func firstDualInfeasible(_ cycleGuard: CycleGuard) -> BasisEntry? {
     keepDualInfeasible()
     var first: BasisEntry?
@@ -135,11 +135,11 @@ extension Simplex {
       urgency: order.isStuck ? -order.followers(at: position) : part.value.magnitude)
   }
 
-  /// Returns a Boolean value that indicates whether an entry leaves before another entry, if the descent makes no
-  /// progress.
+  /// Returns a Boolean value that indicates whether an entry leaves before another entry, after many steps of a
+  /// descent.
   ///
-  /// The entry with the stronger level comes first and, at the same level, the entry with the larger multiplier. With
-  /// Bland's rule, the entry with the smaller number comes first.
+  /// The entry whose multiplier has the stronger level comes first and, at the same level, the entry with the larger
+  /// multiplier. With Bland's rule, the entry that is smaller in the order of `BasisEntry` comes first.
   private func comesBefore(_ entry: BasisEntry, _ other: BasisEntry, _ cycleGuard: CycleGuard) -> Bool {
     if cycleGuard.usesBlandsRule { return entry < other }
     let (index, otherIndex) = (
@@ -166,10 +166,11 @@ extension Simplex {
     }
   }
 
-  /// Accepts the listed multipliers although they are out of bounds.
+  /// Accepts the multipliers of all entries in `work.dualInfeasible`, although they are out of bounds, and empties the
+  /// list.
   ///
-  /// Each entry is recorded as a doubt. Exact arithmetic then corrects the multipliers that are more than rounding. The
-  /// multipliers of stays become 0.
+  /// Each entry is recorded as a doubt. Later in the solve, exact arithmetic corrects the multipliers that are more
+  /// than rounding. The multipliers of stays become 0.
   mutating func acceptMultipliers() {
     for index in 0..<work.dualInfeasible.count {
       noteDoubt(about: work.dualInfeasible[index])
@@ -252,9 +253,15 @@ extension Simplex {
 
   // MARK: - Slope
 
-  /// Loads the slope of the cost as a row leaves: minus the amount by which the row's multiplier is out of bounds.
+  /// Loads into `ratioTest` the slope of the cost when an entry leaves: minus the amount by which the entry's
+  /// multiplier is out of bounds.
   ///
   /// The slope is negative at its strongest level.
+  ///
+  /// - Parameters:
+  ///   - entry: The leaving entry.
+  ///   - side: The side of the leaving row after the step; 0 for a stay.
+  ///   - growth: 1 if the multiplier is above its bounds, so that the entry's left side grows; -1 if it is below.
   mutating func startSlope(of entry: BasisEntry, side: Int8, growth: Double) {
     multipliers.copyToAddend(multiplierHead(of: entry))
     while !multipliers.addend.isEmpty {

@@ -1,8 +1,9 @@
 /// Finding replacements for rows that were removed while basic.
 ///
-/// At this stage, the multipliers of the removed rows are 0, because no row pulls at the values along their directions.
-/// A nonbasic equality on its target replaces a removed row if possible. Otherwise a stay replaces the row, and the
-/// freed variable keeps its value.
+/// If many rows were removed, stays replace them together, before the descent. The other removed rows are replaced
+/// after the descent. Their multipliers are then 0, because no row pulls at the values along their directions. A
+/// nonbasic equality on its target replaces such a row if possible. Otherwise a stay replaces the row, and the freed
+/// variable keeps its value.
 extension Simplex {
   /// Replaces each removed row that is still basic by an equality on its target or by a stay.
   mutating func releaseLeaving() {
@@ -18,12 +19,15 @@ extension Simplex {
 
   /// Gives the positions of many removed rows to stays at once, and builds the factors once.
   ///
+  /// If only a few rows were removed, the call replaces none of them.
+  ///
   /// Many rows may depend on one variable, as equal widths all depend on the first width. Replaced one by one, each of
   /// these rows would need a solve that reaches all of them. If the stays leave too few positions for the other basic
   /// rows, some of the other rows become nonbasic. The solve then finds positions for such rows, and for the optional
   /// equalities that gave way to the removed rows.
   ///
-  /// The call comes before the descent, which would exchange the removed rows with multipliers other than 0 one by one.
+  /// The call comes before the descent, because the descent would exchange removed rows whose multipliers are not 0 one
+  /// by one.
   mutating func releaseTogether() {
     if work.removed.isEmpty { return }
     forgetReplaced()
@@ -55,7 +59,8 @@ extension Simplex {
 
   /// Returns a Boolean value that indicates whether a row may become basic at a position that a removed row leaves.
   ///
-  /// Such a row is a nonbasic equality that is on its target, or an optional equality of a freed variable.
+  /// The row must be a nonbasic equality that is on its target, or a nonbasic optional equality that involves a
+  /// variable whose stay is basic at the position with the variable's index.
   private func mayTakeFreedPosition(_ row: Int32) -> Bool {
     if rows[row].relation != .equal || rows[row].stage != .live || rows[row].isBasic { return false }
     if !rows.marks[row].contains(.counted) { return false }
@@ -129,8 +134,8 @@ extension Simplex {
 
   /// Makes a stay basic at a position.
   ///
-  /// No multiplier changes, so the stay need not be expressed in the basis. The exchange needs only the coefficient of
-  /// the stay at this position. The direction contains this coefficient.
+  /// No multiplier changes, so the exchange needs only one coefficient of the stay in the basis: the coefficient for
+  /// this position. The caller reads this coefficient, `pivot`, from the direction of the leaving row.
   private mutating func becomeStay(of variable: Int32, at position: Int32, _ pivot: Double) {
     alpha.add(1, at: variable)
     factors.value.transform(&alpha)
@@ -138,7 +143,8 @@ extension Simplex {
     exchange(at: position, entering: .stay(of: variable))
   }
 
-  /// Returns the strongest nonbasic equality on its target that the step vector would move off the target.
+  /// Returns the strongest nonbasic equality on its target that the step vector would move off the target, or nil if
+  /// there is none.
   private mutating func restingEquality() -> Int32? {
     collectMovingRows()
     var best: Int32?
@@ -152,7 +158,8 @@ extension Simplex {
     return best
   }
 
-  /// Returns the variable that the step vector moves most, preferring the variable with the index `position`.
+  /// Returns the variable with the index `position` if it moves at least a sixteenth as far along the step vector as
+  /// any other variable, otherwise the variable that moves most.
   ///
   /// A variable whose stay is basic is excluded, because a stay is basic at one position at most. In exact numbers no
   /// such variable moves, but rounding may give such a variable the largest rate.

@@ -2,12 +2,12 @@
 ///
 /// At first, the loop makes the choices that usually lead to few exchanges. After many exchanges, the loop becomes
 /// careful and uses Bland's rule: in every exchange, the rows with the smallest numbers enter and leave. In exact
-/// arithmetic, this rule cannot cycle. A descent, the loop of the primal simplex method, breaks ties at random first,
-/// and uses Bland's rule only in the last stages.
+/// arithmetic, this rule cannot cycle. A descent, the loop of the primal simplex method, first breaks ties at random,
+/// and uses Bland's rule only from the time when it also lowers its precision.
 ///
 /// Rounding can still make two choices contradict each other. After more exchanges, the loop therefore lowers its
-/// precision step by step, and ends when `isExhausted` is true. Every stage has a fixed length, so the number of
-/// exchanges is bounded.
+/// precision in stages of a fixed number of exchanges, and ends when `isExhausted` is true. So the number of exchanges
+/// is bounded.
 struct CycleGuard {
   private(set) var steps = 0
   private let patience: Int
@@ -59,11 +59,13 @@ struct CycleGuard {
 
   /// A Boolean value that indicates whether the loop has taken so many steps that it gives up precision.
   ///
-  /// From then on, `slackFactor` is multiplied by 16 at the beginning of each stage.
+  /// From then on, `slackFactor` is 16, and is multiplied by 16 after every further `patience` steps, up to 2²⁰.
   var isDesperate: Bool { steps > 3 * patience }
 
-  /// The factor by which a violation must exceed a row's slack before the row enters: 1 until the loop gives up
+  /// The multiple of a row's slack that a violation must exceed before the row enters: 1 until the loop gives up
   /// precision.
+  ///
+  /// The slack is the largest residual that counts as rounding.
   var slackFactor: Double {
     var factor = 1.0
     var limit = 3 * patience

@@ -8,7 +8,8 @@ struct InvariantChecks: BitwiseCopyable {
 
   /// Counts a mutation, and returns whether a check is due.
   ///
-  /// A small solver is checked after each mutation, a large solver seldom.
+  /// A solver with up to 200 rows is checked after each mutation. A larger solver is checked once in `rowCount / 200`
+  /// mutations.
   mutating func isDue(rowCount: Int) -> Bool {
     skipped += 1
     if skipped * 200 < rowCount { return false }

@@ -99,8 +99,8 @@ extension Simplex {
   /// Returns for each variable whether a row with this variable may depend on a stay or a removed row.
   ///
   /// If rows replace stays, no further variable gets this property, so one search serves many rows. Without the search,
-  /// every row would be expressed in the basis, even if other rows determine all of its variables, so that the row can
-  /// replace nothing.
+  /// every row would be expressed in the basis, even a row that can replace nothing, because other rows determine all
+  /// of its variables.
   private func variablesReachingReplaceable() -> [Bool] {
     factors.value.variables(reaching: { position in
       let entry = basis[position]
@@ -123,7 +123,7 @@ extension Simplex {
 
   // MARK: - Stays
 
-  /// Returns the best stay or removed row that a row can replace.
+  /// Returns the best stay or removed row that a row can replace; the candidate's `exists` is false if there is none.
   ///
   /// `alpha` must contain the row's coefficients in the basis.
   private mutating func replaceableCandidate(for row: Int32) -> LeavingCandidate {

@@ -35,8 +35,9 @@ extension Simplex {
 
   /// Replaces stays by required equalities of a batch and by new optional equalities, and builds the factors once.
   ///
-  /// Then new optional bounds of single variables replace remaining stays, if the values violate these bounds. Later
-  /// exchanges, one by one, would take quadratic time in a column of texts, because each text moves all texts below it.
+  /// New optional bounds of single variables replace stays that remain, if the values violate these bounds. If the
+  /// bounds entered later, in exchanges of their own, a column of texts would take quadratic time, because each text
+  /// moves all texts below it.
   mutating func matchWithStays(_ batch: [Int32] = []) {
     replaceStays(batch)
     rebuildFactors()

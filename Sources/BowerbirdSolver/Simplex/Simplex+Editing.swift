@@ -30,7 +30,8 @@ extension Simplex {
     directions.value.forgetDensePass()
   }
 
-  /// Returns a Boolean value that indicates whether the last move along dense directions changed a variable.
+  /// Returns a Boolean value that indicates whether the last move along dense directions changed a variable that the
+  /// change log does not contain.
   func wasMovedDensely(_ variable: Int32) -> Bool {
     !changes.isNoted(variable) && directions.value.previousDenseValue(of: variable) != values[variable]
   }

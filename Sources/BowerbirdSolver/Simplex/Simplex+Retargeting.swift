@@ -2,7 +2,7 @@
 extension Simplex {
   /// Moves the target of a row.
   ///
-  /// - Returns: Whether all required rows can still hold.
+  /// - Returns: Whether all required rows can still hold. If not, `conflict` lists the contradicting rows.
   mutating func retarget(_ row: Int32, to target: Double) -> Bool {
     sizes.noteTarget(target)
     if self.target(of: row) == target || moveInRange(row, to: target) { return true }
@@ -12,7 +12,9 @@ extension Simplex {
     return needsNoCheck || runDualSimplex()
   }
 
-  /// Moves the target of a row, and lists the row as dirty or as primal infeasible.
+  /// Moves the target of a row, and lists a basic row as dirty and a nonbasic row as primal infeasible.
+  ///
+  /// A row that is in `work.unplaced` already is not listed again.
   private mutating func setTargetAsWork(of row: Int32, to target: Double) {
     setTarget(of: row, to: target)
     if rows[row].isBasic { return markDirty(row) }
@@ -22,7 +24,7 @@ extension Simplex {
 
   /// Moves the targets of several rows as one call.
   ///
-  /// - Returns: Whether all required rows can still hold.
+  /// - Returns: Whether all required rows can still hold. If not, `conflict` lists the contradicting rows.
   /// - Complexity: O(*k* + *t*), where *k* counts the moves, and *t* the entries of the factors that the moves reach.
   mutating func retarget(_ moves: [(row: Int32, target: Double)]) -> Bool {
     for (row, target) in moves where self.target(of: row) != target {
@@ -45,7 +47,7 @@ extension Simplex {
 
   /// Changes the priority of a row.
   ///
-  /// - Returns: Whether all required rows can still hold.
+  /// - Returns: Whether all required rows can still hold. If not, `conflict` lists the contradicting rows.
   mutating func reprioritise(_ row: Int32, to priority: Double) -> Bool {
     let before = rows[row]
     if before.priority == priority { return true }

@@ -161,8 +161,8 @@ extension Simplex {
 
   private static let mostAttempts = 64
 
-  /// Puts every listed optional constraint on the side that its residual shows, or makes it basic in the place of a
-  /// stay.
+  /// Puts every constraint in `work.primalInfeasible` on the side that its residual shows, or makes it basic in the
+  /// place of a stay.
   ///
   /// For example, a chain of boxes may be connected by optional gaps, where each gap pushes the box after it. When a
   /// gap is examined, the variable of that box still has its stay. So the time is proportional to the length of the
@@ -171,7 +171,7 @@ extension Simplex {
     while judgePrimalInfeasible() { enforceRequired() }
   }
 
-  /// Calls `takeSide(_:)` once for each listed optional constraint.
+  /// Calls `takeSide(_:)` once for each nonbasic constraint in `work.primalInfeasible`, and empties the list.
   ///
   /// - Returns: Whether any constraint has become basic in the place of a stay. The number of stays limits how often
   ///   that happens.

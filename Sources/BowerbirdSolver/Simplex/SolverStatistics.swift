@@ -34,7 +34,8 @@ public struct SolverStatistics: Hashable, Sendable {
 
   /// The number of exchanges of one basic constraint for another.
   ///
-  /// A constraint that becomes basic without an exchange, because it determines a free variable, is not counted.
+  /// A constraint that becomes basic without an exchange, because it determines a variable that no other constraint
+  /// determines, is not counted.
   ///
   /// ```swift
   /// try solver.add(x == 5, priority: .low)

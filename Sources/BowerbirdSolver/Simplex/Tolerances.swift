@@ -2,7 +2,7 @@
 ///
 /// All comparisons with small numbers use these constants.
 ///
-/// Most tolerances are ratios. The other tolerances, such as the two floors, `largestDrift` and `extreme`, apply to
+/// Most tolerances are ratios. The other tolerances, such as `feasibilityFloor`, `largestDrift` and `extreme`, apply to
 /// rows whose largest coefficient is about 1. So scaling a constraint by a power of two changes no decision.
 enum Tolerances {
   /// The ratio of a difference to its operands up to which the difference is rounding and counts as 0: 2⁻⁴⁰.
@@ -34,7 +34,7 @@ enum Tolerances {
   /// are fresh: 2⁻³⁶.
   ///
   /// A product of three coefficients of a thousandth is about 2⁻³⁰, so such a product may still be a pivot. A remainder
-  /// of cancellation is no pivot: up to 2⁻⁴⁰ of its operands, it is set to 0.
+  /// of cancellation is no pivot: a remainder of up to 2⁻⁴⁰ of its operands is set to 0.
   static let smallPivot = 0x1p-36
 
   /// The largest relative difference between the values of a small pivot in the transformed row and in the direction of
@@ -84,6 +84,8 @@ enum Tolerances {
 
   /// The factor by which a violation may exceed a row's slack and still be checked again before the row is refused:
   /// 2¹².
+  ///
+  /// The slack is the largest residual that counts as rounding.
   ///
   /// After many updates, the factors leave an error of some 2⁻⁴⁰ in the values. The coefficients of a row may multiply
   /// this error.
@@ -136,7 +138,8 @@ enum Tolerances {
   /// A smaller residual has too few digits in floating point.
   static let exactSides = 0x1p-30
 
-  /// The relative difference of two distances up to which they are compared exactly: 2⁻¹⁰.
+  /// The relative difference of the distances of two breakpoints up to which an exact descent compares the distances
+  /// exactly: 2⁻¹⁰.
   ///
   /// As doubles, the distances may be in the wrong order: a residual of 2⁻³⁰ of its terms has only some 20 bits.
   static let exactOrder = 0x1p-10

@@ -1,8 +1,8 @@
 /// The work that calls leave to the next solve.
 ///
 /// Calls are lazy: they change rows and list what may be infeasible now, and the next read solves. An entry of a list
-/// may be out of date. The flag of the row decides whether the entry is still valid, so a row leaves a list in constant
-/// time.
+/// may be out of date. A flag of the row, such as `Row.isDirty`, decides whether the entry is still valid, so a row
+/// leaves a list in constant time.
 struct WorkLists: ~Copyable {
   /// The indices of basic rows that may be off their targets.
   var dirty = UniqueArray<Int32>()
@@ -16,8 +16,8 @@ struct WorkLists: ~Copyable {
   /// The indices of required nonbasic rows that may be violated.
   var requiredPrimalInfeasible = UniqueArray<Int32>()
 
-  /// The indices of new optional rows that have neither a position nor a side yet, and of equalities that may become
-  /// basic again.
+  /// The indices of new optional rows that have neither a position nor a side yet, and of equalities that may take the
+  /// positions of removed rows.
   var unplaced = UniqueArray<Int32>()
 
   /// The indices of basic rows that were removed.
@@ -39,7 +39,8 @@ struct WorkLists: ~Copyable {
   /// `DirectionCache.denseCapacity` rows.
   var movedRequired = UniqueArray<Int32>()
 
-  /// The basis entries whose multipliers may be rounding only, and rows whose violation floating point cannot decide.
+  /// The doubts about basis entries whose multipliers may be rounding only, and about rows whose violation floating
+  /// point cannot decide.
   var doubts = DoubtList()
 
   /// A Boolean value that indicates whether there is any work at all.
@@ -68,7 +69,8 @@ struct WorkLists: ~Copyable {
     doubts.appendVariables(upTo: count)
   }
 
-  /// A Boolean value that indicates whether the only work is to move the values to the targets of a few basic rows.
+  /// A Boolean value that indicates whether the only work is to move the values to the targets of one to four basic
+  /// rows.
   var hasFewTargetsOnly: Bool {
     !isAllDirty && dirty.count <= 4 && !dirty.isEmpty && primalInfeasible.isEmpty && requiredPrimalInfeasible.isEmpty
       && unplaced.isEmpty && gradient.isEmpty && dualInfeasible.isEmpty && removed.isEmpty

@@ -52,7 +52,8 @@ extension Simplex {
     }
   }
 
-  /// Stores the basis and the factors before the first refactorisation of a call, so that the call can be undone.
+  /// Stores the basis and the factors before the first refactorisation of a call, so that the call can be undone; does
+  /// nothing before later refactorisations of the call.
   mutating func parkFactors() {
     if journal.value.hasParked { return }
     journal.value.hasParked = true

@@ -1,6 +1,6 @@
 /// A convex part of a sweep's segment or polygon in which a condition does not hold.
 ///
-/// The part consists of the points at which all margins are negative.
+/// The part consists of the points at which all ``margins`` are negative.
 struct FailedPart {
   /// An affine function of the size that is negative exactly where a comparison does not hold.
   ///
@@ -53,7 +53,7 @@ struct FailedPart {
   /// - Parameters:
   ///   - count: The number of corners of the segment or the polygon.
   ///   - isStrict: Whether to exclude points at which a margin is below 0 by no more than rounding.
-  /// - Returns: The corners in order; two corners for a part of a segment.
+  /// - Returns: The corners in order around the part; a corner may be listed twice. Empty if the part is empty.
   func corners(of count: Int, isStrict: Bool) -> [WeightedPoint] {
     var points = (0..<count).map { WeightedPoint.corner($0, of: count) }
     for margin in margins {

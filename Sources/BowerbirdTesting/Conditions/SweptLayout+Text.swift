@@ -9,7 +9,7 @@ extension SweptLayout {
   /// forEverySize(of: page, widths: 320...1440) { layout in layout.showsWholeText(title) }
   /// ```
   ///
-  /// Between two breakpoints a label has the same lines at every size, so the conditions are proved like all others. In
+  /// Within one segment or polygon a label has the same lines at every size, so these conditions are proved too. In
   /// layouts that leave out the label, the conditions hold.
   ///
   /// - Parameter label: The label.

@@ -246,7 +246,7 @@ extension SweptLayout {
 
   /// Returns a baseline of an item's text; the bottom edge of an item without text.
   ///
-  /// The item measures the text in its own width.
+  /// The item measures the text in the mean of its widths in the segment or polygon.
   private func baseline(of item: any LayoutItem, _ path: KeyPath<Measurement, Double?>) -> SweptNumber {
     let rect = self[item]
     // Line breaks are the same in all sizes of a segment or polygon, so one width is enough.

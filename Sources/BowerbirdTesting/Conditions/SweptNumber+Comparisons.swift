@@ -1,4 +1,4 @@
-/// Comparisons of numbers of a layout.
+/// Comparisons of numbers of a layout; each comparison allows for rounding.
 extension SweptNumber {
   /// Returns the condition that the left number is at most the right number.
   public static func <= (left: SweptNumber, right: SweptNumber) -> SweptCondition {
@@ -10,7 +10,7 @@ extension SweptNumber {
     .atMost(right, left) { "\(left.text()) >= \(right.text())" }
   }
 
-  /// Returns the condition that two numbers are equal.
+  /// Returns the condition that two numbers are equal, except for rounding.
   public static func == (left: SweptNumber, right: SweptNumber) -> SweptCondition {
     let text = { "\(left.text()) == \(right.text())" }
     return (.atMost(left, right, text) && .atMost(right, left, text)).named(lazily: text)
@@ -28,7 +28,7 @@ extension SweptNumber {
   /// Returns the condition that a number is at most a constant.
   public static func >= (left: Double, right: SweptNumber) -> SweptCondition { constant(left) >= right }
 
-  /// Returns the condition that a number equals a constant.
+  /// Returns the condition that a number equals a constant, except for rounding.
   public static func == (left: SweptNumber, right: Double) -> SweptCondition { left == constant(right) }
 
   /// Returns the condition that a number is at most a constant.
@@ -43,7 +43,7 @@ extension SweptNumber {
   /// Returns the condition that a number is at most a constant.
   public static func >= (left: Int, right: SweptNumber) -> SweptCondition { constant(Double(left)) >= right }
 
-  /// Returns the condition that a number equals a constant.
+  /// Returns the condition that a number equals a constant, except for rounding.
   public static func == (left: SweptNumber, right: Int) -> SweptCondition { left == constant(Double(right)) }
 }
 

@@ -36,7 +36,7 @@ public func expectInside(
   }
 }
 
-/// Reports the conditions that do not hold in the present layout.
+/// Reports a failure with all conditions that do not hold in the present layout; does nothing if all conditions hold.
 ///
 /// A tree that has changed is laid out first.
 func expectPresently(

@@ -16,8 +16,8 @@ import BowerbirdLayout
 /// functions holds in a whole polygon if and only if it holds at the corners. A failure names a size at which the
 /// property does not hold, and the widths and heights between which all such sizes lie.
 ///
-/// Nothing can be proved if frames may change at any size, for example because of a measuring closure. The expectation
-/// then fails and gives the reason, unless `allowsDoubts` is true.
+/// Nothing can be proved if frames may jump at sizes that are not known, for example because a closure measures an
+/// item. The expectation then fails and gives the reason, unless `allowsDoubts` is true.
 ///
 /// Afterwards the tree is laid out as it was before.
 ///

@@ -15,8 +15,8 @@ import BowerbirdLayout
 /// ``BowerbirdLayout/LayoutItem/sweep(_:over:in:)``), and conditions compare affine numbers. So a failure names exactly
 /// the widths at which a condition does not hold.
 ///
-/// Nothing can be proved if frames may change at any width, for example because of a measuring closure. The expectation
-/// then fails and gives the reason, unless `allowsDoubts` is true.
+/// Nothing can be proved if frames may jump at widths that are not known, for example because a closure measures an
+/// item. The expectation then fails and gives the reason, unless `allowsDoubts` is true.
 ///
 /// Afterwards the tree is laid out as it was before.
 ///
@@ -111,7 +111,7 @@ private struct SweptExpectation {
   }
 }
 
-/// The extents at which conditions do not hold, over all segments of a sweep.
+/// The extents (widths or heights of the root) at which conditions do not hold, over all segments of a sweep.
 private struct SweptFailures {
   private let extent: String
   private var order: [String] = []
@@ -127,8 +127,9 @@ private struct SweptFailures {
     }
   }
 
-  /// Returns the parts of a segment in which a condition does not hold, in rising order; 0 is the lower bound of the
-  /// segment, 1 the upper bound.
+  /// Returns the parts of a segment in which a condition does not hold, in rising order.
+  ///
+  /// The bounds of the parts are shares of the segment: 0 is its lower bound, and 1 is its upper bound.
   private static func shares(of condition: SweptCondition) -> [ClosedRange<Double>] {
     let shares = condition.failures.map { part in
       let weights = part.corners(of: 2, isStrict: false).map { $0.weights[1] }

@@ -1,4 +1,4 @@
-/// Compares two tables of frames side by side.
+/// A comparison of two tables of frames, the expected table on the left and the actual table on the right.
 struct FrameComparison {
   /// The indices of a row in both tables; nil in a table without the row.
   private struct Pair {

@@ -45,7 +45,7 @@ struct FrameTable {
     return words.isEmpty ? "·" : words.joined(separator: " ")
   }
 
-  /// The rows with aligned columns.
+  /// The rows as lines of text, with aligned columns.
   var lines: [String] { lines(nameWidth: nameWidth, numberWidth: numberWidth) }
 
   var nameWidth: Int { rows.map { width(of: $0.indentedName) }.max() ?? 0 }

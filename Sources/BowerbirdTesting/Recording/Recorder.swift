@@ -24,7 +24,7 @@ enum Recorder {
 
   private static let edits = Mutex<[String: [Edit]]>([:])
 
-  /// Whether tables are rewritten instead of compared.
+  /// Whether expectations that fail rewrite their tables.
   static var isRecording: Bool {
     guard let value = getenv("BOWERBIRD_RECORD") else { return false }
     return String(cString: value) == "1"

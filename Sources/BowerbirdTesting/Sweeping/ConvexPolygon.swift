@@ -6,7 +6,9 @@ struct SizeLine {
   private let height: Double
   private let limit: Double
 
-  /// The distance by which the line lies beyond the exact border of the condition, so that rounding leaves no gaps.
+  /// The distance by which the line lies beyond the exact border of the condition.
+  ///
+  /// The distance makes adjacent polygons overlap, so that rounding leaves no gaps between them.
   let margin: Double
 
   /// Creates the border of a half-plane; nil if the half-plane contains all sizes, or if a number is not finite.
@@ -25,6 +27,8 @@ struct SizeLine {
   }
 
   /// Creates the line of all sizes that have the given width (horizontal axis) or height (vertical axis).
+  ///
+  /// The result is nil if the width or height is not finite.
   init?(along axis: Axis, at extent: Double) {
     let side = SteadyRegion.HalfPlane(
       width: axis == .horizontal ? 1 : 0, height: axis == .horizontal ? 0 : 1, limit: extent)
@@ -43,6 +47,9 @@ struct SizeLine {
   }
 
   /// Returns whether the first size comes before the second size along the line.
+  ///
+  /// The line has the side on which the condition holds at its left, if the axis of widths points right and the axis of
+  /// heights points up.
   func precedes(_ one: Size, _ other: Size) -> Bool {
     width * (other.height - one.height) - height * (other.width - one.width) > 0
   }
@@ -64,7 +71,7 @@ struct SizeLine {
 
 /// A convex set of sizes, given by its corners.
 struct ConvexPolygon {
-  /// The corners in order: two corners for sizes on a line, and one corner for a single size.
+  /// The corners in order around the polygon: two corners for sizes on a line, and one corner for a single size.
   private(set) var corners: [Size] = []
 
   /// Creates a rectangle.
@@ -204,14 +211,16 @@ struct ConvexPolygon {
     return section
   }
 
-  /// Gives all corners the same width (horizontal axis) or height (vertical axis), with few digits.
+  /// Gives all corners the width (horizontal axis) or height (vertical axis) of the first corner.
+  ///
+  /// The width or height is rounded to as few decimal places as the tolerance for rounding allows.
   private mutating func straighten(_ axis: Axis) {
     guard let first = corners.first else { return }
     let extent = SweepTolerances.shortest(first[axis])
     for index in corners.indices { corners[index][axis] = extent }
   }
 
-  /// The sides of the polygon, or the ends of a polygon on a line; none for a single size.
+  /// The sides of the polygon, or the two ends of a polygon on a line; empty for a single size.
   var sides: [ConvexPolygon] {
     if corners.count == 1 { return [] }
     if corners.count == 2 { return corners.map { ConvexPolygon([$0]) } }

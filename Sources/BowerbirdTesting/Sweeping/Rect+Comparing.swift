@@ -4,7 +4,9 @@ extension Rect {
   /// The largest magnitude of the four numbers.
   var largestMagnitude: Double { max(x.magnitude, y.magnitude, width.magnitude, height.magnitude) }
 
-  /// Returns whether two frames are equal within a tolerance that is relative to their numbers and to a given size.
+  /// Returns whether no number of two frames differs by more than a tolerance.
+  ///
+  /// The tolerance is a share of the largest number of both frames, or of the given size if the size is larger.
   func isSame(as other: Rect, within tolerance: Double, of size: Double) -> Bool {
     let slack = tolerance * max(size, largestMagnitude, other.largestMagnitude)
     return (x - other.x).magnitude <= slack && (y - other.y).magnitude <= slack

@@ -16,10 +16,10 @@ public struct SizeSweep {
 
     let lines: [SizeLine]
 
-    /// The indices, in `lines`, of borders at which frames jump, if layouts there have another polygon's frames.
+    /// The indices in `lines` of the borders at which frames jump, and where layouts have another polygon's frames.
     private var openLines: Set<Int> = []
 
-    /// The indices, in `lines`, of borders at which frames jump, if layouts there have this polygon's frames.
+    /// The indices in `lines` of the borders at which frames jump, and where layouts have this polygon's frames.
     private var closedLines: Set<Int> = []
     private(set) var frames: SweptFrames
 
@@ -33,7 +33,9 @@ public struct SizeSweep {
       self.state = state
     }
 
-    /// Adds the items that were found in other polygons.
+    /// Adds the items that were found in other polygons; layouts in this polygon leave them out.
+    ///
+    /// - Parameter items: All items of the sweep, the new items last.
     mutating func add(_ items: SweptItems) {
       state.add(items.all[frames.items.count...])
       frames.add(items)
@@ -83,7 +85,7 @@ public struct SizeSweep {
   /// The range of heights.
   public let heights: ClosedRange<Double>
 
-  /// The polygons, which cover all sizes.
+  /// The polygons, which cover all sizes; empty if a sweep is impossible for the reason in ``doubts``.
   ///
   /// Adjacent polygons overlap by rounding. Each polygon is proved from its own active constraints, and ends where one
   /// of these constraints is violated by more than rounding.
@@ -97,7 +99,9 @@ public struct SizeSweep {
   /// A Boolean value that indicates whether the polygons are proved for every size.
   public var isProved: Bool { doubts.isEmpty }
 
-  /// Returns the frame of an item for a size, or nil outside of the rectangle of sizes.
+  /// Returns the frame of an item for a size, in the coordinates of the item's parent.
+  ///
+  /// The result is nil for a size outside of the rectangle of sizes, and for an item of another tree.
   ///
   /// On a border where frames jump, the function returns the frame that layouts on the border have. The sweep has laid
   /// out a size on each of these borders.
@@ -123,7 +127,9 @@ struct SweptFrames {
   /// The frame of an item; nil for an item of another tree.
   subscript(item: any LayoutItem) -> PlanarRect? { items.index(of: item.layoutNode).map { frames[$0] } }
 
-  /// Adds the items that were found in other polygons.
+  /// Adds the items that were found in other polygons, with frames of zero.
+  ///
+  /// - Parameter items: All items of the sweep, the new items last.
   mutating func add(_ items: SweptItems) {
     frames += repeatElement(.zero, count: items.count - frames.count)
     self.items = items
@@ -142,12 +148,12 @@ extension LayoutItem {
   ///
   /// The sweep works like ``sweep(_:over:in:)``, but both the width and the height change. The solver computes the
   /// half-planes of sizes in which no constraint changes sides. Labels report the widths between which their lines stay
-  /// the same. Choices report the sizes at which they take the same alternatives. The intersection is a convex polygon
-  /// around the size that was laid out. The sweep continues with a size outside of all found polygons, until the
-  /// polygons cover the rectangle. Then the sweep covers the lines on which conditions of choices begin to hold: a
-  /// condition may hold on a line only.
+  /// the same. Choices report the sizes at which they take the same alternatives. The intersection of these sets of
+  /// sizes is a convex polygon around the size that was laid out. The sweep continues with a size outside of all found
+  /// polygons, until the polygons cover the rectangle. Then the sweep covers the lines on which conditions of choices
+  /// begin to hold: a condition may hold on a line only.
   ///
-  /// Frames may jump unnoticed for the same reasons as in ``sweep(_:over:in:)``. They are reported as
+  /// Frames may jump unnoticed for the same reasons as in ``sweep(_:over:in:)``. The reasons are listed in
   /// ``SizeSweep/doubts``, and the polygons in question come from samples.
   ///
   /// Polygons extend slightly beyond their exact borders, so that rounding leaves no gaps between them. A border lies

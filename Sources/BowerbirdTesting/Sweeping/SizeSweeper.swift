@@ -57,9 +57,10 @@ struct SizeSweeper {
 
   // MARK: - Proved polygons
 
-  /// Appends the polygon around the present size, and cuts it out of all regions that it overlaps.
+  /// Appends the polygon around the present size, and cuts the polygon out of all uncovered regions that it overlaps.
   ///
-  /// If the polygon may exist only because of rounding, the region is divided instead.
+  /// If the polygon may exist only because of rounding, the function divides `region` instead, which is the uncovered
+  /// region whose center was laid out.
   private mutating func append(
     _ steady: SteadyRegion, _ frames: [PlanarRect], _ state: SweptState, from region: ConvexPolygon
   ) {
@@ -135,7 +136,7 @@ struct SizeSweeper {
     return lines.allSatisfy { line in common.corners.contains { line.excess(of: $0) < -8 * overlap } }
   }
 
-  /// Returns the parts of a region that are outside of the polygon.
+  /// Returns the parts of a region that are outside of the polygon that the lines bound.
   private func rest(of region: ConvexPolygon, _ lines: [SizeLine]) -> [ConvexPolygon] {
     var rest: [ConvexPolygon] = [], common = region
     for line in lines {
@@ -188,7 +189,7 @@ struct SizeSweeper {
     for index in polygons.indices where polygons[index].frames.items.count < items.count { polygons[index].add(items) }
   }
 
-  /// Returns the frames as affine functions of sizes around the present size.
+  /// Returns the frames of all items as affine functions of the size that are valid around the present size.
   private func frames(in steady: SteadyRegion) -> [PlanarRect] {
     zip(items.all, items.frames).map { item, frame in
       let node = item.layoutNode

@@ -61,7 +61,8 @@ public struct Sweep {
 
     /// Whether the segment has a single extent, except for rounding.
     ///
-    /// The condition `width == 700` holds in such a segment, because conditions allow for rounding.
+    /// For example, the condition `width == 700` holds from slightly below 700 to slightly above 700, because
+    /// conditions allow for rounding.
     var isBorder: Bool { SweepTolerances.isSameBorder(range.lowerBound, range.upperBound) }
 
     /// Returns the segment with another range.
@@ -71,7 +72,9 @@ public struct Sweep {
       return segment
     }
 
-    /// Adds the items that were found in other segments.
+    /// Adds the items that were found in other segments; layouts in this segment leave them out.
+    ///
+    /// - Parameter items: All items of the sweep, the new items last.
     mutating func add(_ items: SweptItems) {
       frames += repeatElement(.zero, count: items.count - frames.count)
       state.add(items.all[self.items.count...])
@@ -87,7 +90,7 @@ public struct Sweep {
   /// The axis along which the size of the root changes.
   public let axis: Axis
 
-  /// The segments in rising order, without gaps between them.
+  /// The segments in rising order, without gaps; empty if a sweep is impossible for the reason in ``doubts``.
   ///
   /// The frames of two adjacent segments may differ by rounding only. Each segment is proved from its own active
   /// constraints, and other constraints become active at the common bound.
@@ -115,7 +118,9 @@ public struct Sweep {
       .filter { $0 == 0 || !SweepTolerances.isSameBorder(borders[$0 - 1], $1) }.map { $1 }
   }
 
-  /// Returns the frame of an item for a width or height of the root, or nil outside of the range.
+  /// Returns the frame of an item for a width or height of the root, in the coordinates of the item's parent.
+  ///
+  /// The result is nil outside of the range, and for an item of another tree.
   public func frame(of item: any LayoutItem, at extent: Double) -> Rect? {
     segments.last { $0.range.contains(extent) }?.frame(of: item)?[extent]
   }

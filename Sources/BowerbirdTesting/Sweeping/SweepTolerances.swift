@@ -8,7 +8,7 @@ enum SweepTolerances {
   ///
   /// The solver satisfies each constraint up to 2⁻⁴² of its terms. The tolerance is 64 times as large, to allow for
   /// frames at the end of a chain of constraints, and for slopes that are extrapolated to the bounds of a segment. In a
-  /// root of 1,000, the tolerance is less than 10⁻⁷.
+  /// root that is 1,000 units wide, the tolerance is less than 10⁻⁷.
   static let rounding = 0x1p-36
 
   /// The relative tolerance for a constant in a condition: 2⁻⁵¹.
@@ -77,10 +77,9 @@ enum SweepTolerances {
     (other - border).magnitude <= 4 * rounding * max(border.magnitude, other.magnitude)
   }
 
-  /// The relative tolerance for frames that items arrange themselves: 2⁻²⁰.
+  /// The relative tolerance for the frames of segments and polygons that come from samples: 2⁻²⁰.
   ///
-  /// Such items compute their frames to a millionth only. The tolerance is used only for segments that come from
-  /// samples.
+  /// Items that arrange their children themselves may compute frames to a millionth only.
   static let unproved = 0x1p-20
 
   /// The narrowest segment that comes from samples, relative to the width or height of the root: 2⁻²⁰.

@@ -15,7 +15,7 @@ struct Sweeper {
   private var segments: [Sweep.Segment] = []
   private var doubts: [String] = []
 
-  /// Whether the last segment was too narrow for its bounds to be told apart.
+  /// Whether the last segment was so narrow that its bounds differ by rounding only.
   private var isNarrow = false
 
   init(root: any LayoutItem, dimension: WritableKeyPath<Size, Double>, size: Size) {
@@ -119,7 +119,9 @@ struct Sweeper {
     segment.isDoubtful || agrees(segment.frames, segment.state, at: extent, within: SweepTolerances.rounding)
   }
 
-  /// Returns whether the layout at a border takes other arrangements than a segment; false for a sampled segment.
+  /// Returns whether the layout at a border takes other arrangements than a segment.
+  ///
+  /// The result is false for a sampled segment, and for a segment in which no item takes an arrangement.
   private func decidesOtherwise(than segment: Sweep.Segment, at border: Double) -> Bool {
     if segment.isDoubtful || segment.state.decisions.isEmpty { return false }
     lay(out: border)
@@ -149,7 +151,7 @@ struct Sweeper {
     }
   }
 
-  /// Stores whether a segment is too narrow for its bounds to be told apart.
+  /// Stores whether a segment is so narrow that its bounds differ by rounding only.
   ///
   /// One narrow segment may lie between two borders that differ by rounding. A second narrow segment beside it means
   /// that the sweep would find only narrow segments here.
@@ -162,6 +164,8 @@ struct Sweeper {
   }
 
   /// Appends a sampled segment at the beginning of a range where no proved segment was found, and adds a doubt.
+  ///
+  /// - Returns: The end of the segment.
   private mutating func appendUnproved(_ range: ClosedRange<Double>) -> Double {
     isNarrow = false
     doubt(
@@ -170,7 +174,9 @@ struct Sweeper {
     return appendDoubtful(range)
   }
 
-  /// Returns the end of the range, or the limit if the rest up to the limit is too narrow for another segment.
+  /// Returns the end of the segment that begins at `start`.
+  ///
+  /// The segment ends with `range`, or at `limit` if the rest up to `limit` is too narrow for another segment.
   private func end(of range: ClosedRange<Double>, from start: Double, _ limit: Double) -> Double {
     let end = max(range.upperBound, start + resolution(at: start))
     return end.nextUp + resolution(at: limit) >= limit ? limit : max(end, start.nextUp)
@@ -199,6 +205,8 @@ struct Sweeper {
   }
 
   /// Appends the segment in which frames change at the rates of the present layout, or samples if there are doubts.
+  ///
+  /// - Returns: The end of the segment.
   private mutating func append(_ range: ClosedRange<Double>, _ steady: SteadyRegion, at extent: Double) -> Double {
     if !steady.doubts.isEmpty { return appendDoubtful(range) }
     collectItems()
@@ -215,6 +223,8 @@ struct Sweeper {
   }
 
   /// Appends the first part of a range for which samples find affine frames; frames may still jump between samples.
+  ///
+  /// - Returns: The end of the part.
   private mutating func appendDoubtful(_ range: ClosedRange<Double>) -> Double {
     let start = range.lowerBound
     var length = range.upperBound - start
@@ -289,7 +299,9 @@ struct Sweeper {
     for index in segments.indices { segments[index].add(items) }
   }
 
-  /// Returns the frames as affine functions of extents around the present extent.
+  /// Returns the frames of all items as affine functions of the extent that are valid around the present extent.
+  ///
+  /// The result has nil for an item without a frame.
   private func presentFrames(_ state: SweptState, _ steady: SteadyRegion, at extent: Double) -> [AffineRect?] {
     zip(items.all, items.frames).enumerated().map { index, present in
       if !present.0.layoutNode.isInLayout { return state.leavesOut(index) ? .zero : nil }

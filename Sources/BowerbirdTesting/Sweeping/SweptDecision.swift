@@ -4,7 +4,7 @@ import BowerbirdLayout
 struct SweptDecision: Hashable, Sendable {
   /// The item that takes the arrangement, and the kind of the arrangement.
   struct Subject: Hashable, Sendable {
-    /// The index of the item.
+    /// The index of the item among the items of the sweep.
     let item: Int
     let kind: Kind
   }

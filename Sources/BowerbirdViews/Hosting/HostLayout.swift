@@ -122,7 +122,7 @@ struct HostLayout {
     nearestViews(in: item).flatMap { [$0] + views(in: $0) }
   }
 
-  /// Returns the views below an item, without views that lie inside of other such views.
+  /// Returns the views below an item that lie inside of no other view below the item.
   private func nearestViews(in item: any LayoutItem) -> [any HostView] {
     item.children.flatMap { child in
       if let view = child as? any HostView { return [view] }

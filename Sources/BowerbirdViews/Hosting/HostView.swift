@@ -43,7 +43,7 @@ public protocol HostView: LayoutItem {
   /// The number of pixels for each point.
   var hostScale: Double { get }
 
-  /// The superview; nil if there is none.
+  /// The superview; nil for a view without a superview.
   var hostParent: (any HostView)? { get }
 
   /// The subviews that have a ``/BowerbirdLayout/LayoutItem/layoutNode``, because they have taken part in layout

@@ -64,7 +64,7 @@
     /// The subviews that have a layout node.
     public var hostChildren: [any HostView] { subviews.filter { AssociatedNode.node(of: $0) != nil } }
 
-    /// Makes another view a subview of this view.
+    /// Makes another view a subview of this view; does nothing for a view of another toolkit.
     public func hostAdopt(_ view: any HostView) {
       if let view = view as? UIView { addSubview(view) }
     }

@@ -2,7 +2,9 @@ import BowerbirdProof
 import BowerbirdSolver
 
 extension Trial {
-  /// Proves that the answers of the solver and of a fresh solver are optimal.
+  /// Checks the certificates that prove the answers of the solver and of a fresh solver optimal.
+  ///
+  /// The function does nothing if `provesAnswers` is false.
   mutating func proveAnswers(of fresh: FreshSolver) throws(TrialFailure) {
     if !provesAnswers { return }
     try prove(solver.certificate(), handles: mirror.rows.map(\.handle), "")
@@ -20,7 +22,9 @@ extension Trial {
     }
   }
 
-  /// Proves that the members of a conflict cannot hold together, and that the conflict is minimal.
+  /// Checks the factors that prove that the members of a conflict cannot hold together, and that each member is needed.
+  ///
+  /// The function does nothing if `provesAnswers` is false.
   mutating func proveRefusal(_ conflict: Conflict) throws(TrialFailure) {
     if !provesAnswers { return }
     var members = zip(conflict.rejected, conflict.rejectedFactors).map { ($0.problemRow(.required), $1) }

@@ -49,7 +49,9 @@ extension Trial {
     }
   }
 
-  /// Checks that the solver still has every row as it was added.
+  /// Checks that the solver has every row of the mirror, with the same priority, and that no value is NaN.
+  ///
+  /// If all numbers are of moderate size, the solver must also report the correct violation of each row.
   private func compareContents() throws(TrialFailure) {
     let now = values
     guard now.count == mirror.variables.count else { throw TrialFailure("missing values: \(now.count)") }

@@ -1,8 +1,15 @@
 import BowerbirdSolver
 
 extension Trial {
-  /// Checks that a conflict consists of rejected and present rows, that these rows cannot hold together, and that the
-  /// conflict is minimal.
+  /// Checks the conflict for which the solver has refused a call.
+  ///
+  /// The members must be constraints of the call or required rows of the solver, they must be unable to hold together,
+  /// and the conflict must be minimal.
+  ///
+  /// - Parameters:
+  ///   - conflict: The conflict.
+  ///   - offered: The required constraints of the refused call.
+  /// - Throws: A failure if a check fails.
   mutating func check(_ conflict: Conflict, offered: [Constraint]) throws(TrialFailure) {
     let isOrdinary = mirror.isComparable && offered.allSatisfy(\.isOrdinary)
     guard !isOrdinary || conflict.rejected.allSatisfy({ blamed in offered.contains { blamed.says($0) } }) else {

@@ -19,7 +19,7 @@ struct Mirror {
   var rows: [Row] = []
   var edits: [Edit] = []
 
-  /// The handle of a row that was removed; nil before the first removal.
+  /// The handle of a row that the last removal has removed; nil before the first removal.
   var removed: ConstraintHandle?
 
   /// The next free label for a row.

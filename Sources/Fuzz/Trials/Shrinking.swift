@@ -59,7 +59,8 @@ private struct Shrinking {
 
   /// Whether the solver's invariants are checked.
   ///
-  /// They are checked only if nothing else fails, because a broken invariant ends the process.
+  /// The invariants are checked only if the list does not fail in another way, because a broken invariant ends the
+  /// process.
   private var checksInvariants = false
 
   /// Begins with a list, and returns whether it fails.

@@ -7,6 +7,6 @@ extension SplitMix64 {
   /// Returns true with a probability of one in `times`.
   package mutating func once(in times: Int) -> Bool { below(times) == 0 }
 
-  /// Returns one of the elements, or nil if there are none.
+  /// Returns a random element; nil for an empty list.
   package mutating func element<Element>(of elements: [Element]) -> Element? { elements.randomElement(using: &self) }
 }

@@ -129,7 +129,7 @@ extension FlexTree {
     }
   }
 
-  /// Changes the preferred width of one leaf's content, which changes no frame.
+  /// Returns an operation that changes the preferred width of one leaf's content, which changes no frame.
   private func fill(_ width: Double) -> () -> LayoutReport {
     { [unowned self] in
       leaf.intrinsicWidth = width
@@ -137,7 +137,7 @@ extension FlexTree {
     }
   }
 
-  /// Makes one box longer than its siblings, which become shorter.
+  /// Returns an operation that makes one box longer than its siblings by `excess`; the siblings become shorter.
   private func lengthen(by excess: Double) -> () -> LayoutReport {
     { [unowned self] in
       odd?.constraint.constant = excess

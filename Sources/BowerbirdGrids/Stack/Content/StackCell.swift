@@ -41,7 +41,7 @@ public struct StackCell: Hashable, Sendable {
     if case .expanded(let factor) = length, factor > 0, factor.isFinite { factor } else { nil }
   }
 
-  /// Sets the least length.
+  /// Sets the least length; a length that is negative or not finite counts as 0.
   ///
   /// If `length` exceeds the greatest length, the greatest length is used for both.
   mutating func setMinLength(_ length: Double) {
@@ -49,7 +49,7 @@ public struct StackCell: Hashable, Sendable {
     minLength = min(length.asLength, maxLength)
   }
 
-  /// Sets the greatest length.
+  /// Sets the greatest length; infinity means no limit, and a length that is negative or not a number counts as 0.
   ///
   /// If `length` is below the least length, the least length is used for both.
   mutating func setMaxLength(_ length: Double) {

@@ -128,7 +128,8 @@ extension Grid {
     let index: Int
   }
 
-  /// Returns the position of an item in this grid, or in a stack grid at any depth inside of this grid.
+  /// Returns the position of an item in this grid, or in a stack grid at any depth inside of this grid; nil if the item
+  /// has no cell there.
   ///
   /// An item that is lent to another alternative keeps its position.
   private func position(of item: any LayoutItem) -> CellPosition? {
@@ -180,6 +181,8 @@ extension Grid {
   }
 
   /// Inserts cells before the cell at an index, or after all cells if there is no cell at this index.
+  ///
+  /// An item that already has a cell in the grid loses the old cell.
   func insert(_ contents: [GridContentBase], at index: Int) {
     guard let stack else { return }
     // Change a copy, and set the list once. Skip contents whose items are no longer children of the grid.

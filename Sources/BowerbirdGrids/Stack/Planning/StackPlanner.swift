@@ -35,7 +35,7 @@ struct StackPlanner {
 
   // MARK: - Across the grid
 
-  /// Returns the cell of a grid content.
+  /// Returns the cell of a grid content in the track `index` along the grid.
   func cell(_ content: GridContentBase, at index: Int) -> GridCell {
     let isVertical = orientation == .vertical
     let area = GridArea(

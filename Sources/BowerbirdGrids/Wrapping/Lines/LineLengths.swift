@@ -31,7 +31,7 @@ struct LineLengths {
   init(_ items: ArraySlice<WrappedItem>, _ declaration: WrappingDeclaration, in room: inout SizingInterval) {
     self.items = items
     gaps = declaration.gap * Double(max(0, items.count - 1))
-    // A line of several items always has room for these items.
+    // A line of several items always has room for these items, because an item without room begins a new line.
     let fits = items.count > 1 || room.holds(items.reduce(0) { $0 + $1.natural })
     isGrowing = fits
     let stretches = fits && declaration.distribution == .stretch && !items.contains { $0.grow > 0 }
@@ -84,7 +84,8 @@ struct LineLengths {
 
   /// Fixes items at the bounds that they violate: all items that are too short, or all items that are too long.
   ///
-  /// The sign of the total violation decides which items are fixed.
+  /// The corrections of all these items are added up. If the sum is negative, the items that are too long are fixed. If
+  /// not, the items that are too short are fixed.
   ///
   /// - Returns: Whether any item was fixed.
   private mutating func fixBeyondBounds(in room: inout SizingInterval) -> Bool {

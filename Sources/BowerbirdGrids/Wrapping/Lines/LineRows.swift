@@ -42,7 +42,7 @@ final class LineRows {
 
   /// Places items.
   ///
-  /// Only constraints of items that have moved are compiled.
+  /// Only the constraints of items with a new start or length are compiled.
   ///
   /// - Parameters:
   ///   - items: The items.

@@ -74,8 +74,10 @@ struct LineTracks {
 
   // MARK: - Baselines
 
-  /// Returns a top margin for each item, which aligns the first baselines of its line; empty if no item is aligned by
-  /// its baseline.
+  /// Returns the top margin of each item, so that the first baselines of a line align; 0 for an item that is not
+  /// aligned by its baseline.
+  ///
+  /// The result is empty if no item is aligned by its baseline.
   private static func marginsToBaselines(_ items: [WrappedItem], _ breaks: LineBreaks) -> [Double] {
     if !items.contains(where: { $0.alignment == .baseline }) { return [] }
     var margins = [Double](repeating: 0, count: items.count)

@@ -108,8 +108,8 @@ final class LiveLines {
 
   /// Returns the starts and lengths of items whose needs are known, if the grid's length may depend on these lengths.
   ///
-  /// The items get the functions of the first range whose end is not below the grid's length. The grid is therefore as
-  /// short as possible.
+  /// The items get the starts and lengths of the first range whose end is not below the grid's length. The grid is
+  /// therefore as short as possible.
   func placedItems(in ranges: PlacementRanges) -> [PlacedItem] {
     if ranges.parts.count == 1 {
       forgetRanges()
@@ -279,7 +279,9 @@ final class LiveLines {
 
   /// Returns the item's length minus the length to which it shrinks by its factor.
   ///
-  /// With the factor 1, the item shrinks to the line's length; with the factor 0, the item keeps its natural length.
+  /// With the factor 1, the item shrinks to the line's length; with the factor 0, the item keeps its natural length. If
+  /// the item may also grow, the factor is 1.
+  ///
   /// The expression contains the length that the grid hands on, and not the grid's length, because content that shrinks
   /// must not lengthen the grid.
   private func excess(of item: WrappedItem, _ isGrowing: Bool) -> LayoutExpression {

@@ -20,7 +20,7 @@ struct WrappedItem {
   /// The least length to which the item shrinks; the declared least length if the need is unknown before the solve.
   private(set) var least = 0.0
 
-  /// The greatest length to which the item grows.
+  /// The greatest length to which the item grows; infinity if there is no limit.
   private(set) var greatest: Double
 
   /// The number of shares of the free space that the item gets.
@@ -71,7 +71,8 @@ struct WrappedItem {
   /// Whether the length of the item is unknown before the solve.
   var isLive: Bool { need == nil }
 
-  /// The least length of a line that has room for the item, shrunk as far as `shrink` and `least` allow.
+  /// The length with which the item counts in the grid's least length: `least` if the item shrinks with the factor 1 or
+  /// more, and `natural` if not.
   var leastInLine: Double { shrink >= 1 ? min(least, natural) : natural }
 }
 

@@ -12,7 +12,7 @@ struct ConstraintQueue {
 
   /// The parts of `constraints` and `bundles` that were queued while added subtrees were registered.
   ///
-  /// The constraints of such a part are sorted before they become rows.
+  /// The constraints of such a part, a *run*, are sorted before they become rows.
   private var runs: [QueuedRun] = []
 
   /// Constraints that were deactivated while queued.
@@ -31,7 +31,7 @@ struct ConstraintQueue {
 
   mutating func reserve(more count: Int) { constraints.reserveCapacity(constraints.count + count) }
 
-  /// Keeps a deactivated constraint alive that is still in the queue.
+  /// Keeps a deactivated constraint alive while it is still in the queue.
   mutating func withdraw(_ constraint: LayoutConstraint) { withdrawn.append(constraint) }
 
   // MARK: - Runs
@@ -73,7 +73,8 @@ struct ConstraintQueue {
 
   // MARK: - Order
 
-  /// Returns all queued constraints and records in the order of their rows, and marks each as no longer queued.
+  /// Returns all queued constraints and records, in the order in which their rows are to be made, and marks each as no
+  /// longer queued.
   ///
   /// A deactivated constraint may still be in the queue, and a reactivated constraint may be in the queue twice. These
   /// superfluous entries are skipped.
@@ -99,7 +100,7 @@ struct ConstraintQueue {
     owners.append(.declared(constraint))
   }
 
-  /// Appends the constraints of a run to `owners`, sorted by slot and age.
+  /// Appends the constraints of a run to `owners`, sorted by ``RunSorter/Key``.
   private func append(
     _ run: QueuedRun, to owners: inout UniqueArray<RowOwner>, for engine: LayoutEngine, _ slotCount: Int
   ) {

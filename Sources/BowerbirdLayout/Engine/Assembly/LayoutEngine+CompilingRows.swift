@@ -64,7 +64,9 @@ extension LayoutEngine {
   /// Returns the slot of the closest node that contains all items of a constraint or record; nil if not all items are
   /// in this tree.
   ///
-  /// For a constraint on one item, the result is the slot of the item's parent, or of the root itself.
+  /// A node contains itself, so the result for an item and its parent is the slot of the parent.
+  ///
+  /// For a constraint on one item alone, the result is the slot of the item's parent, or of the item if it is the root.
   ///
   /// For a constraint without positions, only the first item is considered, because extents are the same in all
   /// coordinates.

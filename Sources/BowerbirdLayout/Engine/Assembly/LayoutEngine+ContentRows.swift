@@ -125,6 +125,8 @@ extension LayoutEngine {
 
   /// Returns an extent that the solver accepts: finite, not negative, and rounded up to whole cells if frames are
   /// rounded to a snapping grid.
+  ///
+  /// An extent that is negative or not finite is reported, and replaced by 0.
   private func usable(_ extent: Double, _ axis: Axis, _ node: LayoutNode) -> Double {
     if !extent.isFinite || extent < 0 {
       notes.note(.invalidContent(node.reference))
@@ -151,7 +153,8 @@ extension LayoutEngine {
 extension LayoutNode {
   /// Returns the priorities of the rows that keep the item as long as its content along an axis.
   ///
-  /// An item whose container decides its length hugs its content with the weakest priority.
+  /// If the item's container has called ``yieldLength(_:along:)`` for the axis, the hugging has the weakest priority,
+  /// 1, and the resistance has the priority of that call.
   package func contentPriorities(_ axis: Axis) -> (hugging: Priority, resistance: Priority) {
     let yielded = yieldedLength[axis]
     return (

@@ -25,7 +25,7 @@ extension LayoutEngine {
 
   /// Registers a node and all nodes below it that are not left out, parents first.
   ///
-  /// Reused slots that must get start values are appended to `unset`.
+  /// The slots whose numbers must be set to start values are appended to `unset`.
   private func takeInTree(_ node: LayoutNode, _ unset: inout [Int32]) {
     var pending = [Unmanaged.passUnretained(node)]
     while let next = pending.popLast() {

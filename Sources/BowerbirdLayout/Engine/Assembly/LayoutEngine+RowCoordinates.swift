@@ -7,7 +7,7 @@ extension LayoutEngine {
     /// The engine, without reference counting: the coordinates exist only while the engine compiles a row.
     let engine: Unmanaged<LayoutEngine>
 
-    /// The slot of the ancestor.
+    /// The slot of the item from whose edges positions are measured.
     let ancestor: Int32
 
     let isMirrored: Bool

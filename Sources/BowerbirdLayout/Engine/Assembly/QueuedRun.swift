@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// The constraints that were queued while nodes were registered.
 ///
-/// The constraints become rows in the order of the nodes' slots, and by age within a slot.
+/// The constraints become rows in the order of ``RunSorter/Key``.
 ///
 /// Single constraints are queued in that order already. A bundle is not: the whole bundle is queued with the first of
 /// its items.
@@ -16,7 +16,8 @@ struct QueuedRun {
   /// The lowest slot of the registered nodes.
   let firstSlot: Int32
 
-  /// Returns the lowest new slot among a constraint's items, or the lowest of all new slots if no item has a new slot.
+  /// Returns the lowest of the slots that the registration has added for a constraint's items; ``firstSlot`` if it has
+  /// added none for them.
   @inline(__always)
   fileprivate func firstSlot(of source: some TermSource) -> Int32 {
     var first = Int32.max
@@ -28,16 +29,18 @@ struct QueuedRun {
   }
 }
 
-/// Sorts the constraints of a run by slot and age.
+/// Sorts the constraints and records of a run by ``Key``.
 struct RunSorter: ~Copyable {
   private let run: QueuedRun
 
   /// The constraints and records to sort.
   var owners = UniqueArray<RowOwner>()
 
-  /// For each entry, its sort key: the lowest slot of the entry's items, and the entry's age.
+  /// For each entry of `owners`, its sort key.
   private var keys = UniqueArray<Key>()
 
+  /// The sort key of a constraint: the lowest slot that the registration has added for the constraint's items, and the
+  /// constraint's age.
   struct Key: BitwiseCopyable {
     var slot: Int32
     var age: Int
@@ -69,7 +72,7 @@ struct RunSorter: ~Copyable {
     }
   }
 
-  /// Appends all constraints and records to `sorted`, in the order of their slots, and by age within a slot.
+  /// Appends all constraints and records to `sorted`, in the order of their keys: by slot, and by age within a slot.
   mutating func appendSorted(to sorted: inout UniqueArray<RowOwner>, slotCount: Int) {
     if isSorted { return sorted.append(contentsOf: owners) }
     var order = orderBySlot(slotCount)

@@ -13,7 +13,8 @@ struct RowBuilder: ~Copyable {
   /// The constant stays when the terms are cleared, because the engine reads the constant after the terms.
   var constant = 0.0
 
-  /// The slot of the row's ancestor, if extra numbers replace the lengths of that item in the row; otherwise -1.
+  /// The slot of the item from whose edges the row measures positions, if extra numbers replace that item's lengths in
+  /// the row; otherwise -1.
   var handingSlot: Int32 = -1
 
   /// The terms, as a buffer that is valid until the next change.

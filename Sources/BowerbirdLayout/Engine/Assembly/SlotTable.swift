@@ -7,7 +7,7 @@ import BowerbirdSolver
 /// The four variables of a node are the distance of its leading edge from the parent's leading edge, the distance of
 /// its top edge from the parent's top edge, its width and its height. Other slots contain four extra numbers of a node.
 ///
-/// The other stages borrow the table, because a copy would retain all its arrays.
+/// The other stages of the engine borrow the table, because a copy would retain all its arrays.
 struct SlotTable: ~Copyable {
   /// The node of each slot; nil for a vacant slot, and for a slot of extra numbers.
   private(set) var nodes: [ItemReference?] = []
@@ -18,10 +18,10 @@ struct SlotTable: ~Copyable {
   /// The depth of each slot's node in the tree; 0 for the root.
   private(set) var depths = UniqueArray<Int32>()
 
-  /// Whether the inside of each node runs from right to left.
+  /// For each slot, whether the inside of the slot's node runs from right to left.
   private(set) var isMirrored = UniqueArray<Bool>()
 
-  /// Whether each node has a `measure` closure.
+  /// For each slot, whether the slot's node has a `measure` closure.
   private(set) var isMeasured = UniqueArray<Bool>()
 
   /// For each slot, whether rows may mention the slot's node: whether rows were made since the node got the slot.
@@ -43,15 +43,15 @@ struct SlotTable: ~Copyable {
   /// The vacant slots that were occupied again since the last call of ``noteRows()``.
   private var reoccupied: [Int32] = []
 
-  /// Whether any node so far was mirrored.
+  /// Whether the inside of any node so far runs from right to left.
   private(set) var hasMirrored = false
 
   var count: Int { nodes.count }
 
-  /// Returns the node of the slot that an index belongs to.
+  /// Returns the node to which the number at an index belongs; nil for an extra number, and in a vacant slot.
   func node(atIndex index: Int) -> ItemReference? { nodes[SlotNumber.slot(of: index)] }
 
-  /// Occupies a slot for a node.
+  /// Occupies a slot for a node, or for four extra numbers if `node` is nil.
   ///
   /// A new slot gets its variables from ``provideVariables(in:)``.
   ///

@@ -41,11 +41,11 @@ struct InfeasibilityCertificate {
     return sum.value > 0 ? !mayBePositive : !mayBeNegative
   }
 
-  /// Returns the least violation that a constraint can have while all other constraints hold.
+  /// Returns the least violation that the constraint at an index must have while all other constraints hold.
   ///
-  /// The result is the value of the constraint's left side, which is negative for a lower bound. If the other
-  /// constraints hold exactly, their left sides are 0. The weighted sum is then the factor of this constraint times its
-  /// left side.
+  /// The right sides of the rows are 0. The result is the value of the constraint's left side, which is negative for a
+  /// violated `>=`. If the other constraints hold exactly, their left sides are 0. The weighted sum is then the
+  /// constraint's factor times the constraint's left side.
   func violation(ofMember index: Int, in rows: [Constraint]) -> Double { sum(of: rows).value / factors[index] }
 
   /// Returns the weighted sum of the rows' constants.

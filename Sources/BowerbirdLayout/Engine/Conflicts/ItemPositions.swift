@@ -23,7 +23,7 @@ struct ItemPositions {
     return known.indices.contains(Int(item.slot)) ? known[Int(item.slot)] : -1
   }
 
-  /// Numbers the items of a tree that have slots, in the order of the declaration.
+  /// Returns, for each slot, the position of its item in the order of the declaration; -1 for a slot without an item.
   private static func positions(below root: LayoutNode, _ slotCount: Int) -> [Int32] {
     var positions = [Int32](repeating: -1, count: slotCount)
     var count: Int32 = 0, pending = [root]

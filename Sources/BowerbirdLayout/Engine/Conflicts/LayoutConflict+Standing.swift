@@ -5,8 +5,8 @@ extension LayoutConflict {
   /// Returns the present rows of the conflict, if the left-out constraint still contradicts the other members and these
   /// are all in the solver.
   ///
-  /// Such a constraint stays out, because it is still the youngest member of the conflict. If the order may have
-  /// changed, and another member is the youngest now, the left-out constraint must be admitted again.
+  /// If there is a result, the constraint stays left out, because it is still the youngest member of the conflict. If
+  /// the order has changed and another member is the youngest now, the result is nil.
   ///
   /// The check must be cheap: in a size that is too small, hundreds of constraints are left out, and dragging a window
   /// checks each of them for each size.
@@ -40,7 +40,8 @@ extension LayoutConflict {
 extension LayoutConflict.Member {
   /// Returns the row of the member, if the solver has it.
   ///
-  /// A refused row may be in the solver by now, because the youngest member was left out instead.
+  /// A row that the solver had refused may be in the solver by now, because the youngest member was left out in its
+  /// place.
   fileprivate func presentRow(in engine: LayoutEngine) -> Constraint? {
     handle(in: engine).flatMap { engine.solver.constraint(for: $0) }
   }
@@ -60,7 +61,7 @@ extension LayoutConflict.Member {
 }
 
 extension [LayoutConflict.Member] {
-  /// The constraint that gives way before all other members.
+  /// The constraint that gives way before all other members; nil if no member has a constraint.
   var youngest: LayoutConstraint? {
     var youngest: LayoutConstraint?
     for member in self {

@@ -41,7 +41,9 @@ public struct LayoutConflict {
   /// If any member is removed, the other members can hold together.
   public internal(set) var members: [Member]
 
-  /// The constraint that was left out: the youngest of the members.
+  /// The member that was left out: the one that gives way before all other members.
+  ///
+  /// Usually this is the constraint that was activated last; see <doc:Diagnosis>.
   public let leftOut: LayoutConstraint
 
   /// The solver's proof that the members contradict each other; nil if the solver gave no proof.

@@ -8,7 +8,7 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Tries to make room for a refused row without leaving out a constraint.
   ///
-  /// The call removes lazy bounds of the conflict, or else restores substituted numbers.
+  /// The call removes lazy bounds of the conflict. If it removes none, it restores substituted numbers.
   ///
   /// - Parameters:
   ///   - owner: The owner of the row.

@@ -25,7 +25,8 @@ func repeatUntilAccepted(
 extension LayoutEngine {
   /// Repeats a call until the solver accepts the row of an owner, or until no constraint gives way.
   ///
-  /// After each refusal, room is made for the row, or else the youngest member of the conflict is left out.
+  /// After each refusal, ``makeRoom(for:_:)`` is called. If it changes nothing, the youngest member of the conflict is
+  /// left out.
   ///
   /// - Parameters:
   ///   - owner: The owner of the row.

@@ -54,7 +54,7 @@ struct StandingConflicts {
 
   /// Removes the conflicts that have ended.
   ///
-  /// The constraint of such a conflict is no longer left out, or was left out again for another reason.
+  /// A conflict has ended if its constraint is no longer left out, or was left out again because of a later conflict.
   ///
   /// All ended conflicts are removed in one pass, because thousands may end at once.
   mutating func forgetSettled() {

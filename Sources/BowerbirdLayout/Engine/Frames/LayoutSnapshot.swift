@@ -43,7 +43,8 @@ extension LayoutItem {
   ///
   /// Edges are rounded in the coordinates of this item, so that coinciding edges still coincide.
   ///
-  /// - Parameter scale: The number of pixels per point.
+  /// - Parameter scale: The number of pixels per point. If it is not positive and finite, the snapshot contains the
+  ///   present frames.
   /// - Returns: The frames.
   public func snapshot(scale: Double) -> LayoutSnapshot { layoutNode.snapshot(SnappingGrid(scale: scale)) }
 

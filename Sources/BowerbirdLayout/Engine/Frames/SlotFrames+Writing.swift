@@ -55,7 +55,8 @@ extension SlotFrames {
 
   /// Restores the frame of a slot that trials have changed.
   ///
-  /// If a trial changed the frame by more than rounding, the next layout writes and reports it.
+  /// If a trial changed the frame by more than rounding, the next layout writes the frame again, and reports the slot's
+  /// item as changed if the frame differs.
   func restore(_ frame: Rect, at slot: Int32) {
     let tried = self.frame(at: slot)
     keep(frame, at: slot)

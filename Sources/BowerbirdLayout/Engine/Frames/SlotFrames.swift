@@ -33,7 +33,8 @@ final class SlotFrames {
   /// Slots in which a negative extent was read since the last call of ``takeNegativeExtents(in:)``.
   @exclusivity(unchecked) var negative: [Int32] = []
 
-  /// Slots that had a negative extent while some of their values were not read yet; empty between calls.
+  /// Slots that had a negative extent while some of their values were not read yet; empty when all values have been
+  /// read.
   @exclusivity(unchecked) private var maybeNegative: [Int32] = []
 
   /// The indices of numbers that have become so small that a substituted extent that follows them may be negative.
@@ -56,8 +57,8 @@ final class SlotFrames {
   /// Slots in which a substitution has begun or ended.
   @exclusivity(unchecked) var resubstituted: [Int32] = []
 
-  /// For each slot in `resubstituted`, the frame before the first of these changes, indexed by slot; nil for all other
-  /// slots.
+  /// For each slot in `resubstituted`, the frame before the first change of the slot's substitutions since frames were
+  /// last written; nil for all other slots.
   @exclusivity(unchecked) var framesBefore: [Rect?] = []
 
   init() {
@@ -114,7 +115,7 @@ final class SlotFrames {
   /// Returns the frame of a slot.
   ///
   /// A solved extent below 0 is a rounding error, see ``LayoutTolerances/leastExtent``. The frame then has the extent
-  /// 0. Decisions use the solved extents instead, because the extent 0 may violate rows.
+  /// 0. Decisions of containers use the solved extents instead, because the extent 0 may violate rows.
   ///
   /// - Precondition: The slot exists.
   @inline(__always)
@@ -255,7 +256,7 @@ final class SlotFrames {
 
   // MARK: - Writing
 
-  /// Ends the writing of frames that share storage with the values, and lists the slots that have changed.
+  /// Ends the writing of frames that share storage with the values, and lists the slots with new frames in `changed`.
   ///
   /// These frames were written when the values were read.
   ///
@@ -282,7 +283,7 @@ final class SlotFrames {
     unwritten.removeAll(keepingCapacity: true)
   }
 
-  /// Writes the frame of a slot, and lists the slot if the frame has changed.
+  /// Writes the frame of a slot, and lists the slot in `changed` if the frame has changed.
   ///
   /// - Precondition: Frames are stored apart from values.
   func write(_ frame: Rect, at slot: Int32) {

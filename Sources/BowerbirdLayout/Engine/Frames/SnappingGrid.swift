@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// SnappingGrid(scale: 2)                          // half points
-/// SnappingGrid(cellWidth: 1, cellHeight: 1)       // the cells of a terminal, counted
+/// SnappingGrid(cellWidth: 1, cellHeight: 1)       // a unit is a cell of a terminal
 /// ```
 public struct SnappingGrid: Hashable, Sendable {
   /// The width of one cell.

@@ -9,7 +9,7 @@ struct CallbackAdditions {
   private var caller: (item: ItemReference, call: Int)?
   private var calls = 0
 
-  /// The item whose code arranges its children at present.
+  /// The item whose code arranges its children at present; nil if no such code runs.
   private var arranging: ItemReference?
 
   /// The topmost items that code has added in the present layout and that the layout includes.
@@ -21,7 +21,7 @@ struct CallbackAdditions {
   /// The items that were added too late for the present layout.
   private var late: [ObjectIdentifier: ItemReference] = [:]
 
-  /// The items whose code has added items too late, if a report mentions this.
+  /// The items whose code has added items too late, and for which a problem has been recorded.
   private var reported: Set<ObjectIdentifier> = []
 
   /// Whether code of an item runs.
@@ -35,7 +35,8 @@ struct CallbackAdditions {
 
   /// Records that code of an item begins to run.
   ///
-  /// - Parameter item: The item to which the code belongs; nil for code that adds declared items only.
+  /// - Parameter item: The item to which the code belongs; nil for code that only makes the items of a container's
+  ///   declaration children of the container.
   /// - Returns: The previous caller, which ``end(_:)`` restores.
   mutating func begin(_ item: ItemReference?) -> (item: ItemReference, call: Int)? {
     let before = caller
@@ -111,7 +112,7 @@ extension LayoutEngine {
   /// Runs code of an item, which may add other items.
   ///
   /// - Parameters:
-  ///   - item: The item; nil for code that adds declared items only.
+  ///   - item: The item; nil for code that only makes the items of a container's declaration children of the container.
   ///   - body: The code.
   /// - Returns: The result of the code.
   func calling<Answer>(_ item: ItemReference?, _ body: () -> Answer) -> Answer {
@@ -122,7 +123,7 @@ extension LayoutEngine {
 }
 
 extension LayoutNode {
-  /// Runs code that makes declared items children of this container.
+  /// Runs code that makes the items of this container's declaration children of the container.
   ///
   /// The present layout includes these items, even if the container itself is new in the layout.
   ///

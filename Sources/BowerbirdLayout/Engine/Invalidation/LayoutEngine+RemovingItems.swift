@@ -61,6 +61,8 @@ extension LayoutEngine {
   /// Removes the row of a constraint, or its entry in the queue, because one of its items has left the tree.
   ///
   /// The constraint gets a row again when all of its items are in one tree.
+  ///
+  /// `reports` is true if the next report lists the constraint as dropped.
   private func suspend(_ constraint: LayoutConstraint, reports: Bool) {
     guard constraint.engine === self else { return }
     if constraint.stage == .queued && isSpread(constraint) {

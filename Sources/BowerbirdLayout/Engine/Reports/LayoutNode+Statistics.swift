@@ -1,6 +1,7 @@
 import BowerbirdSolver
 
 extension LayoutNode {
-  /// The counts of elementary solver steps for this tree; nil if this is not a root that has been laid out.
+  /// The counts of all elementary solver steps so far for the tree under this root; nil if the node has a parent, and
+  /// before the first layout or question.
   package var solverStatistics: SolverStatistics? { ownEngine?.solver.statistics }
 }

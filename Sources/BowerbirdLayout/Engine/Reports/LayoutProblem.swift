@@ -9,6 +9,8 @@ public enum LayoutProblem {
   case missingItem(LayoutConstraint)
 
   /// A constraint relates numbers that cannot be compared: a position and a length, or positions along different axes.
+  ///
+  /// The constraint has no effect.
   case incomparable(LayoutConstraint)
 
   /// A chain was written for an item that has no parent.
@@ -20,25 +22,32 @@ public enum LayoutProblem {
   /// The items of a constraint have no common ancestor, so the constraint has no effect until they have one.
   case noCommonAncestor(LayoutConstraint)
 
-  /// A coefficient or the constant of a constraint is NaN, infinite or too large.
+  /// A coefficient or the constant of a constraint is NaN, infinite or too large for the solver.
+  ///
+  /// The constraint has no effect until its numbers are corrected.
   case notFinite(LayoutConstraint)
 
   /// The priority of a constraint is not a number from 1 to 1000.
+  ///
+  /// The constraint has no effect until its priority is corrected.
   case invalidPriority(LayoutConstraint)
 
   /// The root was given a size that is negative or not finite.
   case invalidSize(ItemReference)
 
-  /// The content of an item has a size that is negative or not finite.
+  /// The content of an item has a size that is negative or not finite, or a priority that is not a number from 1 to
+  /// 1000.
   case invalidContent(ItemReference)
 
   /// A program tried to lay out an item that has a parent.
   case notARoot(ItemReference)
 
-  /// The cells of a snapping grid have no usable extent.
+  /// A snapping grid is not valid, so frames are not snapped; see ``SnappingGrid/isValid``.
   case invalidGrid(SnappingGrid)
 
-  /// Code that measures, arranges or reviews asked for a layout of its own tree.
+  /// Code that measures, arranges or reviews requested a layout of its own tree, and the request changed nothing.
+  ///
+  /// A question that code asks while it measures is refused in the same way.
   case nestedLayout(ItemReference)
 
   /// A program tried to add a root to another item during the root's own layout.
@@ -73,15 +82,15 @@ public enum LayoutProblem {
   /// Constraints relate the alternative's items to items outside of the alternative.
   case unfittedAlternative(host: ItemReference, alternative: String)
 
-  /// An alternative was not taken, because its condition fails with the alternative that a later choice has taken.
+  /// An alternative was not taken, because its condition does not hold with the alternative that a later choice took.
   ///
   /// `by` is the host of the later choice, and `other` is the name of the later choice's alternative.
   case undoneAlternative(host: ItemReference, alternative: String, by: ItemReference, other: String)
 
-  /// Code of an item has added another item too late for the layout.
+  /// Code of an item has added another item too late for the layout, so the added item waits for the next layout.
   ///
-  /// The item with the code was itself new in the layout, or the code measured content after an earlier call of the
-  /// item's code had added an item.
+  /// This happens in two cases: the item with the code was itself added by code in this layout, or the code measured
+  /// content after an earlier call of the item's code had added an item.
   case addedTooLate(ItemReference, by: ItemReference)
 
   /// Items of a tree kept changing constraints or measurements, so the layout of the root was stopped.
@@ -147,7 +156,10 @@ extension LayoutProblem: CustomStringConvertible {
     }
   }
 
-  /// Returns the names of items in a list, which ends early if there are many items.
+  /// Returns the names of items as one text: all names of up to four items, or three names and the number of the other
+  /// items.
+  ///
+  /// The text for an empty list is "its items".
   private func names(_ items: [ItemReference]) -> String {
     if items.isEmpty { return "its items" }
     if items.count <= 4 { return list(items.map { $0.path }) }

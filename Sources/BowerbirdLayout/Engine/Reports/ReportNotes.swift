@@ -107,7 +107,7 @@ struct ReportNotes {
 
   /// Empties the lists of unplaced and invalid constraints before the rows of the tree are built again.
   ///
-  /// These constraints are then listed again.
+  /// When the rows are built, the constraints that still are unplaced or invalid are listed again.
   mutating func forgetRows() {
     unplaced.removeAll()
     invalid.removeAll()
@@ -124,9 +124,7 @@ struct ReportNotes {
     }
   }
 
-  /// Removes duplicates, and constraints for which `isStill` returns false.
-  ///
-  /// For these constraints, the note no longer applies.
+  /// Removes duplicates, and the constraints for which `isStill` returns false, because their entries no longer apply.
   ///
   /// A constraint that was deactivated and reactivated is listed twice.
   private static func removeDuplicates(

@@ -6,7 +6,7 @@ struct FittingSolver {
   private let solver: Solver
   private let slot: Int32
 
-  /// The constraints that the layout leaves out and that hold on the copy, by the handles of their rows.
+  /// The constraints that the engine has left out and that were added to the copy, by the handles of their rows.
   private var readmitted: [ConstraintHandle: LayoutConstraint] = [:]
 
   /// For each slot, the extent for which the item's content was last measured on the copy.
@@ -58,7 +58,8 @@ struct FittingSolver {
 
   /// Returns the smallest size of the item.
   ///
-  /// If `width` or `height` is a finite number, the size has this extent.
+  /// A finite number for `width` or `height` sets this extent. An extent that is nil or infinite is as short as
+  /// possible.
   mutating func size(width: Double?, height: Double?) -> Size {
     require(width, .horizontal)
     require(height, .vertical)

@@ -30,6 +30,8 @@ struct KnownValues {
 
   /// Suggests the stored value of each number that has another value in the present solution.
   ///
+  /// Extra numbers, substituted numbers, and numbers of items that have left their slots are skipped.
+  ///
   /// - Returns: The variables with suggestions. The caller must end the suggestions; see
   ///   ``SolverSession/endSuggestions(_:)``.
   func suggest(

@@ -2,6 +2,7 @@ import BowerbirdSolver
 
 /// The children of one parent along an axis, whose lazy bounds may be added together.
 struct LazyBoundGroup: Hashable {
+  /// The slot of the parent; -1 for the root, which has no parent.
   var parent: Int32
   var axis: Axis
 }
@@ -9,9 +10,11 @@ struct LazyBoundGroup: Hashable {
 /// Adds and removes the lazy bounds that keep extents from being negative.
 ///
 /// Nearly all extents are positive without a bound. So a bound is added when a solution makes an extent negative. The
-/// bound stays, unless ``removeLazyBounds(_:)`` removes it. Questions about other solutions add all bounds. If
-/// arrangements in the tree depend on sizes, the next layout removes these bounds. A substituted extent is restored
-/// before it gets a bound.
+/// bound stays, unless ``removeLazyBounds(_:)`` removes it. A question that compares solutions, such as an ambiguity, a
+/// fitting size or a steady region, adds the bounds of all extents in ``unboundedExtents``. If arrangements in the tree
+/// depend on sizes, the next layout removes the bounds that the question has added.
+///
+/// A substituted extent is restored before it gets a bound.
 extension LayoutEngine {
   /// Adds the bounds of extents that have become negative.
   ///
@@ -36,7 +39,7 @@ extension LayoutEngine {
     return addBounds(batch) || hasBoundSiblings || !substituted.isEmpty
   }
 
-  /// Adds the bounds of all siblings in groups that needed bounds in an earlier round too.
+  /// Adds the bounds of all siblings, in each group that has a negative extent now and had one in an earlier round.
   ///
   /// The bounds may together contradict other constraints. In that case, none of these bounds is added, and the round
   /// adds the bounds of the negative extents only.
@@ -120,7 +123,7 @@ extension LayoutEngine {
     for bound in lazyBounds.takeBoundsOfQuestions() { retire(bound) }
   }
 
-  /// Adds all missing bounds, except bounds of substituted extents, for questions about other solutions.
+  /// Adds the bounds of all ``unboundedExtents``, except substituted extents, for a question that compares solutions.
   func completeLazyBounds() {
     var batch = Batch()
     for (slot, axis) in unboundedExtents { appendLazyBound(slot, axis, to: &batch) }

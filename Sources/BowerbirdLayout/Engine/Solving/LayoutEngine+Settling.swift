@@ -4,6 +4,8 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Solves until all decisions, measurements and choices agree with the solution.
   ///
+  /// If the layout does not settle, the call stops early and records ``LayoutProblem/unsettled(_:changing:)``.
+  ///
   /// - Parameters:
   ///   - keepsChoices: Whether choices begin with the alternatives that are taken.
   ///   - solve: A closure that passes changes to the solver, and solves.

@@ -5,10 +5,10 @@ struct LazyBoundTable {
   /// The row of each bound, by the index of the bounded extent; see ``SlotNumber``.
   private var rows: [Int: ConstraintHandle] = [:]
 
-  /// The bounds that questions have added since the last layout, in a tree whose items decide by their sizes.
+  /// The bounds that questions have added since the last layout, in a tree with arrangements that depend on sizes.
   ///
-  /// The next layout removes such a bound, because it could keep a container from getting a length for which the
-  /// container would decide otherwise.
+  /// The next layout removes these bounds. A bound could keep a container from becoming so short that the container
+  /// would decide on another arrangement.
   private var ofQuestions: [(index: Int, row: ConstraintHandle)] = []
 
   private func index(_ slot: Int32, _ axis: Axis) -> Int { SlotNumber.length(along: axis).index(in: slot) }

@@ -58,7 +58,8 @@ struct Question {
   /// Records that an item has been left out for the question.
   mutating func noteOmission(_ item: ItemReference) { restingOmissions.append(item) }
 
-  /// Removes and returns the items that were left out for questions; returns none while a question is being answered.
+  /// Removes and returns the items that were left out for questions; while a question is being answered, returns an
+  /// empty list and removes nothing.
   mutating func takeOmissions() -> [ItemReference] {
     if restingOmissions.isEmpty || isAsking { return [] }
     let omitted = restingOmissions

@@ -10,7 +10,7 @@ struct ReviewerList {
   /// Whether nodes may have stopped reviewing solutions since the list was cleaned.
   private(set) var isStale = false
 
-  /// Whether any listed node reviews solutions.
+  /// Whether any of the nodes listed so far reviewed solutions.
   private(set) var hasReviews = false
 
   mutating func append(_ item: ItemReference) { items.append(item) }
