@@ -16,19 +16,19 @@
       /// One constraint that nothing else references, and the file of its statement.
       case record(ConstraintRecord, StaticString)
 
+      /// Several constraints that nothing else references, and the file of their statements.
+      case records(RecordBlock, StaticString?)
+
       /// One constraint that something else references, or that a record cannot represent.
       case one(Unmanaged<LayoutConstraint>)
 
-      /// Several constraints.
+      /// Several constraints, at least one of which something else references, or a record cannot represent.
       case list(Unmanaged<ConstraintList>)
     }
 
     let content: Content
 
     init(_ content: Content) { self.content = content }
-
-    /// Creates a component that owns a list.
-    init(owning list: ConstraintList) { content = .list(.passRetained(list)) }
 
     /// A component without constraints.
     public static var none: Component { Component(.nothing) }
@@ -90,7 +90,7 @@
     _ first: Component, _ second: Component, _ third: Component = .none, _ fourth: Component = .none,
     _ fifth: Component = .none, _ sixth: Component = .none, _ seventh: Component = .none, _ eighth: Component = .none
   ) -> Component {
-    let whole = ConstraintList.taking(first)
+    var whole = CollectedConstraints(first)
     whole.take(second)
     whole.take(third)
     whole.take(fourth)
@@ -98,7 +98,7 @@
     whole.take(sixth)
     whole.take(seventh)
     whole.take(eighth)
-    return Component(owning: whole)
+    return whole.component()
   }
 
   /// Returns the constraints of nine or more statements in their order.
@@ -106,10 +106,10 @@
     _ first: Component, _ second: Component, _ third: Component, _ fourth: Component, _ fifth: Component,
     _ sixth: Component, _ seventh: Component, _ eighth: Component, _ ninth: Component, _ others: Component...
   ) -> Component {
-    let whole = ConstraintList.taking(buildBlock(first, second, third, fourth, fifth, sixth, seventh, eighth))
+    var whole = CollectedConstraints(buildBlock(first, second, third, fourth, fifth, sixth, seventh, eighth))
     whole.take(ninth)
     for other in others { whole.take(other) }
-    return Component(owning: whole)
+    return whole.component()
   }
 
   /// Returns the constraints of an `if` without `else`; no constraints if the condition is false.
@@ -124,21 +124,21 @@
   /// Returns the constraints of all rounds of a loop.
   public static func buildArray(_ rounds: [Component]) -> Component {
     guard let first = rounds.first else { return .none }
-    let whole = ConstraintList.taking(first)
+    var whole = CollectedConstraints(first)
     whole.reserve(rounds: rounds.count)
     for round in rounds.dropFirst() { whole.take(round) }
-    return Component(owning: whole)
+    return whole.component()
   }
 
   /// Returns the constraints of a branch of `if #available`.
   public static func buildLimitedAvailability(_ component: Component) -> Component { component }
 
   /// Returns the constraints of the whole closure.
-  public static func buildFinalResult(_ component: Component) -> ConstraintList { ConstraintList.taking(component) }
+  public static func buildFinalResult(_ component: Component) -> ConstraintList { ConstraintList(component) }
 
   /// Returns the constraints of the whole closure as objects, for functions that return an array.
   @_disfavoredOverload
   public static func buildFinalResult(_ component: Component) -> [LayoutConstraint] {
-    ConstraintList.taking(component).takeConstraints()
+    ConstraintList(component).takeConstraints()
   }
 }

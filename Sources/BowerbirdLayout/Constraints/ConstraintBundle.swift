@@ -68,15 +68,15 @@ final class ConstraintBundle {
 
   // MARK: - Creating
 
-  /// Activates the constraints of a list as a bundle, if possible.
+  /// Activates the constraints of a closure as a bundle, if possible.
   ///
-  /// This is possible only if the list consists of records, all items are in one tree, and no item is in an engine.
+  /// This is possible only if all constraints are records, all items are in one tree, and no item is in an engine.
   ///
-  /// - Parameter list: The list, whose records move to the bundle.
-  /// - Returns: The bundle; nil if the constraints cannot form a bundle. The list is then unchanged.
-  static func activate(_ list: ConstraintList) -> ConstraintBundle? {
-    guard let clock = list.clockOfRecords else { return nil }
-    return ConstraintBundle(list.takeRecords(), list.file, clock)
+  /// - Parameter collected: The constraints, whose records move to the bundle.
+  /// - Returns: The bundle; nil if the constraints cannot form a bundle. The parameter is then unchanged.
+  static func activate(_ collected: inout CollectedConstraints) -> ConstraintBundle? {
+    guard let clock = collected.clockOfRecords else { return nil }
+    return ConstraintBundle(collected.takeRecords(), collected.file, clock)
   }
 
   // MARK: - In an engine

@@ -41,8 +41,9 @@ public class ConstraintGroup: ConstraintSource {
 
   /// Creates a group of the constraints of a closure and activates them.
   init(activating list: ConstraintList) {
-    bundle = ConstraintBundle.activate(list)
-    stored = bundle == nil ? list.takeConstraints() : []
+    var collected = list.take()
+    bundle = ConstraintBundle.activate(&collected)
+    stored = bundle == nil ? collected.takeConstraints() : []
     isSwitchedOn = true
     if bundle == nil { stored.switchAll(true) }
   }

@@ -36,7 +36,7 @@ extension ConstraintSource {
     // constraints.
     _ = consume source
     for constraint in constraints { constraint.setSource(file: file, line: line) }
-    return ConstraintBuilder.Component(owning: ConstraintList(constraints))
+    return CollectedConstraints(constraints).component()
   }
 }
 

@@ -11,7 +11,7 @@ extension LayoutAnchor {
     if others != nil || other.others != nil {
       return LayoutConstraint(expression: expression - other.expression, relation: relation).markedUnused()
     }
-    return LayoutConstraint(
+    return LayoutConstraint.relating(
       item, coefficient, code, minus: other.item, other.coefficient, other.code, constant - other.constant, relation)
   }
 

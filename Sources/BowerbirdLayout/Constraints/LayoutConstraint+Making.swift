@@ -1,3 +1,5 @@
+import BowerbirdSolver
+
 extension LayoutConstraint {
   /// Creates the constraints of a closure without activating them.
   ///
@@ -27,6 +29,34 @@ extension LayoutConstraint {
   /// - Parameter constraints: The constraints. Inactive constraints stay inactive.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     constraints.switchAll(false)
+  }
+
+  // MARK: - Constraints of containers
+
+  /// Creates a constraint with which a container arranges its children, and activates it.
+  ///
+  /// - Parameters:
+  ///   - expression: The left side. The right side is 0.
+  ///   - relation: The relation of the left side to 0.
+  ///   - priority: The priority.
+  ///   - identifier: The name of the constraint in reports.
+  package convenience init(
+    arranging expression: consuming LayoutExpression, _ relation: Relation, _ priority: Priority, _ identifier: String
+  ) {
+    self.init(expression: consume expression, relation: relation, priority: priority, identifier: identifier)
+    isOfContainer = true
+    isActive = true
+  }
+
+  /// Creates a constraint that describes a definition and has no row.
+  ///
+  /// When a row is needed, ``enter(_:_:)`` adds the constraint to the engine.
+  convenience init(defining item: ItemReference, _ definition: Definition, in container: ItemReference) {
+    self.init(
+      expression: definition.expression(of: item, in: container), relation: .equal,
+      identifier: definition.name.description)
+    isOfContainer = true
+    stage = .substituted
   }
 }
 

@@ -19,7 +19,7 @@ public final class LayoutConstraint {
   @exclusivity(unchecked) private(set) var addend: Double
 
   /// The relation of the left side to 0.
-  public let relation: Relation
+  @exclusivity(unchecked) public private(set) var relation: Relation
 
   // The engine reads the fields below to make rows. The fields lie close together in memory, because a tree may have
   // more constraints than fit into the cache.
@@ -134,49 +134,33 @@ public final class LayoutConstraint {
     storedLine = Int32(clamping: line)
   }
 
-  /// Creates a constraint with which a container arranges its children, and activates it.
-  ///
-  /// - Parameters:
-  ///   - expression: The left side. The right side is 0.
-  ///   - relation: The relation of the left side to 0.
-  ///   - priority: The priority.
-  ///   - identifier: The name of the constraint in reports.
-  package convenience init(
-    arranging expression: consuming LayoutExpression, _ relation: Relation, _ priority: Priority, _ identifier: String
-  ) {
-    self.init(expression: consume expression, relation: relation, priority: priority, identifier: identifier)
-    isOfContainer = true
-    activate()
-  }
-
-  /// Creates a constraint that describes a definition and has no row.
-  ///
-  /// When a row is needed, ``enter(_:_:)`` adds the constraint to the engine.
-  convenience init(defining item: ItemReference, _ definition: Definition, in container: ItemReference) {
-    self.init(
-      expression: definition.expression(of: item, in: container), relation: .equal,
-      identifier: definition.name.description)
-    isOfContainer = true
-    stage = .substituted
-  }
-
-  /// Creates the inactive constraint of an operator: a term minus another term, plus a constant, in a relation to 0.
-  @usableFromInline
-  init(
-    _ item: __owned ItemReference?, _ coefficient: Double, _ code: Int32, minus other: __owned ItemReference?,
-    _ otherCoefficient: Double, _ otherCode: Int32, _ constant: Double, _ relation: Relation
-  ) {
-    if let item {
-      first = ConstraintRecord.Term(item, code, coefficient)
-      if let other { second = ConstraintRecord.Term(other, otherCode, -otherCoefficient) }
-    } else if let other {
-      first = ConstraintRecord.Term(other, otherCode, -otherCoefficient)
-    }
-    addend = constant
-    self.relation = relation
+  /// Creates a constraint of an operator, whose relation is not known yet.
+  private init() {
+    addend = 0
+    relation = .equal
     priority = .required
     storedLine = 0
-    isUnused = true
+  }
+
+  /// Returns the inactive constraint of an operator: a term minus another term, plus a constant, in a relation to 0.
+  ///
+  /// - Returns: The spare constraint of the items' tree, if there is one, or else a new constraint.
+  @usableFromInline
+  static func relating(
+    _ item: __owned ItemReference?, _ coefficient: Double, _ code: Int32, minus other: __owned ItemReference?,
+    _ otherCoefficient: Double, _ otherCode: Int32, _ constant: Double, _ relation: Relation
+  ) -> LayoutConstraint {
+    let constraint = (item ?? other)?.takeSpareConstraint() ?? LayoutConstraint()
+    if let item {
+      constraint.first = ConstraintRecord.Term(item, code, coefficient)
+      if let other { constraint.second = ConstraintRecord.Term(other, otherCode, -otherCoefficient) }
+    } else if let other {
+      constraint.first = ConstraintRecord.Term(other, otherCode, -otherCoefficient)
+    }
+    constraint.addend = constant
+    constraint.relation = relation
+    constraint.isUnused = true
+    return constraint
   }
 
   /// Marks the constraint as made by an operator and not used yet, and returns it.
@@ -337,7 +321,12 @@ public final class LayoutConstraint {
 
   // MARK: - Records
 
-  /// Moves the contents of the constraint to a record; the constraint must not be used afterwards.
+  /// Whether nothing has changed the constraint since an operator made it.
+  var isFresh: Bool { isUnused && file == nil && !hasNewPriority }
+
+  /// Moves the contents of the constraint to a record.
+  ///
+  /// The constraint must not be used afterwards, unless ``relating(_:_:_:minus:_:_:_:_:)`` uses its object again.
   ///
   /// - Returns: The record; nil if a record cannot represent the constraint. The constraint is then unchanged.
   func takeRecord(line: Int) -> ConstraintRecord? {

@@ -62,7 +62,7 @@ public final class ItemReference {
   /// The clock that the node has stored; nil before the node needs a clock.
   ///
   /// The clock may have been merged into another clock since.
-  @exclusivity(unchecked) private var storedClock: TreeClock?
+  @exclusivity(unchecked) private(set) var storedClock: TreeClock?
 
   init(name: String) { self.name = name }
 

@@ -14,6 +14,9 @@ final class TreeClock {
   /// The length of the longest path of merges that ends at this clock.
   @exclusivity(unchecked) private(set) var rank = 0
 
+  /// An unused constraint object, which the next operator uses; nil if there is none.
+  @exclusivity(unchecked) private var spare: LayoutConstraint?
+
   init(youngest: Int = 0) { age = youngest }
 
   /// The clock at the end of the path of merges from this clock, or this clock itself if it has not been merged.
@@ -28,6 +31,12 @@ final class TreeClock {
 
   /// Sets the age of the youngest constraint; the clock must be current.
   func advance(to age: Int) { self.age = age }
+
+  /// Removes and returns the unused constraint object, if there is one.
+  func takeSpare() -> LayoutConstraint? { spare.take() }
+
+  /// Stores an unused constraint object, if none is stored.
+  func keepSpare(_ constraint: consuming LayoutConstraint) { if spare == nil { spare = constraint } }
 
   /// Merges two clocks into one.
   func merge(_ other: TreeClock) {

@@ -29,9 +29,25 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
     storedCount = other.count
   }
 
+  /// Creates an array that takes over the memory of another array, as ``relinquish()`` has returned it.
+  @inlinable
+  package init(adopting base: UnsafeMutablePointer<Element>, count: Int, capacity: Int) {
+    self.base = base
+    storedCount = count
+    storedCapacity = capacity
+  }
+
   @inlinable
   deinit {
     if storedCapacity > 0 { base.deallocate() }
+  }
+
+  /// Ends the array without releasing its memory, and returns the memory.
+  @inlinable
+  package consuming func relinquish() -> (base: UnsafeMutablePointer<Element>, count: Int, capacity: Int) {
+    let parts = (base, storedCount, storedCapacity)
+    discard self
+    return parts
   }
 
   @inlinable

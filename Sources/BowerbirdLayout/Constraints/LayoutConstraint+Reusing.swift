@@ -1,0 +1,48 @@
+/// Uses the object of a constraint again, once a record has taken over its contents.
+///
+/// Each operator in a closure makes an object, which becomes a record at once. One object for each tree is enough for
+/// all of them.
+extension LayoutConstraint {
+  /// Returns a constraint as a component for a builder: as a record if possible, and as an object otherwise.
+  ///
+  /// A record is possible only if nothing else references the constraint.
+  public static func component(
+    of constraint: consuming LayoutConstraint, file: StaticString, line: Int
+  ) -> ConstraintBuilder.Component {
+    let isFresh = constraint.isFresh
+    if constraint.canBeRecord, isReferencedOnce(&constraint), let record = constraint.takeRecord(line: line) {
+      if isFresh { record.first.item.takeUnretainedValue().keepSpare(constraint) }
+      return ConstraintBuilder.Component(.record(record, file))
+    }
+    constraint.setSource(file: file, line: line)
+    return ConstraintBuilder.Component(.one(.passRetained(constraint)))
+  }
+
+  /// Returns whether a constraint has a single reference, which is the argument.
+  ///
+  /// Weak and unowned references count too. The object of a record may be used again, and such a reference would then
+  /// lead to another constraint.
+  static func isReferencedOnce(_ constraint: inout LayoutConstraint) -> Bool {
+    if !isKnownUniquelyReferenced(&constraint) { return false }
+    #if hasFeature(Embedded)
+      return true
+    #else
+      // An object without weak and unowned references has counts of 1.
+      return _getWeakRetainCount(constraint) == 1 && _getUnownedRetainCount(constraint) == 1
+    #endif
+  }
+
+  /// Returns whether the constraint was declared in a file.
+  func isWritten(in other: StaticString) -> Bool {
+    guard let file else { return false }
+    return file.hasPointerRepresentation && other.hasPointerRepresentation && file.utf8Start == other.utf8Start
+  }
+}
+
+extension ItemReference {
+  /// Removes and returns the spare constraint of the item's tree; nil if there is none.
+  func takeSpareConstraint() -> LayoutConstraint? { storedClock?.takeSpare() }
+
+  /// Keeps the object of a constraint for the next constraint of an operator.
+  func keepSpare(_ constraint: consuming LayoutConstraint) { storedClock?.keepSpare(constraint) }
+}
