@@ -60,7 +60,8 @@ public final class ColumnGrid {
 
   /// A Boolean value that indicates whether changes are deferred.
   ///
-  /// Setting the property back to `false` applies the deferred changes.
+  /// While the property is true, layouts use the former settings and views of this container. Setting the property back
+  /// to `false` applies the deferred changes.
   public var isDeferred = false { didSet { if oldValue && !isDeferred { noteChange() } } }
 
   /// The shape of the item.
@@ -83,6 +84,7 @@ public final class ColumnGrid {
   /// The listed views that contain the item.
   private var outer = OuterViews()
 
+  /// The views as of the last update of the children, in their order.
   private var attached: [ItemReference] = []
 
   /// Children that left the item and may have come back since.
@@ -208,7 +210,7 @@ public final class ColumnGrid {
     outer.take(from: &managed, startingAt: start, around: node)
   }
 
-  /// Whether the list has more views than are attached, and still has the last attached view at the same index.
+  /// Whether the list is longer than `attached`, and still has the last view of `attached` at the same index.
   ///
   /// If so, views were probably only appended. The next layout compares the whole list, and finds other changes.
   private var isLonger: Bool {
@@ -231,7 +233,7 @@ public final class ColumnGrid {
     noteChange()
   }
 
-  /// Whether the views are attached in their order, and are children of the item.
+  /// Whether `attached` has the same views in the same order as the list, and all views are children of the item.
   private var hasAllAttached: Bool {
     guard let node = reference.node, managed.count == attached.count else { return false }
     return managed.indices.allSatisfy { index in

@@ -15,7 +15,7 @@ struct FreeTrackSearch {
   /// - Parameters:
   ///   - width: The number of free tracks to find.
   ///   - track: The track at which the search begins.
-  ///   - trackCount: The number of tracks in a line.
+  ///   - trackCount: The number of tracks of the grid.
   init(width: Int, from track: Int, trackCount: Int) {
     self.width = width
     self.trackCount = trackCount

@@ -42,15 +42,18 @@ extension GridWarning.Item: CustomStringConvertible {
 
 extension GridWarning {
   /// An item's start column or start row lies beyond the last track; that start was ignored.
+  ///
+  /// In the direction in which the grid grows, an item can start in the first 10,000 tracks.
   public static func startOutOfRange(item: Int) -> Self { .startOutOfRange(item: Item(item)) }
 
   /// An item with a start column and a start row asks for a cell that is taken; the item was placed automatically.
   public static func occupied(item: Int) -> Self { .occupied(item: Item(item)) }
 
-  /// The row (or column) that an item asks for has no room for the item; the item was placed automatically.
+  /// The row, the column or the region that an item asks for has no room for the item; the item was placed
+  /// automatically.
   public static func noRoomInTrack(item: Int) -> Self { .noRoomInTrack(item: Item(item)) }
 
-  /// The span of an item exceeds the greatest number of tracks; the span was shortened.
+  /// An item spans more than 10,000 tracks in the direction in which the grid grows; the span was shortened to 10,000.
   public static func spanOutOfRange(item: Int) -> Self { .spanOutOfRange(item: Item(item)) }
 
   /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; the size was replaced by 0.
@@ -61,7 +64,7 @@ extension GridWarning {
   /// The grid has no area of this name; the item was placed automatically.
   public static func unknownArea(name: String, item: Int) -> Self { .unknownArea(name: name, item: Item(item)) }
 
-  /// The region of an item's group lies beyond the last track, or is empty; the item was placed automatically.
+  /// The ``GridRegion`` of an item's group lies beyond the last track, or is empty; the item was placed automatically.
   public static func regionOutOfRange(item: Int) -> Self { .regionOutOfRange(item: Item(item)) }
 
   /// Two items have the same identity; the later item is identified by its index instead.

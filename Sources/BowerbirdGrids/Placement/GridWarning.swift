@@ -5,15 +5,18 @@ import BowerbirdLayout
 /// The warning describes what the grid did instead. A warning never prevents a layout.
 public enum GridWarning: Hashable, Sendable {
   /// An item's start column or start row lies beyond the last track; that start was ignored.
+  ///
+  /// In the direction in which the grid grows, an item can start in the first 10,000 tracks.
   case startOutOfRange(item: Item)
 
   /// An item with a start column and a start row asks for a cell that is taken; the item was placed automatically.
   case occupied(item: Item)
 
-  /// The row (or column) that an item asks for has no room for the item; the item was placed automatically.
+  /// The row, the column or the region that an item asks for has no room for the item; the item was placed
+  /// automatically.
   case noRoomInTrack(item: Item)
 
-  /// The span of an item exceeds the greatest number of tracks; the span was shortened.
+  /// An item spans more than 10,000 tracks in the direction in which the grid grows; the span was shortened to 10,000.
   case spanOutOfRange(item: Item)
 
   /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; the size was replaced by 0.
@@ -59,7 +62,7 @@ public enum GridWarning: Hashable, Sendable {
   /// The cells of this name do not form a rectangle; no area has the name.
   case brokenArea(name: String)
 
-  /// The region of an item's group lies beyond the last track, or is empty; the item was placed automatically.
+  /// The ``GridRegion`` of an item's group lies beyond the last track, or is empty; the item was placed automatically.
   case regionOutOfRange(item: Item)
 
   /// Two items have the same identity; the later item is identified by its index instead.

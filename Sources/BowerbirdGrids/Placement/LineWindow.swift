@@ -1,5 +1,7 @@
 /// The union of the taken tracks of several consecutive lines: a window that moves on line by line.
 ///
+/// A line is a row, or a column if the grid flows by columns; tracks cross the lines.
+///
 /// Each line is read at most twice, whatever the height of the window. The window has two parts, a beginning and an
 /// end. For each line of the beginning, the union of this line and the later lines of the beginning is stored. For the
 /// end, one union is stored, which grows line by line.

@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// Divides the free space among the tracks that are fractions.
 extension AxisSizer {
-  /// Returns the lengths of tracks after the free space is divided among the tracks that are shares.
+  /// Returns the lengths of tracks after the free space, `spare`, is divided among the tracks that are shares.
   ///
   /// A share that would be below its least length in `least` gets this length. The other shares divide the rest.
   func shared(_ least: [Affine], _ spare: Affine, in room: inout SizingInterval) -> AxisSizing {

@@ -52,7 +52,8 @@ struct AxisSizer {
 
   /// Returns a track's length before free space is distributed.
   ///
-  /// Content that can be shorter than its fit, such as text, asks for at most the grid's length.
+  /// Content that can be shorter than its fit, such as text, asks for at most `whole`: the grid's length without its
+  /// insets.
   private func base(_ track: Int, _ whole: Affine, in room: inout SizingInterval) -> Affine {
     let need = trackNeeds.needs[track], declared = axis.tracks[track]
     if !declared.holdsContent || need.fit <= need.least { return Affine(base(track, .fit)) }

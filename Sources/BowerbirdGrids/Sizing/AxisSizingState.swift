@@ -24,7 +24,7 @@ struct AxisSizingState {
   /// The lengths of the tracks; empty if constraints size the tracks.
   private(set) var sizing = AxisSizing()
 
-  /// The need of the grid as last computed, with the `isShort` for which it was computed; nil if it is outdated.
+  /// The last result of ``need(_:isShort:)``, with the argument `isShort`; nil if the result is outdated.
   private var knownNeed: (need: LengthNeed, isShort: Bool)?
 
   /// Whether the tracks have been sized for the present needs, at some length.
@@ -183,7 +183,8 @@ struct AxisSizingState {
   /// - Parameters:
   ///   - tracks: The tracks.
   ///   - length: The length of the grid.
-  ///   - sharing: Whether a stack shares free space, as its choice decided; nil if the stack has no such choice.
+  ///   - sharing: Whether a stack has free space to share, as the stack's ``LayoutChoice`` has decided; nil if the
+  ///     stack has no such choice.
   /// - Returns: For each track, whether its length has changed; empty if no length has changed; nil if any length may
   ///   have changed.
   mutating func size(_ tracks: TrackAxis, _ length: Double, _ sharing: Bool?) -> [Bool]? {

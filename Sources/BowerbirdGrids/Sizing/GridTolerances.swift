@@ -1,9 +1,10 @@
 /// The tolerances of grids, each with its reason, in points unless stated otherwise.
 enum GridTolerances {
-  /// The part of a length by which repeated tracks, or the items of a line, may exceed the room and still fit: 2⁻³⁸.
+  /// The tolerance with which repeated tracks, or the items of a line, may exceed the room and still fit: 2⁻³⁸.
   ///
-  /// With this tolerance, rounding in a solve removes no track. Sweeps compare lengths with a greater tolerance, 2⁻³⁶,
-  /// and do not notice such a difference.
+  /// The tolerance is a part of the room, or of the length that the tracks or items need. With this tolerance, rounding
+  /// in a solve removes no track. Sweeps compare lengths with a greater tolerance, 2⁻³⁶, and do not notice such a
+  /// difference.
   static let repeated = 0x1p-38
 
   /// The part of the grid's length by which a share may be below its least length and still be a share.

@@ -11,7 +11,8 @@ enum LiveTies: Equatable {
   /// Only required constraints between the length and other items.
   ///
   /// A constraint between both lengths of the item, such as an aspect ratio, contributes to the item's need. Along the
-  /// axis `leading`, the cell determines the item's length. The need along the other axis follows from this length.
+  /// axis `leading`, the cell determines the item's length. The need along the other axis follows from this length. If
+  /// `leading` is nil, the cell determines neither length.
   case requiredToOthers(leading: FirstAxis?)
 }
 

@@ -84,8 +84,8 @@ extension GridCell {
 extension TrackAxis {
   /// Returns whether no track of a range is a share of the free space.
   ///
-  /// The result is true for equal tracks and along an axis without tracks. The result is false for the single track
-  /// that fills a whole grid.
+  /// The result is true for equal tracks, and for an axis with the extent ``Extent/placed``, which has no tracks. The
+  /// result is false for the single track that fills a whole grid.
   fileprivate func holdsItems(_ tracks: Range<Int>) -> Bool {
     switch extent {
     case .even, .placed: true

@@ -3,8 +3,8 @@ import BowerbirdLayout
 /// The lengths of tracks that grow for items that span several tracks, updated for each item that is added.
 ///
 /// Items that span equally many tracks form a phase; shorter spans come first. A *stage* is the length of one track
-/// after one phase. A new item changes the stages of its own tracks, and the later stages of the tracks of longer spans
-/// that share a track with the item. All other stages remain as they are.
+/// after one phase. A new item may change the stages of its own tracks. If an item of a later phase spans one of these
+/// tracks, the later stages of all tracks of that item may change too. All other stages remain as they are.
 struct SpanStages {
   /// The length of one track after one phase.
   private struct Stage {
@@ -48,7 +48,7 @@ struct SpanStages {
   /// For each item, the index of its group.
   private var groupOfSpan: [Int]
 
-  /// The last stage of each track, or -1.
+  /// For each track, the index of its stage in the last phase in which the track has a stage, or -1.
   private var lastStages: [Int]
 
   /// The growth of *n* tracks, as a binary tree of sums.

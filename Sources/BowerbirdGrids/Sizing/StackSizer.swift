@@ -58,7 +58,7 @@ struct StackSizer {
   /// Cells whose lengths are unknown before the solve are not stretched: with ``GridDistribution/stretch``, all cells
   /// of such a stack lie at the start.
   ///
-  /// - Parameter isShared: Whether the stack shares free space, as its choice decided.
+  /// - Parameter isShared: Whether there is free space to share, as the stack's ``LayoutChoice`` has decided.
   /// - Returns: The sizing.
   func liveSizing(isShared: Bool) -> AxisSizing {
     var sizing = sizing(isShared: isShared && shares > 0)

@@ -1,4 +1,4 @@
-/// A rectangle that helps to place other items; layout treats it as a box, but it is never drawn.
+/// A rectangle that helps to place other items: a guide is laid out like a box, but never drawn.
 public final class Guide: LayoutItem {
   /// The guide's node in the tree of items.
   public let layoutNode: LayoutNode

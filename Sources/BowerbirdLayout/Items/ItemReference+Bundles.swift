@@ -5,7 +5,7 @@ extension ItemReference {
   /// The newest bundle that involves the node, if there is any.
   var newestBundle: ConstraintBundle? { newest?.takeUnretainedValue() }
 
-  /// Adds a bundle to the bundles of the node, unless it is the newest bundle already.
+  /// Adds a bundle to the bundles of the node, unless the bundle is the node's newest bundle already.
   ///
   /// - Returns: Whether the bundle has been added.
   @inline(__always)

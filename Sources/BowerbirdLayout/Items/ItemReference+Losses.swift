@@ -1,7 +1,7 @@
 /// The mentions of a node: back references to the constraints that involve the node.
 ///
-/// A constraint *loses* an item that is released. The other items of the constraint still mention the constraint. When
-/// the mentions of such an item are next read, the mentions of the constraint are removed.
+/// A constraint *loses* an item that is released. The other items of the constraint keep their mentions of the
+/// constraint at first. These mentions are removed when the mentions of the item are next read.
 extension ItemReference {
   /// The mentions of the node by active constraints.
   var mentions: [Mention] {

@@ -30,9 +30,10 @@ extension LayoutItem {
 
   /// A closure that measures the content within a proposed size.
   ///
-  /// An infinite extent of the proposal means no limit. Widths are solved first, unless ``measuringAxis`` is vertical.
-  /// Then the closure is called with the resulting width, unless the measurement for this width is known already. An
-  /// intrinsic width replaces the measured width, and an intrinsic height replaces the measured height.
+  /// An infinite extent of the proposal means no limit. The first call usually has no limits, and gives the natural
+  /// width. The layout then solves widths, and calls the closure with the solved width and an infinite height, unless
+  /// the measurement for this width is known already. If ``measuringAxis`` is vertical, width and height change roles.
+  /// An intrinsic width replaces the measured width, and an intrinsic height replaces the measured height.
   ///
   /// The closure may change the tree. The present layout includes the items that the closure's first call in this
   /// layout adds. Items that later calls add, or that the code of a new item adds, become part of the next layout.

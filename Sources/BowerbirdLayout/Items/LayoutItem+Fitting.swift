@@ -4,7 +4,10 @@ extension LayoutItem {
   /// The present layout does not change. The solver keeps the size small with priority 50, which optional constraints
   /// of a higher priority outweigh. Content resists compression with the priority ``compressionResistance``.
   ///
-  /// If the item has a parent, the constraints and the containers around it apply as well.
+  /// If the item has a parent, the constraints and the containers around the item apply as well.
+  ///
+  /// In a ``measure`` closure of the same tree, the method returns the size of the present frame, and the next report
+  /// contains ``LayoutProblem/nestedLayout(_:)``.
   ///
   /// - Returns: The size.
   public func fittingSize() -> Size { layoutNode.fittingSize(width: nil, height: nil) }

@@ -1,11 +1,11 @@
 extension LayoutItem {
-  /// The frame after the last layout, in the parent's coordinates.
+  /// The frame after the last layout, in the parent's coordinates; zero before the item's first layout.
   @inlinable public var frame: Rect { layoutNode.frame }
 
   /// Lays out the tree under this item in a size.
   ///
-  /// The item must be the root of its tree. The first layout solves everything, and later layouts solve only what has
-  /// changed.
+  /// The item must be the root of its tree. For any other item, the report contains ``LayoutProblem/notARoot(_:)``, and
+  /// nothing is laid out. The first layout solves everything, and later layouts solve only what has changed.
   ///
   /// ```swift
   /// let report = container.layout(width: 320, height: 480)
@@ -45,7 +45,7 @@ extension LayoutItem {
     layout(width: size.width, height: size.height, snappingTo: grid)
   }
 
-  /// Lays out the tree of this item again, in its latest size.
+  /// Lays out the tree of this item again, with the size and the rounding of its latest layout.
   ///
   /// - Returns: A report of changes, empty if the tree has never been laid out.
   @discardableResult
@@ -66,7 +66,7 @@ extension LayoutNode {
     return ownEngine.layout(size, ownEngine.rounding.grid)
   }
 
-  /// Runs a closure with the engine of the tree.
+  /// Runs a closure with the engine of the tree, which is made if there is none.
   ///
   /// The root is kept alive until the closure ends, because code that the engine calls may release the root.
   func withEngine<Answer>(_ body: (LayoutEngine) -> Answer) -> Answer {

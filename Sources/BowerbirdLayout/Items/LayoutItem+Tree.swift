@@ -8,12 +8,14 @@ extension LayoutItem {
   /// The children in order.
   public var children: [any LayoutItem] { layoutNode.children }
 
-  /// Makes another item the last child of this item, and removes it from its former parent.
+  /// Makes another item the last child of this item, and removes the new child from its former parent.
   ///
   /// - Parameter item: The new child.
   public func add(_ item: any LayoutItem) { add(item, at: layoutNode.children.count) }
 
-  /// Makes another item a child of this item at an index, and removes it from its former parent.
+  /// Makes another item a child of this item at an index, and removes the new child from its former parent.
+  ///
+  /// An item that is this item, or contains this item, is not added, and the next report lists the mistake.
   ///
   /// If the former and the new parent are arrangements of different alternatives, or inside of such arrangements, both
   /// parents share the item. The item is then a child of the parent in the taken alternative.
@@ -58,8 +60,9 @@ extension LayoutItem {
     add([first, second] + others)
   }
 
-  /// Removes the item from its parent, with its subtree and its constraints.
+  /// Removes the item from its parent, with everything inside of the item.
   ///
-  /// Constraints between the subtree and the rest of the tree have no effect until both are in one tree again.
+  /// Constraints inside of the removed subtree remain. Constraints between the subtree and the rest of the tree have no
+  /// effect until their items are in one tree again. Removing a root changes nothing.
   public func remove() { layoutNode.remove() }
 }

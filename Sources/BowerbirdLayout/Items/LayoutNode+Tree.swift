@@ -50,10 +50,11 @@ extension LayoutNode {
     if keeper.losses.last !== constraint { keeper.losses.append(constraint) }
   }
 
-  /// Makes an item a child of this node, and removes it from its former parent.
+  /// Makes an item a child of this node, and removes the item from its former parent.
   ///
-  /// If that is impossible, the next report lists the mistake. Unlike ``take(_:at:)``, the method does not change the
-  /// holders of a shared item.
+  /// The item stays where it is, and the next report lists the mistake, in three cases: this node is the item or is
+  /// inside of it, the item is a margins guide, or the item is a root that is being laid out. Unlike ``take(_:at:)``,
+  /// the method does not change the holders of a shared item. An index out of range means the nearest end.
   package func insert(_ item: any LayoutItem, at index: Int) {
     let node = item.layoutNode
     node.owner = item
@@ -105,7 +106,8 @@ extension LayoutNode {
     if children.count == 1 { parent?.contentChanged(of: self) }
   }
 
-  /// Requests a new arrangement or new needs, because the children have changed.
+  /// Requests a new arrangement if the node arranges its children, and new needs if not, because the list of children
+  /// has changed.
   func childrenChanged() {
     noteLentContent()
     if arrangesChildren { setNeedsArrangement() } else { markBoxStale() }
@@ -115,6 +117,8 @@ extension LayoutNode {
   var isAttached: Bool { parent?.attachments.contains { $0.layoutNode === self } ?? false }
 
   /// Removes the node from its parent at the request of the program.
+  ///
+  /// A margins guide stays where it is, and the next report lists the mistake.
   func remove() {
     if isAttached { return note(.fixedGuide(reference)) }
     endSharing()
@@ -143,7 +147,7 @@ extension LayoutNode {
     withExtendedLifetime(item) {}
   }
 
-  /// Gives the subtree a clock of its own, because the subtree becomes a tree that another thread may use.
+  /// Gives the subtree a ``TreeClock`` of its own, because the subtree becomes a tree that another thread may use.
   private func leaveClock() {
     let clock = TreeClock(youngest: reference.clock.age)
     forEachNode { $0.reference.leave(for: clock) }
@@ -161,7 +165,8 @@ extension LayoutNode {
     }
   }
 
-  /// Resets the decisions of the container that the item has left.
+  /// Resets the decisions of the item's former container: how the item's lengths are determined, the item's future
+  /// size, and whether the item is left out.
   func forgetDecisionsOfContainer() {
     yieldedLength = AxisPair(nil)
     lengthDecision = AxisPair(.open)
@@ -182,7 +187,8 @@ extension LayoutNode {
     return nil
   }
 
-  /// Requests a new arrangement or new needs, after a change inside of a child.
+  /// Requests a new arrangement if the node arranges its children, and new needs if not, after a change inside of a
+  /// child.
   ///
   /// The content of the child has changed, or the child has got its first child or lost its last child. The list of
   /// this node's children has not changed.
@@ -202,12 +208,15 @@ extension LayoutNode {
     }
   }
 
-  /// Requests a new arrangement or new needs, because a child's fit has changed.
+  /// Requests a new arrangement if the node arranges its children, and new needs if not, because a child's fit has
+  /// changed.
   func fitChanged(of child: LayoutNode) {
     if arrangesChildren { contentChanged(of: child, isFit: true) } else { markBoxStale() }
   }
 
   /// Requests a new arrangement, because a child's baselines have changed while the child's need is the same.
+  ///
+  /// Nothing happens if the node does not arrange its children.
   func baselineChanged(of child: LayoutNode) { if arrangesChildren { fitChanged(of: child) } }
 
   /// A Boolean value that indicates whether the item is part of a layout.
@@ -224,6 +233,8 @@ extension LayoutNode {
   }
 
   /// Returns a Boolean value that indicates whether the item's decisions are valid for a size of the item.
+  ///
+  /// The result is true if the decisions do not depend on the size.
   package func hasDecided(for size: Size) -> Bool {
     commonExtents?.contains(width: size.width, height: size.height) ?? true
   }
@@ -271,7 +282,7 @@ extension LayoutNode {
   /// changed.
   func noteNewFits() { if !isAskedForFits { setNeedsArrangement(forFit: true) } }
 
-  /// Whether changes of items result only from a computation of fits, and not from a call of the program.
+  /// Whether items change at present because fits are being computed, and not because of a call of the program.
   ///
   /// While a host computes the fits of its alternatives one after the other, the needs of items outside of the layout
   /// change. Such a change is no reason to compute fits again, for this host or for another host that arranges the same

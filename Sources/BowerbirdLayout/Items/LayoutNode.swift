@@ -133,8 +133,9 @@ public final class LayoutNode {
 
   /// A Boolean value that indicates whether the height that the item needs depends on its width.
   ///
-  /// An item that arranges its children sets the property if its own arrangement depends on its width. The layout
-  /// considers texts and the needs of children in any case.
+  /// An item that arranges its children sets the property if its own arrangement depends on its width, as in a grid
+  /// with lines that wrap. Layouts notice texts, and children whose heights depend on their widths, without the
+  /// property.
   @exclusivity(unchecked) public var heightFollowsWidth = false
 
   /// Whether the stored needs of the item may be out of date; see ``boxNeeds``.
@@ -152,7 +153,8 @@ public final class LayoutNode {
   /// Whether ``LayoutItem/decideArrangement()`` must be called before the next solve.
   @exclusivity(unchecked) var needsDecision = false
 
-  /// The size that the item is going to have, as its container has computed it; nil as soon as there is a new solution.
+  /// The size that the item will have in the next solution, as its container has computed; nil before the container
+  /// computes this size, and after the next solution.
   package var forecast: Size? {
     get { storedForecast.flatMap { $0.solutions == engine?.solver.solutionCount ? $0.size : nil } }
     set { storedForecast = newValue.map { (engine?.solver.solutionCount ?? 0, $0) } }
@@ -221,7 +223,7 @@ public final class LayoutNode {
     frames = nil
   }
 
-  /// The frame after the last layout, in the parent's coordinates.
+  /// The frame after the last layout, in the parent's coordinates; zero before the item's first layout.
   public var frame: Rect {
     guard let frames, slot >= 0 else { return formerFrame?.frame ?? .zero }
     return frames._withUnsafeGuaranteedRef { $0.frame(at: slot) }

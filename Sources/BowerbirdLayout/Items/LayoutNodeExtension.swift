@@ -24,8 +24,8 @@ public protocol LayoutNodeExtension: AnyObject {
 
   /// Reacts when a child has left the node.
   ///
-  /// The method is called whether the program has removed the child, or another item has become its parent. The method
-  /// is not called for a child that the node lends to another alternative.
+  /// The method is called when the program has removed the child, and when another item has become the child's parent.
+  /// The method is not called for a child that the node lends to another alternative.
   ///
   /// - Parameters:
   ///   - child: The node of the child.

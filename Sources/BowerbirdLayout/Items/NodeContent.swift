@@ -28,16 +28,17 @@ final class NodeContent {
   /// Whether a question asks for the content's need without limits, and not for its need in the present extent.
   @exclusivity(unchecked) var isAskedNaturally = false
 
-  /// The measurement without limits.
+  /// The measurement without limits; nil before this measurement is needed.
   @exclusivity(unchecked) var ideal: Measurement?
 
-  /// The measurement for an extent along the measuring axis, and that extent.
+  /// The extent along the measuring axis for which a layout last measured the content, and the measurement; nil before
+  /// this measurement is needed.
   @exclusivity(unchecked) var fitted: (extent: Double, measurement: Measurement)?
 
   /// The latest measurements for questions about fitting sizes, which often repeat the same widths.
   @exclusivity(unchecked) private var asked: [(extent: Double, measurement: Measurement)] = []
 
-  /// Whether the baselines may differ from the baselines with which the rows were made.
+  /// Whether the baselines may have changed since the item's constraints on baselines were converted to rows.
   @exclusivity(unchecked) var hasNewBaselines = false
 
   /// Whether the item is in the engine's list of items with changed content.

@@ -56,7 +56,8 @@ extension LayoutNode {
     set { if extras != nil || newValue != nil { madeExtras.fitConstraints = newValue } }
   }
 
-  /// The length for which the need along the other axis was computed; nil if no need was computed for a length.
+  /// The length, along the axis that the container determines first, for which the item's need along the other axis was
+  /// computed; nil if no need was computed for a length.
   ///
   /// See ``needOfOwnTies(_:leading:)``.
   var firstLength: OwnLengths.Given? {
@@ -89,7 +90,8 @@ extension LayoutNode {
     set { if extras != nil || newValue != nil { madeExtras.chain = newValue } }
   }
 
-  /// The children whose content has changed since the last arrangement, or nil if there have been other changes.
+  /// The children whose content has changed since the last arrangement; nil if nothing has changed, or if other things
+  /// have changed too.
   ///
   /// The list does not keep the nodes alive: the node of a released item would have an invalid owner.
   var contentChanges: [ItemReference]? {
@@ -122,7 +124,7 @@ extension LayoutNode {
     _modify { yield &madeExtras.attachments }
   }
 
-  /// The mistakes of the program that no call could report; the next report lists these mistakes.
+  /// Mistakes in calls that return no report, such as adding an item to itself; the next report lists these mistakes.
   var mistakes: [LayoutProblem] {
     get { extras?.mistakes ?? [] }
     _modify { yield &madeExtras.mistakes }
@@ -140,7 +142,7 @@ extension LayoutNode {
     _modify { yield &madeExtras.scalarNames }
   }
 
-  /// The slots of the extra numbers in the engine, in the order of the numbers; each slot stores four of them.
+  /// The slots of the extra numbers in the engine, in the order of the numbers; each slot stores four extra numbers.
   var scalarSlots: [Int32] {
     get { extras?.scalarSlots ?? [] }
     _modify { yield &madeExtras.scalarSlots }
@@ -171,7 +173,8 @@ extension LayoutNode {
     }
   }
 
-  /// The lengths that the item hands on to the items inside of it, whose constraints cannot change these lengths.
+  /// The lengths that the item hands on to the items inside of it, whose constraints cannot change these lengths; nil
+  /// if the item hands on no length.
   var handed: HandedLengths? {
     get { extras?.handed }
     set {

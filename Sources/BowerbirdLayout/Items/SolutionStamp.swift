@@ -12,6 +12,6 @@ package struct SolutionStamp: Hashable {
 }
 
 extension LayoutNode {
-  /// The stamp of the solution that ``value(of:)`` reads, or nil if the node has never been laid out.
+  /// The stamp of the solution that ``value(of:)`` reads, or nil if the node is not part of a layout.
   package var solutionStamp: SolutionStamp? { reference.withEngine { SolutionStamp($0) } }
 }

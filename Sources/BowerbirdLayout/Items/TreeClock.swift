@@ -5,7 +5,7 @@
 /// been in one tree have different clocks. Finding the current clock takes a number of steps logarithmic in the number
 /// of merges, whatever the depth of the tree.
 final class TreeClock {
-  /// The age of the youngest constraint; the clock must be current.
+  /// The age of the youngest constraint; out of date once the clock has been merged into another clock.
   @exclusivity(unchecked) private(set) var age: Int
 
   /// The clock into which this clock was merged; nil for a current clock.
@@ -38,7 +38,7 @@ final class TreeClock {
   /// Stores an unused constraint object, if none is stored.
   func keepSpare(_ constraint: consuming LayoutConstraint) { if spare == nil { spare = constraint } }
 
-  /// Merges two clocks into one.
+  /// Merges this clock and another clock, so that both have the same current clock.
   func merge(_ other: TreeClock) {
     let (first, second) = (current, other.current)
     if first === second { return }

@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
 extension LayoutEngine {
-  /// Returns the sensitivity of all numbers to the root's extents, including the lengths that containers hand on.
+  /// Returns how fast all numbers change with the root's extents, directly and through lengths that containers hand on.
   ///
   /// - Parameter axes: The axes along which the extents change.
   /// - Returns: The sensitivity; nil if the root has no given extent along one of the axes, or if the row of such an

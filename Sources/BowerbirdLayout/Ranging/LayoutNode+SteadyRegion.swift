@@ -42,6 +42,8 @@ extension LayoutNode {
   /// Changes of the tree since the last layout do not reach the frames until the next layout. The trials change no
   /// frame, and the next report is the same as without the trials.
   ///
+  /// If the node is no root, or a layout is running, the method only calls the closure.
+  ///
   /// - Parameter body: A closure that makes the trial layouts.
   package func trying(_ body: () -> Void) {
     guard parent == nil, madeEngine().activity == .nothing else { return body() }

@@ -2,7 +2,9 @@ import BowerbirdSolver
 
 /// Narrows the region to the sizes at which choices take the same alternatives.
 extension RegionSearch {
-  /// Narrows the region to the sizes at which the first choices keep their alternatives.
+  /// Narrows the region to the sizes at which the first `count` choices keep their alternatives.
+  ///
+  /// A choice for which these sizes are not known adds a doubt to the region.
   mutating func keepAlternatives(ofFirst count: Int) {
     for choice in engine.choices.prefix(count) where !keepAlternative(of: choice) {
       region.doubtArrangement(of: choice.node.name)
@@ -85,7 +87,8 @@ extension RegionSearch {
 
   /// Narrows the region to the sizes at which one of several tests fails.
   ///
-  /// Of the tests that fail at the present size, the call chooses the test whose border is furthest away.
+  /// Of the tests that fail at the present size, the call chooses the test whose border, where the test begins to hold,
+  /// is furthest away.
   ///
   /// - Returns: Whether a test that fails at the present size has a known border.
   private mutating func keepFailing(_ tests: [ChoiceTest]) -> Bool {
@@ -163,8 +166,8 @@ extension RegionSearch {
     else { return false }
     let growth = SizeRates.Growth(width: width, height: height), value = condition.solvedValue
     let isBeyond = (test.isStrict ? value > 0 : value >= 0) != holds
-    // If the condition is 0, rounding may put the present size on the other side. A test has a tolerance of its own,
-    // which may be larger.
+    // If the value of the condition is close to 0, rounding may put the present size on the other side of the border.
+    // A test has a tolerance of its own, which may be larger.
     let scale = max(1, region.size.width, region.size.height, condition.constant.magnitude)
     let isNear = value.magnitude <= LayoutTolerances.restored * scale || holds && test.holds(value)
     if isBeyond && !isNear { return false }

@@ -20,7 +20,8 @@ struct RegionSearch {
 
   /// Finds the sizes at which the present constraints apply, without regard to alternatives that were passed over.
   ///
-  /// The search is nil if another constraint sets the root's extent along one of the axes.
+  /// The search is nil if no layout has given the root a size, or if another constraint sets the root's extent along
+  /// one of the axes.
   ///
   /// - Parameters:
   ///   - engine: The engine of the root, with a solution.
@@ -55,7 +56,7 @@ struct RegionSearch {
     let index = SlotNumber.width.index(in: slot), growth = region.rates[index]
     if growth.isZero { return true }
     let width = engine.frames.value(at: index)
-    // On a grid, a text may be measured in a width that is up to one cell smaller.
+    // If frames are rounded to a grid, a text may be measured in a width that is up to one cell of the grid smaller.
     let same = label.sameLines(in: engine.measuredExtent(width, .horizontal))
     let cell = engine.rounding.grid?.cellWidth ?? 0
     region.keep(width, growing: growth, from: same.lowerBound + cell, to: same.upperBound)

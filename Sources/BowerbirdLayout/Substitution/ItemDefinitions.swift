@@ -137,7 +137,7 @@ package final class ItemDefinitions {
     for index in Self.indices { self[index]?.isChanged = true }
   }
 
-  /// Marks the definitions by this container and by the following containers as changed and as not substituted.
+  /// Marks the definitions by this container, and by the containers of ``next``, as changed and as not substituted.
   ///
   /// The method is called when the item has left its engine.
   func leaveEngine() {
@@ -174,7 +174,8 @@ package final class ItemDefinitions {
 
   /// Turns a definition into a constraint of an engine, with a given stage, and returns the constraint.
   ///
-  /// The caller must admit the constraint, or queue it, to make the row. The result is nil without such a definition.
+  /// The call does not make the row: the caller must add the row to the solver, or queue the constraint. The result is
+  /// nil without such a definition.
   func makeRow(_ index: Int, of item: ItemReference, in engine: LayoutEngine, _ stage: ConstraintBundle.Stage)
     -> LayoutConstraint?
   {

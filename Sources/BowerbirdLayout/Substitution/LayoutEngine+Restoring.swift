@@ -59,6 +59,9 @@ extension LayoutEngine {
   ///
   /// The constraints of their definitions can then be reported and left out.
   ///
+  /// - Parameters:
+  ///   - owner: The owner of the refused row.
+  ///   - error: The error with which the solver refused the row.
   /// - Returns: Whether any number was restored, so that the refused row must be tried again.
   func restore(_ owner: RowOwner, _ error: SolverError) -> Bool {
     guard !frames.substitutions.isEmpty, case .unsatisfiable(let conflict) = error else { return false }
@@ -119,7 +122,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Ends the substitutions of a node, and returns the constraints of its definitions, which the caller must admit.
+  /// Ends the substitutions of a node, and returns the constraints of its definitions.
+  ///
+  /// The caller must add the rows of these constraints to the solver.
   private func turnDefinitionsIntoRows(of node: LayoutNode) -> [LayoutConstraint] {
     guard let definitions = node.ownDefinitions else { return [] }
     return ItemDefinitions.indices.compactMap { order in

@@ -4,8 +4,8 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Begins the substitutions of new and changed definitions.
   ///
-  /// Definitions that cannot be substituted join the queue as constraints, as do the constraints of rows that contain a
-  /// newly substituted number.
+  /// A definition that cannot be substituted becomes a constraint, and joins the queue of constraints to make rows of.
+  /// The constraints whose rows contain a newly substituted number are queued again.
   func substituteDefined() {
     if pending.defined.isEmpty { return }
     let defined = pending.takeDefined()
@@ -85,7 +85,8 @@ extension LayoutEngine {
 
   // MARK: - Numbers in rows
 
-  /// Adds the terms and the constant of a substituted number to the row that is being built.
+  /// Adds the terms and the constant of a substituted number, multiplied by a coefficient, to the row that is being
+  /// built.
   func addSubstituted(_ coefficient: Double, _ index: Int) {
     let constant = frames.substitutions.forEachTerm(of: index, times: coefficient) { factor, index in
       builder.add(factor, slots.variables[index])

@@ -10,7 +10,9 @@ struct RowSearch {
   /// The slots of the items.
   let slots: Set<Int32>
 
-  /// Returns the constraints; a constraint that involves several of the items is listed several times.
+  /// Returns the constraints whose rows may contain numbers of the items.
+  ///
+  /// A constraint that involves several of the items is listed several times.
   func constraints() -> [LayoutConstraint] {
     var found: [LayoutConstraint] = [], visited: Set<Int32> = []
     func depth(_ slot: Int32) -> Int32 { engine.slots.depths[Int(slot)] }

@@ -47,12 +47,12 @@ final class SubstitutionTable {
   /// For each number, whether the terms of the number's substitution were ever written into a row.
   @exclusivity(unchecked) private var areInRows = UniqueArray<Bool>()
 
-  /// The substituted extents that are checked after every solve.
+  /// The substituted extents that are checked for negative values after every solve.
   ///
   /// For these extents, no entry of `leasts` indicates when a check is needed.
   @exclusivity(unchecked) private(set) var watched: Set<Int32> = []
 
-  /// The substituted extents that have not been checked since their substitutions began.
+  /// The substituted extents that have not been checked for negative values since their substitutions began.
   @exclusivity(unchecked) private var unchecked: [Int32] = []
 
   /// The number of substituted numbers.
@@ -159,7 +159,7 @@ final class SubstitutionTable {
 
   // MARK: - Extents that may be negative
 
-  /// Records when a substituted extent must be checked.
+  /// Records when a substituted extent must be checked for a negative value.
   ///
   /// Every extent is checked once. An extent that follows one number is checked again when this number is below its
   /// limit in `leasts`. Any other extent is checked after every solve, unless the extent is constant.
@@ -171,7 +171,7 @@ final class SubstitutionTable {
       constant += factor * sum.constant
       factor *= term.coefficient
       if !isSubstituted(Int(term.index)) {
-        // The bound is never lowered again. A bound that is too high only causes needless checks.
+        // The limit is never lowered again. A limit that is too high only causes needless checks.
         leasts[Int(term.index)] = max(leasts[Int(term.index)], -constant / factor)
         return
       }
@@ -182,7 +182,7 @@ final class SubstitutionTable {
 
   /// Updates where the values of a number's followers are stored, after the number's substitution has begun or ended.
   ///
-  /// All extents among the followers are then checked after every solve.
+  /// All extents among the followers are then checked for negative values after every solve.
   private func noteFollowers(of index: Int) {
     // Each follower is visited after the number that it follows.
     forEachFollower(of: index) { follower in
@@ -301,7 +301,7 @@ final class SubstitutionTable {
     return rate
   }
 
-  /// Returns the rate at which a number changes, given the rates of the solver's variables.
+  /// Returns the rate at which a number changes, given an array with the rate of each number that is not substituted.
   func rate(of index: Int, in rates: [Double]) -> Double { rate(of: index) { rates[$0] } }
 
   /// Returns whether a row may contain the terms of a number's substitution, directly or among the terms of a follower.

@@ -1,6 +1,6 @@
 /// The advances of DejaVu Sans in 1/2048 em, by Unicode block; characters that the font lacks have the advance 1229.
 enum ProportionalAdvances {
-  /// Latin, with its first three extensions.
+  /// Latin, with its first three extensions: U+0020 to U+024F.
   static let latin: [UInt16] = [
     651, 821, 942, 1716, 1303, 1946, 1597, 563, 799, 799, 1024, 1716, 651, 739, 651, 690, 1303, 1303, 1303, 1303,
     1303, 1303, 1303, 1303, 1303, 1303, 690, 690, 1716, 1716, 1716, 1087, 2048, 1401, 1405, 1430, 1577, 1294, 1178,
@@ -33,7 +33,7 @@ enum ProportionalAdvances {
     1423, 842, 1251, 1212,
   ]
 
-  /// Greek, Coptic and Cyrillic.
+  /// Greek, Coptic and Cyrillic: U+0370 to U+052F.
   static let greekAndCyrillic: [UInt16] = [
     1340, 1163, 1765, 1326, 570, 570, 1532, 1331, 1229, 1229, 1024, 1125, 1126, 1125, 690, 604, 1229, 1229, 1229,
     1229, 1024, 1024, 1418, 651, 1528, 1784, 836, 1229, 1664, 1229, 1689, 1691, 693, 1401, 1405, 1141, 1401, 1294,
@@ -61,7 +61,7 @@ enum ProportionalAdvances {
     1229, 1229, 1229, 1229, 1229, 1229, 1229, 1229,
   ]
 
-  /// Latin letters with two marks, as in Vietnamese.
+  /// Latin letters with two marks, as in Vietnamese: U+1E00 to U+1EFF.
   static let latinAdditional: [UInt16] = [
     1401, 1255, 1405, 1300, 1405, 1300, 1405, 1300, 1430, 1126, 1577, 1300, 1577, 1300, 1577, 1300, 1577, 1300, 1577,
     1300, 1294, 1260, 1294, 1260, 1294, 1260, 1294, 1260, 1294, 1260, 1178, 721, 1587, 1300, 1540, 1298, 1540, 1298,
@@ -79,7 +79,7 @@ enum ProportionalAdvances {
     1251, 1212, 1575, 977, 1229, 1229, 1229, 1229,
   ]
 
-  /// Spaces, dashes, quotation marks.
+  /// Spaces, dashes, quotation marks: U+2000 to U+205F.
   static let punctuation: [UInt16] = [
     1024, 2048, 1024, 2048, 675, 512, 342, 1303, 651, 409, 204, 0, 0, 0, 0, 0, 739, 739, 1303, 1024, 2048, 2048, 1024,
     1024, 651, 651, 651, 651, 1061, 1061, 1061, 1061, 1024, 1024, 1208, 1208, 685, 1367, 2048, 651, 0, 0, 0, 0, 0, 0,
@@ -88,7 +88,7 @@ enum ProportionalAdvances {
     1358, 1716, 1716, 651, 1633, 1716, 651, 651, 455,
   ]
 
-  /// Currencies, letter-like symbols, fractions, four arrows.
+  /// Currencies, letter-like symbols, fractions, four arrows: U+20A0 to U+2193.
   static let currencyAndLetterlike: [UInt16] = [
     1796, 1303, 1303, 1303, 1303, 1995, 1303, 2606, 2199, 2025, 1606, 1303, 1303, 1303, 1303, 2606, 1303, 1303, 1303,
     1303, 1585, 1303, 1229, 1229, 1303, 1303, 1303, 1229, 1229, 1303, 1229, 1229, 1229, 1229, 1229, 1229, 1229, 1229,

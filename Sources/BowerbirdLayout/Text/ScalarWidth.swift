@@ -1,4 +1,4 @@
-/// The width of a scalar in columns: 0, 1 or 2.
+/// The width of a scalar in columns of a terminal: 0, 1 or 2.
 enum ScalarWidth {
   case zero, narrow, wide
 

@@ -23,8 +23,8 @@ struct TextLineBreaker {
   ///
   /// - Parameters:
   ///   - text: The clusters.
-  ///   - limit: The maximum width, in units. A limit less than the width of the widest character is replaced by that
-  ///     width. If the number of lines is limited, the ellipsis is one of the characters.
+  ///   - limit: The maximum width, in units of the face. A limit less than the width of the widest character is
+  ///     replaced by that width. If the number of lines is limited, the ellipsis is one of the characters.
   ///   - maximumLines: The maximum number of lines.
   /// - Returns: The lines.
   static func lines(of text: TextClusters, limit: Double, maximumLines: Int) -> TextLineBreaks {

@@ -17,7 +17,9 @@ struct TextLineBreaks {
   /// The width of the widest line.
   private(set) var advance = 0.0
 
-  /// The least maximum width for which lines are broken; a smaller maximum gives the same lines as this one.
+  /// The width of the widest character, which replaces any smaller maximum width.
+  ///
+  /// If the number of lines is limited, the ellipsis is one of the characters.
   var least = 0.0
 
   /// The interval of maximum widths that give the same lines: from `firstLimit` to below `nextLimit`.

@@ -31,7 +31,7 @@ final class TextMeasurer {
 }
 
 extension TextAlignment {
-  /// Returns the left edge of a line of a given extent in a given width.
+  /// Returns the left edge of a line of a given extent in a given width; 0 if the width is infinite.
   func left(of extent: Double, in width: Double, _ direction: LayoutDirection) -> Double {
     guard width.isFinite else { return 0 }
     let isMirrored = direction == .rightToLeft

@@ -17,9 +17,9 @@ final class ColumnArranger {
     compiler = TrackCompiler(host: host)
   }
 
-  /// Compiles a plan, and sets the container's need.
+  /// Compiles a plan, and sets the container's need, unless the container is a ``Grid``.
   ///
-  /// A container that is a grid sets its own need.
+  /// A ``Grid`` computes its need from its own cells.
   func arrange(_ plan: ColumnPlan) {
     self.plan = plan
     if !(host.owner is Grid) { host.arrangesChildren = !plan.entries.isEmpty }
