@@ -11,7 +11,7 @@ extension LayoutConstraint {
   ) -> ConstraintBuilder.Component {
     let isFresh = constraint.isFresh
     if constraint.canBeRecord, isReferencedOnce(&constraint), let record = constraint.takeRecord(line: line) {
-      if isFresh { record.first.item.takeUnretainedValue().keepSpare(constraint) }
+      if isFresh { record.first.item._withUnsafeGuaranteedRef { $0.keepSpare(constraint) } }
       return ConstraintBuilder.Component(.record(record, file))
     }
     constraint.setSource(file: file, line: line)
@@ -41,8 +41,8 @@ extension LayoutConstraint {
 
 extension ItemReference {
   /// Removes and returns the spare constraint of the item's tree; nil if there is none.
-  func takeSpareConstraint() -> LayoutConstraint? { storedClock?.takeSpare() }
+  func takeSpareConstraint() -> LayoutConstraint? { withStoredClock { $0.takeSpare() } }
 
   /// Keeps the object of a constraint for the next constraint of an operator.
-  func keepSpare(_ constraint: consuming LayoutConstraint) { storedClock?.keepSpare(constraint) }
+  func keepSpare(_ constraint: LayoutConstraint) { withStoredClock { $0.keepSpare(constraint) } }
 }

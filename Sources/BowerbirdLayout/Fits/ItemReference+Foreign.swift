@@ -20,11 +20,12 @@ extension ItemReference {
 
   /// Notifies the container of the item that foreign constraints have changed.
   func noteForeign() {
-    guard let node else { return }
-    if node.wasCheckedForFollowers { node.noteFollowed() }
-    // A parent whose need is stale already is skipped, because a call would cost reference counting.
-    guard let parent = node.parent, parent.arrangesChildren || !parent.isBoxStale else { return }
-    parent.fitChanged(of: node)
+    withNode { node in
+      if node.wasCheckedForFollowers { node.noteFollowed() }
+      above?._withUnsafeGuaranteedRef { above in
+        above.withNode { if $0.arrangesChildren || !$0.isBoxStale { $0.fitChanged(of: node) } }
+      }
+    }
   }
 }
 

@@ -55,7 +55,7 @@ extension ItemReference {
 
   func loseBundles() {
     for bundle in olderBundles { bundle.lose() }
-    newestBundle?.lose()
+    newest?._withUnsafeGuaranteedRef { $0.lose() }
     forgetBundles()
   }
 

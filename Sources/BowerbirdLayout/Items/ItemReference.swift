@@ -61,12 +61,16 @@ public final class ItemReference {
 
   /// The clock that the node has stored; nil before the node needs a clock.
   ///
-  /// The clock may have been merged into another clock since.
-  @exclusivity(unchecked) private(set) var storedClock: TreeClock?
+  /// The clock may have been merged into another clock since. The reference is unmanaged, and this object retains and
+  /// releases the clock itself, because each operator in a closure reads the clock.
+  @exclusivity(unchecked) private var storedClock: Unmanaged<TreeClock>?
 
   init(name: String) { self.name = name }
 
-  deinit { newest?.release() }
+  deinit {
+    newest?.release()
+    storedClock?.release()
+  }
 
   /// Whether the reference is a placeholder for a missing parent, in a ``LayoutChain`` that needs the parent.
   @exclusivity(unchecked) private(set) var isMissingParent = false
@@ -91,22 +95,43 @@ public final class ItemReference {
 
   /// The clock that gives the constraints of the node's tree their ages.
   var clock: TreeClock {
-    if let storedClock, storedClock.isCurrent { return storedClock }
-    let clock = storedClock?.current ?? TreeClock()
-    if clock !== storedClock { storedClock = clock }
+    guard let storedClock else { return store(TreeClock()) }
+    let clock = storedClock.takeUnretainedValue()
+    return clock.isCurrent ? clock : store(clock.current)
+  }
+
+  @discardableResult
+  private func store(_ clock: TreeClock) -> TreeClock {
+    let former = storedClock
+    storedClock = .passRetained(clock)
+    former?.release()
     return clock
+  }
+
+  /// Returns whether the node stores a given clock.
+  @inline(__always)
+  private func stores(_ clock: TreeClock) -> Bool {
+    storedClock?.toOpaque() == Unmanaged.passUnretained(clock).toOpaque()
+  }
+
+  /// Calls a closure with the stored clock, if there is one, without reference counting.
+  @discardableResult @inline(__always)
+  func withStoredClock<Answer>(_ body: (TreeClock) -> Answer?) -> Answer? {
+    storedClock?._withUnsafeGuaranteedRef(body) ?? nil
   }
 
   /// Returns whether both nodes store the same clock; if they do not, their clocks may still have been merged.
   @inline(__always)
-  func visiblySharesClock(with other: ItemReference) -> Bool { storedClock != nil && storedClock === other.storedClock }
+  func visiblySharesClock(with other: ItemReference) -> Bool {
+    storedClock != nil && storedClock?.toOpaque() == other.storedClock?.toOpaque()
+  }
 
   /// Returns whether a bundle may involve the item.
   ///
   /// This is so if the item has not been released and is in no engine, and the item's tree uses the clock `other`.
   @inline(__always)
   func canEnterBundle(_ other: TreeClock) -> Bool {
-    storedNode != nil && storedEngine == nil && (storedClock === other || clock === other)
+    storedNode != nil && storedEngine == nil && (stores(other) || clock === other)
   }
 
   /// Advances the stored clock, and returns the age of a new constraint.
@@ -114,20 +139,22 @@ public final class ItemReference {
   /// The result is nil if no clock is stored, or if the stored clock has been merged into another clock.
   @inline(__always)
   func tick() -> Int? {
-    guard let storedClock, storedClock.isCurrent else { return nil }
-    storedClock.advance(to: storedClock.age + 1)
-    return storedClock.age
+    withStoredClock { clock in
+      if !clock.isCurrent { return nil }
+      clock.advance(to: clock.age + 1)
+      return clock.age
+    }
   }
 
   /// Merges the node's clock with the clock of the tree that the node joins.
   func join(_ clock: TreeClock) {
-    if let storedClock { clock.merge(storedClock) } else { storedClock = clock }
+    if let storedClock { clock.merge(storedClock.takeUnretainedValue()) } else { store(clock) }
   }
 
   /// Replaces the node's clock, because the node leaves its tree.
   ///
   /// All nodes of the leaving subtree get the same new clock.
-  func leave(for clock: TreeClock) { storedClock = clock }
+  func leave(for clock: TreeClock) { store(clock) }
 
   /// Returns a Boolean value that indicates whether two nodes may be in one tree: nodes of one tree share a clock.
   func mayBeInOneTree(with other: ItemReference) -> Bool { clock === other.clock }

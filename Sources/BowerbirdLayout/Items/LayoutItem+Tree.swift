@@ -11,7 +11,11 @@ extension LayoutItem {
   /// Makes another item the last child of this item, and removes the new child from its former parent.
   ///
   /// - Parameter item: The new child.
-  public func add(_ item: any LayoutItem) { add(item, at: layoutNode.children.count) }
+  public func add(_ item: any LayoutItem) {
+    let node = layoutNode
+    node.owner = self
+    node.take(item, at: node.children.count)
+  }
 
   /// Makes another item a child of this item at an index, and removes the new child from its former parent.
   ///
@@ -24,8 +28,9 @@ extension LayoutItem {
   ///   - item: The new child.
   ///   - index: The index among the children. An index out of range means the nearest end.
   public func add(_ item: any LayoutItem, at index: Int) {
-    layoutNode.owner = self
-    layoutNode.take(item, at: index)
+    let node = layoutNode
+    node.owner = self
+    node.take(item, at: index)
   }
 
   /// Makes other items the last children of this item.

@@ -8,7 +8,9 @@ extension LayoutNode {
     if children.isEmpty { return }
     var items: [any LayoutItem] = []
     swap(&items, &storedChildren)
-    for item in items { item.layoutNode.leaveReleased() }
+    items.withUnsafeBufferPointer { items in
+      for index in items.indices { items[index].layoutNode.leaveReleased() }
+    }
     while !items.isEmpty {
       var node = items[items.count - 1].layoutNode
       items.removeLast()

@@ -36,7 +36,7 @@ final class TreeClock {
   func takeSpare() -> LayoutConstraint? { spare.take() }
 
   /// Stores an unused constraint object, if none is stored.
-  func keepSpare(_ constraint: consuming LayoutConstraint) { if spare == nil { spare = constraint } }
+  func keepSpare(_ constraint: LayoutConstraint) { if spare == nil { spare = constraint } }
 
   /// Merges this clock and another clock, so that both have the same current clock.
   func merge(_ other: TreeClock) {

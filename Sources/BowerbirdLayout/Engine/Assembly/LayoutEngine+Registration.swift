@@ -31,10 +31,12 @@ extension LayoutEngine {
     while let next = pending.popLast() {
       next._withUnsafeGuaranteedRef { node in
         register(node, &unset)
-        for item in node.children.reversed() {
-          let child = item.layoutNode
-          if !child.isOmittedByAlternative && !callbackAdditions.isLate(child) {
-            pending.append(.passUnretained(child))
+        node.children.withUnsafeBufferPointer { children in
+          for index in children.indices.reversed() {
+            let child = children[index].layoutNode
+            if !child.isOmittedByAlternative && !callbackAdditions.isLate(child) {
+              pending.append(.passUnretained(child))
+            }
           }
         }
         for item in node.attachments.reversed() { pending.append(.passUnretained(item.layoutNode)) }

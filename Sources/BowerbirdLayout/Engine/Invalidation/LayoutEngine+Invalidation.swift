@@ -13,10 +13,8 @@ extension LayoutEngine {
   }
 
   func noteActivation(of bundle: ConstraintBundle) {
-    if let engine = bundle.engine {
-      if engine !== self { for constraint in bundle.constraints { noteWaiting(constraint) } }
-      return
-    }
+    if bundle.engine === self { return }
+    if bundle.engine != nil { return bundle.constraints.forEach { noteWaiting($0) } }
     noteChangeByProgram()
     bundle.queue(in: self)
     pending.queue.append(bundle)
@@ -53,7 +51,7 @@ extension LayoutEngine {
 
   /// Schedules the substitution of an item's new and changed definitions.
   func list(definitionsOf node: LayoutNode) {
-    guard let definitions = node.ownDefinitions, !definitions.isListed else { return }
+    guard node.definitions != nil, let definitions = node.ownDefinitions, !definitions.isListed else { return }
     definitions.isListed = true
     pending.note(defined: node.reference)
   }

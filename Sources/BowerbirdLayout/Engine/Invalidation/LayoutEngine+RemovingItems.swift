@@ -132,16 +132,18 @@ extension LayoutEngine {
 
   /// Removes all items from the engine, so that the tree no longer has an engine.
   func dissolve() {
-    for reference in slots.nodes {
-      reference?.withNode { node in
-        for mention in node.reference.storedMentions {
-          mention.link._withUnsafeGuaranteedRef { if $0.engine === self { $0.leaveEngine() } }
-        }
-        node.reference.forEachBundle { $0.leave(self) }
-        leave(node)
-      }
+    slots.nodes.withUnsafeBufferPointer { nodes in
+      for slot in nodes.indices { nodes[slot]?.withNode { removeInDissolution($0) } }
     }
     root.engine = nil
+  }
+
+  private func removeInDissolution(_ node: LayoutNode) {
+    for mention in node.reference.storedMentions {
+      mention.link._withUnsafeGuaranteedRef { if $0.engine === self { $0.leaveEngine() } }
+    }
+    node.reference.forEachBundle { $0.leave(self) }
+    leave(node)
   }
 
   /// Discards the solver and all rows, so that the next layout registers the whole tree again.
