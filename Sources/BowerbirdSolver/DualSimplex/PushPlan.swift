@@ -9,17 +9,16 @@
 struct PushPlan: ~Copyable {
   /// The kind of entry that determines a value.
   enum ValueSource: UInt8, BitwiseCopyable {
-    /// The value follows from entries that the plan does not move.
+    /// The plan does not move the value.
     case fixed
 
-    /// The value follows from a stay, or from an optional constraint or a bound of the variable alone.
-    ///
     /// The plan may move the value.
+    ///
+    /// The basis entry that determines the value is a stay, or a row of this variable alone. The row is optional, or an
+    /// inequality that still holds after a move in the direction of pushing.
     case pushable
 
-    /// The value follows from the basic row at the variable's position.
-    ///
-    /// The value moves with the row's other variables.
+    /// The value moves with the other variables of a basic row: the row at the position with the variable's index.
     case led
   }
 
@@ -115,8 +114,8 @@ struct PushPlan: ~Copyable {
   ///
   /// - Parameters:
   ///   - rows: All rows.
-  ///   - basis: The basis entries by position. The basic row that determines a variable is always at the position with
-  ///     the variable's index.
+  ///   - basis: The basis entries by position. The plan takes the entry at the position with a variable's index as the
+  ///     entry that determines the variable's value. For a variable with the source `led`, this entry is a row.
   /// - Returns: Whether the values have stopped moving. If not, there is no plan.
   mutating func settle(_ rows: borrowing SparseRows, _ basis: borrowing UniqueArray<BasisEntry>) -> Bool {
     sortBehindPushers(rows, basis)

@@ -28,7 +28,11 @@ struct RatioCursor {
     return index >= 0 ? max(own, pool[index].level) : own
   }
 
-  /// Returns the ratio at a level, which must not be weaker than `nextLevel`, and moves the cursor past the level.
+  /// Returns the ratio at a level, and moves the cursor past the level.
+  ///
+  /// At a level that is stronger than the next level, the ratio is 0, and the cursor stays where it is.
+  ///
+  /// - Precondition: The level is not weaker than the result of `nextLevel(in:)`.
   mutating func ratio(at wanted: Double, in pool: borrowing MultiplierPool) -> Double {
     var distance = 0.0
     if bound != 0 && level == wanted {

@@ -19,13 +19,15 @@ struct ExactPart {
   /// there is no entering row, no row is left out.
   let leftOut: [Int32]
 
-  /// The level of required rows in the problem, apart from the entering row.
+  /// The level in `problem` of all required rows except the entering row.
+  ///
+  /// The level is above 1000, the level of required rows in the simplex, because the entering row gets the level 1000
+  /// and must be weaker than these rows.
   private static let required = 1001.0
 
-  /// The level of the entering row: the required row that is to become basic.
+  /// The level in `problem` of the entering row: the required row that is to become basic.
   ///
-  /// This level is weaker than the level of the other required rows, so no other required row is violated to make the
-  /// entering row hold.
+  /// The other required rows have a stronger level, so no other required row is violated to make the entering row hold.
   static let entering = 1000.0
 
   /// Copies the part around a variable.
@@ -160,13 +162,16 @@ struct ExactPart {
     return true
   }
 
-  /// Returns the multiplier of the basis entry at an index: the numbers that are not 0 at the levels of optional
-  /// constraints, the strongest level first.
+  /// Returns the multiplier of the problem's present basis entry at an index of `entries`: the numbers that are not 0
+  /// at the levels of optional constraints, the strongest level first.
   func multipliers(at index: Int) -> [(level: Double, value: Fraction)] {
     problem.multipliers[index].filter { $0.level < Self.entering }
   }
 
-  /// Rounds a multiplier's number at a level to a double, which is strictly within the bounds if the exact number is.
+  /// Rounds the number that a multiplier has at a level to a double.
+  ///
+  /// If the exact number is strictly within its bounds, the double is, too. `index` is an index of `entries`: that of
+  /// the multiplier's basis entry.
   func roundedInwards(_ value: Fraction, at level: Double, of index: Int) -> Double {
     let near = value.rounded
     guard case .row(let number) = problem.basis[index], problem.rows[number].level == level else { return near }

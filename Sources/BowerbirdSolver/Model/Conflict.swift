@@ -29,7 +29,7 @@ public struct Conflict: Hashable, Sendable {
   /// ```
   public let present: [ConstraintHandle]
 
-  /// The conflict as a sentence, with the variables' names at the time of the call.
+  /// The conflict as a sentence, with the names that the variables had when the solver refused the constraints.
   ///
   /// ```swift
   /// try solver.add(x >= 10)

@@ -37,13 +37,15 @@ struct PrimalRatioTest: ~Copyable {
     multipliers.add(value, at: level, to: &slope)
   }
 
-  /// Returns the index of the breakpoint at which the cost stops falling, or nil if there is none, and clears the
-  /// slope.
+  /// Sorts the breakpoints, finds the breakpoint at which the cost stops falling, and clears the slope.
   ///
   /// Nearer breakpoints are crossed first. At the same distance, breakpoints with a smaller rise are crossed first, so
-  /// that the cost tends to stop falling at a steep rise. A rise is steep if its row moves fast, and a row that moves
-  /// fast has a large pivot. If the descent has taken many steps, breakpoints at the same distance come in a random
-  /// order or, under Bland's rule, in the order of their rows' numbers.
+  /// that the cost tends to stop falling at a large rise. The row of that breakpoint becomes basic. A large rise
+  /// usually belongs to a row that moves fast, and the exchange of such a row has a large, and therefore accurate,
+  /// pivot. If the descent has taken many steps, breakpoints at the same distance come in a random order or, under
+  /// Bland's rule, in the order of their rows' numbers.
+  ///
+  /// - Returns: The index of the breakpoint in the sorted order, or nil if the cost still falls beyond all breakpoints.
   mutating func firstStop(
     _ cycleGuard: CycleGuard, _ rows: borrowing RowTable, _ multipliers: inout MultiplierPool
   ) -> Int? {

@@ -184,9 +184,10 @@ extension Simplex {
 
   /// Exchanges a basis entry for the row at whose breakpoint the cost stops falling.
   ///
-  /// If the pivot is too small, the values move, but a rebuild of the factors takes the place of the exchange.
+  /// If the pivot is too small, the values move and the factors are rebuilt, but the basis stays the same.
   ///
-  /// - Returns: The distance that the values have moved; 0 also if the entry turns out to be within bounds.
+  /// - Returns: The distance that the values have moved; 0 also if the entry does not leave, because only rounding
+  ///   made its multiplier seem out of bounds.
   private mutating func exchangeLeaving(_ entry: BasisEntry, _ cycleGuard: inout CycleGuard) -> Double {
     let position = entry.isStay ? basis.stayPosition[entry.variable] : rows[entry.row].position
     let growth = excess(of: entry) > 0 ? 1.0 : -1.0
