@@ -69,7 +69,8 @@ extension Grid {
   ///
   /// A subclass that calls `super.init` and adds cells is a vertical stack until this property is set.
   ///
-  /// A grid of another kind always returns `.vertical`; setting the property is refused and reported in ``warnings``.
+  /// In a grid of another kind, such as a grid of tracks, the value is always `.vertical`. Setting the property there
+  /// only adds a warning to ``warnings``.
   public var orientation: GridOrientation {
     get { stack?.orientation ?? .vertical }
     set { declare { $0.orientation = newValue } }
@@ -98,15 +99,16 @@ extension Grid {
   /// Without free space, cells begin at the start. With ``GridDistribution/stretch``, all `auto` cells without a
   /// greatest length grow by equal parts of the free space.
   ///
-  /// A grid of another kind always returns `.start`; setting the property is refused and reported in ``warnings``.
+  /// In a grid of another kind, such as a grid of tracks, the value is always `.start`. Setting the property there only
+  /// adds a warning to ``warnings``.
   public var distribution: GridDistribution {
     get { stack?.distribution ?? .start }
     set { declare { $0.distribution = newValue } }
   }
 
-  /// Lays the cells out again at the next layout.
+  /// Makes the next layout arrange the cells again.
   ///
-  /// Every change is noticed, so no caller needs this method.
+  /// Every change of the grid does the same, so no program needs to call this method.
   public func setNeedsGridLayout() { setNeedsArrangement() }
 
   /// The arranger of a stack grid; nil for grids of other kinds.

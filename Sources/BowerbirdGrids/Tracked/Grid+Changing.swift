@@ -15,10 +15,10 @@ extension Grid {
     refuse(stack == nil ? .noDeclaredTracks(grid: name) : .noTracks(grid: name))
   }
 
-  /// The grid's declaration; a change takes effect in the next layout.
+  /// The declaration of a grid of tracks; a change takes effect in the next layout.
   ///
-  /// A grid of another kind, such as a stack, always returns the defaults; setting the property is refused and reported
-  /// in ``warnings``.
+  /// In a grid of another kind, such as a stack, the value is always the default declaration. Setting the property
+  /// there only adds a warning to ``warnings``.
   public var declaration: GridDeclaration {
     get { tracked?.declaration ?? GridDeclaration() }
     set {

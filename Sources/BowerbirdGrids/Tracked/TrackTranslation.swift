@@ -6,7 +6,7 @@ struct TrackTranslation {
   private(set) var alignments: [GridAlignment?] = []
   private(set) var warnings: [GridWarning] = []
 
-  /// For each declared track, the number of tracks made from it.
+  /// For each declared track, the number of ``tracks`` that were made from it.
   private(set) var counts: [Int] = []
 
   /// The indices of the tracks that have length 0 if they have no items.
@@ -22,12 +22,13 @@ struct TrackTranslation {
   private let axisName: String
   private let isBounded: Bool
 
-  /// Translates tracks.
+  /// Translates declared tracks into ``tracks``, and repeats tracks as often as there is room.
   ///
   /// - Parameters:
-  ///   - declared: The tracks.
+  ///   - declared: The declared tracks.
   ///   - axisName: The name of one track in warnings: "column" or "row".
-  ///   - room: The length of the grid, for tracks that are repeated as often as there is room.
+  ///   - room: The length of the grid, for tracks that are repeated as often as there is room. The length has no
+  ///     effect if `isBounded` is false: such tracks are then used once.
   ///   - gap: The gap between tracks.
   ///   - isBounded: Whether the grid's length is limited, so that tracks can share the free space.
   init(_ declared: [GridTrack], axisName: String, room: Double, gap: Double, isBounded: Bool) {

@@ -6,17 +6,19 @@ import BowerbirdLayout
 struct ColumnSequence {
   /// The tracks of a view.
   struct Tracks: Hashable {
-    /// The number of tracks before the view.
+    /// The number of tracks before the view; negative if the view begins before the first track.
+    ///
+    /// The number may be a fraction, because an equal share may be a fraction of a track.
     var start: Double
 
-    /// The number of tracks that the view covers.
+    /// The number of tracks that the view covers; a fraction if the view has an equal share that is one.
     var span: Double
   }
 
   /// The number of tracks that the container has.
   let count: Int
 
-  /// Whether views follow each other; if not, each view lies at its own offset.
+  /// Whether views follow each other; if not, each view begins at its own offset from the first track.
   let isFlowing: Bool
 
   /// The number of parts into which a track is divided; each view covers a whole number of parts.
@@ -29,7 +31,8 @@ struct ColumnSequence {
   ///
   /// - Parameters:
   ///   - spans: The number of tracks that each view covers; 0 for an equal share.
-  ///   - offsets: The number of tracks by which each view is shifted.
+  ///   - offsets: The number of tracks that are left free before each view, after the view before it. If views do not
+  ///     follow each other, the tracks are counted from the first track of the container.
   ///   - count: The number of tracks.
   ///   - isFlowing: Whether views follow each other.
   init(spans: [Int], offsets: [Int], count: Int, isFlowing: Bool) {

@@ -37,7 +37,8 @@ struct LineBreaks: Equatable {
   ///   - items: The items.
   ///   - overflow: The item that stands for the items that are left out; nil if there is no such item.
   ///   - declaration: The declaration of the grid.
-  ///   - room: The length of the grid; the call narrows the range to the lengths with the same breaks.
+  ///   - room: The length of the grid, with a range of lengths around it. The call narrows the range to the lengths
+  ///     that have the same breaks.
   init(
     _ items: [WrappedItem], _ overflow: OverflowItem?, _ declaration: WrappingDeclaration, in room: inout SizingInterval
   ) {
@@ -96,7 +97,7 @@ struct LineBreaks: Equatable {
 extension SizingInterval {
   /// Returns whether a needed length fits into the grid, with a tolerance for rounding.
   ///
-  /// The call narrows the range to the grid lengths with the same answer.
+  /// The call narrows the interval's range to the grid lengths for which the result is the same.
   mutating func holds(_ needed: Double) -> Bool {
     narrow(toSignOf: Affine.whole - (needed - GridTolerances.repeated * needed)) == .plus
   }
