@@ -61,9 +61,11 @@ extension Alternatives {
     }
   }
 
-  /// The problems to report for alternatives that must fit but have no natural size.
+  /// The problems to report for alternatives that have no condition and no natural size.
   ///
-  /// Only a solution determines the need of such an alternative.
+  /// An alternative without a condition qualifies if it fits. Whether it fits cannot be computed if its need along an
+  /// axis is unknown before the solve: the alternative then has no natural size. The last alternative is never listed,
+  /// because it is taken whenever no other alternative qualifies.
   var unfitted: [LayoutProblem] {
     var problems: [LayoutProblem] = []
     for index in fits.indices.dropLast() where alternatives[index].condition == nil {

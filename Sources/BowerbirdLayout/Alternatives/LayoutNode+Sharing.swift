@@ -1,8 +1,10 @@
 /// Lets containers in several alternatives share items.
 ///
-/// A *holder* of a shared item is one of these containers. Programs may change the holders of an item, whichever
-/// alternative is taken. One of the holders is the parent of the item: a holder in the taken alternatives, if there is
-/// one.
+/// A *holder* of a shared item is one of these containers. A program may add the item to a container, or remove it from
+/// a holder, whichever alternative is taken.
+///
+/// One of the holders is the parent of the item. ``moveToTakenAlternative()`` makes a holder the parent if the
+/// alternatives around this holder are all taken.
 extension LayoutNode {
   /// The containers of the item: its holders if the item is shared, and only its parent if not.
   package var containers: [LayoutNode] {
@@ -31,9 +33,9 @@ extension LayoutNode {
 
   /// Adds an item as a child, at the request of a program.
   ///
-  /// The item leaves its former containers, except containers in other alternatives, which share the item from now on.
-  /// If such a container lies in the taken alternative, the item is a child of that container, and this container lends
-  /// the item.
+  /// The item leaves its former containers, except containers in other alternatives, which share the item with this
+  /// container from now on. If such a container lies in the taken alternative, the item is a child of that container,
+  /// and is lent by this container.
   package func take(_ item: any LayoutItem, at index: Int) {
     let node = item.layoutNode
     node.owner = item
@@ -104,7 +106,11 @@ extension LayoutNode {
     childrenChanged()
   }
 
-  /// Moves a shared item to the holder in the taken alternatives, if there is one.
+  /// Moves a shared item to a holder around which all alternatives are taken.
+  ///
+  /// If there are several such holders, the item moves to the one inside of the most alternatives. Of equal holders,
+  /// the present parent comes first, and then the others in the order of ``holders``. If there is no such holder, the
+  /// item stays in its parent, or moves to the first holder if its parent is not a holder.
   func moveToTakenAlternative() {
     guard let owner, let holder = holders.first, holder.node != nil || parent != nil else { return }
     let ways = containers.map { (holder: $0, depth: $0.depthOfTakenAlternatives) }

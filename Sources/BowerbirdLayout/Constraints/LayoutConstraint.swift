@@ -59,7 +59,7 @@ public final class LayoutConstraint {
   /// The variable may be weak, so no plain record may replace the constraint object.
   @exclusivity(unchecked) var isStored = false
 
-  /// The number of conflicts that have left the constraint out.
+  /// The number of conflicts so far that have left the constraint out, including conflicts that are over.
   @exclusivity(unchecked) var conflictCount: UInt32 = 0
 
   /// The part of the row's constant that comes from substituted numbers.
@@ -93,7 +93,7 @@ public final class LayoutConstraint {
   /// The number of mentions by items; the constraint keeps itself alive while this number is above 0.
   @exclusivity(unchecked) private var linkCount: Int32 = 0
 
-  /// Whether an item has been released, while other items still mention the constraint.
+  /// Whether an item of the constraint has been released, while other items still mention the constraint.
   @exclusivity(unchecked) private(set) var hasLostItem = false
 
   /// The name of the constraint in reports, if it has one.
@@ -144,7 +144,8 @@ public final class LayoutConstraint {
 
   /// Returns the inactive constraint of an operator: a term minus another term, plus a constant, in a relation to 0.
   ///
-  /// - Returns: The spare constraint of the items' tree, if there is one, or else a new constraint.
+  /// - Returns: The spare constraint of the items' tree, if there is one, or else a new constraint. A spare constraint
+  ///   is an object whose contents have become a record, so that the object can be used again.
   @usableFromInline
   static func relating(
     _ item: __owned ItemReference?, _ coefficient: Double, _ code: Int32, minus other: __owned ItemReference?,
@@ -341,7 +342,7 @@ public final class LayoutConstraint {
 
   /// Adds a constraint that was made from a record or a definition to an engine.
   ///
-  /// `stage` is a stage of a bundle. It determines the stage of the constraint.
+  /// The constraint gets the stage with the name of `stage`, or ``Stage/waiting`` if `stage` is `open`.
   func enter(_ engine: LayoutEngine?, _ stage: ConstraintBundle.Stage) {
     _ = Unmanaged.passRetained(self)
     for term in 0..<termCount {

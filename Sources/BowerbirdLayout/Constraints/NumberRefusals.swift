@@ -1,6 +1,7 @@
 import BowerbirdSolver
 
-// Meaningless relations and sums of anchors and numbers, which do not compile: see `RelatedToAllKinds`.
+// Overloads for relations and sums of anchors and numbers that have no meaning. Code that needs one of these overloads
+// does not compile. `RelatedToAllKinds` is for relations of two anchors.
 
 /// A type that cannot be related to a number: a position, an anchor with several parts, or a constraint.
 ///

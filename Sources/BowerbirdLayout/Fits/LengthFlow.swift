@@ -50,11 +50,13 @@ struct LengthFlow {
   mutating func forgetLengthDependent() { lengthDependentItems.removeAll() }
 }
 
-/// The parent of a checked item, with the stored result of whether the parent's length is pinned.
+/// The parent of an item, with the stored result of whether the parent's length along an axis is pinned.
 struct PinnedParent {
   let item: ItemReference
 
-  /// The engine's ``LayoutEngine/lengthTieVersion`` at the check.
+  /// The engine's ``LayoutEngine/lengthTieVersion`` when the result was stored.
+  ///
+  /// The result is valid while the engine has the same version.
   let version: Int
 
   let isPinned: Bool

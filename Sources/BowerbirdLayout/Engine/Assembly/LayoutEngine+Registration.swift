@@ -103,7 +103,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives a registered node the slots for its new extra numbers.
+  /// Gives a registered node more slots, if its slots have no room for its new extra numbers.
+  ///
+  /// A slot has room for four extra numbers.
   func provideScalars(of node: LayoutNode) {
     var unset: [Int32] = []
     occupyScalarSlots(of: node, &unset)
@@ -111,7 +113,7 @@ extension LayoutEngine {
     applyStartValues(unset)
   }
 
-  /// Occupies the slots that a node needs for its extra numbers.
+  /// Occupies slots for the extra numbers of a node that have no slot yet; a slot has room for four of them.
   ///
   /// Slots that were used before are appended to `unset`. The caller extends the tables, and applies start values to
   /// these slots. Start values require a solve, so the caller applies the start values of many nodes at once.
@@ -133,7 +135,7 @@ extension LayoutEngine {
     solver.start(startMoves(of: unset))
   }
 
-  /// Returns the variables whose values differ from the starting values of their slots, with the starting values.
+  /// Returns the variables of the slots `unset` whose values differ from their start values, with the start values.
   ///
   /// All values are read before any of them is changed.
   private func startMoves(of unset: [Int32]) -> [(variable: Variable, value: Double)] {
@@ -151,7 +153,7 @@ extension LayoutEngine {
     return moves
   }
 
-  /// Returns the starting frame of a slot.
+  /// Returns the four start values of a slot's numbers, as a frame.
   ///
   /// A root starts at the origin, even if it was elsewhere as a child.
   private func start(of slot: Int32) -> Rect {

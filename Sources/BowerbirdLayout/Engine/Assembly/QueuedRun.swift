@@ -16,8 +16,8 @@ struct QueuedRun {
   /// The lowest slot of the registered nodes.
   let firstSlot: Int32
 
-  /// Returns the lowest of the slots that the registration has added for a constraint's items; ``firstSlot`` if it has
-  /// added none for them.
+  /// Returns the lowest of the slots that the registration has added for a constraint's items; ``firstSlot`` if
+  /// the registration has added no slot for these items.
   @inline(__always)
   fileprivate func firstSlot(of source: some TermSource) -> Int32 {
     var first = Int32.max
