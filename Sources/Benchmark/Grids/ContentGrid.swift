@@ -11,7 +11,9 @@ final class ContentGrid: GridScene {
   let root: Box
   let boxes: [Box]
 
-  /// The constraint that gives the item in the middle a minimum height: its constant, which is 0 at first.
+  /// The constraint that sets a minimum height of the item in the middle.
+  ///
+  /// The minimum height is the constraint's constant, initially 0.
   let minimum: LayoutConstraint
   private let side: Int
   private let contents: [Size]

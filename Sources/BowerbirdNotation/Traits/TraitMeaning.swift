@@ -13,7 +13,7 @@ enum TraitMeaning: Equatable {
   case lineItem
   case columnItem
 
-  /// The items that can have a trait of this meaning, as diagnostics name the items.
+  /// The phrase in diagnostics for the items that can have a trait of this meaning, such as `items in 'tracks'`.
   var audience: String {
     switch self {
     case .any: "any item"
@@ -31,7 +31,7 @@ enum TraitMeaning: Equatable {
 
 /// The kinds of an item and of the item around it, which decide the possible traits.
 struct TraitScope {
-  /// The kind of the item; nil if the item is declared elsewhere.
+  /// The kind of the item; nil if the statement only names an item that is declared elsewhere in the text.
   let kind: NotationItemKind?
   let context: StatementContext
 
@@ -52,7 +52,7 @@ struct TraitScope {
     }
   }
 
-  /// The item as diagnostics name it.
+  /// The phrase for the item in diagnostics, such as `a 'label' in 'tracks'`.
   var subject: String {
     let item = kind.map { "a '\($0.rawValue)'" } ?? "an item that is declared elsewhere"
     if context.isAlternative || context.isOutermost { return item }

@@ -6,15 +6,15 @@ import Testing
 
 /// Reports failures to the library that runs the test, which is Swift Testing or XCTest.
 ///
-/// In a program that runs no tests, failures go to the standard error.
+/// In a program that runs no tests, failures are written to the standard error stream.
 enum Failure {
   /// Reports a failure at the line of the expectation.
   ///
   /// A task that is detached from its test cannot find out which library runs the test. Then the failure goes to both
   /// libraries, and the library that runs the test records the failure.
   ///
-  /// Outside of a test run no library prints the failure. Then the failure goes to the standard error, in the form of a
-  /// compiler's errors.
+  /// Outside of a test run, no library prints the failure. Then the failure is written to the standard error stream, in
+  /// the form of a compiler's errors.
   ///
   /// - Parameters:
   ///   - message: The text of the failure.
@@ -29,7 +29,7 @@ enum Failure {
     Issue.record(Comment(rawValue: message), sourceLocation: location)
   }
 
-  /// Returns a failure as the standard error shows it.
+  /// Returns the line that is written to the standard error stream for a failure: `file:line:column: error: message`.
   static func line(_ message: String, at site: CallSite) -> String {
     "\(site.filePath):\(site.line):\(site.column): error: \(message)"
   }

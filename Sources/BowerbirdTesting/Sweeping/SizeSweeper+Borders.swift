@@ -22,7 +22,13 @@ extension SizeSweeper {
     }
   }
 
-  /// Marks the common border of two polygons as open or closed in each of them, from the frames of a layout in `size`.
+  /// Lays out a size on the common border of two polygons, and marks the border as open or closed in each polygon.
+  ///
+  /// - Parameters:
+  ///   - line: The index of the border among the lines of the first polygon.
+  ///   - first: The index of the first polygon.
+  ///   - second: The index of the second polygon.
+  ///   - size: A size on the border.
   private mutating func decideBorder(_ line: Int, of first: Int, _ second: Int, at size: Size) {
     root.layout(size)
     let state = SweptState(presentOf: items)
@@ -66,7 +72,8 @@ extension SizeSweeper {
     return ends.0.moved(toward: ends.1, by: (part.start + part.end) / 2)
   }
 
-  /// Returns whether the frames or the taken arrangements of two polygons are different at a size.
+  /// Returns whether two polygons, given by their indices, have different frames at a size, or differ in anything else
+  /// that a sweep compares, such as taken alternatives.
   private func jump(between first: Int, _ second: Int, at size: Size) -> Bool {
     let scale = max(size.width, size.height), one = polygons[first], other = polygons[second]
     return one.state != other.state
@@ -75,7 +82,8 @@ extension SizeSweeper {
       }
   }
 
-  /// Returns whether the present layout, whose state is given, has the frames and the state of a polygon.
+  /// Returns whether the present layout, whose size and state are given, has the frames and the state of the polygon at
+  /// an index.
   private func fits(_ polygon: Int, _ state: SweptState, at size: Size) -> Bool {
     let scale = max(size.width, size.height), polygon = polygons[polygon]
     return polygon.state == state

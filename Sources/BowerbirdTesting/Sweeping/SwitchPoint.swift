@@ -9,19 +9,21 @@ public struct SwitchPoint: Hashable, Sendable {
   /// The width or height of the root.
   public let extent: Double
 
-  /// The alternative or the arrangement below ``extent``, such as `2 columns`; nil if the item takes no alternative
-  /// there.
+  /// The name of the alternative that the item takes directly below ``extent``, or its number of tracks or lines there,
+  /// such as `2 columns`.
+  ///
+  /// The value is nil if the item takes no alternative there, for example because the item is left out.
   public let below: String?
 
-  /// The alternative or the arrangement at ``extent`` itself; nil if the item takes no alternative there.
+  /// The name of the alternative, or the number of tracks or lines, at ``extent`` itself; nil as for ``below``.
   public let atExtent: String?
 
-  /// The alternative or the arrangement above ``extent``; nil if the item takes no alternative there.
+  /// The name of the alternative, or the number of tracks or lines, directly above ``extent``; nil as for ``below``.
   public let above: String?
 }
 
 extension SwitchPoint: CustomStringConvertible {
-  /// The point as words.
+  /// The point as words, with `nothing` for nil.
   ///
   /// Examples are `'screen': narrow below 700, wide from there on` and `'screen': narrow up to 600, wide above`.
   public var description: String {
@@ -56,7 +58,7 @@ struct SweptSwitch {
   /// The items whose arrangements may differ at the border, with their names; outer items come first.
   private let subjects: [(subject: SweptDecision.Subject, item: String)]
 
-  /// Creates a switch; `name` returns the name of the item at an index.
+  /// Creates a switch; `name` returns the name of an item by its index among the items of the sweep.
   init(
     _ extent: Double, below: [SweptDecision], atExtent: [SweptDecision], above: [SweptDecision],
     _ name: (Int) -> String
