@@ -84,8 +84,11 @@ extension GridWarning: CustomStringConvertible {
     switch self {
     case .startOutOfRange(let item): "Item \(item) starts beyond the last track; that start was ignored."
     case .occupied(let item): "The cells that item \(item) asks for are taken; it was placed automatically."
-    case .noRoomInTrack(let item): "The track that item \(item) asks for has no room; it was placed automatically."
-    case .spanOutOfRange(let item): "The span of item \(item) exceeds the greatest number of tracks; it was shortened."
+    case .noRoomInTrack(let item):
+      "The row, column or region that item \(item) asks for has no room for it; the item was placed automatically."
+    case .spanOutOfRange(let item):
+      "Item \(item) spans more than \(Placer.mostStatedLines) tracks in the direction in which the grid grows; "
+        + "the span was shortened."
     case .unusableTrack(let index, let axis): "The size of \(axis) \(index) is negative or not finite; it counts as 0."
     case .subgridWithoutTracks(let index, let axis):
       "\(axis.atStart) \(index) is a subgrid, but the outer grid has too few tracks for it, or it is not the only "

@@ -30,6 +30,18 @@ import Testing
     #expect(placement.areas[1] == GridArea(columns: 1..<2, rows: 0..<1))
   }
 
+  @Test("warnings about full rows and long spans say what was asked for")
+  func sentences() {
+    let requests = [
+      PlacementRequest(start: [0, 0]), PlacementRequest(start: [nil, 0]), PlacementRequest(span: [1, 10_001]),
+    ]
+    #expect(
+      GridPlacement(of: requests, trackCount: 1).warnings.map(\.description) == [
+        "Item 2 spans more than 10000 tracks in the direction in which the grid grows; the span was shortened.",
+        "The row, column or region that item 1 asks for has no room for it; the item was placed automatically.",
+      ])
+  }
+
   @Test("a start alone makes the empty lines before it")
   func emptyLines() {
     let placement = GridPlacement(of: [PlacementRequest(start: [nil, 7])], trackCount: 2)
