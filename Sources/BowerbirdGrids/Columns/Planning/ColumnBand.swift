@@ -25,9 +25,6 @@ struct ColumnBand {
     if threshold <= length { lower = max(lower, threshold) } else { upper = min(upper, threshold) }
   }
 
-  /// Whether the band contains every length that a container can have.
-  var isEverything: Bool { lower <= 0 && upper == .infinity }
-
   /// The lengths in the band.
   var range: Range<Double> { lower..<max(lower, upper) }
 }
