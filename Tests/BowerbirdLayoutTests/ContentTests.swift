@@ -121,8 +121,21 @@ struct ContentTests {
     #expect(report.problems.count == 1)
     #expect(
       report.problems.first?.description
-        == "The content of 'box' has a size that is negative or not finite; such an extent counts as 0.")
+        == "The content of 'box' has a size that is negative or not finite, or a priority that is not a number "
+        + "from 1 to 1000; such an extent counts as 0, and such a priority as 1 or 999.99.")
     #expect(box.frame == .zero)
+  }
+
+  @Test("a priority of content that is no priority is reported once", arguments: [0, 2000, .nan])
+  func contentPriorityThatIsNoneIsReported(priority: Double) {
+    let box = Box("box")
+    pin(box)
+    box.intrinsicSize = Size(width: 20, height: 10)
+    box.contentHugging = AxisPriorities(Priority(priority))
+    let problems = root.layout(width: 50, height: 50).problems.map(\.description)
+    #expect(problems.count == 1)
+    #expect(problems.first?.contains("or a priority that is not a number from 1 to 1000") == true)
+    #expect(box.frame.size == Size(width: 20, height: 10))
   }
 
   @Test func heightFollowsWidth() {

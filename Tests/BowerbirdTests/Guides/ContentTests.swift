@@ -162,8 +162,9 @@ import Testing
     broken.intrinsicWidth = .nan
     let report = frame.layout(width: 100, height: 100)
     print(report.problems[0])
-    // The content of 'broken' has a size that is negative or not finite; such an
-    // extent counts as 0.
+    // The content of 'broken' has a size that is negative or not finite, or a
+    // priority that is not a number from 1 to 1000; such an extent counts as 0,
+    // and such a priority as 1 or 999.99.
     // and ends
     try document.expectPrinted()
   }

@@ -37,6 +37,8 @@ public enum LayoutProblem {
 
   /// The content of an item has a size that is negative or not finite, or a priority that is not a number from 1 to
   /// 1000.
+  ///
+  /// Such an extent counts as 0. A priority above 1000 counts as 999.99, and any other such priority as 1.
   case invalidContent(ItemReference)
 
   /// A program tried to lay out an item that has a parent.
@@ -47,7 +49,7 @@ public enum LayoutProblem {
 
   /// Code that measures, arranges or reviews requested a layout of its own tree, and the request changed nothing.
   ///
-  /// A question that code asks while it measures is refused in the same way.
+  /// A question that code asks while it measures is not answered, and is reported in the same way.
   case nestedLayout(ItemReference)
 
   /// A program tried to add a root to another item during the root's own layout.
@@ -122,7 +124,7 @@ extension LayoutProblem: CustomStringConvertible {
     case .invalidSize(let item):
       "\(item.quotedPath) was given a size that is negative or not finite; a negative extent counts as 0, any other is replaced by the previous one."
     case .invalidContent(let item):
-      "The content of \(item.quotedPath) has a size that is negative or not finite; such an extent counts as 0."
+      "The content of \(item.quotedPath) has a size that is negative or not finite, or a priority that is not a number from 1 to 1000; such an extent counts as 0, and such a priority as 1 or 999.99."
     case .notARoot(let item):
       "\(item.quotedPath) has a parent and cannot be laid out on its own; lay out the root of its tree."
     case .invalidGrid(let grid):
