@@ -62,6 +62,8 @@ public enum LayoutAttribute: Hashable, Sendable, BitwiseCopyable {
 
 extension LayoutAttribute: CustomStringConvertible {
   /// The name of the attribute, such as `leading`; for an extra number, `scalar` and its index.
+  ///
+  /// A negative index makes the name `notAnAttribute`, because no extra number has such an index.
   public var description: String {
     switch self {
     case .left: "left"
@@ -76,7 +78,7 @@ extension LayoutAttribute: CustomStringConvertible {
     case .lastBaseline: "lastBaseline"
     case .width: "width"
     case .height: "height"
-    case .scalar(let index): "scalar\(index)"
+    case .scalar(let index): index < 0 ? "notAnAttribute" : "scalar\(index)"
     }
   }
 }
@@ -84,7 +86,8 @@ extension LayoutAttribute: CustomStringConvertible {
 extension LayoutAttribute {
   /// The attribute as one integer: 0 to 11 in the order of declaration, and 12 or more for extra numbers.
   ///
-  /// Terms store the code, because the code is smaller than the attribute.
+  /// A negative index, which no extra number has, is its own code. Terms store the code, because the code is smaller
+  /// than the attribute.
   @inlinable
   var code: Int32 {
     switch self {
@@ -100,7 +103,7 @@ extension LayoutAttribute {
     case .lastBaseline: 9
     case .width: 10
     case .height: 11
-    case .scalar(let index): Int32(clamping: 12 + index)
+    case .scalar(let index): Int32(clamping: index < 0 ? index : 12 + index)
     }
   }
 
@@ -129,7 +132,7 @@ extension LayoutAttribute {
     case 9: self = .lastBaseline
     case 10: self = .width
     case 11: self = .height
-    default: self = .scalar(Int(code) - 12)
+    default: self = .scalar(code < 0 ? Int(code) : Int(code) - 12)
     }
   }
 }

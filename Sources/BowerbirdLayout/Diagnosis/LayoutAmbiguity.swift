@@ -103,7 +103,7 @@ extension LayoutItem {
 extension ItemReference {
   /// Returns the text of a number of the item, as a program writes the number in a constraint: `'image'.width`.
   func formula(of attribute: LayoutAttribute) -> String {
-    if case .scalar(let index) = attribute, let names = node?.scalarNames, index < names.count {
+    if case .scalar(let index) = attribute, let names = node?.scalarNames, names.indices.contains(index) {
       return "\(quotedPath).\(names[index].text)"
     }
     return "\(quotedPath).\(attribute)"

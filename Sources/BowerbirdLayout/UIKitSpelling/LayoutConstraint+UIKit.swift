@@ -11,16 +11,16 @@ extension LayoutConstraint {
   ///   item: title, attribute: .top, relatedBy: .equal, toItem: image, attribute: .bottom, multiplier: 1, constant: 8)
   /// ```
   ///
-  /// Attributes that cannot be compared, such as a width and an upper edge, make a constraint without effect. The next
-  /// report names the constraint.
+  /// Attributes that cannot be compared, such as a width and an upper edge, make a constraint without effect. So does
+  /// `.notAnAttribute` as the attribute of `item`. The next report names the constraint.
   ///
   /// - Parameters:
   ///   - item: The item on the left side.
   ///   - attribute: The attribute of that item.
   ///   - relation: The relation of the two sides.
   ///   - other: The item on the right side, or nil for a number.
-  ///   - otherAttribute: The attribute of the other item, or `.notAnAttribute` if there is no other item.
-  ///   - multiplier: The factor of the other item's attribute.
+  ///   - otherAttribute: The attribute of the other item, or `.notAnAttribute` if the right side is `constant` alone.
+  ///   - multiplier: The factor of the other item's attribute; without effect if the right side is `constant` alone.
   ///   - constant: The constant on the right side.
   ///   - file: The file of the declaration.
   ///   - line: The line of the declaration.

@@ -52,6 +52,31 @@ import Testing
     #expect(problems.first?.contains("cannot be compared") == true)
   }
 
+  @Test func `no attribute on the left side is reported and has no effect`() {
+    let constraint = NSLayoutConstraint(
+      item: image, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: 44)
+    constraint.isActive = true
+    let problems = view.layout(width: 100, height: 100).problems.map(\.description)
+    #expect(problems.count == 1 && problems[0].hasPrefix("'image'.notAnAttribute == 44"), "\(problems)")
+    #expect(image.frame.height == 0 && constraint.firstAttribute == .notAnAttribute)
+  }
+
+  @Test func `no attribute and no item on the right side make it a number`() {
+    let constraint = NSLayoutConstraint(
+      item: image, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 3,
+      constant: 44)
+    constraint.isActive = true
+    #expect(view.layout(width: 100, height: 100).problems.isEmpty)
+    #expect(image.frame.height == 44 && constraint.firstAttribute == .height)
+    #expect(constraint.secondItem == nil && constraint.secondAttribute == .notAnAttribute)
+  }
+
+  @Test func `no attribute stays what it is in a term`() {
+    let term = LayoutExpression.Term(image.layoutNode.reference, .notAnAttribute)
+    #expect(term.attribute == .notAnAttribute && LayoutAttribute.notAnAttribute != .height)
+  }
+
   @Test func `the tree`() {
     let guide = UILayoutGuide("guide")
     view.addLayoutGuide(guide)
