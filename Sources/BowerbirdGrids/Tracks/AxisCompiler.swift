@@ -180,9 +180,10 @@ final class AxisCompiler {
     let succession = TrackReuse(from: before, to: owners)
     makeScalars(count: owners.count)
     carryNumbers(succession.order(of: lines.count))
-    let old = records
-    records = succession.sources.map { $0.map { old[$0] } ?? TrackRecord() }
-    for track in succession.vanished { removeConstraints(of: old[track]) }
+    for track in succession.vanished { removeConstraints(of: records[track]) }
+    let changed = succession.changed
+    let moved = succession.sources[changed.new].map { $0.map { records[$0] } ?? TrackRecord() }
+    records.replaceSubrange(changed.old, with: moved)
   }
 
   /// Reorders the variables of tracks, and renames them for their new indices.
@@ -254,8 +255,8 @@ final class AxisCompiler {
 
   func applyTrack(_ track: Int, key: TrackRecord.Key) {
     if track == records.count { records.append(TrackRecord()) }
+    if isCompiled(track, from: key) { return }
     let old = records[track].key
-    if old == key { return }
     if old?.start != key.start { records[track].line = lineRow(track, key: key, over: records[track].line) }
     records[track].key = key
     if let length = key.decided {
@@ -267,6 +268,18 @@ final class AxisCompiler {
     if let old, isAsLong(key, old) || changeFixedLength(track, from: old, to: key) { return }
     book.remove(records[track].rows)
     records[track].rows = lengthRows(track, key: key)
+  }
+
+  /// Returns whether the constraints of a track were made from a key.
+  ///
+  /// The keys are compared in place, because a copy of a record increments reference counts.
+  private func isCompiled(_ track: Int, from key: TrackRecord.Key) -> Bool {
+    records.withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped[track].key == key }
+  }
+
+  /// Returns whether the constraints of an item were made from a key.
+  func isCompiled(item index: Int, from key: CellRecord.Key) -> Bool {
+    cells.withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped[index].key == key }
   }
 
   /// Returns whether two keys differ at most in the start of the track and in the gap after the track.

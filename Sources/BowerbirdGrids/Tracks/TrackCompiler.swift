@@ -206,7 +206,7 @@ public final class TrackCompiler {
 
   private func applyCells(_ wanted: [GridCell]) {
     let new = wanted.indices.map { (item: wanted[$0].node.reference, area: wanted[$0].area) }
-    if new.count != items.count || !zip(new, items).allSatisfy({ $0.item === $1.item }) { matchRecords(to: new) }
+    matchRecords(to: new)
     items = new
     // Cells are read in place, because a copy of a cell increments reference counts.
     wanted.withUnsafeBufferPointer { cells in for index in cells.indices { update(index, cells[index]) } }
@@ -214,21 +214,18 @@ public final class TrackCompiler {
 
   /// Moves the constraints of each item to the item's new index, and removes the constraints of items that are gone.
   private func matchRecords(to wanted: [(item: ItemReference, area: GridArea)]) {
-    if items.isEmpty {
-      for side in [columns, rows] { side.cells = wanted.map { _ in CellRecord() } }
-      return
+    let changed = ChangedRange(from: items, to: wanted) { $0.item === $1.item }
+    if changed.old.isEmpty && changed.new.isEmpty { return }
+    var indices: [ObjectIdentifier: Int] = [:], vanished = Set(changed.old)
+    for index in changed.old { indices[ObjectIdentifier(items[index].item)] = index }
+    let sources = wanted[changed.new].map { cell in
+      indices[ObjectIdentifier(cell.item)].flatMap { vanished.remove($0) }
     }
-    var indices: [ObjectIdentifier: Int] = [:]
-    for index in items.indices { indices[ObjectIdentifier(items[index].item)] = index }
-    var sources: [Int?] = [], kept = [Bool](repeating: false, count: items.count)
-    for cell in wanted {
-      let source = indices[ObjectIdentifier(cell.item)].flatMap { kept[$0] ? nil : $0 }
-      if let source { kept[source] = true }
-      sources.append(source)
-    }
+    let removed = vanished.sorted()
     for side in [columns, rows] {
-      for index in items.indices where !kept[index] { removeCell(index, side) }
-      side.cells = sources.map { $0.map { side.cells[$0] } ?? CellRecord() }
+      for index in removed { removeCell(index, side) }
+      let moved = sources.map { $0.map { side.cells[$0] } ?? CellRecord() }
+      side.cells.replaceSubrange(changed.old, with: moved)
     }
   }
 
@@ -246,7 +243,7 @@ public final class TrackCompiler {
   private func update(_ index: Int, _ cell: borrowing GridCell, _ node: LayoutNode, _ side: AxisCompiler) -> Double? {
     if side.plan.extent == .placed { return cell.placedLength }
     let (key, length) = side.sizingState.place(cell, node, at: index, side)
-    if side.cells[index].key == key { return length }
+    if side.isCompiled(item: index, from: key) { return length }
     let compiler = CellCompiler(axis: side, node: node, tracks: cell.tracks(side.attributes.axis), key: key)
     compiler.compile(&side.cells[index].rows)
     side.cells[index].key = compiler.key

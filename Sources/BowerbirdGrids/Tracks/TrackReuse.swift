@@ -10,6 +10,9 @@ struct TrackReuse {
 
   private var isFollowed: [Bool]
 
+  /// The ranges in which the tracks of both plans differ.
+  let changed: ChangedRange
+
   /// Matches the tracks of a new plan with tracks of the previous plan.
   ///
   /// - Parameters:
@@ -18,6 +21,7 @@ struct TrackReuse {
   init(from old: [ObjectIdentifier], to new: [ObjectIdentifier]) {
     sources = [Int?](repeating: nil, count: new.count)
     isFollowed = [Bool](repeating: false, count: old.count)
+    changed = ChangedRange(from: old, to: new, by: ==)
     followThemselves(old, new)
     followNeighbours()
     followOthers()
@@ -37,10 +41,12 @@ struct TrackReuse {
   }
 
   private mutating func followThemselves(_ old: [ObjectIdentifier], _ new: [ObjectIdentifier]) {
+    for track in 0..<changed.new.lowerBound { follow(track, track) }
+    for track in changed.new.upperBound..<new.count { follow(track, track + old.count - new.count) }
     var indices: [ObjectIdentifier: Int] = [:]
-    indices.reserveCapacity(old.count)
-    for index in old.indices { indices[old[index]] = index }
-    for track in new.indices { if let index = indices[new[track]] { follow(track, index) } }
+    indices.reserveCapacity(changed.old.count)
+    for index in changed.old { indices[old[index]] = index }
+    for track in changed.new { if let index = indices[new[track]] { follow(track, index) } }
   }
 
   /// Matches unmatched new tracks by their neighbours.

@@ -27,7 +27,13 @@ struct ConstraintQueue {
   mutating func append(_ constraint: LayoutConstraint) { constraints.append(Unmanaged.passUnretained(constraint)) }
 
   @inline(__always)
-  mutating func append(_ bundle: ConstraintBundle) { bundles.append(bundle) }
+  mutating func append(_ bundle: ConstraintBundle) {
+    if bundles.isEmpty { bundles.reserveCapacity(Self.usualBundles) }
+    bundles.append(bundle)
+  }
+
+  /// The number of bundles for which a queue reserves memory at first.
+  private static let usualBundles = 16
 
   mutating func reserve(more count: Int) { constraints.reserveCapacity(constraints.count + count) }
 

@@ -77,6 +77,7 @@ struct RunSorter: ~Copyable {
     if isSorted { return sorted.append(contentsOf: owners) }
     var order = orderBySlot(slotCount)
     sortByAge(&order)
+    sorted.reserve(sorted.count + order.count)
     for index in order { sorted.append(owners[Int(index)]) }
   }
 

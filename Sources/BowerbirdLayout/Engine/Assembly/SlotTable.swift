@@ -70,6 +70,7 @@ struct SlotTable: ~Copyable {
       reoccupied.append(slot)
       return (slot, true)
     }
+    if nodes.isEmpty { reserve(Self.usualCount) }
     nodes.append(node)
     parents.append(parent)
     depths.append(depth)
@@ -77,6 +78,19 @@ struct SlotTable: ~Copyable {
     isMeasured.append(false)
     hasRows.append(false)
     return (Int32(nodes.count - 1), false)
+  }
+
+  /// The number of slots for which a table reserves memory at first, so that the tables of a small screen do not grow
+  /// in steps.
+  static let usualCount = 48
+
+  private mutating func reserve(_ count: Int) {
+    nodes.reserveCapacity(count)
+    parents.reserve(count)
+    depths.reserve(count)
+    isMirrored.reserve(count)
+    isMeasured.reserve(count)
+    hasRows.reserve(count)
   }
 
   private mutating func takeVacant() -> Int32? {

@@ -90,8 +90,15 @@ final class SlotFrames {
     isUnwritten.extend(to: count, filling: false)
   }
 
+  private func reserve(_ count: Int) {
+    values.reserve(SlotNumber.numberCount(ofSlots: count))
+    isUnwritten.reserve(count)
+    new.reserveCapacity(count)
+  }
+
   /// Records that a slot has a new node, with the last frame of that node.
   func noteNew(_ slot: Int32, _ frame: Rect) {
+    if slotCount == 0 { reserve(SlotTable.usualCount) }
     resize(to: Int(slot) + 1)
     new.append(slot)
     // The next change is relative to the last frame of the new node, and not of the former node.
