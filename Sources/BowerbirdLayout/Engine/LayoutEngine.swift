@@ -112,7 +112,7 @@ extension LayoutEngine {
       if pending.hasPostponed { resumePostponed() }
       use(grid)
       let size = usable(size)
-      solveUntilSettled(keepingChoices: hasSettled(in: size)) { passChangesAndSolve(size) }
+      solve(in: size)
       choiceState.forgetRegion()
       readSolution()
       frames.writeFrames(below: root, in: slots, snappingWith: &rounding.snapper)
@@ -120,12 +120,20 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns whether nothing has changed since the last layout, which settled in the same size.
+  /// Passes all recorded changes to the solver, and solves until the layout settles.
   ///
-  /// If so, the next layout keeps the choices, because a trial of another alternative could move numbers that no
-  /// constraint determines.
-  private func hasSettled(in size: Size) -> Bool {
-    !question.isTrying && pending.isEmpty && !solver.isUnsolved && given.gives(size) && !notes.isUnsettled
+  /// If nothing has changed since the last layout, which had the same size, the layout keeps its choices. Tries of other
+  /// alternatives could move numbers that no constraint determines. A layout that did not settle then keeps its
+  /// solution, and reports the same problem again.
+  private func solve(in size: Size) {
+    let isRepeated = !question.isTrying && pending.isEmpty && !solver.isUnsolved && given.gives(size)
+    if isRepeated, let problem = notes.unsettledLayout {
+      passChangesAndSolve(size)
+      notes.note(problem)
+    } else {
+      solveUntilSettled(keepingChoices: isRepeated && !notes.isUnsettled) { passChangesAndSolve(size) }
+      notes.noteEndOfLayout()
+    }
   }
 
   /// Passes all recorded changes and the size of the root to the solver, and solves.

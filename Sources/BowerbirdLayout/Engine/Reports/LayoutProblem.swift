@@ -97,7 +97,8 @@ public enum LayoutProblem {
 
   /// Items of a tree kept changing constraints or measurements, so the layout of the root was stopped.
   ///
-  /// The list of the items is empty if they are not known.
+  /// The list of the items is empty if they are not known. A layout in the same size without any change keeps the frames,
+  /// and reports the problem again.
   case unsettled(ItemReference, changing: [ItemReference])
 }
 

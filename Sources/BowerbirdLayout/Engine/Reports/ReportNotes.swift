@@ -20,6 +20,9 @@ struct ReportNotes {
   /// Whether the last layout or question was stopped before it settled.
   var isUnsettled = false
 
+  /// The problem of the last layout, if that layout was stopped before it settled; nil if it settled.
+  private(set) var unsettledLayout: LayoutProblem?
+
   mutating func note(unplaced constraint: LayoutConstraint) { unplaced.append(constraint) }
 
   mutating func note(invalid constraint: LayoutConstraint) { invalid.append(constraint) }
@@ -56,6 +59,11 @@ struct ReportNotes {
     if isUnsettled { return }
     isUnsettled = true
     problems.append(.unsettled(root, changing: items))
+  }
+
+  /// Records whether the layout that has just ended was stopped, so that a repeated layout can report the same problem.
+  mutating func noteEndOfLayout() {
+    unsettledLayout = isUnsettled ? problems.last { if case .unsettled = $0 { true } else { false } } : nil
   }
 
   /// Removes the `.unsettled` problems that a question (see ``Question``) has recorded.

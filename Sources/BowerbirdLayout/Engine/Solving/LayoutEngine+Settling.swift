@@ -20,14 +20,14 @@ extension LayoutEngine {
     defer { choiceState.bounds.removeAll() }
     solve()
     var rounds = SettlingRounds(items: reviewers.count), changed: [ItemReference] = []
-    while let step = nextStep(changing: &changed) {
+    while rounds.allowAnotherSolve(measuring: { slots.isMeasured.elements.count { $0 } }) {
+      guard let step = nextStep(changing: &changed) else { return }
       rounds.count(step, by: changed)
       changed.removeAll(keepingCapacity: true)
-      if !rounds.allowAnotherSolve(measuring: { slots.isMeasured.elements.count { $0 } }) {
-        return notes.noteUnsettled(root.reference, changing: rounds.restless)
-      }
       solve()
     }
+    // The last step has been solved, so that the next layout finds no pending changes and repeats this answer.
+    notes.noteUnsettled(root.reference, changing: rounds.restless)
   }
 
   /// Changes constraints as the present solution requires, and returns the kind of the change.
