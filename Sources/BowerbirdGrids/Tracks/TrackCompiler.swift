@@ -214,12 +214,12 @@ public final class TrackCompiler {
 
   /// Moves the constraints of each item to the item's new index, and removes the constraints of items that are gone.
   private func matchRecords(to wanted: [(item: ItemReference, area: GridArea)]) {
-    let changed = ChangedRange(from: items, to: wanted) { $0.item === $1.item }
-    if changed.old.isEmpty {
-      let added = repeatElement(CellRecord(), count: changed.new.count)
-      for side in [columns, rows] { side.cells.insert(contentsOf: added, at: changed.new.lowerBound) }
+    if items.isEmpty {
+      for side in [columns, rows] { side.cells = wanted.map { _ in CellRecord() } }
       return
     }
+    let changed = ChangedRange(from: items, to: wanted) { $0.item === $1.item }
+    if changed.old.isEmpty && changed.new.isEmpty { return }
     var indices: [ObjectIdentifier: Int] = [:], vanished = Set(changed.old)
     for index in changed.old { indices[ObjectIdentifier(items[index].item)] = index }
     let sources = wanted[changed.new].map { cell in

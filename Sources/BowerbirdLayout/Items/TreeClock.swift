@@ -4,6 +4,9 @@
 /// clock. When an item joins a tree, the clock of the item and the clock of the tree are merged. Items that have never
 /// been in one tree have different clocks. Finding the current clock takes a number of steps logarithmic in the number
 /// of merges, whatever the depth of the tree.
+///
+/// The clock is the only object that all items of a tree store. It therefore also stores the tree's unused constraint
+/// object; see ``takeSpare()``.
 final class TreeClock {
   /// The age of the youngest constraint; out of date once the clock has been merged into another clock.
   @exclusivity(unchecked) private(set) var age: Int
