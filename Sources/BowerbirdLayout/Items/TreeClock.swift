@@ -5,8 +5,8 @@
 /// been in one tree have different clocks. Finding the current clock takes a number of steps logarithmic in the number
 /// of merges, whatever the depth of the tree.
 ///
-/// The clock is the only object that all items of a tree store. It therefore also stores the tree's unused constraint
-/// object; see ``takeSpare()``.
+/// All items of a tree store the clock, even before the tree has an engine. The clock therefore also stores the tree's
+/// unused constraint object; see ``takeSpare()``.
 final class TreeClock {
   /// The age of the youngest constraint; out of date once the clock has been merged into another clock.
   @exclusivity(unchecked) private(set) var age: Int
