@@ -1,6 +1,6 @@
 /// Bulk access for an engine on top of the solver.
 extension Solver {
-  /// Solves, and appends the indices of the variables that the last solve changed.
+  /// Solves if needed, and appends the indices of the variables that the latest solve has changed.
   ///
   /// Some of these variables may have returned to their former value.
   ///

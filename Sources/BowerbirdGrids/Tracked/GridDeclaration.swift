@@ -48,7 +48,7 @@ public struct GridDeclaration {
   /// The distribution of the free space if no row is a share; nil if ``contentAlignment`` places the rows.
   public var rowDistribution: GridDistribution?
 
-  /// The rule for keeping computed placements; nil leaves the rule to the modifiers.
+  /// The rule for keeping computed placements; nil for the rule that a `gridCaching` modifier around the grid sets.
   public var cache: GridCacheMode?
 
   /// Creates a declaration with the defaults.

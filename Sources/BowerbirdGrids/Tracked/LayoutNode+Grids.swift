@@ -17,7 +17,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// Makes the next layout rearrange the children of all grids that contain this node's item.
+  /// Makes the next layout rearrange the children of all grids in which this node's item is a direct item.
   func setContainersNeedGridArrangement() {
     for container in containers { container.setNeedsGridArrangement() }
   }

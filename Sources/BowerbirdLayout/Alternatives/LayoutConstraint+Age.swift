@@ -1,6 +1,8 @@
 extension LayoutConstraint {
   /// Fixes the age of the constraint, so that later activations do not change the age.
   ///
+  /// A constraint that was not active before is now the youngest of its tree, and keeps that age.
+  ///
   /// The youngest member of a conflict gives way. Which member is the youngest must not depend on the alternatives that
   /// were taken before.
   func keepAge() {

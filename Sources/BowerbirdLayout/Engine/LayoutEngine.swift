@@ -62,7 +62,7 @@ final class LayoutEngine {
   /// The frames, and the substituted numbers.
   @exclusivity(unchecked) var frames = SlotFrames()
 
-  /// The grid that frames are rounded to, if there is one.
+  /// The grid of pixels or cells that frames are rounded to, if they are rounded.
   @exclusivity(unchecked) var rounding = RoundingSettings()
 
   /// The search for constraints that compete with content at the same priority.

@@ -104,6 +104,9 @@ extension LayoutNode {
   }
 
   /// Returns the need of a box whose own constraints arrange its children.
+  ///
+  /// - Returns: The need; nil if a constraint relates an inner item to an outer item, or if the fit of an inner
+  ///   container is unknown.
   private func boxNeed(_ axis: Axis) -> LengthNeed? {
     if let known = boxNeeds, !isBoxStale,
       !known.mixesAxes || axis == .horizontal || known.hasHeight(inWidth: expectedWidth)

@@ -46,7 +46,8 @@ struct ExpressionValue {
     return ExpressionValue(kind, parts)
   }
 
-  /// Returns the difference of the two sides for each part, and the relation that compares the difference with 0.
+  /// Returns the left side less the right side for each part, such as the two values of a
+  /// point, and the relation that compares this difference with 0.
   ///
   /// Between edges, `<=` means that the left side lies inside of the right side. So the relation is inverted for the
   /// leading and the upper edge.

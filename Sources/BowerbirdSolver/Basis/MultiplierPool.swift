@@ -129,7 +129,9 @@ struct MultiplierPool: ~Copyable {
     while head >= 0 { unlink(head, after: -1, &head) }
   }
 
-  /// Makes the next search in the multiplier of each position start at the head of the multiplier's list.
+  /// Makes the next search for a level start at the head of each multiplier's list.
+  ///
+  /// Levels are searched in descending order, so each later search continues where the search before it has ended.
   mutating func beginSearches(positions count: Int) {
     searchStarts.resize(to: count, filling: -1)
     searchStarts.fill(with: -1)

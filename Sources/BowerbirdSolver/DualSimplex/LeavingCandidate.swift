@@ -7,8 +7,9 @@ struct LeavingCandidate: BitwiseCopyable {
 
   /// The rank of the candidate; the entry with the smallest rank leaves.
   ///
-  /// While multipliers are out of date or out of bounds, the rank of an optional constraint is its priority, so weak
-  /// constraints leave first.
+  /// The rank is `freeRank` for stays and removed rows. The rank of all other entries is `ratioTestRank`, so that the
+  /// ratio test decides among them. While multipliers are out of date or out of bounds, there are no ratios. The rank
+  /// of an optional constraint is then its priority, so weak constraints leave first.
   var rank = Double.infinity
 
   /// The rank of stays and removed rows, which leave before all other entries.

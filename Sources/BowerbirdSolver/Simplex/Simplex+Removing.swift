@@ -63,7 +63,9 @@ extension Simplex {
 
   /// Computes and stores multipliers one by one, until all are stored or the effort reaches a limit.
   ///
-  /// `progress` counts the multipliers that are stored, and the effort so far: the values and rows that moved.
+  /// `progress` counts the multipliers that are stored, and the effort so far. The effort of one multiplier is the
+  /// number of nonzeros and rows in the direction from which the multiplier is computed. The limit is a limit of the
+  /// whole effort, including the effort of earlier calls.
   private mutating func storeMultipliers(
     of postponed: borrowing UniqueArray<Int32>, _ progress: inout (index: Int, effort: Int), effort limit: Int
   ) {

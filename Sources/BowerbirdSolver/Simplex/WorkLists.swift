@@ -4,10 +4,10 @@
 /// may be out of date. A flag of the row, such as `Row.isDirty`, decides whether the entry is still valid, so a row
 /// leaves a list in constant time.
 struct WorkLists: ~Copyable {
-  /// The indices of basic rows that may be off their targets.
+  /// The indices of basic rows that may be off their targets, because a target has changed since the last solve.
   var dirty = UniqueArray<Int32>()
 
-  /// A Boolean value that indicates whether every basic row may be off its target.
+  /// A Boolean value that indicates whether every basic row may be off its target, so `dirty` may lack some of them.
   var isAllDirty = false
 
   /// The indices of optional nonbasic rows that may have changed sides.

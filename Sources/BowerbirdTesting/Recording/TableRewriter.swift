@@ -13,7 +13,7 @@ enum TableRewriter {
   ///   - table: The lines of the new table.
   ///   - source: The source.
   ///   - line: The line of the call, counted from 1.
-  /// - Returns: The source with the new table, or nil if the call has no such literal.
+  /// - Returns: The source with the new table, and its growth; nil if the call has no such literal.
   static func write(_ table: [String], to source: String, line: Int) -> Result? {
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard line >= 1, line <= lines.count,

@@ -1,4 +1,4 @@
-/// The grid that content and frames are rounded to, if there is one.
+/// The grid of pixels or cells that content and frames are rounded to, if they are rounded.
 struct RoundingSettings {
   private(set) var grid: SnappingGrid?
 

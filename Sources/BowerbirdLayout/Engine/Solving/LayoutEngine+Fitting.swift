@@ -35,7 +35,9 @@ extension LayoutEngine {
     return smallest
   }
 
-  /// Begins or ends a question for an item's smallest size, in which the item's fit outweighs the content inside of it.
+  /// Begins or ends a question for an item's smallest size.
+  ///
+  /// During the question, the item's own fit is a constraint that is stronger than the content inside of the item.
   private func askForFit(of item: ItemReference, _ isAsked: Bool) {
     guard let node = item.node else { return }
     // The fits of a root's alternatives are computed only while a question needs them.

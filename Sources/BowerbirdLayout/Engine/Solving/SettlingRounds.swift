@@ -93,9 +93,9 @@ struct SettlingRounds {
     return measurements < 2 * Self.most + known
   }
 
-  /// The items that requested more than one of the latest steps, outer items first.
+  /// The items that requested at least two of the steps in `latest`, outer items first.
   ///
-  /// If the layout stops, these items are the reason.
+  /// If the layout ends at a limit instead of settling, these items are the reason.
   var restless: [ItemReference] {
     var times: [ObjectIdentifier: Int] = [:], restless: [ItemReference] = []
     for item in latest.joined() {
