@@ -51,6 +51,27 @@ struct ChoosingPolygonTests {
       }
     }
   }
+
+  /// The steps are half of the tolerance of conditions, 2⁻³⁶, twice the tolerance, and four times the tolerance of rows.
+  @Test("every layout beside a corner has the proved frames")
+  func corners() {
+    var random = SplitMix64(seed: 36)
+    let steps = [0x1p-40, 0x1p-37, 0x1p-35].flatMap { [$0, -$0] }
+    for seed in Self.seeds {
+      let screen = RandomScreen(seed: 900_000 + UInt64(seed), depth: 1 + seed % 3, hasChoices: true)
+      let sweep = screen.root.sweep(widths: RandomScreen.range, heights: RandomScreen.range)
+      if !sweep.isProved { continue }
+      for corner in random.shuffled(sweep.polygons.flatMap { $0.corners }).prefix(Self.sizes) {
+        let size = Size(
+          width: RandomScreen.clamped(corner.width * (1 + random.pick(steps))),
+          height: RandomScreen.clamped(corner.height * (1 + random.pick(steps))))
+        // A label whose width changes by less than 10⁻⁹ keeps its lines.
+        screen.root.layout(width: 200, height: 200)
+        let mistake = screen.mistake(of: sweep, at: size)
+        #expect(mistake == nil, "seed \(seed): \(mistake ?? "")")
+      }
+    }
+  }
 }
 
 extension SizeSweep.Polygon {

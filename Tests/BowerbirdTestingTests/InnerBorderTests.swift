@@ -24,10 +24,12 @@ import Testing
     }
   }
 
-  /// The border of each pair is at 110: on it, and beside it by the steps that numbers have there.
+  /// The border of each pair is at 110: on it, and beside it by the steps that numbers have there, and by half and by
+  /// twice the tolerance of conditions, which is 2⁻³⁶ of 110.
   private var sizes: [Size] {
     var sizes: [Size] = []
-    for extent in [109.0, (110.0).nextDown, 110, (110.0).nextUp, 111, 200] {
+    let beside = [0x1p-37, 0x1p-35].flatMap { [110 * (1 - $0), 110 * (1 + $0)] }
+    for extent in [109.0, (110.0).nextDown, 110, (110.0).nextUp, 111, 200] + beside {
       for other in [60.0, 110, 200] {
         sizes += [Size(width: extent, height: other), Size(width: other, height: extent)]
       }
@@ -55,6 +57,31 @@ import Testing
       Alternative("two") { list.widthAnchor == 2 }
     }
     expectLayouts(of: root, [list], at: sizes)
+  }
+
+  /// The first box is 1 wide from 110 on, and the second box is 1 wide up to 110.
+  ///
+  /// Because of the tolerance of both conditions, both boxes are 1 wide in a band around 110.
+  @Test("two conditions that hold together in the tolerance only", arguments: Axis.allCases)
+  func twoConditions(axis: Axis) {
+    let root = Box("root"), one = Box("one"), other = Box("other")
+    root.add(one, other)
+    let length = axis == .horizontal ? root.widthAnchor : root.heightAnchor
+    root.constraints {
+      one.leadingTopAnchor == root.leadingTopAnchor
+      other.leadingTopAnchor == root.leadingTopAnchor
+      one.heightAnchor == 10
+      other.heightAnchor == 10
+    }
+    one.alternatives {
+      Alternative("at least", when: length >= 110) { one.widthAnchor == 1 }
+      Alternative("less") { one.widthAnchor == 2 }
+    }
+    other.alternatives {
+      Alternative("at most", when: length <= 110) { other.widthAnchor == 1 }
+      Alternative("more") { other.widthAnchor == 2 }
+    }
+    expectLayouts(of: root, [one, other], at: sizes)
   }
 
   /// The row, the line and the repeated tracks need 50 + 60 or 55 + 55.

@@ -169,6 +169,9 @@ struct RandomScreen {
   /// The widths and heights; the trees have a hundred polygons in three times this range.
   static let range = 150.0...330.0
 
+  /// Returns the width or height in `range` that is closest to a number.
+  static func clamped(_ extent: Double) -> Double { min(max(extent, range.lowerBound), range.upperBound) }
+
   /// Returns the first difference between a sweep and layouts at random sizes, or nil.
   mutating func mistake(of sweep: SizeSweep, sizes: Int) -> String? {
     for _ in 0..<sizes { if let mistake = mistake(of: sweep, at: size()) { return mistake } }

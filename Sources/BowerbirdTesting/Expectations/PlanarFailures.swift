@@ -102,7 +102,7 @@ struct PlanarFailures {
     return first == last ? "\(word) \(first)" : "\(word)s from \(first) to \(last)"
   }
 
-  private static func short(_ extent: Double) -> String { decimal(SweepTolerances.shortest(extent)) }
+  private static func short(_ extent: Double) -> String { decimal(SweepTolerances.shortestBorder(extent)) }
 }
 
 extension Size {

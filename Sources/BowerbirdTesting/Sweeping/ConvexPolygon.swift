@@ -22,7 +22,8 @@ struct SizeLine {
     width = halfPlane.width / length
     height = halfPlane.height / length
     margin = halfPlane.rounding / length + distance
-    limit = width * size.width + height * size.height + halfPlane.limit / length + margin
+    let rest = max(0, halfPlane.limit + halfPlane.tolerance)
+    limit = width * size.width + height * size.height + rest / length + margin
     if !(length > 0 && limit.isFinite) { return nil }
   }
 
@@ -38,11 +39,22 @@ struct SizeLine {
   /// Returns the distance of a size beyond the line; negative on the side on which the condition holds.
   func excess(of size: Size) -> Double { width * size.width + height * size.height - limit }
 
+  /// Returns the distance of a size beyond the exact border of the condition; negative if the condition holds.
+  func distance(beyondBorder size: Size) -> Double { excess(of: size) + margin }
+
+  /// Returns whether a size is on the exact border of the condition, except for the rounding of a layout.
+  ///
+  /// An eighth of the margin leaves room for this rounding.
+  func isOnBorder(_ size: Size) -> Bool { distance(beyondBorder: size).magnitude <= margin / 8 }
+
   /// Returns the size on the border of the condition that is closest to a given size.
   func onBorder(_ size: Size) -> Size {
-    let distance = excess(of: size) + margin
+    let distance = distance(beyondBorder: size)
     var size = Size(width: size.width - distance * width, height: size.height - distance * height)
-    if let axis = straightAxis { size[axis] = SweepTolerances.shortest(size[axis]) }
+    guard let axis = straightAxis else { return size }
+    // The border of a condition with a tolerance lies beside the number in the condition.
+    let short = SweepTolerances.shortest(size[axis])
+    if (short - size[axis]).magnitude <= margin { size[axis] = short }
     return size
   }
 

@@ -54,12 +54,15 @@ public struct SizeSweep {
     func contains(_ size: Size) -> Bool { lines.allSatisfy { $0.excess(of: size) <= 0 } }
 
     /// Returns whether a size is on a border on which layouts have the frames of another polygon.
-    func isOpen(at size: Size) -> Bool { openLines.contains { isOn($0, size) } }
+    func isOpen(at size: Size) -> Bool { openLines.contains { lines[$0].isOnBorder(size) } }
 
     /// Returns whether a size is on a border on which layouts have the frames of this polygon.
-    func isClosed(at size: Size) -> Bool { closedLines.contains { isOn($0, size) } }
+    func isClosed(at size: Size) -> Bool { closedLines.contains { lines[$0].isOnBorder(size) } }
 
-    private func isOn(_ line: Int, _ size: Size) -> Bool { lines[line].excess(of: size) >= -2 * lines[line].margin }
+    /// Returns the largest distance by which a size lies beyond an exact border of the polygon; negative inside.
+    func distance(beyondBordersOf size: Size) -> Double {
+      lines.reduce(-.infinity) { max($0, $1.distance(beyondBorder: size)) }
+    }
 
     /// Returns the widths of all sides of constant width, or the heights of all sides of constant height.
     ///
@@ -109,7 +112,12 @@ public struct SizeSweep {
     guard widths.contains(size.width) && heights.contains(size.height) else { return nil }
     let around = polygons.filter { $0.contains(size) }, possible = around.filter { !$0.isOpen(at: size) }
     // A polygon may touch another polygon in a corner only. The corner belongs to the polygon with a closed border.
-    let polygon = possible.last { $0.isClosed(at: size) } ?? possible.last ?? around.last
+    let closed = possible.filter { $0.isClosed(at: size) }
+    let best = !closed.isEmpty ? closed : !possible.isEmpty ? possible : around
+    // A polygon of sizes on a line is more exact than the polygons beside the line.
+    let onLine = best.filter { $0.corners.count < 3 }
+    let polygon = (onLine.isEmpty ? best : onLine)
+      .min { $0.distance(beyondBordersOf: size) < $1.distance(beyondBordersOf: size) }
     return polygon?.frame(of: item)?[size]
   }
 }
@@ -157,7 +165,9 @@ extension LayoutItem {
   /// ``SizeSweep/doubts``, and the polygons in question come from samples.
   ///
   /// Polygons extend slightly beyond their exact borders, so that rounding leaves no gaps between them. A border lies
-  /// where a constraint is violated by the tolerance for rounding, and 2⁻⁴⁵ of the largest width or height farther.
+  /// where a constraint is violated by the tolerance for rounding, and 2⁻⁴⁵ of the largest width or height farther. A
+  /// condition of an alternative still holds if it fails by 2⁻³⁶ of its constant or its coefficients, and the polygons
+  /// end there.
   ///
   /// Frames are not rounded to pixels or cells. Afterwards the tree is laid out as it was before.
   ///

@@ -32,8 +32,8 @@ extension SizeSweeper {
   private mutating func decideBorder(_ line: Int, of first: Int, _ second: Int, at size: Size) {
     root.layout(size)
     let state = SweptState(presentOf: items)
-    polygons[first].noteBorder(line, isOpen: !fits(first, state, at: size))
-    let isOpen = !fits(second, state, at: size)
+    polygons[first].noteBorder(line, isOpen: !polygons[first].fits(items.frames, state, at: size))
+    let isOpen = !polygons[second].fits(items.frames, state, at: size)
     for (index, line) in polygons[second].lines.enumerated()
     where line.excess(of: size).magnitude <= 2 * line.margin {
       polygons[second].noteBorder(index, isOpen: isOpen)
@@ -68,7 +68,8 @@ extension SizeSweeper {
       if excess.1 > 0 { part.end = min(part.end, crossing) }
     }
     let length = max((ends.1.width - ends.0.width).magnitude, (ends.1.height - ends.0.height).magnitude)
-    if (part.end - part.start) * length <= thinness { return nil }
+    // Polygons that touch in a corner overlap by a few times the margin of their lines.
+    if (part.end - part.start) * length <= 64 * overlap { return nil }
     return ends.0.moved(toward: ends.1, by: (part.start + part.end) / 2)
   }
 
@@ -81,13 +82,14 @@ extension SizeSweeper {
         $0[size].isSame(as: $1[size], within: SweepTolerances.rounding, of: scale)
       }
   }
+}
 
-  /// Returns whether the present layout, whose size and state are given, has the frames and the state of the polygon at
-  /// an index.
-  private func fits(_ polygon: Int, _ state: SweptState, at size: Size) -> Bool {
-    let scale = max(size.width, size.height), polygon = polygons[polygon]
-    return polygon.state == state
-      && zip(items.frames, polygon.frames.frames).allSatisfy {
+extension SizeSweep.Polygon {
+  /// Returns whether the frames and the state of a layout in a size are those of the polygon.
+  func fits(_ layout: [Rect], _ state: SweptState, at size: Size) -> Bool {
+    let scale = max(size.width, size.height)
+    return self.state == state
+      && zip(layout, frames.frames).allSatisfy {
         $1[size].isSame(as: $0, within: SweepTolerances.rounding, of: scale)
       }
   }

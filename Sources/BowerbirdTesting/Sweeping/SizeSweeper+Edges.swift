@@ -11,7 +11,7 @@ extension SizeSweeper {
   /// holds on a line only, and the polygons on both sides pass over its alternative.
   mutating func sweepEdges() {
     for part in sections + area.sides where doubts.isEmpty {
-      var edge = SizeSweeper(root: root, area: part, items: items)
+      var edge = SizeSweeper(root: root, area: part, items: items, neighbors: polygons)
       edge.sweep()
       edge.sweepEdges()
       takeItems(edge.items)
@@ -53,7 +53,7 @@ extension SizeSweeper {
       var decisions: [Double: [[SweptDecision]]] = [:]
       for polygon in polygons {
         for extent in polygon.straightBorders(along: axis, within: 8 * overlap) {
-          decisions[SweepTolerances.shortest(extent), default: []].append(polygon.state.decisions)
+          decisions[SweepTolerances.shortestBorder(extent), default: []].append(polygon.state.decisions)
         }
       }
       for (extent, found) in decisions.sorted(by: { $0.key < $1.key }) where found.contains(where: { $0 != found[0] }) {

@@ -22,13 +22,17 @@ struct SizeSweeper {
   var polygons: [SizeSweep.Polygon] = []
   private(set) var doubts: [String] = []
 
+  /// The polygons beside the area, if all sizes of the area lie on a line between them.
+  private let neighbors: [SizeSweep.Polygon]
+
   /// The lines on which layouts may take other alternatives than on either side of the line.
   private(set) var choiceLines: [SizeLine] = []
 
-  init(root: any LayoutItem, area: ConvexPolygon, items: SweptItems) {
+  init(root: any LayoutItem, area: ConvexPolygon, items: SweptItems, neighbors: [SizeSweep.Polygon] = []) {
     self.root = root
     self.area = area
     self.items = items
+    self.neighbors = neighbors
     let widths = area.widths, heights = area.heights
     overlap = SweepTolerances.extent / 2 * max(widths.upperBound, heights.upperBound, .leastNormalMagnitude)
     thinness = SweepTolerances.rounding * max(widths.upperBound, heights.upperBound, .leastNormalMagnitude)
@@ -77,8 +81,10 @@ struct SizeSweeper {
     if polygon.isThin(thinness) && !region.isThin(thinness) { return divide(region, frames, state) }
     cover(by: lines, from: region)
     noteChoiceLines(of: steady, around: polygon)
-    let checked = checkedSize(in: polygon, besides: steady.size)
-    if !agrees(frames, at: checked, within: SweepTolerances.rounding) || state != SweptState(presentOf: items) {
+    if let checked = checkedSize(in: polygon, besides: steady.size),
+      !agrees(frames, at: checked, within: SweepTolerances.rounding) || state != SweptState(presentOf: items)
+    {
+      if isOnSharedBorder(frames, state, steady.size, checked) { return }
       doubt(
         "Frames change in more than one way around width \(decimal(steady.size.width)) and height "
           + "\(decimal(steady.size.height)); this is a fault in Bowerbird.")
@@ -89,10 +95,16 @@ struct SizeSweeper {
   }
 
   /// Adds the lines around a polygon on which choices may take other alternatives to `choiceLines`.
+  ///
+  /// The lines are those of the conditions without their tolerances. At the end of a tolerance, rounding would decide
+  /// whether the condition holds.
   private mutating func noteChoiceLines(of steady: SteadyRegion, around polygon: ConvexPolygon) {
-    for halfPlane in steady.halfPlanes where halfPlane.isOfChoice {
+    for var halfPlane in steady.halfPlanes where halfPlane.isOfChoice {
+      guard let border = SizeLine(halfPlane, around: steady.size, widenedBy: 0),
+        polygon.excess(beyond: border) >= -8 * overlap
+      else { continue }
+      halfPlane.tolerance = 0
       guard let line = SizeLine(halfPlane, around: steady.size, widenedBy: 0),
-        polygon.excess(beyond: line) >= -8 * overlap,
         !choiceLines.contains(where: { $0.coincides(with: line, in: area, within: thinness) })
       else { continue }
       choiceLines.append(line)
@@ -148,8 +160,30 @@ struct SizeSweeper {
     return rest
   }
 
+  /// Returns whether two layouts on a line each have the frames and the state of a polygon beside the line.
+  ///
+  /// The line is then the border between the polygons, and rounding decides which of the two polygons has a size on the
+  /// border.
+  ///
+  /// - Parameters:
+  ///   - frames: The frames of the first layout.
+  ///   - state: The state of the first layout.
+  ///   - first: The size of the first layout.
+  ///   - second: The size of the second layout, which is the present layout.
+  /// - Returns: Whether both layouts are those of a neighbor.
+  private func isOnSharedBorder(_ frames: [PlanarRect], _ state: SweptState, _ first: Size, _ second: Size) -> Bool {
+    let present = SweptState(presentOf: items)
+    return neighbors.contains { $0.fits(frames.map { $0[first] }, state, at: first) }
+      && neighbors.contains { $0.fits(items.frames, present, at: second) }
+  }
+
   /// Returns a size of a polygon at which its frames can be checked, other than the size that was laid out.
-  private func checkedSize(in polygon: ConvexPolygon, besides size: Size) -> Size {
+  ///
+  /// The result is nil if all sizes of the polygon differ by rounding only. Such a polygon lies on the border of a
+  /// condition, and rounding decides whether the condition holds.
+  private func checkedSize(in polygon: ConvexPolygon, besides size: Size) -> Size? {
+    let widths = polygon.widths, heights = polygon.heights
+    if max(widths.upperBound - widths.lowerBound, heights.upperBound - heights.lowerBound) <= thinness { return nil }
     let center = polygon.center
     let isOther = max((center.width - size.width).magnitude, (center.height - size.height).magnitude) > 8 * overlap
     return isOther ? center : center.moved(toward: polygon.corners[0], by: 0.5)
