@@ -10,9 +10,12 @@ open class Grid: Box, ArrangementChoosing {
   /// created with only a name.
   @exclusivity(unchecked) public internal(set) var arranger: (any GridArranger)?
 
-  // The arranger owns the items of the cells, and is released first. The node is then the only owner of the items, and
-  // releases a deep tree item by item, without recursion.
-  deinit { arranger = nil }
+  // The arranger and the compiler own the items of the cells, and release them first. The node is then the only owner of
+  // the items, and releases a deep tree item by item, without recursion.
+  deinit {
+    arranger = nil
+    madeCompiler?.releaseItems()
+  }
 
   /// The compiler that turns a plan into constraints.
   public var compiler: TrackCompiler {

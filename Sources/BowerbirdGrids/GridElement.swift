@@ -12,6 +12,9 @@ public struct GridElement {
   /// An object in which a ``GridArranger`` of your own can store more about the item; nil if there is none.
   public var cell: AnyObject?
 
+  /// The settings that the item had when this element was created; nil if it had none.
+  let declared: DeclaredSettings?
+
   /// The part of the grid in which the members of the element's group are placed; nil for the whole grid.
   var region: GridRegion?
 
@@ -25,5 +28,6 @@ public struct GridElement {
     self.item = item
     self.identity = identity
     self.cell = cell
+    declared = item.layoutNode.knownTraits?.declare()
   }
 }

@@ -4,19 +4,18 @@ import BowerbirdLayout
 /// box.
 final class GridTraits {
   // Settings for the box as an item of a grid.
-  var span = GridSpan.single
-  var start: GridStart = nil
-  var area: String?
-  var alignment: GridAlignment?
+  var item = GridItemSettings()
   var background: ((Size?) -> any LayoutItem)? { didSet { decorationVersion += 1 } }
   var overlay: ((Size?) -> any LayoutItem)? { didSet { decorationVersion += 1 } }
-  var wrapping = WrappingTraits()
   var overflow: OverflowMark?
 
   /// The number of times that a background or an overlay has been declared.
   ///
   /// A box that was made for a lower number is out of date.
   private(set) var decorationVersion = 0
+
+  /// The number of times that a grid has been declared with the item.
+  var declarationCount = 0
 
   // Settings for the grids at and inside of the box.
   var flow: GridFlow?
@@ -26,9 +25,6 @@ final class GridTraits {
   var animation: GridAnimation?
   var itemAlignment: GridAlignment?
   var contentAlignment: GridAlignment?
-
-  /// The start and the span of the item.
-  var request: PlacementRequest { PlacementRequest(start: start, span: span) }
 }
 
 extension LayoutNode {

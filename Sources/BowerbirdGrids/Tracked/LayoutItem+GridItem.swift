@@ -24,7 +24,7 @@ extension LayoutItem {
   /// Sets the number of columns and rows that the item covers.
   @discardableResult
   public func gridSpan(_ span: GridSpan) -> Self {
-    setItemTraits { $0.span = GridSpan(column: span.column, row: span.row) }
+    setItemTraits { $0.item.span = GridSpan(column: span.column, row: span.row) }
   }
 
   /// Sets the column at which the item begins, the row, or both, counted from 0.
@@ -41,7 +41,7 @@ extension LayoutItem {
   /// Sets the column at which the item begins, the row, or both.
   @discardableResult
   public func gridStart(_ start: GridStart) -> Self {
-    setItemTraits { $0.start = GridStart(column: start.column, row: start.row) }
+    setItemTraits { $0.item.start = GridStart(column: start.column, row: start.row) }
   }
 
   /// Sets the name of the area that the item covers; nil if only its start and its span place the item.
@@ -49,12 +49,12 @@ extension LayoutItem {
   /// If the grid has no area of this name, the start and the span place the item, and ``Grid/warnings`` reports the
   /// name.
   @discardableResult
-  public func gridArea(_ name: String?) -> Self { setItemTraits { $0.area = name } }
+  public func gridArea(_ name: String?) -> Self { setItemTraits { $0.item.area = name } }
 
   /// Sets the alignment of the item in its cell; nil for the alignment of the track, or of the grid if the track
   /// declares no alignment.
   @discardableResult
-  public func gridItemAlignment(_ alignment: GridAlignment?) -> Self { setItemTraits { $0.alignment = alignment } }
+  public func gridItemAlignment(_ alignment: GridAlignment?) -> Self { setItemTraits { $0.item.alignment = alignment } }
 
   /// Puts a box behind the item, exactly as large as the item's cell.
   ///

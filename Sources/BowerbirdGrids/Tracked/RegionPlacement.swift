@@ -24,7 +24,7 @@ struct RegionPlacement {
     bounds = settings.flow == .rows ? GridArea(columns: given, rows: growing) : GridArea(columns: growing, rows: given)
     requests = []
     requests.reserveCapacity(items.count)
-    for index in items.indices { requests.append(request(of: items[index].node, at: index, areas: areas)) }
+    for index in items.indices { requests.append(request(of: items[index].element, at: index, areas: areas)) }
     var members: [ObjectIdentifier: [Int]] = [:], regions: [GridRegion] = []
     for index in items.indices {
       guard let region = items[index].element.region else { continue }
@@ -35,12 +35,13 @@ struct RegionPlacement {
   }
 
   /// Returns the start and the span of an item, from its named area or from its other modifiers.
-  private mutating func request(of node: LayoutNode, at index: Int, areas: GridAreas) -> PlacementRequest {
-    guard let traits = node.knownTraits else { return PlacementRequest() }
-    guard let name = traits.area else { return traits.request }
+  private mutating func request(of element: GridElement, at index: Int, areas: GridAreas) -> PlacementRequest {
+    if element.item.layoutNode.knownTraits == nil { return PlacementRequest() }
+    let settings = element.settings
+    guard let name = settings.area else { return settings.request }
     if let area = areas[name] { return PlacementRequest(area: area) }
     warnings.append(.unknownArea(name: name, item: index))
-    return traits.request
+    return settings.request
   }
 
   /// Places the members of a group in a region, row by row.

@@ -251,7 +251,7 @@ final class TrackedArranger: GridArranger {
   /// An item that hugs its content is aligned in its cell. Any other item fills its cell.
   private func cell(at index: Int, area: GridArea, layout: TrackedLayout) -> GridCell {
     let box = list.items[index].element.item, node = list.items[index].node
-    let own = node.knownTraits?.alignment
+    let own = list.items[index].element.settings.alignment
     let common = layout.settings.itemAlignment
     let horizontal = own ?? layout.columnAlignments[area.columns.lowerBound] ?? common
     let vertical = own ?? layout.rowAlignments[area.rows.lowerBound] ?? common

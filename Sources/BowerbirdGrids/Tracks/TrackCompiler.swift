@@ -95,6 +95,9 @@ public final class TrackCompiler {
     touched = nil
   }
 
+  /// Releases the items of the plan; called when the grid itself is released.
+  func releaseItems() { plan.cells = [] }
+
   /// Replaces a cell of the plan, and updates the need of its item.
   ///
   /// - Returns: Whether the item is at this index of the plan. If another item is there, nothing changes.

@@ -49,13 +49,12 @@ final class WrappingArranger: GridArranger {
     _ = grid.layoutNode.takeContentChanges()
     list(in: grid)
     overflowItem = OverflowItem(elements, in: declaration)
-    ordinary = elements.filter { $0.item !== overflowItem?.item }.map { WrappedItem($0.item, in: declaration) }
+    ordinary = elements.filter { $0.item !== overflowItem?.element.item }.map { WrappedItem($0, in: declaration) }
     items = ordinary + (overflowItem.map { [$0.standing(for: ordinary.count)] } ?? [])
     warnings =
       declaration.warnings
       + elements.flatMap { element in
-        let node = element.item.layoutNode
-        return node.knownTraits.map { $0.wrapping.warnings(of: node.name) } ?? []
+        element.settings.wrapping.warnings(of: element.item.name)
       }
     brokenFor = nil
     grid.layoutNode.heightFollowsWidth = declaration.axis == .horizontal && !items.isEmpty
@@ -241,7 +240,7 @@ final class WrappingArranger: GridArranger {
   // MARK: - Reading
 
   /// The items that are left out, except the overflow item.
-  var overflow: [any LayoutItem] { items[breaks.end...].map { $0.item }.filter { $0 !== overflowItem?.item } }
+  var overflow: [any LayoutItem] { items[breaks.end...].map { $0.item }.filter { $0 !== overflowItem?.element.item } }
 
   /// The items of each line.
   var lines: [[any LayoutItem]] { breaks.lines.map { items[$0].map { $0.item } } }

@@ -98,7 +98,7 @@ extension LayoutItem {
   public func lineAlignment(_ alignment: GridLineAlignment?) -> Self { setLineTrait { $0.alignment = alignment } }
 
   private func setLineTrait(_ change: (inout WrappingTraits) -> Void) -> Self {
-    change(&layoutNode.traits().wrapping)
+    change(&layoutNode.traits().item.wrapping)
     layoutNode.setContainersNeedGridArrangement()
     return self
   }

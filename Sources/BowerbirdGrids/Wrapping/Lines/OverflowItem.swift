@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// The item of a wrapping grid that stands for the items that are left out.
 final class OverflowItem {
-  let item: any LayoutItem
+  let element: GridElement
   private let declaration: WrappingDeclaration
   private let label: (label: Label, text: (Int) -> String)?
 
@@ -16,7 +16,7 @@ final class OverflowItem {
   init?(_ elements: [GridElement], in declaration: WrappingDeclaration) {
     for element in elements {
       guard let mark = element.item.layoutNode.knownTraits?.overflow else { continue }
-      item = element.item
+      self.element = element
       self.declaration = declaration
       let text = declaration.axis == .horizontal ? mark.text : nil
       label = text.flatMap { text in (element.item as? Label).map { ($0, text) } }
@@ -29,8 +29,8 @@ final class OverflowItem {
   func standing(for count: Int) -> WrappedItem {
     if let known = known[count] { return known }
     let made =
-      label.map { label, text in label.pretending(text(count)) { WrappedItem(label, in: declaration) } }
-      ?? WrappedItem(item, in: declaration)
+      label.map { label, text in label.pretending(text(count)) { WrappedItem(element, in: declaration) } }
+      ?? WrappedItem(element, in: declaration)
     known[count] = made
     return made
   }

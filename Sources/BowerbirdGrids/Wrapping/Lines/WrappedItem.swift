@@ -38,11 +38,11 @@ struct WrappedItem {
   /// Reads the need and the settings of an item.
   ///
   /// - Parameters:
-  ///   - item: The item.
+  ///   - element: The element of the item.
   ///   - declaration: The declaration of the item's grid.
-  init(_ item: any LayoutItem, in declaration: WrappingDeclaration) {
-    self.item = item
-    let node = item.layoutNode, traits = node.knownTraits?.wrapping ?? WrappingTraits()
+  init(_ element: GridElement, in declaration: WrappingDeclaration) {
+    item = element.item
+    let node = item.layoutNode, traits = element.settings.wrapping
     need = item.layoutNode.needInLines(declaration.axis)
     alignment = traits.alignment ?? declaration.alignment
     greatest = traits.greatest == .infinity ? .infinity : traits.greatest.asLength
