@@ -169,7 +169,7 @@ public final class ColumnGrid {
 
   /// Returns the vertical need that the item would have as a container in a width; nil if it is unknown before the
   /// solve, or if the item has no views.
-  func verticalNeed(inWidth width: Double) -> NeedInWidth? { arranger?.compiler.verticalNeed(inWidth: width) }
+  func verticalNeed(inWidth width: Double) -> NeedInWidth? { arranger?.verticalNeed(inWidth: width) }
 
   private func noteChange() {
     if !isDeferred { reference.node?.owner?.setNeedsArrangement() }

@@ -74,17 +74,14 @@ struct AxisSizingState {
     note(sharesTracks, tracks)
   }
 
-  /// Replaces the needs of items by given needs plus the items' margins.
+  /// Replaces the needs of items, except for needs that are unknown before the solve.
   ///
   /// - Parameters:
-  ///   - wanted: For each cell, the need of its item without margins; nil if the need remains.
-  ///   - before: For each cell, the present need of its item without margins.
+  ///   - wanted: For each cell, its new need; nil if the need remains.
   ///   - tracks: The tracks.
-  mutating func replaceNeeds(_ wanted: [LengthNeed?], before: [LengthNeed?], _ tracks: TrackAxis) {
-    for (index, wanted) in wanted.enumerated() {
-      guard let wanted, let old = needs[index].need, let present = before[index] else { continue }
-      let margin = old.fit - present.fit
-      needs[index].need = LengthNeed(fit: max(0, wanted.fit + margin), least: max(0, wanted.least + margin))
+  mutating func replaceNeeds(_ wanted: [SizedCell?], _ tracks: TrackAxis) {
+    for (index, wanted) in wanted.enumerated() where needs[index].need != nil {
+      if let wanted, wanted.need != nil { needs[index] = wanted }
     }
     note(sharesTracks, tracks)
   }

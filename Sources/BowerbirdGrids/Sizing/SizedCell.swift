@@ -16,9 +16,24 @@ struct SizedCell {
   var isConstrained = false
 }
 
+/// What an item will need vertically in a width that no layout has given it yet.
+struct FutureNeed {
+  /// The width.
+  var width: Double
+
+  /// The need of the item's content; nil if the content needs the same height in all widths.
+  var content: LengthNeed?
+}
+
 extension GridCell {
   /// Returns the need of the item along an axis, with its tracks.
-  borrowing func sized(along axis: Axis, of plan: TrackAxis) -> SizedCell {
+  ///
+  /// - Parameters:
+  ///   - axis: The axis.
+  ///   - plan: The tracks along the axis.
+  ///   - future: What the item will need in a width that no layout has given it yet; nil for its present needs.
+  /// - Returns: The need and the tracks.
+  borrowing func sized(along axis: Axis, of plan: TrackAxis, _ future: FutureNeed? = nil) -> SizedCell {
     let tracks = tracks(axis)
     if plan.extent == .placed { return SizedCell(tracks: tracks, need: .nothing) }
     if onlyFollows || hasOwnWidth && axis == .horizontal {
@@ -26,7 +41,7 @@ extension GridCell {
     }
     var isConstrained = false
     let need = itemNeed(
-      axis, isHeld: plan.holdsItems(tracks), isAcross: plan.extent == .whole, isConstrained: &isConstrained)
+      axis, isHeld: plan.holdsItems(tracks), isAcross: plan.extent == .whole, future, isConstrained: &isConstrained)
     guard let need else { return SizedCell(tracks: tracks) }
     let margin = margins.length(axis)
     return SizedCell(
@@ -43,17 +58,17 @@ extension GridCell {
   /// - Returns: The need; nil if the need is unknown before the solve.
   borrowing func itemNeed(_ axis: Axis, isHeld: Bool, isAcross: Bool = false) -> LengthNeed? {
     var isConstrained = false
-    return itemNeed(axis, isHeld: isHeld, isAcross: isAcross, isConstrained: &isConstrained)
+    return itemNeed(axis, isHeld: isHeld, isAcross: isAcross, nil, isConstrained: &isConstrained)
   }
 
   /// Returns the need of the item without its margins.
   ///
   /// `isConstrained` is set to whether a constraint that no container made may give the item another length.
   private borrowing func itemNeed(
-    _ axis: Axis, isHeld: Bool, isAcross: Bool, isConstrained: inout Bool
+    _ axis: Axis, isHeld: Bool, isAcross: Bool, _ future: FutureNeed?, isConstrained: inout Bool
   ) -> LengthNeed? {
     let length = alignment(axis).length
-    guard let need = ties != .all ? node.needByItself(axis) : node.need(axis) else { return nil }
+    guard let need = future?.content ?? (ties != .all ? node.needByItself(axis) : node.need(axis)) else { return nil }
     let fixed: Double? = if case .fixed(let length) = length { length } else { nil }
     var pull = node.pull(axis, content: need.fit)
     if case .tied = pull {
@@ -61,7 +76,9 @@ extension GridCell {
       case .all: return nil
       case .required: if node.hasRequiredTie(axis) { return nil }
       case .requiredToOthers(let leading):
-        if fixed == nil && node.tiesOwnLengths { return node.needOfOwnTies(axis, leading: leading) }
+        if fixed == nil && node.tiesOwnLengths {
+          return node.needOfOwnTies(axis, leading: leading, content: future?.content, inWidth: future?.width)
+        }
         if node.hasRequiredTie(axis, toOthers: true) { return nil }
       }
       // The other ties are optional and give way. The item's own constraints still determine its need.

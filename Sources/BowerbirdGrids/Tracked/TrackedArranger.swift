@@ -62,7 +62,8 @@ final class TrackedArranger: GridArranger {
   /// Sets the grid's needs.
   ///
   /// A track that is repeated as often as there is room counts once in the need along its axis. The needed height is
-  /// computed for the width that the grid is going to have.
+  /// computed for the width that the grid is going to have. If the number of tracks depends on the grid's size, optional
+  /// constraints between items and other items do not change the need.
   ///
   /// - Returns: The range of grid widths in which the computed height of the grid is the same; all widths if no height
   ///   was computed.
@@ -77,7 +78,8 @@ final class TrackedArranger: GridArranger {
       let width = axis == .vertical ? grid.layoutNode.decidingSize.width : 0
       let (compiler, steady) = self.compiler(ofNeed: axis, of: grid, inWidth: width)
       if axis == .vertical { widths = steady }
-      let need = compiler.need(axis), byItself = need == nil ? compiler.needByItself(axis) : nil
+      let byItself = compiler.needByItself(axis)
+      let need = compiler.need(axis) ?? (compiler.planned(axis).keepsGridLength ? byItself : nil)
       grid.layoutNode.setNeed(need, byItself: byItself, along: axis)
     }
     return widths
@@ -92,22 +94,21 @@ final class TrackedArranger: GridArranger {
   /// If rows are repeated, the compiler for the vertical axis is always new, and computes the heights of the items in
   /// `width`. The measured heights belong to the present number of rows and to the present width.
   ///
-  /// - Returns: The compiler, and the range of grid widths in which the need of repeated rows is the same. If no row is
-  ///   repeated, the range contains all widths.
+  /// - Returns: The compiler, and the range of grid widths in which the need is the same. If the compiler is the grid's
+  ///   own compiler, the range contains all widths.
   private func compiler(
     ofNeed axis: Axis, of grid: Grid, inWidth width: Double
   ) -> (compiler: TrackCompiler, widths: Range<Double>) {
     var size = grid.layoutNode.decidingSize
     if axis == .horizontal { size = .zero } else { (size.width, size.height) = (width, 0) }
-    let input = input(for: grid, size: size), computesHeights = axis == .vertical && input.repeatsTracks(along: axis)
+    let input = input(for: grid, size: size), computesHeights = axis == .vertical && layout?.rows.leastLength != nil
     if !computesHeights && input.counts() == layout?.counts { return (grid.compiler, SteadyExtents.everything) }
     var cache = PlacementCache()
     let compiler = TrackCompiler(host: grid.layoutNode)
     compiler.isShort = grid.compiler.isShort
     compiler.store(plan(input.layout(cache: &cache)))
     if axis == .horizontal { return (compiler, SteadyExtents.everything) }
-    let widths = compiler.takeHeights(inWidth: width)
-    return (compiler, computesHeights ? widths.clamped(to: input.steadyRoom.width) : SteadyExtents.everything)
+    return (compiler, compiler.takeHeights(inWidth: width).clamped(to: input.steadyRoom.width))
   }
 
   /// Returns the vertical need that the grid would have in a width.
@@ -117,8 +118,11 @@ final class TrackedArranger: GridArranger {
   func verticalNeed(of grid: Grid, inWidth width: Double) -> NeedInWidth? {
     if !repeatsTracks { return nil }
     let (compiler, widths) = self.compiler(ofNeed: .vertical, of: grid, inWidth: width)
-    if compiler === grid.compiler { return compiler.verticalNeed(inWidth: width) }
-    return compiler.need(.vertical).map { NeedInWidth(need: $0, widths: widths) }
+    if compiler !== grid.compiler { return compiler.need(.vertical).map { NeedInWidth(need: $0, widths: widths) } }
+    let steady = input(for: grid, size: Size(width: width, height: 0)).steadyRoom.width
+    return compiler.verticalNeed(inWidth: width).map {
+      NeedInWidth(need: $0.need, widths: $0.widths.clamped(to: steady))
+    }
   }
 
   /// Updates the cells of items whose content has changed, without a new plan.

@@ -140,7 +140,8 @@ extension TrackedInput {
     cross.extend(as: declaration.implicitTracks.isEmpty ? [defaultTrack] : declaration.implicitTracks, to: lineCount)
     collapse(&given, &cross, placement)
     let givenAxis = axis(given, gap: gap, isGiven: true)
-    let crossAxis = axis(cross, gap: crossGap, isGiven: false)
+    var crossAxis = axis(cross, gap: crossGap, isGiven: false)
+    crossAxis.isCountedLater = !isRows && outerCross == nil && givenAxis.leastLength != nil
     return TrackedLayout(
       settings: settings, placement: placement, columns: isRows ? givenAxis : crossAxis,
       rows: isRows ? crossAxis : givenAxis, columnAlignments: isRows ? given.alignments : cross.alignments,

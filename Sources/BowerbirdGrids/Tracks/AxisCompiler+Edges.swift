@@ -67,9 +67,9 @@ extension AxisCompiler {
 
   /// The variable for the grid's length in the constraint between the last track and the grid's end.
   ///
-  /// If the grid's length determines the number of tracks, the variable is the length that the grid hands on to its
+  /// If the grid's size determines the number of tracks, the variable is the length that the grid hands on to its
   /// items. The tracks then cannot change the grid's length.
-  var endLength: LayoutAttribute { plan.leastLength == nil ? attributes.length : host.handedLength(attributes.axis) }
+  var endLength: LayoutAttribute { plan.keepsGridLength ? host.handedLength(attributes.axis) : attributes.length }
 
   /// Makes the constraint between the end of the last track and the end of the grid.
   ///

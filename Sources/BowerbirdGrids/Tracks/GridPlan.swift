@@ -23,6 +23,16 @@ public struct GridPlan {
   /// Returns the tracks along an axis.
   subscript(axis: Axis) -> TrackAxis { @inline(__always) get { axis == .horizontal ? columns : rows } }
 
+  /// A copy of the plan in which optional constraints between items and other items make no need unknown before the
+  /// solve.
+  var withItemsByThemselves: GridPlan {
+    var plan = self
+    for index in plan.cells.indices {
+      plan.cells[index].ties = .requiredToOthers(leading: firstAxis(of: plan.cells[index]))
+    }
+    return plan
+  }
+
   /// Removes the cells that cover tracks that the axes do not have.
   mutating func dropCellsOutside() {
     if cells.allSatisfy({ holds($0.area) }) { return }

@@ -57,6 +57,16 @@ public struct TrackAxis: Hashable {
   /// The grid's length determines the number of repeated tracks. The tracks must therefore not affect this length.
   var leastLength: Double?
 
+  /// Whether the number of tracks depends on the grid's length along the other axis, which is decided after the length
+  /// along this axis.
+  ///
+  /// In a grid that flows by columns, the number of repeated rows determines the number of columns. The height is
+  /// decided after the width, so the columns must not affect the width.
+  var isCountedLater = false
+
+  /// Whether the tracks must not affect the grid's length, because their number depends on the size of the grid.
+  var keepsGridLength: Bool { leastLength != nil || isCountedLater }
+
   /// The tracks of an outer grid that the axis takes over; nil if the axis has tracks of its own.
   var shared: SubgridTracks?
 

@@ -121,12 +121,24 @@ public final class TrackCompiler {
   /// other items.
   func needByItself(_ axis: Axis) -> LengthNeed? {
     if !isLive(axis) { return nil }
-    var plan = plan, sizingState = AxisSizingState()
-    for index in plan.cells.indices {
-      plan.cells[index].ties = .requiredToOthers(leading: plan.firstAxis(of: plan.cells[index]))
-    }
-    sizingState.take(plan, axis)
+    var sizingState = AxisSizingState()
+    sizingState.take(plan.withItemsByThemselves, axis)
     return sizingState.need(plan[axis], isShort: isShort)
+  }
+
+  /// Replaces the needs of all items along an axis by the needs that the items have without the optional constraints
+  /// that tie them to other items.
+  func takeNeedsByThemselves(_ axis: Axis) {
+    plan = plan.withItemsByThemselves
+    side(axis).sizingState.take(plan, axis)
+    side(axis).sizingState.forgetSizes()
+  }
+
+  /// Calls a closure that may replace needs and ties of items, and restores the former needs and ties.
+  func restoringNeeds<Result>(_ body: () -> Result) -> Result {
+    let before = (plan, columns.sizingState, rows.sizingState)
+    defer { (plan, columns.sizingState, rows.sizingState) = before }
+    return body()
   }
 
   /// Sets the grid's need along one axis on the host.

@@ -22,12 +22,18 @@ extension LayoutNode {
   ///   - axis: The axis.
   ///   - leading: The axis along which the container determines the item's length; nil if the container determines
   ///     neither length.
+  ///   - future: What the content needs vertically in `futureWidth`; nil for its present need.
+  ///   - futureWidth: A width that replaces the width in the latest solution; nil for the latter width.
   /// - Returns: The fit and the least length; nil if required constraints relate the item's lengths to other items.
-  package func needOfOwnTies(_ axis: Axis, leading: FirstAxis?) -> LengthNeed? {
+  package func needOfOwnTies(
+    _ axis: Axis, leading: FirstAxis?, content future: LengthNeed? = nil, inWidth futureWidth: Double? = nil
+  ) -> LengthNeed? {
     if hasRequiredTie(axis, toOthers: true) { return nil }
-    guard let width = needByItself(.horizontal), let height = needByItself(.vertical) else { return nil }
+    guard let width = needByItself(.horizontal), let height = future ?? needByItself(.vertical) else { return nil }
     var given: OwnLengths.Given?
-    if let leading, leading.axis != axis, isInLayout, fitConstraints == nil {
+    if let leading, leading.axis != axis, let futureWidth {
+      given = OwnLengths.Given(axis: leading.axis, length: futureWidth)
+    } else if let leading, leading.axis != axis, isInLayout, fitConstraints == nil {
       given = OwnLengths.Given(axis: leading.axis, length: latestSize[leading.axis])
       firstLength = given
       engine?.flow.noteLengthDependent(reference)

@@ -38,6 +38,19 @@ final class ColumnArranger {
     for axis in Axis.allCases { host.setNeed(nil, along: axis) }
   }
 
+  /// Returns the vertical need that the container would have in a width; nil if it is unknown before the solve.
+  ///
+  /// The present plan is no help: in a low container, it gives views the height 0.
+  func verticalNeed(inWidth width: Double) -> NeedInWidth? {
+    guard let plan else { return nil }
+    let band = band(plan.columns, plan.entries.map { $0.across.span }, around: width)
+    let compiler = TrackCompiler(host: host)
+    compiler.store(gridPlan(plan, Size(width: width, height: .infinity)))
+    return compiler.verticalNeed(inWidth: width).map {
+      NeedInWidth(need: $0.need, widths: $0.widths.clamped(to: band.range))
+    }
+  }
+
   /// Compiles the plan for the size that the container is going to have, or for its present size if the future size is
   /// unknown before the solve.
   func decide() {
