@@ -37,6 +37,25 @@ import Testing
     }
   }
 
+  @Test("Items inside of an item that is left out have an empty frame")
+  func itemsInsideOfLeftOutItems() {
+    let first = Box("first"), label = Label("abcd", font: .cells)
+    first.intrinsicSize = Size(width: 60, height: 10)
+    let chip = Grid(columns: [.fr(1)], rows: [.pt(10)], spacing: 0) { label }
+    let row = Grid.wrapping(lineLimit: 1) {
+      first
+      chip.minLength(50)
+    }
+    row.layout(width: 100, height: 20)
+    #expect(chip.isLeftOut && label.isLeftOut)
+    forEverySize(of: row, widths: 60...109, heights: [20]) { layout in
+      layout[label].width == 0
+      layout[label].height == 0
+    }
+    forEverySize(of: row, widths: 60...109, heights: 20...30) { $0[label].height == 0 }
+    forEverySize(of: row, widths: 110...200, heights: [20]) { $0[label].height >= 1 }
+  }
+
   @Test("A proof for every width holds for what arithmetic says, and fails beyond it")
   func proof() {
     forEverySize(of: row, widths: 7...40, heights: [1]) { layout in

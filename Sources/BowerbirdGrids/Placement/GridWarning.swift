@@ -94,8 +94,8 @@ extension GridWarning: CustomStringConvertible {
       "\(axis.atStart) \(index) is a subgrid, but the outer grid has too few tracks for it, or it is not the only "
         + "\(axis); it is as long as its items."
     case .uncountedRepeat(let index, let axis):
-      "\(axis.atStart) \(index) repeats as often as there is room, which is unknown before the layout; "
-        + "it is used once."
+      "\(axis.atStart) \(index) repeats as often as there is room, but its length or the room is unknown before the "
+        + "layout; it is used once."
     case .repeatBesideContent(let index, let axis):
       "\(axis.atStart) \(index) repeats as often as there is room beside other tracks, whose content was not "
         + "counted; its repetitions may not fit."

@@ -86,7 +86,8 @@ public struct SweptLayout {
       // An item outside of the tree of these layouts is left out, and the root stands in for its parent.
       guard var around = outer >= 0 ? cornerFrames[outer] : root else { continue }
       while let inner = path.popLast(), let own = frames[inner] {
-        around = around.holding(own)
+        // A layout may give frames to the items inside of an item that it leaves out.
+        around = around.holding(state.leavesOut(inner) ? own.map { _ in .zero } : own)
         cornerFrames[inner] = around
       }
     }
