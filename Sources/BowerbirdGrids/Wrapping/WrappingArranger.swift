@@ -168,7 +168,9 @@ final class WrappingArranger: GridArranger {
     var cells = across.cells
     // If lengths are unknown before the solve, `placedLength` stays nil, because an item may be shorter than its
     // natural length.
-    for index in cells.indices where !isLive { cells[index].placedLength = placed[index].length.value(at: length) }
+    if !isLive {
+      for index in cells.indices { cells[index].placedLength = placed[index].length.value(at: length) }
+    }
     return GridPlan(
       columns: isHorizontal ? along : across.tracks, rows: isHorizontal ? across.tracks : along, cells: cells)
   }
