@@ -62,8 +62,8 @@ final class TrackedArranger: GridArranger {
   /// Sets the grid's needs.
   ///
   /// A track that is repeated as often as there is room counts once in the need along its axis. The needed height is
-  /// computed for the width that the grid is going to have. If the number of tracks depends on the grid's size, optional
-  /// constraints between items and other items do not change the need.
+  /// computed for the width that the grid is going to have. If the number of tracks depends on the grid's height, which is
+  /// decided last, optional constraints between items and other items do not change the need.
   ///
   /// - Returns: The range of grid widths in which the computed height of the grid is the same; all widths if no height
   ///   was computed.
@@ -79,10 +79,15 @@ final class TrackedArranger: GridArranger {
       let (compiler, steady) = self.compiler(ofNeed: axis, of: grid, inWidth: width)
       if axis == .vertical { widths = steady }
       let byItself = compiler.needByItself(axis)
-      let need = compiler.need(axis) ?? (compiler.planned(axis).keepsGridLength ? byItself : nil)
+      let need = compiler.need(axis) ?? (isCountedFromHeight(compiler.planned(axis), axis) ? byItself : nil)
       grid.layoutNode.setNeed(need, byItself: byItself, along: axis)
     }
     return widths
+  }
+
+  /// Returns whether the number of tracks along an axis depends on the grid's height.
+  private func isCountedFromHeight(_ tracks: TrackAxis, _ axis: Axis) -> Bool {
+    axis == .vertical ? tracks.leastLength != nil : tracks.isCountedLater
   }
 
   /// Returns a compiler with the tracks that determine the grid's need along an axis.
