@@ -6,14 +6,17 @@ extension Simplex {
   ///
   /// Rows that depend on other basic rows become nonbasic, and stays take their positions.
   ///
-  /// - Parameter areIndependent: Whether exact arithmetic has found that the basic rows do not depend on each other. If
-  ///   floating point finds a dependence nevertheless, exact arithmetic factors the block of these rows.
-  mutating func rebuildFactors(areIndependent: Bool = false) {
+  /// - Parameters:
+  ///   - peeled: The blocks of the basis, if a matching has listed them.
+  ///   - areIndependent: Whether exact arithmetic has found that the basic rows do not depend on each other. If floating
+  ///     point finds a dependence nevertheless, exact arithmetic factors the block of these rows.
+  mutating func rebuildFactors(in peeled: consuming BlockOrder? = nil, areIndependent: Bool = false) {
     statistics.refactorisations += 1
     updates.sinceBuild = 0
     if journal.value.isOpen { parkFactors() }
     builder.value.build(
-      &factors.value, from: matrix, columns: &basis.entries, doubtsDependence: areIndependent || sizes.mayHideProducts)
+      &factors.value, from: matrix, columns: &basis.entries, in: peeled,
+      doubtsDependence: areIndependent || sizes.mayHideProducts)
     for index in 0..<builder.value.dropped.count { dropFromBasis(builder.value.dropped[index]) }
     assignPositions()
     forgetDirections()

@@ -216,43 +216,49 @@ extension Factorization {
   /// - Precondition: No other column has an entry at the position.
   /// - Returns: False if the row has no coefficient at the position; then the unit column stays.
   mutating func place(_ row: Int32, of rows: borrowing SparseRows, at position: Int32) -> Bool {
+    if !rows.indices(of: row).contains(where: { rows.entries[$0].column == position }) { return false }
+    assert(rowHead[position] < 0, "another column involves the position")
+    place(row, of: rows, at: position, without: -1)
+    return true
+  }
+
+  /// Replaces the unit column at a position by a row of `rows`, without the entry in the row of another position, which
+  /// a transformation eliminates that the caller then appends.
+  ///
+  /// - Parameters:
+  ///   - row: The row of `rows` that becomes the column.
+  ///   - rows: The coefficients.
+  ///   - position: The position of the pivot. The pivot is the row's own coefficient.
+  ///   - eliminated: The position of the entry that the transformation eliminates, or -1 if there is none.
+  mutating func place(_ row: Int32, of rows: borrowing SparseRows, at position: Int32, without eliminated: Int32) {
+    isAllUnits = false
+    var latest: Int32 = -1
     let indices = rows.indices(of: row)
     if !etas.etas.isEmpty && isTransformed(indices, of: rows) {
       keepTransformedSpike(ofRow: row, in: rows)
-      if !spikeHas(position) { return false }
-      _ = putSpike(at: position)
-      return true
+      // The unit column has entries as well if a transformation reads its variable.
+      removeColumn(position)
+      for step in 0..<spikePositions.count where spikePositions[step] != eliminated {
+        insertEntry(spikeValues[step], at: spikePositions[step], ofColumn: position, &latest)
+      }
+    } else {
+      assert(columnHead[position] < 0, "no transformation changes the unit column")
+      for index in indices where rows.entries[index].column != eliminated {
+        insertEntry(rows.entries[index].value, at: rows.entries[index].column, ofColumn: position, &latest)
+      }
     }
-    return placeUntransformed(indices, of: rows, at: position)
+    if latest > indexInOrder[position] { moveToEnd(position) }
   }
 
-  /// Replaces the unit column at a position by a column that no transformation changes.
-  ///
-  /// The column has the entries of a row of `rows`. They are stored as cells directly, without a spike. Most columns of
-  /// a layout are of this kind.
-  ///
-  /// - Returns: False if the row has no coefficient at the position; then the unit column stays.
+  /// Stores an entry of a new column, and records in `latest` the last index in the order that the column needs.
   @inline(__always)
-  private mutating func placeUntransformed(
-    _ indices: Range<Int32>, of rows: borrowing SparseRows, at position: Int32
-  ) -> Bool {
-    assert(rowHead[position] < 0 && columnHead[position] < 0, "another column involves the position")
-    var pivot: Double?
-    var latest: Int32 = -1
-    for index in indices {
-      let entry = rows.entries[index]
-      if entry.column == position { pivot = entry.value }
-      latest = max(latest, indexInOrder[entry.column])
+  private mutating func insertEntry(_ value: Double, at row: Int32, ofColumn position: Int32, _ latest: inout Int32) {
+    if row == position {
+      setDiagonal(position, value)
+    } else {
+      insertCell(row: row, column: position, value: value)
+      latest = max(latest, indexInOrder[row])
     }
-    guard let pivot else { return false }
-    isAllUnits = false
-    if latest > indexInOrder[position] { moveToEnd(position) }
-    for index in indices {
-      let entry = rows.entries[index]
-      if entry.column != position { insertCell(row: entry.column, column: position, value: entry.value) }
-    }
-    setDiagonal(position, pivot)
-    return true
   }
 
   /// Starts a column with a known pivot, and adds its entries outside of its block.
@@ -278,11 +284,6 @@ extension Factorization {
     insertSpike(position)
     setDiagonal(position, pivot)
     moveToEnd(position)
-  }
-
-  private func spikeHas(_ position: Int32) -> Bool {
-    for step in 0..<spikePositions.count where spikePositions[step] == position { return true }
-    return false
   }
 
   // Inlined, because a call would copy the whole borrowed value.

@@ -19,21 +19,21 @@ extension FactorizationBuilder {
   ) -> Int {
     var columns = UniqueArray(copying: basis)
     moveUnitsToOwnPositions(&columns)
-    components.find(in: rows, columns: columns)
+    components.find(&blocks, in: rows, columns: columns)
     var chains = UniqueArray<Int>()
     chains.resize(to: columns.count, filling: 0)
     var heaviest = 0
     var start: Int32 = 0
-    for block in 0..<components.blockEnds.count {
-      let end = components.blockEnds[block]
+    for block in 0..<blocks.ends.count {
+      let end = blocks.ends[block]
       var own = 0, behind = 0
       for index in start..<end {
-        let row = columns[components.positions[index]].row
+        let row = columns[blocks.positions[index]].row
         own += weight(row)
         // The columns of the block itself have no chain yet.
         for entry in rows.indices(of: row) { behind = max(behind, chains[rows.entries[entry].column]) }
       }
-      for index in start..<end { chains[components.positions[index]] = own + behind }
+      for index in start..<end { chains[blocks.positions[index]] = own + behind }
       heaviest = max(heaviest, own + behind)
       start = end
     }

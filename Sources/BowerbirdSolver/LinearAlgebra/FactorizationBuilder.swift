@@ -1,10 +1,12 @@
 /// Factors a matrix from scratch, and reassigns its columns to positions.
 ///
 /// The matrix is cut into its strongly connected blocks. A block of one column is a pivot; a larger block is peeled
-/// (see `BlockElimination`). Nothing is eliminated across blocks. So the factors of a layout have almost no fill-in, in
+/// (see `BlockElimination`), unless its rows were peeled already (see `PeeledBlock`). Nothing is eliminated across blocks. So the factors of a layout have almost no fill-in, in
 /// whatever order the columns come.
 struct FactorizationBuilder: ~Copyable {
   var components = StrongComponents()
+  var blocks = BlockOrder(isPeeled: false)
+  private var peeledBlock = PeeledBlock()
   private var elimination = BlockElimination()
 
   /// The indices of the rows that the last build left out because they depend on other rows.
@@ -29,16 +31,22 @@ struct FactorizationBuilder: ~Copyable {
   ///   - rows: The coefficients; each of these rows may be a column of the matrix.
   ///   - columns: The column at each position: a row of `rows`, or the unit column of a variable. The call moves each
   ///     column to the position of its pivot, and puts unit columns in the places of dropped rows.
+  ///   - peeled: The blocks of the columns as a peeling has listed them, if it has; every column is at the position of its
+  ///     pivot then. Otherwise the blocks are found.
   ///   - doubtsDependence: Whether columns that look dependent in floating point may be independent. In that case,
   ///     exact arithmetic decides.
   /// - Complexity: O(*n* + entries of the factors), where *n* counts positions, and a factorisation in exact numbers of
   ///   each block in doubt.
   mutating func build(
     _ factors: inout Factorization, from rows: borrowing SparseRows, columns: inout UniqueArray<BasisEntry>,
-    doubtsDependence: Bool = false
+    in peeled: consuming BlockOrder? = nil, doubtsDependence: Bool = false
   ) {
-    moveUnitsToOwnPositions(&columns)
-    components.find(in: rows, columns: columns)
+    if let peeled {
+      blocks = peeled
+    } else {
+      moveUnitsToOwnPositions(&columns)
+      components.find(&blocks, in: rows, columns: columns)
+    }
     if doubtsDependence { originalColumns.replaceAll(with: columns) }
     droppedBlocks.removeAll()
     placeBlocks(into: &factors, rows, &columns)
@@ -59,13 +67,15 @@ struct FactorizationBuilder: ~Copyable {
     factors.reset()
     factors.reserveCells(entryCount(rows, columns))
     var start: Int32 = 0
-    for block in 0..<components.blockEnds.count {
-      let end = components.blockEnds[block]
+    for block in 0..<blocks.ends.count {
+      let end = blocks.ends[block]
       let droppedBefore = dropped.count
       if end == start + 1 {
-        placeSingle(components.positions[start], &factors, rows, &columns)
+        placeSingle(blocks.positions[start], &factors, rows, &columns)
+      } else if blocks.isPeeled && peeledBlock.place(start..<end, of: blocks.positions, into: &factors, rows, columns) {
+        // The block was placed.
       } else if !inDoubt.contains(Int32(block)) || !placeExactly(start..<end, &factors, rows, &columns) {
-        elimination.place(start..<end, of: components.positions, into: &factors, rows, &columns, &dropped)
+        elimination.place(start..<end, of: blocks.positions, into: &factors, rows, &columns, &dropped)
       }
       if dropped.count > droppedBefore { droppedBlocks.append(Int32(block)) }
       start = end
@@ -80,7 +90,7 @@ struct FactorizationBuilder: ~Copyable {
     _ range: Range<Int32>, _ factors: inout Factorization, _ rows: borrowing SparseRows,
     _ columns: inout UniqueArray<BasisEntry>
   ) -> Bool {
-    guard let block = ExactBlock(range.map { components.positions[$0] }, rows, columns) else { return false }
+    guard let block = ExactBlock(range.map { blocks.positions[$0] }, rows, columns) else { return false }
     block.place(into: &factors, rows, &columns, &dropped)
     return true
   }

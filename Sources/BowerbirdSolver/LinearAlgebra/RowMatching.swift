@@ -7,6 +7,9 @@
 struct RowMatching: ~Copyable {
   private var peeling = Peeling()
 
+  /// The blocks of the matrix whose columns are the matched rows.
+  private var order = PeeledOrder()
+
   /// The indices of rows of one variable each, which determine the variable only if no other row does.
   private var bounds = UniqueArray<Int32>()
 
@@ -34,12 +37,19 @@ struct RowMatching: ~Copyable {
   // MARK: - Candidates
 
   /// Starts a matching of rows with the variables for which `isFree` returns true.
-  mutating func begin(variableCount: Int, rowCount: Int, isFree: (Int32) -> Bool) {
+  ///
+  /// - Parameters:
+  ///   - variableCount: The number of variables.
+  ///   - rowCount: The number of rows for which memory is reserved.
+  ///   - listsBlocks: Whether to list the blocks of the matched rows.
+  ///   - isFree: Returns whether a row may determine a variable.
+  mutating func begin(variableCount: Int, rowCount: Int, listsBlocks: Bool, isFree: (Int32) -> Bool) {
     peeling.begin(variableCount: variableCount)
     peeling.reserve(unknowns: variableCount, rows: rowCount)
     for variable in 0..<Int32(variableCount) where isFree(variable) { peeling.appendUnknown(variable) }
     determinedBy.resize(to: peeling.variables.count, filling: -1)
     visits.resize(to: peeling.variables.count, filling: 0)
+    if listsBlocks { order.begin(unknownCount: peeling.variables.count) } else { order.giveUp() }
   }
 
   mutating func appendBinding(_ row: Int32) { peeling.appendBinding(row) }
@@ -65,6 +75,7 @@ struct RowMatching: ~Copyable {
           peeling.tear(unknown)
         } else {
           determinedBy[unknown] = row
+          if !order.isGivenUp { order.append(unknown, by: peeling.rows[row], peeling, matrix) }
           peeling.determine(unknown, by: row)
         }
       case .close(let row): close(row, matrix)
@@ -75,6 +86,9 @@ struct RowMatching: ~Copyable {
 
   /// The number of variables that rows may determine.
   var unknownCount: Int { determinedBy.count }
+
+  /// Ends the matching, and returns the blocks of the matched rows, or nil if they were not listed.
+  consuming func finishedBlocks() -> BlockOrder? { order.finished() }
 
   /// Returns the variable of an unknown, and the row that determines this variable; the row is -1 if no row does.
   func pair(at unknown: Int) -> (variable: Int32, row: Int32) {
@@ -92,7 +106,9 @@ struct RowMatching: ~Copyable {
       if unknown < 0 || !peeling.isTorn(unknown) { continue }
       determinedBy[unknown] = Int32(peeling.rows.count + index)
       peeling.determineTorn(unknown)
+      order.appendBound(unknown, peeling)
     }
+    order.appendOpen(peeling)
   }
 
   private static func variable(ofBound row: Int32, _ matrix: borrowing SparseRows) -> Int32 {
@@ -121,6 +137,7 @@ struct RowMatching: ~Copyable {
       if peeling.isTorn(unknown) {
         determinedBy[unknown] = row
         peeling.determineTorn(unknown)
+        order.close(unknown, by: peeling.rows[row], peeling, matrix) { peeling.rows[determinedBy[$0]] }
         return
       }
       let determining = determinedBy[unknown]
@@ -128,7 +145,9 @@ struct RowMatching: ~Copyable {
       if isBinding && determining >= peeling.bindingCount && yielding < 0 { yielding = unknown }
       enqueue(determining, matrix)
     }
-    if yielding >= 0 { determinedBy[yielding] = row }
+    if yielding < 0 { return }
+    determinedBy[yielding] = row
+    order.giveUp()
   }
 
   private mutating func enqueue(_ row: Int32, _ matrix: borrowing SparseRows) {

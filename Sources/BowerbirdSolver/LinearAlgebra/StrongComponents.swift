@@ -1,15 +1,7 @@
 /// The blocks of a square sparse matrix: sets of positions whose columns need each other.
 ///
-/// Position j *needs* variable i if column j has an entry in row i. Tarjan's algorithm finds the strongly connected
-/// sets, and lists every block after all blocks that it needs. In this order, the matrix is block triangular, in
-/// whatever order its columns came.
+/// Tarjan's algorithm finds the strongly connected sets, and lists every block after all blocks that it needs.
 struct StrongComponents: ~Copyable {
-  /// The positions, block by block.
-  private(set) var positions = UniqueArray<Int32>()
-
-  /// The end of each block in `positions`.
-  private(set) var blockEnds = UniqueArray<Int32>()
-
   /// The number of each position in the order of discovery: 0 if the position is undiscovered, `settled` if the block
   /// of the position is complete.
   private var discovery = UniqueArray<Int32>()
@@ -25,21 +17,19 @@ struct StrongComponents: ~Copyable {
 
   init() {}
 
-  /// Finds the blocks of the columns that are rows of `rows`.
-  ///
-  /// Unit columns belong to no block.
-  mutating func find(in rows: borrowing SparseRows, columns: borrowing UniqueArray<BasisEntry>) {
-    positions.removeAll()
-    blockEnds.removeAll()
+  /// Finds the blocks of the columns that are rows of `rows`, and stores them in `blocks`.
+  mutating func find(
+    _ blocks: inout BlockOrder, in rows: borrowing SparseRows, columns: borrowing UniqueArray<BasisEntry>
+  ) {
+    blocks.removeAll()
+    blocks.reserve(columns.count)
     pending.removeAll()
     discovery.removeAll()
     discovery.resize(to: columns.count, filling: 0)
     lowest.resize(to: columns.count, filling: 0)
-    positions.reserve(columns.count)
-    blockEnds.reserve(columns.count)
     nextDiscovery = 1
     for position in 0..<Int32(columns.count) where columns[position].isRow && discovery[position] == 0 {
-      if !settlesAtOnce(position, rows, columns) { explore(from: position, rows, columns) }
+      if !settlesAtOnce(position, &blocks, rows, columns) { explore(from: position, &blocks, rows, columns) }
     }
   }
 
@@ -50,20 +40,21 @@ struct StrongComponents: ~Copyable {
   /// - Returns: Whether the position is a block now.
   @inline(__always)
   private mutating func settlesAtOnce(
-    _ position: Int32, _ rows: borrowing SparseRows, _ columns: borrowing UniqueArray<BasisEntry>
+    _ position: Int32, _ blocks: inout BlockOrder, _ rows: borrowing SparseRows,
+    _ columns: borrowing UniqueArray<BasisEntry>
   ) -> Bool {
     for entry in rows.indices(of: columns[position].row) {
       let needed = rows.entries[entry].column
       if needed != position && columns[needed].isRow && discovery[needed] != Self.settled { return false }
     }
     discovery[position] = Self.settled
-    positions.append(position)
-    blockEnds.append(Int32(positions.count))
+    blocks.appendSingle(position)
     return true
   }
 
   private mutating func explore(
-    from start: Int32, _ rows: borrowing SparseRows, _ columns: borrowing UniqueArray<BasisEntry>
+    from start: Int32, _ blocks: inout BlockOrder, _ rows: borrowing SparseRows,
+    _ columns: borrowing UniqueArray<BasisEntry>
   ) {
     open(start, rows, columns)
     while !walkPositions.isEmpty {
@@ -72,14 +63,14 @@ struct StrongComponents: ~Copyable {
       let span = rows.spans[columns[position].row]
       let entry = walkEntries[top]
       if entry == span.start + span.count {
-        close(position)
+        close(position, &blocks)
         continue
       }
       walkEntries[top] = entry + 1
       let needed = rows.entries[entry].column
       if columns[needed].isStay { continue }
       if discovery[needed] == 0 {
-        if !settlesAtOnce(needed, rows, columns) { open(needed, rows, columns) }
+        if !settlesAtOnce(needed, &blocks, rows, columns) { open(needed, rows, columns) }
       } else if discovery[needed] != Self.settled {
         lowest[position] = min(lowest[position], discovery[needed])
       }
@@ -97,7 +88,7 @@ struct StrongComponents: ~Copyable {
     walkEntries.append(rows.spans[columns[position].row].start)
   }
 
-  private mutating func close(_ position: Int32) {
+  private mutating func close(_ position: Int32, _ blocks: inout BlockOrder) {
     _ = walkPositions.removeLast()
     _ = walkEntries.removeLast()
     if let parent = walkPositions.isEmpty ? nil : walkPositions[walkPositions.count - 1] {
@@ -108,8 +99,8 @@ struct StrongComponents: ~Copyable {
     repeat {
       member = pending.removeLast()
       discovery[member] = Self.settled
-      positions.append(member)
+      blocks.append(member)
     } while member != position
-    blockEnds.append(Int32(positions.count))
+    blocks.endBlock()
   }
 }

@@ -39,18 +39,20 @@ extension Simplex {
   /// bounds entered later, in exchanges of their own, a column of texts would take quadratic time, because each text
   /// moves all texts below it.
   mutating func matchWithStays(_ batch: [Int32] = []) {
-    replaceStays(batch)
-    rebuildFactors()
+    rebuildFactors(in: replaceStays(batch))
   }
 
   /// Matches stays with rows, and makes each matched row basic in the place of its stay.
   ///
   /// The matching is freed before the factors are built, so that the factors can reuse its memory.
-  private mutating func replaceStays(_ batch: [Int32]) {
+  ///
+  /// - Returns: The blocks of the new basis if the matching has found them, because no row was basic before.
+  private mutating func replaceStays(_ batch: [Int32]) -> BlockOrder? {
     let idleBounds = setIdleBoundsAside()
     var matching = RowMatching()
     let candidateCount = batch.count + work.unplaced.count + idleBounds.count
-    matching.begin(variableCount: variableCount, rowCount: candidateCount) { variable in
+    let isFirst = factors.value.isAllUnits
+    matching.begin(variableCount: variableCount, rowCount: candidateCount, listsBlocks: isFirst) { variable in
       basis.stayPosition[variable] == variable && basis.stayMultiplier[variable] < 0
     }
     for row in batch where rows[row].isRequired && rows[row].relation == .equal { matching.appendBinding(row) }
@@ -62,6 +64,7 @@ extension Simplex {
       let (variable, row) = matching.pair(at: unknown)
       if row >= 0 { replaceStay(of: variable, by: row) }
     }
+    return matching.finishedBlocks()
   }
 
   /// Appends the new optional constraints: first the equalities, then the bounds that the values violate.

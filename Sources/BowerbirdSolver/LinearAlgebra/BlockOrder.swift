@@ -1,0 +1,45 @@
+/// The blocks of a square sparse matrix, every block after all blocks that it needs.
+///
+/// Position j *needs* variable i if column j has an entry in row i. In this order, the matrix is block triangular, in
+/// whatever order its columns came. Unit columns belong to no block.
+struct BlockOrder: ~Copyable {
+  /// The positions, block by block.
+  private(set) var positions = UniqueArray<Int32>()
+
+  /// The end of each block in `positions`.
+  private(set) var ends = UniqueArray<Int32>()
+
+  /// Whether the positions of each block are in the order in which rows have been peeled.
+  ///
+  /// The first position of a block of several positions is then torn. Every other position needs no later position of
+  /// its block, and its own variable has a large coefficient.
+  private(set) var isPeeled: Bool
+
+  init(isPeeled: Bool) { self.isPeeled = isPeeled }
+
+  /// Removes all blocks, and keeps the memory.
+  mutating func removeAll() {
+    isPeeled = false
+    positions.removeAll()
+    ends.removeAll()
+  }
+
+  mutating func reserve(_ count: Int) {
+    positions.reserve(count)
+    ends.reserve(count)
+  }
+
+  /// Appends a position to the block that `endBlock()` will end.
+  @inline(__always)
+  mutating func append(_ position: Int32) { positions.append(position) }
+
+  @inline(__always)
+  mutating func endBlock() { ends.append(Int32(positions.count)) }
+
+  /// Appends a block of one position.
+  @inline(__always)
+  mutating func appendSingle(_ position: Int32) {
+    append(position)
+    endBlock()
+  }
+}

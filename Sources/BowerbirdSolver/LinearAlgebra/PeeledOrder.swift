@@ -1,0 +1,137 @@
+/// The blocks of a matrix whose columns are the rows of a matching, listed while the rows are peeled.
+///
+/// A peeled row that needs no torn variable is a block of its own, after all blocks that it needs. The other peeled
+/// rows are *open* until a closing row determines the torn variable. The torn variable and the open variables that the
+/// closing row needs are then a block. This finds the blocks of a first layout without another pass over its rows.
+///
+/// If one closing row needs two torn variables, the list is given up. The strongly connected components of the matrix
+/// are the blocks then.
+struct PeeledOrder: ~Copyable {
+  private(set) var blocks = BlockOrder(isPeeled: true)
+
+  /// Whether the blocks cannot be listed while rows are peeled.
+  private(set) var isGivenUp = false
+
+  /// The open unknowns in the order in which rows have determined them, including unknowns that were listed later.
+  private var open = UniqueArray<Int32>()
+
+  /// A Boolean value for each unknown that indicates whether the unknown is open.
+  private var isOpen = UniqueArray<Bool>()
+
+  // The path of the walk from a closing row: the unknowns, and the next entry of the row of each.
+  private var path = UniqueArray<Int32>()
+  private var pathEntries = UniqueArray<Int32>()
+
+  init() {}
+
+  mutating func begin(unknownCount: Int) {
+    blocks.reserve(unknownCount)
+    isOpen.resize(to: unknownCount, filling: false)
+  }
+
+  mutating func giveUp() { isGivenUp = true }
+
+  /// Returns the blocks, or nil if they were given up.
+  consuming func finished() -> BlockOrder? {
+    if isGivenUp { return nil }
+    return blocks
+  }
+
+  // MARK: - Listing
+
+  /// Lists an unknown that a peeled row determines.
+  ///
+  /// - Parameters:
+  ///   - unknown: The unknown.
+  ///   - row: The row of `matrix` that determines the unknown.
+  ///   - peeling: The peeling, before the unknown counts as known.
+  ///   - matrix: The coefficients.
+  @inline(__always)
+  mutating func append(
+    _ unknown: Int32, by row: Int32, _ peeling: borrowing Peeling, _ matrix: borrowing SparseRows
+  ) {
+    if peeling.tornCount > 0 && needsTorn(row, peeling, matrix) {
+      isOpen[unknown] = true
+      open.append(unknown)
+    } else {
+      blocks.appendSingle(peeling.variables[unknown])
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a row involves a torn or open unknown.
+  @inline(__always)
+  private func needsTorn(_ row: Int32, _ peeling: borrowing Peeling, _ matrix: borrowing SparseRows) -> Bool {
+    for index in matrix.indices(of: row) {
+      let unknown = peeling.index(of: matrix.entries[index].column)
+      if unknown >= 0 && (isOpen[unknown] || peeling.isTorn(unknown)) { return true }
+    }
+    return false
+  }
+
+  /// Lists a torn unknown that a row of one variable determines.
+  mutating func appendBound(_ unknown: Int32, _ peeling: borrowing Peeling) {
+    blocks.appendSingle(peeling.variables[unknown])
+  }
+
+  /// Lists the unknowns that are still open, each as a block of its own, because they need no torn unknown any more.
+  mutating func appendOpen(_ peeling: borrowing Peeling) {
+    for index in 0..<open.count where isOpen[open[index]] {
+      isOpen[open[index]] = false
+      blocks.appendSingle(peeling.variables[open[index]])
+    }
+    open.removeAll()
+  }
+
+  // MARK: - Closing
+
+  /// Lists the block of a torn unknown, and then, if no unknown is torn any more, all open unknowns.
+  ///
+  /// - Parameters:
+  ///   - torn: The torn unknown, which already counts as known.
+  ///   - row: The row of `matrix` that determines the torn unknown.
+  ///   - peeling: The peeling.
+  ///   - matrix: The coefficients.
+  ///   - rowOf: Returns the row of `matrix` that determines an unknown.
+  @inline(__always)
+  mutating func close(
+    _ torn: Int32, by row: Int32, _ peeling: borrowing Peeling, _ matrix: borrowing SparseRows,
+    rowOf: (Int32) -> Int32
+  ) {
+    if isGivenUp { return }
+    blocks.append(peeling.variables[torn])
+    walk(from: row, matrix, peeling, rowOf)
+    blocks.endBlock()
+    if peeling.tornCount == 0 { appendOpen(peeling) }
+  }
+
+  /// Appends to the present block the open unknowns that a row needs, each after the unknowns that it needs itself.
+  @inline(__always)
+  private mutating func walk(
+    from row: Int32, _ matrix: borrowing SparseRows, _ peeling: borrowing Peeling, _ rowOf: (Int32) -> Int32
+  ) {
+    var present: Int32 = -1
+    var span = matrix.indices(of: row)
+    var entry = span.lowerBound
+    while true {
+      if entry == span.upperBound {
+        if present < 0 { return }
+        blocks.append(peeling.variables[present])
+        present = path.removeLast()
+        span = matrix.indices(of: present < 0 ? row : rowOf(present))
+        entry = pathEntries.removeLast()
+        continue
+      }
+      let unknown = peeling.index(of: matrix.entries[entry].column)
+      entry += 1
+      if unknown < 0 { continue }
+      if peeling.isTorn(unknown) { return giveUp() }
+      if !isOpen[unknown] { continue }
+      isOpen[unknown] = false
+      path.append(present)
+      pathEntries.append(entry)
+      present = unknown
+      span = matrix.indices(of: rowOf(unknown))
+      entry = span.lowerBound
+    }
+  }
+}
