@@ -152,6 +152,7 @@ struct Factorization: ~Copyable {
   /// Resets all columns to unit columns.
   mutating func reset() {
     assert(!log.isOpen, "a reset cannot be undone")
+    if isAllUnits { return }
     diagonal.fill(with: 1)
     rowHead.fill(with: -1)
     columnHead.fill(with: -1)

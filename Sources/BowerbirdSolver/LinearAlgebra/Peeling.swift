@@ -59,6 +59,9 @@ struct Peeling: ~Copyable {
 
   // MARK: - Preparing
 
+  // The passes over all entries read the arrays through buffers. Otherwise the address of each array would be read again
+  // after each number that is written.
+
   /// Forgets the previous rows and unknowns, but keeps the memory.
   mutating func begin(variableCount: Int) {
     for index in 0..<variables.count { indexOf[variables[index]] = -1 }
@@ -123,13 +126,14 @@ struct Peeling: ~Copyable {
   private mutating func countUnknowns(_ matrix: borrowing SparseRows) {
     involvedStart.removeAll()
     involvedStart.resize(to: variables.count + 1, filling: 0)
+    let (starts, indexOf, entries) = (involvedStart.elements, indexOf.elements, matrix.entries.elements)
     for row in 0..<Int32(rows.count) {
       var count: Int32 = 0
       for index in matrix.indices(of: rows[row]) {
-        let unknown = indexOf[matrix.entries[index].column]
+        let unknown = Int(indexOf[Int(entries[Int(index)].column)])
         if unknown < 0 { continue }
-        involvedStart[unknown + 1] += 1
-        count += 1
+        starts[unknown &+ 1] &+= 1
+        count &+= 1
       }
       unknownCounts[row] = count
       if count <= 1 { list(row) }
@@ -140,12 +144,14 @@ struct Peeling: ~Copyable {
   private mutating func listInvolved(_ matrix: borrowing SparseRows) {
     involved.resize(to: Int(involvedStart[variables.count]), filling: 0)
     cursor.replaceAll(with: involvedStart)
+    let (involved, cursor) = (involved.elements, cursor.elements)
+    let (indexOf, entries) = (indexOf.elements, matrix.entries.elements)
     for row in 0..<Int32(rows.count) {
       for index in matrix.indices(of: rows[row]) {
-        let unknown = indexOf[matrix.entries[index].column]
+        let unknown = Int(indexOf[Int(entries[Int(index)].column)])
         if unknown < 0 { continue }
-        involved[cursor[unknown]] = row
-        cursor[unknown] += 1
+        involved[Int(cursor[unknown])] = row
+        cursor[unknown] &+= 1
       }
     }
   }
@@ -200,10 +206,11 @@ struct Peeling: ~Copyable {
     for unknown in 0..<variables.count { cursor[64 - min(widths[unknown], 63)] += 1 }
     for bucket in 1..<65 { cursor[bucket] += cursor[bucket - 1] - Int32(first) }
     tearing.resize(to: first + variables.count, filling: 0)
-    for unknown in 0..<variables.count {
-      let bucket = 63 - min(widths[unknown], 63)
-      tearing[cursor[bucket]] = Int32(unknown)
-      cursor[bucket] += 1
+    let (widths, tearing, cursor) = (widths.elements, tearing.elements, cursor.elements)
+    for unknown in widths.indices {
+      let bucket = Int(63 &- min(widths[unknown], 63))
+      tearing[Int(cursor[bucket])] = Int32(truncatingIfNeeded: unknown)
+      cursor[bucket] &+= 1
     }
   }
 
@@ -267,11 +274,13 @@ struct Peeling: ~Copyable {
   }
 
   private mutating func markKnown(_ unknown: Int32) {
+    let (involved, counts) = (involved.elements, unknownCounts.elements)
     for index in involvedStart[unknown]..<involvedStart[unknown + 1] {
-      let row = involved[index]
-      if unknownCounts[row] <= 0 { continue }
-      unknownCounts[row] -= 1
-      if unknownCounts[row] <= 1 { list(row) }
+      let row = involved[Int(index)]
+      let count = counts[Int(row)]
+      if count <= 0 { continue }
+      counts[Int(row)] = count &- 1
+      if count <= 2 { list(row) }
     }
   }
 
