@@ -47,3 +47,8 @@ extension GridElement {
     return declared?.settings ?? GridItemSettings()
   }
 }
+
+extension LayoutItem {
+  /// Gives the item the settings of an item without modifiers, for the grid that is declared next.
+  package func resetGridItemSettings() { layoutNode.knownTraits?.item = GridItemSettings() }
+}

@@ -9,6 +9,9 @@ extension Box {
     }
   }
 
+  /// Applies the traits of a box as an item of tracks, lines or columns.
+  func applyPlaces(_ traits: [NotationTrait]) { for trait in traits { applyPlace(trait) } }
+
   private func applyContent(_ trait: NotationTrait) {
     switch trait {
     case .size(let size): intrinsicSize = size

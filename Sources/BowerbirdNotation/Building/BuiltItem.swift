@@ -99,7 +99,7 @@ final class BuiltItem {
       _ = grid?.addGridContent { cells }
     case .tracks, .wrapping:
       var elements: [GridElement] = []
-      for content in contents { elements.append(GridElement(content.box)) }
+      for content in contents { elements.append(content.element) }
       grid?.setContent { elements }
     }
   }

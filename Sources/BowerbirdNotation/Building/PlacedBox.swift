@@ -5,6 +5,18 @@ struct PlacedBox {
   let box: Box
   let traits: [NotationTrait]
 
+  /// Whether the box is declared elsewhere, so that it may have other traits there.
+  let isReference: Bool
+
+  /// The box in a grid of tracks or of lines.
+  var element: GridElement {
+    if isReference {
+      box.resetGridItemSettings()
+      box.applyPlaces(traits)
+    }
+    return GridElement(box)
+  }
+
   /// The box in a cell of a stack.
   ///
   /// Without a trait for its length, the cell is as long as its item's fit.

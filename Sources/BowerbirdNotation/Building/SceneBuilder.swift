@@ -71,10 +71,12 @@ final class SceneBuilder {
       switch statement {
       case .item(let child):
         fill(built.children[next], parent: built.box)
-        contents.append(PlacedBox(box: built.children[next].box, traits: child.traits))
+        contents.append(PlacedBox(box: built.children[next].box, traits: child.traits, isReference: false))
         next += 1
       case .reference(let reference):
-        if let box = boxes[reference.name] { contents.append(PlacedBox(box: box, traits: reference.traits)) }
+        if let box = boxes[reference.name] {
+          contents.append(PlacedBox(box: box, traits: reference.traits, isReference: true))
+        }
       case .constraint(let constraint):
         constraints.append(PendingConstraint(constraint: constraint, surroundings: surroundings))
       case .alternative: break

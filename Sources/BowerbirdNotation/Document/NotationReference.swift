@@ -9,7 +9,7 @@ public struct NotationReference: Hashable, Sendable {
   /// The name of the item.
   public let name: String
 
-  /// The traits of the item's cell.
+  /// The traits of the item in the grid of this alternative.
   public let traits: [NotationTrait]
 
   /// The place at which the statement begins.

@@ -46,8 +46,8 @@ struct TraitScope {
     case .lines: return kind == .wrapping
     case .columns: return kind == .columns
     case .cell: return container?.isStack == true
-    case .trackItem: return kind != nil && container == .tracks
-    case .lineItem: return kind != nil && container == .wrapping
+    case .trackItem: return container == .tracks
+    case .lineItem: return container == .wrapping
     case .columnItem: return kind != nil && container == .columns
     }
   }
