@@ -14,6 +14,11 @@ extension AxisSizingState {
     let tracks = cell.tracks(direction), alignment = cell.alignment(direction)
     if cell.hasOwnWidth && direction == .horizontal { return (ownKey(cell, axis, alignment), nil) }
     let extent = isSizedByConstraints ? nil : sizing.extent(of: tracks, in: axis.plan)
+    if cell.sharesTracks(direction) {
+      node.decideLength(true, isKnown: extent != nil, along: direction)
+      node.yieldLength(nil, along: direction)
+      return (CellRecord.Key(decided: .fill, cell, axis), extent?.value(at: room.length))
+    }
     // Constraints determine the length of an item if its tracks may be too short for the item. Tracks whose lengths are
     // unknown before the solve may be shorter than the item's content. A share beside such tracks may be shorter than
     // the item's margins.
@@ -22,7 +27,7 @@ extension AxisSizingState {
     if isSizedByConstraints || (isOpen || needs[position].need == nil) && axis.evenCount == nil {
       node.decideLength(false, isFixed: fillsConstantTracks(cell, alignment, axis), along: direction)
       if isSizedByConstraints {
-        axis.yieldContent(of: node, in: tracks, alignment, direction)
+        axis.owner.yieldContent(of: node, in: axis.ownerTracks(tracks), alignment, direction)
       } else {
         node.yieldLength(isShared(tracks) ? GridPriority.contentOfShares : nil, along: direction)
       }
@@ -67,8 +72,11 @@ extension AxisSizingState {
     // In other cases, the constraint contains the grid's length if constraints inside of the grid may affect this
     // length.
     let lacksRoom = alignment.length == .content && decided.length == .cell
+    //
+    // In a subgrid, the length contains a part of an outer grid's length, and the variables of the tracks contain what
+    // this outer grid hands on.
     if isBox || margins > 0 || decided.length != .cell || lacksRoom && axis.itemsAffectLength, let length,
-      length.slope != 0
+      length.slope != 0, axis.plan.shared == nil
     {
       let usesLength = axis.itemRowsUseLength && !lacksRoom && !(isBox && node.needInCell(direction) != nil)
       let handed = usesLength ? axis.attributes.length : axis.host.handedLength(direction)

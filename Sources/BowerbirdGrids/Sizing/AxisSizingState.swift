@@ -3,7 +3,7 @@ import BowerbirdSolver
 
 /// The sizing of one axis of a plan: the needs of the plan's items, and the lengths of the plan's tracks.
 struct AxisSizingState {
-  /// The need and the tracks of each cell, indexed by cell.
+  /// The need and the tracks of each cell, indexed by cell, followed by those of the items in subgrids.
   private(set) var needs: [SizedCell] = []
 
   /// The needs of tracks; nil until they are computed.
@@ -11,9 +11,6 @@ struct AxisSizingState {
 
   /// The cells of each track; nil until they are sorted by track.
   private var index: TrackIndex?
-
-  /// Whether an item takes over tracks of the grid, as a subgrid does.
-  private var sharesTracks = false
 
   /// Whether constraints size all tracks.
   private(set) var isSizedByConstraints = false
@@ -52,15 +49,27 @@ struct AxisSizingState {
   private mutating func take(_ cells: [GridCell], _ tracks: borrowing TrackAxis, _ axis: Axis) {
     needs.removeAll(keepingCapacity: true)
     needs.reserveCapacity(cells.count)
-    var sharesTracks = false
+    var hasSubgrid = false
     // Cells are read in place, because a copy of a cell increments reference counts.
     cells.withUnsafeBufferPointer { cells in
       for position in cells.indices {
         needs.append(cells[position].sized(along: axis, of: tracks))
-        if cells[position].sharesTracks[axis] { sharesTracks = true }
+        if cells[position].subgrid != nil { hasSubgrid = true }
       }
     }
-    note(sharesTracks, tracks)
+    if hasSubgrid { for cell in cells.guests(axis) { needs.append(cell.sized(along: axis, of: tracks)) } }
+    note(tracks)
+  }
+
+  /// Reads the needs of all items again after a change of the items in a subgrid.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan, whose tracks have not changed.
+  ///   - axis: The axis.
+  mutating func takeGuests(_ plan: borrowing GridPlan, _ axis: Axis) {
+    let wasSized = isSized, count = needs.count
+    take(plan, axis)
+    isSized = wasSized && needs.count == count
   }
 
   mutating func take(_ cell: GridCell, at position: Int, _ tracks: TrackAxis, _ axis: Axis) {
@@ -71,7 +80,7 @@ struct AxisSizingState {
       replace(old, new, tracks)
       return
     }
-    note(sharesTracks, tracks)
+    note(tracks)
   }
 
   /// Replaces the needs of items, except for needs that are unknown before the solve.
@@ -83,7 +92,7 @@ struct AxisSizingState {
     for (index, wanted) in wanted.enumerated() where needs[index].need != nil {
       if let wanted, wanted.need != nil { needs[index] = wanted }
     }
-    note(sharesTracks, tracks)
+    note(tracks)
   }
 
   private mutating func replace(_ old: SizedCell, _ new: SizedCell, _ tracks: TrackAxis) {
@@ -99,14 +108,12 @@ struct AxisSizingState {
     if trackNeeds == nil || before == nil || trackNeeds?.needs[track] != before { hasOtherNeeds = true }
   }
 
-  private mutating func note(_ sharesTracks: Bool, _ tracks: borrowing TrackAxis) {
-    self.sharesTracks = sharesTracks
+  private mutating func note(_ tracks: borrowing TrackAxis) {
     trackNeeds = nil
     index = nil
     isSized = false
     hasOtherNeeds = true
-    let hasLive = needs.contains { $0.need == nil }
-    isLive = hasLive || sharesTracks || tracks.shared != nil
+    isLive = needs.contains { $0.need == nil }
     switch tracks.extent {
     case .bounded, .unbounded:
       isSizedByConstraints = isLive || tracks.tracks.contains { $0.isFlexible && $0.maximum != .infinity }
@@ -185,6 +192,7 @@ struct AxisSizingState {
   /// - Returns: For each track, whether its length has changed; empty if no length has changed; nil if any length may
   ///   have changed.
   mutating func size(_ tracks: TrackAxis, _ length: Double, _ sharing: Bool?) -> [Bool]? {
+    if let shared = tracks.shared { return takeOver(shared, tracks.tracks.count) }
     let before = sizing, range = room.range, isKnown = isSized && !isSizedByConstraints
     if isKnown && !hasOtherNeeds && !isLive && range.contains(length) {
       room.move(to: length)
@@ -197,8 +205,45 @@ struct AxisSizingState {
     return sizing.changes(since: before)
   }
 
+  /// Takes the lengths of the tracks over from an outer grid, which has sized them.
+  ///
+  /// The lengths are functions of the outer grid's length, and so are the lengths of the items in these tracks.
+  ///
+  /// - Parameters:
+  ///   - shared: The outer tracks.
+  ///   - count: The number of tracks.
+  /// - Returns: For each track, whether its length has changed; nil if any length may have changed.
+  private mutating func takeOver(_ shared: SubgridTracks, _ count: Int) -> [Bool]? {
+    let before = sizing, range = room.range, wasKnown = isSized && !isSizedByConstraints
+    let outer = shared.axis.sizingState
+    (isSized, hasOtherNeeds) = (true, false)
+    (isLive, isSizedByConstraints, room) = (outer.isLive, outer.isSizedByConstraints, outer.room)
+    // The outer grid may be a subgrid itself, and may have been right for the present length without a new sizing.
+    room.move(to: shared.axis.owner.sizingState.room.length)
+    sizing = outer.sizing.part(shared.range(count))
+    if !wasKnown || isSizedByConstraints || !range.contains(room.length) { return nil }
+    room.narrow(to: range)
+    return sizing.changes(since: before)
+  }
+
+  /// Returns whether the tracks of a subgrid are still sized as the outer grid has sized them, and the items in these
+  /// tracks are right for the outer grid's length.
+  ///
+  /// If constraints size the tracks, their constraints may differ after each sizing, so the result is false.
+  func follows(_ shared: SubgridTracks, _ count: Int) -> Bool {
+    let length = shared.axis.owner.sizingState.room.length
+    return isSized && !isSizedByConstraints && !shared.axis.sizingState.isSizedByConstraints
+      && room.range.contains(length) && sizing == shared.axis.sizingState.sizing.part(shared.range(count))
+  }
+
   /// Makes the next sizing compute all tracks and items again.
   mutating func forgetSizes() { isSized = false }
+
+  /// Forgets that the tracks of a subgrid were sized, and the range in which this sizing holds.
+  mutating func forgetOuterSizes() {
+    isSized = false
+    room = SizingInterval(0)
+  }
 
   private mutating func resize(_ tracks: TrackAxis, _ length: Double, _ sharing: Bool?) {
     room = SizingInterval(length)

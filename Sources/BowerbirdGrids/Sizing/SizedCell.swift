@@ -36,7 +36,7 @@ extension GridCell {
   borrowing func sized(along axis: Axis, of plan: TrackAxis, _ future: FutureNeed? = nil) -> SizedCell {
     let tracks = tracks(axis)
     if plan.extent == .placed { return SizedCell(tracks: tracks, need: .nothing) }
-    if onlyFollows || hasOwnWidth && axis == .horizontal {
+    if onlyFollows || hasOwnWidth && axis == .horizontal || sharesTracks(axis) {
       return SizedCell(tracks: tracks, need: .nothing, onlyFollows: true)
     }
     var isConstrained = false

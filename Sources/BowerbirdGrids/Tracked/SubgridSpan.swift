@@ -1,14 +1,17 @@
 import BowerbirdLayout
 
 /// The tracks of a surrounding grid that a grid covers and takes over.
-struct SubgridSpan {
+struct SubgridSpan: Equatable {
   let tracks: SubgridTracks
 
-  /// The number of tracks.
-  let count: Int
+  /// The tracks as the surrounding grid plans them.
+  let planned: [Track]
 
   /// The gap between neighbouring tracks.
   let gap: Double
+
+  /// The number of tracks.
+  var count: Int { planned.count }
 
   /// Returns a `.fit` track of the inner grid for each outer track, with the alignment of the declared `.subgrid`.
   func ownTracks(for declared: [GridTrack]) -> [GridTrack] {
@@ -38,17 +41,50 @@ extension Grid {
     return AxisPair(horizontal: isInRows ? given : cross, vertical: isInRows ? cross : given)
   }
 
-  /// Returns the tracks of the surrounding grid that this grid covers.
+  /// The tracks of the surrounding grid that this grid takes over along each axis.
   ///
-  /// - Parameter axis: The axis.
-  /// - Returns: The tracks; nil if this grid has no cell in a surrounding grid, or if the surrounding grid has too few
-  ///   tracks.
-  func outerTracks(_ axis: Axis) -> SubgridSpan? {
-    guard let outer = outerGrid, let area = outer.tracked?.area(of: layoutNode) else { return nil }
-    let range = area.tracks(axis)
-    let planned = outer.compiler.planned(axis)
-    guard range.upperBound <= planned.tracks.count else { return nil }
-    let tracks = SubgridTracks(axis: outer.compiler.side(axis), first: range.lowerBound)
-    return SubgridSpan(tracks: tracks, count: range.count, gap: planned.gap)
+  /// The value along an axis is nil if this grid takes over no tracks, has no cell in a surrounding grid, or if the
+  /// surrounding grid has too few tracks.
+  var outerTracks: AxisPair<SubgridSpan?> {
+    guard sharedAxes != AxisPair(false), let outer = outerGrid, let tracked = outer.tracked,
+      let layout = tracked.layout, let area = tracked.area(of: layoutNode)
+    else { return AxisPair(nil) }
+    return outerTracks(in: area, of: layout, outer)
+  }
+
+  /// Returns the tracks that this grid takes over in a layout of the surrounding grid.
+  ///
+  /// - Parameters:
+  ///   - area: The cells that this grid covers.
+  ///   - layout: The layout of the surrounding grid, which may be another layout than the present one.
+  ///   - outer: The surrounding grid.
+  /// - Returns: The tracks along each axis; nil along an axis along which this grid takes over no tracks.
+  func outerTracks(in area: GridArea, of layout: TrackedLayout, _ outer: Grid) -> AxisPair<SubgridSpan?> {
+    let isShared = sharedAxes
+    func span(_ axis: Axis) -> SubgridSpan? {
+      let planned = axis == .horizontal ? layout.columns : layout.rows, range = area.tracks(axis)
+      guard isShared[axis], range.upperBound <= planned.tracks.count else { return nil }
+      return SubgridSpan(
+        tracks: SubgridTracks(axis: outer.compiler.side(axis), first: range.lowerBound),
+        planned: Array(planned.tracks[range]), gap: planned.gap)
+    }
+    return AxisPair(horizontal: span(.horizontal), vertical: span(.vertical))
+  }
+}
+
+extension Grid {
+  /// Returns the plan of this grid in a layout of the surrounding grid; nil if it takes over no tracks there.
+  func subgridPlan(in area: GridArea, of layout: TrackedLayout, _ outer: Grid) -> SubgridPlan? {
+    guard sharedAxes != AxisPair(false), let tracked else { return nil }
+    let tracks = outerTracks(in: area, of: layout, outer)
+    if tracks == AxisPair(nil) { return nil }
+    var plan = compiler.plan
+    if tracks != tracked.outerTracks {
+      // The surrounding grid asks for its need with other tracks than it has at present.
+      var cache = PlacementCache()
+      let input = tracked.input(for: self, size: layoutNode.decidingSize, tracks)
+      plan = tracked.plan(input.layout(cache: &cache), of: self)
+    }
+    return plan.columns.shared == nil && plan.rows.shared == nil ? nil : SubgridPlan(plan)
   }
 }

@@ -12,6 +12,9 @@ final class TrackedArranger: GridArranger {
   @exclusivity(unchecked) private(set) var elements: [GridElement]
   @exclusivity(unchecked) private(set) var list = ItemList()
   @exclusivity(unchecked) private(set) var layout: TrackedLayout?
+
+  /// The tracks of the surrounding grid that `layout` was made for.
+  @exclusivity(unchecked) private(set) var outerTracks = AxisPair<SubgridSpan?>(nil)
   private(set) var warnings: [GridWarning] = []
   private(set) var work = GridWork()
   private var cache = PlacementCache()
@@ -35,12 +38,15 @@ final class TrackedArranger: GridArranger {
     work.arrangements += 1
     if let changed = grid.layoutNode.takeContentChanges(), updateCells(of: changed, in: grid) {
       finishArranging(grid)
+      if grid.compiler.isSubgrid { grid.layoutNode.noteFit() }
       return
     }
     listItems(in: grid)
+    let wasSubgrid = grid.compiler.isSubgrid
     place(grid, size: grid.layoutNode.decidingSize)
     finishArranging(grid)
-    arrangeSubgrids()
+    // The tracks of the surrounding grid see the items of this grid.
+    if wasSubgrid || grid.compiler.isSubgrid || grid.sharedAxes != AxisPair(false) { grid.layoutNode.noteFit() }
   }
 
   private func finishArranging(_ grid: Grid) {
@@ -49,12 +55,14 @@ final class TrackedArranger: GridArranger {
   }
 
   private func place(_ grid: Grid, size: Size) {
+    outerTracks = grid.outerTracks
     let layout = input(for: grid, size: size).layout(cache: &cache)
     self.layout = layout
+    placeSubgrids(of: grid, layout)
     isDecorated = hasDecorations
     warnings = list.warnings + layout.warnings
     grid.layoutNode.heightFollowsWidth = repeatsTracks
-    grid.compiler.store(plan(layout))
+    grid.compiler.store(plan(layout, of: grid))
     work.placementsComputed = cache.computed
     work.placementsReused = cache.reused
   }
@@ -111,7 +119,7 @@ final class TrackedArranger: GridArranger {
     var cache = PlacementCache()
     let compiler = TrackCompiler(host: grid.layoutNode)
     compiler.isShort = grid.compiler.isShort
-    compiler.store(plan(input.layout(cache: &cache)))
+    compiler.store(plan(input.layout(cache: &cache), of: grid))
     if axis == .horizontal { return (compiler, SteadyExtents.everything) }
     return (compiler, compiler.takeHeights(inWidth: width).clamped(to: input.steadyRoom.width))
   }
@@ -137,7 +145,7 @@ final class TrackedArranger: GridArranger {
     guard let layout, !elementsChanged else { return false }
     for node in nodes {
       guard let index = list.index(of: node), index < layout.placement.areas.count else { return false }
-      let cell = cell(at: index, area: layout.placement.areas[index], layout: layout)
+      let cell = cell(at: index, area: layout.placement.areas[index], layout: layout, of: grid)
       if !grid.compiler.replaceCell(at: index, with: cell) { return false }
     }
     return true
@@ -146,6 +154,7 @@ final class TrackedArranger: GridArranger {
   /// Sizes the tracks for the grid's size after the solve, or for its present size if the size after the solve is
   /// unknown.
   func decide(_ grid: Grid) {
+    if isWaitingForOuterTracks(grid) { return }
     guard let layout else { return }
     let node = grid.layoutNode, size = node.decidingSize
     var steadyRoom = SteadyExtents()
@@ -154,6 +163,7 @@ final class TrackedArranger: GridArranger {
       if input.counts() != layout.counts {
         work.arrangements += 1
         place(grid, size: size)
+        if grid.compiler.isSubgrid { node.noteFit() }
       }
       let widths = setNeeds(of: grid)
       steadyRoom = input.steadyRoom.narrowed(to: SteadyExtents(width: widths))
@@ -163,6 +173,7 @@ final class TrackedArranger: GridArranger {
     let decided = (grid.compiler.decidedExtents ?? SteadyExtents()).narrowed(to: steadyRoom)
     node.decidedExtents = decided.isEverything ? nil : decided
     node.reviewsArrangement = isDecorated
+    grid.narrowDecisionOfOuterGrids()
   }
 
   /// Returns a sentence that explains how often tracks are repeated; an empty list if no track along the axis is
@@ -236,20 +247,21 @@ final class TrackedArranger: GridArranger {
 
   // MARK: - The plan
 
-  private func input(for grid: Grid, size: Size) -> TrackedInput {
+  private func input(for grid: Grid, size: Size) -> TrackedInput { input(for: grid, size: size, outerTracks) }
+
+  func input(for grid: Grid, size: Size, _ outerTracks: AxisPair<SubgridSpan?>) -> TrackedInput {
     let settings = GridSettings(declaration, at: grid.layoutNode)
     return TrackedInput(
       declaration: declaration, settings: settings, items: list.items, size: size,
-      outerTracks: declaration.takesOverGivenTracks ? grid.outerTracks(settings.givenAxis) : nil,
-      outerCross: declaration.takesOverCrossTracks ? grid.outerTracks(settings.givenAxis.other) : nil)
+      outerTracks: outerTracks[settings.givenAxis], outerCross: outerTracks[settings.givenAxis.other])
   }
 
-  private func plan(_ layout: TrackedLayout) -> GridPlan {
+  func plan(_ layout: TrackedLayout, of grid: Grid) -> GridPlan {
     var cells: [GridCell] = []
     cells.reserveCapacity(list.items.count)
     for (index, area) in zip(list.items.indices, layout.placement.areas) {
       if let background = list.items[index].background.cell(in: area) { cells.append(background) }
-      cells.append(cell(at: index, area: area, layout: layout))
+      cells.append(cell(at: index, area: area, layout: layout, of: grid))
       if let overlay = list.items[index].overlay.cell(in: area) { cells.append(overlay) }
     }
     return GridPlan(columns: layout.columns, rows: layout.rows, cells: cells)
@@ -258,7 +270,7 @@ final class TrackedArranger: GridArranger {
   /// Returns the cell of an item.
   ///
   /// An item that hugs its content is aligned in its cell. Any other item fills its cell.
-  private func cell(at index: Int, area: GridArea, layout: TrackedLayout) -> GridCell {
+  private func cell(at index: Int, area: GridArea, layout: TrackedLayout, of outer: Grid) -> GridCell {
     let box = list.items[index].element.item, node = list.items[index].node
     let own = list.items[index].element.settings.alignment
     let common = layout.settings.itemAlignment
@@ -268,24 +280,44 @@ final class TrackedArranger: GridArranger {
       box, area: area,
       horizontal: horizontal.horizontalCell(hugsContent: node.hugsContent(.horizontal)),
       vertical: vertical.verticalCell(hugsContent: node.hugsContent(.vertical)))
-    if let grid = box as? Grid { cell.sharesTracks = grid.sharedAxes }
+    if let grid = box as? Grid { cell.subgrid = grid.subgridPlan(in: area, of: layout, outer) }
     return cell
   }
 
   // MARK: - Subgrids
 
-  private func arrangeSubgrids() {
-    for index in list.items.indices {
-      guard let grid = list.items[index].element.item as? Grid, grid.sharedAxes != AxisPair(false) else { continue }
-      grid.arrangeChildren()
+  /// Makes the subgrids among the items take over the tracks of a new layout.
+  private func placeSubgrids(of grid: Grid, _ layout: TrackedLayout) {
+    for index in list.items.indices where index < layout.placement.areas.count {
+      guard let inner = list.items[index].element.item as? Grid, let tracked = inner.tracked else { continue }
+      let tracks = inner.outerTracks(in: layout.placement.areas[index], of: layout, grid)
+      if tracked.outerTracks != tracks { tracked.placeAgain(inner) }
     }
+  }
+
+  /// Places the items for other tracks of the surrounding grid, which is being arranged.
+  private func placeAgain(_ grid: Grid) {
+    work.arrangements += 1
+    listItems(in: grid)
+    place(grid, size: grid.layoutNode.decidingSize)
+    finishArranging(grid)
+    grid.noteWarnings()
+  }
+
+  /// Returns whether the surrounding grid, whose tracks this grid takes over, must size them first.
+  ///
+  /// The surrounding grid then asks this grid for another decision.
+  private func isWaitingForOuterTracks(_ grid: Grid) -> Bool {
+    if !grid.compiler.isSubgrid || grid.outerGrid?.layoutNode.isAwaitingDecision != true { return false }
+    for axis in Axis.allCases where grid.compiler.planned(axis).shared != nil {
+      grid.compiler.side(axis).sizingState.forgetOuterSizes()
+    }
+    return true
   }
 
   /// Returns the cells that a node's item covers; nil if the item has no cell in this grid.
   func area(of node: LayoutNode) -> GridArea? {
-    guard let layout, let index = list.items.firstIndex(where: { $0.node === node }),
-      index < layout.placement.areas.count
-    else { return nil }
+    guard let layout, let index = list.index(of: node), index < layout.placement.areas.count else { return nil }
     return layout.placement.areas[index]
   }
 
@@ -318,7 +350,7 @@ final class TrackedArranger: GridArranger {
     }
     guard isChanged else { return false }
     addChildren(to: grid)
-    grid.compiler.store(plan(layout))
+    grid.compiler.store(plan(layout, of: grid))
     grid.layoutNode.noteDecision()
     return true
   }

@@ -177,7 +177,7 @@ extension TrackedInput {
     let alignment = settings.contentAlignment
     let outer = isGiven ? outerTracks : outerCross
     var axis = TrackAxis(
-      translation.tracks, gap: gap,
+      outer?.planned ?? translation.tracks, gap: gap,
       extent: isGiven || outer != nil || settings.contentMode == .fill ? .bounded : .unbounded,
       position: (isHorizontal ? alignment.horizontal : alignment.vertical).share)
     if outer == nil { axis.leastLength = translation.leastLength }

@@ -16,6 +16,8 @@ extension AxisCompiler {
 
   private func frameRows(_ key: AxisFrame.Key) -> [LayoutConstraint] {
     if evenCount != nil { return [] }
+    // The cell of a subgrid determines its length.
+    if key.isShared { return key.last == nil ? [] : [firstLineRow(key)] }
     var rows = [bound(attributes.length, .lessOrEqual, 0, GridPriority.shortGrid, "grid is short")]
     guard key.last != nil else { return rows }
     if let least = key.leastLength {
@@ -24,7 +26,6 @@ extension AxisCompiler {
         bound(attributes.length, .greaterOrEqual, least + insets, GridPriority.liveContent, "grid shows its content"))
     }
     rows.append(firstLineRow(key))
-    if key.isShared { return rows }
     if key.hasFlexibleTrack || key.spaces != nil {
       rows.append(bound(unit(), .greaterOrEqual, 0, .required, "share is not negative"))
     }

@@ -39,6 +39,7 @@ extension AxisCompiler {
   /// The tracks of `plan` are a parameter of their own, because reading them from the plan would copy them, and a copy
   /// increments many reference counts.
   private func compile(_ tracks: borrowing TrackAxis, of plan: borrowing GridPlan, _ changes: [Bool]?) {
+    if let shared = tracks.shared { return apply(tracks, shared: shared) }
     if sizingState.isSizedByConstraints { return apply(tracks, demand: demand(of: plan)) }
     if tracks.evenCount != nil { evenWhole = wholeOfEvenTracks }
     apply(
@@ -60,11 +61,12 @@ extension AxisCompiler {
 
   /// Compiles the needs of items that span several content tracks; does nothing if arithmetic sizes the tracks.
   func compileSpans(of plan: GridPlan) {
-    if sizingState.isSizedByConstraints { applySpans(demand(of: plan)) }
+    if sizingState.isSizedByConstraints && plan[attributes.axis].shared == nil { applySpans(demand(of: plan)) }
   }
 
   private func demand(of plan: GridPlan) -> AxisDemand {
-    AxisDemand(plan.cells, plan: plan[attributes.axis], axis: attributes.axis)
+    let axis = attributes.axis
+    return AxisDemand(plan.cells + plan.cells.guests(axis), plan: plan[axis], axis: axis)
   }
 
   /// Returns the grid's need if the need is unknown before the solve; otherwise nil.

@@ -93,6 +93,27 @@ final class AxisCompiler {
     applyFrame()
   }
 
+  /// Compiles tracks that an outer grid has compiled, as far as they differ from the previous tracks.
+  ///
+  /// - Parameters:
+  ///   - plan: The tracks.
+  ///   - shared: The tracks of the outer grid.
+  func apply(_ plan: TrackAxis, shared: SubgridTracks) {
+    self.plan = plan
+    sums = nil
+    isMixed = shared.axis.isMixed
+    hasUnevenShares = shared.axis.hasUnevenShares
+    itemsAffectLength = shared.axis.itemsAffectLength
+    stagedTracks = []
+    order = TrackOrder()
+    carryTracks(to: nil)
+    makeScalars(count: plan.tracks.count)
+    for track in plan.tracks.indices { applyTrack(track, key: TrackRecord.Key(shared.track(track))) }
+    removeTracks(from: plan.tracks.count)
+    applyFrame()
+    applySpans(AxisDemand())
+  }
+
   /// Prepares to compile tracks whose lengths arithmetic computes: stores the plan, and creates the tracks' variables.
   ///
   /// - Parameters:
@@ -206,8 +227,7 @@ final class AxisCompiler {
         : TrackRecord.Start(
           after: lines[track - 1], gap: plan.gap(after: track - 1), shares: spaceShares?.between ?? 0),
       rank: order.rank(of: track), shortPriority: shortPriority(of: track, demand: demand),
-      hasStages: demand.stagedTracks.contains(track),
-      shared: plan.shared?.track(track))
+      hasStages: demand.stagedTracks.contains(track))
   }
 
   private func shortPriority(of track: Int, demand: AxisDemand) -> Priority {
@@ -320,20 +340,12 @@ final class AxisCompiler {
   }
 
   private func lengthRows(_ track: Int, key: TrackRecord.Key) -> [LayoutConstraint] {
-    if let shared = plan.shared, key.shared != nil { return [sharedRow(track, shared)] }
+    if let shared = plan.shared, let taken = key.shared { return sharedRows(track, taken, of: shared.axis.host) }
     switch key.track.size {
     case .fixed(let length): return fixedRows(track, length: length, key: key)
     case .fraction(let factor): return flexibleRows(track, factor: factor, key: key)
     case .content: return contentRows(track, key: key)
     }
-  }
-
-  /// Makes the constraint that a track of a subgrid is as long as the track of the outer grid that it takes over.
-  private func sharedRow(_ track: Int, _ shared: SubgridTracks) -> LayoutConstraint {
-    var expression = LayoutExpression(constant: 0)
-    expression.add(host, lengths[track])
-    expression.add(shared.axis.host, shared.axis.lengths[shared.first + track], -1)
-    return book.add(consume expression, .equal, .required, "track is shared")
   }
 
   private func fixedRows(_ track: Int, length: Double, key: TrackRecord.Key) -> [LayoutConstraint] {

@@ -43,14 +43,14 @@ struct AxisDemand {
 }
 
 extension AxisDemand {
-  /// Collects the demands of a plan's items.
+  /// Collects the demands of a plan's items, and of the items in its subgrids.
   init(_ cells: [GridCell], plan: TrackAxis, axis: Axis) {
     guard plan.shared == nil, !plan.tracks.isEmpty else { return }
     findMovableLines(cells, plan, axis)
     let kinds = TrackKinds(plan.tracks)
     guard kinds.hasContentTrack else { return }
     for cell in cells where !cell.onlyFollows {
-      if cell.sharesTracks[axis] { continue }
+      if cell.sharesTracks(axis) { continue }
       let tracks = cell.tracks(axis)
       guard tracks.upperBound <= plan.tracks.count, !tracks.isEmpty else { continue }
       if tracks.count == 1 {
@@ -80,9 +80,12 @@ extension AxisDemand {
       for index in cells.indices {
         let tracks = cells[index].tracks(axis)
         if tracks.isEmpty || tracks.upperBound > plan.tracks.count { continue }
-        if tracks.count == 1 && !cells[index].sharesTracks[axis] && cells[index].node.isPlainLeaf { continue }
-        // The constraints of an inner grid that takes over the tracks may move all lines between the tracks.
-        for line in cells[index].sharesTracks[axis] ? Array(tracks) : [tracks.lowerBound] { movableLines[line] = true }
+        // The items of a subgrid are cells of their own.
+        let node = cells[index].node
+        if cells[index].sharesTracks(axis) ? !node.hasForeignConstraints : tracks.count == 1 && node.isPlainLeaf {
+          continue
+        }
+        movableLines[tracks.lowerBound] = true
         movableLines[tracks.upperBound] = true
       }
     }

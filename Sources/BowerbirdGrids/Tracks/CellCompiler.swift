@@ -227,7 +227,7 @@ struct CellCompiler {
     var expression = LayoutExpression(constant: key.before + key.after)
     expression.add(node, itemLength)
     if let base = demand.fillsBase {
-      expression.add(axis.host, base, -1)
+      expression.add(axis.owner.host, base, -1)
     } else {
       if case .fixed(let length) = key.alignment.length { return preference(for: length, over: old) }
       axis.add(lengthOf: tracks, times: -1, to: &expression)
@@ -254,8 +254,8 @@ struct CellCompiler {
       return axis.book.drop(old)
     }
     var expression = LayoutExpression(constant: -(need.length + key.before + key.after))
-    expression.add(axis.host, base)
-    let priority = axis.isBounded ? demand.contentPriority : need.resistance
+    expression.add(axis.owner.host, base)
+    let priority = axis.owner.isBounded ? demand.contentPriority : need.resistance
     return axis.book.add(consume expression, .greaterOrEqual, priority, "track holds its content", over: old)
   }
 
@@ -277,7 +277,7 @@ struct CellCompiler {
   private func nestNeed(over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let nest = demand.nestNeed else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -(key.before + key.after))
-    expression.add(axis.host, nest.holder)
+    expression.add(axis.owner.host, nest.holder)
     expression.add(node, nest.need, -1)
     let priority = demand.isWhole ? .required : GridPriority.nestNeed
     return axis.book.add(consume expression, .greaterOrEqual, priority, "cell holds the need of a grid", over: old)
@@ -288,7 +288,7 @@ struct CellCompiler {
     guard let ceiling = demand.ceiling else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: ceiling.insets)
     expression.add(node, itemLength)
-    expression.add(axis.host, ceiling.length, -1)
+    expression.add(axis.owner.host, ceiling.length, -1)
     return axis.book.add(consume expression, .lessOrEqual, GridPriority.contentLimit, "item fits the grid", over: old)
   }
 }

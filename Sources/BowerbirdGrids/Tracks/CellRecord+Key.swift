@@ -20,7 +20,9 @@ extension CellRecord.Key {
       lines: CellRecord.Lines(tracks, axis), before: cell.margins.before(direction),
       after: cell.margins.after(direction), alignment: cell.alignment(direction))
     if cell.onlyFollows { return }
-    storedDemand = .demand(CellRecord.Demand(cell, alignment, tracks, axis, direction))
+    var demand = CellRecord.Demand(cell, alignment, axis.ownerTracks(tracks), axis.owner, direction)
+    if axis.plan.shared != nil { demand.owner = ObjectIdentifier(axis.owner) }
+    storedDemand = .demand(demand)
   }
 }
 

@@ -97,6 +97,8 @@ struct CellRecord {
     var isWhole = false
     /// Whether the item has no length of its own, and is as short as possible.
     var isShort = false
+    /// The identity of the outer axis that sizes the tracks of a subgrid; nil for an axis with tracks of its own.
+    var owner: ObjectIdentifier?
   }
 
   /// The variable of a nested grid's need, and the variable of the outer grid that must be at least as long as this

@@ -25,10 +25,8 @@ public struct GridCell {
   /// The alignment of the item in its rows.
   public var vertical: CellAlignment
 
-  /// For each axis, whether the item is a grid that takes over this grid's tracks.
-  ///
-  /// The constraints of this inner grid lengthen the tracks for the items in the inner grid.
-  var sharesTracks = AxisPair(false)
+  /// The plan of the item, if the item is a grid that takes over tracks of this grid; otherwise nil.
+  var subgrid: SubgridPlan?
 
   /// Whether the item has no effect on the lengths of its tracks.
   var onlyFollows = false

@@ -33,8 +33,8 @@ extension TrackCompiler {
     _ = columns.sizingState.size(tracks, width, nil)
     if columns.sizingState.isLive || plan.columns.extent == .placed { return SteadyExtents.everything }
     var room = columns.sizingState.room
-    let widths = plan.cells.map { self.width(of: $0, in: &room) }
-    replaceHeights(inWidths: widths, in: &room)
+    let needs = heights(of: plan, columns.sizingState.sizing, in: &room)
+    rows.sizingState.replaceNeeds(needs, plan.rows)
     return room.range
   }
 
@@ -44,14 +44,67 @@ extension TrackCompiler {
   ///   - widths: The width of each item, as a function of the grid's width; nil for items whose heights do not change.
   ///   - room: The grid's width, whose range is narrowed to the widths in which the items have the same heights.
   func replaceHeights(inWidths widths: [Affine?], in room: inout SizingInterval) {
-    let needs = zip(plan.cells, widths).map { cell, width in width.flatMap { need(of: cell, inWidth: $0, in: &room) } }
+    let needs = zip(plan.cells, widths).map { cell, width in
+      width.flatMap { need(of: cell, inWidth: $0, plan.rows, in: &room) }
+    }
     rows.sizingState.replaceNeeds(needs, plan.rows)
+  }
+
+  /// Returns the vertical needs of a plan's items, and then those of the items in its subgrids; nil for each item whose
+  /// need does not change.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - sizing: The widths of the plan's columns, as functions of this grid's width.
+  ///   - room: This grid's width, whose range is narrowed to the widths in which the items have these needs.
+  /// - Returns: The needs, in the order of the plan's cells and of ``Swift/Array/guests(_:)``.
+  private func heights(of plan: GridPlan, _ sizing: AxisSizing, in room: inout SizingInterval) -> [SizedCell?] {
+    var guests: [SizedCell?] = []
+    let needs = plan.cells.map { cell -> SizedCell? in
+      guard let width = width(of: cell, plan.columns, sizing, in: &room) else {
+        if cell.sharesTracks(.vertical) { guests += [cell].guests(.vertical).map { _ in nil } }
+        return nil
+      }
+      guard let inner = cell.subgrid?.plan else { return need(of: cell, inWidth: width, plan.rows, in: &room) }
+      let needs = heights(ofSubgrid: cell, inner, inWidth: width, sizing, in: &room)
+      if cell.sharesTracks(.vertical) {
+        let first = cell.area.rows.lowerBound
+        guests += needs.map { $0.map { $0.moved(by: first) } }
+        return nil
+      }
+      return inner.verticalNeed(of: needs).map {
+        cell.sized(along: .vertical, of: plan.rows, FutureNeed(width: width.value(at: room.length), content: $0))
+      }
+    }
+    return needs + guests
+  }
+
+  /// Returns the vertical needs of the items in a subgrid; nil for each item whose need does not change.
+  private func heights(
+    ofSubgrid cell: GridCell, _ inner: GridPlan, inWidth width: Affine, _ sizing: AxisSizing,
+    in room: inout SizingInterval
+  ) -> [SizedCell?] {
+    if cell.sharesTracks(.horizontal) { return heights(of: inner, sizing.part(cell.area.columns), in: &room) }
+    var state = AxisSizingState(), plan = inner
+    state.take(plan, .horizontal)
+    if state.isLive {
+      plan = inner.withItemsByThemselves
+      state.take(plan, .horizontal)
+    }
+    _ = state.size(plan.columns, width.value(at: room.length), nil)
+    if state.isLive {
+      return [SizedCell?](repeating: nil, count: inner.cells.count + inner.cells.guests(.vertical).count)
+    }
+    if width.slope > 0 { room.narrow(to: room.lengths(for: state.room.range, of: width)) }
+    return heights(of: inner, state.sizing.inserting(width), in: &room)
   }
 
   /// Returns the vertical need of an item in a width; nil if the need is the same in all widths.
   ///
   /// The call narrows the range of `room` to the grid widths in which the item has this need.
-  private func need(of cell: GridCell, inWidth width: Affine, in room: inout SizingInterval) -> SizedCell? {
+  private func need(
+    of cell: GridCell, inWidth width: Affine, _ rows: TrackAxis, in room: inout SizingInterval
+  ) -> SizedCell? {
     if cell.onlyFollows { return nil }
     if case .fixed = cell.vertical.length { return nil }
     let value = width.value(at: room.length), found = cell.node.verticalNeed(inWidth: value)
@@ -59,20 +112,22 @@ extension TrackCompiler {
     if found == nil && !isMixed { return nil }
     if width.slope > 0 {
       let widths = isMixed ? value..<value.nextUp : found?.widths ?? SteadyExtents.everything
-      let from = (widths.lowerBound - width.constant) / width.slope
-      let to = (widths.upperBound - width.constant) / width.slope
-      room.narrow(to: min(from, room.length)..<max(to, room.length.nextUp))
+      room.narrow(to: room.lengths(for: widths, of: width))
     }
-    return cell.sized(along: .vertical, of: plan.rows, FutureNeed(width: value, content: found?.need))
+    return cell.sized(along: .vertical, of: rows, FutureNeed(width: value, content: found?.need))
   }
 
-  /// Returns the width of an item in the columns of this plan, as a function of the grid's width; nil if the item lies
-  /// outside of the columns, or if its width is unknown before the solve.
-  private func width(of cell: GridCell, in room: inout SizingInterval) -> Affine? {
+  /// Returns the width of an item in columns, as a function of this grid's width; nil if the item lies outside of the
+  /// columns, or if its width is unknown before the solve.
+  private func width(
+    of cell: GridCell, _ columns: TrackAxis, _ sizing: AxisSizing, in room: inout SizingInterval
+  ) -> Affine? {
     let tracks = cell.tracks(.horizontal)
     if case .fixed(let length) = cell.horizontal.length { return Affine(length) }
-    guard plan.columns.holds(tracks), let extent = columns.sizingState.sizing.extent(of: tracks, in: plan.columns)
+    guard columns.holds(tracks), tracks.upperBound <= sizing.lengths.count || columns.evenCount != nil,
+      let extent = sizing.extent(of: tracks, in: columns)
     else { return nil }
+    if cell.sharesTracks(.horizontal) { return extent }
     var width = room.greatest(extent - cell.margins.length(.horizontal), Affine())
     if cell.horizontal.length == .content, let fit = cell.itemNeed(.horizontal, isHeld: true)?.fit {
       width = room.least(width, Affine(fit))
@@ -89,6 +144,38 @@ extension TrackCompiler {
     else { return nil }
     let width = least > 0 ? room.greatest(width, Affine(least)) : width
     return most < .infinity ? room.least(width, Affine(most)) : width
+  }
+}
+
+extension GridPlan {
+  /// Returns the vertical need of the plan, if its items have the given needs; nil if it is unknown before the solve.
+  fileprivate func verticalNeed(of needs: [SizedCell?]) -> LengthNeed? {
+    var state = AxisSizingState(), plan = self
+    state.take(plan, .vertical)
+    if state.isLive {
+      plan = withItemsByThemselves
+      state.take(plan, .vertical)
+    }
+    state.replaceNeeds(needs, plan.rows)
+    return state.need(plan.rows, isShort: false)
+  }
+}
+
+extension SizedCell {
+  fileprivate func moved(by count: Int) -> SizedCell {
+    var cell = self
+    cell.tracks = tracks.lowerBound + count..<tracks.upperBound + count
+    return cell
+  }
+}
+
+extension SizingInterval {
+  /// Returns the range of grid lengths, around the present length, at which a length that grows with the grid lies in a
+  /// range.
+  fileprivate func lengths(for range: Range<Double>, of length: Affine) -> Range<Double> {
+    let from = (range.lowerBound - length.constant) / length.slope
+    let to = (range.upperBound - length.constant) / length.slope
+    return min(from, self.length)..<max(to, self.length.nextUp)
   }
 }
 

@@ -91,9 +91,17 @@ public final class TrackCompiler {
     rows.sizingState.take(plan, .vertical)
     columns.sizingState.forgetSizes()
     rows.sizingState.forgetSizes()
+    hasSubgrids = plan.cells.haveSubgrids
+    isSubgrid = plan.columns.shared != nil || plan.rows.shared != nil
     self.plan = plan
     touched = nil
   }
+
+  /// Whether the grid takes over tracks of the grid around it.
+  @exclusivity(unchecked) private(set) var isSubgrid = false
+
+  /// Whether any item takes over tracks of the grid.
+  @exclusivity(unchecked) private(set) var hasSubgrids = false
 
   /// Releases the items of the plan; called when the grid itself is released.
   func releaseItems() { plan.cells = [] }
@@ -103,9 +111,17 @@ public final class TrackCompiler {
   /// - Returns: Whether the item is at this index of the plan. If another item is there, nothing changes.
   func replaceCell(at index: Int, with cell: GridCell) -> Bool {
     guard index < plan.cells.count, plan.cells[index].node === cell.node else { return false }
+    let hasGuests = cell.subgrid != nil || plan.cells[index].subgrid != nil
     plan.cells[index] = cell
     touched?.append(index)
-    for axis in Axis.allCases { side(axis).sizingState.take(cell, at: index, plan[axis], axis) }
+    if hasGuests { hasSubgrids = plan.cells.haveSubgrids }
+    for axis in Axis.allCases {
+      if hasGuests {
+        side(axis).sizingState.takeGuests(plan, axis)
+      } else {
+        side(axis).sizingState.take(cell, at: index, plan[axis], axis)
+      }
+    }
     return true
   }
 
@@ -187,6 +203,7 @@ public final class TrackCompiler {
     if rows.followTies(includingKnownNeeds: followsTies) { heights = nil }
     columns.compileTracks(of: plan, changes: isKnown ? widths : nil)
     rows.compileTracks(of: plan, changes: isKnown ? heights : nil)
+    if hasSubgrids { noteStaleSubgrids() }
     if let touched, let widths, let heights {
       applyCells(touched, columns.moved(by: widths), rows.moved(by: heights))
     } else {
@@ -199,8 +216,12 @@ public final class TrackCompiler {
 
   /// The range of grid sizes in which the computed lengths of the tracks are right; nil if they are right for all
   /// sizes.
+  ///
+  /// Tracks of an outer grid do not depend on the size of this grid.
   var decidedExtents: SteadyExtents? {
-    let extents = SteadyExtents(width: columns.sizingState.steadyRange, height: rows.sizingState.steadyRange)
+    let width = plan.columns.shared == nil ? steadyRange(.horizontal) : SteadyExtents.everything
+    let height = plan.rows.shared == nil ? steadyRange(.vertical) : SteadyExtents.everything
+    let extents = SteadyExtents(width: width, height: height)
     return extents.isEverything ? nil : extents
   }
 
@@ -213,7 +234,9 @@ public final class TrackCompiler {
       let side = side(axis), changes = axis == .horizontal ? widths : heights
       for track in changes.indices where changes[track] {
         for index in side.sizingState.cells(in: track, of: changes.count)
-        where !side.keepsConstraints(index, of: plan.cells[index]) { affected.insert(index) }
+        where index < plan.cells.count && !side.keepsConstraints(index, of: plan.cells[index]) {
+          affected.insert(index)
+        }
       }
     }
     for index in affected.sorted() { update(index, plan.cells[index]) }

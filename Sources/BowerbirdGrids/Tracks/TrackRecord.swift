@@ -34,13 +34,26 @@ struct TrackRecord {
     var shares = 0.0
   }
 
+  /// A track of an outer grid that a track of an inner grid takes over.
   struct SharedTrack: Equatable {
+    /// The identity of the outer grid's compiled tracks.
     var owner: ObjectIdentifier
-    var attribute: LayoutAttribute
+    /// The line at which the first track that the inner grid takes over begins.
+    var origin: LayoutAttribute
+    /// The line at which the track begins.
+    var line: LayoutAttribute
+    var length: LayoutAttribute
   }
 
   /// The input of the constraints; nil if the track has not been compiled.
   var key: Key?
   var line: LayoutConstraint?
   var rows: [LayoutConstraint] = []
+}
+
+extension TrackRecord.Key {
+  /// Creates the key of a track of a subgrid, whose line and length are those of an outer track.
+  init(_ shared: TrackRecord.SharedTrack) {
+    self.init(track: Track(.content), shortPriority: .required, hasStages: false, shared: shared)
+  }
 }
