@@ -148,6 +148,7 @@ final class TrackedArranger: GridArranger {
       let cell = cell(at: index, area: layout.placement.areas[index], layout: layout, of: grid)
       if !grid.compiler.replaceCell(at: index, with: cell) { return false }
     }
+    grid.compiler.takeReplacedSubgrids()
     return true
   }
 

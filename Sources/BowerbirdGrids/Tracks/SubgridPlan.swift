@@ -24,6 +24,12 @@ extension GridCell {
     return (plan.cells + plan.cells.guests(axis)).map { $0.moved(by: first, axis) }
   }
 
+  /// The number of ``guests(_:)``.
+  func guestCount(_ axis: Axis) -> Int {
+    guard let subgrid, subgrid.plan[axis].shared != nil else { return 0 }
+    return subgrid.plan.cells.reduce(subgrid.plan.cells.count) { $0 + $1.guestCount(axis) }
+  }
+
   private func moved(by count: Int, _ axis: Axis) -> GridCell {
     var cell = self
     let tracks = tracks(axis), moved = tracks.lowerBound + count..<tracks.upperBound + count

@@ -5,6 +5,33 @@ import BowerbirdLayout
 /// The outer grid sizes the tracks for all items in them, and a subgrid places its items in these tracks. Whether an
 /// item has room then depends on the outer grid's length, so the range of lengths belongs to the outer grid.
 extension TrackCompiler {
+  /// Reads the needs of the items in subgrids whose cells were replaced.
+  ///
+  /// The needs of one subgrid are replaced one by one. After changes of several subgrids, all needs are read again.
+  func takeReplacedSubgrids() {
+    if replacedSubgrids.isEmpty { return }
+    let replaced = replacedSubgrids
+    replacedSubgrids.removeAll()
+    hasSubgrids = plan.cells.haveSubgrids
+    for axis in Axis.allCases {
+      if replaced.count == 1 && takeGuests(of: replaced[0].index, insteadOf: replaced[0].cell, axis) { continue }
+      side(axis).sizingState.takeGuests(plan, axis)
+    }
+  }
+
+  /// Replaces the needs of a subgrid and of its items; returns false if the subgrid has another number of items.
+  private func takeGuests(of index: Int, insteadOf old: GridCell, _ axis: Axis) -> Bool {
+    let cell = plan.cells[index], guests = [cell].guests(axis)
+    if old.guestCount(axis) != guests.count { return false }
+    var position = plan.cells.count + plan.cells[..<index].reduce(0) { $0 + $1.guestCount(axis) }
+    side(axis).sizingState.take(cell, at: index, plan[axis], axis)
+    for guest in guests {
+      side(axis).sizingState.take(guest, at: position, plan[axis], axis)
+      position += 1
+    }
+    return true
+  }
+
   /// Makes each subgrid place its items again whose tracks or items are not right for the present length of the tracks.
   func noteStaleSubgrids() {
     for index in plan.cells.indices {

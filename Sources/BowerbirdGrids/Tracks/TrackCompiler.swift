@@ -95,13 +95,17 @@ public final class TrackCompiler {
     isSubgrid = plan.columns.shared != nil || plan.rows.shared != nil
     self.plan = plan
     touched = nil
+    replacedSubgrids.removeAll()
   }
+
+  /// The cells of subgrids that were replaced since their items were read last, with their indices.
+  @exclusivity(unchecked) var replacedSubgrids: [(index: Int, cell: GridCell)] = []
 
   /// Whether the grid takes over tracks of the grid around it.
   @exclusivity(unchecked) private(set) var isSubgrid = false
 
   /// Whether any item takes over tracks of the grid.
-  @exclusivity(unchecked) private(set) var hasSubgrids = false
+  @exclusivity(unchecked) var hasSubgrids = false
 
   /// Releases the items of the plan; called when the grid itself is released.
   func releaseItems() { plan.cells = [] }
@@ -111,16 +115,13 @@ public final class TrackCompiler {
   /// - Returns: Whether the item is at this index of the plan. If another item is there, nothing changes.
   func replaceCell(at index: Int, with cell: GridCell) -> Bool {
     guard index < plan.cells.count, plan.cells[index].node === cell.node else { return false }
-    let hasGuests = cell.subgrid != nil || plan.cells[index].subgrid != nil
+    let old = plan.cells[index]
     plan.cells[index] = cell
     touched?.append(index)
-    if hasGuests { hasSubgrids = plan.cells.haveSubgrids }
-    for axis in Axis.allCases {
-      if hasGuests {
-        side(axis).sizingState.takeGuests(plan, axis)
-      } else {
-        side(axis).sizingState.take(cell, at: index, plan[axis], axis)
-      }
+    if cell.subgrid != nil || old.subgrid != nil {
+      replacedSubgrids.append((index, old))
+    } else {
+      for axis in Axis.allCases { side(axis).sizingState.take(cell, at: index, plan[axis], axis) }
     }
     return true
   }
