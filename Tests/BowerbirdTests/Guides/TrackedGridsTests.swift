@@ -35,6 +35,22 @@ import Testing
     try document.expectPrinted()
   }
 
+  @Test func `subgrids`() throws {
+    // The document's code begins
+    let table = Grid(columns: [.fit, .fr(1)], rows: [], implicitRows: [.fit], spacing: 0) {
+      for (id, text) in [("id", "a very long description"), ("1000", "short")] {
+        Grid(columns: [.subgrid], rows: [.fit], spacing: 0) {
+          Label(id, font: .cells)
+          Label(text, font: .cells)
+        }.gridSpan(column: 2)
+      }
+    }
+    table.layout(width: 20, height: 20)
+    print(table.columnWidths)  // [4.0, 16.0]
+    // and ends
+    try document.expectPrinted()
+  }
+
   @Test func `dense packing`() throws {
     // The document's code begins
     let wall = Grid(tracks: 3, packing: .dense, spacing: 0) {
