@@ -142,4 +142,38 @@ import Testing
       #expect(table.columnWidths == (width == 20 ? [12.5, 6.5, 1] : [18, 12, 1]))
     }
   }
+
+  @Test(
+    "constraints between items have the same effect as in a flat grid",
+    arguments: [[.fit, .fr(1), .fit], [.fit, .fit, .fit], [.pt(20), .minmax(.fit, .fr(1)), .fit]] as [[GridTrack]])
+  func ties(columns: [GridTrack]) {
+    for tie in 0..<4 {
+      for width in [100.0, 40] {
+        let tables = [true, false].map { hasSubgrids -> Grid in
+          let rows = [[fixed(10, 5), fixed(20, 6), fixed(8, 9)], [fixed(12, 4), fixed(40, 3).gridSpan(column: 2)]]
+          switch tie {
+          case 0: rows[0][0].constraints { $0.widthAnchor == 15 }
+          case 1: rows[0][0].constraints { $0.widthAnchor == rows[0][2].widthAnchor }
+          case 2: rows[1][0].constraints { $0.widthAnchor == rows[0][1].widthAnchor }
+          default: rows[1][1].constraints { $0.widthAnchor == rows[0][0].widthAnchor * 3 }
+          }
+          return Grid(columns: columns, rows: [], implicitRows: [.fit], spacing: 2) {
+            for row in rows {
+              if hasSubgrids {
+                Grid(columns: [.subgrid], rows: [.fit], spacing: 2) { for box in row { box } }.gridSpan(column: 3)
+              } else {
+                for box in row { box }
+              }
+            }
+          }
+        }
+        for table in tables {
+          let report = table.layout(width: width, height: 50)
+          #expect(report.problems.isEmpty && report.conflicts.isEmpty)
+        }
+        expectLengths(tables[0].columnWidths, tables[1].columnWidths, within: 1e-6)
+        expectLengths(tables[0].rowHeights, tables[1].rowHeights, within: 1e-6)
+      }
+    }
+  }
 }
