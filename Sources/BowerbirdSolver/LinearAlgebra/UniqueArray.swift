@@ -114,6 +114,17 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
     storedCount += other.count
   }
 
+  /// Extends the array by `more` elements, and returns the address of the first of them.
+  ///
+  /// The caller initialises these elements before it reads them.
+  @inlinable @inline(__always)
+  package mutating func appendUninitialized(_ more: Int) -> UnsafeMutablePointer<Element> {
+    if _slowPath(storedCount &+ more > storedCapacity) { grow(to: storedCount &+ more) }
+    let first = base + storedCount
+    storedCount &+= more
+    return first
+  }
+
   /// Extends the array to a number of elements, if it has fewer; new elements are copies of `element`.
   @inlinable
   package mutating func extend(to newCount: Int, filling element: Element) {

@@ -98,8 +98,10 @@ extension LayoutEngine {
     rowOf owner: RowOwner, to batch: inout OpenBatch, _ owners: inout UniqueArray<RowOwner>
   ) -> Bool {
     if case .bundled(let bundle, let index) = owner {
-      let record = bundle._withUnsafeGuaranteedRef { $0.isOpen ? nil : $0.records[Int(index)] }
-      if let record, append(record, owner, to: &batch, &owners) { return true }
+      let isAppended = bundle._withUnsafeGuaranteedRef { bundle in
+        !bundle.isOpen && append(bundle.records[Int(index)], of: bundle, owner, to: &batch, &owners)
+      }
+      if isAppended { return true }
     }
     guard let constraint = owner.constraint else { return true }
     return append(constraint, to: &batch, &owners)
@@ -114,12 +116,14 @@ extension LayoutEngine {
   /// reason.
   @inline(__always)
   private func append(
-    _ record: ConstraintRecord, _ owner: RowOwner, to batch: inout OpenBatch, _ owners: inout UniqueArray<RowOwner>
+    _ record: ConstraintRecord, of bundle: ConstraintBundle, _ owner: RowOwner, to batch: inout OpenBatch,
+    _ owners: inout UniqueArray<RowOwner>
   ) -> Bool {
     if !compileTerms(of: record) { return false }
     defer { builder.clear() }
-    let constant = constant(of: record, shift: 0)
-    if !constant.isFinite || !builder.isFinite || builder.constant != 0 { return false }
+    let constant = bundle.hasBaselines ? constant(of: record, shift: 0) : record.addend
+    if builder.constant != 0 { return false }
+    // The solver refuses numbers that are not finite.
     if !solver.append(builder.elements, constant, record.relation, .required, to: &batch) { return false }
     owners.append(owner)
     return true

@@ -74,47 +74,45 @@ struct RunSorter: ~Copyable {
 
   /// Appends all constraints and records to `sorted`, in the order of their keys: by slot, and by age within a slot.
   mutating func appendSorted(to sorted: inout UniqueArray<RowOwner>, slotCount: Int) {
-    if isSorted { return sorted.append(contentsOf: owners) }
-    var order = orderBySlot(slotCount)
-    sortByAge(&order)
-    sorted.reserve(sorted.count + order.count)
-    for index in order { sorted.append(owners[Int(index)]) }
+    if !isSorted { sortBySlot(slotCount) }
+    // The entries of a slot are mostly in the order of their ages already.
+    if !isSorted { sortByAge() }
+    sorted.append(contentsOf: owners)
   }
 
   private var isSorted: Bool {
+    let keys = keys.elements
     for index in 1..<max(1, keys.count) where keys[index] < keys[index - 1] { return false }
     return true
   }
 
-  private func orderBySlot(_ slotCount: Int) -> [Int32] {
-    // For each slot, the number of entries for lower slots. This is the index in `order` of the slot's next entry.
-    var starts = [Int32](repeating: 0, count: slotCount + 1)
-    for key in keys.elements { starts[Int(key.slot) + 1] += 1 }
-    for slot in 1...slotCount { starts[slot] += starts[slot - 1] }
-    var order = [Int32](repeating: 0, count: keys.count)
-    for index in 0..<keys.count {
-      let slot = Int(keys[index].slot)
-      order[Int(starts[slot])] = Int32(index)
-      starts[slot] += 1
+  /// Sorts the entries by slot with a counting sort; the entries of a slot keep their order.
+  private mutating func sortBySlot(_ slotCount: Int) {
+    // For each slot, the number of entries for lower slots. This is the new index of the slot's next entry.
+    var starts = UniqueArray<Int32>()
+    starts.resize(to: slotCount + 1, filling: 0)
+    for key in keys.elements { starts[key.slot + 1] &+= 1 }
+    for slot in 1...slotCount { starts[slot] &+= starts[slot - 1] }
+    var sortedOwners = UniqueArray<RowOwner>()
+    var sortedKeys = UniqueArray<Key>()
+    let newOwners = sortedOwners.appendUninitialized(owners.count)
+    let newKeys = sortedKeys.appendUninitialized(owners.count)
+    for index in 0..<owners.count {
+      let key = keys[index]
+      let place = Int(starts[key.slot])
+      starts[key.slot] &+= 1
+      (newOwners + place).initialize(to: owners[index])
+      (newKeys + place).initialize(to: key)
     }
-    return order
+    owners = sortedOwners
+    keys = sortedKeys
   }
 
-  /// Sorts the entries of each slot in `order` by age.
-  ///
-  /// Most entries are in order already.
-  private func sortByAge(_ order: inout [Int32]) {
-    var start = 0
-    while start < order.count {
-      let slot = keys[Int(order[start])].slot
-      var end = start + 1
-      var isSorted = true
-      while end < order.count, keys[Int(order[end])].slot == slot {
-        if keys[Int(order[end])].age < keys[Int(order[end - 1])].age { isSorted = false }
-        end += 1
-      }
-      if !isSorted { order[start..<end].sort { keys[Int($0)].age < keys[Int($1)].age } }
-      start = end
-    }
+  /// Sorts the entries, which are sorted by slot, by age within each slot.
+  private mutating func sortByAge() {
+    var order = Array(0..<owners.count)
+    order.sort { keys[$0] < keys[$1] }
+    let former = UniqueArray(copying: owners)
+    for (index, place) in order.enumerated() { owners[index] = former[place] }
   }
 }
