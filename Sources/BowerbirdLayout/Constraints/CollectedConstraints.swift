@@ -61,7 +61,12 @@ struct CollectedConstraints: ~Copyable {
   // MARK: - Adding
 
   /// Moves the constraints of a component to the end of the collection.
-  mutating func take(_ part: ConstraintBuilder.Component) {
+  ///
+  /// Most components of a call of `buildBlock` are default values without constraints, which need no call.
+  @inline(__always)
+  mutating func take(_ part: ConstraintBuilder.Component) { if !part.isEmpty { takeContent(of: part) } }
+
+  private mutating func takeContent(of part: ConstraintBuilder.Component) {
     switch part.content {
     case .nothing: break
     case .record(let record, let file): append(record, file)

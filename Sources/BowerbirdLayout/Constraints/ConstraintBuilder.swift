@@ -28,7 +28,16 @@
 
     let content: Content
 
-    init(_ content: Content) { self.content = content }
+    /// Whether the content is ``Content/nothing``.
+    ///
+    /// The flag is stored because comparing the content would read all of its bytes.
+    let isEmpty: Bool
+
+    @inline(__always)
+    init(_ content: Content) {
+      self.content = content
+      isEmpty = if case .nothing = content { true } else { false }
+    }
 
     /// A component without constraints.
     public static var none: Component { Component(.nothing) }

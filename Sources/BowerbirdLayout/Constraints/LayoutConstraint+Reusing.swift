@@ -10,8 +10,9 @@ extension LayoutConstraint {
     of constraint: consuming LayoutConstraint, file: StaticString, line: Int
   ) -> ConstraintBuilder.Component {
     let isFresh = constraint.isFresh
-    if constraint.canBeRecord, isReferencedOnce(&constraint), let record = constraint.takeRecord(line: line) {
-      if isFresh { record.first.item._withUnsafeGuaranteedRef { $0.keepSpare(constraint) } }
+    if isReferencedOnce(&constraint), let record = constraint.takeRecord(line: line) {
+      var spare: LayoutConstraint? = consume constraint
+      if isFresh { record.first.item._withUnsafeGuaranteedRef { $0.exchangeSpareConstraint(with: &spare) } }
       return ConstraintBuilder.Component(.record(record, file))
     }
     constraint.setSource(file: file, line: line)
@@ -40,9 +41,11 @@ extension LayoutConstraint {
 }
 
 extension ItemReference {
-  /// Removes and returns the spare constraint of the item's tree; nil if there is none.
-  func takeSpareConstraint() -> LayoutConstraint? { withStoredClock { $0.takeSpare() } }
-
-  /// Keeps the object of a constraint for the next constraint of an operator.
-  func keepSpare(_ constraint: LayoutConstraint) { withStoredClock { $0.keepSpare(constraint) } }
+  /// Exchanges the spare constraint of the item's tree, or nil if there is none, with another.
+  ///
+  /// An exchange needs no reference counting. Nothing happens if the item is in no tree.
+  @inline(__always)
+  func exchangeSpareConstraint(with constraint: inout LayoutConstraint?) {
+    withStoredClock { clock in clock.exchangeSpare(with: &constraint) }
+  }
 }

@@ -151,7 +151,13 @@ public final class LayoutConstraint {
     _ item: __owned ItemReference?, _ coefficient: Double, _ code: Int32, minus other: __owned ItemReference?,
     _ otherCoefficient: Double, _ otherCode: Int32, _ constant: Double, _ relation: Relation
   ) -> LayoutConstraint {
-    let constraint = (item ?? other)?.takeSpareConstraint() ?? LayoutConstraint()
+    var spare: LayoutConstraint?
+    if let item {
+      item.exchangeSpareConstraint(with: &spare)
+    } else if let other {
+      other.exchangeSpareConstraint(with: &spare)
+    }
+    let constraint = (consume spare) ?? LayoutConstraint()
     if let item {
       constraint.first = ConstraintRecord.Term(item, code, coefficient)
       if let other { constraint.second = ConstraintRecord.Term(other, otherCode, -otherCoefficient) }
@@ -330,6 +336,7 @@ public final class LayoutConstraint {
   /// The constraint must not be used afterwards, unless ``relating(_:_:_:minus:_:_:_:_:)`` uses its object again.
   ///
   /// - Returns: The record; nil if a record cannot represent the constraint. The constraint is then unchanged.
+  @inline(__always)
   func takeRecord(line: Int) -> ConstraintRecord? {
     guard let first, canBeRecord else { return nil }
     let record = ConstraintRecord(

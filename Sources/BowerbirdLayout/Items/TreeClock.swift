@@ -6,7 +6,7 @@
 /// of merges, whatever the depth of the tree.
 ///
 /// All items of a tree store the clock, even before the tree has an engine. The clock therefore also stores the tree's
-/// unused constraint object; see ``takeSpare()``.
+/// unused constraint object; see ``exchangeSpare(with:)``.
 final class TreeClock {
   /// The age of the youngest constraint; out of date once the clock has been merged into another clock.
   @exclusivity(unchecked) private(set) var age: Int
@@ -35,11 +35,9 @@ final class TreeClock {
   /// Sets the age of the youngest constraint; the clock must be current.
   func advance(to age: Int) { self.age = age }
 
-  /// Removes and returns the unused constraint object, if there is one.
-  func takeSpare() -> LayoutConstraint? { spare.take() }
-
-  /// Stores an unused constraint object, if none is stored.
-  func keepSpare(_ constraint: LayoutConstraint) { if spare == nil { spare = constraint } }
+  /// Exchanges the unused constraint object, or nil if there is none, with another.
+  @inline(__always)
+  func exchangeSpare(with constraint: inout LayoutConstraint?) { swap(&spare, &constraint) }
 
   /// Merges this clock and another clock, so that both have the same current clock.
   func merge(_ other: TreeClock) {
