@@ -41,7 +41,14 @@ final class ConstraintBundle {
   @exclusivity(unchecked) private(set) var stage = Stage.waiting
 
   /// The engine that has queued the bundle or has rows for the records; nil while the bundle is waiting or open.
-  @exclusivity(unchecked) private(set) unowned(unsafe) var engine: LayoutEngine?
+  @exclusivity(unchecked) private var engine: Unmanaged<LayoutEngine>?
+
+  /// Whether the bundle is in an engine.
+  var hasEngine: Bool { engine != nil }
+
+  /// Returns whether the bundle is in an engine, without reference counting.
+  @inline(__always)
+  func isIn(_ other: LayoutEngine) -> Bool { engine?.toOpaque() == Unmanaged.passUnretained(other).toOpaque() }
 
   /// Whether any item of the bundle has been released.
   @exclusivity(unchecked) private(set) var hasLostItem = false
@@ -82,7 +89,7 @@ final class ConstraintBundle {
   // MARK: - In an engine
 
   func queue(in engine: LayoutEngine) {
-    self.engine = engine
+    self.engine = .passUnretained(engine)
     stage = .queued
   }
 
@@ -97,7 +104,7 @@ final class ConstraintBundle {
   /// Resets the bundle to ``Stage/waiting`` if its engine is `other`, which is being dissolved.
   @inline(__always)
   func leave(_ other: LayoutEngine) {
-    if isOpen || engine !== other { return }
+    if isOpen || !isIn(other) { return }
     engine = nil
     stage = .waiting
     // A record without a row must have no handle, because the next engine may use the same handle for another row.
@@ -110,7 +117,7 @@ final class ConstraintBundle {
   func lose() {
     if hasLostItem || isOpen { return }
     hasLostItem = true
-    engine?.pending.note(lost: self)
+    engine?._withUnsafeGuaranteedRef { $0.pending.note(lost: self) }
   }
 
   /// Calls ``ItemReference/noteForeign()`` of each other item that shares a constraint with `item`.
@@ -143,8 +150,9 @@ final class ConstraintBundle {
     }
     // From here on, the objects own the items.
     records = UniqueArray()
+    let engine = self.engine?.takeUnretainedValue()
     for constraint in opened { constraint.enter(engine, former) }
-    engine = nil
+    self.engine = nil
     if hasLostItem { for constraint in opened { constraint.processLoss() } }
   }
 }

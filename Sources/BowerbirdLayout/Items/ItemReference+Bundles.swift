@@ -37,6 +37,22 @@ extension ItemReference {
     if !newest.isOpen { body(newest) }
   }
 
+  /// Calls a closure with every closed bundle that involves the node, oldest first, without reference counting.
+  ///
+  /// The closure must not make the item release its bundles.
+  @inline(__always)
+  func visitBundles(_ body: (ConstraintBundle) -> Void) {
+    guard let newest else { return }
+    if !olderBundles.isEmpty {
+      olderBundles.withUnsafeBufferPointer { bundles in
+        for index in bundles.indices {
+          Unmanaged.passUnretained(bundles[index])._withUnsafeGuaranteedRef { if !$0.isOpen { body($0) } }
+        }
+      }
+    }
+    newest._withUnsafeGuaranteedRef { if !$0.isOpen { body($0) } }
+  }
+
   /// Opens all bundles that involve the node, and removes them from the node.
   ///
   /// Opening a bundle creates its constraint objects and their mentions.

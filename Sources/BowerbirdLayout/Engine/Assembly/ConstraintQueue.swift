@@ -120,7 +120,7 @@ struct ConstraintQueue {
   /// Appends the records of a bundle to a sorter, or the bundle's constraints if the bundle is open or has to be
   /// opened.
   private func take(_ bundle: ConstraintBundle, _ sorter: inout RunSorter, _ engine: LayoutEngine) {
-    if !bundle.isOpen && bundle.engine !== engine { return }
+    if !bundle.isOpen && !bundle.isIn(engine) { return }
     if bundle.isOpen || bundle.hasLostItem {
       for constraint in bundle.constraints { take(.passUnretained(constraint), &sorter.owners, engine) }
       sorter.noteConstraints()

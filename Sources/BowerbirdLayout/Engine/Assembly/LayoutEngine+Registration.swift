@@ -89,7 +89,7 @@ extension LayoutEngine {
   private func queueConstraints(of item: ItemReference, mayBundle: Bool) {
     if item.newest != nil {
       if !mayBundle { item.openBundles() }
-      item.forEachBundle { bundle in
+      item.visitBundles { bundle in
         if bundle.hasLostItem { bundle.open() } else { noteActivation(of: bundle) }
       }
     }

@@ -13,8 +13,8 @@ extension LayoutEngine {
   }
 
   func noteActivation(of bundle: ConstraintBundle) {
-    if bundle.engine === self { return }
-    if bundle.engine != nil { return bundle.constraints.forEach { noteWaiting($0) } }
+    if bundle.isIn(self) { return }
+    if bundle.hasEngine { return bundle.constraints.forEach { noteWaiting($0) } }
     noteChangeByProgram()
     bundle.queue(in: self)
     pending.queue.append(bundle)

@@ -142,7 +142,7 @@ extension LayoutEngine {
     for mention in node.reference.storedMentions {
       mention.link._withUnsafeGuaranteedRef { if $0.engine === self { $0.leaveEngine() } }
     }
-    node.reference.forEachBundle { $0.leave(self) }
+    node.reference.visitBundles { $0.leave(self) }
     leave(node)
   }
 
