@@ -1,4 +1,5 @@
 import BowerbirdLayout
+import BowerbirdSolver
 
 /// The heights of items in widths that no layout has given them yet.
 extension TrackCompiler {
