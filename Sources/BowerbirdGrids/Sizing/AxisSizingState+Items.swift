@@ -71,10 +71,10 @@ extension AxisSizingState {
     //
     // In other cases, the constraint contains the grid's length if constraints inside of the grid may affect this
     // length.
-    let lacksRoom = alignment.length == .content && decided.length == .cell
     //
     // In a subgrid, the length contains a part of an outer grid's length, and the variables of the tracks contain what
     // this outer grid hands on.
+    let lacksRoom = alignment.length == .content && decided.length == .cell
     if isBox || margins > 0 || decided.length != .cell || lacksRoom && axis.itemsAffectLength, let length,
       length.slope != 0, axis.plan.shared == nil
     {

@@ -6,6 +6,9 @@ struct AxisSizingState {
   /// The need and the tracks of each cell, indexed by cell, followed by those of the items in subgrids.
   private(set) var needs: [SizedCell] = []
 
+  /// Whether the plan has had a subgrid since its items were read.
+  private(set) var hasSubgrids = false
+
   /// The needs of tracks; nil until they are computed.
   private var trackNeeds: TrackNeeds?
 
@@ -49,15 +52,15 @@ struct AxisSizingState {
   private mutating func take(_ cells: [GridCell], _ tracks: borrowing TrackAxis, _ axis: Axis) {
     needs.removeAll(keepingCapacity: true)
     needs.reserveCapacity(cells.count)
-    var hasSubgrid = false
+    hasSubgrids = false
     // Cells are read in place, because a copy of a cell increments reference counts.
     cells.withUnsafeBufferPointer { cells in
       for position in cells.indices {
         needs.append(cells[position].sized(along: axis, of: tracks))
-        if cells[position].subgrid != nil { hasSubgrid = true }
+        if cells[position].subgrid != nil { hasSubgrids = true }
       }
     }
-    if hasSubgrid { for cell in cells.guests(axis) { needs.append(cell.sized(along: axis, of: tracks)) } }
+    if hasSubgrids { for cell in cells.guests(axis) { needs.append(cell.sized(along: axis, of: tracks)) } }
     note(tracks)
   }
 
@@ -233,7 +236,7 @@ struct AxisSizingState {
   func follows(_ shared: SubgridTracks, _ count: Int) -> Bool {
     let length = shared.axis.owner.sizingState.room.length
     return isSized && !isSizedByConstraints && !shared.axis.sizingState.isSizedByConstraints
-      && room.range.contains(length) && sizing == shared.axis.sizingState.sizing.part(shared.range(count))
+      && room.range.contains(length) && sizing.isPart(shared.range(count), of: shared.axis.sizingState.sizing)
   }
 
   /// Makes the next sizing compute all tracks and items again.

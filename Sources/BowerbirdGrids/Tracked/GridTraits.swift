@@ -15,7 +15,7 @@ final class GridTraits {
   private(set) var decorationVersion = 0
 
   /// The number of times that a grid has been declared with the item.
-  var declarationCount = 0
+  private(set) var declarationCount = 0
 
   // Settings for the grids at and inside of the box.
   var flow: GridFlow?
@@ -25,6 +25,12 @@ final class GridTraits {
   var animation: GridAnimation?
   var itemAlignment: GridAlignment?
   var contentAlignment: GridAlignment?
+
+  /// Stores that a grid is declared with the item, and returns the present settings for that grid.
+  func declare() -> DeclaredSettings {
+    declarationCount += 1
+    return DeclaredSettings(item, number: declarationCount)
+  }
 }
 
 extension LayoutNode {

@@ -36,7 +36,6 @@ struct RegionPlacement {
 
   /// Returns the start and the span of an item, from its named area or from its other modifiers.
   private mutating func request(of element: GridElement, at index: Int, areas: GridAreas) -> PlacementRequest {
-    if element.item.layoutNode.knownTraits == nil { return PlacementRequest() }
     let settings = element.settings
     guard let name = settings.area else { return settings.request }
     if let area = areas[name] { return PlacementRequest(area: area) }

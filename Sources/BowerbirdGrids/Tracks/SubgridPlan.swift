@@ -39,13 +39,12 @@ extension GridCell {
 }
 
 extension [GridCell] {
-  /// Whether any item takes over tracks of the grid.
-  var haveSubgrids: Bool { contains { $0.subgrid != nil } }
-
   /// Returns the cells of items in subgrids that need room in the tracks of these cells, also in subgrids of subgrids.
   ///
   /// The cells of a subgrid's own items come before the cells of items that are deeper inside.
-  func guests(_ axis: Axis) -> [GridCell] { haveSubgrids ? flatMap { $0.guests(axis) } : [] }
+  func guests(_ axis: Axis) -> [GridCell] {
+    contains { $0.subgrid != nil } ? flatMap { $0.guests(axis) } : []
+  }
 }
 
 extension AxisSizing {
@@ -55,6 +54,13 @@ extension AxisSizing {
     var part = AxisSizing(unit: unit, lengths: Array(lengths[tracks]))
     part.sharesBetween = sharesBetween
     return part
+  }
+
+  /// Returns whether the lengths are those of some of the tracks of another sizing; the same as a comparison with
+  /// ``part(_:)``, but without a copy.
+  func isPart(_ tracks: Range<Int>, of other: AxisSizing) -> Bool {
+    if tracks.upperBound > other.lengths.count { return self == AxisSizing() }
+    return unit == other.unit && sharesBetween == other.sharesBetween && lengths.elementsEqual(other.lengths[tracks])
   }
 
   /// Returns the lengths as functions of the length of an outer grid, if `length` is the grid's own length as such a

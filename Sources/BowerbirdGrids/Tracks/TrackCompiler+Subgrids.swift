@@ -5,6 +5,12 @@ import BowerbirdLayout
 /// The outer grid sizes the tracks for all items in them, and a subgrid places its items in these tracks. Whether an
 /// item has room then depends on the outer grid's length, so the range of lengths belongs to the outer grid.
 extension TrackCompiler {
+  /// Whether the grid takes over tracks of the grid around it.
+  var isSubgrid: Bool { plan.columns.shared != nil || plan.rows.shared != nil }
+
+  /// Whether any item takes over tracks of the grid.
+  var hasSubgrids: Bool { columns.sizingState.hasSubgrids }
+
   /// Reads the needs of the items in subgrids whose cells were replaced.
   ///
   /// The needs of one subgrid are replaced one by one. After changes of several subgrids, all needs are read again.
@@ -12,7 +18,6 @@ extension TrackCompiler {
     if replacedSubgrids.isEmpty { return }
     let replaced = replacedSubgrids
     replacedSubgrids.removeAll()
-    hasSubgrids = plan.cells.haveSubgrids
     for axis in Axis.allCases {
       if replaced.count == 1 && takeGuests(of: replaced[0].index, insteadOf: replaced[0].cell, axis) { continue }
       side(axis).sizingState.takeGuests(plan, axis)

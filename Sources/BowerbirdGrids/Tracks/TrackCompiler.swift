@@ -34,6 +34,9 @@ public final class TrackCompiler {
   @exclusivity(unchecked) private(set) var plan = GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])
   private unowned(unsafe) let host: LayoutNode
 
+  /// The cells of subgrids that were replaced since their items were read last, with their indices.
+  @exclusivity(unchecked) var replacedSubgrids: [(index: Int, cell: GridCell)] = []
+
   /// Whether the grid's need counts each `minmax` track of two fixed lengths as short as possible.
   ///
   /// If true, such a track counts with the shortest length that its minimum and its content allow. If false, such a
@@ -91,21 +94,10 @@ public final class TrackCompiler {
     rows.sizingState.take(plan, .vertical)
     columns.sizingState.forgetSizes()
     rows.sizingState.forgetSizes()
-    hasSubgrids = plan.cells.haveSubgrids
-    isSubgrid = plan.columns.shared != nil || plan.rows.shared != nil
     self.plan = plan
     touched = nil
     replacedSubgrids.removeAll()
   }
-
-  /// The cells of subgrids that were replaced since their items were read last, with their indices.
-  @exclusivity(unchecked) var replacedSubgrids: [(index: Int, cell: GridCell)] = []
-
-  /// Whether the grid takes over tracks of the grid around it.
-  @exclusivity(unchecked) private(set) var isSubgrid = false
-
-  /// Whether any item takes over tracks of the grid.
-  @exclusivity(unchecked) var hasSubgrids = false
 
   /// Releases the items of the plan; called when the grid itself is released.
   func releaseItems() { plan.cells = [] }

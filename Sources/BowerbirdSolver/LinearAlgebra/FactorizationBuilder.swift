@@ -1,8 +1,8 @@
 /// Factors a matrix from scratch, and reassigns its columns to positions.
 ///
 /// The matrix is cut into its strongly connected blocks. A block of one column is a pivot; a larger block is peeled
-/// (see `BlockElimination`), unless its rows were peeled already (see `PeeledBlock`). Nothing is eliminated across blocks. So the factors of a layout have almost no fill-in, in
-/// whatever order the columns come.
+/// (see `BlockElimination`), unless its rows were peeled already (see `PeeledBlock`). Nothing is eliminated across
+/// blocks. So the factors of a layout have almost no fill-in, in whatever order the columns come.
 struct FactorizationBuilder: ~Copyable {
   var components = StrongComponents()
   var blocks = BlockOrder(isPeeled: false)

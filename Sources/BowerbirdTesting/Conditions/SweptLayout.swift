@@ -76,6 +76,7 @@ public struct SweptLayout {
     let atOrigin = own.map { Rect(origin: .zero, size: $0.size) }
     let root = CornerFrames(frames: atOrigin, scale: atOrigin.reduce(0) { max($0, $1.largestMagnitude) })
     cornerFrames[0] = root
+    let leavesOutItems = state.leavesOutItems
     // A parent may come after its child: an alternative can move an item into another arrangement.
     for index in frames.indices {
       var path: [Int] = [], outer = index
@@ -87,7 +88,7 @@ public struct SweptLayout {
       guard var around = outer >= 0 ? cornerFrames[outer] : root else { continue }
       while let inner = path.popLast(), let own = frames[inner] {
         // A layout may give frames to the items inside of an item that it leaves out.
-        around = around.holding(state.leavesOut(inner) ? own.map { _ in .zero } : own)
+        around = around.holding(leavesOutItems && state.leavesOut(inner) ? own.map { _ in .zero } : own)
         cornerFrames[inner] = around
       }
     }

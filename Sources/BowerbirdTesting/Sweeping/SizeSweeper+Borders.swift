@@ -76,15 +76,16 @@ extension SizeSweeper {
   /// Returns whether two polygons, given by their indices, have different frames at a size, or differ in anything else
   /// that a sweep compares, such as taken alternatives.
   private func jump(between first: Int, _ second: Int, at size: Size) -> Bool {
-    let scale = max(size.width, size.height), one = polygons[first], other = polygons[second]
-    return one.state != other.state
-      || !zip(one.frames.frames, other.frames.frames).allSatisfy {
-        $0[size].isSame(as: $1[size], within: SweepTolerances.rounding, of: scale)
-      }
+    !polygons[first].fits(polygons[second], at: size)
   }
 }
 
 extension SizeSweep.Polygon {
+  /// Returns whether the frames and the state of another polygon are those of this polygon at a size.
+  func fits(_ other: SizeSweep.Polygon, at size: Size) -> Bool {
+    fits(other.frames.frames.map { $0[size] }, other.state, at: size)
+  }
+
   /// Returns whether the frames and the state of a layout in a size are those of the polygon.
   func fits(_ layout: [Rect], _ state: SweptState, at size: Size) -> Bool {
     let scale = max(size.width, size.height)

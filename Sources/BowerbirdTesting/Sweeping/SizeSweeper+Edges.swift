@@ -70,13 +70,8 @@ extension SizeSweeper {
       return Size(width: sum.width + corner.width * share, height: sum.height + corner.height * share)
     }
     return polygon.corners.allSatisfy { corner in
-      let size = center.moved(toward: corner, by: 0.75), scale = max(size.width, size.height)
-      return polygons.contains { other in
-        other.state == polygon.state && other.contains(size)
-          && zip(other.frames.frames, polygon.frames.frames).allSatisfy {
-            $0[size].isSame(as: $1[size], within: SweepTolerances.rounding, of: scale)
-          }
-      }
+      let size = center.moved(toward: corner, by: 0.75)
+      return polygons.contains { $0.contains(size) && $0.fits(polygon, at: size) }
     }
   }
 }

@@ -33,6 +33,9 @@ struct SweptState: Equatable {
     texts += items.map { ($0 as? Label)?.text }
   }
 
+  /// Whether the layout leaves out any item.
+  var leavesOutItems: Bool { leftOut.contains(true) }
+
   /// Returns whether the layout leaves out an item, or an item around it.
   func leavesOut(_ index: Int) -> Bool {
     var item = index
