@@ -20,6 +20,8 @@ struct RandomTable {
     case frame(Size)
     /// A grid that takes over the tracks of the grid around it, along one axis or along both.
     case subgrid([Item], columns: Bool, rows: Bool)
+
+    fileprivate var isFrame: Bool { if case .frame = self { true } else { false } }
   }
 
   /// The surroundings of the table.
@@ -163,10 +165,8 @@ extension RandomTable {
   private mutating func edit(_ item: inout Item, _ random: inout SplitMix64) {
     guard case .subgrid(var inner, let columns, let rows) = item.kind else {
       let kind = random.leafKind()
-      // The same box gets other content of the same kind; any other content is in another box.
-      switch (item.kind, kind) {
-      case (.box, .box), (.text, .text), (.frame, .frame): break
-      default:
+      // The same leaf gets any other content. A box with a leaf inside is another box.
+      if item.kind.isFrame != kind.isFrame {
         itemCount += 1
         item.id = itemCount
       }
