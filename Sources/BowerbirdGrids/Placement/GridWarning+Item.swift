@@ -69,6 +69,9 @@ extension GridWarning {
 
   /// Two items have the same identity; the later item is identified by its index instead.
   public static func duplicateIdentity(item: Int) -> Self { .duplicateIdentity(item: Item(item)) }
+
+  /// A wrapping grid has a marked item for left-out items already; this marked item is an ordinary item.
+  public static func secondOverflowItem(item: Int) -> Self { .secondOverflowItem(item: Item(item)) }
 }
 
 // MARK: - Names
@@ -89,6 +92,7 @@ extension GridWarning {
     case .unknownArea(let area, let item): .unknownArea(name: area, item: named(item))
     case .regionOutOfRange(let item): .regionOutOfRange(item: named(item))
     case .duplicateIdentity(let item): .duplicateIdentity(item: named(item))
+    case .secondOverflowItem(let item): .secondOverflowItem(item: named(item))
     default: self
     }
   }

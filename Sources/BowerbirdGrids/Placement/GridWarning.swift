@@ -68,6 +68,9 @@ public enum GridWarning: Hashable, Sendable {
   /// Two items have the same identity; the later item is identified by its index instead.
   case duplicateIdentity(item: Item)
 
+  /// A wrapping grid has a marked item for left-out items already; this marked item is an ordinary item.
+  case secondOverflowItem(item: Item)
+
   /// The grid has items but no tracks; the items have no size.
   case noTracks
 
@@ -113,6 +116,8 @@ extension GridWarning: CustomStringConvertible {
         + "the item was placed automatically."
     case .duplicateIdentity(let item):
       "Item \(item) has the same identity as an earlier item; its position identifies it instead."
+    case .secondOverflowItem(let item):
+      "Item \(item) is marked as the overflow item, but an earlier item of the grid is too; it is an ordinary item."
     case .refusedEdit(let error): error.description
     case .noTracks: "The grid has items, but no tracks; the items have no size."
     case .noCell(let child):

@@ -18,8 +18,8 @@ extension LayoutItem {
   ///
   /// Wherever this item is listed, it lies at the end of the last line. The line keeps as many other items as fit
   /// beside this item, perhaps none. If no other item is left out, this item is left out and needs no room. If a grid
-  /// has several marked items, only the first marked item has this effect, and the other marked items are ordinary
-  /// items.
+  /// has several marked items, only the first marked item has this effect. The other marked items are ordinary items,
+  /// with a warning in ``Grid/warnings``.
   ///
   /// - Parameter isOverflowItem: False to make the item an ordinary item again.
   /// - Returns: The item itself.

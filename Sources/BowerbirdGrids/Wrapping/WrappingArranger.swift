@@ -56,6 +56,7 @@ final class WrappingArranger: GridArranger {
       + elements.flatMap { element in
         element.settings.wrapping.warnings(of: element.item.name)
       }
+      + surplusMarks
     brokenFor = nil
     grid.layoutNode.heightFollowsWidth = declaration.axis == .horizontal && !items.isEmpty
     breakLines(in: grid)
@@ -237,6 +238,15 @@ final class WrappingArranger: GridArranger {
   /// solve; nil otherwise.
   func solvedNeed(_ axis: Axis) -> LayoutAttribute? {
     axis == declaration.axis && isLive ? live.solvedNeed(axis) : nil
+  }
+
+  /// The warnings about marked items after the overflow item.
+  private var surplusMarks: [GridWarning] {
+    guard let first = overflowItem?.element.item else { return [] }
+    return elements.indices.compactMap { index in
+      let item = elements[index].item
+      return item !== first && item.layoutNode.knownTraits?.overflow != nil ? .secondOverflowItem(item: index) : nil
+    }
   }
 
   // MARK: - Reading

@@ -59,6 +59,25 @@ import Testing
     #expect(grid.overflow.isEmpty && more.frame == Rect(x: 70, y: 40, width: 30, height: 10))
   }
 
+  @Test func `a second marked item is an ordinary item, with a warning until its mark is gone`() {
+    let first = fixed("first", 30), chip = fixed("chip", 60), second = fixed("second", 20)
+    let grid = Grid.wrapping(spacing: 10, lineLimit: 1) {
+      first.overflowItem()
+      chip
+      second.overflowItem()
+    }
+    let report = grid.layout(width: 80, height: 100)
+    #expect(grid.warnings == [.secondOverflowItem(item: 2)])
+    #expect(
+      report.warnings.contains {
+        "\($0)".contains("Item 2 ('second') is marked as the overflow item, but an earlier item of the grid is too")
+      })
+    #expect(grid.overflow.map(\.name) == ["chip", "second"] && first.frame.x == 0)
+    second.overflowItem(false)
+    grid.layoutIfNeeded()
+    #expect(grid.warnings.isEmpty)
+  }
+
   @Test func `one layout sets the text, and the next one has nothing to change`() {
     let words = ["blue", "feathers", "shells", "moss"].map { Label($0, font: .cells) }
     let more = Label("", font: .cells, name: "more").overflowItem { "+\($0) more" }
