@@ -8,7 +8,7 @@ import Testing
 ///
 /// `BOWERBIRD_TREES` names how many random screens there are, and `BOWERBIRD_SEED` the first of them.
 @Suite("Alternatives: passed over in many layouts") struct PassedOverHistoryTests {
-  private static let count = number("BOWERBIRD_TREES") ?? all(Array(0..<40), inDebug: 6).count
+  private static let count = number("BOWERBIRD_TREES") ?? all(Array(0..<40), inDebug: 3).count
   private static let firstSeed = number("BOWERBIRD_SEED") ?? 0
 
   private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }

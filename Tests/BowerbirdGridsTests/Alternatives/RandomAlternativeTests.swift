@@ -10,7 +10,7 @@ import Testing
 /// `BOWERBIRD_TREES` sets the number of trees, and `BOWERBIRD_SEED` the seed of the first.
 @Suite("Alternatives: compared with their definition")
 struct RandomAlternativeTests {
-  private static let count = number("BOWERBIRD_TREES") ?? all(0..<12, inDebug: 2).count
+  private static let count = number("BOWERBIRD_TREES") ?? all(0..<12, inDebug: 1).count
   private static let firstSeed = UInt64(number("BOWERBIRD_SEED") ?? 0)
 
   /// The seeds of trees in which a fault was found, and the first ones.

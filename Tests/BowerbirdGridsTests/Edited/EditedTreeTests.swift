@@ -11,7 +11,7 @@ import Testing
   /// Trees with circular ties, which once changed again in each repeated layout.
   private static let repeated = [42_137, 43_175, 43_900, 45_239, 45_257]
 
-  @Test("edited trees equal trees that are made at once", arguments: all(0..<1_000, inDebug: 40) + mended + repeated)
+  @Test("edited trees equal trees that are made at once", arguments: all(0..<1_000, inDebug: 20) + mended + repeated)
   func editedTrees(seed: Int) {
     var generator = EditedGenerator(seed: seed)
     let tree = EditedTree(generator.tree())

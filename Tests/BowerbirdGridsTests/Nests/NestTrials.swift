@@ -10,7 +10,7 @@ enum NestTrials {
   static let block = 10
 
   /// The blocks of each test.
-  static let blocks = 0..<12
+  static let blocks = all(0..<12, inDebug: 6)
 
   /// The blocks of a long run.
   static let longBlocks = 0..<1_000

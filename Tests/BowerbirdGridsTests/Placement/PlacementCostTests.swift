@@ -46,7 +46,9 @@ import Testing
     #expect(cost(requests, trackCount: 4, .dense) <= 2 * count * (lines + count))
   }
 
-  @Test("crowded rows are filled as a cell-by-cell search fills them", arguments: 0..<300 as Range<UInt64>)
+  @Test(
+    "crowded rows are filled as a cell-by-cell search fills them",
+    arguments: all(0..<300 as Range<UInt64>, inDebug: 100))
   func crowdedRows(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let trackCount = random.oneIn(4) ? random.whole(60...140) : random.whole(1...9)

@@ -151,7 +151,7 @@ import Testing
     expectLengths([tracks.frame.width, rest.frame.x, rest.frame.width], [80, 80, 27])
   }
 
-  @Test("the frames of a tree are the same whether it was asked or not", arguments: all(0..<30, inDebug: 15))
+  @Test("the frames of a tree are the same whether it was asked or not", arguments: all(0..<30, inDebug: 10))
   func lives(seed: Int) {
     let difference = QuestionedLife(seed: seed, questions: Question.allCases).difference(5)
     #expect(difference == nil, "\(difference ?? "")")
@@ -159,7 +159,7 @@ import Testing
 
   @Test("no single kind of question makes a difference", arguments: Question.allCases)
   func livesWithOneKindOfQuestion(question: Question) {
-    for seed in all(100..<108, inDebug: 4) {
+    for seed in all(100..<108, inDebug: 2) {
       let difference = QuestionedLife(seed: seed, questions: [question]).difference(5)
       #expect(difference == nil, "\(difference ?? "")")
     }

@@ -6,7 +6,7 @@ import Testing
 
 /// A question never decides which constraint of a conflict is left out.
 @Suite struct QuestionedConflictTests {
-  @Test("a question before the tracks change leaves the same constraints out", arguments: 0..<60)
+  @Test("a question before the tracks change leaves the same constraints out", arguments: all(0..<60, inDebug: 20))
   func trackChanges(seed: UInt64) {
     let asked = ConflictedGrid.outcomes(seed: seed, isAsked: true)
     let unasked = ConflictedGrid.outcomes(seed: seed, isAsked: false)

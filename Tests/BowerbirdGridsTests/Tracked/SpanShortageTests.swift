@@ -62,7 +62,7 @@ import Testing
     ) { items }
   }
 
-  @Test("rows are sized as in a new grid, whatever their heights were", arguments: 0..<200)
+  @Test("rows are sized as in a new grid, whatever their heights were", arguments: all(0..<200, inDebug: 60))
   func histories(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed) + 1_000)
     let grid = rows(UInt64(seed))

@@ -78,7 +78,7 @@ import Testing
   /// If all items span equally many tracks, growth rises with each need.
   ///
   /// Bisection then finds the part of a need for which there is free space.
-  @Test(arguments: 0..<200)
+  @Test(arguments: all(0..<200, inDebug: 60))
   func freeSpaceGoesToTheFirstItems(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let sample = Sample(&random, counts: 3...3)

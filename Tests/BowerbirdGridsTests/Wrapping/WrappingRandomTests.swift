@@ -107,7 +107,7 @@ import Testing
   // MARK: - Laws
 
   @Test(
-    "an edited grid equals a fresh one, and questions change nothing", arguments: all(blocks, inDebug: 3),
+    "an edited grid equals a fresh one, and questions change nothing", arguments: all(blocks, inDebug: 2),
     [false, true])
   func histories(block: Int, hasOverflowItem: Bool) {
     for seed in Self.seeds(block) {
