@@ -1,9 +1,9 @@
 import BowerbirdTestSupport
 import Testing
 
-/// Every case of the trace files; a debug build runs a third of the many lexicographic ones.
+/// Every case of the trace files; a debug build runs a sixth of the many lexicographic ones.
 @Suite struct TraceTests {
-  @Test(arguments: all(try TraceFile.lexicographic.cases(), inDebug: 312))
+  @Test(arguments: all(try TraceFile.lexicographic.cases(), inDebug: 156))
   func lexicographicOptimum(_ trace: TraceCase) throws { try TraceRunner.run(trace) }
 
   @Test(arguments: try TraceFile.peers.cases())
