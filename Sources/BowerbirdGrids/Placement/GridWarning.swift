@@ -47,6 +47,11 @@ public enum GridWarning: Hashable, Sendable {
   /// `axis` is the word for one track in the sentence of the warning: "column" or "row".
   case secondRepeat(index: Int, axis: String)
 
+  /// A track repeats 1,000 times, which is the limit, so it may leave room for more repetitions.
+  ///
+  /// `axis` is the word for one track in the sentence of the warning: "column" or "row".
+  case mostRepetitions(index: Int, axis: String)
+
   /// A repeating track is inside of another track, or in a list of tracks that is itself repeated; the track is used
   /// once.
   ///
@@ -104,6 +109,8 @@ extension GridWarning: CustomStringConvertible {
         + "counted; its repetitions may not fit."
     case .secondRepeat(let index, let axis):
       "\(axis.atStart) \(index) repeats after another repeating \(axis), and gets only the room that this leaves."
+    case .mostRepetitions(let index, let axis):
+      "\(axis.atStart) \(index) repeats \(RepeatCounter.most) times, which is the limit; it may leave room for more."
     case .nestedRepeat(let index, let axis):
       "\(axis.atStart) \(index) cannot repeat inside of another track or of a repeated list of tracks; it is used once."
     case .unusableLength(let name): "The \(name) is negative or not finite; it counts as 0."

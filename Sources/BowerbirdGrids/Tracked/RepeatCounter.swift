@@ -6,7 +6,7 @@ import BowerbirdLayout
 /// remaining room allows. The next repeated track gets the room that the first repeated track leaves.
 struct RepeatCounter {
   /// The greatest number of repetitions.
-  private static let most = 1_000.0
+  static let most = 1_000
 
   private let gap: Double
   private let isBesideContent: Bool
@@ -57,9 +57,9 @@ struct RepeatCounter {
     guard let pitch = pitch(of: track) else { return 1 }
     isFirst = false
     let allowed = rest + GridTolerances.repeated * room.magnitude
-    let more = min((allowed / pitch).rounded(.down), Self.most - 1)
+    let more = min((allowed / pitch).rounded(.down), Double(Self.most - 1))
     let next = border(at: max(0, more) + 1, pitch)
-    if more < Self.most - 1 { narrow(to: -.infinity..<max(next, room.nextUp)) }
+    if more < Double(Self.most - 1) { narrow(to: -.infinity..<max(next, room.nextUp)) }
     if !(more >= 1) { return 1 }
     narrow(to: min(room, border(at: more, pitch))..<Double.infinity)
     rest -= more * pitch

@@ -44,7 +44,9 @@ struct TrackTranslation {
         continue
       }
       warnings += counter.warnings(of: repeated.track, index: first, axis: axisName)
-      for _ in 0..<counter.count(of: repeated.track) { append(repeated.track, warns: tracks.count == first) }
+      let count = counter.count(of: repeated.track)
+      if count == RepeatCounter.most { warnings.append(.mostRepetitions(index: first, axis: axisName)) }
+      for _ in 0..<count { append(repeated.track, warns: tracks.count == first) }
       steadyRoom = steadyRoom.clamped(to: counter.steadyRoom)
       if repeated.collapses { collapsible.formUnion(first..<tracks.count) }
     }

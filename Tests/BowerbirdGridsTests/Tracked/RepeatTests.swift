@@ -147,6 +147,23 @@ import Testing
     #expect(grid.contentSize.width <= 200)
   }
 
+  /// Columns of 2 repeat 999 times in 1,999, and 1,000 times in any room from 2,000 on.
+  @Test("a track repeats a thousand times at most, and the grid says so")
+  func limit() {
+    let grid = Grid(tracks: [.autoFill(.pt(2))], spacing: 0) { Box() }
+    grid.layout(width: 1999, height: 10)
+    #expect(grid.columnCount == 999 && grid.warnings.isEmpty)
+    for width in [2000, 5000] as [Double] {
+      grid.layout(width: width, height: 10)
+      #expect(grid.columnCount == 1000 && grid.warnings == [.mostRepetitions(index: 0, axis: "column")])
+    }
+    #expect(
+      grid.warnings.map { "\($0)" }
+        == ["Column 0 repeats 1000 times, which is the limit; it may leave room for more."])
+    grid.layout(width: 100, height: 10)
+    #expect(grid.columnCount == 50 && grid.warnings.isEmpty)
+  }
+
   /// One of 30 is certain, so that four of 40 have room beside it; they leave 40, and one of 30 is what that holds.
   @Test("a second repeated track has the room that the first one leaves")
   func second() {
