@@ -35,10 +35,8 @@ extension Grid {
   /// The items of a stack, a wrapping grid or a grid of tracks, in the order in which warnings number them; empty for
   /// any other grid.
   private var itemsWithCells: [any LayoutItem] {
-    if let stack { return stack.contents.map { $0.item } }
-    if let wrapped { return wrapped.elements.map { $0.item } }
-    guard let tracked else { return [] }
-    return tracked.list.items.isEmpty ? tracked.elements.map { $0.item } : tracked.list.items.map { $0.element.item }
+    guard let tracked, !tracked.list.items.isEmpty else { return items }
+    return tracked.list.items.map { $0.element.item }
   }
 
   /// Returns a warning for each child that has neither a cell nor a constraint.

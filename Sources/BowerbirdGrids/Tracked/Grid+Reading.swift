@@ -1,8 +1,18 @@
 import BowerbirdLayout
 
 extension Grid {
-  /// The items of a grid of tracks or of a wrapping grid, in the order of their declaration; empty for other grids.
-  public var items: [any LayoutItem] { (wrapped?.elements ?? tracked?.elements ?? []).map { $0.item } }
+  /// The items of a stack, a grid of tracks or a wrapping grid, in the order of their declaration.
+  ///
+  /// ```swift
+  /// let row = Grid.horizontal {
+  ///   Box("image").constant(40)
+  ///   Box("title").expanded()
+  /// }
+  /// row.items.map(\.name)            // ["image", "title"]
+  /// ```
+  ///
+  /// A grid with an arranger of another kind has the items that the arranger lists; see ``GridArranger/listedItems``.
+  public var items: [any LayoutItem] { arranger?.listedItems ?? [] }
 
   /// Returns the cells that an item covers, as of the last layout; nil if the item has no cell in this grid, or if this
   /// grid is not a grid of tracks.

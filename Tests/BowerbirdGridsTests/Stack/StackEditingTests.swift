@@ -4,6 +4,23 @@ import Testing
 
 /// Edits of stack grids, alone and within each other.
 @Suite struct StackEditingTests {
+  @Test func itemsAreThoseOfTheCellsInTheirOrder() {
+    let image = plain("image"), title = plain("title"), date = plain("date")
+    let row = Grid.horizontal {
+      image.constant(40)
+      title.expanded()
+    }
+    #expect(row.items.map(\.name) == ["image", "title"])
+    row.addGridContent(at: 1) { date.constant(10) }
+    #expect(row.items.map(\.name) == ["image", "date", "title"])
+    row.swapArrangement(of: image, with: title)
+    #expect(row.items.map(\.name) == ["title", "date", "image"])
+    date.remove()
+    row.layout(width: 100, height: 10)
+    #expect(row.items.map(\.name) == ["title", "image"])
+    #expect(Grid().items.isEmpty)
+  }
+
   @Test func editsActOnWhateverGridTheItemLiesIn() {
     let a = plain("a"), b = plain("b"), c = plain("c"), d = plain("d")
     let inner = Grid.horizontal {
