@@ -13,7 +13,7 @@ import Testing
   private static var seeds: [UInt64] {
     func number(_ name: String) -> UInt64? { ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } }
     let first = number("BOWERBIRD_SEED") ?? 0, count = number("BOWERBIRD_TREES") ?? 0
-    return all(0..<150, inDebug: 40) + editedOutside + Array(first..<first + count)
+    return all(0..<150, inDebug: 75) + editedOutside + Array(first..<first + count)
   }
 
   @Test("an edit means the same whichever alternative is taken: the edited tree is as a fresh one")
