@@ -259,6 +259,8 @@ extension SharedArrangements {
       spans[item] = generator.whole(1...2)
       live.items[item].gridSpan(column: spans[item]).grow(Double(spans[item] - 1))
       live.items[item].grid.columns = 2 * spans[item]
+      // Of several grids with the item, only the one that was declared last gets the new span. So all are declared again.
+      for index in arrangements.indices { update(index, live) { _ in } }
       return "span of \(item)"
     case 2 where generator.oneIn(3):
       for index in arrangements.indices { arrangements[index].cells.removeAll { $0.item == item } }
