@@ -32,8 +32,7 @@ extension Grid {
     stack?.contents.count ?? wrapped?.elements.count ?? tracked?.elements.count ?? 0
   }
 
-  /// The items of a stack, a wrapping grid or a grid of tracks, in the order in which warnings number them; empty for
-  /// any other grid.
+  /// The items of the grid, in the order in which warnings number them.
   private var itemsWithCells: [any LayoutItem] {
     guard let tracked, !tracked.list.items.isEmpty else { return items }
     return tracked.list.items.map { $0.element.item }

@@ -144,7 +144,7 @@ import Testing
   ///
   /// Some of these descents took 80,000 exchanges, and some were given up.
   @Test(
-    "A descent among a hundred rows through one point gets on", arguments: all([62, 101, 118, 332, 379], inDebug: 1))
+    "A descent among a hundred rows through one point gets on", arguments: all([62, 101, 118, 332, 379], inDebug: 2))
   func manyRowsThroughOnePoint(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let solver = Solver()

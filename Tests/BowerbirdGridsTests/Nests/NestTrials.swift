@@ -3,8 +3,7 @@ import Foundation
 
 /// The numbers of random trees in the tests of nests.
 ///
-/// A debug build takes about ten seconds for all of them. `swift test -c release --filter NestLongTests` checks ten
-/// thousand trees, starting at the seed in the environment variable `BOWERBIRD_SEED`.
+/// A debug build checks half of them. `swift test -c release --filter NestLongTests` checks ten thousand trees, starting at the seed in the environment variable `BOWERBIRD_SEED`.
 enum NestTrials {
   /// The number of trees in a block.
   static let block = 10
