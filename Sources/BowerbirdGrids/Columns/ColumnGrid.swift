@@ -18,32 +18,42 @@ import BowerbirdSolver
 ///
 /// Changes are lazy: they take effect in the next layout.
 public final class ColumnGrid {
+  // The properties have no exclusivity checks, because an arrangement reads them for every view.
+
   /// The number of columns that the item covers in its container.
   ///
   /// With 0, the item gets an equal share of the columns: in a horizontal container, an equal part of the columns that
   /// the other views leave; in a container of direction `.any`, the columns divided by the number of views.
-  public var columns = 12 { didSet { if columns != oldValue { noteChangeInContainer() } } }
+  @exclusivity(unchecked) public var columns = 12 { didSet { if columns != oldValue { noteChangeInContainer() } } }
 
   /// The number of rows that the item covers in its container.
   ///
   /// With 0, the item gets an equal share of the rows: in a vertical container, an equal part of the rows that the
   /// other views leave; in a container of direction `.any`, the rows divided by the number of views.
-  public var rows = 12 { didSet { if rows != oldValue { noteChangeInContainer() } } }
+  @exclusivity(unchecked) public var rows = 12 { didSet { if rows != oldValue { noteChangeInContainer() } } }
 
   /// The offset of the item in its container.
-  public var offset = GridOffset() { didSet { if offset != oldValue { noteChangeInContainer() } } }
+  @exclusivity(unchecked) public var offset = GridOffset() {
+    didSet { if offset != oldValue { noteChangeInContainer() } }
+  }
 
   /// The columns and rows that the item offers its views.
-  public var axis = GridAxis() { didSet { if axis != oldValue { noteChange() } } }
+  @exclusivity(unchecked) public var axis = GridAxis() { didSet { if axis != oldValue { noteChange() } } }
 
   /// The insets that the item's kind requires, such as the room that a toolbar leaves for a status bar.
-  public var layoutEdgeInsets = EdgeInsets.zero { didSet { if layoutEdgeInsets != oldValue { noteChange() } } }
+  @exclusivity(unchecked) public var layoutEdgeInsets = EdgeInsets.zero {
+    didSet { if layoutEdgeInsets != oldValue { noteChange() } }
+  }
 
   /// The insets around the content, in addition to the layout insets.
-  public var contentEdgeInsets = EdgeInsets.zero { didSet { if contentEdgeInsets != oldValue { noteChange() } } }
+  @exclusivity(unchecked) public var contentEdgeInsets = EdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { noteChange() } }
+  }
 
   /// The space between columns, and between rows.
-  public var interimSpace: InterimSpace = 0 { didSet { if interimSpace != oldValue { noteChange() } } }
+  @exclusivity(unchecked) public var interimSpace: InterimSpace = 0 {
+    didSet { if interimSpace != oldValue { noteChange() } }
+  }
 
   /// The preset for ``layoutEdgeInsets``; setting the preset sets these insets.
   public var layoutEdgeInsetsPreset = EdgeInsetsPreset.none {
@@ -62,7 +72,7 @@ public final class ColumnGrid {
   ///
   /// While the property is true, layouts use the former settings and views of this container. Setting the property back
   /// to `false` applies the deferred changes.
-  public var isDeferred = false { didSet { if oldValue && !isDeferred { noteChange() } } }
+  @exclusivity(unchecked) public var isDeferred = false { didSet { if oldValue && !isDeferred { noteChange() } } }
 
   /// The shape of the item.
   var shapePreset = ShapePreset.none { didSet { if shapePreset != oldValue { applyShape() } } }
@@ -75,20 +85,20 @@ public final class ColumnGrid {
   /// The arranger of the views; nil until the item has views.
   ///
   /// Most items have no views, but only a span in the grid of their container.
-  private var arranger: ColumnArranger?
+  @exclusivity(unchecked) private var arranger: ColumnArranger?
   private unowned(unsafe) let item: any LayoutItem
 
   /// The listed views, except for the views that contain the item.
-  private var managed: [any LayoutItem] = []
+  @exclusivity(unchecked) private var managed: [any LayoutItem] = []
 
   /// The listed views that contain the item.
-  private var outer = OuterViews()
+  @exclusivity(unchecked) private var outer = OuterViews()
 
   /// The views as of the last update of the children, in their order.
-  private var attached: [ItemReference] = []
+  @exclusivity(unchecked) private var attached: [ItemReference] = []
 
   /// Children that left the item and may have come back since.
-  private var left: [ItemReference] = []
+  @exclusivity(unchecked) private var left: [ItemReference] = []
 
   init(of item: any LayoutItem) {
     self.item = item
@@ -268,7 +278,8 @@ public final class ColumnGrid {
     var kept = Set<ObjectIdentifier>()
     for view in managed { kept.insert(ObjectIdentifier(view.layoutNode.reference)) }
     let old = attached
-    attached.removeAll()
+    attached.removeAll(keepingCapacity: true)
+    attached.reserveCapacity(managed.count)
     for old in old where !kept.contains(ObjectIdentifier(old)) {
       if let node = old.node { reference.node?.drop(node) }
     }

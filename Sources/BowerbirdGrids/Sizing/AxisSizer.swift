@@ -21,8 +21,7 @@ struct AxisSizer {
     case .unbounded:
       let lengths = grown(axis.tracks.indices.map { Affine(base($0, .fit)) }, spare: nil, in: &room)
       return AxisSizing(first: Affine(axis.startInset), lengths: lengths.map { .affine($0) })
-    case .whole: return AxisSizing(lengths: axis.tracks.map { _ in .affine(.whole) })
-    case .exact, .even, .placed: return AxisSizing()
+    case .exact, .whole, .even, .placed: return AxisSizing()
     }
   }
 

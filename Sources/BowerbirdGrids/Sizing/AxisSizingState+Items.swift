@@ -9,15 +9,15 @@ extension AxisSizingState {
   /// alone decide the length, and at which priority the content gives way.
   mutating func place(
     _ cell: borrowing GridCell, _ node: LayoutNode, at position: Int, _ axis: AxisCompiler
-  ) -> (key: CellRecord.Key, length: Double?) {
+  ) -> ItemInTracks {
     let direction = axis.attributes.axis
     let tracks = cell.tracks(direction), alignment = cell.alignment(direction)
-    if cell.hasOwnWidth && direction == .horizontal { return (ownKey(cell, axis, alignment), nil) }
+    if cell.hasOwnWidth && direction == .horizontal { return ItemInTracks(key: ownKey(cell, axis, alignment)) }
     let extent = isSizedByConstraints ? nil : sizing.extent(of: tracks, in: axis.plan)
     if cell.sharesTracks(direction) {
       node.decideLength(true, isKnown: extent != nil, along: direction)
       node.yieldLength(nil, along: direction)
-      return (CellRecord.Key(decided: .fill, cell, axis), extent?.value(at: room.length))
+      return ItemInTracks(key: CellRecord.Key(decided: .fill, cell, axis), length: extent?.value(at: room.length))
     }
     // Constraints determine the length of an item if its tracks may be too short for the item. Tracks whose lengths are
     // unknown before the solve may be shorter than the item's content. A share beside such tracks may be shorter than
@@ -31,10 +31,10 @@ extension AxisSizingState {
       } else {
         node.yieldLength(isShared(tracks) ? GridPriority.contentOfShares : nil, along: direction)
       }
-      var key = CellRecord.Key(live: cell, axis)
-      key.yields = !isSizedByConstraints && isShared(tracks)
-      key.storedFit = CellRecord.OptionalFit(of: node, direction)
-      return (key, nil)
+      var placed = ItemInTracks(key: CellRecord.Key(live: cell, axis))
+      placed.key.yields = !isSizedByConstraints && isShared(tracks)
+      placed.key.storedFit = CellRecord.OptionalFit(of: node, direction)
+      return placed
     }
     let isBox = !node.arrangesChildren && !node.children.isEmpty
     // In equal tracks each item depends on all other items. If one need is unknown before the solve, all lengths are
@@ -47,21 +47,21 @@ extension AxisSizingState {
       // constraint makes the item as long as its tracks. If required constraints determine the grid's length, a
       // definition makes the item as long as its tracks. A required constraint that contradicts the definition is then
       // reported.
-      var key = CellRecord.Key(decided: alignment, cell, axis)
-      key.storedFit = CellRecord.OptionalFit(of: node, direction)
-      let isOptional = isBox && key.storedFit == .nothing
-      key.isBox = isOptional || alignment.length == .cell && !mustFillEqualTracks(cell, axis)
-      return (key, nil)
+      var placed = ItemInTracks(key: CellRecord.Key(decided: alignment, cell, axis))
+      placed.key.storedFit = CellRecord.OptionalFit(of: node, direction)
+      let isOptional = isBox && placed.key.storedFit == .nothing
+      placed.key.isBox = isOptional || alignment.length == .cell && !mustFillEqualTracks(cell, axis)
+      return placed
     }
     let margins = cell.margins.length(direction)
     var decided = alignment, length: Affine?
     if let extent {
       (decided, length) = lengthInCell(alignment, extent - margins, cell, direction)
     }
-    var key = CellRecord.Key(decided: decided, cell, axis)
-    key.followsContent = decided.length != alignment.length
-    if isBox && extent == nil { key.storedFit = CellRecord.OptionalFit(of: node, direction, isHeld: false) }
-    key.isBox = isBox && key.storedFit == .nothing
+    var placed = ItemInTracks(key: CellRecord.Key(decided: decided, cell, axis))
+    placed.key.followsContent = decided.length != alignment.length
+    if isBox && extent == nil { placed.key.storedFit = CellRecord.OptionalFit(of: node, direction, isHeld: false) }
+    placed.key.isBox = isBox && placed.key.storedFit == .nothing
     // If a length grows with the grid, its constraint contains the length that the grid hands on. Otherwise a box with
     // too much content, or margins without room, would lengthen the grid.
     //
@@ -81,10 +81,11 @@ extension AxisSizingState {
       let usesLength = axis.itemRowsUseLength && !lacksRoom && !(isBox && node.needInCell(direction) != nil)
       let handed = usesLength ? axis.attributes.length : axis.host.handedLength(direction)
       if handed != axis.attributes.length || decided.length != .cell {
-        key.handed = CellRecord.HandedExtent(length: handed, extent: length)
+        placed.key.handed = CellRecord.HandedExtent(length: handed, extent: length)
       }
     }
-    return (key, length?.value(at: room.length))
+    placed.length = length?.value(at: room.length)
+    return placed
   }
 
   /// Returns the input of the constraints of an item whose own constraints determine its width.

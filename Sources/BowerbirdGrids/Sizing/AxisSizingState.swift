@@ -36,12 +36,6 @@ struct AxisSizingState {
   /// The grid length that the tracks are sized for, and the range of lengths in which the sizing holds.
   var room = SizingInterval(0)
 
-  /// The range of grid lengths in which the sizing holds; all lengths if constraints size the tracks.
-  var steadyRange: Range<Double> {
-    // The getter is inlined, because a call would copy the whole state.
-    @inline(__always) get { isSizedByConstraints ? SteadyExtents.everything : room.range }
-  }
-
   // MARK: - Needs
 
   mutating func take(_ plan: borrowing GridPlan, _ axis: Axis) {
@@ -147,12 +141,12 @@ struct AxisSizingState {
   ///
   /// The result is nil if these lengths are unknown before the solve, or if the grid is of a kind that places its items
   /// itself.
-  mutating func need(_ tracks: TrackAxis, isShort: Bool) -> LengthNeed? {
+  mutating func need(_ tracks: borrowing TrackAxis, isShort: Bool) -> LengthNeed? {
     if isLive || tracks.extent == .placed { return nil }
     if let knownNeed, knownNeed.isShort == isShort { return knownNeed.need }
     let need: LengthNeed
     switch tracks.extent {
-    case .bounded, .unbounded: need = AxisSizer(tracks, currentTrackNeeds(tracks)).need(isShort: isShort)
+    case .bounded, .unbounded: need = AxisSizer(copy tracks, currentTrackNeeds(tracks)).need(isShort: isShort)
     case .exact: need = StackSizer(tracks, currentTrackNeeds(tracks)).need
     case .even(let count): need = even(tracks, count)
     case .whole, .placed: need = greatest
@@ -171,7 +165,7 @@ struct AxisSizingState {
   /// An item divides its need equally among its tracks. Each track is as long as the greatest of these parts.
   ///
   /// An item of length 0 that covers several tracks needs only the gaps between these tracks.
-  private func even(_ tracks: TrackAxis, _ count: Int) -> LengthNeed {
+  private func even(_ tracks: borrowing TrackAxis, _ count: Int) -> LengthNeed {
     let insets = tracks.startInset + tracks.endInset
     func length(_ number: LengthNeed.Number) -> Double {
       var pitch = 0.0
@@ -194,16 +188,17 @@ struct AxisSizingState {
   ///     stack has no such choice.
   /// - Returns: For each track, whether its length has changed; empty if no length has changed; nil if any length may
   ///   have changed.
-  mutating func size(_ tracks: TrackAxis, _ length: Double, _ sharing: Bool?) -> [Bool]? {
+  mutating func size(_ tracks: borrowing TrackAxis, _ length: Double, _ sharing: Bool?) -> [Bool]? {
     if let shared = tracks.shared { return takeOver(shared, tracks.tracks.count) }
-    let before = sizing, range = room.range, isKnown = isSized && !isSizedByConstraints
-    if isKnown && !hasOtherNeeds && !isLive && range.contains(length) {
+    let range = room.range, isKnown = isSized && !isSizedByConstraints && range.contains(length)
+    if isKnown && !hasOtherNeeds && !isLive {
       room.move(to: length)
       return []
     }
     (isSized, hasOtherNeeds) = (true, false)
+    let before = isKnown ? sizing : nil
     resize(tracks, length, sharing)
-    if !isKnown || isSizedByConstraints || !range.contains(length) { return nil }
+    guard let before, !isSizedByConstraints else { return nil }
     room.narrow(to: range)
     return sizing.changes(since: before)
   }
@@ -248,19 +243,22 @@ struct AxisSizingState {
     room = SizingInterval(0)
   }
 
-  private mutating func resize(_ tracks: TrackAxis, _ length: Double, _ sharing: Bool?) {
+  private mutating func resize(_ tracks: borrowing TrackAxis, _ length: Double, _ sharing: Bool?) {
     room = SizingInterval(length)
     if isSizedByConstraints || tracks.tracks.isEmpty {
       sizing = AxisSizing(lengths: [])
       return
     }
-    if case .exact = tracks.extent {
+    switch tracks.extent {
+    case .whole: sizing = AxisSizing(lengths: tracks.tracks.map { _ in .affine(.whole) })
+    case .even, .placed: sizing = AxisSizing()
+    case .bounded, .unbounded:
+      sizing = AxisSizer(copy tracks, isLive ? TrackNeeds([], of: tracks) : currentTrackNeeds(tracks)).sizing(in: &room)
+    case .exact:
       let sizer = StackSizer(tracks, currentTrackNeeds(tracks))
       sizing =
         sizer.hasLive || isLive && sharing != nil
         ? sizer.liveSizing(isShared: sharing ?? (sizer.shares > 0)) : sizer.sizing(in: &room)
-    } else {
-      sizing = AxisSizer(tracks, isLive ? TrackNeeds([], of: tracks) : currentTrackNeeds(tracks)).sizing(in: &room)
     }
   }
 
@@ -284,7 +282,7 @@ extension AxisSizingState {
   ///
   /// The choice is needed if constraints inside of the stack may affect its length, so that the free space is unknown
   /// before the solve.
-  mutating func lengthWithoutFreeSpace(_ tracks: TrackAxis) -> Double? {
+  mutating func lengthWithoutFreeSpace(_ tracks: borrowing TrackAxis) -> Double? {
     guard isLive, tracks.extent == .exact else { return nil }
     let sizer = StackSizer(tracks, currentTrackNeeds(tracks))
     return sizer.distributesAroundKnown ? sizer.known : nil

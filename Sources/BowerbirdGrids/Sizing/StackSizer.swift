@@ -18,7 +18,7 @@ struct StackSizer {
   /// Whether the length of any cell is unknown before the solve.
   private(set) var hasLive = false
 
-  init(_ axis: TrackAxis, _ trackNeeds: TrackNeeds) {
+  init(_ axis: borrowing TrackAxis, _ trackNeeds: TrackNeeds) {
     tracks = axis.tracks
     distribution = axis.distribution
     self.trackNeeds = trackNeeds

@@ -10,7 +10,7 @@ struct TrackNeeds {
   /// The items that span several tracks, at least one content track and no share among them; shorter spans first.
   private(set) var spans: [SizedCell] = []
 
-  init(_ cells: [SizedCell], of axis: TrackAxis) {
+  init(_ cells: [SizedCell], of axis: borrowing TrackAxis) {
     needs = [LengthNeed](repeating: .nothing, count: axis.tracks.count)
     isCommon = axis.commonNeed != nil
     for cell in cells where !cell.onlyFollows && axis.holds(cell.tracks) {

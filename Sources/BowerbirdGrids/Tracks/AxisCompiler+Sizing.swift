@@ -3,6 +3,11 @@ import BowerbirdSolver
 
 /// The compilation of tracks that have been sized.
 extension AxisCompiler {
+  /// The range of grid lengths in which the sizing holds; all lengths if constraints size the tracks.
+  var steadyRange: Range<Double> {
+    sizingState.isSizedByConstraints ? SteadyExtents.everything : sizingState.room.range
+  }
+
   /// Decides which length the constraints contain: the grid's length, or the length that the grid hands on to its
   /// items.
   ///

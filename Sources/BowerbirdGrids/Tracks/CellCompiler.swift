@@ -2,14 +2,21 @@ import BowerbirdLayout
 import BowerbirdSolver
 
 /// Makes the constraints between one item and the tracks of one axis.
-struct CellCompiler {
-  // A value of this type is used during one call only. The caller owns the objects, so references to the objects are
-  // not counted.
-
-  unowned(unsafe) let axis: AxisCompiler
-  unowned(unsafe) let node: LayoutNode
+///
+/// The value is not copyable, because a copy of a key increments reference counts.
+struct CellCompiler: ~Copyable {
+  let axis: AxisCompiler
+  let node: LayoutNode
   let tracks: Range<Int>
-  let key: CellRecord.Key
+  var key: CellRecord.Key
+
+  /// Creates a compiler of an item's constraints.
+  init(_ placed: consuming ItemInTracks, _ node: LayoutNode, _ tracks: Range<Int>, _ axis: AxisCompiler) {
+    self.axis = axis
+    self.node = node
+    self.tracks = tracks
+    key = placed.key
+  }
 
   /// The demands of the item on tracks that constraints size.
   private var demand: CellRecord.Demand { key.storedDemand.demand }
@@ -18,11 +25,16 @@ struct CellCompiler {
   private var first: Int { tracks.lowerBound }
   private var last: Int { tracks.upperBound - 1 }
 
-  /// Sets the item's definitions and makes its constraints along this axis.
+  /// Sets the item's definitions, makes its constraints along this axis, and records the key and the constraints.
   ///
-  /// - Parameter rows: The previous constraints, which become the new constraints. A constraint is changed, and not
-  ///   replaced, if the new constraint differs only in the constant or the priority.
-  func compile(_ rows: inout CellRecord.Rows) {
+  /// - Parameter record: The previous record. A constraint is changed, and not replaced, if the new constraint differs
+  ///   only in the constant or the priority.
+  consuming func compile(_ record: inout CellRecord) {
+    compile(&record.rows)
+    swap(&record.key, &key)
+  }
+
+  private func compile(_ rows: inout CellRecord.Rows) {
     axis.book.define(.position, attributes.axis, of: node, position, counts: !key.hasSums)
     rows.length = key.storedFit.fit == nil ? length(over: rows.length) : lengthOfBox(over: rows.length)
     rows.box = boxRows(over: rows.box)

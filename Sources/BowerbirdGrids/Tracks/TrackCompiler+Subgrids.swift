@@ -61,7 +61,7 @@ extension TrackCompiler {
   /// Returns the range of lengths of the grid that sizes the tracks in which the tracks and all items in them are
   /// right.
   func steadyRange(_ axis: Axis) -> Range<Double> {
-    var range = side(axis).sizingState.steadyRange
+    var range = side(axis).steadyRange
     if hasSubgrids {
       for cell in plan.cells where cell.sharesTracks(axis) {
         if let inner = subgrid(in: cell) { range = range.clamped(to: inner.steadyRange(axis)) }

@@ -41,7 +41,7 @@ public final class TrackCompiler {
   ///
   /// If true, such a track counts with the shortest length that its minimum and its content allow. If false, such a
   /// track counts with its greater length.
-  var isShort = false
+  @exclusivity(unchecked) var isShort = false
 
   /// Creates a compiler for the children of a node.
   public init(host: LayoutNode) {
@@ -120,7 +120,15 @@ public final class TrackCompiler {
 
   /// Returns the grid's need along an axis; nil if the need is unknown before the solve.
   func need(_ axis: Axis) -> LengthNeed? {
-    side(axis).sizingState.need(plan[axis], isShort: isShort)
+    withTracks(axis) { side(axis).sizingState.need($0, isShort: isShort) }
+  }
+
+  /// Calls a closure with the tracks of the plan along an axis.
+  ///
+  /// The closure reads the tracks in place. A copy of them would increment many reference counts.
+  @inline(__always)
+  private func withTracks<Result>(_ axis: Axis, _ body: (borrowing TrackAxis) -> Result) -> Result {
+    withUnsafePointer(to: &plan) { axis == .horizontal ? body($0.pointee.columns) : body($0.pointee.rows) }
   }
 
   /// Returns the need that the grid has along an axis without the optional constraints that tie its items to other
@@ -169,7 +177,9 @@ public final class TrackCompiler {
 
   /// Returns the length of a stack's cells if a choice must decide whether there is free space to distribute; otherwise
   /// nil.
-  func lengthWithoutFreeSpace(_ axis: Axis) -> Double? { side(axis).sizingState.lengthWithoutFreeSpace(plan[axis]) }
+  func lengthWithoutFreeSpace(_ axis: Axis) -> Double? {
+    isLive(axis) ? withTracks(axis) { side(axis).sizingState.lengthWithoutFreeSpace($0) } : nil
+  }
 
   /// Returns the variable of the grid's need along an axis.
   ///
@@ -189,7 +199,11 @@ public final class TrackCompiler {
   ///   - sharing: Whether a stack shares free space, as its choice decided; nil if the stack has no such choice.
   ///   - followsTies: Whether ties inside of the grid may affect the grid's length even if all needs are known.
   func decide(_ size: Size, sharing: Bool? = nil, followsTies: Bool = false) {
-    let plan = plan, isKnown = touched != nil
+    withUnsafePointer(to: &plan) { decide($0.pointee, size, sharing, followsTies) }
+  }
+
+  private func decide(_ plan: borrowing GridPlan, _ size: Size, _ sharing: Bool?, _ followsTies: Bool) {
+    let isKnown = touched != nil
     var widths = columns.sizingState.size(plan.columns, size.width, sharing)
     var heights = rows.sizingState.size(plan.rows, size.height, sharing)
     if columns.followTies(includingKnownNeeds: followsTies) { widths = nil }
@@ -277,11 +291,10 @@ public final class TrackCompiler {
   /// - Returns: The length; nil if the length is unknown before the solve.
   private func update(_ index: Int, _ cell: borrowing GridCell, _ node: LayoutNode, _ side: AxisCompiler) -> Double? {
     if side.plan.extent == .placed { return cell.placedLength }
-    let (key, length) = side.sizingState.place(cell, node, at: index, side)
-    if side.isCompiled(item: index, from: key) { return length }
-    let compiler = CellCompiler(axis: side, node: node, tracks: cell.tracks(side.attributes.axis), key: key)
-    compiler.compile(&side.cells[index].rows)
-    side.cells[index].key = compiler.key
+    let placed = side.sizingState.place(cell, node, at: index, side)
+    let length = placed.length
+    if side.isCompiled(item: index, from: placed.key) { return length }
+    CellCompiler(placed, node, cell.tracks(side.attributes.axis), side).compile(&side.cells[index])
     return length
   }
 

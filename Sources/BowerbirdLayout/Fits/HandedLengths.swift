@@ -55,7 +55,7 @@ final class HandedLengths {
 
   /// For each axis, the numbers for the length of the item's cell; nil if the item's container has requested no such
   /// numbers.
-  var cells = AxisPair<CellLength?>(nil)
+  @exclusivity(unchecked) var cells = AxisPair<CellLength?>(nil)
 
   /// Whether the item has any extra number that the engine keeps equal to a length.
   var hasNumbers: Bool {

@@ -8,9 +8,12 @@ import BowerbirdLayout
 final class ColumnArranger {
   private unowned(unsafe) let host: LayoutNode
   let compiler: TrackCompiler
-  private var plan: ColumnPlan?
-  private var across = ColumnBand()
-  private var down = ColumnBand()
+  @exclusivity(unchecked) private var plan: ColumnPlan?
+  @exclusivity(unchecked) private var across = ColumnBand()
+  @exclusivity(unchecked) private var down = ColumnBand()
+
+  /// Whether no view has length 0 for lack of room in the plan that the compiler has stored.
+  @exclusivity(unchecked) private var isWhole = false
 
   init(host: LayoutNode) {
     self.host = host
@@ -23,7 +26,7 @@ final class ColumnArranger {
   func arrange(_ plan: ColumnPlan) {
     self.plan = plan
     if !(host.owner is Grid) { host.arrangesChildren = !plan.entries.isEmpty }
-    compiler.store(gridPlan(plan, Size(width: Double.infinity, height: .infinity)))
+    store(plan, Size(width: Double.infinity, height: .infinity), isWhole: true)
     if !(host.owner is Grid) { setNeeds(plan) }
     host.noteDecision()
   }
@@ -59,11 +62,23 @@ final class ColumnArranger {
     for axis in Axis.allCases where compiler.isLive(axis) && !host.updatePinned(axis) { size[axis] = .infinity }
     across = band(plan.columns, plan.entries.map { $0.across.span }, around: size.width)
     down = band(plan.rows, plan.entries.map { $0.down.span }, around: size.height)
-    compiler.store(gridPlan(plan, size))
+    let isWhole = across.isWhole && down.isWhole
+    if !isWhole || !self.isWhole { store(plan, size, isWhole: isWhole) }
     compiler.decide(host.decidingSize)
     let own = SteadyExtents(width: across.range, height: down.range)
     let decided = (compiler.decidedExtents ?? SteadyExtents()).narrowed(to: own)
     host.extensionExtents = decided.isEverything ? nil : decided
+  }
+
+  /// Passes a plan to the compiler.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - size: The size of the container.
+  ///   - isWhole: Whether no view has length 0 in this size for lack of room.
+  private func store(_ plan: ColumnPlan, _ size: Size, isWhole: Bool) {
+    compiler.store(gridPlan(plan, size))
+    self.isWhole = isWhole
   }
 
   /// Returns the range of container lengths around one length in which the constraints of the views stay the same.

@@ -25,6 +25,9 @@ struct ColumnBand {
     if threshold <= length { lower = max(lower, threshold) } else { upper = min(upper, threshold) }
   }
 
+  /// Whether the band has no end, so that no view in it has length 0 for lack of room.
+  var isWhole: Bool { upper == .infinity }
+
   /// The lengths in the band.
   var range: Range<Double> { lower..<max(lower, upper) }
 }

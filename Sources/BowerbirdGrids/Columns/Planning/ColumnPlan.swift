@@ -26,9 +26,11 @@ struct ColumnPlan {
   // MARK: - Views
 
   private mutating func usableViews(of grid: ColumnGrid) -> [any LayoutItem] {
-    var seen = Set<ObjectIdentifier>()
+    let views = grid.views
+    var seen = Set<ObjectIdentifier>(minimumCapacity: views.count)
     var usable: [any LayoutItem] = []
-    for view in grid.views {
+    usable.reserveCapacity(views.count)
+    for view in views {
       let node = view.layoutNode
       if let container = grid.reference.node, node.isAbove(container) {
         errors.append(.containsItsContainer(view: node.name))

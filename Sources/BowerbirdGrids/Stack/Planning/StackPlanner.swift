@@ -9,15 +9,19 @@ struct StackPlanner {
 
   /// Returns the plan.
   func plan() -> GridPlan {
+    let cells = contents.indices.map { cell(contents[$0], at: $0) }
     var along = TrackAxis(contents.map { track($0.cell) }, extent: .exact)
     along.distribution = SpaceAroundTracks(distribution)
-    along.owners = contents.map { ObjectIdentifier($0.item.layoutNode) }
-    let across = TrackAxis(contents.isEmpty ? [] : [Track(.fraction(1))], extent: .whole)
-    let isVertical = orientation == .vertical
-    return GridPlan(
-      columns: isVertical ? across : along, rows: isVertical ? along : across,
-      cells: contents.indices.map { cell(contents[$0], at: $0) })
+    along.owners = cells.map { ObjectIdentifier($0.node) }
+    let across = TrackAxis(contents.isEmpty ? [] : Self.across, extent: .whole)
+    switch orientation {
+    case .vertical: return GridPlan(columns: across, rows: along, cells: cells)
+    case .horizontal: return GridPlan(columns: along, rows: across, cells: cells)
+    }
   }
+
+  /// The track across a stack; all stacks share the array.
+  private static let across = [Track(.fraction(1))]
 
   // MARK: - Along the grid
 
