@@ -207,6 +207,8 @@ final class EditedTree {
     if item.kind == .box { declareAgain(number) }
     if item.kind == .choosing && item.choices != before.items[number]?.choices { choose(number) }
     guard let container = model.parent(of: number) else { return }
+    // Settings concern the grid that was declared last, so all grids of alternatives are declared again.
+    if model.items[container]?.kind == .choosing { return choose(container) }
     for grid in [self[container] as? Grid] + (grids[container] ?? []) where grid?.stack != nil {
       grid?.setContentAlignment(for: self[number]) { GridContentBase($0, cell: item.place.cell) }
     }
