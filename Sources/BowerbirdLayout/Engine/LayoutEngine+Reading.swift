@@ -6,8 +6,8 @@ extension LayoutEngine {
   /// changed.
   func readSolution() {
     if !solver.readChanges(into: frames) || !measuring.isUsed { return }
-    // `unwritten` also contains the slots of earlier rounds. They are noted again, because their values may have
-    // changed again.
+    // `unwritten` also contains the slots that earlier solutions of this layout have changed. These slots are noted
+    // again, because the new solution may have changed their values too.
     for slot in frames.unwritten where slots.isMeasured[Int(slot)] { measuring.note(slot) }
   }
 

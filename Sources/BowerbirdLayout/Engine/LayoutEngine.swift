@@ -5,11 +5,12 @@ import BowerbirdSolver
 /// Changes in the tree are recorded when they happen. The next layout passes them to the solver: the first layout as
 /// one batch, later layouts change by change.
 ///
-/// The state is divided into stages, and each stage is a type. An operation on the state of a single stage is a method
-/// of that type. The extensions of the engine contain the operations on several stages.
+/// The state is divided into parts, called *stages*. Most stages are types of their own. A method that changes a single
+/// stage belongs to the type of that stage. Methods that change several stages are in the extensions of the engine.
 ///
-/// Swift's exclusivity checks are switched off for the stages, because no stage calls code of items or programs while
-/// it changes its own state. For ten thousand boxes, the checks would take longer than the layout itself.
+/// Swift's exclusivity checks are switched off for the stages. For ten thousand boxes, the checks would take longer
+/// than the layout itself. The checks are not needed, because no stage calls code of items or programs while it changes
+/// its own state.
 final class LayoutEngine {
   unowned(unsafe) let root: LayoutNode
 
@@ -44,7 +45,7 @@ final class LayoutEngine {
   /// The size that layouts give the root, and the rows that set it.
   @exclusivity(unchecked) var given = GivenSize()
 
-  /// The items that review solutions.
+  /// The items whose arrangement may depend on the solution.
   @exclusivity(unchecked) var reviewerList = ReviewerList()
 
   /// The items whose content must be measured for the extents in a new solution.
@@ -53,7 +54,7 @@ final class LayoutEngine {
   /// The choices between alternatives.
   @exclusivity(unchecked) var choiceState = ChoiceState()
 
-  /// The fits of containers, and the lengths that containers hand on.
+  /// The state of fits, which pass to outer items, and of handed lengths, which pass to inner items.
   @exclusivity(unchecked) var flow = LengthFlow()
 
   /// The question that is being answered, if there is one.
@@ -71,7 +72,7 @@ final class LayoutEngine {
   /// The items that user code has added in the present layout.
   @exclusivity(unchecked) var callbackAdditions = CallbackAdditions()
 
-  /// The contents of the next report, except for conflicts.
+  /// The dropped constraints, the problems and the sources of warnings for the next report.
   @exclusivity(unchecked) var notes = ReportNotes()
 
   /// The names from which the paths of items are made.
@@ -122,9 +123,9 @@ extension LayoutEngine {
 
   /// Passes all recorded changes to the solver, and solves until the layout settles.
   ///
-  /// If nothing has changed since the last layout, which had the same size, the layout keeps its choices. Tries of other
-  /// alternatives could move numbers that no constraint determines. A layout that did not settle then keeps its
-  /// solution, and reports the same problem again.
+  /// A layout repeats the last layout if it has the same size and nothing else has changed. Such a layout keeps the
+  /// choices, because trying other alternatives could move numbers that no constraint determines. If the last layout
+  /// did not settle, its repetition keeps the solution, and reports the same problem again.
   private func solve(in size: Size) {
     let isRepeated = !question.isTrying && pending.isEmpty && !solver.isUnsolved && given.gives(size)
     if isRepeated, let problem = notes.unsettledLayout {

@@ -1,7 +1,7 @@
 /// The tolerances of the layout, each with its reason.
 ///
-/// Lengths are in points. The tolerances of solutions are wider than the solver's tolerance, which is 2⁻⁴² of a row's
-/// terms.
+/// Lengths are in points. The tolerances of solutions are wider than the solver's tolerance: 2⁻⁴² of the sum of the
+/// magnitudes of a row's terms.
 enum LayoutTolerances {
   // MARK: - Solutions
 
@@ -18,41 +18,42 @@ enum LayoutTolerances {
 
   /// The tolerance of the search for ties, see ``LayoutTie``: 10⁻⁶.
   ///
-  /// A row is treated as violated if its violation is larger than the tolerance. A row depends on another row if it
-  /// changes by more than the tolerance for each unit by which the target of the other row moves. Ties are reported to
-  /// people, to whom a millionth of a point makes no difference.
+  /// A row is treated as violated if its violation is larger than the tolerance. A first row depends on a second row if
+  /// the first row's left side changes by more than the tolerance for each unit by which the second row's target moves.
+  /// Ties are reported to people, to whom a millionth of a point makes no difference.
   static let tie = 1e-6
 
   // MARK: - Conditions
 
   /// The distance below 0 up to which the expression in the condition of an alternative is treated as 0: 2⁻³⁶.
   ///
-  /// The distance is relative to the magnitude of the condition's constant, or to the sum of the magnitudes of its
-  /// coefficients if that sum is larger. A condition that is multiplied by a number therefore still holds at the same
+  /// The distance is relative to the larger of two numbers: the magnitude of the expression's constant, and the sum of
+  /// the magnitudes of its coefficients. If a condition is multiplied by a number, it therefore still holds at the same
   /// sizes.
   static let condition = 0x1p-36
 
-  /// The relative distance by which an extent may lie outside of an item's steady extents and still count as inside:
-  /// 2⁻⁴⁰.
+  /// The distance by which an extent may lie outside of an item's steady extents and still count as inside: 2⁻⁴⁰, or
+  /// 2⁻⁴⁰ of the extent if the extent is more than 1.
   ///
   /// Ranging first restores all substituted numbers. Rounding may then move an extent across the end of a range.
+  /// Ranging gives the values of conditions a tolerance of the same kind.
   static let restored = 0x1p-40
 
-  /// The difference between a solved length and the number that hands the length on, up to which the difference is
-  /// treated as rounding: 2⁻⁴⁰.
+  /// The largest difference between a solved length and the handed number that counts as rounding: 2⁻⁴⁰.
   ///
-  /// If the difference is larger, the number is set to the solved length, and the tree is solved again.
+  /// The handed number replaces the length in rows of inner items. If the difference is larger, the number is set to
+  /// the solved length, and the tree is solved again.
   static let handedLength = 0x1p-40
 
   // MARK: - Rows
 
-  /// The ratio of a sum of coefficients to its last summand, up to which the sum is treated as 0: 10⁻¹⁵.
+  /// The largest ratio of a sum of coefficients to its last summand at which the sum is treated as 0: 10⁻¹⁵.
   ///
   /// The precision of a double is 2⁻⁵², about 2·10⁻¹⁶. When terms cancel, a remainder of a few such units is rounding.
   static let cancelledTerm = 1e-15
 
-  /// The magnitude of the sum in an ``InfeasibilityCertificate``, relative to the magnitudes of the sum's parts, up to
-  /// which the sign of the sum is unclear: 2⁻²⁴.
+  /// The largest ratio of the sum in an ``InfeasibilityCertificate`` to the total magnitude of its parts at which the
+  /// sign of the sum is unclear: 2⁻²⁴.
   ///
   /// If the sign is unclear, the left-out constraint is added to the solver again, which costs time. A wrong sign would
   /// keep out a constraint that can hold.

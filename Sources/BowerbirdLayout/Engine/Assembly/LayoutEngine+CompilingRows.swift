@@ -68,9 +68,8 @@ extension LayoutEngine {
   ///
   /// For a constraint on one item alone, the result is the slot of the item's parent, or of the item if it is the root.
   ///
-  /// In a tree without alternatives, a constraint of lengths alone has the same result as a constraint on its first
-  /// item alone, because lengths are the same in all coordinates. Even then, the result is nil if another of its items
-  /// is not in this tree.
+  /// Lengths are the same in all coordinates. In a tree without alternatives, a constraint without positions is
+  /// therefore treated like a constraint on its first item alone, if all its items are in this tree.
   @inline(__always)
   private func ancestor(of source: some TermSource) -> Int32? {
     // With alternatives, rows inside of an item may contain a number in place of the item's length. So the common

@@ -23,7 +23,7 @@ extension LayoutEngine {
     frames.resize(to: slots.count)
   }
 
-  /// Registers a node and all nodes below it that are not left out, parents first.
+  /// Registers a node and all nodes below it, parents first, except nodes that are left out or postponed.
   ///
   /// The slots whose numbers must be set to start values are appended to `unset`.
   private func takeInTree(_ node: LayoutNode, _ unset: inout [Int32]) {

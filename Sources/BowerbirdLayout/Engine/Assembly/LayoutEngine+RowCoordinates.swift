@@ -61,7 +61,7 @@ extension LayoutEngine {
     builder.add(coefficient, slots.variables[index])
   }
 
-  /// Returns whether a slot's item hands its lengths on to the items inside of it.
+  /// Returns whether extra numbers may replace the lengths of a slot's item in the rows of the items inside of it.
   @inline(__always)
   func handsInside(_ slot: Int32) -> Bool {
     if !choiceState.hasAlternatives { return false }

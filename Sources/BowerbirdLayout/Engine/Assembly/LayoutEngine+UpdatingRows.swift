@@ -39,9 +39,10 @@ extension LayoutEngine {
   /// along these directions, without reading any row.
   private static let fewChanges = 16
 
-  /// Returns the present constant of a constraint that has a row.
+  /// Returns the constant that the row of a constraint must have now, if only the constant may have changed.
   ///
-  /// The result is nil if more than the constant may have changed, or if a number is invalid.
+  /// The result is nil if the constraint has no row, if its terms or its priority have changed, or if a number is
+  /// invalid.
   private func newConstant(of constraint: LayoutConstraint) -> Double? {
     if constraint.stage != .compiled || constraint.isReshaped || constraint.hasNewPriority { return nil }
     let constant = constant(of: constraint)

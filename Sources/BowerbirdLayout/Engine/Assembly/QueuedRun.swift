@@ -1,11 +1,11 @@
 import BowerbirdSolver
 
-/// The constraints that were queued while nodes were registered.
+/// A run: the constraints that were queued during one call of ``LayoutEngine/registerAdditions()``.
 ///
 /// The constraints become rows in the order of ``RunSorter/Key``.
 ///
-/// Single constraints are queued in that order already. A bundle is not: the whole bundle is queued with the first of
-/// its items.
+/// Single constraints are queued in that order already. The records of a bundle are not, because the whole bundle is
+/// queued with the first of its items.
 struct QueuedRun {
   /// The range of the single constraints in the queue.
   let singles: Range<Int>

@@ -30,10 +30,10 @@ struct SlotTable: ~Copyable {
   /// The variables of all slots, four to a slot.
   private(set) var variables = UniqueArray<Variable>()
 
-  /// The vacant slots, in the order in which they became vacant.
+  /// The slots that have become vacant, in the order in which they became vacant.
   ///
-  /// The slot that became vacant first is reused first. Nodes that come back in the order in which they left therefore
-  /// get their old slots and numbers.
+  /// The slot that became vacant first is reused first; the slots before the index `firstVacant` are occupied again.
+  /// Nodes that come back in the order in which they left therefore get their old slots and numbers.
   private var vacant: [Int32] = []
   private var firstVacant = 0
 
@@ -43,7 +43,7 @@ struct SlotTable: ~Copyable {
   /// The vacant slots that were occupied again since the last call of ``noteRows()``.
   private var reoccupied: [Int32] = []
 
-  /// Whether the inside of any node so far runs from right to left.
+  /// Whether the inside of any node that has occupied a slot so far runs from right to left.
   private(set) var hasMirrored = false
 
   var count: Int { nodes.count }

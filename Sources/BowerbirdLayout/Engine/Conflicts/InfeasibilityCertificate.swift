@@ -4,7 +4,7 @@ import BowerbirdSolver
 ///
 /// The solver computes the factors when it refuses a constraint. In the sum of the left sides, each multiplied by its
 /// factor, all variables cancel. The sign of the remaining constant contradicts the relations. For example, the factors
-/// 1 and -1 of `x - 5 >= 0` and `x - 3 <= 0` give the sum -2, but the relations require a sum of at least 0.
+/// -1 and 1 of `x - 5 >= 0` and `x - 3 <= 0` give the sum 2, but the relations require a sum of at most 0.
 ///
 /// If only constants have changed, computing the sum again shows whether the constraints still contradict each other,
 /// without another search by the solver.
@@ -43,9 +43,9 @@ struct InfeasibilityCertificate {
 
   /// Returns the least violation that the constraint at an index must have while all other constraints hold.
   ///
-  /// The right sides of the rows are 0. The result is the value of the constraint's left side, which is negative for a
-  /// violated `>=`. If the other constraints hold exactly, their left sides are 0. The weighted sum is then the
-  /// constraint's factor times the constraint's left side.
+  /// Each row has the form `expression relation 0`. The result is the value of the constraint's expression, so it is
+  /// negative for a violated `>=`. If the other constraints hold exactly, their expressions are 0. The weighted sum is
+  /// then the constraint's factor times the constraint's expression.
   func violation(ofMember index: Int, in rows: [Constraint]) -> Double { sum(of: rows).value / factors[index] }
 
   /// Returns the weighted sum of the rows' constants.

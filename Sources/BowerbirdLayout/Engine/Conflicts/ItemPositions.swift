@@ -1,8 +1,8 @@
 /// The positions of a tree's items in the order of the declaration.
 ///
-/// An item comes before the items in it. Among siblings, the items that the container lists come first, in the order of
-/// the list. The other children follow, then the attachments, such as a margins guide. Slots are not in this order,
-/// because a new item gets any vacant slot.
+/// An item comes before the items in it. Among siblings, the items of the container's ``LayoutItem/listedItems()`` come
+/// first, in the order of that list. The other children follow, then the attachments, such as a margins guide. Slots
+/// are not in this order, because a new item gets any vacant slot.
 struct ItemPositions {
   /// The position of the item in each slot, or -1 for a slot without an item; nil if the positions must be computed.
   private var positions: [Int32]?
@@ -50,7 +50,7 @@ extension LayoutEngine {
 extension LayoutNode {
   /// The nodes directly in this node, in the order of the declaration.
   ///
-  /// A child that the container lists occurs twice.
+  /// A child that is in the list of the container's declared items occurs twice.
   fileprivate var itemsInOrder: [LayoutNode] {
     listedItems.map { $0.layoutNode }.filter { $0.parent === self } + children.map { $0.layoutNode }
       + attachments.map { $0.layoutNode }

@@ -2,11 +2,10 @@ import BowerbirdSolver
 
 /// Checks a known conflict again after numbers have changed.
 extension LayoutConflict {
-  /// Returns the present rows of the conflict, if the left-out constraint still contradicts the other members and these
-  /// are all in the solver.
+  /// Returns the present rows of all members, if the left-out constraint must stay left out.
   ///
-  /// If there is a result, the constraint stays left out, because it is still the youngest member of the conflict. If
-  /// the order has changed and another member is the youngest now, the result is nil.
+  /// Three conditions must hold: all other members are in the solver, the left-out constraint still contradicts these
+  /// members, and the left-out constraint is still the youngest member.
   ///
   /// The check must be cheap: in a size that is too small, hundreds of constraints are left out, and dragging a window
   /// checks each of them for each size.
@@ -22,7 +21,9 @@ extension LayoutConflict {
     return rows
   }
 
-  /// Returns the present rows of the members; nil if a member was removed, has other terms, or is no longer required.
+  /// Returns the present rows of all members; nil if a member has no row, has other terms, or is no longer required.
+  ///
+  /// The left-out constraint is not in the solver, so its row is compiled again.
   private func presentRows(in engine: LayoutEngine) -> [Constraint]? {
     var rows: [Constraint] = []
     for member in members {
@@ -40,8 +41,8 @@ extension LayoutConflict {
 extension LayoutConflict.Member {
   /// Returns the row of the member, if the solver has it.
   ///
-  /// A row that the solver had refused may be in the solver by now, because the youngest member was left out in its
-  /// place.
+  /// Even the row that the solver refused when the conflict arose may be in the solver now. The youngest member was
+  /// left out in place of that row.
   fileprivate func presentRow(in engine: LayoutEngine) -> Constraint? {
     handle(in: engine).flatMap { engine.solver.constraint(for: $0) }
   }

@@ -3,16 +3,19 @@ import BowerbirdSolver
 /// A minimal set of required constraints that cannot hold together, and the constraint among them that was left out.
 ///
 /// ```swift
-/// report.conflicts[0].description
-/// // "'image'.width == 300 (Cell.swift:12) was left out: it cannot hold together with 'image'.width == 200 (Cell.swift:11)."
+/// print(report.conflicts[0])
+/// // 'image'.width == 300 (App/Cell.swift:12) was left out: it cannot hold together with 'image'.width == 200
+/// // (App/Cell.swift:11). They would all hold if the constant of 'image'.width == 300 (App/Cell.swift:12) were 200
+/// // instead of 300.
 /// ```
 public struct LayoutConflict {
   /// A constraint that is part of a conflict.
   public struct Member {
-    /// The constraint; nil for the size of the root, and for the rule that an extent is not negative.
+    /// The constraint; nil for the given size of the root, for the rule that an extent is not negative, and for a
+    /// constraint that no longer exists.
     public let constraint: LayoutConstraint?
 
-    /// The names of the items that the constraint, size or rule involves; a path if a name is not unique.
+    /// The names of the items that the constraint, size or rule involves, or their paths where names are not unique.
     public let items: [String]
 
     /// The name that reports use for the constraint, if it has one.
@@ -29,7 +32,7 @@ public struct LayoutConflict {
     /// The text of a constraint contains the identifier, the file and the line, as far as they are known.
     public let description: String
 
-    /// The row of the constraint.
+    /// The row of the constraint, size or rule.
     let row: Constraint
 
     /// The owner of the row.

@@ -1,7 +1,7 @@
 /// Rounds the edges of frames to the lines of a grid, in the coordinates of the root.
 ///
-/// The positions of edges are rounded, never the distances between them. So coinciding edges still coincide, and
-/// neighbours neither leave a gap nor overlap.
+/// The positions of edges are rounded, never the distances between edges. So edges that coincide before rounding also
+/// coincide afterwards, and two items with a common edge get neither a gap nor an overlap.
 struct FrameSnapper {
   private let grid: SnappingGrid
 

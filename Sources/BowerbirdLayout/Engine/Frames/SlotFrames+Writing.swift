@@ -41,7 +41,8 @@ extension SlotFrames {
 
   /// Writes the frame of a slot.
   ///
-  /// - Returns: Whether the corner of the snapped frame has moved, so that the children must be snapped again.
+  /// - Returns: Whether the unrounded corner has moved in the coordinates of the root, so that the children must be
+  ///   snapped again; false without a snapper.
   private func write(_ slot: Int32, in slots: borrowing SlotTable, _ snapper: inout FrameSnapper?) -> Bool {
     if slots.nodes[Int(slot)] == nil { return false }
     let frame = unsnappedFrame(at: slot, in: slots)
@@ -55,8 +56,8 @@ extension SlotFrames {
 
   /// Restores the frame of a slot that trials have changed.
   ///
-  /// If a trial changed the frame by more than rounding, the next layout writes the frame again, and reports the slot's
-  /// item as changed if the frame differs.
+  /// If a trial changed the frame by more than rounding, the next layout writes the frame again. That layout reports
+  /// the slot's item as changed if the new frame differs from the restored frame.
   func restore(_ frame: Rect, at slot: Int32) {
     let tried = self.frame(at: slot)
     keep(frame, at: slot)

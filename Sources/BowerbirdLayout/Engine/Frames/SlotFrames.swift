@@ -25,19 +25,25 @@ final class SlotFrames {
   @exclusivity(unchecked) private(set) var unwritten: [Int32] = []
 
   /// The slots whose frames the last layout changed.
+  ///
+  /// While frames share storage with values, the slots of followers are not listed. Reports find these slots with
+  /// ``moves``.
   @exclusivity(unchecked) private(set) var changed: [Int32] = []
 
-  /// Slots that have got a new node, and whose values must be read even if the solver has not changed them.
+  /// Slots whose values must be read even if the solver has not changed them, such as the slots of new nodes.
   @exclusivity(unchecked) var new: [Int32] = []
 
   /// Slots in which a negative extent was read since the last call of ``takeNegativeExtents(in:)``.
   @exclusivity(unchecked) var negative: [Int32] = []
 
-  /// Slots that had a negative extent while some of their values were not read yet; empty when all values have been
-  /// read.
+  /// Slots in which an extent was negative while the values were read one by one.
+  ///
+  /// After all values are read, the slots that still have a negative extent move to `negative`.
   @exclusivity(unchecked) private var maybeNegative: [Int32] = []
 
-  /// The indices of numbers that have become so small that a substituted extent that follows them may be negative.
+  /// The indices of numbers that have become small.
+  ///
+  /// A substituted extent that follows such a number may be negative.
   @exclusivity(unchecked) var small: [Int32] = []
 
   /// For each slot, whether it is in `unwritten`.
@@ -46,9 +52,9 @@ final class SlotFrames {
   /// The substituted numbers, which are computed from other numbers and not by the solver.
   @exclusivity(unchecked) private(set) var substitutions: SubstitutionTable
 
-  /// The table of `substitutions`, for reads without reference counting.
+  /// The table in `substitutions`, for reads without reference counting.
   ///
-  /// Reference counting would cost more than the reading of a frame.
+  /// Reference counting would take longer than the reading of a frame.
   @exclusivity(unchecked) private var lentSubstitutions: Unmanaged<SubstitutionTable>
 
   /// The changes of numbers that substituted numbers follow, recorded while frames share storage with values.
@@ -101,7 +107,7 @@ final class SlotFrames {
     if slotCount == 0 { reserve(SlotTable.usualCount) }
     resize(to: Int(slot) + 1)
     new.append(slot)
-    // The next change is relative to the last frame of the new node, and not of the former node.
+    // The frame counts as changed if it differs from the last frame of the new node, whatever the former node had.
     if Int(slot) < framesBefore.count, framesBefore[Int(slot)] != nil { framesBefore[Int(slot)] = frame }
     values.setFour(numbers(of: frame), of: Int(slot))
     if keepsFrames { keep(frame, at: slot) }

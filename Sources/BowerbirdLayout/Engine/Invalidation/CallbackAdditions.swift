@@ -1,9 +1,9 @@
 /// The items that user code has added in the present layout.
 ///
-/// An item that user code adds usually takes part in the present layout. There are two cases in which the added item
-/// waits for the next layout: the code belongs to an item that is itself new in the layout, or the code measures
-/// content after an earlier call of the same item's code has added an item. Without these exceptions, a layout would
-/// never end if each call adds another item.
+/// An item that user code adds usually takes part in the present layout. In two cases, the added item waits for the
+/// next layout: the code belongs to an item that code has added in the present layout, or the code measures content
+/// after an earlier call of the same item's code has added an item. Without these exceptions, a layout would never end
+/// if each call adds another item.
 struct CallbackAdditions {
   /// The item whose code runs, and the number of the present call, counted over all items; nil if no such code runs.
   private var caller: (item: ItemReference, call: Int)?
@@ -35,8 +35,8 @@ struct CallbackAdditions {
 
   /// Records that code of an item begins to run.
   ///
-  /// - Parameter item: The item to which the code belongs; nil for code that only makes the items of a container's
-  ///   declaration children of the container.
+  /// - Parameter item: The item to which the code belongs; nil for code of a container that only adds its declared
+  ///   items to itself.
   /// - Returns: The previous caller, which ``end(_:)`` restores.
   mutating func begin(_ item: ItemReference?) -> (item: ItemReference, call: Int)? {
     let before = caller
@@ -50,7 +50,7 @@ struct CallbackAdditions {
 
   mutating func setArranging(_ item: ItemReference?) { arranging = item }
 
-  /// Records the addition of an item, and returns the item whose code has added it too late.
+  /// Records that code adds an item, and returns the item to which the code belongs if the addition is too late.
   ///
   /// - Parameters:
   ///   - item: The added item.
@@ -112,7 +112,7 @@ extension LayoutEngine {
   /// Runs code of an item, which may add other items.
   ///
   /// - Parameters:
-  ///   - item: The item; nil for code that only makes the items of a container's declaration children of the container.
+  ///   - item: The item; nil for code of a container that only adds its declared items to itself.
   ///   - body: The code.
   /// - Returns: The result of the code.
   func calling<Answer>(_ item: ItemReference?, _ body: () -> Answer) -> Answer {
@@ -123,9 +123,9 @@ extension LayoutEngine {
 }
 
 extension LayoutNode {
-  /// Runs code that makes the items of this container's declaration children of the container.
+  /// Runs code that adds the declared items of this container to the container.
   ///
-  /// The present layout includes these items, even if the container itself is new in the layout.
+  /// The present layout includes these items, even if code has added the container itself in the present layout.
   ///
   /// - Parameter body: The code, which adds no other items.
   package func addingDeclared(_ body: () -> Void) {

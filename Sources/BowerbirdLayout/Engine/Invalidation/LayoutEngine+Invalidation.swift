@@ -98,7 +98,7 @@ extension LayoutEngine {
 
   /// Adds a node to the list of reviewers, because its arrangement may depend on the solution.
   func list(_ node: LayoutNode) {
-    // The node may bring choices with it, because it may have been in the tree before.
+    // The node may have choices already, because it may have been in a tree before.
     choiceState.forgetOrder()
     reviewerList.append(node.reference)
     noteSolutionUses(of: node)

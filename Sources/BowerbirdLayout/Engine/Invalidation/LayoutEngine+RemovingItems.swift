@@ -58,9 +58,10 @@ extension LayoutEngine {
     for slot in scalarSlots { slots.vacate(slot) }
   }
 
-  /// Removes the row of a constraint, or its entry in the queue, because one of its items has left the tree.
+  /// Removes the row of a constraint, or its entry in the queue, because one of its items has left the tree or is left
+  /// out.
   ///
-  /// The constraint gets a row again when all of its items are in one tree.
+  /// The constraint gets a row again when all of its items have slots in one tree.
   ///
   /// `reports` is true if the next report lists the constraint as dropped.
   private func suspend(_ constraint: LayoutConstraint, reports: Bool) {
@@ -122,7 +123,7 @@ extension LayoutEngine {
   /// Removes the rows whose removal is scheduled, which may make room for left-out constraints.
   func removeObsoleteRows() {
     if pending.obsolete.isEmpty { return }
-    // A handle is listed only once, when its owner is removed, so its row is still in the solver.
+    // A handle is listed only once, when the row loses its owner. So the row is still in the solver.
     solver.remove(pending.obsolete)
     pending.forgetObsolete()
     standing.noteRoom()

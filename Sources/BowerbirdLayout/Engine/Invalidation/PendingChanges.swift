@@ -88,8 +88,8 @@ struct PendingChanges {
 
   /// Whether the next pass of adding and arranging nodes counts as a round; see ``LayoutEngine/mostRounds``.
   ///
-  /// A pass with no other work than arrangements for changed fits does not count. Such passes end, because a changed
-  /// fit requests arrangements from parent to parent, up to the root.
+  /// A pass that only makes arrangements for changed fits does not count. A series of such passes ends: each changed
+  /// fit requests only an arrangement of the parent, so the series reaches the root.
   var makesRound: Bool { arrangements.count > fitArrangements || !additions.isEmpty }
 
   // MARK: - Noting
@@ -159,7 +159,7 @@ struct PendingChanges {
 
   // MARK: - Rounds
 
-  /// Resets the count of arrangements for changed fits, because a round of adding and arranging begins.
+  /// Resets the count of arrangements for changed fits, because a pass of adding and arranging nodes begins.
   mutating func beginRound() { fitArrangements = 0 }
 
   /// Records an added node that is left to the next layout.

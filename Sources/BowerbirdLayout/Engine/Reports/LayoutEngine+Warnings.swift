@@ -1,6 +1,6 @@
 /// Collects the warnings of a report from the items that have called ``LayoutNode/noteWarnings()``.
 extension LayoutEngine {
-  /// Returns the warnings of all items of the tree, outer items first.
+  /// Returns the warnings of the items that have called ``LayoutNode/noteWarnings()``, in the order of their slots.
   ///
   /// An item that returns warnings stays in the list for the next report.
   func warnings() -> [LayoutWarning] {

@@ -81,7 +81,7 @@ public enum LayoutProblem {
 
   /// An alternative without a condition counts as fitting in every size, because it has no natural size.
   ///
-  /// Constraints relate the alternative's items to items outside of the alternative.
+  /// The alternative has no natural size, because constraints relate its items to items outside of the alternative.
   case unfittedAlternative(host: ItemReference, alternative: String)
 
   /// An alternative was not taken, because its condition does not hold with the alternative that a later choice took.

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// The contents of the next report, except for conflicts.
+/// The dropped constraints, the problems and the sources of warnings for the next report.
 struct ReportNotes {
   /// Constraints whose items have not been in one tree yet.
   private(set) var unplaced: [LayoutConstraint] = []
@@ -39,7 +39,9 @@ struct ReportNotes {
 
   mutating func note(warner item: ItemReference) { warners.append(item) }
 
-  /// Removes and returns the items that may have warnings, each once, outer items first.
+  /// Removes and returns the items that may have warnings, each once, in the order of their slots.
+  ///
+  /// In a tree that was complete at its first layout, outer items have the lower slots.
   mutating func takeWarners() -> [ItemReference] {
     if warners.isEmpty { return [] }
     var seen: Set<ObjectIdentifier> = []
@@ -145,9 +147,9 @@ struct ReportNotes {
 }
 
 extension LayoutConstraint {
-  /// Returns whether the constraint has an item in an engine's tree, and its items have not been in one tree yet.
+  /// Returns whether the constraint involves an item of an engine's tree, but has never had all items in one tree.
   ///
-  /// The result is also true if the engine of another tree has queued the constraint.
+  /// This includes a constraint that is in the queue of another tree's engine.
   fileprivate func isUnplaced(in engine: LayoutEngine) -> Bool {
     if waitsForItem || !(stage == .waiting || stage == .queued && self.engine !== engine) { return false }
     return containsTerm { $0.item.isIn(engine) }

@@ -36,7 +36,7 @@ struct FittingSolver {
   /// The engine itself adds such bounds only when extents become negative.
   private func addSubstitutedBounds() {
     if engine.frames.substitutions.isEmpty { return }
-    // If several extents follow the same variable, only their tightest bound is added.
+    // If several extents depend on the same single variable, only the tightest bound on the variable is added.
     var least: [Int: Double] = [:]
     for slot in 0..<Int32(engine.slots.count) where engine.slots.nodes[Int(slot)] != nil {
       for length in [SlotNumber.width, .height] {

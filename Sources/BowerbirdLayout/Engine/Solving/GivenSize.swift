@@ -63,7 +63,7 @@ struct GivenSize {
   /// Forgets the rows, which are no longer in the solver.
   mutating func forgetRows() { for axis in Axis.allCases { self[axis] = nil } }
 
-  /// Forgets the sizes of a tree that has never been laid out.
+  /// Forgets all sizes that trials or questions have given to a tree without a layout.
   mutating func forgetSizes() { (last, pending, toMake) = (nil, nil, nil) }
 
   private mutating func noteTies(ifChanged isChanged: Bool) { if isChanged { lengthTieChanges += 1 } }

@@ -6,11 +6,12 @@ extension LayoutEngine {
   ///
   /// The passes end, because rounds are limited and other passes are finite:
   ///
-  /// - A pass that only arranges items after changed fits does not count as a round. An item requests such a pass only
-  ///   from the closest container around it, because a fit depends only on the inside of its item. So the greatest
-  ///   depth of the listed items decreases with each such pass. A host requests no pass when it computes the needs of
-  ///   alternatives that are not taken.
-  /// - Every other pass is a round. Declared items need few rounds, and the layout stops code that requests more.
+  /// - A pass that only arranges items after changed fits does not count as a round. In such a pass, an arranged item
+  ///   may change its own fit, which requests an arrangement of the closest container around the item. So the greatest
+  ///   depth of the items to arrange decreases with each such pass. A host that computes the needs of alternatives that
+  ///   are not taken requests no arrangements.
+  /// - Every other pass is a round. Declared items need few rounds, and the layout is stopped if code requests too
+  ///   many.
   func arrangeUntilStable() {
     if pending.needsReset { reset() }
     for bundle in pending.takeLostBundles() { bundle.open() }

@@ -1,9 +1,9 @@
 import BowerbirdSolver
 
-/// Finds the smallest size of an item in a tree whose items review solutions.
+/// Finds the smallest size of an item in a tree with computed fits, or with arrangements that depend on solutions.
 ///
-/// The decisions of these items affect the answer, so a copy of the solver is not enough. The tree itself is laid out
-/// for the question, and gets its former layout back afterwards. No frame is written in between.
+/// Arrangements affect the answer, so a copy of the solver is not enough. The tree itself is laid out for the question,
+/// and gets its former layout back afterwards. No frame is written in between.
 extension LayoutEngine {
   /// Returns the smallest size of an item for a given width, a given height, both or neither.
   func reviewedSize(of item: ItemReference, width: Double?, height: Double?) -> Size {
@@ -37,7 +37,8 @@ extension LayoutEngine {
 
   /// Begins or ends a question for an item's smallest size.
   ///
-  /// During the question, the item's own fit is a constraint that is stronger than the content inside of the item.
+  /// During the question, the rows that keep the item at its fit have priority 999. They are then stronger than the
+  /// content inside of the item.
   private func askForFit(of item: ItemReference, _ isAsked: Bool) {
     guard let node = item.node else { return }
     // The fits of a root's alternatives are computed only while a question needs them.

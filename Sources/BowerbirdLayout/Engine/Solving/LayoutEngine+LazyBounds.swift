@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// The children of one parent along an axis, whose lazy bounds may be added together.
 struct LazyBoundGroup: Hashable {
-  /// The slot of the parent; -1 for the root, which has no parent.
+  /// The slot of the parent; -1 for the group that contains only the root.
   var parent: Int32
   var axis: Axis
 }
@@ -72,7 +72,7 @@ extension LayoutEngine {
   /// The present arrangement may have been made for an earlier, larger size, and so contradict the bounds. If a
   /// constraint of the arrangement were left out, the item would not notice the shortage. So the bounds give way, and
   /// bounds that are still needed are added again. All lazy bounds of the conflict are removed, even bounds of items
-  /// outside of the arranged item, because constraints may relate them to items inside.
+  /// outside of the arranged item, because constraints may relate such items to items inside of it.
   ///
   /// - Parameter error: The solver's reason for refusing a row.
   /// - Returns: Whether any bound was removed; false also if the engine is not passing changes to the solver.
@@ -130,10 +130,11 @@ extension LayoutEngine {
     if addBounds(batch) { readmit() }
   }
 
-  /// The extents that no container decides and that have no lazy bound; each needs a bound for questions.
+  /// The extents without a lazy bound that no container decides.
   ///
-  /// An extent that a container decides is at least 0 in each size for which the container has decided. In another
-  /// size, a bound would keep the container as large as its former decision requires.
+  /// A question needs bounds of these extents. An extent that a container decides needs no bound, because it is at
+  /// least 0 in each size for which the container has decided. In another size, a bound would keep the container as
+  /// large as its former decision requires.
   var unboundedExtents: [(slot: Int32, axis: Axis)] {
     slots.nodes.compactMap { $0?.node }.flatMap { node in
       Axis.allCases.compactMap { axis in

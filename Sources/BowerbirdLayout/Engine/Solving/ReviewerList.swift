@@ -4,13 +4,14 @@
 struct ReviewerList {
   /// The listed nodes.
   ///
-  /// While the list is stale, it may also contain duplicates, removed nodes, and nodes that no longer review solutions.
+  /// While the list is stale, it may also contain duplicates, removed nodes, and nodes whose arrangement no longer
+  /// depends on solutions.
   private(set) var items: [ItemReference] = []
 
-  /// Whether nodes may have stopped reviewing solutions since the list was cleaned.
+  /// Whether listed nodes may have left the tree or stopped depending on solutions since the list was last cleaned.
   private(set) var isStale = false
 
-  /// Whether any of the nodes listed so far reviewed solutions.
+  /// Whether ``LayoutNode/reviewsArrangement`` was true for any node listed so far.
   private(set) var hasReviews = false
 
   mutating func append(_ item: ItemReference) { items.append(item) }

@@ -30,9 +30,9 @@ struct SettlingRounds {
   /// For each of the latest steps, the items that requested the step; the oldest step comes first.
   private var latest: [[ItemReference]] = []
 
-  /// The number of items that reviewed solutions when the layout began.
+  /// The number of items whose arrangement depended on solutions when the counting began.
   ///
-  /// Later items are not counted, because user code may keep adding items.
+  /// Items that are added later are not counted, because user code may keep adding items.
   private let items: Int
   /// The number of measured items; nil until a call of ``allowAnotherSolve(measuring:)`` has computed the number.
   private var contents: Int?
@@ -93,7 +93,7 @@ struct SettlingRounds {
     return measurements < 2 * Self.most + known
   }
 
-  /// The items that requested at least two of the steps in `latest`, outer items first.
+  /// The items that requested at least two of the steps in `latest`, in the order of their slots.
   ///
   /// If the layout ends at a limit instead of settling, these items are the reason.
   var restless: [ItemReference] {
@@ -105,8 +105,8 @@ struct SettlingRounds {
     return restless.sorted { $0.slot < $1.slot }
   }
 
-  /// The number of reviews with changes by one item after which the layout stops.
+  /// The number of reviews in which one item may change constraints before the layout stops.
   ///
-  /// The other limits are multiples of this number.
+  /// The other limits are computed from this number.
   private static let most = 8
 }
