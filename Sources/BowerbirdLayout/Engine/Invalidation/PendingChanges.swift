@@ -128,7 +128,10 @@ struct PendingChanges {
 
   mutating func takeContents() -> [ItemReference] { Self.take(&contents) }
 
-  mutating func takeArrangements() -> [ItemReference] { Self.take(&arrangements) }
+  mutating func takeArrangements() -> [ItemReference] {
+    fitArrangements = 0
+    return Self.take(&arrangements)
+  }
 
   mutating func takeDecisions() -> [ItemReference] { Self.take(&decisions) }
 
@@ -157,10 +160,7 @@ struct PendingChanges {
     return taken
   }
 
-  // MARK: - Rounds
-
-  /// Resets the count of arrangements for changed fits, because a pass of adding and arranging nodes begins.
-  mutating func beginRound() { fitArrangements = 0 }
+  // MARK: - Postponing
 
   /// Records an added node that is left to the next layout.
   mutating func postpone(_ item: ItemReference) { postponed.additions.append(item) }

@@ -22,7 +22,6 @@ extension LayoutEngine {
     repeat {
       registerAdditions()
       if pending.makesRound { rounds += 1 }
-      pending.beginRound()
       if rounds > mostRounds {
         notes.noteUnsettled(root.reference, changing: pending.arrangements + pending.decisions)
         pending.postponeNodes()
