@@ -17,6 +17,20 @@ extension GridBuilder {
   @_disfavoredOverload
   public static func buildBlock<each Part>(_ parts: repeat each Part) -> [GridContentBase] { [] }
 
+  /// Refuses items without cells in the first branch of an `if`, with cells in the other branch.
+  @available(
+    *, unavailable, message: "an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() after it"
+  )
+  @_disfavoredOverload
+  public static func buildEither(first part: [GridElement]) -> [GridContentBase] { [] }
+
+  /// Refuses items without cells in the second branch of an `if`, with cells in the other branch.
+  @available(
+    *, unavailable, message: "an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() after it"
+  )
+  @_disfavoredOverload
+  public static func buildEither(second part: [GridElement]) -> [GridContentBase] { [] }
+
   /// Refuses cells of a stack in a grid of tracks and in a wrapping grid.
   @available(
     *, unavailable,
@@ -51,6 +65,22 @@ extension Grid {
   public static func horizontal(
     spacing: Double, distribution: GridDistribution = .start, @GridBuilder content: () -> [GridContentBase]
   ) -> Grid { horizontal(distribution: distribution, content: content) }
+}
+
+extension Grid {
+  /// Refuses another name for the axis of a wrapping grid.
+  @available(*, unavailable, message: "write Grid.wrapping(along:)")
+  public static func wrapping(
+    axis: Axis, spacing: Double = 0, lineSpacing: Double? = nil, @GridBuilder content: () -> [GridElement]
+  ) -> Grid { wrapping(along: axis, spacing: spacing, lineSpacing: lineSpacing, content: content) }
+}
+
+extension AlternativeBuilder {
+  /// Refuses a cell of a stack outside of a stack.
+  @available(
+    *, unavailable, message: "a cell needs a stack around it: write Grid.vertical { … } or Grid.horizontal { … }"
+  )
+  public static func buildExpression(_ content: any GridContentProtocol) -> [AlternativeContent] { [] }
 }
 
 extension GridTrack {

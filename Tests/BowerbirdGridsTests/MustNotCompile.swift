@@ -18,7 +18,20 @@ func mustNotCompile(image: Box, title: Box, isWide: Bool, gap: Int) {
   // expected-error@+1 {{an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() after it}}
   _ = Grid.vertical { if isWide { title } }
 
+  // expected-error@+1 {{an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() after it}}
+  _ = Grid.vertical { if isWide { image } else { title.auto() } }
+  // expected-error@+1 {{an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() after it}}
+  _ = Grid.vertical { if isWide { image.auto() } else { title } }
+
+  // A cell without a stack.
+  image.alternatives {
+    // expected-error@+1 {{a cell needs a stack around it: write Grid.vertical { … } or Grid.horizontal { … }}}
+    Alternative("title") { title.auto() }
+  }
+
   // Parameters and tracks of other systems.
+  // expected-error@+1 {{write Grid.wrapping(along:)}}
+  _ = Grid.wrapping(axis: .vertical) { title }
   // expected-error@+1 {{a stack has no spacing: write Box("gap").constant(8) between two items, or give the items margins}}
   _ = Grid.vertical(spacing: 8) { title.auto() }
   // expected-error@+1 {{a stack has no spacing: write Box("gap").constant(8) between two items, or give the items margins}}

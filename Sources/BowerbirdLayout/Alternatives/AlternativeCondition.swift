@@ -23,12 +23,22 @@ public struct AlternativeCondition {
   public static func && (left: AlternativeCondition, right: LayoutConstraint) -> AlternativeCondition {
     AlternativeCondition(left.layoutConstraints + [right])
   }
+
+  /// Returns the condition that all comparisons of both sides hold.
+  public static func && (left: AlternativeCondition, right: AlternativeCondition) -> AlternativeCondition {
+    AlternativeCondition(left.layoutConstraints + right.layoutConstraints)
+  }
 }
 
 extension LayoutConstraint {
   /// Returns the condition that two comparisons hold; see ``AlternativeCondition``.
   public static func && (left: LayoutConstraint, right: LayoutConstraint) -> AlternativeCondition {
     AlternativeCondition([left, right])
+  }
+
+  /// Returns the condition that a comparison and all comparisons of a condition hold.
+  public static func && (left: LayoutConstraint, right: AlternativeCondition) -> AlternativeCondition {
+    AlternativeCondition([left] + right.layoutConstraints)
   }
 }
 

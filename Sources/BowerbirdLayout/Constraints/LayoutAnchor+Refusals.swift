@@ -21,7 +21,7 @@ extension ConstraintSource {
 
   /// Makes the Swift compiler reject `||` between two constraints.
   @available(
-    *, unavailable, message: "constraints are no conditions: write alternatives { … } for one arrangement or another"
+    *, unavailable, message: "there is no ||: write an Alternative for each case, inside of alternatives { … }"
   )
   public static func || (left: Self, right: some ConstraintSource) -> Self { left }
 

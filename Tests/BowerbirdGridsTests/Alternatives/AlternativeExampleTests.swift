@@ -88,6 +88,23 @@ struct SidebarTests {
     #expect(screen.takenAlternative == "oblong")
   }
 
+  @Test("Conditions can be joined")
+  func joined() {
+    func isWide() -> AlternativeCondition { screen.widthAnchor >= 700 && screen.widthAnchor <= 900 }
+    func isHigh() -> AlternativeCondition { screen.heightAnchor >= 400 && screen.heightAnchor <= 500 }
+    screen.alternatives {
+      Alternative("both", when: isWide() && isHigh())
+      Alternative("high", when: screen.widthAnchor >= 300 && isHigh())
+      Alternative("neither")
+    }
+    for (width, height, name) in [
+      (700, 400, "both"), (900, 500, "both"), (901, 400, "high"), (700, 501, "neither"), (299, 400, "neither"),
+    ] as [(Double, Double, String)] {
+      screen.layout(width: width, height: height)
+      #expect(screen.takenAlternative == name)
+    }
+  }
+
   @Test("New alternatives replace the old ones, and removing them leaves other constraints active")
   func replacing() {
     screen.layout(width: 600, height: 600)

@@ -147,7 +147,7 @@ func mustNotCompileEither(a: Box, b: Box, gap: Int) {
   a.constraints { $0.widthAnchor < gap }
   // expected-error@+1 {{write each constraint on a line of its own, without &&}}
   a.constraints { $0.widthAnchor == 100 && $0.heightAnchor == 5 }
-  // expected-error@+1 {{constraints are no conditions: write alternatives { … } for one arrangement or another}}
+  // expected-error@+1 {{there is no ||: write an Alternative for each case, inside of alternatives { … }}}
   a.constraints { $0.widthAnchor == 100 || $0.heightAnchor == 5 }
   // expected-error@+1 {{a constraint has no opposite: write <= or >=}}
   a.constraints { !($0.widthAnchor == 100) }
