@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// The alternatives, tracks and hidden boxes of a layout, and the lines of its texts.
 ///
-/// A layout switches at the widths or heights of the root at which its snapshot changes.
+/// A search for the sizes at which the layout changes compares the snapshots of different sizes.
 struct ArrangementSnapshot {
   /// The decisions of grids and alternatives as texts, and for each box whether it is hidden or left out.
   struct Arrangement: Equatable {

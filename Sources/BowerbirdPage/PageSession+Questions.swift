@@ -100,7 +100,7 @@ extension PageSession {
     json.endObject()
   }
 
-  /// Writes a constraint, and each of its ends as `[box, edge, coefficient]`.
+  /// Writes a constraint, and each term of its expression as `[index of the box, attribute, coefficient]`.
   ///
   /// Leading and trailing edges are written as left and right edges.
   private func describe(_ constraint: LayoutConstraint, _ json: inout JSONWriter) {

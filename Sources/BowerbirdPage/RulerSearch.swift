@@ -6,8 +6,9 @@ import BowerbirdLayout
 /// An extent is a width, or a height, of the root. First, the search finds the switches of alternatives and grids: it
 /// lays out equally spaced extents, and bisects between neighbors with different arrangements.
 ///
-/// Then the search finds the extents at which line breaks change. This part goes outwards from the present extent, from
-/// one range to the next in which all frames are affine functions of the extent.
+/// Then the search finds the extents at which line breaks change. This part goes from the present extent towards both
+/// ends of the ruler. Each step crosses one steady range: a range in which all frames are affine functions of the
+/// extent.
 package final class RulerSearch {
   /// An extent at which the layout switches, with a sentence about the change; a mark on the ruler.
   private struct Stop {
@@ -37,7 +38,8 @@ package final class RulerSearch {
     var isProved: Bool
   }
 
-  /// The greatest numbers of layouts for the parts of the search: samples, bisections, and ranges of line breaks.
+  /// The number of intervals between the equally spaced extents, and the greatest numbers of bisections and of steps
+  /// from one steady range to the next.
   private static let mostSamples = 24, mostBisections = 400, mostRanges = 600
 
   /// The distance between the two extents of a bracket at which bisection ends.
@@ -81,7 +83,7 @@ package final class RulerSearch {
 
   /// Continues the search by at most one layout.
   ///
-  /// - Returns: Whether there is more to search.
+  /// - Returns: Whether to continue; false if the search is complete, or has reached the greatest number of steps.
   package func advance() -> Bool {
     if isComplete { return false }
     if sampleCount <= Self.mostSamples {
@@ -146,7 +148,7 @@ package final class RulerSearch {
       extent: present, look: look, edge: steady?.range.upperBound ?? present, isProved: isProved)
   }
 
-  /// Extends the covered range by one steady range, and returns whether there is more to search.
+  /// Extends the covered range by one step, and returns whether to continue the search.
   ///
   /// Of the two ends of the covered range, the end that is closer to the present extent moves.
   private func walk(_ lower: Frontier, _ upper: Frontier) -> Bool {
@@ -200,7 +202,7 @@ package final class RulerSearch {
     return ArrangementSnapshot(of: session.items, along: axis)
   }
 
-  /// Returns the range in which frames are steady around the extent of the last layout, and whether this is proved.
+  /// Returns the steady range around the extent of the last layout, and whether the range is proved to be steady.
   ///
   /// The result is nil if the constraints determine the extent of the root.
   private func steadyRange() -> (range: ClosedRange<Double>, isProved: Bool)? {

@@ -14,7 +14,7 @@ enum AnswerCheck: Equatable, CustomStringConvertible {
     }
   }
 
-  /// Checks the values of a scene after the named loop, or after its build if `loop` is nil.
+  /// Checks the values of a scene after the named loop, or after the scene's build if `loop` is nil.
   static func of(_ scene: Scene, after loop: String? = nil) -> AnswerCheck {
     let values = scene.solver.withValues { Array($0) }
     let problems = [

@@ -15,7 +15,9 @@ struct Options {
 
   var task = Task.measure
 
-  /// The parts that are measured; selecting a workload or a phase selects the solver.
+  /// The parts that are measured.
+  ///
+  /// If the command line selects a file, workloads, sizes or phases, but no parts, only the solver is measured.
   var parts = Set(Part.allCases)
   var kinds = WorkloadKind.allCases
   var sizes = WorkloadKind.standardSizes
@@ -32,7 +34,8 @@ struct Options {
   var wantsFigures = false
   var soak = Soak.Options()
 
-  /// Whether the options select all workloads and phases of the solver; then memory and drift are measured too.
+  /// Whether the options select all workloads and phases of the solver; then networks, memory and drift are measured
+  /// too.
   var isWhole: Bool {
     file == nil && phases.isEmpty && kinds == WorkloadKind.allCases && parts.contains(.solver)
   }

@@ -10,8 +10,9 @@ import BowerbirdSolver
 /// e v S                                an edit variable, which is not required
 /// I v x                                a suggestion at this place of the build, for an edit variable
 /// i v x                                a suggestion at the end of the build
-/// loop name opsPerRep maxReps          then steps, one a line, until
-/// endloop                              s v x, u, r id, a id, t: suggest, update, remove, add, end of an operation
+/// loop name opsPerRep maxReps          the beginning of a loop; then steps, one a line
+/// s v x, u, r id, a id, t              steps: suggest, update, remove a row, add a row, end of an operation
+/// endloop                              the end of a loop
 /// ```
 ///
 /// A row states that `a1 v1 + … + ak vk + const op 0` holds; `v1` to `vk` are indices of variables.

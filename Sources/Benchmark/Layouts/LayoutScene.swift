@@ -21,7 +21,7 @@ extension LayoutScene {
 
   func checkFirst() -> AnswerCheck { LayoutCheck.frames(of: self) }
 
-  /// Returns loops that remove one box of the root and add it again: the first, the middle or the last box.
+  /// Returns three loops, which remove the first, the middle or the last of the root's children and add it again.
   ///
   /// The loops are for scenes in which removing a box changes no other frame. The removed box itself keeps its frame.
   func removalLoops(_ parts: [Box]) -> [LayoutLoop] {

@@ -17,7 +17,7 @@ struct LifeRun {
 
   /// Measures whole lives of the trees, and separately the releases at the ends of the lives.
   func measurements() -> [Measurement] {
-    // The first life of each tree is not timed: it checks the frames, and the timed lives reuse its memory.
+    // An untimed first life of each tree checks the frames, and frees the memory that the timed lives reuse.
     let check = makers.reduce(AnswerCheck.pass) { $0.and(checkedLife(of: $1)) }
     var lives = Batches<Life>(budget)
     while lives.wantsMore {

@@ -1,4 +1,4 @@
-/// Screens of a common small size, 10 to 60 boxes: alternately forms, cards and bars.
+/// Screens of a common small size, about 10 to 60 boxes: in turn a form, a tree of rows and columns, and a row.
 enum SmallScreens {
   static let name = "small_screens"
   static let count = 300
@@ -8,7 +8,7 @@ enum SmallScreens {
 
   private static func screen(at index: Int) -> any LayoutScene {
     let boxes = 10 + index * 37 % 51
-    // A row of a form has two boxes, and a bar has one box more for its root.
+    // Each row of a form has two boxes. `EqualRow` adds one box for its root.
     return switch index % 3 {
     case 0: LabelForm(size: boxes / 2)
     case 1: FlexTree(size: boxes, isFilled: true)

@@ -13,7 +13,7 @@ struct Batches<Cost> {
   private let budget: Budget
   private let start: Double
 
-  /// Measures the machine's pace, and starts the clock for the first batch, after the warm-up.
+  /// Measures the machine's pace, and then starts the clock for the first batch.
   init(_ budget: Budget) {
     self.budget = budget
     undisturbed.reserveCapacity(budget.maximumBatches)

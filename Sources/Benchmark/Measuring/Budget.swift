@@ -1,13 +1,13 @@
 /// The time and the number of batches for the measurement of a phase, such as a build or a resize.
 struct Budget {
-  /// The minimum duration of a phase.
+  /// The minimum duration of a phase, unless the phase has `maximumBatches` batches first.
   var nanoseconds: Double
 
   /// The minimum number of batches, unless the phase has taken `patience` times its minimum duration.
   var minimumBatches: Int
   var maximumBatches: Int
 
-  /// The duration of a batch, unless it reaches `maximumOperations` first; the clock is read once a batch.
+  /// The minimum duration of a batch, unless the batch has `maximumOperations` operations first.
   var batchNanoseconds: Double
   var maximumOperations: Int
 

@@ -1,7 +1,10 @@
 import AllocationCounter
 import BowerbirdSolver
 
-/// A piece of work that is timed in turn with others: repetitions of operations, with the counts of the solver's work.
+/// A piece of work that is timed batch by batch, in turn with other contenders.
+///
+/// A batch consists of repetitions, and a repetition consists of operations. The contender also counts the solver's
+/// work.
 final class Contender {
   let operationsPerRepetition: Int
   private let statistics: () -> SolverStatistics?
@@ -23,7 +26,7 @@ final class Contender {
   ///
   /// - Parameters:
   ///   - operationsPerRepetition: The number of operations in a repetition.
-  ///   - statistics: A closure that returns the counts of the solver; nil for work without a solver.
+  ///   - statistics: A closure that returns the counts of the solver, or nil for work without a solver.
   ///   - run: A closure that runs a number of repetitions.
   init(
     operationsPerRepetition: Int, statistics: @escaping () -> SolverStatistics?,

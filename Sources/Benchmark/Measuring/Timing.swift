@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Times contenders in turn, one batch each, so that a machine that is slow for a while is slow for all contenders.
+/// Times contenders in rounds of one batch each, so that a machine that is slow for a while is slow for all of them.
 ///
 /// Operations that take a few dozen nanoseconds cannot be timed one by one, because reading the clock takes as long. So
 /// the clock is read around a batch of repetitions: enough to fill tens of microseconds, but at most a thousand

@@ -10,7 +10,7 @@ struct WorkloadRun {
   /// The selected phases; empty for all phases.
   let phases: Set<String>
 
-  /// For each workload, the loop that is measured a second time, reading only the changed values.
+  /// By the name of a workload, the loop that is measured a second time, reading only the changed values.
   private static let loopsOfChanges = ["W3": "below", "W4": "edit"]
 
   func run() {
@@ -72,7 +72,7 @@ extension WorkloadRun {
     return (AnswerCheck.of(scene), statistics)
   }
 
-  /// Reports builds that add all rows in one call a second time, with the time for creating the constraints included.
+  /// Adds a second measurement of batch builds, whose times include the creation of the constraints.
   private func addValues(_ costs: [Scene.Cost], _ order: BuildOrder) {
     var made = Measurement(workload: workload.name, size: workload.size, phase: "\(order.phase)_and_values")
     made.operations = costs.count

@@ -31,7 +31,7 @@ struct MeshScene {
   /// The coordinate of the corner at minimal cost: as far below 0 as the opposite corner is above 0.
   var cornerAtRest: Double { -Self.gap * Double(side - 1) }
 
-  /// Checks that each cell is as far from the corner as the longest path of gaps between them requires, and no farther.
+  /// Checks that the distance of each cell from the corner equals the longest path of gaps between the two.
   ///
   /// - Parameter due: The expected coordinate of the corner.
   /// - Returns: The result of the check.

@@ -47,9 +47,9 @@ struct GridFigures {
     ]
   }
 
-  /// The number of pivots in a resize: 0, because the same constraints determine the frames in every size.
+  /// The goal that a resize needs no pivots, because the same constraints determine the frames in every size.
   ///
-  /// Chips are left out: in another width, other chips begin a line.
+  /// The scene of chips is not included: in another width, other chips begin a line.
   private var pivots: [Figures.Figure] {
     let resizes = report.measurements.filter {
       GridMeasurements.scenes.contains($0.workload) && $0.workload != "chips" && $0.phase.hasPrefix("resize")

@@ -2,8 +2,8 @@ import Foundation
 
 /// Measurements as tab-separated text.
 ///
-/// Times are nanoseconds per operation. Pivots, refactorisations and allocations are means per operation; the table has
-/// exactly 0 only if there were none. The median is also given for each unit, such as a constraint or a view.
+/// Times are nanoseconds per operation. Pivots, refactorisations and allocations are means per operation; a mean is 0
+/// in the table only if there were none at all. The median is also given for each unit, such as a constraint or a view.
 /// The last column has the number of disturbed batches. Disturbed batches are not among the samples, unless the column
 /// says that they are counted.
 enum MeasurementTable {

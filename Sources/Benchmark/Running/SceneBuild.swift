@@ -6,8 +6,8 @@ import BowerbirdTestSupport
 extension Scene {
   /// Creates the variables, adds every row and edit, makes the first suggestions, solves once and reads every value.
   ///
-  /// All these steps are timed. Creating the constraints of a batch is timed separately, because a program may create
-  /// constraints at any time after the variables.
+  /// All these steps are timed. The creation of the constraints of a batch is timed separately, because a program may
+  /// create constraints at any time after the variables.
   static func build(_ workload: Workload, _ order: BuildOrder) throws(SolverError) -> (scene: Scene, cost: Cost) {
     if order == .freshMemory { allocation_return_freed_memory() }
     var meter = Meter()
@@ -53,7 +53,7 @@ extension Scene {
   }
 }
 
-/// The part of a build that is prepared before the solver's work is timed.
+/// The constraints and the steps of a build, prepared between the creation of the variables and the first added row.
 private struct Prepared {
   let constraints: [Constraint]
   private let script: BuildScript

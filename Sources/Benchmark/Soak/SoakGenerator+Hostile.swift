@@ -12,7 +12,9 @@ extension SoakGenerator {
     return RowSketch(terms, constant: number(), relation(), priority: priority())
   }
 
-  /// Returns one of a few rows, times a factor that mostly has no exact binary representation.
+  /// Returns one of a few rows, times a factor; half of the factors have no exact binary representation.
+  ///
+  /// One row in four also gets another constant.
   mutating func repeatedRow() -> RowSketch {
     var row = shape()
     let scale = pick([1, 1.0 / 3, 0.1, 7, 1000, 0.001, 3, 2.0 / 7])
@@ -22,7 +24,7 @@ extension SoakGenerator {
     return row
   }
 
-  /// Returns a row at one of a million levels.
+  /// Returns a row at one of almost a million levels.
   mutating func leveledRow() -> RowSketch {
     var row = degenerateRow()
     row.constant = number()
@@ -30,7 +32,7 @@ extension SoakGenerator {
     return row
   }
 
-  /// Returns a row of a chain in which each variable is a multiple of the variable before it.
+  /// Returns a row that compares a variable with a multiple of the variable before it, or a row of a single variable.
   mutating func inexactRow() -> RowSketch {
     let variable = random.below(variables), next = (variable + 1) % variables
     let factor = pick([1.0 / 3, 0.1, 0.7, 1.0 / 7, 3, 10, 1])
@@ -41,7 +43,9 @@ extension SoakGenerator {
     return RowSketch(terms, constant: random.once(in: 3) ? number() : 0, relation(), priority: priority())
   }
 
-  /// Returns a row with one of eight expressions, which depend only on the number of variables.
+  /// Returns a row with one of eight expressions and a random relation and priority.
+  ///
+  /// The eight expressions depend only on the number of variables.
   private mutating func shape() -> RowSketch {
     var shapes = SplitMix64(seed: UInt64(variables * 8 + random.below(8)))
     let terms = (0..<2 + shapes.below(3)).map { _ in

@@ -82,7 +82,7 @@ extension SoakGenerator {
 }
 
 extension Operation {
-  /// Returns the operation with each target replaced by one of `rows` rows that is not among the first `count` rows.
+  /// Returns the operation with row targets that avoid the first `count` of all `rows` rows.
   func sparing(first count: Int, of rows: Int) -> Operation {
     if count == 0 { return self }
     func spared(_ target: StepTarget) -> StepTarget {

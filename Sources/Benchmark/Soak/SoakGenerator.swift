@@ -24,7 +24,7 @@ struct SoakGenerator {
     /// A separate level for nearly every row.
     case leveled
 
-    /// Chains of variables, each a multiple of the variable before it, by a factor that no double represents exactly.
+    /// Chains of variables, each a multiple of the variable before it, often by a factor that is rounded, such as ⅓.
     case inexact
 
     /// Powers of two and of ten as coefficients, with required bounds on all variables.

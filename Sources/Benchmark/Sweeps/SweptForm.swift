@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// A form of 200 boxes: fields with wrapping labels, a note that takes the height that is left, and two buttons.
+/// A form of 200 boxes: fields with wrapping labels, two buttons, and a note that fills the height above the buttons.
 final class SweptForm {
   let root = Box("form")
   private let labels: [Label]

@@ -10,7 +10,7 @@ struct TreeWorkload {
     /// The nodes have different preferred widths, and many optional constraints change side at each resize.
     case crossing = "W2x"
 
-    /// The plain tree, with the root's size suggested before any other row is added.
+    /// The plain tree, in whose build the root's size is suggested before the rows of the other nodes are added.
     case sizeFirst = "W2s"
   }
 

@@ -11,7 +11,8 @@ struct PictureMaker {
 
   /// Returns the picture of a tree.
   ///
-  /// Hidden items and items whose frames are not finite are left out, with all items inside of them.
+  /// The picture does not show hidden items, items that the layout leaves out, and items whose frames are not finite.
+  /// Nor does it show the items inside of such items.
   static func picture(of root: any LayoutItem, _ options: DrawingOptions) -> Picture {
     var maker = PictureMaker(
       options: options, unit: isMadeOfCells(root) ? Size(width: 9, height: 18) : Size(width: 1, height: 1))
@@ -88,8 +89,8 @@ struct PictureMaker {
 
   /// Returns the caption of an item: its name, and the name of its taken alternative if it has alternatives.
   ///
-  /// If an arrangement without a name fills an item, the caption of the item belongs to the arrangement, which covers
-  /// the item.
+  /// If an arrangement without a name fills an item, the arrangement gets the caption of the item, and the item gets
+  /// none, because the arrangement covers the item.
   private static func caption(of item: any LayoutItem) -> String {
     let node = item.layoutNode
     if item.name.isEmpty, let outer = item.parent, outer.layoutNode.takenArrangement === node { return caption(outer) }

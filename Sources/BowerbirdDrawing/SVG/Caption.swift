@@ -19,8 +19,8 @@ struct Caption {
 
   /// Returns the captions of a box.
   ///
-  /// The captions are in the middle of a box without children, if nothing covers the middle, and otherwise in a free
-  /// corner. A box without room for captions has no captions. If possible, captions do not lie on arrows.
+  /// If a box has no children and nothing covers its middle, the name and the size are in the middle. Otherwise, the
+  /// name alone is in a free corner. A box without room has no captions. If possible, captions do not lie on arrows.
   static func captions(of box: Picture.PlacedBox, around arrows: [Rect]) -> [Caption] {
     if box.name.isEmpty { return [] }
     let near = arrows.filter { $0.overlaps(box.frame) }

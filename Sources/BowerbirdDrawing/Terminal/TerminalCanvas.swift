@@ -40,7 +40,7 @@ struct TerminalCanvas {
   /// Returns the cells of a row.
   func row(_ row: Int) -> ArraySlice<Cell> { cells[(row * columns)..<((row + 1) * columns)] }
 
-  /// Draws the border of a box and clears its inside; lines that end at the border are joined to it.
+  /// Draws the border of a box and clears the inside; lines that end at the border are joined to the border.
   mutating func drawBox(_ area: CellArea, shade: Int) {
     for row in area.top...area.bottom {
       for column in area.left...area.right { drawBoxCell(column, row, area, shade) }

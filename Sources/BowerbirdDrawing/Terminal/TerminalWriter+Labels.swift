@@ -4,7 +4,7 @@ import BowerbirdLayout
 ///
 /// A text is written between the lines of boxes. The text interrupts a line only if there is no room elsewhere.
 extension TerminalWriter {
-  /// Returns whether a label is framed by a border: only if its whole text fits inside.
+  /// Returns whether a label has a border, which it has only if the whole text fits inside.
   func isFramed(_ box: Picture.PlacedBox, in area: CellArea) -> Bool {
     area.innerHeight >= box.lines.count && longest(box.lines) <= area.innerWidth
   }
@@ -62,7 +62,9 @@ extension TerminalWriter {
     return (rows(to: line.frame.maxY) - rows(to: line.frame.minY) - 1).magnitude < 1e-9
   }
 
-  /// Returns the cells of a label's frame, without lines at the left and right edge if the text fits between the lines.
+  /// Returns the cells of a label's frame.
+  ///
+  /// A first or last column with a vertical line is excluded if the text fits in the other cells without broken words.
   private func ownCells(_ area: CellArea, saying text: String) -> CellArea {
     var own = area
     own.right = max(area.left, area.right - 1)
@@ -74,7 +76,7 @@ extension TerminalWriter {
     return hasWholeWords && lines.count <= own.bottom - own.top + 1 ? part : own
   }
 
-  /// Returns the area without its first column and its last column, each only if it contains a vertical line.
+  /// Returns an area without its first column if that column contains a vertical line; likewise for its last column.
   private func betweenLines(_ area: CellArea) -> CellArea {
     var part = area
     if canvas.hasLine(in: area.left, area.top...area.bottom) { part.left += 1 }
@@ -122,8 +124,9 @@ extension TerminalWriter {
 
   // MARK: - Lines of text
 
-  /// Returns the lines of a text as the layout broke them, or broken again if the lines of the layout do not fit in the
-  /// terminal's characters.
+  /// Returns the lines of a text, each with the number of columns before the line.
+  ///
+  /// If the layout's lines fit in the room, the line breaks stay. Otherwise, the text is broken again.
   private func lines(of box: Picture.PlacedBox, saying text: String, in room: CellArea) -> [(text: String, indent: Int)]
   {
     let width = room.right - room.left + 1

@@ -15,7 +15,7 @@ struct ExpressionValue {
   /// The expression with the opposite sign.
   var negated: ExpressionValue { ExpressionValue(kind, parts.map { $0 * -1 }) }
 
-  /// Returns the sum in this operand that contributes to one part of an operation or a relation of the given kind.
+  /// Returns the sum that this operand contributes to the part at an index of an expression of kind `other`.
   ///
   /// A single sum contributes to every part. From numbers in parentheses, the function returns the number with the
   /// part's label, or the number at the part's index if the numbers have no labels.
@@ -46,8 +46,7 @@ struct ExpressionValue {
     return ExpressionValue(kind, parts)
   }
 
-  /// Returns the left side less the right side for each part, such as the two values of a
-  /// point, and the relation that compares this difference with 0.
+  /// Returns, for each part, the left side less the right side, and the relation of this difference to 0.
   ///
   /// Between edges, `<=` means that the left side lies inside of the right side. So the relation is inverted for the
   /// leading and the upper edge.

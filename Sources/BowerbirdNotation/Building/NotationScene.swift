@@ -49,7 +49,8 @@ extension NotationDocument {
   /// let report = scene.root.layout(scene.size ?? Size(width: 320, height: 480))
   /// ```
   ///
-  /// Unsatisfiable constraints do not fail the layout: its report names them and their lines in the text.
+  /// Unsatisfiable constraints do not fail a layout: the layout's report names the constraints and their lines in the
+  /// text.
   ///
   /// - Returns: New boxes, which share nothing with the boxes of other calls.
   public func makeScene() -> NotationScene {

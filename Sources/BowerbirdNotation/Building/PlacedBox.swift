@@ -5,10 +5,10 @@ struct PlacedBox {
   let box: Box
   let traits: [NotationTrait]
 
-  /// Whether the box is declared elsewhere, so that it may have other traits there.
+  /// Whether the box is declared elsewhere, so that `traits` replace the traits that the declaration gave it for grids.
   let isReference: Bool
 
-  /// The box in a grid of tracks or of lines.
+  /// The box as an element of a grid of tracks or of a wrapping grid.
   var element: GridElement {
     if isReference {
       box.resetGridItemSettings()
@@ -17,7 +17,7 @@ struct PlacedBox {
     return GridElement(box)
   }
 
-  /// The box in a cell of a stack.
+  /// The box with its cell of a stack.
   ///
   /// Without a trait for its length, the cell is as long as its item's fit.
   var cell: GridContentBase {

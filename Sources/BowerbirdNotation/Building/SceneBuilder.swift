@@ -15,8 +15,9 @@ final class SceneBuilder {
   private var constraints: [PendingConstraint] = []
   private var hosts: [Host] = []
 
-  /// The boxes to which a constraint can refer without their names: its own box by `width`, the parent by
-  /// `parent.width`.
+  /// The boxes to which a constraint can refer without their names.
+  ///
+  /// `width` refers to the box whose braces enclose the constraint, and `parent.width` to the parent of that box.
   private struct Surroundings {
     let own: Box?
     let parent: Box?

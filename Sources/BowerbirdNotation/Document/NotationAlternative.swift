@@ -13,15 +13,16 @@ public struct NotationAlternative: Hashable, Sendable {
   /// The comparisons that have to hold; empty if the alternative has to fit.
   public let conditions: [NotationConstraint]
 
-  /// The lowest compression resistance of content that must not be compressed for the alternative to fit.
+  /// The lowest compression resistance that matters for fitting; nil if the text states no priority.
   ///
-  /// If the text states no priority, the value is nil, and no content may be compressed.
+  /// The alternative does not fit if it compresses content of this or a higher compression resistance. If the value is
+  /// nil, the alternative does not fit if it compresses any content.
   public let fitting: Priority?
 
   /// The names of the items that are absent while the alternative is taken.
   public let without: [String]
 
-  /// The names of the items that are present only while an alternative is taken that lists them.
+  /// The names of the items that are present only while an alternative that lists them here is taken.
   public let with: [String]
 
   /// The statements between the braces: constraints, and items with which the alternative fills its host.

@@ -129,7 +129,7 @@ extension Parser {
 
   /// Skips the line ends after an operator or a relation, unless a declaration comes after the line ends.
   ///
-  /// Before a declaration, the expression is incomplete, and the mistake is at the line end.
+  /// Before a declaration, the expression is incomplete, and the mistake is reported at the line end.
   private mutating func skipNewlinesInExpression() {
     var count = 0
     while token(after: count).kind == .newline { count += 1 }

@@ -79,7 +79,7 @@ struct Parser {
 
   mutating func note(_ diagnostic: NotationDiagnostic) { if !isGivingUp { diagnostics.append(diagnostic) } }
 
-  /// Adds a mistake to the diagnostics, and skips the rest of its statement.
+  /// Adds a mistake to the diagnostics, and skips the rest of the invalid statement.
   ///
   /// Blocks in the skipped text are still parsed, so that mistakes in them are reported too.
   mutating func recover(from diagnostic: NotationDiagnostic, in context: StatementContext) {

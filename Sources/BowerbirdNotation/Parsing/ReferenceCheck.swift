@@ -1,4 +1,4 @@
-/// The check of all references in a document: names in alternatives that stand for items declared elsewhere.
+/// Checks the references of a document: the names in alternatives that stand for items declared elsewhere.
 ///
 /// An item may be in several alternatives of one host, at most once in each alternative. An item that contains
 /// references may be in one alternative only. So no item can contain itself.

@@ -5,14 +5,14 @@ enum Suggestion {
 
   /// Returns the candidate that is closest to a word; nil if all candidates differ too much.
   ///
-  /// A candidate may differ by one edit, or by as many edits as a third of the word's letters. More edits are allowed
-  /// up to `edits`, but not more than half of the word's letters.
+  /// A candidate may differ from a word of n letters by max(1, n / 3, min(`edits`, n / 2)) edits, with quotients
+  /// rounded down.
   ///
   /// - Parameters:
   ///   - word: The mistyped word.
   ///   - candidates: The known words.
   ///   - edits: The number of edits that the caller allows.
-  /// - Returns: The closest candidate.
+  /// - Returns: The closest candidate; nil if there is none, or if the word has more than 40 letters.
   static func best(for word: String, among candidates: [String], within edits: Int = 1) -> String? {
     let letters = Array(word.unicodeScalars)
     if letters.count > longest { return nil }

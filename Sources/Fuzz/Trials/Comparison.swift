@@ -5,6 +5,8 @@ extension Trial {
   var tolerance: Double { 1e-9 }
 
   /// Compares the solver with a fresh solver to which the same model is added at once.
+  ///
+  /// If the trial has had very large or very small numbers, the function checks only the contents of the solver.
   mutating func compare() throws(TrialFailure) {
     if checksInvariants { checkInvariants() }
     try compareContents()

@@ -43,7 +43,7 @@ extension Trial {
   ///
   /// A fresh solver may accept members that contradict each other by less than the tolerance, because there are values
   /// at which all members hold within the tolerance. Whether a solver finds these values depends on the order of the
-  /// rows.
+  /// rows. Such members pass the check if the conflict's certificate has been checked.
   private func expectConflict(of members: [Constraint], _ conflict: Conflict) throws(TrialFailure) {
     guard let values = valuesHolding(members) else { return }
     let isBorderline = members.allSatisfy { member in

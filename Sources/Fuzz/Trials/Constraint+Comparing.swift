@@ -11,7 +11,7 @@ extension Constraint {
 
   /// Returns the value of the expression, and the sum of the magnitudes of its parts.
   ///
-  /// In the sum, the magnitude of a variable is at least 1.
+  /// In the sum of magnitudes, a variable with a magnitude below 1 counts as 1.
   func evaluated(at values: [Double]) -> (value: Double, magnitude: Double) {
     var value = expression.constant
     var magnitude = expression.constant.magnitude

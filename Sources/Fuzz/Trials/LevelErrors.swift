@@ -8,7 +8,9 @@ struct LevelErrors {
     let priority: Priority
     var error = 0.0
 
-    /// The scale for comparing errors: the largest sum of magnitudes of a row in the level, and at least 1.
+    /// The scale for comparing errors: the largest magnitude of a row or suggestion in the level, and at least 1.
+    ///
+    /// The magnitude of a row is the sum of the magnitudes of its parts.
     var scale = 1.0
   }
 

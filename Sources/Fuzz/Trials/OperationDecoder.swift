@@ -2,10 +2,11 @@ import BowerbirdSolver
 
 /// A decoder that reads any bytes as the operations of a trial.
 ///
-/// The first byte gives the number of variables, 1 + *b* mod 12. A second byte of 224 or more allows extreme numbers in
-/// addition to ordinary numbers. Then come operations, each a byte for its kind, modulo 16, and its operands; bytes
-/// that are missing at the end count as 0. A *target* is the index of a row or an edit. Each target, variable,
-/// priority, constant and coefficient takes one byte:
+/// A byte is called *b* below. The first byte gives the number of variables, 1 + *b* mod 12. A second byte of 224 or
+/// more allows extreme numbers in addition to ordinary numbers. Then come the operations. An operation begins with a
+/// byte for its kind, *b* mod 16, and continues with its operands. Bytes that are missing at the end count as 0. A
+/// *target* is the index of a row or an edit. Each target, variable, priority, constant and coefficient takes one byte.
+/// The kinds of operations are:
 ///
 /// | kind | operation | operands |
 /// |---|---|---|
@@ -17,8 +18,11 @@ import BowerbirdSolver
 /// | 10 | another priority | target, priority |
 /// | 11 | edit | variable, priority |
 /// | 12, 13 | suggest | target, constant |
-/// | 14 | by the next byte, mod 8: end an edit (target), solve, read, fork, compare, twice watch, make a variable | |
-/// | 15 | misuse | which |
+/// | 14 | another operation | a byte for the operation; a target if it ends an edit |
+/// | 15 | misuse | a byte for the kind of misuse, modulo the number of kinds |
+///
+/// For kind 14, *b* mod 8 of the operand is 0 to end an edit, 1 to solve, 2 to read, 3 to fork, 4 to compare, 5 or 6 to
+/// watch, and 7 to make a variable.
 ///
 /// A row is a shape byte (relation: *b* mod 3; number of terms: *b* / 3 mod 5), a priority, a constant, and a variable
 /// and a coefficient for each term.

@@ -1,6 +1,6 @@
 import BowerbirdTestSupport
 
-/// A generator of random damage to texts, such as typing errors, broken tools and attackers cause.
+/// A generator of random damage to texts, as typing errors, broken tools and attackers may cause it.
 package struct TextDamage {
   private var random: SplitMix64
 

@@ -84,6 +84,8 @@ extension Trial {
   }
 
   /// Makes a call that the solver may refuse, and checks that a refusal leaves all values as they were.
+  ///
+  /// The check needs the values before the call: from the last read, or from a fork that the operation `watch` makes.
   mutating func attempt<Answer>(
     _ body: (Solver) throws(SolverError) -> Answer
   ) throws(TrialFailure) -> Result<Answer, SolverError> {

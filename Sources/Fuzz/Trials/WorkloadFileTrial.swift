@@ -3,7 +3,8 @@ import BowerbirdSolver
 
 /// A test of the reader of workload files: it reads a damaged file, and runs the workload if the file is accepted.
 ///
-/// Neither the reader nor the solver may trap, and each loop of an accepted file must run twice.
+/// Neither the reader nor the solver may trap. Each loop of an accepted workload runs twice, because loops must be
+/// repeatable. Workloads of more than 1000 variables are not run.
 package enum WorkloadFileTrial {
   /// Makes a damaged file from a seed, reads the file, and runs its workload.
   ///
