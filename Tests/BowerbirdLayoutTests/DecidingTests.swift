@@ -59,6 +59,19 @@ struct DecidingTests {
     #expect(item.frame.width == 12)
   }
 
+  /// A question passes the change to the solver, so that no change is pending in the next layout.
+  @Test func aQuestionAfterAMendDoesNotRepeatTheReport() {
+    let item = Decider("item", in: root)
+    item.decide = { true }
+    #expect(root.layout(width: 100, height: 100).problems.map(\.description) == brokenOff(by: "'item'"))
+    #expect(root.layout(width: 100, height: 100).problems.map(\.description) == brokenOff(by: "'item'"))
+    item.decide = { false }
+    item.intrinsicSize = Size(width: 20, height: 10)
+    #expect(item.fittingSize() == Size(width: 20, height: 10))
+    #expect(root.layout(width: 100, height: 100).problems.isEmpty)
+    #expect(item.frame.size == Size(width: 20, height: 10))
+  }
+
   @Test func oneThatNeverSettlesIsBrokenOffAndReported() {
     let item = Decider("item", in: root)
     var count = 0

@@ -128,12 +128,12 @@ extension LayoutEngine {
   /// did not settle, its repetition keeps the solution, and reports the same problem again.
   private func solve(in size: Size) {
     let isRepeated = !question.isTrying && pending.isEmpty && !solver.isUnsolved && given.gives(size)
-    if isRepeated, let problem = notes.unsettledLayout {
+    if isRepeated, let problem = notes.problemOfUnsettledLayout(choiceState.changes) {
       passChangesAndSolve(size)
       notes.note(problem)
     } else {
       solveUntilSettled(keepingChoices: isRepeated && !notes.isUnsettled) { passChangesAndSolve(size) }
-      notes.noteEndOfLayout()
+      notes.noteEndOfLayout(choiceState.changes)
     }
   }
 

@@ -169,6 +169,7 @@ extension LayoutNode {
     var determined: Set<LayoutAttribute> = []
     for mention in reference.mentions {
       let constraint = mention.constraint
+      if reference.isApart(from: constraint) { continue }
       guard constraint.priority.isRequired, constraint.relation == .equal else { return false }
       let attribute = constraint.term(at: Int(mention.term)).attribute
       if attribute.axis == axis && !determined.insert(attribute).inserted { return false }

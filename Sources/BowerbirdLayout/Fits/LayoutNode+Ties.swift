@@ -9,7 +9,9 @@ extension LayoutNode {
     while let node = pending.popLast() {
       let reference = node.reference
       if reference.foreignMentions > 0,
-        reference.mentions.contains(where: { reachesOutside($0.constraint, orItself: orToItself) })
+        reference.mentions.contains(where: {
+          reachesOutside($0.constraint, orItself: orToItself) && !reference.isApart(from: $0.constraint)
+        })
       {
         return true
       }

@@ -6,7 +6,9 @@ import Testing
 /// Trees of all kinds of containers, with ties between their items, that are edited, asked and laid out in turn.
 @Suite struct EditedTreeTests {
   /// Trees that once were unsettled, or differed from trees that are made at once.
-  private static let mended = [2_155, 3_439, 4_765, 22_350, 22_519, 23_546, 28_118, 54_580]
+  private static let mended = [
+    2_155, 3_439, 4_765, 22_350, 22_519, 23_546, 28_118, 54_580, 107_255, 117_152, 123_122,
+  ]
 
   /// Trees with circular ties, which once changed again in each repeated layout.
   private static let repeated = [42_137, 43_175, 43_900, 45_239, 45_257]

@@ -20,8 +20,9 @@ struct ReportNotes {
   /// Whether the last layout or question was stopped before it settled.
   var isUnsettled = false
 
-  /// The problem of the last layout, if that layout was stopped before it settled; nil if it settled.
-  private(set) var unsettledLayout: LayoutProblem?
+  /// The problem of the last layout, if that layout was stopped before it settled, and the value of
+  /// ``ChoiceState/changes`` at its end; nil if the layout settled.
+  private var unsettledLayout: (problem: LayoutProblem, changes: Int)?
 
   mutating func note(unplaced constraint: LayoutConstraint) { unplaced.append(constraint) }
 
@@ -64,8 +65,20 @@ struct ReportNotes {
   }
 
   /// Records whether the layout that has just ended was stopped, so that a repeated layout can report the same problem.
-  mutating func noteEndOfLayout() {
-    unsettledLayout = isUnsettled ? problems.last { if case .unsettled = $0 { true } else { false } } : nil
+  ///
+  /// - Parameter changes: The present value of ``ChoiceState/changes``.
+  mutating func noteEndOfLayout(_ changes: Int) {
+    let problem = isUnsettled ? problems.last { if case .unsettled = $0 { true } else { false } } : nil
+    unsettledLayout = problem.map { ($0, changes) }
+  }
+
+  /// Returns the problem of the last layout, if that layout was stopped and programs have changed nothing since.
+  ///
+  /// A question may have passed changes to the solver since the last layout, so that no change is pending.
+  ///
+  /// - Parameter changes: The present value of ``ChoiceState/changes``.
+  func problemOfUnsettledLayout(_ changes: Int) -> LayoutProblem? {
+    unsettledLayout.flatMap { $0.changes == changes ? $0.problem : nil }
   }
 
   /// Removes the `.unsettled` problems that a question (see ``Question``) has recorded.
