@@ -72,11 +72,12 @@ struct ReportNotes {
     unsettledLayout = problem.map { ($0, changes) }
   }
 
-  /// Returns the problem of the last layout, if that layout was stopped and programs have changed nothing since.
+  /// Returns the problem of the last layout, if a repeated layout must report it again.
   ///
   /// A question may have passed changes to the solver since the last layout, so that no change is pending.
   ///
   /// - Parameter changes: The present value of ``ChoiceState/changes``.
+  /// - Returns: The problem; nil if the last layout settled, or if programs have changed something since.
   func problemOfUnsettledLayout(_ changes: Int) -> LayoutProblem? {
     unsettledLayout.flatMap { $0.changes == changes ? $0.problem : nil }
   }
