@@ -40,6 +40,10 @@ struct NotationDiagnosticTests {
         "1:39: found edges - a number, expected operands that go together; edges take '--' and '++'"
       ),
       ("box a { width == width * height }", "1:24: found a length * a length, expected operands that go together"),
+      (
+        "box a { size == (1 / 3, 2) }",
+        "1:23: found ',', expected ')', because a list in parentheses takes numbers only"
+      ),
       ("box a { width == 3 / 0 }", "1:20: found a division by 0, expected another number"),
       ("box a .szie(3, 4)", "1:8: found 'szie', expected something that a 'box' takes; did you mean 'size'?"),
       ("box a .font(3)", "1:8: found 'font', expected something that a 'box' takes; 'font' is for labels"),

@@ -226,7 +226,8 @@ extension Parser {
     let first = try sum(in: context)
     skipNewlines()
     if isNext(.comma) {
-      guard let number = first.expression.constant, number.isFinite else {
+      // A list keeps the written numbers, so that printing restores them. A quotient may have no exact text.
+      guard case .number(let number) = first.expression else {
         throw NotationDiagnostic(next, expected: "')', because a list in parentheses takes numbers only")
       }
       take()
