@@ -16,8 +16,8 @@ struct Basis: ~Copyable {
 
   /// The basis version: a counter by which results computed with an older basis are recognised.
   ///
-  /// The counter increases when the basis changes, and when a nonbasic row is added or removed. Cached directions are
-  /// then out of date.
+  /// The counter increases when the basis changes, and when a nonbasic row is added or removed. Either change makes
+  /// cached directions out of date.
   var version: Int32 = 0
 
   init() {}
@@ -42,7 +42,7 @@ struct Basis: ~Copyable {
     @inline(__always) nonmutating _modify { yield &entries[position] }
   }
 
-  /// Extends the basis to `newCount` positions, and makes the stays of the new variables basic there.
+  /// Extends the basis to `newCount` positions, and makes the stays of the new variables basic at the new positions.
   mutating func appendStays(upTo newCount: Int) {
     let first = Int32(count)
     stayMultiplier.resize(to: newCount, filling: -1)

@@ -1,6 +1,6 @@
-/// The recent changes of pulls of nonbasic rows, to which the multipliers of the basis entries are not adapted yet.
+/// The changes of nonbasic rows' pulls that the multipliers of the basis entries do not balance yet.
 ///
-/// `balanceGradient()` adapts these multipliers, so that all rows times their multipliers add up to 0 again, and
+/// `balanceGradient()` changes these multipliers so that all rows times their multipliers add up to 0 again. It then
 /// empties the gradient.
 struct Gradient: ~Copyable {
   /// A change of a nonbasic row's pull at one variable.
@@ -36,8 +36,8 @@ struct Gradient: ~Copyable {
 
   /// Sorts the terms from the weakest level to the strongest.
   ///
-  /// Terms of one level are sorted by variable, and terms of one variable by value. So the sum of such terms does not
-  /// depend on the order in which they were added.
+  /// Terms of one level are sorted by variable, and terms of one level and variable by value. So the sum of the terms
+  /// of one level and variable does not depend on the order in which the terms were added.
   mutating func sort() {
     terms.sort { left, right in
       if left.level != right.level { return left.level < right.level }

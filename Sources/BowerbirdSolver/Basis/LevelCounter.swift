@@ -1,4 +1,4 @@
-/// A counter of the different levels in a list, which counts no further than nine and allocates no memory.
+/// A counter of the different levels in a list: it stops counting at nine, and allocates no memory.
 ///
 /// If a list has at most eight levels, one pass over the list for each level is cheaper than sorting the list.
 struct LevelCounter {
@@ -6,7 +6,7 @@ struct LevelCounter {
 
   /// The last two different levels that `note(_:)` received.
   ///
-  /// Long lists mostly alternate between two levels, so `note(_:)` compares a level with these first.
+  /// Long lists mostly alternate between two levels, so `note(_:)` compares a new level with these two levels first.
   private var last = (Double.nan, Double.nan)
   private var count = 0
 

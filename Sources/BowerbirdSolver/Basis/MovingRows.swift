@@ -1,4 +1,6 @@
-/// The nonbasic rows whose left sides a step changes, each once, with their rates of change.
+/// The list of the nonbasic rows whose left sides a step changes, with their rates of change.
+///
+/// Each row is listed once.
 struct MovingRows: ~Copyable {
   private var rates = UniqueArray<RowRate>()
 
@@ -28,10 +30,10 @@ struct MovingRows: ~Copyable {
     rates.removeAll()
   }
 
-  /// Adds the nonbasic rows of a variable that moves with a given rate.
+  /// Adds the effect of one moving variable to the rates of the nonbasic rows that involve the variable.
   ///
-  /// The call walks along the variable's column, and adds each coefficient times `rate` to the rate of the
-  /// coefficient's row. It reads no other entries of these rows.
+  /// For each of these rows, the call adds the variable's coefficient times `rate` to the row's rate. A row that is not
+  /// listed yet is added to the list. The call reads only the variable's column, and no other entries of the rows.
   @inline(__always)
   mutating func add(
     _ variable: Int32, movingBy rate: Double, _ matrix: inout SparseRows, _ rowMarks: borrowing UniqueArray<RowMarks>

@@ -28,7 +28,8 @@ struct MultiplierPool: ~Copyable {
   /// each search continues where the previous search ended.
   var searchStarts = UniqueArray<Int32>()
 
-  /// A Boolean value that indicates whether a sum has lost so many digits that its true value may be 0.
+  /// A Boolean value that indicates whether an addition to a multiplier has lost so many digits that the true sum may
+  /// be 0.
   ///
   /// The owner of the pool sets the value to false again.
   var hasLostDigits = false
@@ -104,8 +105,9 @@ struct MultiplierPool: ~Copyable {
     return index
   }
 
-  /// Returns the entry at a level, or nil if there is none; the search starts behind the entry `previous`, or at `head`
-  /// if `previous` is -1.
+  /// Returns the entry at a level of the list that starts at `head`, or nil if the list has no such entry.
+  ///
+  /// The search starts behind the entry `previous`, or at `head` if `previous` is -1.
   func entry(at level: Double, of head: Int32, behind previous: Int32 = -1) -> Entry? {
     var previous = previous
     let index = skip(to: level, of: head, behind: &previous)
@@ -114,7 +116,7 @@ struct MultiplierPool: ~Copyable {
 
   /// Replaces the value at a level of the list that starts at `head`.
   ///
-  /// A tiny number is stored too. A value of 0 removes the entry.
+  /// A value of 0 removes the entry. Any other value is stored, even if it is tiny.
   mutating func set(_ value: Double, at level: Double, of head: inout Int32, isExact: Bool) {
     var previous: Int32 = -1
     let index = skip(to: level, of: head, behind: &previous)
@@ -129,9 +131,10 @@ struct MultiplierPool: ~Copyable {
     while head >= 0 { unlink(head, after: -1, &head) }
   }
 
-  /// Makes the next search for a level start at the head of each multiplier's list.
+  /// Resets `searchStarts`, so that the next search in each multiplier starts at the head of the multiplier's list.
   ///
-  /// Levels are searched in descending order, so each later search continues where the search before it has ended.
+  /// The caller then searches for levels in descending order, so each search can continue where the previous search in
+  /// the same multiplier ended.
   mutating func beginSearches(positions count: Int) {
     searchStarts.resize(to: count, filling: -1)
     searchStarts.fill(with: -1)
@@ -177,9 +180,10 @@ extension MultiplierPool {
     return index < 0 ? 0 : (entries[index].value > 0 ? 1 : -1)
   }
 
-  /// Returns whether a multiplier is below (-1), within (0) or above (1) the bounds at its row's level.
+  /// Returns -1 if a multiplier is below its bounds, 0 if it is within its bounds, and 1 if it is above them.
   ///
-  /// If the value at that level equals a bound, the sign of the value at the next weaker level decides.
+  /// `lower` and `upper` are the bounds at the level of the multiplier's row. If the value at that level equals a
+  /// bound, the sign of the value at the next weaker level decides.
   ///
   /// - Precondition: `head` is the first entry that is more than rounding, and has the level of the row.
   func excess(atOwnLevel head: Int32, lower: Double, upper: Double) -> Int {
@@ -196,8 +200,8 @@ extension MultiplierPool {
     return 0
   }
 
-  /// Returns a Boolean value that indicates whether the value of the entry `head` is so close to `weight` or `-weight`
-  /// that its true value may lie beyond that bound.
+  /// Returns a Boolean value that indicates whether the value of the entry `head` is so close to the bound `weight` or
+  /// `-weight` that the true value may lie beyond this bound.
   @inline(__always)
   func isNextToBound(_ head: Int32, weight: Double) -> Bool {
     if head < 0 || entries[head].isExact { return false }

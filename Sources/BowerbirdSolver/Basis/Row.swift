@@ -1,16 +1,17 @@
 /// A constraint in the form of the simplex method: `a·x relation target`, divided by a power of two so that the largest
 /// coefficient is in [1, 2).
 ///
-/// The coefficients and the target of the row are in `SparseRows`, side by side, and not in this type.
+/// `SparseRows` stores the coefficients and the target of the row side by side. This type does not contain them.
 ///
-/// The cost of a row is `weight·|violation|` at its level. The slope of that cost is the row's *multiplier* y. While
-/// the row is off its target, it is *nonbasic*: y is ±`weight` or 0, and `side` is its sign. While the row is held on
-/// its target, it is *basic*: y may be anything in between, and is a list over levels, see `MultiplierPool`.
+/// The cost of an optional row is `weight·|violation|` at its level. The slope of that cost is the row's *multiplier*
+/// y. A *nonbasic* row may be off its target: y is ±`weight` or 0, and `side` is the sign of y. A *basic* row is held
+/// on its target: y may be any number between the two slopes of the cost, and has values at several levels (see
+/// `MultiplierPool`).
 struct Row: BitwiseCopyable {
   enum Stage: UInt8 {
     /// The row is vacant: it holds no constraint, and a new constraint may occupy it.
     ///
-    /// The row's `position` is the index of the next vacant row, or -1 if there is none.
+    /// In this stage, `position` is the index of the next vacant row, or -1 if there is none.
     case vacant
 
     /// The row holds a constraint.

@@ -2,7 +2,9 @@
 struct RowRate: BitwiseCopyable {
   var row: Int32
 
-  /// The rate if it is too small for ratio tests, but more than rounding; otherwise 0.
+  /// The rate of a row that moves too slowly for ratio tests, if it is clearly more than rounding; otherwise 0.
+  ///
+  /// `separateSlowRate()` sets this rate. `rate` is then 0.
   var slowRate: Float = 0
 
   /// The rate at which the row's left side changes along the step.
@@ -14,10 +16,10 @@ struct RowRate: BitwiseCopyable {
   /// A Boolean value that indicates whether `rate` is so small that it may be only the rounding of terms that cancel.
   var isRounding: Bool { rate.magnitude <= size * Tolerances.rate }
 
-  /// Sets `rate` to 0 if it may be only the rounding of terms that cancel.
+  /// Sets `rate` to 0 if it is so small that it may be only the rounding of terms that cancel.
   ///
-  /// If `rate` may also be more than rounding, `slowRate` stores it. Over a long step, even such a slow row reaches
-  /// its target.
+  /// A rate above `Tolerances.slope`, the rounding of a few sums, moves to `slowRate`. Over a long step, even such a
+  /// slow row reaches its target.
   @inline(__always)
   mutating func separateSlowRate() {
     if !isRounding { return }

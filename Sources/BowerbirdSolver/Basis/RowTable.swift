@@ -69,7 +69,7 @@ struct RowTable: ~Copyable {
 
   /// Marks a basic row as removed.
   ///
-  /// The row keeps its position until it is made vacant.
+  /// The row keeps its position until another basis entry takes the position.
   mutating func beginLeaving(_ row: Int32) {
     liveCount -= 1
     rows[row].stage = .removed

@@ -19,8 +19,8 @@ extension Simplex {
 
   /// Makes one entry basic in the place of another.
   ///
-  /// `alpha` must contain the entering entry's coefficients in the basis, from the last solve of the factors. The
-  /// exchange clears `alpha`.
+  /// `alpha` must contain the entering entry's coefficients in the basis, as the last `solve` of the factors has
+  /// computed them, because the exchange uses the spike of that solve. The exchange clears `alpha`.
   ///
   /// - Complexity: The complexity of `Factorization.replaceColumn(at:coefficient:)`. The cost of rebuilds is amortised
   ///   over the exchanges.

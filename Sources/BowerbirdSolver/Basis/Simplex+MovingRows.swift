@@ -1,8 +1,9 @@
 /// Finding the nonbasic rows that a step moves.
 extension Simplex {
-  /// Lists the nonbasic rows whose left sides change along the step vector, each once, with their rates of change.
+  /// Stores in `movingRows` the nonbasic rows whose left sides change along the step vector, with their rates of
+  /// change.
   ///
-  /// - Complexity: O(entries of the variables that move).
+  /// - Complexity: O(*k*), where *k* counts the entries in the columns of the variables that move.
   mutating func collectMovingRows() {
     movingRows.begin(rowCount: rows.count)
     for index in 0..<step.walkCount {

@@ -1,7 +1,7 @@
 extension Simplex {
-  /// Updates the multipliers of the basis entries, so that `Σ multiplier·row` over all rows and stays is 0 again.
+  /// Updates the multipliers of the basis entries for the pulls in the gradient, and empties the gradient.
   ///
-  /// The gradient is empty afterwards.
+  /// Afterwards, the sum `Σ multiplier·row` over all rows and stays is 0 again.
   ///
   /// - Complexity: One solve for each level in the gradient; with more than eight levels, also a sort of the gradient.
   mutating func balanceGradient() {
@@ -41,14 +41,18 @@ extension Simplex {
     }
   }
 
-  /// Adds to the multiplier of a basis entry, and lists the entry if the multiplier is out of bounds.
+  /// Adds a value at a level to the multiplier of a basis entry, and lists the entry if the multiplier is out of
+  /// bounds.
   private mutating func addMultiplier(_ value: Double, at level: Double, to entry: BasisEntry) {
     var previous: Int32 = -1
     addMultiplier(value, at: level, to: entry, behind: &previous)
   }
 
-  /// Adds to the multiplier of a basis entry at a level, which must be weaker than all levels added with the same
-  /// `previous`.
+  /// Adds a value at a level to the multiplier of a basis entry, and lists the entry if the multiplier is out of
+  /// bounds.
+  ///
+  /// `previous` is the pool entry behind which the search for the level starts. The level must be weaker than the
+  /// levels of all earlier calls with the same `previous`.
   private mutating func addMultiplier(
     _ value: Double, at level: Double, to entry: BasisEntry, behind previous: inout Int32
   ) {
@@ -63,7 +67,7 @@ extension Simplex {
     entry.isRow && !rows.marks[entry.row].isDisjoint(with: [.free, .postponed])
   }
 
-  /// Adds to the multiplier of a basis entry, without checking its bounds.
+  /// Adds a value at a level to the multiplier of a basis entry, without checking the multiplier's bounds.
   mutating func addToMultiplier(of entry: BasisEntry, _ value: Double, at level: Double) {
     var previous: Int32 = -1
     addToMultiplier(of: entry, value, at: level, behind: &previous)
@@ -156,8 +160,9 @@ extension Simplex {
     }
   }
 
-  /// Adds a multiple of `multipliers.addend`, which must be sorted from the strongest level on, to the multiplier of an
-  /// entry.
+  /// Adds a multiple of `multipliers.addend` to the multiplier of a basis entry.
+  ///
+  /// The values in `multipliers.addend` must be sorted by level, the strongest first.
   private mutating func addAddend(times factor: Double, to entry: BasisEntry) {
     if multipliers.addend.isEmpty || isFree(entry) { return }
     var previous: Int32 = -1
@@ -170,11 +175,11 @@ extension Simplex {
 
   /// Recomputes an entry's multiplier from the nonbasic rows that move along its direction.
   ///
-  /// After many exchanges, a multiplier contains the rounding errors of these exchanges. Such an error may look like a
-  /// pull at a level at which no row pulls. The recomputed number at each level is a sum of current pulls.
+  /// After many exchanges, a multiplier contains the rounding errors of these exchanges. At a level at which no row
+  /// pulls, such an error looks like a pull. The recomputed multiplier contains only the pulls of the present rows.
   ///
   /// - Parameters:
-  ///   - entry: The entry, whose direction the step vector and `movingRows` contain.
+  ///   - entry: The basis entry. The step vector and `movingRows` must contain the entry's direction.
   ///   - growth: The change of the entry's left side for each unit of distance along the direction: 1 or -1.
   mutating func recomputeMultiplier(of entry: BasisEntry, growth: Double) {
     clearMultiplier(of: entry)
@@ -193,9 +198,9 @@ extension Simplex {
     }
   }
 
-  /// Stores the multiplier of a nonbasic row that is about to become basic: the row's side times its weight.
+  /// Stores the multiplier of a nonbasic row that is about to become basic, and sets the row's side to 0.
   ///
-  /// The side becomes 0. For a required equality, no multiplier is stored.
+  /// The multiplier is the row's side times its weight. For a required equality, no multiplier is stored.
   mutating func startMultiplier(of entering: Int32) {
     assert(rows[entering].multiplier < 0, "a nonbasic row's multiplier is its side")
     if rows[entering].side == 0 { return }
@@ -206,7 +211,8 @@ extension Simplex {
 
   /// Recomputes all multipliers from the sides of the nonbasic rows.
   ///
-  /// - Complexity: O(*n* + entries), and one solve for each level at which a nonbasic row pulls.
+  /// - Complexity: O(*n* + *m*), where *n* counts the variables and *m* the coefficients of all rows, and one solve for
+  ///   each level at which a nonbasic row pulls.
   mutating func recomputeMultipliers() {
     work.gradient.removeAll()
     for position in 0..<basis.count { clearMultiplier(of: basis[position]) }
@@ -217,7 +223,8 @@ extension Simplex {
 
   /// Adds to the gradient the pulls of all nonbasic rows on one variable.
   ///
-  /// The call reads the variable's column, and not the table of rows, in which many rows may be vacant.
+  /// The call walks along the variable's column. A walk along the table of rows would also visit vacant rows, which may
+  /// be many.
   private mutating func pullAlongColumn(of variable: Int32) {
     var index = matrix.columnHead[variable]
     while index >= 0 {

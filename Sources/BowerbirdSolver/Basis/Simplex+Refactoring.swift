@@ -4,12 +4,12 @@ extension Simplex {
   ///
   /// The next `refreshValues()` recomputes all values from their rows.
   ///
-  /// Rows that depend on other basic rows become nonbasic, and stays take their positions.
+  /// If a basic row depends on other basic rows, the row becomes nonbasic, and a stay takes its position.
   ///
   /// - Parameters:
-  ///   - peeled: The blocks of the basis, if a matching has listed them.
-  ///   - areIndependent: Whether exact arithmetic has found that the basic rows do not depend on each other. If floating
-  ///     point finds a dependence nevertheless, exact arithmetic factors the block of these rows.
+  ///   - peeled: The blocks of the basis matrix, if a matching has listed them; nil if the call has to find the blocks.
+  ///   - areIndependent: Whether exact arithmetic has found that the basic rows do not depend on each other. If
+  ///     floating point nevertheless finds dependent rows, exact arithmetic factors the block that contains them.
   mutating func rebuildFactors(in peeled: consuming BlockOrder? = nil, areIndependent: Bool = false) {
     statistics.refactorisations += 1
     updates.sinceBuild = 0

@@ -23,9 +23,9 @@ extension Simplex {
   }
 
   /// Returns a Boolean value that indicates whether a row has such extreme numbers that exact arithmetic skips the part
-  /// of the problem around it.
+  /// of the problem that contains the row.
   ///
-  /// Doubles could not represent the exact values of such a part.
+  /// The exact values of such a part might not be representable as doubles.
   func isExtreme(_ row: Int32) -> Bool {
     if rows[row].weightExponent.magnitude > NumberSizes.largestExponent { return true }
     if target(of: row).magnitude > Tolerances.extreme { return true }
@@ -83,7 +83,7 @@ extension Simplex {
 
   /// Clears the mark that a row is primal infeasible.
   ///
-  /// The row's entry leaves the list when the list is next processed.
+  /// The list keeps an entry for the row until the list is next processed.
   mutating func unlistPrimalInfeasible(_ row: Int32) {
     if !rows.marks[row].contains(.primalInfeasible) { return }
     if journal.value.isOpen { recordMarks(of: row) }
@@ -130,11 +130,11 @@ extension Simplex {
     work.dualInfeasible.append(entry)
   }
 
-  /// Returns whether a basis entry's multiplier is below (-1), within (0) or above (1) its bounds.
+  /// Returns -1 if a basis entry's multiplier is below its bounds, 0 if it is within them, and 1 if it is above them.
   ///
-  /// The multiplier of a required inequality has one bound, 0, and that of a required equality has none. The multiplier
-  /// of an optional constraint has two bounds, at the constraint's own level. The multipliers of stays and of removed
-  /// rows must be 0.
+  /// The multiplier of a required inequality has one bound, 0. The multiplier of a required equality has no bound. The
+  /// multiplier of an optional constraint has two bounds at the constraint's own level. The multipliers of stays and of
+  /// removed rows must be 0.
   @inline(__always)
   func excess(of entry: BasisEntry) -> Int {
     if entry.isStay { return multipliers.sign(basis.stayMultiplier[entry.variable]) }
@@ -145,7 +145,7 @@ extension Simplex {
     let sign = multipliers[head].value > 0 ? 1 : -1
     if rows[entry.row].stage == .removed { return sign }
     if rows[entry.row].isRequired || level < priority {
-      // At the own level of an optional constraint, the multiplier is 0 here. For an inequality, 0 is a bound, so the
+      // If the row is optional, its multiplier is 0 at the row's own level. For an inequality, 0 is a bound, so the
       // sign at the weaker level decides.
       let relation = rows[entry.row].relation
       return relation == .lessOrEqual ? min(sign, 0) : relation == .greaterOrEqual ? max(sign, 0) : 0

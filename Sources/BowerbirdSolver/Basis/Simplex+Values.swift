@@ -1,5 +1,5 @@
 extension Simplex {
-  /// Returns the target of a row, the number with which its left side is compared.
+  /// Returns the target of a row: the number with which the row's left side is compared.
   @inline(__always)
   func target(of row: Int32) -> Double { matrix.spans[row].rightSide }
 
@@ -55,13 +55,15 @@ extension Simplex {
 
   /// Corrects the values so that all dirty rows are on their targets again.
   ///
-  /// A dirty row is a basic row that may be off its target. The nonbasic rows that move are listed as primal
-  /// infeasible.
+  /// A dirty row is a basic row that may be off its target. The correction moves nonbasic rows too. The call lists
+  /// these rows as primal infeasible.
   ///
-  /// The correction is computed from the residuals of the rows themselves, so errors do not add up.
+  /// The correction is computed from the residuals of the dirty rows, so rounding errors do not add up from call to
+  /// call.
   ///
   /// - Returns: The number of values that may have moved.
-  /// - Complexity: Proportional to the values that move and the factor entries on the way; O(*n*) if most values move.
+  /// - Complexity: O(*k*), where *k* counts the factor entries that the solve visits, and the coefficients of the dirty
+  ///   rows and of the variables that move.
   @discardableResult
   mutating func refreshValues() -> Int {
     var moved = 0
@@ -75,7 +77,7 @@ extension Simplex {
   /// The largest number of times that one call of `refreshValues()` corrects the values.
   ///
   /// Each correction leaves an error of some 2⁻⁴⁰ of the distance that values move. Two corrections are therefore
-  /// enough for all but huge numbers.
+  /// enough except for huge numbers, for which there is a third.
   private static let mostCorrections = 3
 
   private mutating func correctValues() -> Int {
@@ -100,7 +102,7 @@ extension Simplex {
 
   /// Clears the list of dirty rows, after the values were corrected.
   ///
-  /// A basic row with one variable is first put exactly on its target.
+  /// Before that, the call puts each basic row with one variable exactly on its target.
   mutating func clearDirty() {
     for index in 0..<work.dirty.count {
       let row = work.dirty[index]
@@ -112,8 +114,9 @@ extension Simplex {
 
   /// Sets the variable of a row with one variable, so that the row is exactly on its target; ignores other rows.
   ///
-  /// A step has already moved the variable there, apart from rounding, unless an intermediate result overflowed. After
-  /// an overflow, the change is large, and the nonbasic rows of the variable are listed as primal infeasible.
+  /// A step has already moved the variable to this value, apart from rounding, unless an intermediate result
+  /// overflowed. After an overflow, the change is large. The call then lists the variable's nonbasic rows as primal
+  /// infeasible.
   private mutating func assignSingle(_ row: Int32) {
     let span = matrix.spans[row]
     if span.count != 1 { return }
@@ -170,7 +173,7 @@ extension Simplex {
     updates.drift += longest
   }
 
-  /// Schedules a correction of all values if a variable has moved so far that its last digits were lost.
+  /// Schedules a correction of all values if a variable has moved so far that its new value has lost its last digits.
   @inline(never)
   private mutating func noteLostDigits(of variable: Int32, after change: Double) {
     if change.magnitude * Tolerances.keptOfWay < values[variable].magnitude { return }
@@ -178,9 +181,9 @@ extension Simplex {
     work.isPending = true
   }
 
-  /// Resets an undetermined value to 0: the value of a variable whose stay is basic.
+  /// Resets the value of a variable whose stay is basic to 0; no constraint determines this value.
   ///
-  /// The call schedules a correction of all values, which also moves the values that depend on this variable.
+  /// The call also schedules a correction of all values. That correction moves the values that depend on this variable.
   mutating func resetStay(_ variable: Int32) {
     directions.value.valuesMoved()
     moveValue(variable, to: 0)
@@ -213,18 +216,22 @@ extension Simplex {
     moveAndNote(variable, to: wanted)
   }
 
-  /// Opens the log of changes, unless the journal records the changes of a call that may be refused.
+  /// Opens the log of changes, unless the journal is open.
+  ///
+  /// The journal is open during a call that may be refused, and then records the changes instead of the log.
   private mutating func openChanges() {
     if !journal.value.isOpen { changes.open() }
   }
 
-  /// Reserves capacity for the former values of variables that are about to change, in the journal or in the log of
-  /// changes.
+  /// Reserves memory for the former values of `count` variables that are about to change, in the journal if it is open,
+  /// otherwise in the log of changes.
   private mutating func reserveNotes(_ count: Int) {
     if journal.value.isOpen { journal.value.values.reserve(more: count) } else { changes.reserve(more: count) }
   }
 
-  /// Sets the value of a variable, and records its former value in the journal or in the log of changes.
+  /// Sets the value of a variable, and records the former value.
+  ///
+  /// The record goes to the journal if it is open, otherwise to the log of changes.
   ///
   /// - Precondition: `openChanges()` has been called.
   @inline(__always)

@@ -1,7 +1,7 @@
 /// Creating variables.
 ///
-/// A new variable has only a value at first, because programs create many variables before they add constraints. The
-/// next row or the next solve extends the storage of rows and factors for all new variables at once.
+/// At first, a new variable has only a value. The next row or the next solve extends the storage of rows and factors
+/// for all new variables at once, because programs often create many variables before they add constraints.
 extension Simplex {
   /// The number of variables that rows may involve.
   var variableCount: Int { basis.count }
@@ -39,11 +39,11 @@ extension Simplex {
     step.resize(to: values.count)
   }
 
-  /// Reserves memory for three rows with five terms in all for every two variables, as a tree of boxes has.
+  /// Reserves memory for as many rows as a tree of boxes usually has: 1.5 rows and 2.5 coefficients for each variable.
   ///
-  /// The first row that is added on its own triggers the call, because many rows usually follow. Without the
+  /// The first row that is added without a batch makes this call, because many rows usually follow. Without the
   /// reservation, arrays would be copied each time that they grow, which takes a good part of the time to build a large
-  /// layout. For a batch, the rows are counted instead.
+  /// layout. A batch does not need this estimate, because its rows are counted.
   mutating func reserveForRows() {
     reserve(rows: variableCount * 3 / 2, entries: variableCount * 5 / 2)
     factors.value.reserveCells(variableCount)

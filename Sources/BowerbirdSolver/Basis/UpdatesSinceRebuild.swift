@@ -1,4 +1,4 @@
-/// Counts of the changes since numbers were last computed from the rows themselves.
+/// Counts of the changes since values, multipliers and factors were last computed from the rows themselves.
 struct UpdatesSinceRebuild: BitwiseCopyable {
   /// The number of exchanges since values and multipliers were recomputed.
   var sinceRefresh = 0
@@ -6,9 +6,9 @@ struct UpdatesSinceRebuild: BitwiseCopyable {
   /// The number of exchanges since the factors were built.
   var sinceBuild = 0
 
-  /// The drift: the distance that values have moved since all of them were recomputed from their rows.
+  /// The drift: the distance that values have moved since all values were recomputed from their rows.
   ///
-  /// Each move of values adds the change of the value that moves furthest.
+  /// Each step adds to the drift the distance of the value that moves furthest in that step.
   var drift = 0.0
 
   mutating func countExchange() {

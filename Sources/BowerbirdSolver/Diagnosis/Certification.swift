@@ -24,11 +24,13 @@ struct Certification: ~Copyable {
   /// Rows come first, by number, then stays, by variable. The result includes the multipliers of required equalities,
   /// which a solve never needs.
   ///
-  /// - Complexity: O(*n* + entries), one solve for each level at which a nonbasic row pulls, and a factorisation in
-  ///   exact numbers for each part of at most `worthExactDigits` variables.
+  /// - Complexity: O(*n* + *m*), where *n* counts variables and *m* the coefficients of all rows; one solve for each
+  ///   level at which a nonbasic row pulls; and a factorisation in exact numbers for each part of at most
+  ///   `worthExactDigits` variables.
   mutating func multipliers() -> [Multiplier] {
-    // The proof is about the current basis, but a rebuild of the factors may drop rows from it that are independent in
-    // exact numbers. So small problems keep their factors, and get exact multipliers below.
+    // The certificate must describe the current basis. A rebuild of the factors could drop rows from the basis although
+    // these rows are independent in exact numbers. So small problems keep their factors, and get exact multipliers
+    // below.
     if simplex.updates.sinceBuild > 0 && simplex.variableCount > Self.worthExactDigits { simplex.rebuildFactors() }
     var certified = nonbasicMultipliers()
     appendBasicMultipliers(to: &certified)
@@ -83,9 +85,8 @@ struct Certification: ~Copyable {
       guard var part = ExactPart(around: variable, in: simplex, visited: &visited, limit: Self.worthExactDigits) else {
         continue
       }
-      // A part that is not optimal keeps its multipliers in floating point, which show that the part is not optimal.
-      // The sides do not change: rows on their targets may have any side, and the multipliers of the nonbasic rows
-      // follow from the sides.
+      // A part that is not optimal keeps its multipliers from floating point, which show that the part is not optimal.
+      // The multipliers of nonbasic rows follow from the rows' sides, and are exact already.
       if !part.problem.hasOptimalMultipliers() { continue }
       for (index, entry) in part.entries.enumerated() {
         let weight = entry.isStay ? 1 : simplex.rows[entry.row].weight

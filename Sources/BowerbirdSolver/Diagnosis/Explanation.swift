@@ -21,8 +21,8 @@ public struct Explanation: Hashable, Sendable {
   public enum Source: Hashable, Sendable {
     /// A constraint that holds exactly and determines the value.
     ///
-    /// Usually the constraint is active. It may also be inactive, if it leaves a variable only one value together with
-    /// other inactive constraints: for example, `x >= 40` and `x <= 40`, added while `x` was 40 already.
+    /// Usually the constraint is active, see ``OptimalityCertificate/active``. Several constraints that are not active
+    /// may also determine a value together: for example, `x >= 40` and `x <= 40`, added while `x` was 40 already.
     ///
     /// ```swift
     /// let handle = try solver.add(x == 20)
@@ -103,7 +103,7 @@ public struct Explanation: Hashable, Sendable {
   /// ```
   public let variable: Variable
 
-  /// The value of the variable; not a number for a variable of another solver.
+  /// The value of the variable; `nan` for a variable of another solver.
   ///
   /// ```swift
   /// try solver.add(x == 20)
@@ -111,7 +111,8 @@ public struct Explanation: Hashable, Sendable {
   /// ```
   public let value: Double
 
-  /// The contributions to the value: of constraints and edits in the order of their rows, then of stays by variable.
+  /// The contributions to the value: first those of constraints and edits, in the order of their rows, then those of
+  /// stays, in the order of their variables.
   ///
   /// ```swift
   /// try solver.add([x == 20, y == x + 5])

@@ -1,10 +1,10 @@
 /// The rows among given candidates that stay on their targets in every optimal solution.
 ///
-/// A candidate's multiplier lets it leave its target to one side at no cost, but other rows may keep the candidate on
-/// its target. To find out, a copy of the problem gets an optional constraint for a larger sum of the distances by
-/// which candidates leave their targets, at a level below all others. Each candidate may go to one side only, so the
-/// distances add up, and none cancels another. If the constraint moves no candidate, all candidates are fixed.
-/// Otherwise the search is repeated without the candidates that have moved.
+/// A candidate's multiplier lets the candidate leave its target to one side at no cost, but other rows may keep the
+/// candidate on its target. To find out, a copy of the problem gets an optional constraint at a level below all others.
+/// The constraint asks for a large sum of the candidates' distances from their targets. Each candidate may go to one
+/// side only, so no distance cancels another. If the constraint moves no candidate, all candidates are fixed. Otherwise
+/// the search is repeated without the candidates that have moved.
 struct FixedRows {
   /// A row on its target that may leave the target to one side at no cost.
   struct Candidate {
@@ -23,7 +23,7 @@ struct FixedRows {
   ///
   /// Candidates with extreme numbers are not examined, and are never part of the result.
   ///
-  /// - Complexity: One solve, and one more for each solve that moves a candidate.
+  /// - Complexity: One solve of a copy, and one more for each solve that moves a candidate.
   init(among candidates: [Candidate], in simplex: borrowing Simplex) {
     var candidates = candidates.filter { simplex.residual(of: $0.row).size < Tolerances.extreme }
     while !candidates.isEmpty {
@@ -38,8 +38,8 @@ struct FixedRows {
 
   func contains(_ row: Int32) -> Bool { rows.contains(row) }
 
-  /// Returns the rows of the candidates that leave their targets when the problem gets an optional constraint for a
-  /// larger sum of distances.
+  /// Returns the rows of the candidates that leave their targets in a copy of the problem with the additional
+  /// constraint.
   private static func moved(of candidates: [Candidate], in simplex: borrowing Simplex) -> Set<Int32> {
     var probing = Simplex(copying: simplex)
     probing.addWeakRow(forSumOf: candidates)
@@ -58,8 +58,9 @@ struct FixedRows {
 }
 
 extension Simplex {
-  /// Adds an optional constraint for a larger sum of the distances of rows from their targets, at a level below all
-  /// that a solver accepts.
+  /// Adds an optional constraint that asks for a larger sum of the candidates' distances from their targets.
+  ///
+  /// The level of the constraint is below all levels that a solver accepts.
   fileprivate mutating func addWeakRow(forSumOf candidates: [FixedRows.Candidate]) {
     var sum: [Int32: Double] = [:], value = 0.0, size = 0.0
     for candidate in candidates {

@@ -104,7 +104,7 @@ public struct Freedom: Hashable, Sendable {
   /// Other values of the variables that move, as good as the present values.
   ///
   /// The values lie at distance 1 along the direction. If ``range`` does not contain 1, they lie at distance -1. If
-  /// ``range`` contains neither, they lie at the farther end of ``range``.
+  /// ``range`` contains neither 1 nor -1, they lie at the end of ``range`` that is farther from 0.
   ///
   /// ```swift
   /// try solver.add([x + y == 10, x >= 0, y >= 0])

@@ -2,13 +2,14 @@
 ///
 /// Along such a direction, some basis entry leaves its target. Only stays, and rows with a free side, can leave their
 /// targets without cost. So the search first moves each of these entries alone, as far as nonbasic rows allow. If a
-/// nonbasic row blocks such a move immediately, several entries may still be able to move together. Sometimes the signs
-/// of the rates at which rows move show that the entries cannot move together either.
+/// nonbasic row blocks the move of an entry immediately, the entry may still be able to move together with other
+/// entries. Sometimes the signs of the rates at which rows move already exclude this (see `LooseEntries`).
 ///
 /// Next, the search rules out all entries that cannot move because rows stay on their targets (see `FixedRows` and
-/// `RestrictedMoves`). The remaining entries move some variables. For each such variable, a copy of the problem gets an
-/// optional constraint for a larger or smaller value, at a level below all others. The variable then moves only as far
-/// as it can without a larger sum of violations at any other level.
+/// `RestrictedMoves`). The remaining entries move some variables. For each such variable without a direction, a copy of
+/// the problem gets an optional constraint at a level below all others. The constraint asks for a larger or a smaller
+/// value of the variable. Because of its low level, the constraint moves the variable only where no other violation
+/// grows.
 ///
 /// The search works on a copy, so it changes no later result.
 struct FreedomSearch: ~Copyable {
@@ -24,12 +25,12 @@ struct FreedomSearch: ~Copyable {
   /// Whether each variable is wanted, that is, whether the caller asks for its freedom.
   private let isWanted: [Bool]
 
-  /// Whether each variable may move: whether some loose entry that no row bars moves the variable.
+  /// Whether each variable may move, because some loose entry that no row bars moves the variable.
   ///
   /// The value is false for a wanted variable that cannot move, and for every variable that is not wanted.
   private var mayMove: [Bool]
 
-  /// Whether each variable is moved by a finding, indexed by variable.
+  /// Whether each variable moves in one of the directions in `found`, indexed by variable.
   private var moves: [Bool]
 
   private var found: [Finding] = []
@@ -37,11 +38,11 @@ struct FreedomSearch: ~Copyable {
   /// The basis entries that may leave their targets at no cost.
   private(set) var looseEntries = LooseEntries()
 
-  /// Creates a search in a copy of a simplex that is up to date.
+  /// Creates a search in a copy of a simplex that has no pending work.
   init(in original: borrowing Simplex, isWanted: [Bool]) {
     simplex = Simplex(copying: original)
-    // The multipliers decide which rows are at a bound. They contain the rounding of many exchanges, so they are
-    // recomputed first.
+    // The free sides of basic rows depend on whether their multipliers equal a bound. The multipliers contain the
+    // rounding of many exchanges, so they are recomputed first.
     simplex.recomputeMultipliers()
     self.isWanted = isWanted
     mayMove = Array(repeating: false, count: isWanted.count)
@@ -61,8 +62,9 @@ struct FreedomSearch: ~Copyable {
 
   /// Returns the parts of a variable's value: basis entries, with the factors of their targets.
   ///
-  /// A stay is included only if its variable can move among equally good solutions. To achieve this, the call makes
-  /// rows that stay on their targets basic in the places of stays. So the search cannot be used afterwards.
+  /// The value is the sum of the factors times the targets. The result includes a stay only if its variable has another
+  /// value in an equally good solution. For this purpose, the call makes rows that stay on their targets basic in the
+  /// places of stays. So the search cannot be used afterwards.
   mutating func composition(of variable: Int32) -> [(entry: BasisEntry, factor: Double)] {
     freeStays()
     freeRows()
@@ -91,8 +93,8 @@ struct FreedomSearch: ~Copyable {
 
   /// Records the direction in which values move when the basis entry at a position leaves its target.
   ///
-  /// The range of the direction starts as `lowest` to `highest`, and is narrowed by the nonbasic rows that move. The
-  /// direction is recorded only if more than the distance 0 remains and the direction moves a wanted variable.
+  /// The range of the direction starts as `lowest` to `highest`. The nonbasic rows that move narrow this range. The
+  /// direction is recorded only if the remaining range is longer than 0, and the direction moves a wanted variable.
   private mutating func follow(_ position: Int32, lowest: Double, highest: Double) {
     var (lowest, highest) = (lowest, highest)
     let isStay = simplex.basis[position].isStay
@@ -127,7 +129,7 @@ struct FreedomSearch: ~Copyable {
     return moves
   }
 
-  /// Records a direction if its range contains more than the distance 0 and the direction moves a wanted variable.
+  /// Records a direction if its range is longer than 0, and the direction moves a wanted variable.
   private mutating func note(_ finding: Finding) {
     if finding.lowest == finding.highest || !finding.moves.contains(where: { isWanted[Int($0.variable)] }) { return }
     for move in finding.moves { moves[Int(move.variable)] = true }
@@ -136,7 +138,7 @@ struct FreedomSearch: ~Copyable {
 
   // MARK: - Several basis entries together
 
-  /// Searches for a direction for each variable that might move, but that no finding moves yet.
+  /// Searches for a direction for each wanted variable that may move, but does not move in any recorded direction.
   private mutating func probe() {
     var probing = Simplex(copying: simplex)
     for variable in 0..<Int32(isWanted.count) where isInDoubt(variable) {
@@ -155,8 +157,9 @@ struct FreedomSearch: ~Copyable {
 
   /// Rules out the variables that cannot move because rows stay on their targets.
   ///
-  /// The remaining variables can move: in some optimal solution, every row that can leave its target has left it. From
-  /// that solution, a small move is possible in every direction that keeps the fixed rows on their targets.
+  /// The wanted variables that remain can move. In some optimal solution, every row that can leave its target is off
+  /// its target. From that solution, a small move is possible in every direction that keeps the fixed rows on their
+  /// targets.
   private mutating func ruleOutFixed() {
     let fixed = FixedRows(among: looseEntries.oneSidedRows(in: simplex), in: simplex)
     if !fixed.isEmpty { mayMove = looseEntries.movable(in: simplex, fixing: fixed) }
@@ -172,8 +175,8 @@ struct FreedomSearch: ~Copyable {
     return isWanted[index] && mayMove[index] && !moves[index]
   }
 
-  /// Records the difference between the present values and `others` as a direction, if every row allows a move along
-  /// this direction.
+  /// Records the difference between the present values and `others` as a direction, if rows allow a move along this
+  /// direction and the direction moves a wanted variable.
   ///
   /// - Returns: Whether any value differs.
   private mutating func noteDifference(to others: UnsafeMutableBufferPointer<Double>) -> Bool {
@@ -214,8 +217,9 @@ extension FreedomSearch.Finding {
 }
 
 extension Simplex {
-  /// Adds an optional constraint for a larger or smaller value of a variable, at a level below all that a solver
-  /// accepts.
+  /// Adds an optional constraint that asks for a larger or a smaller value of a variable.
+  ///
+  /// The level of the constraint is below all levels that a solver accepts.
   ///
   /// - Parameters:
   ///   - variable: The variable.

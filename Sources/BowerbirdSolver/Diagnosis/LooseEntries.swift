@@ -1,28 +1,29 @@
 /// The basis entries that may leave their targets at no cost, and the nonbasic rows that they move.
 ///
 /// The entries and the rows depend on the basis, the coefficients, the priorities and the sides, but not on the values.
-/// The values determine which of the nonbasic rows are on their targets. Only rows on their targets can bar an entry.
+/// The values determine which of the nonbasic rows are on their targets. Only such rows can bar an entry.
 struct LooseEntries {
   private struct Entry {
     let basic: BasisEntry
 
-    /// Whether the entry may go above its target.
+    /// Whether the entry may go above its target at no cost.
     var above: Bool
 
-    /// Whether the entry may go below its target.
+    /// Whether the entry may go below its target at no cost.
     var below: Bool
 
     var isFixed: Bool { !above && !below }
   }
 
-  /// A nonbasic row that moves when an entry leaves its target, with the rate at which the row moves.
+  /// A nonbasic row that moves when a basis entry leaves its target, and the rate at which the row moves.
   ///
-  /// The property `entry` is the index of that entry in `entries`.
+  /// `entry` is the index of the basis entry in `entries`.
   private struct Term {
     let row: Int32
     let entry: Int
 
-    /// The rate at which `row` moves; 0 if the rate is so small that its sign is in doubt.
+    /// The rate at which `row` moves for each unit of distance that the entry moves up; 0 if the rate is so small that
+    /// its sign is in doubt.
     let rate: Double
   }
 
@@ -31,7 +32,7 @@ struct LooseEntries {
   /// The terms, sorted by row.
   private var terms: [Term] = []
 
-  /// The wanted variables that each entry moves; `entry` is an index in `entries`.
+  /// The pairs of a basis entry and a wanted variable that the entry moves; `entry` is an index in `entries`.
   ///
   /// A variable is wanted if the caller asks for its freedom.
   private var moved: [(entry: Int, variable: Int32)] = []
@@ -63,10 +64,10 @@ struct LooseEntries {
 
   // MARK: - Entries that rows bar
 
-  /// Returns, for each variable, whether the variable is moved by some entry that no row bars.
+  /// Returns, for each variable, whether some entry that no row bars moves the variable.
   ///
-  /// A row on its target bars an entry that would move the row to a side that is not free, unless another entry can
-  /// move the row back. A barred entry cannot move a row back.
+  /// A row on its target bars an entry that would move the row to a side that is not free. The row does not bar the
+  /// entry if another entry, which is not barred itself, can move the row back.
   func movable(in simplex: borrowing Simplex, fixing fixed: FixedRows = FixedRows()) -> [Bool] {
     var isMovable = Array(repeating: false, count: simplex.variableCount)
     let entries = freeEntries(in: simplex, fixing: fixed)
@@ -81,9 +82,9 @@ struct LooseEntries {
     return moved.allSatisfy { entries[$0.entry].isFixed }
   }
 
-  /// Returns the rows on their targets that may leave their targets to one side only.
+  /// Returns the basic and nonbasic rows on their targets that may leave their targets to one side only.
   ///
-  /// A nonbasic row is included only if an entry that is not barred moves it.
+  /// The result includes a nonbasic row only if an entry that no row bars moves this row.
   func oneSidedRows(in simplex: borrowing Simplex) -> [FixedRows.Candidate] {
     let entries = freeEntries(in: simplex)
     var rows: [FixedRows.Candidate] = []
@@ -98,8 +99,9 @@ struct LooseEntries {
     return rows
   }
 
-  /// Returns the entries that no row bars, with the nonbasic rows that must stay on their targets although some of
-  /// these entries alone would move them.
+  /// Returns the entries that no row bars, and the nonbasic rows that restrict their moves.
+  ///
+  /// Each of these rows must stay on its target, but some of the entries would move the row if they moved alone.
   func remainingMoves(in simplex: borrowing Simplex, fixing fixed: FixedRows) -> RestrictedMoves {
     let entries = freeEntries(in: simplex, fixing: fixed)
     var moves = RestrictedMoves()
@@ -115,8 +117,8 @@ struct LooseEntries {
 
   /// Returns the basic stays, with the nonbasic rows that stay on their targets in all moves that cost nothing.
   ///
-  /// Each of these rows would move if some entry alone left its target. Rows with fewer terms come first, and rows of
-  /// equal length are in the order of their numbers.
+  /// Each of these rows would move if some entry alone left its target. Rows with fewer coefficients come first. Rows
+  /// with equally many coefficients are in the order of their numbers.
   func heldStays(in simplex: borrowing Simplex, fixing fixed: FixedRows) -> RestrictedMoves {
     let entries = freeEntries(in: simplex, fixing: fixed)
     var moves = RestrictedMoves()
@@ -132,7 +134,7 @@ struct LooseEntries {
     return moves
   }
 
-  /// Returns the entries, each with the sides that no row bars.
+  /// Returns all entries, each without the sides to which rows bar its moves.
   private func freeEntries(in simplex: borrowing Simplex, fixing fixed: FixedRows = FixedRows()) -> [Entry] {
     var entries = entries
     for index in entries.indices where entries[index].basic.isRow && fixed.contains(entries[index].basic.row) {
@@ -171,7 +173,8 @@ struct LooseEntries {
 
   /// Bars the entries that move a row to one side of its target: above if `sign` is 1, below if `sign` is -1.
   ///
-  /// The terms at `indices` are the terms of the row. An entry is not barred if another entry can move the row back.
+  /// `indices` are the indices of the row's terms in `terms`. An entry is not barred if another entry can move the row
+  /// back.
   ///
   /// - Returns: Whether any entry was barred that was not barred before.
   private func bar(_ entries: inout [Entry], _ indices: Range<Int>, sign: Double) -> Bool {
@@ -182,7 +185,7 @@ struct LooseEntries {
     }
     var hasBarred = false
     for index in indices where terms[index].rate != 0 && canMove(terms[index], entries, to: sign) {
-      // Another entry can move the row back. An entry cannot undo its own move of the row.
+      // The entry `holder` can move the row back after a move by another entry, but not after its own move.
       if let holder, holder != index { continue }
       if terms[index].rate * sign > 0 {
         entries[terms[index].entry].above = false

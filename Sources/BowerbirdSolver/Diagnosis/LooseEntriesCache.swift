@@ -1,9 +1,9 @@
-/// The loose entries that the last search for freedom has found, with the basis and the row properties that they were
-/// computed from.
+/// The loose entries that the last search for freedom has found, with the basis and the row properties from which they
+/// were computed.
 ///
-/// A loose entry may leave its target at no cost. Loose entries depend on the basis, the coefficients, the priorities
-/// and the sides, but not on targets and values. They often stay the same while targets move, as in a drag or when a
-/// text breaks its lines elsewhere. If rows still bar all of these entries, no value can move, and no search is needed.
+/// Loose entries depend on the basis, the coefficients, the priorities and the sides, but not on targets and values. So
+/// they often stay the same while targets move, as in a drag or when a text breaks its lines elsewhere. If rows bar all
+/// of these entries after such a move too, no value can move, and no new search is needed.
 struct LooseEntriesCache: ~Copyable {
   /// The properties of a row on which loose entries depend, besides the coefficients.
   struct RowProperties: BitwiseCopyable, Equatable {
@@ -29,8 +29,8 @@ struct LooseEntriesCache: ~Copyable {
   private var isWanted: [Bool] = []
   private var entries = LooseEntries()
 
-  /// Stores the loose entries that a search has found, the variables that the caller asked about, and the basis and
-  /// rows of the search.
+  /// Stores the loose entries that a search has found, the variables whose freedom the caller asked for, and the basis
+  /// and the row properties at the time of the search.
   mutating func note(_ entries: LooseEntries, _ isWanted: [Bool], in simplex: borrowing Simplex) {
     self.entries = entries
     self.isWanted = isWanted

@@ -30,7 +30,7 @@ extension OptimalityCertificate: CustomStringConvertible {
 }
 
 extension OptimalityCertificate.Multiplier: CustomStringConvertible {
-  /// The constraint or edit, and the multiplier's numbers with their levels: `[required] x <= 30  y = 1·[750]`.
+  /// The constraint or edit, and, after `y =`, the multiplier's numbers with their levels in brackets.
   ///
   /// ```swift
   /// print(certificate.multipliers[0])      // [required] x <= 30  y = 1·[750]

@@ -9,27 +9,28 @@
 /// certificate.multipliers.count          // 2: -1 for x == 40, which is violated, and 1 for x <= 30
 /// ```
 ///
-/// Write each constraint as `a·x + c` related to 0. Its cost is the violation at its priority. Its *multiplier* is a
-/// slope of that cost: a list of numbers by level, the strongest level first, in units of the constraint as written.
-/// The values are optimal if the following conditions hold. Each condition can be checked with sums and one solve for
-/// each level:
+/// Write each constraint as `a·x + c` related to 0. Its cost is its violation, at the level of its priority. Its
+/// *multiplier* is a slope of that cost: a list of numbers by level, the strongest level first, in units of the
+/// constraint as written. The values are optimal if the following conditions hold. To check the conditions takes only
+/// sums and one solve for each level:
 ///
 /// 1. Required constraints hold, and the ``active`` constraints hold with equality.
-/// 2. The active constraints and the ``stays`` are as many as there are variables, and independent. So they determine
-///    the values.
-/// 3. The multiplier of a constraint that is not active is, at its own level, the slope of the side that the constraint
-///    is on, and 0 at all other levels. The slope is 0 if the constraint holds; 1 above the target of a `<=` or an
-///    `==`; -1 below the target of a `>=` or an `==`.
-/// 4. The multiplier of an active constraint lies between the two slopes at its own level, and is 0 at stronger levels.
-///    If the multiplier lies strictly between the slopes, its numbers at weaker levels may have any value. If it equals
-///    a slope, the next weaker number that is not 0 has the sign that leads back between the slopes. The first number
-///    of a multiplier is above 0 for a required `<=`, below 0 for a required `>=`, and any number for a required `==`.
+/// 2. The active constraints and the ``stays`` are together as many as the variables, and they are linearly
+///    independent. So they determine the values.
+/// 3. The multiplier of a constraint that is not active is the slope of its cost at its own level, and 0 at all other
+///    levels. The slope is 0 if the constraint holds. It is 1 if `a·x + c` is above 0 for a `<=` or an `==`, and -1 if
+///    `a·x + c` is below 0 for a `>=` or an `==`. If `a·x + c` is 0, the slope of either side is allowed too.
+/// 4. The multiplier of an active optional constraint is 0 at stronger levels than its own. At its own level, it lies
+///    between the two slopes of the cost. If it lies strictly between the slopes, its numbers at weaker levels may have
+///    any value. If it equals a slope, the next weaker number that is not 0 has the sign that leads back between the
+///    slopes. The first number of a required constraint's multiplier is above 0 for `<=`, below 0 for `>=`, and any
+///    number for `==`.
 /// 5. The multipliers balance: the sum of multiplier times `a` over all constraints is 0 for every variable and level.
-///    A stay has no multiplier, so the constraints alone balance at its variable.
+///    Stays have no multipliers, and add nothing to these sums.
 ///
 /// An edit counts as a constraint `variable - suggestion == 0`, once it has a suggestion.
 public struct OptimalityCertificate: Hashable, Sendable {
-  /// A constraint or an edit, which may have a multiplier and may be active.
+  /// A constraint or an edit, to which a multiplier belongs or which is active.
   ///
   /// ```swift
   /// let handle = try solver.add(x == 3)

@@ -1,4 +1,4 @@
-/// Basis entries that may leave their targets, and nonbasic rows that stay on their targets in every such move.
+/// Basis entries that may leave their targets, and nonbasic rows that must stay on their targets in every move.
 struct RestrictedMoves {
   /// The basis entries that may leave their targets.
   var entries: [BasisEntry] = []
@@ -8,10 +8,10 @@ struct RestrictedMoves {
 
   /// Returns, for each variable, whether any of the moves changes the variable's value.
   ///
-  /// In a copy of the problem, the fixed rows become basic in the places of some of the entries. Every move is a sum of
-  /// the directions of the entries that keep their places.
+  /// In a copy of the problem, the fixed rows become basic in the places of some of the entries. Every move that keeps
+  /// the fixed rows on their targets is then a sum of the directions of the entries that keep their places.
   ///
-  /// - Complexity: One solve for each row and each entry, and an exchange for each entry that leaves.
+  /// - Complexity: One solve for each fixed row and for each entry, and an exchange for each entry that leaves.
   func movable(in original: borrowing Simplex) -> [Bool] {
     var simplex = Simplex(copying: original)
     let basic = makeFixedRowsBasic(in: &simplex)
@@ -22,7 +22,7 @@ struct RestrictedMoves {
 
   /// Makes the fixed rows basic in the places of some of the entries.
   ///
-  /// If several rows depend on each other, only the first of these rows become basic.
+  /// A row that depends on earlier rows in `fixedRows` does not become basic.
   ///
   /// - Returns: The entries that keep their places.
   @discardableResult
@@ -38,10 +38,11 @@ struct RestrictedMoves {
 }
 
 extension Simplex {
-  /// Makes a row basic in the place of one of the given entries: the entry for which the row has the largest
-  /// coefficient.
+  /// Makes a row basic in the place of one of the given basis entries.
   ///
-  /// - Returns: The index of that entry in the array; nil if the row is basic already, or if all its coefficients for
+  /// When the row is expressed in the basis, the entry with the largest coefficient leaves.
+  ///
+  /// - Returns: The index of that entry in the array; nil if the row is basic already, or if the coefficients of all
   ///   these entries are rounding only.
   fileprivate mutating func replace(oneOf entries: [BasisEntry], by row: Int32) -> Int? {
     if rows[row].isBasic { return nil }
@@ -65,7 +66,7 @@ extension Simplex {
 
   /// Returns the stays that are basic in this copy, but not in the original.
   ///
-  /// Refactorisations have put these stays in the places of rows that depend on other rows.
+  /// Refactorisations of the copy have put these stays in the places of rows that depend on other rows.
   fileprivate func newStays(since original: borrowing Simplex) -> [BasisEntry] {
     var stays: [BasisEntry] = []
     for variable in 0..<Int32(variableCount)

@@ -6,7 +6,8 @@ extension Simplex {
   ///
   /// The call changes no later result.
   ///
-  /// - Complexity: O(*m* + *k* log *k*), where *m* counts the cells that the solve visits, and *k* the parts.
+  /// - Complexity: O(*m* + *k* log *k*), where *m* counts the entries of the factors that the solve visits, and *k* the
+  ///   parts.
   mutating func compose(_ variable: Int32) -> [(entry: BasisEntry, factor: Double)] {
     let updateWork = factors.value.updateWork
     expressInBasis(.stay(of: variable))
@@ -24,9 +25,9 @@ extension Simplex {
 
   /// Returns the parts of a variable's value like `compose`, but without the stays of variables that cannot move.
   ///
-  /// A row that already holds when it is added, such as the second of two equal lower bounds, replaces no stay. So a
-  /// stay may be basic although nonbasic rows leave its variable only one value. In a copy, these rows become basic in
-  /// the places of stays.
+  /// An inequality that holds when it is added replaces no stay. So a stay may be basic although nonbasic rows leave
+  /// its variable only one value, as `x >= 40` and `x <= 40` do if `x` was 40 already. The call makes such rows basic
+  /// in the places of stays, in a copy.
   ///
   /// The call changes no later result.
   ///
@@ -38,8 +39,7 @@ extension Simplex {
     return search.composition(of: variable)
   }
 
-  /// Returns a Boolean value that indicates whether nonbasic rows keep the variable of a stay from moving up as well as
-  /// from moving down.
+  /// Returns a Boolean value that indicates whether nonbasic rows keep the variable of a stay from moving at all.
   private mutating func isHeld(_ stay: BasisEntry) -> Bool {
     let updateWork = factors.value.updateWork
     step.add(1, at: basis.stayPosition[stay.variable])
@@ -59,7 +59,8 @@ extension Simplex {
     return parts.contains { $0.factor.magnitude < largest * Tolerances.doubtful }
   }
 
-  /// Returns a Boolean value that indicates whether the parts add up to the variable's unit row, apart from rounding.
+  /// Returns a Boolean value that indicates whether the rows and stays of the parts, times their factors, add up to the
+  /// unit row of the variable, apart from rounding.
   private mutating func addUp(_ parts: [(entry: BasisEntry, factor: Double)], to variable: Int32) -> Bool {
     defer { step.clear() }
     step.add(-1, at: variable)

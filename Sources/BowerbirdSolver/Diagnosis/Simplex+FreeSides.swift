@@ -6,7 +6,7 @@ extension Simplex {
   func freeSides(of index: Int32) -> FreeSides {
     let row = rows[index]
     if row.isRequired {
-      // A required row has one bound, 0. The other side of its target is forbidden.
+      // The multiplier of a required inequality has the bound 0 for the allowed side. The other side is forbidden.
       if row.isBasic && multipliers.sign(row.multiplier) != 0 { return .none }
       return FreeSides(above: row.relation == .greaterOrEqual, below: row.relation == .lessOrEqual)
     }
@@ -25,8 +25,8 @@ extension Simplex {
     let freeSides = freeSides(of: rowRate.row)
     let residual = residual(of: rowRate.row)
     let gap = residual.isZero ? 0 : residual.value / rate
-    // The row is on its target after a step of -gap. A row off its target may move further away from it, and back as
-    // far as the target.
+    // The row reaches its target at the step length -gap. A row off its target is on a free side, and may move there.
+    // The row may cross its target only if the other side is free too.
     let goesUp = rate > 0 ? freeSides.above : freeSides.below
     let goesDown = rate > 0 ? freeSides.below : freeSides.above
     if !goesUp { highest = min(highest, goesDown ? max(0, -gap) : 0) }

@@ -1,15 +1,15 @@
-/// A basis entry that may leave the basis when a required row enters.
+/// A basis entry that may leave the basis when a required row enters, with the numbers by which entries are compared.
 struct LeavingCandidate: BitwiseCopyable {
   var position: Int32 = -1
 
-  /// The side of the row after the row has left the basis; 0 for stays, removed rows and required rows.
+  /// The side of the entry's row after the row has left the basis; 0 for stays, removed rows and required rows.
   var side: Int8 = 0
 
   /// The rank of the candidate; the entry with the smallest rank leaves.
   ///
   /// The rank is `freeRank` for stays and removed rows. The rank of all other entries is `ratioTestRank`, so that the
-  /// ratio test decides among them. While multipliers are out of date or out of bounds, there are no ratios. The rank
-  /// of an optional constraint is then its priority, so weak constraints leave first.
+  /// ratio test decides among them. While multipliers are out of date or out of bounds, ratios mean nothing. The rank
+  /// of an optional constraint is then its priority, so weak constraints leave before strong and required ones.
   var rank = Double.infinity
 
   /// The rank of stays and removed rows, which leave before all other entries.
@@ -18,9 +18,9 @@ struct LeavingCandidate: BitwiseCopyable {
   /// The rank of all entries among which the ratio test decides, a number above every priority.
   static let ratioTestRank = 1001.0
 
-  /// The magnitude of the pivot.
+  /// The magnitude of the pivot: the coefficient of the entry when the entering row is expressed in the basis.
   ///
-  /// Among equal candidates the largest pivot wins.
+  /// Among candidates of equal rank and equal ratio, the candidate with the largest pivot leaves.
   var pivot = 0.0
 
   var exists: Bool { position >= 0 }

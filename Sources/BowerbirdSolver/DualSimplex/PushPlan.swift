@@ -1,11 +1,11 @@
 /// A plan that moves many variables at once so that violated required inequalities hold: the new values, and the row
 /// that pushes each variable to its value.
 ///
-/// An upward plan raises variables. A row pushes the only variable that can be raised to make the row hold:
-/// `right - left >= 8` pushes `right`. A pass visits each variable after the variables that push it. Without cycles,
-/// one pass finds all values, which are longest paths, whatever the order of rows and variables. With cycles, passes
-/// are repeated until no value moves. If a cycle pushes itself, values never stop moving, and there is no plan. A
-/// downward plan lowers variables in the same way.
+/// An upward plan raises variables. A row pushes the only variable that can be raised to make the row hold. For
+/// example, `right - left >= 8` pushes `right`. A pass visits each variable after the variables on which it depends,
+/// such as `left` before `right`. Without cycles, one pass finds all values, which are longest paths, whatever the
+/// order of rows and variables. With cycles, passes are repeated until no value moves. If the rows of a cycle raise
+/// each other's variables without end, there is no plan. A downward plan lowers variables in the same way.
 struct PushPlan: ~Copyable {
   /// The kind of entry that determines a value.
   enum ValueSource: UInt8, BitwiseCopyable {
@@ -14,11 +14,11 @@ struct PushPlan: ~Copyable {
 
     /// The plan may move the value.
     ///
-    /// The basis entry that determines the value is a stay, or a row of this variable alone. The row is optional, or an
-    /// inequality that still holds after a move in the direction of pushing.
+    /// The basis entry that determines the value is a stay or a row of this variable alone, and can give way. Such a
+    /// row is optional, or it is a required inequality that still holds after a move in the direction of pushing.
     case pushable
 
-    /// The value moves with the other variables of a basic row: the row at the position with the variable's index.
+    /// The value follows the other variables of a basic row: the row at the position with the variable's index.
     case led
   }
 
@@ -46,8 +46,10 @@ struct PushPlan: ~Copyable {
   private var isVisited = UniqueArray<Bool>()
   private var trail = UniqueArray<Step>()
 
-  /// A variable on the path of the search, with the indices of the entries still to visit: the entries of a row from
-  /// `entry` up to `end`, and the variable's column from `column` on.
+  /// A variable on the path of the depth-first search that computes `order`.
+  ///
+  /// The search still has to visit the entries of a row from `entry` up to `end`, and then the variable's column from
+  /// the entry `column` on, or no column if `column` is -1.
   ///
   /// The type is not private, because Swift 6.3.1 emits a broken module for a `UniqueArray` of a private type.
   struct Step: BitwiseCopyable {
@@ -130,8 +132,8 @@ struct PushPlan: ~Copyable {
   /// Returns a Boolean value that indicates whether most pushed variables depend on other variables that the plan
   /// moves.
   ///
-  /// Variables that move independently need no plan: one exchange for each of them is enough, and makes the weakest row
-  /// give way.
+  /// Variables that move independently of each other need no plan. One exchange for each of them is enough, and makes
+  /// the weakest row give way.
   func isMostlyChained(_ rows: borrowing SparseRows) -> Bool {
     var pushedCount = 0, chainedCount = 0
     for variable in 0..<Int32(values.count) where pushers[variable] >= 0 {
@@ -183,8 +185,8 @@ struct PushPlan: ~Copyable {
 
   /// Returns the next variable on which the last variable of `trail` depends, or nil if no such variable is left.
   ///
-  /// A variable depends on all variables of the rows that push it, and of the basic row that determines it. These rows
-  /// contain the variable itself, too.
+  /// A pushable variable depends on all variables of the rows that push it. A led variable depends on all variables of
+  /// the basic row that determines it. These rows contain the variable itself, too.
   private mutating func nextDependency(_ rows: borrowing SparseRows) -> Int32? {
     let last = trail.count - 1
     var step = trail[last]
@@ -204,7 +206,9 @@ struct PushPlan: ~Copyable {
 
   // MARK: - Values
 
-  /// Moves the planned value of a variable according to the rows that push it, or to the basic row that determines it.
+  /// Updates the planned value of a variable.
+  ///
+  /// A pushable variable moves as far as rows push it. A led variable moves so that its basic row stays on its target.
   ///
   /// - Returns: Whether the value moved.
   private mutating func evaluate(

@@ -1,7 +1,7 @@
 /// A cursor that reads a ratio of the ratio test level by level, from the strongest level to the weakest.
 ///
-/// At each level, the ratio is the distance of a multiplier from its bound, divided by the rate at which the multiplier
-/// moves.
+/// A ratio belongs to a basic row. At each level, it is the distance of the row's multiplier from its bound, divided by
+/// the rate at which the multiplier moves. A bound is 0 at all levels except the row's own.
 struct RatioCursor {
   private var index: Int32
   private var bound: Double
@@ -13,8 +13,9 @@ struct RatioCursor {
   /// - Parameters:
   ///   - head: The index in the multiplier pool at which the multiplier starts.
   ///   - bound: The bound at `level`.
-  ///   - level: The level of the bound.
-  ///   - factor: The factor of each distance, negative if the multiplier falls towards the bound.
+  ///   - level: The level of the row.
+  ///   - factor: The number by which each difference, bound minus multiplier, is multiplied: 1 divided by the rate of
+  ///     the multiplier, which is negative if the multiplier falls towards the bound.
   init(_ head: Int32, bound: Double, level: Double, factor: Double) {
     index = head
     self.bound = bound

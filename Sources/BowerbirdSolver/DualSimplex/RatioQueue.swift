@@ -1,4 +1,6 @@
-/// A basic row that may give way, with the strongest part of its ratio, by which a ratio test sorts rows.
+/// A basic row that may give way, with the strongest part of its ratio.
+///
+/// The ratio test sorts rows by this part, and reads weaker parts only where the strongest parts are equal.
 struct RatioCandidate: BitwiseCopyable {
   var candidate: LeavingCandidate
 
@@ -8,14 +10,14 @@ struct RatioCandidate: BitwiseCopyable {
   /// The ratio at `level`.
   var ratio: Double
 
-  /// A Boolean value that indicates whether the ratio is 0 at all other levels.
+  /// A Boolean value that indicates whether the ratio is 0 at all levels except `level`.
   var isSingle: Bool
 }
 
 /// A queue of rows that may give way, in the order of a ratio test.
 ///
-/// Most rows are given when the queue is created, and are sorted once. A row that takes the position of another row is
-/// inserted later, if it may give way in turn. Few rows may, so the heap of later rows is small.
+/// Most rows are known when the queue is created, and are sorted once. If a row takes the position of another row and
+/// may give way in turn, it is inserted later. Few rows are inserted later, so a small heap stores them.
 struct RatioQueue {
   private let sorted: [RatioCandidate]
   private var next = 0
@@ -27,7 +29,7 @@ struct RatioQueue {
 
   var isEmpty: Bool { next == sorted.count && later.isEmpty }
 
-  /// Removes and returns the first row of a queue that is not empty.
+  /// Removes the first row of a queue that is not empty, and returns the row.
   mutating func removeFirst(_ comesBefore: (RatioCandidate, RatioCandidate) -> Bool) -> RatioCandidate {
     if later.isEmpty || next < sorted.count && !comesBefore(later[0], sorted[next]) {
       next += 1

@@ -1,6 +1,6 @@
 /// The rows of the last infeasibility certificate.
 ///
-/// The first row is the row that could not enter the basis. The other rows contradict it.
+/// The first row is the row that could not enter the basis. The other rows contradict the first row.
 struct RecordedConflict: ~Copyable {
   private var rows = UniqueArray<Int32>()
 

@@ -1,28 +1,29 @@
 /// Making many basic rows give way at once while one required row enters: the long-step rule for breakpoints and
 /// bounds.
 ///
-/// A basic row can give its position to another row of the same variable: the row whose breakpoint is next. The basis
-/// matrix then stays the same. The next rows in the order of the ratio test give way in the same manner, until the
-/// entering row holds. So one pass over the rows makes all of these exchanges.
+/// A basic row with one variable can give its position to another row with the same variable and coefficient: the row
+/// whose breakpoint is next. The basis matrix then stays the same. The next rows in the order of the ratio test give
+/// way in the same manner, until the entering row holds. So one pass over the rows makes all of these exchanges.
 ///
-/// For example, the entering row may require a sum of widths. Without long steps, one width would give all the length
-/// that the entering row needs. That width would then violate its minimum, whose row would enter and make the next
-/// width give way, and so on. Each of these exchanges would examine all widths.
+/// For example, the entering row may limit a sum of widths. Without long steps, one width would shrink by all the
+/// length that is too much. That width would then violate its minimum. The row of the minimum would enter and make the
+/// next width give way, and so on. Each of these exchanges would examine all widths.
 extension Simplex {
   /// Makes rows give way to the next breakpoints of their variables, and returns the row that leaves in the end.
   ///
-  /// The rows give way in the order of the ratio test. Each of them gives its position to the row of its breakpoint.
-  /// The first row without a next breakpoint leaves. A row also leaves if its variable, on the way to the next
-  /// breakpoint, makes the entering row hold.
+  /// The rows give way in the order of the ratio test. Each of them gives its position to the row whose breakpoint its
+  /// variable reaches next. This ends at the first row without a next breakpoint, or at the first row whose variable
+  /// makes the entering row hold before it reaches the next breakpoint. That row leaves.
   ///
   /// - Parameters:
   ///   - row: The required row that enters. `alpha` contains its coefficients in the basis.
   ///   - growth: 1 if the multiplier of `row` grows, -1 if it falls.
-  ///   - first: The row that leaves first according to the ratio test.
-  ///   - cycleGuard: The guard of the loop of exchanges. If its `isCareful` is true, no row gives way to a breakpoint.
+  ///   - first: The basis entry that the ratio test has chosen to leave.
+  ///   - cycleGuard: The guard of the loop of exchanges. If its `isCareful` is true, the result is `first`.
   /// - Returns: The row that leaves.
-  /// - Complexity: O(*k*) if the first row cannot give way to a breakpoint, otherwise O(*k* log *k*), where *k* counts
-  ///   the entries of `alpha`, and the rows of their variables.
+  /// - Complexity: O(1) if `first` cannot give its position to another row, otherwise O(*k* log *k*), where *k* counts
+  ///   the entries of `alpha`, the coefficients of the entering row, and the rows that give way. If values are out of
+  ///   date, an update of the values comes first.
   mutating func passBreakpoints(for row: Int32, growth: Double, first: LeavingCandidate, _ cycleGuard: CycleGuard)
     -> LeavingCandidate
   {
@@ -52,8 +53,7 @@ extension Simplex {
     }
   }
 
-  /// Removes entries from the list of dual infeasible entries if an exchange has brought their multipliers within
-  /// bounds.
+  /// Removes from the list of dual infeasible entries those whose multipliers an exchange has brought within bounds.
   mutating func unlistDualFeasible() {
     var kept = 0
     for index in 0..<work.dualInfeasible.count {
@@ -70,15 +70,17 @@ extension Simplex {
 
   // MARK: - Breakpoints
 
-  /// Returns the row of the next breakpoint that the leaving row's variable reaches when the leaving row gives way, or
-  /// -1 if there is no breakpoint.
+  /// Returns the nonbasic row whose target the leaving row's variable reaches next when the leaving row gives way, or
+  /// -1 if there is no such row.
+  ///
+  /// Only rows with this one variable and the same coefficient count.
   private mutating func nextBreakpoint(behind candidate: LeavingCandidate, _ growth: Double) -> Int32 {
     if basis[candidate.position].isStay { return -1 }
     let leaving = basis[candidate.position].row
     if matrix.spans[leaving].count != 1 || rows[leaving].stage != .live { return -1 }
     let own = matrix.entries[matrix.spans[leaving].start]
-    // The left side of the entering row moves against `growth`. The change of the leaving row's left side, times the
-    // row's number in `alpha`, has the same sign.
+    // The left side of the entering row moves against `growth`: down if `growth` is 1. This move is the change of the
+    // leaving row's left side, times the leaving row's number in `alpha`.
     let direction: Double = alpha[candidate.position] * growth > 0 ? -1 : 1
     let start = target(of: leaving)
     var nearest: Int32 = -1
@@ -100,14 +102,13 @@ extension Simplex {
 
   /// The largest number of rows of a variable that a search for the variable's next breakpoint examines.
   ///
-  /// If a search misses the next breakpoint, the leaving row leaves in a separate exchange, and the solution is equally
-  /// good.
+  /// If a search misses the next breakpoint, later exchanges make up for it, and the solution is equally good.
   static let mostRowsOfVariable = 16
 
   /// Returns the distance by which the entering row's left side comes closer to its target when the leaving row's
-  /// variable moves to a breakpoint.
+  /// variable moves from the leaving row's target to that of `breakpoint`.
   ///
-  /// The distance is negative if the variable is beyond the breakpoint already.
+  /// The distance is negative if the target of `breakpoint` lies behind the leaving row's target.
   @inline(__always)
   private func room(at candidate: LeavingCandidate, to breakpoint: Int32, _ growth: Double) -> Double {
     let way = target(of: breakpoint) - target(of: basis[candidate.position].row)
@@ -116,7 +117,9 @@ extension Simplex {
 
   // MARK: - Order
 
-  /// Returns the rows that may leave, in the order in which their multipliers reach their bounds.
+  /// Returns the candidates that may leave, in the order in which their multipliers reach their bounds.
+  ///
+  /// `growth` is 1 if the multiplier of the entering row grows, and -1 if it falls.
   private mutating func ratioCandidatesInOrder(growth: Double) -> [RatioCandidate] {
     let smallest = alpha.largestMagnitude * Tolerances.pivot
     var ratioCandidates: [RatioCandidate] = []

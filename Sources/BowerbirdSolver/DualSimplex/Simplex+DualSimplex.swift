@@ -1,13 +1,14 @@
 /// Making required rows hold: the dual simplex method, which changes the basis as long as a required row is violated.
 ///
-/// A violated row enters the basis, its multiplier grows, and the first basic row whose multiplier reaches a bound
-/// leaves. If no multiplier reaches a bound, the rows with a coefficient in `alpha` contradict the entering row.
+/// A violated row enters the basis. Its multiplier moves away from 0, and the first basic row whose multiplier reaches
+/// a bound leaves. If no multiplier reaches a bound, the rows with a coefficient in `alpha` contradict the entering
+/// row.
 extension Simplex {
   /// Makes all required rows hold that are listed as primal infeasible.
   ///
-  /// The most violated row enters first, because other rows often hold after its exchange. If rows are still violated
-  /// after a few exchanges, the remaining rows enter in the order of the list, because each search for the most
-  /// violated row takes a pass over the list.
+  /// The most violated row enters first, because other rows often hold after its exchange. Each search for the most
+  /// violated row takes a pass over the list. If rows are still violated after a few exchanges, the remaining rows
+  /// therefore enter in the order of the list.
   ///
   /// - Returns: Whether the rows can hold. If not, `conflict` lists a minimal set of rows that contradict each other.
   mutating func runDualSimplex() -> Bool {
@@ -30,9 +31,9 @@ extension Simplex {
     }
   }
 
-  /// The number of exchanges, from the first on, for which the most violated row is chosen.
+  /// The number of exchanges, counted from the first, in which the most violated row enters.
   ///
-  /// Each choice takes a pass over all listed rows.
+  /// Each choice of this row takes a pass over all listed rows.
   private static let mostSelections = 8
 
   /// The number of exchanges, beyond the number of rows, after which exact arithmetic takes over if there are doubts.
@@ -41,7 +42,7 @@ extension Simplex {
   /// The number of exchanges after which `pushTogether()` tries a plan for all violated rows.
   ///
   /// Often many rows push the same variable, as all labels of a form push the edge of their column. A few exchanges
-  /// make all these rows hold without a plan. This number does not affect how good the solution is.
+  /// then make all rows hold, and no plan is needed. This number does not affect how good the solution is.
   private static let selectionsBeforePushing = 3
 
   /// Makes the required rows that are listed as primal infeasible hold, one after the other.
@@ -58,7 +59,7 @@ extension Simplex {
     let end = work.requiredPrimalInfeasible.count
     for index in 0..<end {
       let row = work.requiredPrimalInfeasible[index]
-      // Only up-to-date values show on which side an equality is violated.
+      // The side on which an equality is violated is known only if the values are up to date.
       if backlog.rows > 0 && rows[row].relation == .equal { catchUp(&backlog) }
       if isViolated(row, cycleGuard) {
         cycleGuard.countStep()
@@ -77,16 +78,17 @@ extension Simplex {
     return true
   }
 
-  /// The updates of values that a sweep has postponed, to update the values once for several rows.
+  /// The rows that have entered in a sweep since the values were last updated.
+  ///
+  /// A sweep postpones updates of the values, so that one update serves several rows.
   private struct Backlog {
-    /// The number of values that an update may move, for each row that has entered since the last update, without
-    /// costing too much.
+    /// The number of moved values for each entered row up to which an update of the values is cheap enough.
     private static let fewValues = 64
 
     /// The number of rows that have entered since the last update of the values.
     var rows = 0
 
-    /// The number of values that moved in the last update.
+    /// The number of values that the last update moved, as an estimate for the next update.
     var values = 0
 
     var isWorthCatchingUp: Bool { rows * Self.fewValues >= values }
@@ -94,10 +96,10 @@ extension Simplex {
 
   private mutating func catchUp(_ backlog: inout Backlog) { backlog = Backlog(values: refreshValues()) }
 
-  /// Makes a violated row basic, after postponed updates of the values if necessary.
+  /// Makes a violated row basic, and updates the values first if necessary.
   ///
-  /// If no entry can leave for the row, the values are updated for the rows that entered earlier. The row may then hold
-  /// already. If not, the call tries once more.
+  /// The call first tries with values that may be out of date. If no entry can leave for the row, the values are
+  /// updated for the rows that entered earlier. If the row is still violated then, the call tries once more.
   ///
   /// - Returns: Whether the row is basic or holds. If not, `conflict` lists the contradicting rows.
   private mutating func enter(_ row: Int32, _ cycleGuard: CycleGuard, _ backlog: inout Backlog) -> Bool {
@@ -127,8 +129,8 @@ extension Simplex {
 
   /// Returns the most violated of the required rows that are listed as primal infeasible.
   ///
-  /// If `isCareful` of the guard is true, the violated row with the smallest number is returned instead. Rows that hold
-  /// are removed from the list.
+  /// If `cycleGuard.isCareful` is true, the result is the violated row with the smallest number instead. The call
+  /// removes rows that hold from the list.
   ///
   /// - Returns: The row; nil if all listed rows hold.
   private mutating func worstRequired(_ cycleGuard: CycleGuard) -> Int32? {
@@ -156,8 +158,8 @@ extension Simplex {
 
   /// Empties the list of required primal infeasible rows, and records a doubt about each of them.
   ///
-  /// Floating point cannot decide about these rows: rounding may be all that violates them. Exact arithmetic decides at
-  /// the end of the solve.
+  /// Floating point cannot decide whether these rows hold, because rounding alone may violate them. Exact arithmetic
+  /// decides at the end of the solve.
   mutating func giveUpOnRequired() {
     for index in 0..<work.requiredPrimalInfeasible.count {
       noteDoubt(about: .row(work.requiredPrimalInfeasible[index]))
@@ -166,12 +168,12 @@ extension Simplex {
     work.requiredPrimalInfeasible.removeAll()
   }
 
-  /// Makes a violated required row basic, or finds that only rounding violated the row.
+  /// Makes a violated required row basic, or finds that only rounding has violated the row.
   ///
   /// - Returns: Whether the row is basic or holds. If not, `conflict` lists the contradicting rows.
   mutating func enter(_ row: Int32, _ cycleGuard: CycleGuard) -> Bool {
-    // Replaces a stay without a solve if possible. In a chain of boxes that push each other, each box still has its
-    // stay when its row enters. So the chain takes time proportional to its length.
+    // The row replaces a stay without a solve if possible. In a chain of boxes that push each other, each box still has
+    // its stay when its row enters. So making the rows of the chain hold takes time proportional to the chain's length.
     if replaceSingletonStay(for: row, mindsRequired: false) {
       unlistPrimalInfeasible(row)
       return true
@@ -182,8 +184,9 @@ extension Simplex {
 
   /// Corrects all values if a row that cannot enter is almost satisfied, and returns whether the row holds afterwards.
   ///
-  /// Such a row may be violated only by the rounding of many exchanges, which a correction removes. If more rows hold
-  /// exactly at a point than determine the point, rounding alone can violate the last of these rows.
+  /// Such a row may be violated only by the rounding of many exchanges, which a correction removes. For example, if
+  /// more rows hold exactly at a point than are needed to determine it, rounding alone can violate the last of these
+  /// rows.
   private mutating func holdsAfterAll(_ row: Int32) -> Bool {
     let before = residual(of: row)
     if before.value.magnitude > before.slack * Tolerances.doubtfulViolation { return false }
@@ -195,11 +198,12 @@ extension Simplex {
     return true
   }
 
-  /// Makes a required row basic that is violated, or that a step would violate.
+  /// Makes a required row basic: a row that is violated, or that a step would violate.
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - growth: 1 if the row's left side is too large, so that its multiplier has to grow; -1 if it is too small.
+  ///   - growth: 1 if the row's left side is too large, so that the row's multiplier has to grow; -1 if the left side
+  ///     is too small, so that the multiplier has to fall.
   ///   - cycleGuard: The guard of the loop of exchanges.
   ///
   /// - Returns: Whether a basis entry can leave for the row. If not, `conflict` lists the contradicting rows.

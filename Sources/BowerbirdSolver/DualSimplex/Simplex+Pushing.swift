@@ -1,11 +1,13 @@
 /// Moving many values at once for required inequalities that push each other.
 ///
-/// A plan covers all these rows: the rows that push become basic together, and the factors are built once. The
-/// exchanges that follow correct what the plan misses. Single exchanges take no account of the order in which rows push
-/// each other, so each exchange would push all dependent variables again.
+/// A `PushPlan` covers all these rows: the rows that push become basic together, and the factors are built once. Later
+/// exchanges make the rows hold that the plan still violates. Single exchanges take no account of the order in which
+/// rows push each other, so without a plan, each exchange would push all dependent variables again.
 extension Simplex {
-  /// Plans values for the violated required rows, if there are many, and makes the plan's rows basic if the plan
-  /// satisfies most of them.
+  /// Plans values for the violated required rows, if there are many of them, and carries out the plan if it is good.
+  ///
+  /// `push(_:sense:_:)` lists what makes a plan good. The plan may violate at most a quarter as many rows as the
+  /// present values do.
   mutating func pushTogether() {
     if sizes.hasExtremes || !multipliersAreOptimal { return }
     if !isWorthMatching(work.requiredPrimalInfeasible.count) { return }
@@ -52,8 +54,9 @@ extension Simplex {
 
   /// Plans values by pushing some variables down and the others up.
   ///
-  /// Each variable is pushed in the direction in which a plan for that direction alone moves the variable further. A
-  /// chain of gaps then spreads from its middle, where values keep their places, and not from one of its ends.
+  /// For each variable, the call compares how far the upward plan and the downward plan move it, and pushes the
+  /// variable in the direction of the longer move. So a chain of boxes that needs more room grows at both ends, and
+  /// boxes in its middle stay where they are.
   ///
   /// - Parameters:
   ///   - plan: The plan.
@@ -130,7 +133,7 @@ extension Simplex {
 
   /// Makes the entry at a variable's position nonbasic, because the plan moves the variable.
   ///
-  /// An optional row is recorded on the side of its target to which the move takes it.
+  /// If the entry is an optional row, its side becomes the side of its target to which the move takes the row.
   ///
   /// - Parameters:
   ///   - variable: The variable.

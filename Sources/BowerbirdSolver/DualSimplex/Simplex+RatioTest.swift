@@ -1,9 +1,9 @@
-/// The ratio test: chooses the basic row that leaves for an entering required row.
+/// The ratio test: it chooses the basis entry that leaves for an entering required row.
 extension Simplex {
   /// Expresses a row in the basis, and chooses the entry that leaves for the row.
   ///
-  /// If no pivot is large enough, the call tries a pivot so small that it may be rounding. This pivot is computed with
-  /// fresh factors, which leave no rounding of that size.
+  /// If no pivot is large enough, the call tries a pivot so small that it may be rounding. For this purpose, it
+  /// rebuilds the factors if they have been updated, because fresh factors leave no rounding of that size.
   ///
   /// - Parameters:
   ///   - row: The required row that enters.
@@ -28,7 +28,7 @@ extension Simplex {
 
   /// Returns the best entry to leave among the entries whose pivots are large enough.
   ///
-  /// The call records a doubt about each entry whose pivot is too small, but not 0.
+  /// The call records a doubt about each entry whose pivot is too small but not 0.
   ///
   /// - Parameters:
   ///   - growth: 1 if the multiplier of the entering row grows, -1 if it falls.
@@ -61,8 +61,8 @@ extension Simplex {
   // Inlined, because a call would copy the whole borrowed state.
   /// Computes the rank and the side of a candidate, and returns whether the candidate may leave.
   ///
-  /// `falls` indicates whether the candidate's multiplier falls while the entering row's multiplier changes. If
-  /// `usesRatios` is false, an optional constraint is ranked by its priority.
+  /// `falls` indicates whether the candidate's multiplier falls while the entering row's multiplier moves away from 0.
+  /// If `usesRatios` is false, an optional constraint is ranked by its priority.
   @inline(__always)
   func rank(_ candidate: inout LeavingCandidate, falls: Bool, usesRatios: Bool) -> Bool {
     let entry = basis[candidate.position]
@@ -99,9 +99,9 @@ extension Simplex {
   /// Returns a Boolean value that indicates whether a stay or removed row is a better candidate to leave than another
   /// stay or removed row.
   ///
-  /// A much larger pivot is better. Among pivots of similar size, a position is better if no other column of the
-  /// factors has an entry in the row of its pivot, because an exchange at such a position eliminates nothing. If that
-  /// does not decide either, the larger position is better.
+  /// A much larger pivot is better. If the pivots are of similar size, a position is better if no other column of the
+  /// factors has an entry in the row of the position's pivot, because an exchange at such a position eliminates
+  /// nothing. If this does not decide either, the larger position is better.
   func prefersReplaceable(_ candidate: LeavingCandidate, _ best: LeavingCandidate) -> Bool {
     if candidate.pivot < best.pivot * Tolerances.preferredPivot { return false }
     if best.pivot < candidate.pivot * Tolerances.preferredPivot { return true }
@@ -112,9 +112,9 @@ extension Simplex {
   }
 
   // Inlined, because a call would copy the whole borrowed state.
-  /// Compares two ratios lexicographically.
+  /// Compares the ratios of two candidates lexicographically.
   ///
-  /// - Returns: -1 if the first ratio is smaller, 1 if it is larger, 0 if they are tied.
+  /// - Returns: -1 if the ratio of `left` is smaller, 1 if it is larger, 0 if the ratios are tied.
   @inline(__always)
   func compareRatios(_ left: LeavingCandidate, _ right: LeavingCandidate) -> Int {
     var leftCursor = cursor(for: left)
@@ -134,7 +134,7 @@ extension Simplex {
   func cursor(for candidate: LeavingCandidate) -> RatioCursor {
     let row = rows[basis[candidate.position].row]
     let towards: Double = row.isRequired ? 0 : Double(candidate.side) * row.weight
-    // A required row has one bound, 0. The multiplier of a `<=` falls towards this bound.
+    // The multiplier of a required inequality has one bound, 0. The multiplier of a `<=` falls towards this bound.
     let falls = row.isRequired ? row.relation == .lessOrEqual : Double(candidate.side) == row.lower
     return RatioCursor(
       row.multiplier, bound: towards, level: row.priority, factor: (falls ? -1 : 1) / candidate.pivot)

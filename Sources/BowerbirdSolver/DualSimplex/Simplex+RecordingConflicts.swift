@@ -2,7 +2,7 @@
 extension Simplex {
   /// Records the row that cannot enter, and the basic rows that contradict it: the rows with a coefficient in `alpha`.
   ///
-  /// The basic rows are independent of each other, so the conflict needs all of them and is minimal.
+  /// Basic rows are linearly independent, so the conflict needs every row with a coefficient, and is minimal.
   mutating func recordConflict(of row: Int32) {
     conflict.removeAll()
     conflict.append(row)
@@ -20,8 +20,8 @@ extension Simplex {
   /// Returns the factors with which the rows of the last conflict add up to a contradiction, in units of the
   /// constraints as written.
   ///
-  /// The first row of the conflict could not enter. This method expresses the row in the other rows, which are
-  /// still basic, because the refused call is not undone yet.
+  /// The first row of the conflict could not enter. This method expresses that row in the other rows. The other rows
+  /// are still basic, because the refused call has not been undone yet.
   ///
   /// If exact arithmetic has proved the refusal, the factors are the exact multipliers, rounded once.
   ///

@@ -1,12 +1,13 @@
 /// Pivots that are so small beside other numbers that they may be rounding.
 ///
-/// A product of small coefficients may be equally small, but is a usable pivot. If such a product were mistaken for
-/// rounding, the solver could report a conflict that does not exist. In a problem with extreme numbers, no small number
-/// is trusted, because its size does not show whether it is rounding.
+/// A product of small coefficients may be as small as rounding, but is a usable pivot. If such a product were mistaken
+/// for rounding, the solver could report a conflict that does not exist. In a problem with extreme numbers, no small
+/// number is trusted, because its size does not show whether it is rounding.
 extension Simplex {
-  /// Returns the best candidate among small pivots, or, if there is none, among products of small coefficients.
+  /// Returns the best candidate to leave among entries with small pivots.
   ///
-  /// The candidate's `exists` is false if there is no such product either.
+  /// Pivots above `Tolerances.smallPivot` come first. If there is none, smaller pivots count too, because products of
+  /// small coefficients may be that small. The candidate's `exists` is false if there is no such pivot either.
   mutating func bestSmallPivot(for row: Int32, growth: Double, _ cycleGuard: CycleGuard) -> LeavingCandidate {
     let small = bestLeaving(growth: growth, Tolerances.smallPivot, cycleGuard)
     if small.exists || sizes.hasExtremes || !bestLeaving(growth: growth, 0, cycleGuard).exists { return small }
@@ -41,7 +42,8 @@ extension Simplex {
   /// Returns a Boolean value that indicates whether a small pivot has the same value when it is computed from the
   /// leaving entry's direction.
   ///
-  /// A pivot that is only rounding would have another value.
+  /// A pivot that is only rounding would have a different value there. Afterwards, `alpha` contains the row's
+  /// coefficients in the basis again.
   mutating func isConfirmed(_ candidate: LeavingCandidate, for row: Int32) -> Bool {
     let pivot = alpha[candidate.position]
     step.add(1, at: candidate.position)

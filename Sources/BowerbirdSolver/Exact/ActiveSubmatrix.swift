@@ -1,10 +1,10 @@
-/// The rows of a matrix of fractions that have no pivot yet, in the course of an elimination.
+/// The part of a matrix of fractions that an elimination still has to process: the rows that have no pivot yet.
 struct ActiveSubmatrix {
   typealias Term = ExactFactors.Term
 
   private enum Line { case row(Int), column(Int) }
 
-  /// The terms of each row; empty for a row that has become a pivot.
+  /// The terms of each row; empty for a row that has become a pivot row.
   private var rows: [[Term]]
 
   /// Whether each row still has no pivot, indexed by row.
@@ -18,15 +18,15 @@ struct ActiveSubmatrix {
   /// For each column, the number of rows without a pivot that have an entry in the column.
   private var lengths: [Int]
 
-  /// The rows and the columns that had a single entry left when they were listed.
+  /// A list of the rows and columns that had a single entry left when they were appended.
   ///
-  /// Pivots on single entries cause no fill-in. Nearly all pivots are of this kind, so a nearly triangular matrix needs
-  /// no search.
+  /// Pivots on single entries cause no fill-in. In a nearly triangular matrix, nearly all pivots are of this kind, and
+  /// this list provides them without a search.
   private var single: [Line] = []
 
   /// The indices of the rows to search for a pivot when no row or column has a single entry.
   ///
-  /// Some of these rows may have become pivots already.
+  /// Some of these rows may have become pivot rows already.
   private var searched: [Int]
 
   /// Whether the factors will be rounded to doubles.
@@ -55,7 +55,8 @@ struct ActiveSubmatrix {
 
   // MARK: - Pivots
 
-  /// Returns the pivot with the least possible fill-in, or nil if all rows without a pivot depend on the pivot rows.
+  /// Returns the next pivot, chosen for the least possible fill-in, or nil if all rows without a pivot depend on the
+  /// pivot rows.
   mutating func nextPivot() -> (row: Int, column: Int)? {
     while let line = single.popLast() {
       if let pivot = pivot(in: line) { return pivot }
@@ -90,14 +91,14 @@ struct ActiveSubmatrix {
         let column = rows[number][index].column, cost = (rows[number].count - 1) * (lengths[column] - 1)
         if cost >= least || !isLarge(rows[number][index].value, in: column) { continue }
         (best, least) = ((number, column), cost)
-        // No pivot costs less, because no pivot on a single entry is left.
+        // No other pivot costs less: only pivots on single entries have the cost 0, and `single` is empty.
         if least <= 1 { return best }
       }
     }
     return best
   }
 
-  /// Removes the rows that have become pivots from `searched`, once they are more than half of `searched`.
+  /// Removes the rows that have become pivot rows from `searched`, once they are more than half of its rows.
   private mutating func dropSearched() {
     var dropped = 0
     for number in searched where !isWaiting[number] { dropped += 1 }
@@ -115,7 +116,7 @@ struct ActiveSubmatrix {
 
   // MARK: - Elimination
 
-  /// Removes a row that becomes a pivot, and returns its terms.
+  /// Removes a row that becomes a pivot row, and returns its terms.
   mutating func takeRow(_ row: Int) -> [Term] {
     let terms = rows[row]
     rows[row] = []

@@ -1,7 +1,7 @@
-/// The doubts that floating point leaves to exact arithmetic, as a list of variables, each once.
+/// The doubts that floating point leaves to exact arithmetic, as a list of variables without duplicates.
 ///
-/// A doubt is a number that may be only rounding. A doubt about a basis entry is recorded as one of the entry's
-/// variables, because exact arithmetic solves the whole part of the problem that contains this variable.
+/// A doubt about a basis entry is recorded as one of the entry's variables, because exact arithmetic solves the whole
+/// part of the problem that contains this variable.
 struct DoubtList: ~Copyable {
   private var variables = UniqueArray<Int32>()
   private var isListed = UniqueArray<Bool>()

@@ -5,7 +5,7 @@
 struct ExactFactors {
   typealias Term = (column: Int, value: Fraction)
 
-  /// A row at the time when it becomes a pivot row.
+  /// A pivot, with its row as the row is when it becomes a pivot row.
   ///
   /// `value` is the row's coefficient in the pivot's column, and `others` are the row's other terms.
   struct Pivot {
@@ -70,7 +70,8 @@ struct ExactFactors {
     return solution
   }
 
-  /// Returns a factor for each row, so that the rows times their factors add up to the given sum in each column.
+  /// Returns the solution of the transposed system: a factor for each row, so that the rows times their factors add up
+  /// to the given sum in each column.
   ///
   /// The sums are indexed by column, and the factors by row.
   ///

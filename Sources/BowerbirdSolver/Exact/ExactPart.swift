@@ -15,8 +15,8 @@ struct ExactPart {
   /// The indices of the violated required rows that the copy leaves out, so that only the entering row has to be
   /// enforced.
   ///
-  /// The entering row is the required row for which the part was copied. The problem contains the entering row. If
-  /// there is no entering row, no row is left out.
+  /// The entering row is the required row for which the part was copied. The problem contains this row. A part that was
+  /// copied without an entering row leaves no row out.
   let leftOut: [Int32]
 
   /// The level in `problem` of all required rows except the entering row.
@@ -27,7 +27,7 @@ struct ExactPart {
 
   /// The level in `problem` of the entering row: the required row that is to become basic.
   ///
-  /// The other required rows have a stronger level, so no other required row is violated to make the entering row hold.
+  /// The other required rows have a stronger level, so the optimum violates none of them to make the entering row hold.
   static let entering = 1000.0
 
   /// Copies the part around a variable.
@@ -141,8 +141,7 @@ struct ExactPart {
 
   // MARK: - Answers
 
-  /// Returns the problem's present basis entry at an index of `entries`, with the number of its row or variable in the
-  /// simplex.
+  /// Returns the entry at an index of `problem.basis`, with the number that its row or variable has in the simplex.
   func entry(at index: Int) -> BasisEntry {
     switch problem.basis[index] {
     case .row(let row): .row(problem.rows[row].number)
@@ -162,16 +161,17 @@ struct ExactPart {
     return true
   }
 
-  /// Returns the multiplier of the problem's present basis entry at an index of `entries`: the numbers that are not 0
-  /// at the levels of optional constraints, the strongest level first.
+  /// Returns the multiplier of the entry at an index of `problem.basis`, at the levels of optional constraints.
+  ///
+  /// The result contains only numbers that are not 0, the strongest level first.
   func multipliers(at index: Int) -> [(level: Double, value: Fraction)] {
     problem.multipliers[index].filter { $0.level < Self.entering }
   }
 
   /// Rounds the number that a multiplier has at a level to a double.
   ///
-  /// If the exact number is strictly within its bounds, the double is, too. `index` is an index of `entries`: that of
-  /// the multiplier's basis entry.
+  /// If the exact number is strictly within the multiplier's bounds, the double is strictly within them too. `index` is
+  /// the index of the multiplier's basis entry in `problem.basis`.
   func roundedInwards(_ value: Fraction, at level: Double, of index: Int) -> Double {
     let near = value.rounded
     guard case .row(let number) = problem.basis[index], problem.rows[number].level == level else { return near }
@@ -194,10 +194,10 @@ struct ExactPart {
     return entries.indices.compactMap { factors[$0].isZero ? nil : (entries[$0], factors[$0].rounded) }
   }
 
-  /// Returns the rows that keep an entering required row off its target at the optimum.
+  /// Returns the basic rows that keep the entering row violated at the optimum, each with a factor.
   ///
-  /// The factor of each row is its multiplier, which balances the pull of the entering row. The result is empty if the
-  /// entering row holds.
+  /// The factor of a row is its multiplier at the level of the entering row. The rows times these factors balance the
+  /// pull of the entering row. The result is empty if the entering row holds.
   func opponents(of row: Int32) -> [(row: Int32, factor: Double)] {
     if factor(ofEntering: row) == 0 { return [] }
     return entries.indices.compactMap { index in
@@ -208,7 +208,7 @@ struct ExactPart {
     }
   }
 
-  /// Returns the side of its target on which an entering required row is: 1 above, -1 below, 0 if the row holds.
+  /// Returns 1 if the entering row is violated above its target, -1 if it is violated below, and 0 if it holds.
   ///
   /// This number is also the row's factor in the infeasibility certificate.
   func factor(ofEntering row: Int32) -> Double {
@@ -220,7 +220,7 @@ extension Simplex {
   /// Returns a Boolean value that indicates whether a row belongs to the exact problem: it is basic, or it is nonbasic
   /// and in effect.
   ///
-  /// For example, the row of an edit without a suggestion is not in effect yet.
+  /// For example, the row of an edit without a suggestion is nonbasic and not in effect.
   fileprivate func takesPart(_ row: Int32) -> Bool { rows[row].isBasic || rows.marks[row].contains(.counted) }
 
   /// Returns a Boolean value that indicates whether a row is nonbasic, required and violated.

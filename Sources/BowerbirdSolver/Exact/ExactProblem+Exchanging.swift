@@ -47,8 +47,10 @@ extension ExactProblem {
     return slope
   }
 
-  /// Starts to perturb the targets after a step that moved nothing, and records in `isStalled` whether a step moved
-  /// nothing although the targets were perturbed.
+  /// Records whether the last step moved anything.
+  ///
+  /// After a step that moved no value, the targets are perturbed from then on. If a step moves nothing although the
+  /// targets are perturbed, `isStalled` becomes true, otherwise false.
   private mutating func watchProgress(after breakpoint: ExactBreakpoint) {
     isStalled = isPerturbed && breakpoint.isHere
     if breakpoint.distance == 0 { isPerturbed = true }
@@ -63,8 +65,9 @@ extension ExactProblem {
     /// The length is 0 only if the row is exactly on its target, or moves away from its target.
     let distance: Double
 
-    /// The distance of the row's left side from its perturbed target, as a multiple of an infinitesimal amount; 0 if
-    /// `distance` is not 0.
+    /// The distance of the row's left side from its perturbed target, as a multiple of an infinitesimal amount.
+    ///
+    /// If `distance` is not 0, this number is 0 and has no meaning.
     let perturbedGap: Fraction
     let rate: Fraction
     let rise: Fraction
@@ -74,6 +77,8 @@ extension ExactProblem {
   }
 
   /// Returns the breakpoints that nonbasic rows reach along a direction, the nearest first.
+  ///
+  /// `rates` contains the rate at which each row moves along the direction, indexed by row.
   private func breakpoints(_ rates: [Fraction]) -> [ExactBreakpoint] {
     var breakpoints: [ExactBreakpoint] = []
     for (number, row) in rows.enumerated() where !rates[number].isZero {
@@ -95,9 +100,9 @@ extension ExactProblem {
     return breakpoints
   }
 
-  /// Compares two distances, in exact numbers if they are close to each other.
+  /// Compares the distances of two breakpoints, in exact numbers if the distances are close to each other.
   ///
-  /// - Returns: A negative number if the first distance is shorter, a positive number if it is longer, otherwise 0.
+  /// - Returns: A negative number if `left` is nearer, a positive number if `right` is nearer, otherwise 0.
   private func compareDistances(_ left: ExactBreakpoint, _ right: ExactBreakpoint) -> Int {
     if left.distance == 0 && right.distance == 0 {
       return (left.perturbedGap * right.rate - right.perturbedGap * left.rate).sign
@@ -122,6 +127,6 @@ private struct Slope {
     }
   }
 
-  /// Whether the cost falls along the step: the strongest sum that is not 0 is negative.
+  /// Whether the cost falls along the step: the sum that is not 0 at the strongest level is negative.
   var falls: Bool { (sums.first { !$0.value.isZero }?.value.sign ?? 0) < 0 }
 }

@@ -5,10 +5,12 @@ extension ExactProblem {
   /// While a multiplier is out of bounds at a stronger level, weaker levels do not matter. If `isStalled` is true, the
   /// multipliers are computed at all levels.
   ///
-  /// - Returns: The position of an entry whose multiplier is out of bounds. `growth` is 1 if the multiplier is above
-  ///   its bounds, and -1 if the multiplier is below them. Of several such entries, the result is the one whose
-  ///   multiplier has the largest magnitude at that level, or, if `isStalled` is true, the first in the order of
-  ///   `BasisEntry` at any level. If no multiplier is out of bounds, the result is nil, and `multipliers` is complete.
+  /// If several multipliers are out of bounds, the entry whose multiplier has the largest magnitude at that level is
+  /// chosen. If `isStalled` is true, the entry that is first in the order of `BasisEntry` is chosen.
+  ///
+  /// - Returns: The index in `basis` of an entry whose multiplier is out of bounds, and, as `growth`, 1 if the
+  ///   multiplier is above its bounds or -1 if it is below them. If no multiplier is out of bounds, the result is nil,
+  ///   and `multipliers` is complete.
   mutating func findDualInfeasible(_ factors: ExactFactors) -> (position: Int, growth: Int)? {
     multipliers = Array(repeating: [], count: basis.count)
     var comparisons = basis.map { BoundsComparison(of: $0, in: rows) }
@@ -22,7 +24,7 @@ extension ExactProblem {
         dualInfeasible.append(
           DualInfeasible(position: position, growth: growth, size: value.magnitude.asDouble, entry: entry))
       }
-      // If steps move nothing, the entry with the smallest number leaves, whatever its level.
+      // If the last step moved nothing, weaker levels count too: the first entry in the order of `BasisEntry` leaves.
       if !isStalled && !dualInfeasible.isEmpty { break }
     }
     return choose(from: dualInfeasible).map { ($0.position, $0.growth) }
@@ -48,7 +50,7 @@ extension ExactProblem {
     return levels.sorted(by: >)
   }
 
-  /// Returns, for each variable, the negative sum of the pulls of a level's nonbasic rows.
+  /// Returns, for each variable, the negative sum of the pulls of the nonbasic rows of one level.
   ///
   /// The basis entries times their multipliers must add up to these sums.
   private func pulls(at level: Double) -> [Fraction] {
@@ -69,18 +71,18 @@ extension ExactProblem {
   }
 }
 
-/// The comparison of a multiplier with its bounds, one level after the other from the strongest.
+/// The comparison of a multiplier with its bounds, one level after the other, the strongest first.
 private struct BoundsComparison {
   /// The level of the row, and the bounds of the multiplier at this level; nil for a stay, whose multiplier must be 0
   /// at every level.
   private let own: (level: Double, lower: Fraction, upper: Fraction)?
 
-  /// Whether the multiplier is exactly on its lower bound at the levels that were compared so far.
+  /// Whether the multiplier equals its lower bound at the levels that were compared so far.
   ///
   /// In that case, the next number that is not 0, at a weaker level, decides whether the multiplier is out of bounds.
   private var isAtLower = false
 
-  /// Whether the multiplier is exactly on its upper bound at the levels that were compared so far.
+  /// Whether the multiplier equals its upper bound at the levels that were compared so far.
   private var isAtUpper = false
 
   /// Whether the multiplier is known to be out of bounds, or strictly within its bounds.

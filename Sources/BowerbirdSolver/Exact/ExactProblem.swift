@@ -1,7 +1,7 @@
 /// A problem with exact coefficients, and the descent that solves it in fractions.
 ///
-/// Required rows are optional here, at levels above all other levels, so that one descent solves everything. If these
-/// rows can hold, their violations add up to 0 at the optimum.
+/// The problem treats required rows as optional rows, at levels above all other levels, so that one descent solves
+/// everything. If the required rows can hold, their violations add up to 0 at the optimum.
 struct ExactProblem {
   struct Row {
     /// The row's number in the simplex.
@@ -12,10 +12,10 @@ struct ExactProblem {
     let coefficients: [Double]
     let target: Double
 
-    /// The new target of a required row that only rounding violates, with the new target's perturbation; nil for a row
-    /// that keeps its target.
+    /// The replaced target of a required row that only rounding violates, and the perturbation of that target; nil for
+    /// a row that keeps its target.
     ///
-    /// The new target is the value that the row's left side had when the target was replaced.
+    /// The value is the value that the row's left side had when the target was replaced.
     var nearTarget: (value: Fraction, perturbation: Fraction)?
     let level: Double
 
@@ -39,7 +39,7 @@ struct ExactProblem {
 
     /// The perturbation of the target, as a multiple of an infinitesimal amount.
     ///
-    /// No other row is likely to have the same perturbation.
+    /// It is a hash of the row's number, so two rows are unlikely to have the same perturbation.
     var perturbation: Fraction {
       if let nearTarget { return nearTarget.perturbation }
       return Fraction(Double(((UInt64(number) &+ 1) &* 0x9E37_79B9_7F4A_7C15) >> 40) + 1)
@@ -55,7 +55,7 @@ struct ExactProblem {
   /// The variables' numbers in the simplex.
   let variables: [Int32]
 
-  /// The values of the variables in the simplex when the problem was copied, indexed as `variables`.
+  /// The values of the variables in the simplex when the problem was copied, in the order of `variables`.
   ///
   /// While the stay of a variable is basic, the variable keeps this value.
   var values: [Double]
@@ -64,8 +64,8 @@ struct ExactProblem {
   /// The basis entries, as many as there are variables.
   var basis: [Entry]
 
-  /// The multiplier of each basis entry, indexed as `basis`: the levels at which the multiplier is not 0, with its
-  /// numbers at these levels.
+  /// The multiplier of each basis entry, in the order of `basis`: the levels at which the multiplier is not 0, with the
+  /// multiplier's numbers at these levels.
   var multipliers: [[(level: Double, value: Fraction)]] = []
 
   /// The values at which all basic rows hold, as exact numbers.
@@ -80,15 +80,16 @@ struct ExactProblem {
 
   /// Whether each target is perturbed by an infinitesimal amount of its own.
   ///
-  /// If many rows hold exactly at one point, most exchanges there move nothing, and there may be very many such
-  /// exchanges. With perturbed targets, many rows hold at one point only by chance, so each exchange lowers the cost.
-  /// An optimum with the perturbation is also an optimum without it.
+  /// If many rows hold exactly at one point, most exchanges at that point move nothing, and there may be very many such
+  /// exchanges. With perturbed targets, many rows hold at one point only by chance, so nearly every exchange lowers the
+  /// cost. A basis that is optimal with the perturbation is also optimal without it.
   var isPerturbed = false
 
   /// Whether the last step moved nothing, not even by an infinitesimal amount.
   ///
-  /// In that case, the entry with the smallest number leaves, and the row with the smallest number enters (Bland's
-  /// rule). Such exchanges cannot cycle, so the descent ends.
+  /// While the value is true, exchanges follow Bland's rule: of all entries that may leave, the first in the order of
+  /// `BasisEntry` leaves, and of all rows at distance 0, the row with the smallest number enters. Such exchanges cannot
+  /// cycle, so the descent ends.
   var isStalled = false
 
   /// The number of exchanges that the descent has made.
@@ -103,7 +104,8 @@ struct ExactProblem {
 extension ExactProblem {
   /// Finds the optimum, starting from the present basis.
   ///
-  /// - Complexity: A factorisation in exact numbers, and another for each exchange. An optimal basis needs no exchange.
+  /// - Complexity: A factorisation in exact numbers, and another one for each exchange. If the present basis is
+  ///   optimal, no exchange is needed.
   mutating func optimise() {
     while true {
       let factors = ExactFactors(basis.map(terms))
@@ -146,7 +148,8 @@ extension ExactProblem {
   ///
   /// Rounding may have hidden the dependence when the entries became basic.
   ///
-  /// The stays belong to the variables on which no entry is pivoted, so all entries are independent afterwards.
+  /// The stays belong to the variables in whose columns no entry has a pivot, so all entries are independent
+  /// afterwards.
   private mutating func replaceDependent(_ factors: ExactFactors) {
     let (rows, columns) = (Set(factors.pivots.map { $0.row }), Set(factors.pivots.map { $0.column }))
     var undetermined = basis.indices.filter { !columns.contains($0) }
@@ -199,7 +202,7 @@ extension ExactProblem {
 
   /// Returns 1 for a row above its target, -1 for a row below its target, and 0 for a row exactly on its target.
   ///
-  /// A row that only the perturbation moves off its target counts as above or below its target.
+  /// If targets are perturbed, the row is compared with its perturbed target.
   private func residualSign(of row: Int) -> Int {
     let residual = residual(of: row)
     if residual != 0 { return residual > 0 ? 1 : -1 }
@@ -219,10 +222,9 @@ extension ExactProblem {
     return isBasic
   }
 
-  /// Returns how far a row is above its target, or minus how far it is below; 0 only if the row is exactly on its
-  /// target.
+  /// Returns the residual of a row, its left side minus its target; 0 only if the row is exactly on its target.
   ///
-  /// A difference that is only rounding counts too. At the end of a chain of small coefficients, an error that is
+  /// A residual as small as rounding does not count as 0. At the end of a chain of small coefficients, an error that is
   /// negligible in a strong row can be large in a weaker row.
   func residual(of row: Int) -> Double {
     let near = roundedResidual(of: row)
@@ -235,9 +237,9 @@ extension ExactProblem {
 
   /// Replaces the targets of required rows that only rounding violates by the present values of the rows' left sides.
   ///
-  /// Targets are sums of decimal fractions that have been rounded: x = 0.1, y = 0.2 and x + y = 0.3 contradict each
-  /// other in the last digit. A row with a replaced target counts as on its target, so it does not pull. When further
-  /// rows are accepted, such a row may move off its target again. Therefore the number of passes is limited. After the
+  /// Targets are decimal fractions that were rounded to doubles: x = 0.1, y = 0.2 and x + y = 0.3 contradict each other
+  /// in the last digit. A row with a replaced target is on its target, so it does not pull. When the targets of further
+  /// rows are replaced, such a row may move off its target again. Therefore the number of passes is limited. After the
   /// last pass, rows are off their targets by no more than rounding.
   ///
   /// - Returns: Whether any target was replaced.

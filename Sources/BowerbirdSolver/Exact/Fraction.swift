@@ -27,8 +27,7 @@ struct Fraction {
     exponent = power - Double.significandBitCount + zeros
   }
 
-  /// Creates the simplest fraction that rounds to a coefficient: 1/10 for 0.1, rather than the exact value of the
-  /// double.
+  /// Creates a simple fraction that rounds to a coefficient: 1/10 for 0.1, rather than the exact value of the double.
   ///
   /// Sums of such coefficients cancel as they do on paper. The initializer returns nil if no fraction with a small
   /// numerator and denominator rounds to the coefficient. For example, no such fraction rounds to `3 * 0.1`, a double
@@ -44,7 +43,8 @@ struct Fraction {
     reduceTwos()
   }
 
-  /// The largest width of a numerator, in bits, for which `init(meantBy:)` keeps the exact value of a double.
+  /// The largest width, in bits, of a double's odd numerator with which `init(meantBy:)` keeps the double's exact
+  /// value.
   private static let shortWidth = 24
 
   /// Returns the numerator and the denominator of the first convergent of a number's continued fraction that rounds to

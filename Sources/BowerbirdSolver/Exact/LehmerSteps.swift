@@ -3,21 +3,21 @@
 ///     larger  becomes ±(larger · firsts.0 - smaller · firsts.1)
 ///     smaller becomes ∓(larger · seconds.0 - smaller · seconds.1)
 ///
-/// The upper signs apply if the number of steps is even. The four factors, each below 2³², combine about twenty steps.
-/// So one pass over the digits does the work of twenty passes.
+/// The upper signs apply if the number of steps is even. The four numbers in `firsts` and `seconds`, each below 2³²,
+/// combine about twenty steps. So one pass over the digits does the work of twenty passes.
 struct LehmerSteps {
   private var firsts: (UInt64, UInt64) = (1, 0)
   private var seconds: (UInt64, UInt64) = (0, 1)
 
   /// Whether the number of steps is even.
   ///
-  /// In that case, the terms of `firsts.0` and `seconds.1` are positive.
+  /// In that case, the products with `firsts.0` and `seconds.1` are added, and the other two products are subtracted.
   private var isEven = true
 
-  /// Creates the steps that the leading 64 bits determine, or nil if there are no such steps.
+  /// Creates the steps that the leading 64 bits of two numbers determine, or nil if these bits determine no step.
   ///
   /// - Parameters:
-  ///   - larger: Digits to base 2⁶⁴, the lowest first; at least two.
+  ///   - larger: The digits of a number to base 2⁶⁴, the lowest first; at least two digits.
   ///   - smaller: The digits of a number that is not larger than `larger`.
   init?(_ larger: [UInt64], _ smaller: [UInt64]) {
     let last = larger.count - 1, shift = UInt64(larger[last].leadingZeroBitCount)
@@ -28,7 +28,7 @@ struct LehmerSteps {
     var (above, below) = (leading(larger), leading(smaller))
     var next: (UInt64, UInt64) = (0, 1), present: (UInt64, UInt64) = (1, 0)
     var count = 0
-    // While the remainders are this large, the quotient does not depend on the other bits (Collins).
+    // While the remainders are this large, the quotients do not depend on the bits below the leading ones (Collins).
     while below >= next.1 && above - below >= present.1 + next.1 {
       let (quotient, rest) = above.quotientAndRemainder(dividingBy: below)
       (firsts, seconds) = (present, next)
@@ -57,7 +57,7 @@ struct LehmerSteps {
     }
   }
 
-  /// A subtraction of two products, computed digit by digit from the lowest digit on.
+  /// The subtraction of one product from another, digit by digit, the lowest digit first.
   private struct Difference {
     private var carry: UInt64 = 0
     private var deduction: UInt64 = 0

@@ -2,9 +2,9 @@
 extension Natural {
   /// Returns the greatest common divisor of two odd numbers.
   ///
-  /// Steps of Euclid's algorithm are computed from the leading digits alone, and about twenty of them are applied in
-  /// one pass over all digits (Lehmer). If the lengths of the numbers differ too much for that, the lowest digit of the
-  /// larger number is cancelled.
+  /// The leading 64 bits of both numbers determine about twenty steps of Euclid's algorithm, and one pass over all
+  /// digits applies these steps (Lehmer). If the lengths of the numbers differ too much for that, a multiple of the
+  /// smaller number is subtracted that makes the lowest digit of the larger number 0.
   ///
   /// - Complexity: O(*n*²), where *n* counts the digits of the larger number.
   static func commonDivisor(ofOdd left: Natural, _ right: Natural) -> Natural {
@@ -45,14 +45,14 @@ extension Natural {
     return rest
   }
 
-  /// Subtracts the multiple of `divisor`, an odd number, that makes the lowest digit of a number 0.
+  /// Subtracts from a number the multiple of an odd `divisor` that makes the number's lowest digit 0.
   ///
   /// A negative difference is replaced by its magnitude.
   private static func cancelLowestDigit(of digits: inout [UInt64], by divisor: [UInt64]) {
     let factor = digits[0] &* inverse(ofOdd: divisor[0])
     digits.append(0)
     if !subtractProduct(of: divisor, factor, from: &digits, at: 0, upTo: digits.count) { return }
-    // The product was larger, so the digits are the complement of the difference.
+    // The product was larger, so the digits are the two's complement of the negative difference.
     var carry = true
     for index in digits.indices {
       let (digit, overflows) = (~digits[index]).addingReportingOverflow(carry ? 1 : 0)
@@ -93,13 +93,15 @@ extension Natural {
     for index in quotient.indices {
       let digit = rest[index] &* inverse
       quotient[index] = digit
-      // Digits beyond the length of the quotient become 0 in the end. They are never read, so they are not updated.
+      // The digits of `rest` beyond the length of the quotient are never read, so they are not updated.
       if digit != 0 { Self.subtractProduct(of: others, digit, from: &rest, at: index, upTo: quotient.count) }
     }
     return Natural(digits: quotient)
   }
 
-  /// Returns the inverse of an odd number modulo 2⁶⁴; each step doubles the number of correct bits.
+  /// Returns the inverse of an odd number modulo 2⁶⁴.
+  ///
+  /// Newton's method doubles the number of correct low bits in each step.
   private static func inverse(ofOdd number: UInt64) -> UInt64 {
     var inverse = number &* 3 ^ 2
     for _ in 0..<4 { inverse = inverse &* (2 &- number &* inverse) }

@@ -5,7 +5,7 @@ struct Natural: Equatable {
   private enum Storage: Equatable {
     case small(UInt64)
 
-    /// The digits to base 2⁶⁴, the lowest first: at least two, the last of which is not 0.
+    /// The digits to base 2⁶⁴, the lowest first: at least two digits, of which the highest is not 0.
     case large([UInt64])
   }
 
@@ -50,7 +50,7 @@ struct Natural: Equatable {
     if case .large(let digits) = storage { digits.count } else { 1 }
   }
 
-  /// The number of times that 2 divides the number, which must not be 0.
+  /// The exponent of the largest power of 2 that divides the number, which must not be 0.
   var trailingZeroBitCount: Int {
     switch storage {
     case .small(let value): return value.trailingZeroBitCount
@@ -60,9 +60,9 @@ struct Natural: Equatable {
     }
   }
 
-  /// The highest 64 bits, shifted so that the first of them is 1, and the exponent that belongs to them.
+  /// The leading 64 bits of the number, of which the highest is 1, and an exponent.
   ///
-  /// The number is about `bits` times 2 to the power of `exponent`.
+  /// The number is `bits` times 2 to the power of `exponent`, without the bits that were cut off.
   var leading: (bits: UInt64, exponent: Int) {
     let shift = bitWidth - UInt64.bitWidth
     return shift >= 0 ? ((self >> shift).small ?? 0, shift) : ((small ?? 0) << UInt64(-shift), shift)

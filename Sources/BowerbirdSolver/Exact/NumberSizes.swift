@@ -1,36 +1,37 @@
-/// The sizes of the problem's coefficients and targets, which decide whether floating point can be trusted.
+/// Statistics of the sizes of the problem's coefficients and targets, by which the solver decides whether it can trust
+/// floating point.
 struct NumberSizes: BitwiseCopyable {
   /// A Boolean value that indicates whether the problem has contained numbers of extreme size.
   ///
   /// Numbers of extreme size are targets above `Tolerances.extreme`, coefficients below `Tolerances.faint`, and weights
   /// with an exponent beyond `largestExponent`.
   ///
-  /// Sums or products of such numbers may exceed the range of a double, or the numbers may look like rounding beside
-  /// other numbers. Once the problem has contained such numbers, the solver takes no shortcut that relies on small
-  /// rounding errors. Exact arithmetic skips only the parts that contain such numbers.
+  /// Sums or products of extreme numbers may exceed the range of a double. Small extreme numbers may look like rounding
+  /// beside other numbers. Once the problem has contained extreme numbers, the solver takes no shortcut that relies on
+  /// small rounding errors. Exact arithmetic skips only the parts that contain extreme numbers at present.
   var hasExtremes = false
 
   /// The sum of the hidden bits of all coefficients below `Tolerances.plain`.
   ///
-  /// The hidden bits of a coefficient are the bits by which the coefficient is smaller than the largest one of its row.
+  /// The hidden bits of a coefficient are the bits by which the coefficient is smaller than its row's largest
+  /// coefficient.
   private var plainBits = 0
 
   /// The sum of the hidden bits of all coefficients below `Tolerances.small`.
   private var smallBits = 0
 
-  /// The basis version for which `noteSpread(_:with:)` was called last, and whether sums may lose small products of
-  /// coefficients with that basis.
+  /// The basis version for which `noteSpread(_:with:)` was called last, and whether, with that basis, sums may lose
+  /// small products of coefficients.
   private var vanishingProducts = (basisVersion: Int32(-1), arePossible: false)
 
-  /// The magnitude of a weight's exponent above which the row counts as having extreme numbers.
+  /// The largest magnitude of a weight's exponent with which a row does not count as having extreme numbers.
   ///
-  /// The weight is the power of two by which the row was divided.
-  ///
-  /// Sums of squares of smaller numbers are still within the range of a double.
+  /// The weight is the power of two by which the row was divided. Sums of squares of numbers up to 2⁴⁰⁰ are still
+  /// within the range of a double.
   static let largestExponent: Int16 = 400
 
-  /// The smallest total of hidden bits with which a product of coefficients may be as small as
-  /// `Tolerances.multiplierFloor`, and be mistaken for rounding.
+  /// The smallest total of hidden bits with which a product of coefficients may be mistaken for rounding, because it
+  /// may be as small as `Tolerances.multiplierFloor`, which is 2⁻³⁶.
   static let bitsThatHide = 36
 
   /// The largest number of hidden bits that a single coefficient adds to `plainBits` and `smallBits`.
@@ -38,7 +39,7 @@ struct NumberSizes: BitwiseCopyable {
 
   // MARK: - Noting numbers
 
-  /// Records whether a target is so large that differences of such targets may overflow.
+  /// Sets `hasExtremes` if a target is so large that sums of such targets may overflow.
   @inline(__always)
   mutating func noteTarget(_ target: Double) {
     if target.magnitude > Tolerances.extreme { hasExtremes = true }
@@ -49,7 +50,7 @@ struct NumberSizes: BitwiseCopyable {
     if exponent.magnitude > Self.largestExponent { hasExtremes = true }
   }
 
-  /// Adds the hidden bits of a small coefficient, and records whether the coefficient is extreme.
+  /// Adds the hidden bits of a coefficient to the sums, and sets `hasExtremes` if the coefficient is extreme.
   @inline(__always)
   mutating func noteCoefficient(_ coefficient: Double) {
     if coefficient.magnitude >= Tolerances.plain { return }
@@ -57,7 +58,7 @@ struct NumberSizes: BitwiseCopyable {
     if coefficient.magnitude < Tolerances.faint { hasExtremes = true }
   }
 
-  /// Subtracts the hidden bits of a coefficient whose row is about to be removed.
+  /// Subtracts from the sums the hidden bits of a coefficient whose row is about to be removed.
   mutating func forgetCoefficient(_ coefficient: Double) { addHiddenBits(of: coefficient, -1) }
 
   private mutating func addHiddenBits(of coefficient: Double, _ sign: Int) {
@@ -67,7 +68,9 @@ struct NumberSizes: BitwiseCopyable {
     if coefficient.magnitude < Tolerances.small { smallBits += bits }
   }
 
-  /// Returns the number of bits by which a coefficient is smaller than the largest one of its row.
+  /// Returns the number of bits by which a coefficient is smaller than 1, at most `mostBits`; 0 for the coefficient 0.
+  ///
+  /// The largest coefficient of each row is in [1, 2).
   private static func hiddenBits(of coefficient: Double) -> Int {
     if coefficient == 0 { return 0 }
     return max(0, min(mostBits, -Int(coefficient.exponent)))
@@ -80,15 +83,15 @@ struct NumberSizes: BitwiseCopyable {
 
   // MARK: - Products
 
-  /// A Boolean value that indicates whether any coefficient has hidden bits.
+  /// A Boolean value that indicates whether any coefficient is below `Tolerances.plain`, and so has hidden bits.
   var hasHiddenBits: Bool { plainBits > 0 }
 
-  /// A Boolean value that indicates whether products of coefficients may be so small that independent rows look
-  /// dependent in floating point.
+  /// A Boolean value that indicates whether products of coefficients may be so small that floating point mistakes
+  /// independent rows for dependent rows.
   var mayHideProducts: Bool { plainBits >= Self.bitsThatHide }
 
-  /// A Boolean value that indicates whether products of a few coefficients may be so small that sums lose them
-  /// unnoticed.
+  /// A Boolean value that indicates whether products of a few coefficients may be so small that sums lose these
+  /// products unnoticed.
   var hidesProducts: Bool { smallBits >= Self.bitsThatHide }
 
   /// Returns a Boolean value that indicates whether `losesProducts` was computed for a basis version.

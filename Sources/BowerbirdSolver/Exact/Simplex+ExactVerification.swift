@@ -1,10 +1,11 @@
 /// Solving parts of the problem in exact arithmetic, if floating point leaves doubts about these parts.
 ///
-/// Along chains of small and large coefficients, a multiplier may be no larger than rounding and still decide the
-/// solution. If such a multiplier occurs, the solve of its part of the problem continues in exact fractions, from the
-/// current basis. Usually that basis is optimal already, and only the exact multipliers and values are adopted.
+/// Along chains of small and large coefficients, a multiplier may be no larger than rounding and still decide which
+/// solution is optimal. If such a multiplier occurs, the solve of its part of the problem continues in exact fractions,
+/// from the current basis. Usually that basis is optimal already, and only the exact multipliers and values are
+/// adopted.
 extension Simplex {
-  /// Records a doubt about an entry: its multiplier, or the violation of its row, may be rounding only.
+  /// Records a doubt about an entry: the entry's multiplier, or the violation of its row, may be rounding only.
   ///
   /// The doubt is recorded as a variable of the entry, because exact arithmetic solves the whole part of the problem
   /// around that variable. For a row without terms, nothing is recorded.
@@ -30,10 +31,10 @@ extension Simplex {
     work.requiredPrimalInfeasible.keep { rows.marks[$0].isSuperset(of: [.primalInfeasible, .required]) }
   }
 
-  /// Returns the parts with recorded doubts, and the parts that may be wrong without a recorded doubt.
+  /// Returns copies of the parts with recorded doubts, and of the parts that may be wrong without a recorded doubt.
   ///
   /// If the factors are rounded, every part may be wrong. Otherwise, a part may be wrong if products of its
-  /// coefficients may have vanished.
+  /// coefficients may be so small that sums have lost them.
   private mutating func allParts(_ visited: inout Set<Int32>) -> [ExactPart] {
     var parts: [ExactPart] = []
     while !work.doubts.isEmpty { collect(around: work.doubts.removeLast(), &parts, &visited) }
@@ -74,7 +75,7 @@ extension Simplex {
 
   /// Tries to make a required row hold in exact arithmetic, after the row could not enter in floating point.
   ///
-  /// If the row cannot hold, `conflict` lists the row and the rows that contradict the row, with exact factors.
+  /// If the row cannot hold, `conflict` lists this row and the rows that contradict it, with exact factors.
   ///
   /// - Returns: Whether the row holds now. The result is also false if there is no doubt, if the row's part cannot be
   ///   solved exactly, or if floating point cannot factor the new basis. In these cases, `conflict` does not change.
@@ -106,8 +107,8 @@ extension Simplex {
   /// possible.
   ///
   /// - Returns: False if a row cannot hold; then `conflict` lists the contradicting rows. True if the rows hold, or if
-  ///   exact arithmetic cannot decide. In both of these cases, the list is emptied, and a doubt is recorded about each
-  ///   row that was still in the list.
+  ///   exact arithmetic cannot decide. If the result is true, the list is empty afterwards, and a doubt is recorded
+  ///   about each row that was still in the list.
   mutating func enforceExactly() -> Bool {
     let patient = CycleGuard(size: rows.count)
     var attempts = 0
@@ -135,8 +136,8 @@ extension Simplex {
 
   /// Adopts the basic rows, sides, multipliers and values of exact parts.
   ///
-  /// Building new factors recomputes all multipliers in floating point. So the exact multipliers are adopted after the
-  /// basic rows of all parts.
+  /// Building new factors recomputes all multipliers in floating point. So the call first adopts the basic rows of all
+  /// parts, then builds the factors, and adopts the exact multipliers last.
   ///
   /// - Returns: Whether floating point could factor the basic rows of all parts.
   @discardableResult
@@ -211,7 +212,7 @@ extension Simplex {
 
   /// Sets the values to the exact values, rounded once.
   ///
-  /// Values from floating point would be less exact, and a row may multiply their error by a coefficient of a thousand.
+  /// Values from floating point would be less exact. A row with a large coefficient may multiply the error.
   private mutating func adoptValues(_ part: ExactPart) {
     for (index, variable) in part.problem.variables.enumerated() {
       let exact = part.problem.exactValues[index]
@@ -219,7 +220,8 @@ extension Simplex {
     }
   }
 
-  /// Removes a part from all lists of pending work, and lists its left-out required rows again.
+  /// Removes the rows and entries of a part from all lists of pending work, and lists the required rows that the part
+  /// leaves out again.
   private mutating func forgetWork(on part: ExactPart) {
     for row in part.problem.rows {
       unlistPrimalInfeasible(row.number)
@@ -230,8 +232,9 @@ extension Simplex {
     keepListed()
   }
 
-  /// Removes entries that are out of date from all lists except `work.requiredPrimalInfeasible`, because
-  /// `sweepRequired(_:)` may be reading that list.
+  /// Removes entries that are out of date from `work.primalInfeasible`, `work.dirty` and `work.dualInfeasible`.
+  ///
+  /// `work.requiredPrimalInfeasible` keeps such entries, because `sweepRequired(_:)` may be reading that list.
   private mutating func keepListed() {
     work.primalInfeasible.keep { rows.marks[$0].contains(.primalInfeasible) && !rows.marks[$0].contains(.required) }
     work.dirty.keep { rows[$0].isDirty }
@@ -242,24 +245,25 @@ extension Simplex {
 
   // MARK: - Vanishing products
 
-  /// Returns a Boolean value that indicates whether a multiplier may have lost a summand with the current basis.
+  /// Returns a Boolean value that indicates whether a multiplier of the current basis may have lost a summand.
   ///
-  /// A multiplier is a sum of products, one for each path from a nonbasic row through basic rows. The
-  /// heaviest chain is the path with the most hidden bits. In one product, all small coefficients of this chain may be
-  /// factors; in another product, they may be divisors. If the sizes of the two products differ too much, the sum loses
-  /// the smaller product.
+  /// A multiplier is a sum of products of coefficients and of their inverses. There is one product for each path from a
+  /// nonbasic row through basic rows. Consider the path with the most hidden bits. In one product, all its small
+  /// coefficients may be factors; in another product, they may be divisors. If the sizes of the two products differ too
+  /// much, the sum loses the smaller product.
   ///
-  /// In a layout, lengths that are shares of one length are never on one path. So the hidden bits of their coefficients
-  /// do not add up, however many such lengths there are.
+  /// In a layout, several shares of one length are never on one path. So the hidden bits of their coefficients do not
+  /// add up, however many shares there are.
   ///
-  /// - Complexity: O(*n* + entries) once for each basis, if there are enough small coefficients at all.
+  /// - Complexity: O(*n* + *m*) once for each basis if `sizes.hidesProducts` is true, where *n* counts variables and
+  ///   *m* the coefficients of all rows; otherwise O(1).
   mutating func mayLoseProducts() -> Bool {
     if !sizes.hidesProducts { return false }
     if !sizes.knowsSpread(with: basis.version) { sizes.noteSpread(spreadOfProducts(), with: basis.version) }
     return sizes.losesProducts
   }
 
-  /// Returns the number of bits by which the sizes of two products in a multiplier may differ.
+  /// Returns the largest number of bits by which the sizes of two products in one multiplier may differ.
   private func spreadOfProducts() -> Int {
     var bits = UniqueArray<Int>()
     bits.resize(to: rows.count, filling: 0)

@@ -1,6 +1,6 @@
-/// The elimination of one strongly connected block, in the order of its peeling.
+/// The elimination of one strongly connected block of the matrix, in the order of the block's peeling.
 ///
-/// A column with a single unknown variable takes the position of that variable: it is peeled. A column without an
+/// A column with a single unknown variable is peeled: it takes the position of that variable. A column without an
 /// unknown variable takes the position of the torn variable on which it depends most.
 struct BlockElimination: ~Copyable {
   /// The peeling of the transposed block.
@@ -15,7 +15,7 @@ struct BlockElimination: ~Copyable {
 
   /// Assigns every column of a block to a position, and adds the columns to the factors.
   ///
-  /// All blocks reuse the memory of one value of this type.
+  /// A value of this type keeps its memory from block to block.
   ///
   /// - Parameters:
   ///   - range: The block, as indices in `positions`.
@@ -96,8 +96,8 @@ struct BlockElimination: ~Copyable {
     }
   }
 
-  /// Returns the torn unknown on which the solved column depends most, or -1 if the column depends on no torn unknown
-  /// by more than rounding.
+  /// Returns the torn unknown with the largest number in the solved column, or -1 if the numbers of all torn unknowns
+  /// are so small that they may be rounding.
   private func mostAffectedTorn() -> Int32 {
     var largest = 0.0
     var best = 0.0
@@ -116,10 +116,10 @@ struct BlockElimination: ~Copyable {
     return best > Tolerances.smallPivot * largest ? chosen : -1
   }
 
-  /// Returns the torn unknown with the largest number in the solved column, or -1 if there is no such unknown.
+  /// Returns the torn unknown with the largest number in the solved column that is no remainder of a cancellation, or
+  /// -1 if there is no such unknown.
   ///
-  /// Remainders of a cancellation are ignored. A product of small coefficients is no remainder, even if the product is
-  /// tiny beside other numbers.
+  /// A product of small coefficients is no remainder, even if the product is tiny beside other numbers.
   private mutating func tornOfLargestProduct(
     in row: Int32, _ factors: borrowing Factorization, _ rows: borrowing SparseRows
   ) -> Int32 {

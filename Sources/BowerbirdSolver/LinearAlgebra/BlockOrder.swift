@@ -1,7 +1,7 @@
 /// The blocks of a square sparse matrix, every block after all blocks that it needs.
 ///
-/// Position j *needs* variable i if column j has an entry in row i. In this order, the matrix is block triangular, in
-/// whatever order its columns came. Unit columns belong to no block.
+/// Position j *needs* position i if column j has an entry in row i. In this order of blocks, the matrix is block
+/// triangular. Unit columns belong to no block.
 struct BlockOrder: ~Copyable {
   /// The positions, block by block.
   private(set) var positions = UniqueArray<Int32>()
@@ -11,8 +11,8 @@ struct BlockOrder: ~Copyable {
 
   /// Whether the positions of each block are in the order in which rows have been peeled.
   ///
-  /// The first position of a block of several positions is then torn. Every other position needs no later position of
-  /// its block, and its own variable has a large coefficient.
+  /// In that case, the first position of a block of several positions is that of the torn variable. Every other
+  /// position needs no later position of its block, and the diagonal entry of its column is large.
   private(set) var isPeeled: Bool
 
   init(isPeeled: Bool) { self.isPeeled = isPeeled }
@@ -29,7 +29,7 @@ struct BlockOrder: ~Copyable {
     ends.reserve(count)
   }
 
-  /// Appends a position to the block that `endBlock()` will end.
+  /// Appends a position to the present block, which `endBlock()` will end.
   @inline(__always)
   mutating func append(_ position: Int32) { positions.append(position) }
 

@@ -1,8 +1,8 @@
 /// The row transformations of a factorization, oldest first: `v[target] -= Σ value·v[position]`.
 ///
-/// The transformations that read a position are linked, and the transformations that write a position are linked. So a
-/// solve visits only the transformations that its non-zeros reach, the oldest first, or the youngest first for the
-/// transpose.
+/// For each position, the transformations that read it are linked, and so are the transformations that write it. So a
+/// solve visits only the transformations that its non-zeros reach: the oldest first, or, with the transposed matrix,
+/// the youngest first.
 struct EtaFile: ~Copyable {
   struct Eta: BitwiseCopyable {
     var target: Int32
@@ -31,9 +31,9 @@ struct EtaFile: ~Copyable {
   /// For each position, the index of the youngest transformation that writes the position, or -1 if there is none.
   private(set) var lastWithTarget = UniqueArray<Int32>()
 
-  /// The number of transformations at the last rebuild.
+  /// The number of transformations at the end of the last rebuild.
   ///
-  /// Exchanges have added the later transformations.
+  /// The transformations after these were added by exchanges.
   private var rebuiltCount: Int32 = 0
 
   private var queue = IndexHeap()
@@ -52,7 +52,7 @@ struct EtaFile: ~Copyable {
 
   var entryCount: Int { entries.count }
 
-  /// The number of entries of the last transformation.
+  /// The number of entries of the youngest transformation.
   var youngestEntryCount: Int {
     let eta = etas[etas.count - 1]
     return Int(eta.end - eta.start)
@@ -87,7 +87,9 @@ struct EtaFile: ~Copyable {
 
   mutating func markRebuilt() { rebuiltCount = Int32(etas.count) }
 
-  /// Starts a transformation, whose entries the caller then appends with `appendEntry`.
+  /// Starts a transformation without entries.
+  ///
+  /// The caller then appends the entries with `appendEntry`.
   mutating func begin(target: Int32) {
     let end = Int32(entries.count)
     etas.append(Eta(target: target, start: end, end: end, previousWithTarget: lastWithTarget[target]))
@@ -163,8 +165,8 @@ struct EtaFile: ~Copyable {
   mutating func applyTransposed(to vector: inout SparseVector) -> Int {
     guard !etas.isEmpty else { return 0 }
     if vector.isDense { return applyTransposedToAll(&vector) }
-    // Checking every transformation is cheaper than queueing the transformations that the vector touches, unless there
-    // are many more transformations than listed positions.
+    // Checking every transformation is cheaper than queueing the transformations that the vector's non-zeros reach,
+    // unless there are many more transformations than listed positions.
     return etas.count <= Self.looksForOneQueued * vector.pattern.count
       ? applyTransposedToListed(&vector) : applyTransposedToTouched(&vector)
   }
@@ -209,7 +211,7 @@ struct EtaFile: ~Copyable {
     return added
   }
 
-  /// Applies the transpose of one transformation; a long transformation makes the vector dense.
+  /// Applies the transpose of one transformation, and makes the vector dense if the transformation has many entries.
   ///
   /// - Returns: The number of visited entries if the transformation was made since the last rebuild, otherwise 0.
   @inline(__always)

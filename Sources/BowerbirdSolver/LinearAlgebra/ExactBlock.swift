@@ -1,20 +1,22 @@
 /// A strongly connected block of a matrix, eliminated in exact numbers.
 ///
-/// In floating point, columns look dependent if only products of small coefficients distinguish them. Exact elimination
-/// decides which columns are dependent, and each number of the factors is rounded once.
+/// In floating point, independent columns look dependent if only products of small coefficients distinguish them. Exact
+/// elimination decides which columns are dependent. Each number of the factors is then rounded once.
 struct ExactBlock {
-  /// The positions of the block; the variables of the block have the same indices.
+  /// The positions of the block, which are also the indices of the block's variables.
   private let positions: [Int32]
 
-  /// The index of the row that is the column at each position of the block, in the order of `positions`.
+  /// The index of the `SparseRows` row that is the matrix column at each position, in the order of `positions`.
   private let columnRows: [Int32]
 
-  /// The exact factors, with one row for each variable.
+  /// The exact factors of the block, with one row for each variable and one column for each position.
   ///
   /// Dependent columns have no pivot.
   private let factors: ExactFactors
 
-  /// Creates an eliminated block, or nil if a coefficient cannot be read as a fraction.
+  /// Eliminates the block at given positions in exact numbers.
+  ///
+  /// The initializer returns nil if a coefficient cannot be read as a fraction.
   init?(_ positions: [Int32], _ rows: borrowing SparseRows, _ columns: borrowing UniqueArray<BasisEntry>) {
     self.positions = positions
     columnRows = positions.map { columns[$0].row }

@@ -2,18 +2,19 @@ extension Factorization {
   /// Replaces a column by the spike of the last solve.
   ///
   /// The new column needs the columns whose pivots are in the rows of its entries. If none of these columns depends on
-  /// the position, U stays triangular. The column then keeps its place in the order, or moves behind the columns that
-  /// it needs, together with its dependents. Otherwise the column closes a cycle: the row of the position is eliminated
-  /// against the columns of the cycle alone, and the row transformation is recorded. This is Forrest and Tomlin's
-  /// update, restricted to the strongly connected part.
+  /// the position, U stays triangular: the new column keeps its place in `order`, or it moves behind the columns that
+  /// it needs, together with the columns that depend on it. Otherwise the new column closes a cycle. Then the row of
+  /// the position is eliminated, but only against the columns of the cycle, and the row transformation is recorded.
+  /// This is Forrest and Tomlin's update, restricted to the strongly connected part.
   ///
   /// - Parameters:
   ///   - position: The column to replace.
-  ///   - coefficient: The new column's coefficient for this position, if the column was solved for. The pivot is also
-  ///     computed from this coefficient. If the two results differ, rounding has made the factors unreliable.
+  ///   - coefficient: The solution's number at this position, if the last solve was a whole solve for the new column.
+  ///     The pivot is then also computed from this number. If the two results differ, rounding has made the factors
+  ///     unreliable.
   /// - Returns: Whether the new pivot is safe. If not, the factors are unusable until they are rebuilt.
-  /// - Complexity: O(*c* + *d*), where *c* counts the cells of the spike and *d* the cells that depend on the position;
-  ///   O(*c*) if no cell depends on the position.
+  /// - Complexity: O(*c* + *d*), where *c* counts the entries of the spike and of the old column, and *d* the cells in
+  ///   the rows of the position and of all positions that depend on it.
   mutating func replaceColumn(at position: Int32, coefficient: Double? = nil) -> Bool {
     let expected = coefficient.map { $0 * diagonal[position] }
     let (pivot, largest) = putSpike(at: position)
@@ -24,8 +25,8 @@ extension Factorization {
 
   /// Replaces a column of a block by the spike of the last solve.
   ///
-  /// The pivot is compared only with the spike's entries inside the block. The matrix is block triangular, so entries
-  /// outside of the block do not make a column dependent, however large they are.
+  /// The pivot is compared only with the spike's entries inside the block. The matrix is block triangular, so a pivot
+  /// need not be large beside the entries outside of its block.
   ///
   /// - Returns: Whether the new pivot is safe. If not, the caller must replace the column by a unit column.
   mutating func replaceColumn(at position: Int32, inBlock isInside: (Int32) -> Bool) -> Bool {
@@ -38,7 +39,7 @@ extension Factorization {
 
   /// Replaces a column by the spike.
   ///
-  /// - Returns: The pivot after elimination, and the largest magnitude of the spike's entries.
+  /// - Returns: The pivot after a possible elimination, and the largest magnitude of the spike's entries.
   private mutating func putSpike(at position: Int32) -> (pivot: Double, largest: Double) {
     isAllUnits = false
     removeColumn(position)
@@ -79,8 +80,8 @@ extension Factorization {
 
   /// Moves a position behind all positions that its new column needs.
   ///
-  /// The positions that depend on this position also move, except the positions that form a cycle with it. If there is
-  /// a cycle, the row of the position is eliminated first.
+  /// The positions that depend on this position move behind it, except the positions that form a cycle with it. If
+  /// there is a cycle, the row of the position is eliminated first.
   ///
   /// - Returns: The pivot after elimination.
   private mutating func moveBehindSpike(_ position: Int32, _ pivot: Double) -> Double {
@@ -100,7 +101,8 @@ extension Factorization {
 
   /// Flags the positions that depend on a position and that the spike needs, directly or through other positions.
   ///
-  /// Together with the position itself, the flagged positions form a cycle.
+  /// The call expects a walk along the rows from `position`, whose result is in `finished`. Together with `position`,
+  /// the flagged positions form a cycle.
   ///
   /// - Returns: Whether any position was flagged.
   private mutating func flagCycle(without position: Int32) -> Bool {
@@ -113,7 +115,7 @@ extension Factorization {
       }
     }
     if !isCyclic { return false }
-    // `finished` lists children first, so one pass finds all positions from which a path leads into the spike.
+    // A walk lists children before parents, so one pass finds all positions from which a path leads to a flagged one.
     for step in 0..<finished.count {
       let dependent = finished[step]
       if dependent == position || flags[dependent] { continue }
@@ -185,7 +187,7 @@ extension Factorization {
     return stored
   }
 
-  /// Returns the spike's pivot after the youngest transformation.
+  /// Returns the pivot in the spike after the youngest transformation is applied to the spike.
   private mutating func transformSpike(at position: Int32, _ pivot: Double) -> Double {
     let eta = etas.etas[etas.etas.count - 1]
     for step in 0..<spikePositions.count { work.values[spikePositions[step]] = spikeValues[step] }
@@ -199,7 +201,8 @@ extension Factorization {
     return difference(pivot, sum)
   }
 
-  /// Returns a Boolean value that indicates whether cancellation leaves few digits of a pivot, but more than rounding.
+  /// Returns a Boolean value that indicates whether the difference of two numbers has few correct digits, because the
+  /// numbers nearly cancel, but is more than rounding.
   private func hasLostDigits(_ left: Double, _ right: Double) -> Bool {
     let (size, rest) = (right.magnitude, (left - right).magnitude)
     return rest < size * Tolerances.fewDigits && rest > size * Tolerances.rounding
@@ -211,7 +214,7 @@ extension Factorization {
 extension Factorization {
   /// Replaces the unit column at a position by a row of `rows`.
   ///
-  /// The pivot is the row's own coefficient, whatever the transformations do to its other entries.
+  /// The pivot is the row's own coefficient at the position. Transformations may change the other entries.
   ///
   /// - Precondition: No other column has an entry at the position.
   /// - Returns: False if the row has no coefficient at the position; then the unit column stays.
@@ -222,21 +225,22 @@ extension Factorization {
     return true
   }
 
-  /// Replaces the unit column at a position by a row of `rows`, without the entry in the row of another position, which
-  /// a transformation eliminates that the caller then appends.
+  /// Replaces the unit column at a position by a row of `rows`, without one entry.
+  ///
+  /// The caller appends a transformation afterwards, which eliminates that entry.
   ///
   /// - Parameters:
   ///   - row: The row of `rows` that becomes the column.
   ///   - rows: The coefficients.
   ///   - position: The position of the pivot. The pivot is the row's own coefficient.
-  ///   - eliminated: The position of the entry that the transformation eliminates, or -1 if there is none.
+  ///   - eliminated: The variable whose entry the transformation eliminates, or -1 if there is no such entry.
   mutating func place(_ row: Int32, of rows: borrowing SparseRows, at position: Int32, without eliminated: Int32) {
     isAllUnits = false
     var latest: Int32 = -1
     let indices = rows.indices(of: row)
     if !etas.etas.isEmpty && isTransformed(indices, of: rows) {
       keepTransformedSpike(ofRow: row, in: rows)
-      // The unit column has entries as well if a transformation reads its variable.
+      // If a transformation reads the position's variable, even the unit column has cells.
       removeColumn(position)
       for step in 0..<spikePositions.count where spikePositions[step] != eliminated {
         insertEntry(spikeValues[step], at: spikePositions[step], ofColumn: position, &latest)
@@ -250,7 +254,8 @@ extension Factorization {
     if latest > indexInOrder[position] { moveToEnd(position) }
   }
 
-  /// Stores an entry of a new column, and records in `latest` the last index in the order that the column needs.
+  /// Stores an entry of a new column, and updates `latest`, the largest index in `order` of a position that the column
+  /// needs.
   @inline(__always)
   private mutating func insertEntry(_ value: Double, at row: Int32, ofColumn position: Int32, _ latest: inout Int32) {
     if row == position {
@@ -261,9 +266,9 @@ extension Factorization {
     }
   }
 
-  /// Starts a column with a known pivot, and adds its entries outside of its block.
+  /// Starts a column whose pivot is known, and adds the column's entries outside of its block.
   ///
-  /// The position moves behind all other positions.
+  /// The caller adds the entries inside of the block. The position moves behind all other positions.
   ///
   /// - Parameters:
   ///   - row: The row of `rows` that becomes the column.
@@ -307,7 +312,7 @@ extension Factorization {
     setDiagonal(position, 1)
   }
 
-  /// Resets the counts of the work and the entries that exchanges have added since the last rebuild.
+  /// Ends a rebuild: resets the counts of the work and the entries that exchanges have added since the last rebuild.
   mutating func markRebuilt() {
     etas.markRebuilt()
     fill = 0

@@ -1,9 +1,9 @@
 /// Distinguishing small numbers from zeros after cancellation.
 ///
 /// The remainder of a cancellation is far smaller than the sum of the magnitudes of its summands. A product of small
-/// coefficients has no summands that cancel, so it is as large as the sum of their magnitudes. In a chain of
-/// coefficients of a thousandth, products are as small beside the largest number as rounding is. So only this sum
-/// distinguishes products from rounding.
+/// coefficients has no summands that cancel, so it is as large as that sum. In a chain of coefficients of a thousandth,
+/// products are as small beside the largest number as rounding is. So only the sum of magnitudes distinguishes products
+/// from rounding.
 extension Factorization {
   /// Computes M⁻¹·v with the magnitudes of all summands in place of the summands, where M is the factored matrix.
   ///

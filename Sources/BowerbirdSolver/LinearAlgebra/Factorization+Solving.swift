@@ -1,7 +1,6 @@
-/// Returns the difference of two numbers, or 0 if the difference is at most 2⁻⁴⁰, about 10⁻¹², of the second number.
+/// Returns the difference of two numbers, or 0 if its magnitude is at most 2⁻⁴⁰, about 10⁻¹², times that of `right`.
 ///
-/// Such a small difference counts as rounding. The test is relative to the operands, so it means the same at every
-/// scale.
+/// Such a small difference counts as rounding. The test is relative to an operand, so it means the same at every scale.
 @inline(__always)
 func difference(_ left: Double, _ right: Double) -> Double {
   let result = left - right
@@ -11,8 +10,8 @@ func difference(_ left: Double, _ right: Double) -> Double {
 
 /// Returns the quotient of a value and a pivot, without a division if the pivot is 1 or -1.
 ///
-/// Nearly all pivots of a layout are 1 or -1. Each value of a chain depends on the value before, so in a long chain,
-/// divisions would take most of the time.
+/// Nearly all pivots of a layout are 1 or -1. In a long chain, each value depends on the value before it, so a
+/// processor could not overlap divisions, and they would take most of the time.
 @inline(__always)
 private func quotient(_ value: Double, _ pivot: Double) -> Double {
   pivot.magnitude == 1 ? value * pivot : value / pivot
@@ -36,8 +35,8 @@ extension Factorization {
 
   /// Solves M·a = v in place for the positions of a block of the factored matrix M.
   ///
-  /// The columns outside of the block do not need the positions inside. So the numbers outside do not influence the
-  /// solution inside, and remain unsolved. The spike of the whole column is kept.
+  /// The columns outside of the block have no entries at the positions inside. So the numbers outside do not influence
+  /// the solution inside, and the call leaves these numbers unsolved. The spike contains the whole column nevertheless.
   ///
   /// - Complexity: Proportional to the entries of the block and of the transformations that the non-zeros reach.
   mutating func solve(_ vector: inout SparseVector, inBlock isInside: (Int32) -> Bool) {
@@ -68,10 +67,13 @@ extension Factorization {
     spikeFill = max(0, spikePositions.count - given)
   }
 
-  /// Returns, for each variable, whether the solution of M·a = v may be non-zero at a position for which `isWanted`
-  /// returns true, where v is the unit vector of the variable.
+  /// Returns, for each variable, whether the variable reaches a position for which `isWanted` returns true.
   ///
-  /// - Complexity: O(*n* + entries of the factors), or more if transformations depend on each other.
+  /// A variable reaches a position if the solution of M·a = v may be non-zero at the position, where v is the unit
+  /// vector of the variable.
+  ///
+  /// - Complexity: O(*n* + *f*), where *n* counts positions and *f* the entries of both factors, or more if
+  ///   transformations depend on each other.
   func variables(reaching isWanted: (Int32) -> Bool) -> [Bool] {
     var reaches = [Bool](repeating: false, count: count)
     var pending: [Int32] = []

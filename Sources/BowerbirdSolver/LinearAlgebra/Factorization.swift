@@ -5,9 +5,9 @@
 ///
 /// * **U** is upper triangular in `order`. Its cells are linked by row and by column. So a solve follows exactly the
 ///   cells that its non-zeros reach (Gilbert and Peierls), and a column is exchanged in place.
-/// * **R** is a product of row transformations (etas), oldest first: `v[target] -= Σ value·v[position]`. A column that
-///   closes a cycle of dependencies needs a transformation. A column that fits into the triangle needs none, in
-///   whatever order the columns come.
+/// * **R** is a product of row transformations (etas), oldest first: `v[target] -= Σ value·v[position]`. A new column
+///   that closes a cycle of dependencies needs a transformation. A new column that fits into the triangle, perhaps at
+///   another place in `order`, needs none.
 ///
 /// This type deals with matrices only, not with constraints. Extensions contain the solves, the exchange of a column,
 /// and the build.
@@ -47,7 +47,7 @@ struct Factorization: ~Copyable {
 
   /// Whether no column has been replaced since the last reset, so that all columns are unit columns.
   ///
-  /// In that case, another reset restores the same factors.
+  /// In that case, another reset has nothing to do.
   var isAllUnits = true
 
   /// Whether some numbers of a solution may have few digits, because columns are nearly dependent or a block was
@@ -62,7 +62,7 @@ struct Factorization: ~Copyable {
   /// The value of each entry of the spike.
   var spikeValues = UniqueArray<Double>()
 
-  /// The number of entries of the spike beyond the entries of the column itself.
+  /// The number of entries of the spike in addition to the entries of the column that was solved for.
   ///
   /// Row transformations have added these entries, so a rebuild may be able to avoid them.
   var spikeFill = 0
@@ -125,10 +125,11 @@ struct Factorization: ~Copyable {
 
   /// Whether a rebuild pays off, because exchanges have filled the factors or made solves expensive.
   ///
-  /// This is the rule of the ski rental problem: rebuild as soon as not rebuilding has cost as much as a rebuild.
+  /// This is the rule of the ski rental problem: a rebuild is due as soon as the extra work without it has cost as much
+  /// as a rebuild.
   var needsRefactorization: Bool { updateWork > 8 * (size + 64) || fill > size / 2 + 512 }
 
-  /// Appends variables and, at their positions, unit columns.
+  /// Appends `added` variables, with unit columns at their positions.
   mutating func appendUnits(_ added: Int) {
     let first = Int32(count)
     diagonal.resize(to: count + added, filling: 1)
@@ -174,7 +175,7 @@ struct Factorization: ~Copyable {
   /// Returns a Boolean value that indicates whether the row of a position has no entry in other columns of U, and no
   /// transformation changes this row.
   ///
-  /// In that case, the solution for any column has the column's own entry at that position, divided by the diagonal.
+  /// In that case, a solve for any column yields, at that position, the column's own entry divided by the diagonal.
   @inline(__always)
   func isRowSingleton(_ position: Int32) -> Bool {
     rowHead[position] < 0 && etas.lastWithTarget[position] < 0
@@ -250,18 +251,18 @@ struct Factorization: ~Copyable {
     if !log.isOpen { closeOrderIfLong() }
   }
 
-  /// Closes the gaps in `order`, the entries of -1, if walking over them costs more than closing them.
+  /// Removes the gaps, the entries of -1, from `order` if a walk over them costs more than their removal.
   ///
-  /// The gaps of a full array are closed sooner, so that the array need not grow.
+  /// If the memory of the array is full, the gaps are removed sooner, so that the array need not grow.
   mutating func closeOrderIfLong() {
     let isFull = order.count == order.capacity && order.count >= gapsWorthClosing
     if isFull || order.count > 2 * count + 64 { closeOrder() }
   }
 
-  /// The length from which a full `order` closes its gaps instead of growing.
+  /// The length of `order` from which its gaps are removed when its memory is full.
   private var gapsWorthClosing: Int { count + count / 8 + 64 }
 
-  /// Reserves memory for as many gaps as the order may have, so that no exchange allocates memory for the order.
+  /// Reserves memory for `order` with as many gaps as it may have, so that no exchange has to allocate memory for it.
   mutating func reserveGaps() { order.reserve(gapsWorthClosing) }
 
   private mutating func closeOrder() {
@@ -278,7 +279,7 @@ struct Factorization: ~Copyable {
 
   // MARK: - Reach
 
-  /// Begins a walk, in which no position has been visited yet.
+  /// Begins a search, in which no position has been visited yet; it may consist of several walks.
   mutating func beginVisit() {
     finished.removeAll()
     if visit == .max {
@@ -291,12 +292,13 @@ struct Factorization: ~Copyable {
   /// Appends to `finished` all positions that can be reached from a position, children before parents.
   ///
   /// Along columns, a walk goes from a column to the rows of its cells; along rows, from a row to the columns of its
-  /// cells. `trail` lists the cells on the path to the present position. Each of these cells leads back to its parent.
+  /// cells. `trail` lists the cells on the path from `start` to the present position. From each of these cells, the
+  /// walk finds the way back to the parent.
   ///
   /// - Parameters:
   ///   - start: The position at which the walk starts.
   ///   - alongRows: Whether the walk goes along rows, and not along columns.
-  ///   - limit: The number of positions beyond which the walk is given up.
+  ///   - limit: The number of positions in `finished` beyond which the walk is given up.
   ///   - isSolved: Whether the solve includes a position; the walk visits no other positions.
   /// - Returns: False if the walk was given up, because it reached more than `limit` positions.
   @inline(__always)

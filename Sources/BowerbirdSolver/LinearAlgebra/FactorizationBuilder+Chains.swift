@@ -5,8 +5,8 @@ extension FactorizationBuilder {
   /// The caller gives each row a weight, and a block weighs as much as all of its rows together. In a chain, each block
   /// needs the previous block.
   ///
-  /// A number in a solution is a sum of products, and each product has at most one coefficient from each column of such
-  /// a chain.
+  /// The sum is useful as a bound, because a number in a solution is a sum of products, and each product has at most
+  /// one coefficient from each column of such a chain.
   ///
   /// - Parameters:
   ///   - rows: The coefficients; each column of the matrix that is not a unit column is one of these rows.
@@ -30,7 +30,7 @@ extension FactorizationBuilder {
       for index in start..<end {
         let row = columns[blocks.positions[index]].row
         own += weight(row)
-        // The columns of the block itself have no chain yet.
+        // For the columns of the block itself, `chains` still contains 0.
         for entry in rows.indices(of: row) { behind = max(behind, chains[rows.entries[entry].column]) }
       }
       for index in start..<end { chains[blocks.positions[index]] = own + behind }

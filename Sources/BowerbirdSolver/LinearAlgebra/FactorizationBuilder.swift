@@ -1,8 +1,8 @@
 /// Factors a matrix from scratch, and reassigns its columns to positions.
 ///
-/// The matrix is cut into its strongly connected blocks. A block of one column is a pivot; a larger block is peeled
-/// (see `BlockElimination`), unless its rows were peeled already (see `PeeledBlock`). Nothing is eliminated across
-/// blocks. So the factors of a layout have almost no fill-in, in whatever order the columns come.
+/// The matrix is cut into its strongly connected blocks. A block of one column needs no elimination. A larger block is
+/// peeled (see `BlockElimination`), unless its rows were peeled already (see `PeeledBlock`). Nothing is eliminated
+/// across blocks. So the factors of a layout have almost no fill-in, in whatever order the columns come.
 struct FactorizationBuilder: ~Copyable {
   var components = StrongComponents()
   var blocks = BlockOrder(isPeeled: false)
@@ -31,8 +31,8 @@ struct FactorizationBuilder: ~Copyable {
   ///   - rows: The coefficients; each of these rows may be a column of the matrix.
   ///   - columns: The column at each position: a row of `rows`, or the unit column of a variable. The call moves each
   ///     column to the position of its pivot, and puts unit columns in the places of dropped rows.
-  ///   - peeled: The blocks of the columns as a peeling has listed them, if it has; every column is at the position of its
-  ///     pivot then. Otherwise the blocks are found.
+  ///   - peeled: The blocks of the matrix, if a peeling has listed them; every column must then be at the position of
+  ///     its pivot. If nil, the call finds the blocks.
   ///   - doubtsDependence: Whether columns that look dependent in floating point may be independent. In that case,
   ///     exact arithmetic decides.
   /// - Complexity: O(*n* + entries of the factors), where *n* counts positions, and a factorisation in exact numbers of
@@ -55,9 +55,9 @@ struct FactorizationBuilder: ~Copyable {
     placeBlocks(into: &factors, rows, &columns)
   }
 
-  /// Adds the columns of all blocks to the factors.
+  /// Resets the factors, and adds the columns of all blocks.
   ///
-  /// The blocks from which the previous attempt dropped rows are eliminated in exact numbers.
+  /// The blocks in `droppedBlocks`, from which an earlier attempt dropped rows, are eliminated in exact numbers.
   private mutating func placeBlocks(
     into factors: inout Factorization, _ rows: borrowing SparseRows, _ columns: inout UniqueArray<BasisEntry>
   ) {
@@ -83,7 +83,7 @@ struct FactorizationBuilder: ~Copyable {
     factors.markRebuilt()
   }
 
-  /// Eliminates a block in exact numbers, and stores the factors rounded.
+  /// Eliminates a block in exact numbers, and adds the rounded numbers to the factors.
   ///
   /// - Returns: False if a coefficient cannot be read as a fraction; then nothing changes.
   private mutating func placeExactly(

@@ -1,14 +1,13 @@
 /// The changes that exchanges have made to a factorization since the log was opened, for undoing them to the last bit.
 ///
-/// A refused call restores every link that it has cut. A refactorisation would give equally good values, but perhaps
-/// different values: it may pair rows with other positions, which rounds differently and may select another of several
-/// optimal points.
+/// When a call is refused, every link between cells is restored. A refactorisation would not be enough: it may put rows
+/// at other positions, so that later solves round differently, and choose another one of several optimal points.
 struct FactorizationLog: ~Copyable {
   enum Step: UInt8 {
-    /// A cell was appended and linked.
+    /// A cell was appended to the factorization's `cells`, and linked.
     case appendedCell
 
-    /// A cell was linked at an index of `cells` that was free.
+    /// A cell was stored at a free index of the factorization's `cells`, and linked.
     case reusedCell
 
     /// A cell was unlinked; the log's `cells` contains a copy of the cell.
@@ -35,7 +34,7 @@ struct FactorizationLog: ~Copyable {
   var records = UniqueArray<Record>()
   var cells = UniqueArray<Factorization.Cell>()
 
-  // The counts at the time when the log was opened.
+  // The factorization's counts at the time when the log was opened.
   private(set) var etaCount = 0
   private(set) var fill = 0
   private(set) var updateWork = 0

@@ -4,8 +4,8 @@
 /// box in a `let` property of a class needs no run-time exclusivity check. For a stored `var` property, Swift checks
 /// every access, and these checks would cost more than the work of a suggestion itself.
 ///
-/// Large properties that are seldom used also belong in boxes. At every access to a property of a noncopyable value,
-/// the Swift compiler looks through all nested properties, but not into boxes.
+/// Boxes also make it faster to compile a noncopyable type with large, seldom used properties. Wherever code mentions a
+/// property of such a type, the Swift compiler looks through all nested properties, but not into boxes.
 struct HeapBox<Value: ~Copyable>: ~Copyable {
   private let address: UnsafeMutablePointer<Value>
 

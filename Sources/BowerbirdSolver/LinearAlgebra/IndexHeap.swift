@@ -24,9 +24,9 @@ struct IndexHeap: ~Copyable {
     return smallest
   }
 
-  /// Stores an item in the heap, whose root is vacant.
+  /// Stores an item in the heap after its smallest item was removed, which has left a gap at the root.
   ///
-  /// From the root on, the smaller child moves up into the gap until the item fits there.
+  /// The smaller child of the gap moves up into the gap until the item fits into the gap.
   private mutating func sink(_ item: Int32) {
     var index = 0
     while true {

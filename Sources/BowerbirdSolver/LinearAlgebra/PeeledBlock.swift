@@ -1,12 +1,14 @@
 /// The elimination of one block whose rows have been peeled in the order of its positions.
 ///
-/// All positions but the first are in triangular order. Only the row of the first variable, the torn one, has entries
-/// below the diagonal. One row transformation eliminates these entries. So the elimination needs neither a search for
-/// an order nor a solve.
+/// All positions but the first are in triangular order. The first position is that of the torn variable, and moves
+/// behind the others. Then only the row of the torn variable has entries below the diagonal. One row transformation
+/// eliminates these entries. So the elimination needs neither a search for an order nor a solve.
 struct PeeledBlock: ~Copyable {
-  /// The multiple of each row of the block that the transformation subtracts from the row of the torn variable.
+  /// The multiple of each matrix row in the block that the transformation subtracts from the row of the torn variable,
+  /// indexed by variable.
   ///
-  /// The multiple of the torn row itself is -1. The multiples of rows outside of the block are 0.
+  /// The multiple of the torn variable's own row is -1, so that sums over the block include this row. The multiples of
+  /// rows outside of the block are 0.
   private var multiples = UniqueArray<Double>()
 
   init() {}
@@ -18,7 +20,7 @@ struct PeeledBlock: ~Copyable {
   ///   - positions: The positions, block by block, as a peeled `BlockOrder` lists them.
   ///   - factors: Receives the columns.
   ///   - rows: The coefficients.
-  ///   - columns: The column at each position, which is the column's pivot.
+  ///   - columns: The column at each position, which is also the position of the column's pivot.
   /// - Returns: Whether the columns were added; if not, the factors are unchanged.
   mutating func place(
     _ range: Range<Int32>, of positions: borrowing UniqueArray<Int32>, into factors: inout Factorization,
@@ -48,10 +50,10 @@ struct PeeledBlock: ~Copyable {
     return true
   }
 
-  /// Returns the coefficient of a row at a position, the product of the other coefficients with `multiples`, and the
-  /// sum of the magnitudes of all terms.
+  /// Returns the coefficient of a row at a position, the scalar product of its other coefficients with `multiples`, and
+  /// the sum of the magnitudes of all terms.
   ///
-  /// A product that is only rounding is 0.
+  /// A scalar product that is only rounding is returned as 0.
   @inline(__always)
   private func product(
     ofRow row: Int32, at position: Int32, _ rows: borrowing SparseRows

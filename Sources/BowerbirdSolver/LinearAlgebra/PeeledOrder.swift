@@ -1,24 +1,28 @@
 /// The blocks of a matrix whose columns are the rows of a matching, listed while the rows are peeled.
 ///
-/// A peeled row that needs no torn variable is a block of its own, after all blocks that it needs. The other peeled
-/// rows are *open* until a closing row determines the torn variable. The torn variable and the open variables that the
-/// closing row needs are then a block. This finds the blocks of a first layout without another pass over its rows.
+/// A variable whose peeled row needs no torn variable is a block of its own, after all blocks that it needs. Every
+/// other variable with a peeled row is *open* until a closing row determines the torn variable. The torn variable and
+/// the open variables that the closing row needs then form a block. In this way, the blocks of a first layout are found
+/// without another pass over its rows.
 ///
-/// If one closing row needs two torn variables, the list is given up. The strongly connected components of the matrix
-/// are the blocks then.
+/// If one closing row needs two torn variables, the list is given up. The blocks are then found as the strongly
+/// connected components of the matrix.
 struct PeeledOrder: ~Copyable {
   private(set) var blocks = BlockOrder(isPeeled: true)
 
   /// Whether the blocks cannot be listed while rows are peeled.
   private(set) var isGivenUp = false
 
-  /// The open unknowns in the order in which rows have determined them, including unknowns that were listed later.
+  /// The open unknowns in the order in which rows have determined them.
+  ///
+  /// The array also contains unknowns that have been listed in a block since, for which `isOpen` is false.
   private var open = UniqueArray<Int32>()
 
   /// A Boolean value for each unknown that indicates whether the unknown is open.
   private var isOpen = UniqueArray<Bool>()
 
-  // The path of the walk from a closing row: the unknowns, and the next entry of the row of each.
+  // The path of the walk from a closing row: the unknowns, where -1 stands for the closing row, and for each of them
+  // the next entry of its row to visit.
   private var path = UniqueArray<Int32>()
   private var pathEntries = UniqueArray<Int32>()
 
@@ -31,7 +35,7 @@ struct PeeledOrder: ~Copyable {
 
   mutating func giveUp() { isGivenUp = true }
 
-  /// Returns the blocks, or nil if they were given up.
+  /// Returns the blocks, or nil if the list was given up.
   consuming func finished() -> BlockOrder? {
     if isGivenUp { return nil }
     return blocks
@@ -39,7 +43,7 @@ struct PeeledOrder: ~Copyable {
 
   // MARK: - Listing
 
-  /// Lists an unknown that a peeled row determines.
+  /// Lists an unknown that a peeled row determines: as a block of its own, or as an open unknown.
   ///
   /// - Parameters:
   ///   - unknown: The unknown.
@@ -68,7 +72,7 @@ struct PeeledOrder: ~Copyable {
     return false
   }
 
-  /// Lists a torn unknown that a row of one variable determines.
+  /// Lists a torn unknown that a row of one variable determines, as a block of its own.
   mutating func appendBound(_ unknown: Int32, _ peeling: borrowing Peeling) {
     blocks.appendSingle(peeling.variables[unknown])
   }
@@ -84,7 +88,9 @@ struct PeeledOrder: ~Copyable {
 
   // MARK: - Closing
 
-  /// Lists the block of a torn unknown, and then, if no unknown is torn any more, all open unknowns.
+  /// Lists the block of a torn unknown that a closing row determines.
+  ///
+  /// If no unknown is torn any more, the call then lists all open unknowns.
   ///
   /// - Parameters:
   ///   - torn: The torn unknown, which already counts as known.
@@ -104,7 +110,10 @@ struct PeeledOrder: ~Copyable {
     if peeling.tornCount == 0 { appendOpen(peeling) }
   }
 
-  /// Appends to the present block the open unknowns that a row needs, each after the unknowns that it needs itself.
+  /// Appends to the present block the open unknowns that a closing row needs, directly or through other open unknowns.
+  ///
+  /// Each unknown comes after the unknowns that it needs itself. If the walk reaches another torn unknown, the list is
+  /// given up.
   @inline(__always)
   private mutating func walk(
     from row: Int32, _ matrix: borrowing SparseRows, _ peeling: borrowing Peeling, _ rowOf: (Int32) -> Int32

@@ -1,12 +1,14 @@
 /// The order in which rows determine variables.
 ///
-/// A row with a single unknown variable is *peeled*: it determines that variable. When no row has a single unknown, a
-/// variable is *torn*: it counts as known, although no row determines it yet. A row without unknowns *closes* a cycle,
-/// and may determine a torn variable on which it depends. *Binding* rows go before *yielding* rows.
+/// A row with a single unknown variable is *peeled*: it determines that variable. When no row has a single unknown
+/// variable, a variable is *torn*: it counts as known, although no row determines it yet. A row without unknown
+/// variables *closes* a cycle, and may determine a torn variable on which it depends. *Binding* rows determine
+/// variables before *yielding* rows do. In names, an *unknown* is a variable that rows may determine, even after it has
+/// become known.
 ///
-/// This type determines the order, and its owner carries out the steps. For a row to peel, the owner calls
-/// `determine(_:by:)`, or `tear(_:)` if the row is not to determine the unknown. For a closing row, the owner may let
-/// the row determine a torn unknown, and then calls `determineTorn(_:)`.
+/// This type computes the order, and its owner carries out the steps. For a row to peel, the owner calls
+/// `determine(_:by:)`, or `tear(_:)` if the row is not to determine the unknown. For a closing row, the owner may
+/// choose a torn unknown that the row determines, and then calls `determineTorn(_:)`.
 struct Peeling: ~Copyable {
   /// A step of the order: `row` is an index in `rows`, `unknown` is an index in `variables`.
   enum Step {
@@ -20,7 +22,8 @@ struct Peeling: ~Copyable {
   private(set) var variables = UniqueArray<Int32>()
   private var states = UniqueArray<State>()
 
-  // The rows: their indices in the matrix, and how many unknowns each has, or -1 once the row was peeled or closed.
+  // The rows: their indices in the matrix, and for each row the number of variables that are still unknown, or -1 once
+  // the row was peeled or closed.
   private(set) var rows = UniqueArray<Int32>()
   private var unknownCounts = UniqueArray<Int32>()
 
@@ -31,17 +34,17 @@ struct Peeling: ~Copyable {
   private var involvedStart = UniqueArray<Int32>()
   private var involved = UniqueArray<Int32>()
 
-  // Indices in `rows`: the rows with a single unknown (`ready`), and the rows without unknowns (`closing`). The queues
-  // contain the yielding rows, the strongest first.
+  // Indices in `rows`: the rows with a single unknown (`ready`), and the rows without unknowns (`closing`). The arrays
+  // contain the binding rows. The heaps contain the yielding rows, the strongest first.
   private var ready = UniqueArray<Int32>()
   private var closing = UniqueArray<Int32>()
   private var readyYielding = IndexHeap()
   private var closingYielding = IndexHeap()
 
-  /// The width of each unknown: the number of rows that involve it.
+  /// The width of each unknown: the number of rows that involve the unknown.
   private var widths = UniqueArray<Int32>()
 
-  /// The unknowns in the order in which they are torn.
+  /// The unknowns in the order in which they are torn, if no row has determined them by then.
   private var tearing = UniqueArray<Int32>()
 
   /// The index in `tearing` of the next unknown to tear.
@@ -59,8 +62,8 @@ struct Peeling: ~Copyable {
 
   // MARK: - Preparing
 
-  // The passes over all entries read the arrays through buffers. Otherwise the address of each array would be read again
-  // after each number that is written.
+  // The passes over all entries access the arrays through buffers. Otherwise, after each number that is written, the
+  // address of each array would be read again.
 
   /// Forgets the previous rows and unknowns, but keeps the memory.
   mutating func begin(variableCount: Int) {
@@ -114,8 +117,8 @@ struct Peeling: ~Copyable {
   ///
   /// - Parameters:
   ///   - matrix: The coefficients.
-  ///   - countsAllRows: Whether the number of rows that involve an unknown, by which unknowns are sorted, includes rows
-  ///     of the matrix that were not appended.
+  ///   - countsAllRows: Whether an unknown's width counts all rows of the matrix that involve the unknown. If false, it
+  ///     counts only the appended rows. Unknowns are sorted by width.
   mutating func prepare(in matrix: borrowing SparseRows, countsAllRows: Bool = false) {
     countUnknowns(matrix)
     listInvolved(matrix)
@@ -239,7 +242,8 @@ struct Peeling: ~Copyable {
     return .close(row: row)
   }
 
-  /// Returns the step of a row that was listed with a single unknown, or nil if that unknown is known or torn by now.
+  /// Returns the step of a row that was listed in `ready` or `readyYielding`, or nil if its single unknown has become
+  /// known or torn since.
   ///
   /// If the result is nil, the row has already been listed again, among the closing rows.
   @inline(__always)

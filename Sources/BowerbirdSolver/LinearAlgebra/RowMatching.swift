@@ -1,33 +1,35 @@
 /// The assignment of many new rows at once to the variables that they will determine.
 ///
-/// Rows are peeled. Required equalities are binding, and optional equalities are yielding. A variable with a bound is
-/// torn before other variables. A closing row is assigned to the nearest torn variable that it depends on. Torn
-/// variables that remain in the end are assigned to their bounds. The result only pairs rows with variables. The
-/// factorisation finds out whether the matrix has an inverse.
+/// Rows are peeled. Required equalities are binding, and optional equalities are yielding. A bound is a row of one
+/// variable that determines the variable only if no other row does. A variable with a bound is torn before other
+/// variables. A closing row is assigned to the nearest torn variable that it depends on. Torn variables that remain in
+/// the end are assigned to their bounds. The result only pairs rows with variables. The factorisation finds out whether
+/// the matrix has an inverse.
 struct RowMatching: ~Copyable {
   private var peeling = Peeling()
 
   /// The blocks of the matrix whose columns are the matched rows.
   private var order = PeeledOrder()
 
-  /// The indices of rows of one variable each, which determine the variable only if no other row does.
+  /// The indices of the bounds.
   private var bounds = UniqueArray<Int32>()
 
   /// The index of the row that determines each unknown, or -1 if no row does.
   ///
-  /// An index below `peeling.rows.count` is an index in `peeling.rows`. The indices of `bounds` come after these.
+  /// A number below `peeling.rows.count` is an index in `peeling.rows`. A larger number minus this count is an index in
+  /// `bounds`.
   private var determinedBy = UniqueArray<Int32>()
 
   private var queue = UniqueArray<Int32>()
   private var visits = UniqueArray<Int32>()
   private var visit: Int32 = 0
 
-  /// The largest number of variables that the search for a torn variable visits when a binding row closes.
+  /// The largest number of variables that `close(_:_:)` visits to find a torn variable for a binding row.
   ///
   /// If the search fails, the row enters later, in an exchange of its own.
   private static let searchLimit = 256
 
-  /// The largest number of variables that the search for a torn variable visits when a yielding row closes.
+  /// The largest number of variables that `close(_:_:)` visits to find a torn variable for a yielding row.
   ///
   /// The limit is lower, because failures of yielding rows matter less.
   private static let yieldingSearchLimit = 32
@@ -36,7 +38,7 @@ struct RowMatching: ~Copyable {
 
   // MARK: - Candidates
 
-  /// Starts a matching of rows with the variables for which `isFree` returns true.
+  /// Starts a matching, in which rows may determine the variables for which `isFree` returns true.
   ///
   /// - Parameters:
   ///   - variableCount: The number of variables.
@@ -65,8 +67,8 @@ struct RowMatching: ~Copyable {
   // MARK: - Matching
 
   mutating func match(in matrix: borrowing SparseRows) {
+    // Variables with bounds are torn first, because a bound can determine a torn variable in the end.
     for index in 0..<bounds.count { peeling.preferTearing(Self.variable(ofBound: bounds[index], matrix)) }
-    // Variables with bounds are torn first, because a bound can determine the variable.
     peeling.prepare(in: matrix, countsAllRows: true)
     while let step = peeling.next(in: matrix) {
       switch step {
@@ -90,7 +92,7 @@ struct RowMatching: ~Copyable {
   /// Ends the matching, and returns the blocks of the matched rows, or nil if they were not listed.
   consuming func finishedBlocks() -> BlockOrder? { order.finished() }
 
-  /// Returns the variable of an unknown, and the row that determines this variable; the row is -1 if no row does.
+  /// Returns the variable of an unknown, and the index of the row that determines this variable, or -1 if no row does.
   func pair(at unknown: Int) -> (variable: Int32, row: Int32) {
     let index = determinedBy[unknown]
     if index < 0 { return (peeling.variables[unknown], -1) }
@@ -119,9 +121,9 @@ struct RowMatching: ~Copyable {
 
   /// Assigns a row without unknowns to the nearest torn variable that the row depends on.
   ///
-  /// The search starts from the row's variables, and goes on to the variables of the rows that determine them. If it
-  /// finds no torn variable, a binding row replaces the nearest yielding row at its variable. Without such a yielding
-  /// row, the row stays unassigned.
+  /// The search starts from the row's variables, and goes on to the variables of the rows that determine these. If the
+  /// search finds no torn variable, a binding row takes the variable of the nearest yielding row that it has passed. If
+  /// there is no such row either, the closing row stays unassigned.
   private mutating func close(_ row: Int32, _ matrix: borrowing SparseRows) {
     let isBinding = row < peeling.bindingCount
     if !isBinding && peeling.tornCount == 0 { return }

@@ -1,8 +1,8 @@
 /// The coefficients and right sides of all rows, stored by row and linked by column.
 ///
-/// A row's entries lie side by side. The entries of a column are linked both ways, so that removing a row takes time
-/// proportional to the row's length. Removed rows leave holes. When the holes are about half of the memory, the entries
-/// are moved together.
+/// A row's entries lie side by side. The entries of a column are linked in both directions, so that removing a row
+/// takes time proportional to the row's length. Removed rows leave holes. When the holes are about half of the entries'
+/// memory, the entries are moved together.
 struct SparseRows: ~Copyable {
   struct Entry: BitwiseCopyable {
     var row: Int32
@@ -36,7 +36,7 @@ struct SparseRows: ~Copyable {
 
   private var holes = 0
 
-  /// The rows of one long column side by side, after `gathers(_:)` has gathered the column.
+  /// The rows of one long column, side by side, as `gathers(_:)` has gathered them.
   private(set) var gathered = UniqueArray<Member>()
   private var gatheredColumn: Int32 = -1
   private var lastLongColumn: Int32 = -1
@@ -139,12 +139,12 @@ struct SparseRows: ~Copyable {
 
   // MARK: - Long columns
 
-  /// Gathers a column if that pays off, and returns whether the rows of the column lie side by side in `gathered`.
+  /// Copies the rows of a column to `gathered` if that pays off, and returns whether `gathered` contains them now.
   ///
-  /// A long column is gathered if it is walked twice with no other long column in between. Each link of a long column
-  /// costs a wait for memory, and gathering saves these waits. The column stays gathered until one of its rows is added
-  /// or removed, or another column is gathered. An example is a drag that moves a column of a thousand boxes to and
-  /// fro.
+  /// A long column is gathered at the second call for it, if no call for another long column came in between. On a walk
+  /// along a long column, each link costs a wait for memory, and gathering saves these waits. For example, a drag walks
+  /// again and again along the column of a variable that a thousand boxes follow. A column stays gathered until one of
+  /// its rows is added or removed, or another column is gathered.
   mutating func gathers(_ column: Int32) -> Bool {
     if columnLength[column] < Self.longColumn { return false }
     if column == gatheredColumn { return true }
@@ -156,7 +156,7 @@ struct SparseRows: ~Copyable {
     return true
   }
 
-  /// The number of entries from which a column is treated as long by `gathers(_:)`.
+  /// The number of entries from which `gathers(_:)` treats a column as long.
   private static let longColumn: Int32 = 64
 
   private mutating func gather(_ column: Int32) {

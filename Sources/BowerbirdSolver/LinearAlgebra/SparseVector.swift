@@ -1,8 +1,8 @@
 /// A vector that lists the indices at which it may be non-zero.
 ///
-/// Values are stored densely, so that reading is one load. `pattern` lists the indices at which a value may be
-/// non-zero, each once. A vector that fills up becomes dense: it has no pattern, and walks visit all indices. Beyond a
-/// sixth of all indices, that is cheaper than following the pattern.
+/// Values are stored densely, so that reading a value is one load. `pattern` lists the indices at which a value may be
+/// non-zero, without duplicates. A vector with many such indices can become dense: it has no pattern then, and walks
+/// visit all indices. If the pattern would list more than a sixth of all indices, a walk over all indices is cheaper.
 struct SparseVector: ~Copyable {
   var values = UniqueArray<Double>()
   private(set) var pattern = UniqueArray<Int32>()
@@ -59,11 +59,11 @@ struct SparseVector: ~Copyable {
     isDense = true
   }
 
-  /// Returns a Boolean value that indicates whether following a pattern of this length costs more than a walk from end
-  /// to end.
+  /// Returns a Boolean value that indicates whether following a pattern of a given length costs more than a walk over
+  /// all indices.
   func isLong(_ length: Int) -> Bool { length > count / 6 + 16 }
 
-  /// Makes the vector dense if following its pattern costs more than a walk from end to end.
+  /// Makes the vector dense if following its pattern costs more than a walk over all indices.
   mutating func giveUpLongPattern() {
     if isLong(pattern.count) { makeDense() }
   }
@@ -73,7 +73,8 @@ struct SparseVector: ~Copyable {
   /// Afterwards, the pattern must contain the indices of all non-zero values.
   mutating func adoptPattern(_ order: borrowing UniqueArray<Int32>) {
     assert(!isDense, "a dense vector has no pattern")
-    // Memory is reserved beforehand: a check at each index would be half of the work.
+    // The pattern grows to its largest possible length first, because a check of its capacity at each index would be
+    // half of the work.
     var count = pattern.count
     pattern.resize(to: count + order.count, filling: 0)
     let (pattern, isListed) = (pattern.elements, isListed.elements)

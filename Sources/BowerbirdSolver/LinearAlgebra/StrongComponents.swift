@@ -1,6 +1,6 @@
-/// The blocks of a square sparse matrix: sets of positions whose columns need each other.
+/// The search for the blocks of a square sparse matrix: sets of positions whose columns need each other.
 ///
-/// Tarjan's algorithm finds the strongly connected sets, and lists every block after all blocks that it needs.
+/// Tarjan's algorithm finds these strongly connected sets, and lists every block after all blocks that it needs.
 struct StrongComponents: ~Copyable {
   /// The number of each position in the order of discovery: 0 if the position is undiscovered, `settled` if the block
   /// of the position is complete.

@@ -1,8 +1,8 @@
 /// A growable array of plain values, without reference counting, exclusivity checks or hidden copies.
 ///
-/// The overhead of an `Array` would cost more than reading the four numbers of a frame. Writing does not need
-/// `mutating`: the type that owns an array decides who may write its elements. Accesses are bounds-checked in debug
-/// builds only.
+/// The overhead of an `Array` would cost more than reading the four numbers of a frame. Writing an element does not
+/// need `mutating`: the type that owns the array decides which code may write elements. Accesses are bounds-checked in
+/// debug builds only.
 ///
 /// All members are inlinable, so that other modules of the package specialise them for their own elements.
 @frozen @usableFromInline
@@ -14,8 +14,8 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
   /// Creates an empty array, which owns no memory yet.
   @inlinable
   package init() {
-    // The address is never read or written, because the capacity is 0. The pointer is not nil, because an alignment is
-    // never 0.
+    // No memory at this address is ever read or written, because the capacity is 0. The pointer is not nil, because an
+    // alignment is never 0.
     base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
     storedCapacity = 0
     storedCount = 0
@@ -125,7 +125,7 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
     return first
   }
 
-  /// Extends the array to a number of elements, if it has fewer; new elements are copies of `element`.
+  /// Extends the array to `newCount` elements if it has fewer; new elements are copies of `element`.
   @inlinable
   package mutating func extend(to newCount: Int, filling element: Element) {
     if newCount > count { resize(to: newCount, filling: element) }
@@ -186,7 +186,7 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
 
   /// Reserves memory for `more` further elements.
   ///
-  /// If the array has to grow, a sixteenth of that number is reserved in addition, because a few more elements often
+  /// If the array has to grow, memory for another `more / 16` elements is reserved, because a few more elements often
   /// follow a large batch.
   @inlinable
   package mutating func reserve(more: Int) {
@@ -196,8 +196,8 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
   /// Grows the array to hold at least `needed` elements.
   ///
   /// A short array doubles. A long array grows by half, because unused memory adds up: the solver has two dozen arrays
-  /// with an entry for each variable. The first block stays within 512 bytes, because small blocks are the cheapest to
-  /// allocate.
+  /// with an entry for each variable. The first block of memory has at most 512 bytes unless more elements are needed,
+  /// because small blocks are the cheapest to allocate.
   ///
   /// The function is never inlined, because it would take registers from the loops that append.
   @inlinable @inline(never)
