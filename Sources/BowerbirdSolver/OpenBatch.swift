@@ -32,9 +32,9 @@ extension Solver {
   ///   - relation: How the sum relates to 0.
   ///   - priority: The priority of the constraint.
   ///   - batch: The batch, to which the row is appended.
-  /// - Returns: Whether the row was stored. The result is false for a number that is not finite, a constant that is too
-  ///   large beside its coefficients, a variable of another solver, or an invalid priority. The batch then has not
-  ///   changed.
+  /// - Returns: Whether the row was stored. The result is false for a number that is not finite, a constant that
+  ///   overflows when it is divided by the largest coefficient, a variable of another solver, or an invalid priority.
+  ///   The batch then has not changed.
   package func append(
     _ terms: UnsafeBufferPointer<LinearExpression.Term>, _ constant: Double, _ relation: Relation, _ priority: Priority,
     to batch: inout OpenBatch
@@ -51,8 +51,8 @@ extension Solver {
 
   /// Stores the rows of a `RowBatch`, and appends them to an open batch.
   ///
-  /// - Returns: Whether all rows were stored. If not, the open batch contains the rows before the first row that cannot
-  ///   be stored.
+  /// - Returns: Whether all rows were stored. If not, only the rows of `flat` before the first row that cannot be
+  ///   stored have been appended.
   package func append(_ flat: borrowing RowBatch, to batch: inout OpenBatch) -> Bool {
     for index in 0..<flat.count {
       guard let row = try? allocateRow(index, of: flat) else { return false }

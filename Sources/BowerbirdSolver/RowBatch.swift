@@ -88,7 +88,8 @@ extension Solver {
   /// - Parameter batch: The constraints with their priorities.
   /// - Returns: The handles, in the order of the rows.
   /// - Throws: The errors of ``add(_:priority:)-(Constraint,_)``; then no row has been added.
-  /// - Complexity: O(total number of terms) expected, whatever the order of the rows.
+  /// - Complexity: O(total number of terms) expected, whatever the order of the rows, and the exchanges that required
+  ///   inequalities need.
   @discardableResult
   package func add(_ batch: borrowing RowBatch) throws(SolverError) -> [ConstraintHandle] {
     simplex.reserve(rows: batch.count, entries: batch.terms.count)

@@ -107,9 +107,9 @@ extension Solver {
   /// of the call.
   ///
   /// Rows that share variables should lie close together in memory, because a pass over a variable's column reads all
-  /// rows of the variable. If a program declares its layout box by box, the order of the call ensures this. If many
-  /// consecutive constraints have variables that were created far apart, the rows are created in the order of their
-  /// youngest variables. The youngest variable of a row is the variable that was created last.
+  /// rows of the variable. A program that declares its layout box by box already lists the constraints in such an
+  /// order. The *youngest* variable of a constraint is the variable that was created last. If the youngest variables of
+  /// consecutive constraints are often far apart, the rows are created in the order of their youngest variables.
   ///
   /// For a large batch, the call also reserves memory for the rows.
   @inline(__always)
@@ -129,14 +129,13 @@ extension Solver {
       before = variable
       youngest.append(variable)
     }
-    // A variable with so large an index belongs to another solver, and is refused when its row is created.
+    // A variable with so large an index belongs to another solver, and is refused when the rows are created.
     if youngest.contains(where: { Int($0) >= simplex.variableCount }) { return [] }
     simplex.reserve(rows: count, entries: entries)
     return jumps * 4 > count ? indicesSorted(by: youngest) : []
   }
 
-  /// The difference between the indices of the youngest variables of two consecutive constraints beyond which the
-  /// constraints count as far apart.
+  /// The largest difference between the indices of two youngest variables that are not far apart.
   private static let farApart = 64
 
   /// Returns the youngest variable of a constraint: the variable that was created last; -1 if there is no variable.

@@ -1,4 +1,4 @@
-/// Bulk access for an engine on top of the solver.
+/// Reading many changes and setting many values at once, for an engine on top of the solver.
 extension Solver {
   /// Solves if needed, and appends the indices of the variables that the latest solve has changed.
   ///
@@ -32,6 +32,8 @@ extension Solver {
 }
 
 extension ConstraintHandle {
-  /// The index of the constraint's row, which another constraint may get after a removal.
+  /// The index of the row that the constraint occupies.
+  ///
+  /// After the constraint's removal, another constraint may occupy the same row.
   @inlinable package var rowIndex: Int { Int(row) }
 }

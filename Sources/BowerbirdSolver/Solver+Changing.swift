@@ -12,10 +12,10 @@ extension Solver {
   ///
   /// - Parameter handle: The constraint's handle.
   /// - Throws: ``SolverError/unknownConstraint(_:)`` if the constraint was removed, or belongs to another solver.
-  /// - Complexity: O(*k*), where *k* counts the constraint's terms. If the constraint is active, its replacement adds
-  ///   O(*t*), at once or in the next solve, where *t* counts the entries of the factors that the removal reaches. If
-  ///   the constraint waits for a solve, for example as a new optional constraint, the call solves first, which costs
-  ///   the pending work of the calls since the last solve.
+  /// - Complexity: O(*k*), where *k* counts the constraint's terms. If the constraint is active, its replacement later
+  ///   adds O(*t*), usually in the next solve, where *t* counts the entries of the factors that the removal reaches. If
+  ///   the last solve was before the constraint was added or changed, the call may solve first. That solve costs the
+  ///   pending work of all calls since the last solve.
   public func remove(_ handle: ConstraintHandle) throws(SolverError) {
     remove(at: try row(of: handle))
     checkAfterMutation()
@@ -70,7 +70,8 @@ extension Solver {
   ///   - handle: The constraint's handle.
   ///   - constant: The new constant.
   /// - Throws: ``SolverError/unknownConstraint(_:)`` if the constraint was removed, or belongs to another solver;
-  ///   ``SolverError/nonFinite(_:)`` if the constant is not a finite number, or too large beside the coefficients;
+  ///   ``SolverError/nonFinite(_:)`` if the constant is not a finite number, or overflows when it is divided by the
+  ///   largest coefficient;
   ///   ``SolverError/unsatisfiable(_:)`` if the constraint is required and cannot hold with the new constant.
   /// - Complexity: O(1) if the constraint's direction is cached and no other constraint changes side, otherwise O(*t*),
   ///   where *t* counts the entries of the factors that the change reaches.
@@ -83,7 +84,7 @@ extension Solver {
   /// Changes the constant of a constraint in place, with less work than ``update(_:constant:)``.
   ///
   /// If an inequality is relaxed, the values that the inequality had pushed follow the new bound, unless another
-  /// constraint pulls them. ``update(_:constant:)`` leaves such values where they are, which may need a solve at once.
+  /// constraint pulls them. ``update(_:constant:)`` leaves such values where they are, but may have to solve for that.
   ///
   /// `move` leaves all work of an optional constraint to the next solve. Layouts need this, because they change
   /// thousands of bounds at once. The feasibility of a required constraint is decided at once.

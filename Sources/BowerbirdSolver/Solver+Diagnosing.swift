@@ -27,8 +27,9 @@ extension Solver {
   /// - Returns: The directions that move at least one of the variables; empty if all are determined.
   /// - Complexity: O(*n* + entries), where *n* counts variables and the entries are the coefficients of all
   ///   constraints, and O(*t*) for each direction, where *t* counts the entries of the factors that the direction
-  ///   reaches. If directions block each other, the call also needs a solve for all of them, an exchange for each
-  ///   direction that is ruled out, and two solves for each variable that moves.
+  ///   reaches. If constraints block some of the directions at once, so that values may move only along several
+  ///   directions together, the call also needs a solve for all of them, an exchange for each direction that is ruled
+  ///   out, and two solves for each variable that moves.
   public func freedom(of variables: [Variable]? = nil) -> [Freedom] {
     solveIfNeeded()
     simplex.completeVariables()

@@ -10,7 +10,7 @@ extension Solver {
   ///
   /// - Parameters:
   ///   - variable: The variable. The edit has no effect before the first suggestion.
-  ///   - priority: The priority of suggestions; below required.
+  ///   - priority: The priority of suggestions, below 1000.
   /// - Throws: ``SolverError/foreignVariable(_:)`` for a variable of another solver;
   ///   ``SolverError/invalidPriority(_:)`` for a priority outside of 1…1000; ``SolverError/requiredEdit(_:)`` for 1000;
   ///   ``SolverError/duplicateEdit(_:)`` if the variable is editable already.
@@ -32,7 +32,7 @@ extension Solver {
   /// try solver.add(width <= 300)
   /// try solver.edit(width)
   /// try solver.suggest(width, 320)
-  /// solver[width]                          // 300.0: as near as it may
+  /// solver[width]                          // 300.0: as near to 320 as width <= 300 allows
   /// ```
   ///
   /// - Parameters:

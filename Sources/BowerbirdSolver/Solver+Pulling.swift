@@ -4,7 +4,9 @@ package struct Pull: Hashable {
   /// The strongest level at which other constraints pull.
   package let level: Priority
 
-  /// Whether the other constraints pull upwards: without the active constraint, its left side would grow.
+  /// A Boolean value that indicates whether the other constraints pull upwards.
+  ///
+  /// If the active constraint were removed, the value of its left side would then grow.
   package let isUpward: Bool
 }
 

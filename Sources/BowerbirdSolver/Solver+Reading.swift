@@ -84,7 +84,7 @@ extension Solver {
     guard let row = knownRow(of: handle) else { return .nan }
     solveIfNeeded()
     let residual = simplex.residual(of: row)
-    // A residual that is only rounding is not a violation.
+    // A basic row is on its target, so a residual that may be rounding only is no violation.
     let value = residual.isZero && simplex.rows[row].isBasic ? 0 : residual.value
     return simplex.rows[row].relation.violation(ofValue: value * simplex.rows[row].weight)
   }

@@ -52,7 +52,7 @@ struct SolverState: ~Copyable {
 
   /// Computes the list of changed variables, in the memory of the former list.
   ///
-  /// During a drag, the former list mostly has the right length.
+  /// If one suggestion follows another, as in a drag, the former list usually has the right length already.
   private mutating func listChanges() {
     // Filling the list reads the rest of the state, so the list is taken out of the state first.
     var list: [Variable] = []
@@ -79,7 +79,9 @@ struct SolverState: ~Copyable {
     return count
   }
 
-  /// Appends the variables that moved along dense directions, because the change log does not contain such variables.
+  /// Appends the variables that moved along dense directions, which the change log does not contain.
+  ///
+  /// A dense direction is stored as a rate for every variable, see `DirectionCache`.
   private func listMovedDensely(_ list: inout [Variable]) {
     for variable in 0..<Int32(simplex.variableCount) where simplex.wasMovedDensely(variable) {
       list.append(registry.variable(at: variable))

@@ -9,8 +9,8 @@
 /// try solver.add(Constraint(e, .lessOrEqual), priority: 250)
 /// ```
 ///
-/// A variable may occur in several terms. The solver adds these terms up, the largest first, so that their order
-/// affects neither the sum nor whether it overflows: `1e308 * x + 1e308 * x - 1e308 * x` is `1e308 * x`.
+/// A variable may occur in several terms. The solver adds up the terms of each variable. The order of the terms affects
+/// neither the sum nor whether the sum overflows: `1e308 * x + 1e308 * x - 1e308 * x` is `1e308 * x`.
 public struct LinearExpression: Hashable, Sendable {
   /// One variable with its coefficient.
   ///

@@ -1,5 +1,5 @@
-// Operators between variables and whole numbers. The Swift compiler prefers the overloads for `Double`, so literals
-// stay `Double`. Without the overloads for `Double`, the compiler would try all of these operators with every literal.
+// Operators between variables and whole numbers. The Swift compiler prefers the overloads for `Double`, so the literal
+// in `2 * x` is a `Double`. Without those overloads, the compiler would try all of these operators with every literal.
 
 extension LinearOperand {
   /// Returns the sum of an operand and a whole number.

@@ -7,7 +7,7 @@
 /// try solver.add(x >= 20)                         // required
 /// try solver.add(x == 12, priority: .high)        // 750
 /// try solver.add(x == 40, priority: 431)          // a level of its own
-/// solver[x]                                       // 20.0: as near to 12 as it may
+/// solver[x]                                       // 20.0: as near to 12 as x >= 20 allows
 /// ```
 ///
 /// Any number from 1 to 1000 is a level, fractions included. A priority outside of that range can be created, but a

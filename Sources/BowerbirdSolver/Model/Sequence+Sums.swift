@@ -1,5 +1,5 @@
 extension Sequence where Element: LinearOperand {
-  /// Returns the elements combined one after the other, starting with a number, as `reduce(0, +)` does with numbers.
+  /// Combines a number with the elements, one after the other, as `reduce(0, +)` does for a sequence of numbers.
   ///
   /// ```swift
   /// [x, y, z].reduce(0, +)                 // x + y + z

@@ -89,7 +89,8 @@ public enum SolverError: Error, Hashable, Sendable {
 
   /// A coefficient, constant or suggestion is infinite or not a number.
   ///
-  /// A constant that is too large beside its coefficients is also refused with this error.
+  /// A constant is also refused with this error if it overflows when it is divided by the largest coefficient, as in
+  /// `1e-200 * x <= 1e200`.
   ///
   /// ```swift
   /// try solver.edit(x)

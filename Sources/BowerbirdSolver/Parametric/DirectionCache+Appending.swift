@@ -15,7 +15,7 @@ extension DirectionCache {
   /// Adds the direction in which values move when a row's target grows.
   ///
   /// - Parameters:
-  ///   - row: The row.
+  ///   - row: The basic row whose target moves.
   ///   - present: The target that the present values satisfy.
   ///   - step: The rates at which the values follow the target.
   ///   - movingRows: The nonbasic rows that move along the step.
@@ -85,7 +85,7 @@ extension DirectionCache {
     rateCounts.resize(to: rowCount, filling: 0)
     for index in 0..<movingRows.count where movingRows[index].rate != 0 || movingRows[index].slowRate != 0 {
       var rowRate = movingRows[index]
-      // A row that moves slowly still reaches its target in a long drag, so its rate is stored too.
+      // A row that moves slowly still reaches its target if the moving target goes far, so its rate is stored too.
       if rowRate.rate == 0 { rowRate.rate = Double(rowRate.slowRate) }
       rowRates.append(rowRate)
       rateCounts[movingRows[index].row] += 1

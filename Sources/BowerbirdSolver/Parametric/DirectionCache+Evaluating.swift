@@ -1,6 +1,6 @@
 /// Evaluating values along directions.
 extension DirectionCache {
-  /// Recomputes the offsets of all directions from the present values, unless the offsets are up to date.
+  /// Recomputes the offsets of all directions from the present values, unless `offsetsHold` is true.
   mutating func recomputeOffsets(_ values: borrowing UniqueArray<Double>) {
     if offsetsHold { return }
     for index in 0..<directions.count where !directions[index].isDense { recomputeListed(index, values) }
@@ -112,7 +112,7 @@ extension DirectionCache {
 
   /// Moves the values of a listed direction if no direction is dense.
   ///
-  /// A solve during a drag mostly consists of this loop.
+  /// If a program suggests one value after another, as in a drag, a solve mostly consists of this loop.
   private func evaluateAlone(_ index: Int, _ values: borrowing UniqueArray<Double>, _ changes: inout ChangeLog) {
     let (start, count) = (Int(directions[index].start), Int(directions[index].count))
     let present = directions[index].present
@@ -130,7 +130,8 @@ extension DirectionCache {
 
   /// Moves the values of a listed direction if some direction is dense.
   ///
-  /// The offsets that the dense directions share change by the same amounts as the values.
+  /// The change of each value is also added to the variable's entry of `denseOffsets`. So the dense directions keep the
+  /// change when they compute the value again.
   private mutating func evaluateBesideDense(
     _ index: Int, _ values: borrowing UniqueArray<Double>, _ changes: inout ChangeLog
   ) {

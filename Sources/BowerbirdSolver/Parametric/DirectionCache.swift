@@ -5,10 +5,11 @@
 /// range, no row has to be read. The values are `offset + Σ target·rate`. No value is computed from its predecessor, so
 /// the values do not drift. The variable of an edit has offset 0 and rate 1, so the variable's value is exact.
 ///
-/// A direction that moves few values lists these values. Directions that move many values are dense and share one
-/// vector of offsets. So resizing both sides of a window is a single pass over the values. If directions overlap, a
-/// move along one direction makes the offsets of the other directions stale. Stale offsets are recomputed before their
-/// next use. At intervals, all values are recomputed from their rows.
+/// A direction that moves few values is *listed*: it lists the variables that it moves. A direction that moves many
+/// values is *dense*: it has a rate for every variable. The dense directions share one vector of offsets. So a move of
+/// several targets, such as the width and the height of a window, takes a single pass over the values. If directions
+/// overlap, a move along one direction makes the offsets of the other directions stale. Stale offsets are recomputed
+/// before their next use. After many such recomputations, all values are recomputed from their rows.
 struct DirectionCache: ~Copyable {
   struct Direction: BitwiseCopyable {
     /// The row whose target moves the values.
@@ -55,8 +56,8 @@ struct DirectionCache: ~Copyable {
 
   var directions = UniqueArray<Direction>()
 
-  // The moves of the listed directions, one direction after the other. A move is a variable with its rate and its
-  // offset. The offset is the variable's value at a target of 0.
+  // The variables that the listed directions move, each with its rate and its offset, one direction after the other.
+  // The offset is the variable's value at a target of 0.
   var variables = UniqueArray<Int32>()
   var rates = UniqueArray<Double>()
   var offsets = UniqueArray<Double>()
@@ -91,7 +92,7 @@ struct DirectionCache: ~Copyable {
 
   /// The number of times that offsets were computed from moved values since all values were recomputed from their rows.
   ///
-  /// Each time adds a rounding error.
+  /// Each computation adds a rounding error.
   var recomputations = 0
 
   /// The number of directions whose rows have new targets, towards which the values have not moved yet.
@@ -102,7 +103,7 @@ struct DirectionCache: ~Copyable {
   /// The change log does not contain the changes of such a move. These changes are computed when they are needed.
   var lastMoveWasDense = false
 
-  /// The last moves of targets for which no direction was cached: the rows, and the basis versions at that time.
+  /// The last moves of targets without a cached direction: for each move, the row, and the basis version at that time.
   private var recentMoves = UniqueArray<RecentMove>()
 
   /// The index in `recentMoves` of the oldest entry, which the next move overwrites.
@@ -169,7 +170,7 @@ struct DirectionCache: ~Copyable {
     self.offsetsHold = offsetsHold
   }
 
-  /// Records that the last solve moved no dense direction, or that the changes of the move have been logged.
+  /// Clears `lastMoveWasDense`, because a new solve begins, or because the change log now contains the changes.
   mutating func forgetDensePass() { lastMoveWasDense = false }
 
   mutating func forgetAll(_ rows: inout RowTable) {
@@ -195,7 +196,7 @@ struct DirectionCache: ~Copyable {
     movedCount = 0
   }
 
-  /// Marks all directions as overlapping, because some values follow more than one direction.
+  /// Marks all directions as overlapping, because some variable moves along more than one direction.
   ///
   /// A search for the directions that really overlap would cost more than it saves.
   mutating func markOverlapping() {
@@ -206,7 +207,7 @@ struct DirectionCache: ~Copyable {
 
   /// Records a move of a row's target, for which no direction is cached.
   ///
-  /// - Returns: Whether an earlier move of the target with the same basis is still recorded.
+  /// - Returns: Whether an earlier move of the same target with the same basis is still recorded.
   mutating func noteMove(of row: Int32, under basisVersion: Int32) -> Bool {
     for index in 0..<recentMoves.count
     where recentMoves[index].row == row && recentMoves[index].basisVersion == basisVersion {
@@ -218,9 +219,10 @@ struct DirectionCache: ~Copyable {
     return false
   }
 
-  /// Marks a direction as moved, if the new target of its row lies within the cached range.
+  /// Marks a direction as moved, if the new target of the direction's row lies within the cached range.
   ///
-  /// - Returns: Whether the target lies within the range; false also if the ranges are out of date.
+  /// - Returns: Whether the direction is marked; false if the target lies beyond the range, or if the ranges are out of
+  ///   date.
   @inline(__always)
   mutating func move(_ direction: Int32, to target: Double) -> Bool {
     let range = directions[direction]
@@ -229,7 +231,7 @@ struct DirectionCache: ~Copyable {
     return true
   }
 
-  /// Marks a direction as moved, also if the new target of its row lies beyond the cached range.
+  /// Marks a direction as moved, even if the new target of the direction's row lies beyond the cached range.
   @inline(__always)
   mutating func markMoved(_ direction: Int32) {
     if directions[direction].isMoved { return }
@@ -237,9 +239,10 @@ struct DirectionCache: ~Copyable {
     movedCount += 1
   }
 
-  /// Makes `target` the present target of a direction, if the direction is marked as moved, and clears the mark.
+  /// Makes `target` the present target of a direction that is marked as moved, and clears the mark.
   ///
-  /// In both cases, `previous` becomes the target that was the present target before the call.
+  /// A direction without the mark keeps its present target. With or without the mark, the direction's `previous`
+  /// becomes the present target from before the call.
   ///
   /// - Returns: Whether the direction was marked as moved.
   mutating func beginMove(_ index: Int, to target: Double) -> Bool {

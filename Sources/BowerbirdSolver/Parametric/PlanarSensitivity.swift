@@ -10,13 +10,13 @@ package struct PlanarSensitivity {
     /// The factor of the second parameter.
     package var second: Double
 
-    /// The limit of the condition: when `first` times the first parameter plus `second` times the second parameter
-    /// equals this number, a row reaches its target.
+    /// The largest sum of `first` times the first parameter and `second` times the second parameter that the condition
+    /// allows.
     ///
-    /// The limit is never negative.
+    /// At this sum, a row reaches its target. The limit is never negative.
     package var limit: Double
 
-    /// The distance beyond `limit` that is rounding only: up to this distance, the row is treated as on its target.
+    /// The amount by which the sum may exceed `limit` and still count as equal, because of rounding.
     package var rounding: Double
   }
 

@@ -1,4 +1,4 @@
-/// Moving values towards a few new targets, with a stop at the first blocking row.
+/// Moving values towards a few new targets, with stops at blocking rows.
 ///
 /// A blocking row is a required row that the step would violate. The first of these rows becomes basic when the values
 /// reach its target, and the values continue along another direction. Without the stop, values would move beyond the
@@ -7,10 +7,10 @@ extension Simplex {
   /// Moves the values towards the few targets that have moved, with stops at blocking rows.
   ///
   /// Each blocking row becomes basic when the values reach its target. After `mostStages` stops, the later steps of the
-  /// solve move the values the rest of the way. The call does nothing if there is other work, or if no nonbasic row is
-  /// required.
+  /// solve move the values the rest of the way. The call does nothing if more than four targets have moved, if there is
+  /// other work, or if no nonbasic row is required.
   ///
-  /// - Complexity: For each stop, O(values that move + nonbasic rows that move), a solve, and an exchange.
+  /// - Complexity: For each stop, a solve with the factors, an exchange, and O(values and nonbasic rows that move).
   mutating func advance() {
     if nonbasic.requiredCount == 0 || !canFollowTargets { return }
     for _ in 0..<Self.mostStages where !work.dirty.isEmpty && !work.isAllDirty { advanceToFirstBlockingRow() }
@@ -45,7 +45,7 @@ extension Simplex {
 
   /// The largest number of blocking rows that a step of many values passes without a stop.
   ///
-  /// So few blocking rows seldom move most of the values back.
+  /// When so few blocking rows become basic later, they seldom move most of the values back.
   private static let fewBlocking = 8
 
   /// Lists the rows that a move of the values may have made infeasible.
@@ -71,12 +71,12 @@ extension Simplex {
     listPrimalInfeasible(blocking.row)
   }
 
-  /// Returns the blocking row whose target the step reaches first, with its rate as `rise`.
+  /// Returns the blocking row whose target the step reaches first.
   ///
-  /// If there is no blocking row, the result has row -1 and distance 1, the whole step.
+  /// The result's `distance` is a fraction of the step, and `rise` is the magnitude of the row's rate. If there is no
+  /// blocking row, the result has row -1 and distance 1, the whole step.
   ///
-  /// For each blocking row, the call stores in `blockingRows` the part of the step after which the row reaches its
-  /// target.
+  /// The call stores in `blockingRows` the distances of all blocking rows.
   private mutating func firstBlockingRow() -> PrimalBreakpoint {
     var first = PrimalBreakpoint(row: -1, distance: 1, rise: 0, side: 0)
     blockingRows.begin(rowCount: movingRows.count)

@@ -3,10 +3,10 @@ extension Simplex {
 
   /// Moves the values along the directions whose targets have changed.
   ///
-  /// Rows keep their recorded sides, even if they pass their targets.
+  /// The call changes no side of a nonbasic row, even if the row passes its target.
   ///
-  /// Dense directions go first: a listed direction that shares values with dense directions recomputes its offsets
-  /// afterwards.
+  /// Values move along the dense directions first. A listed direction that moves some of the same values then
+  /// recomputes its offsets from the moved values.
   ///
   /// - Complexity: O(values that move).
   mutating func applyMoves() {
@@ -31,7 +31,7 @@ extension Simplex {
     directions.value.beginMove(index, to: target(of: directions.value.directions[index].row))
   }
 
-  /// Recomputes all offsets, after the values have moved by other means than directions.
+  /// Recomputes the offsets of all directions, after the values have moved without a direction, as in an exchange.
   private mutating func recomputeOffsets() {
     for index in 0..<directions.value.directions.count {
       let direction = directions.value.directions[index]
@@ -89,8 +89,8 @@ extension Simplex {
   /// Records the moves of a few targets, if the only work is to move the values to these targets.
   ///
   /// - Returns: Whether to move the values along cached directions. The result is false if there is other work, or if a
-  ///   target moves for the first time with the current basis. The first time may also be the last, as in a drag that
-  ///   exchanges rows at every step. Caching a direction would then not pay off.
+  ///   target moves for the first time with the current basis. A target may move only once with each basis, as in a
+  ///   drag that exchanges rows at every step. Caching its direction would then not pay off.
   mutating func noteTargetMoves() -> Bool {
     guard canFollowTargets else { return false }
     var haveMoved = true
@@ -101,15 +101,17 @@ extension Simplex {
     return haveMoved
   }
 
-  /// Whether values can follow a few moved targets along directions.
+  /// A Boolean value that indicates whether values can follow a few moved targets along directions.
   ///
-  /// That requires that there is no other work, that the numbers have enough digits, and that no call is open that may
-  /// still be refused.
+  /// The value is true only if there is no other work, if the numbers have enough digits, and if no call that may still
+  /// be refused is in progress.
   var canFollowTargets: Bool { work.hasFewTargetsOnly && !hasFewDigits && !journal.value.isOpen }
 
-  /// Moves the values along the directions of a few targets, and then computes the ranges of the directions.
+  /// Moves the values along the directions of the few rows whose targets have moved, and then computes the ranges of
+  /// all cached directions.
   ///
-  /// - Complexity: O(values that move + nonbasic rows that move); a solve for each direction not in the cache.
+  /// - Complexity: O(values and nonbasic rows that move), and a solve with the factors for each direction that is not
+  ///   cached yet.
   mutating func followTargets() {
     prepareDirections()
     for index in 0..<work.dirty.count {
@@ -124,17 +126,18 @@ extension Simplex {
 
   /// Records that a call has moved the target of a required row.
   ///
-  /// Such a call checks all required rows. A cached direction can save the check, see `learnRequiredMoves()`.
+  /// Such a call checks that all required rows can hold. If the row's direction is cached, later calls need no check
+  /// within the direction's range, see `learnRequiredMoves()`.
   mutating func noteRequiredMove(of row: Int32) {
     if work.movedRequired.count < DirectionCache.denseCapacity { work.movedRequired.append(row) }
   }
 
   /// Caches the directions of required rows whose targets have moved again with the same basis, as in a drag.
   ///
-  /// After that, values can follow these targets without a check of all required rows. The next solve caches the
-  /// directions, because a call that is refused must leave no trace.
+  /// After that, values can follow these targets without a check of all required rows. The calls that move the targets
+  /// cannot cache the directions themselves, because a refused call must leave no trace.
   ///
-  /// - Complexity: O(values and nonbasic rows that the targets move), and a solve for each.
+  /// - Complexity: O(values and nonbasic rows that the targets move), and a solve with the factors for each target.
   mutating func learnRequiredMoves() {
     while !work.movedRequired.isEmpty {
       let row = work.movedRequired.removeLast()
@@ -148,10 +151,10 @@ extension Simplex {
     }
   }
 
-  /// Adds the directions of all dirty rows to the cache.
+  /// Adds the directions of all basic rows in `work.dirty` to the cache.
   ///
-  /// If the cache is full, adding a direction removes all others, so a second pass adds the directions that were
-  /// removed.
+  /// If the cache is full, adding a direction first removes all others. So a second pass adds the directions that the
+  /// first pass has removed.
   private mutating func prepareDirections() {
     for _ in 0..<2 {
       for index in 0..<work.dirty.count where rows[work.dirty[index]].isBasic {
@@ -185,7 +188,7 @@ extension Simplex {
     step.clear()
   }
 
-  /// Returns the target of a row that the present values satisfy: the present value of the row's left side.
+  /// Returns the target that the present values satisfy: the present value of the row's left side.
   ///
   /// If the row's target has moved since the last solve, the result is the former target.
   private mutating func presentTarget(of row: Int32) -> Double {
@@ -223,7 +226,7 @@ extension Simplex {
       let residual = residual(of: rowRate.row)
       let marks = rows.marks[rowRate.row]
       if residual.isZero {
-        // A row on its breakpoint may move only to its side.
+        // A row on its breakpoint may move only to a side that its marks allow.
         if !marks.allows(rowRate.rate) { up = 0 }
         if !marks.allows(-rowRate.rate) { down = 0 }
         continue

@@ -1,4 +1,6 @@
 /// The rates at which values follow the targets of constraints, and the range in which these rates hold.
+///
+/// One *parameter* moves all the targets, each at a rate of its own.
 package struct Sensitivity {
   /// A constraint whose target moves.
   ///
@@ -6,9 +8,7 @@ package struct Sensitivity {
   package struct Target: Equatable {
     let row: ConstraintHandle
 
-    /// The distance that the target moves when its parameter grows by 1.
-    ///
-    /// In ``Solver/sensitivity(to:)``, the parameter is the distance whose limits are ``Sensitivity/range``.
+    /// The distance that the target moves when the parameter grows by 1.
     package let rate: Double
 
     /// Creates the target of a constraint that moves at a rate.
@@ -18,27 +18,27 @@ package struct Sensitivity {
     }
   }
 
-  /// The distance that each variable's value moves for each unit of distance in ``range``, indexed by
-  /// ``Variable/index``.
+  /// The distance that each variable's value moves when the parameter grows by 1, indexed by ``Variable/index``.
   package let rates: [Double]
 
-  /// The distances by which the targets may move before another constraint changes sides.
+  /// The values that the parameter may have before another constraint changes sides.
   ///
-  /// At distance 1, each target has moved by its rate. The range contains 0, the distance of the present targets. Its
-  /// lower bound is negative if the targets may also move back.
+  /// At 0, which the range contains, the targets are where they are now. At 1, each target has moved by its rate. The
+  /// lower bound is negative if the targets may also move the other way.
   package let range: ClosedRange<Double>
 }
 
 extension Solver {
   /// Computes how values depend on the targets of constraints.
   ///
-  /// Within the range, the values are an affine function of the distance that the targets have moved. This function is
+  /// Within the range, the values are an affine function of the parameter that moves the targets. This function is
   /// exact, not an estimate: an optimal basis stays optimal for other targets, as long as no nonbasic constraint
   /// changes sides.
   ///
   /// - Parameter targets: The constraints, with the rates at which their targets grow.
   /// - Returns: The sensitivity, or nil if one of the constraints is not active.
-  /// - Complexity: O(*n* + entries).
+  /// - Complexity: O(*n* + entries), where *n* counts variables and the entries are the coefficients of all constraints
+  ///   and of the factors.
   package func sensitivity(to targets: [Sensitivity.Target]) -> Sensitivity? {
     guard let planar = sensitivity(toFirst: targets, second: []) else { return nil }
     var lowest = -Double.infinity, highest = Double.infinity
@@ -57,7 +57,8 @@ extension Solver {
   ///   - first: The constraints whose targets follow the first parameter, with their rates.
   ///   - second: The constraints whose targets follow the second parameter, with their rates.
   /// - Returns: The rates and the bounds, or nil if one of the constraints is not active.
-  /// - Complexity: O(*n* + entries).
+  /// - Complexity: O(*n* + entries), where *n* counts variables and the entries are the coefficients of all constraints
+  ///   and of the factors.
   package func sensitivity(
     toFirst first: [Sensitivity.Target], second: [Sensitivity.Target]
   ) -> PlanarSensitivity? {
@@ -68,7 +69,7 @@ extension Solver {
 }
 
 extension Simplex {
-  /// Returns the rates and the bounds for targets of active rows.
+  /// Returns the rates at which values follow the targets of active rows, and the bounds within which the rates hold.
   ///
   /// The call changes no later result.
   fileprivate mutating func sensitivity(
@@ -84,7 +85,9 @@ extension Simplex {
     return response
   }
 
-  /// Returns the rates of all variables, and appends the nonbasic rows that move to `moving`, each once.
+  /// Returns the rates of all variables, and appends the nonbasic rows that move to `moving`.
+  ///
+  /// Rows that `isListed` contains already are not appended again. `isListed` is indexed by row.
   private mutating func rates(
     along targets: [Sensitivity.Target], _ moving: inout [Int32], _ isListed: inout [Bool]
   ) -> [Double] {
@@ -105,11 +108,11 @@ extension Simplex {
     return rates
   }
 
-  /// Adds the bounds within which a nonbasic row stays on the free sides of its target, where it may be at no cost.
+  /// Adds to `response` the bounds within which a nonbasic row stays on its target or on a free side.
   ///
-  /// A row is *drifting* if it is on its target, and the rates at which it moves may be only rounding. Even over a long
-  /// way, only rounding takes such a row off its target, so a solve does not exchange it. The limit of such a row
-  /// includes that rounding.
+  /// A row is *drifting* if it is on its target, and the rates at which it moves may be only rounding. A solve does not
+  /// exchange such a row. Therefore the limit of a drifting row is the residual up to which it counts as on its target,
+  /// and not 0.
   private func bound(_ response: inout PlanarSensitivity, by row: Int32) {
     let first = slope(of: row, response.first), second = slope(of: row, response.second)
     if first.rate == 0 && second.rate == 0 { return }
@@ -117,7 +120,7 @@ extension Simplex {
     let value = residual.isZero ? 0 : residual.value
     let isDrifting = residual.isZero && first.isRounding && second.isRounding
     for sign in [1.0, -1] where sign > 0 ? !freeSides.above : !freeSides.below {
-      // A row that is on the other side already may come back as far as its target.
+      // If the row may be on the other side of its target and is there now, it may come back as far as its target.
       let isOpen = sign > 0 ? freeSides.below : freeSides.above
       let slack = max(0, residual.slack - sign * (residual.value - value))
       response.bounds.append(
@@ -127,7 +130,9 @@ extension Simplex {
     }
   }
 
-  /// Returns the rate of a row's left side for given rates of the variables; 0 if the rate is only rounding.
+  /// Returns the rate of a row's left side for the given rates of all variables.
+  ///
+  /// A rate that is only rounding becomes 0.
   private func slope(of row: Int32, _ rates: [Double]) -> RowRate {
     var rowRate = RowRate(row: row, rate: 0, size: 0)
     for index in matrix.indices(of: row) {

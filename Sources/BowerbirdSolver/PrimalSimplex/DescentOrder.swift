@@ -1,13 +1,13 @@
 /// The order in which basic rows leave in a descent, the primal simplex method, if many multipliers are out of bounds.
 ///
-/// The rows whose multipliers are not 0 at the strongest level leave first, and among these the rows of the weakest
-/// priority.
+/// The *level* of a row here is the strongest level at which its multiplier is not 0. The rows of the strongest level
+/// leave first, and among these the rows of the weakest priority.
 ///
 /// Among rows of one level and priority, the row with the largest multiplier leaves first while values move. Its step
 /// moves values most, and often brings other multipliers within bounds. If steps have length 0, the row that the fewest
 /// values follow leaves first. In a mesh of equal gaps, for example, rows are on their breakpoints already, and a step
-/// only changes which rows some values follow. The order of such steps does not affect how many there are, but how many
-/// values each step involves.
+/// only changes which rows some values follow. The order of such steps does not change their number, but it determines
+/// how many values each step involves.
 ///
 /// With any order, the descent ends at the least cost. The constants of this type determine only how fast the descent
 /// is, and which of several equally good solutions is found.
@@ -24,8 +24,8 @@ struct DescentOrder: ~Copyable {
     /// Weak rows leave first, because weak rows give way in the end.
     var priority = 0.0
 
-    /// The magnitude of the row's multiplier at `level`, or, while the descent is stuck (see `isStuck`), minus the
-    /// number of values that follow the row.
+    /// The magnitude of the row's multiplier at `level` or, after several steps of length 0, minus the number of values
+    /// that follow the row.
     ///
     /// The row with the largest urgency leaves first.
     var urgency = 0.0
@@ -45,7 +45,8 @@ struct DescentOrder: ~Copyable {
 
   /// The number of values that follow the row at each position.
   ///
-  /// A value that follows the row along several paths may be included several times.
+  /// The number is an estimate: a value that follows the row along several paths in the factors is counted several
+  /// times, but the number is at most the number of positions.
   private var followers = UniqueArray<Double>()
 
   /// The number of steps of length 0 since the last longer step.
@@ -56,10 +57,10 @@ struct DescentOrder: ~Copyable {
 
   /// The number of dual infeasible entries above which this order is used.
   ///
-  /// If there are fewer, the last entry of the list leaves first.
+  /// With fewer entries, the last entry of `WorkLists.dualInfeasible` leaves first.
   static let many = 64
 
-  /// The number of consecutive steps of length 0 after which the values count as stuck.
+  /// The number of consecutive steps of length 0 after which the descent counts as stuck.
   private static let patience = 4
 
   /// The number of entries that leave before the followers are counted again.
@@ -71,16 +72,17 @@ struct DescentOrder: ~Copyable {
 
   var isStuck: Bool { Self.isStuck(after: idleSteps) }
 
-  /// Returns a Boolean value that indicates whether the values count as stuck after a number of consecutive steps of
+  /// Returns a Boolean value that indicates whether the descent counts as stuck after a number of consecutive steps of
   /// length 0.
   static func isStuck(after idleSteps: Int) -> Bool { idleSteps >= patience }
 
-  /// Records the distance that the values have moved.
+  /// Records the distance that the values have moved in a step.
   mutating func noteStep(_ distance: Double) { idleSteps = distance > 0 ? 0 : idleSteps + 1 }
 
-  /// Counts followers again if the last count is old.
+  /// Counts the values that follow each row again, if `longestAge` entries have left since the last count.
   ///
-  /// - Complexity: O(*n* + cells of the factors) once in `longestAge` calls, otherwise O(1).
+  /// - Complexity: O(*n* + *c*) once in `longestAge` calls, where *n* counts positions and *c* the cells of the
+  ///   factors; otherwise O(1).
   mutating func countFollowers(in factors: borrowing Factorization) {
     age += 1
     if followers.count == factors.count && age < Self.longestAge { return }

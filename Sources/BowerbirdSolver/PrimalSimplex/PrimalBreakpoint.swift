@@ -5,9 +5,10 @@ struct PrimalBreakpoint: BitwiseCopyable {
   /// The length of the step at which the row reaches its target.
   var distance: Double
 
-  /// The increase of the slope at the row's level as the breakpoint is crossed; infinite for a required row.
+  /// The amount by which the slope of the cost, at the row's level, grows at the breakpoint; infinite for a required
+  /// row.
   var rise: Double
 
-  /// The side of the row beyond the breakpoint.
+  /// The row's side after a step has crossed the breakpoint.
   var side: Int8
 }

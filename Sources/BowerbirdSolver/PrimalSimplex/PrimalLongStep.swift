@@ -3,7 +3,7 @@ struct BreakpointMove: BitwiseCopyable {
   var position: Int32
   var variable: Int32
 
-  /// The row at whose breakpoint the cost of moving the variable stops falling.
+  /// The row that becomes basic: when the variable reaches its breakpoint, the cost stops falling.
   var entering: Int32
 
   /// The change of the leaving row's left side.
@@ -15,7 +15,8 @@ struct BreakpointMove: BitwiseCopyable {
 
 /// The moves that a descent makes in one step, in the order in which single steps would make them.
 ///
-/// A move exchanges a basic row of one variable for another row of the same variable.
+/// The list of these moves is a *plan*. A move exchanges a basic row of one variable for another row of the same
+/// variable.
 struct PrimalLongStep: ~Copyable {
   var moves = UniqueArray<BreakpointMove>()
 
@@ -25,16 +26,18 @@ struct PrimalLongStep: ~Copyable {
   private(set) var crossed = UniqueArray<PrimalBreakpoint>()
   private(set) var crossing = UniqueArray<Int32>()
 
-  /// For each variable, whether a move of the plan moves the variable.
+  /// A Boolean value for each variable that indicates whether a move of the plan moves the variable.
   private(set) var isMoved = UniqueArray<Bool>()
 
-  /// A Boolean value that indicates whether no exchange has changed the multipliers since they were recomputed.
+  /// A Boolean value that indicates whether no single exchange has been made since the multipliers were recomputed.
+  ///
+  /// The moves of a plan do not count as single exchanges: each of them changes the multipliers of two rows only.
   var multipliersAreFresh = false
 
   /// The number of single exchanges until the next plan is tried.
   private var pause = 0
 
-  /// The number of single exchanges that follow the next plan, if that plan has few moves.
+  /// The value that `pause` gets if the next plan has few moves.
   private var nextPause = 1
 
   /// The number of moves below which a plan costs more than it saves.

@@ -3,11 +3,15 @@
 struct PrimalRatioTest: ~Copyable {
   private var breakpoints = UniqueArray<PrimalBreakpoint>()
 
-  /// The slope of the cost along the step: the index in the multiplier pool at which its list starts, or -1 for a slope
-  /// of 0.
+  /// The slope of the cost along the step, at each level.
+  ///
+  /// This is the index in the multiplier pool at which the list of the slope's values starts, or -1 for a slope of 0.
   private var slope: Int32 = -1
 
-  /// The increases of the slope at crossed breakpoints, at levels weaker than the level at which the slope is negative.
+  /// The increases of the slope at crossed breakpoints whose levels are weaker than the level at which the slope is
+  /// negative.
+  ///
+  /// These increases are not part of `slope` yet.
   private var weakRises = UniqueArray<MultiplierPool.Entry>()
 
   init() {}
@@ -40,10 +44,10 @@ struct PrimalRatioTest: ~Copyable {
   /// Sorts the breakpoints, finds the breakpoint at which the cost stops falling, and clears the slope.
   ///
   /// Nearer breakpoints are crossed first. At the same distance, breakpoints with a smaller rise are crossed first, so
-  /// that the cost tends to stop falling at a large rise. The row of that breakpoint becomes basic. A large rise
-  /// usually belongs to a row that moves fast, and the exchange of such a row has a large, and therefore accurate,
-  /// pivot. If the descent has taken many steps, breakpoints at the same distance come in a random order or, under
-  /// Bland's rule, in the order of their rows' numbers.
+  /// that the cost tends to stop falling at a large rise. The row at which the cost stops falling becomes basic. A
+  /// large rise usually belongs to a row that moves fast, and the exchange of such a row has a large, and therefore
+  /// accurate, pivot. If the descent has taken many steps, breakpoints at the same distance come in a random order or,
+  /// under Bland's rule, in the order of their rows' numbers.
   ///
   /// - Returns: The index of the breakpoint in the sorted order, or nil if the cost still falls beyond all breakpoints.
   mutating func firstStop(
@@ -65,8 +69,9 @@ struct PrimalRatioTest: ~Copyable {
 
   /// Crosses breakpoints, the nearest first, until the slope is no longer negative.
   ///
-  /// While the slope is negative at a strong level, weaker levels do not matter. The rises at these levels are
-  /// collected until the levels do matter. With Bland's rule, a breakpoint at distance 0 is not crossed.
+  /// While the slope is negative at a strong level, weaker levels do not matter. The rises at weaker levels are
+  /// collected, and added to the slope when the slope is no longer negative at the strong level. With Bland's rule, a
+  /// breakpoint at distance 0 is not crossed.
   ///
   /// - Returns: The index of the first breakpoint that is not crossed, or nil if the slope stays negative beyond all
   ///   breakpoints.
@@ -91,7 +96,7 @@ struct PrimalRatioTest: ~Copyable {
     return nil
   }
 
-  /// Returns the strongest level at which the slope is not 0 if the slope is negative there, otherwise -∞.
+  /// Returns the strongest level at which the slope is not 0, if the slope is negative at this level; otherwise -∞.
   private func fallingLevel(in multipliers: borrowing MultiplierPool) -> Double {
     let index = multipliers.firstSignificant(slope)
     return index >= 0 && multipliers[index].value < 0 ? multipliers[index].level : -.infinity

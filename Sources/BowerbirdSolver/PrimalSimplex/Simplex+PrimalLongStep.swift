@@ -1,15 +1,17 @@
 /// Moving many values to their next breakpoints in one step: the long-step rule for descents.
 ///
-/// When a line of boxes becomes wider or narrower, many widths move from one breakpoint to the next: from 0 to the
-/// length of their content, or from one row to another with the same target. Such a *move* exchanges a row for another
-/// of the same variable. The exchange leaves the factors and all other multipliers as they are. So one move does not
-/// change the next move, as long as the moves together bring no other row beyond its breakpoint. Rows that involve only
-/// a moved variable are part of the moves. One step makes as many moves as this condition allows.
+/// When a line of boxes becomes wider or narrower, many widths move from one breakpoint to the next, for example from 0
+/// to the length of their content. A move may also have length 0, if two rows have the same target. A *move* exchanges
+/// a row of one variable for another row of the same variable. The exchange leaves the factors and all other
+/// multipliers as they are. So one move does not change the next move, as long as the moves together bring no other row
+/// beyond its breakpoint. One step makes as many moves as this condition allows. Rows that involve only a moved
+/// variable do not count as other rows, because the moves take their breakpoints into account.
 extension Simplex {
   /// Moves as many variables as possible to their next breakpoints, all in one step.
   ///
   /// - Returns: Whether any move was made. If not, the next step is an ordinary exchange.
-  /// - Complexity: O((*n* + entries) log *n*).
+  /// - Complexity: O((*n* + *e*) log *n*), where *n* counts variables and *e* the coefficients of all rows and of the
+  ///   factors.
   mutating func takeLongStep(
     _ plan: inout PrimalLongStep, _ order: inout DescentOrder, _ cycleGuard: CycleGuard
   ) -> Bool {
@@ -33,7 +35,7 @@ extension Simplex {
 
   // MARK: - Collecting
 
-  /// Lists the moves that come first in the order of the descent.
+  /// Lists the moves in the order of the descent, up to the first dual infeasible entry that has no move.
   ///
   /// - Returns: Whether the list ends because `DescentOrder.isStuck`, and so the order, changes after the last move.
   private mutating func collectMoves(
@@ -88,7 +90,7 @@ extension Simplex {
       change: growth * ratioTest[stop].distance, side: side)
   }
 
-  /// Lists the breakpoints that nonbasic rows of only the given variable reach when that variable moves.
+  /// Lists the breakpoints that nonbasic rows of only the given variable reach when the variable moves at a rate.
   ///
   /// - Returns: Whether all these breakpoints are listed; false if too many rows involve the variable.
   private mutating func collectBreakpoints(ofVariable variable: Int32, rate: Double) -> Bool {
@@ -111,7 +113,8 @@ extension Simplex {
 
   /// Returns the largest number of moves, from the first on, that together bring no other row beyond its breakpoint.
   ///
-  /// The call loads the step vector with these moves.
+  /// Rows that involve only a moved variable do not count as other rows. The call loads the step vector with this
+  /// number of moves.
   private mutating func longestPrefix(of plan: borrowing PrimalLongStep) -> Int {
     var (possible, limit) = (0, plan.moves.count)
     var probe = limit

@@ -31,21 +31,20 @@ extension Simplex {
     }
   }
 
-  /// The number of steps, beyond a quarter of the rows, after which a descent calls `settleDoubts()`.
+  /// The number of steps, in addition to a quarter of the number of rows, after which a descent calls `settleDoubts()`.
   ///
-  /// The descent repeats the call each time the number of steps has doubled, because multipliers that are only rounding
-  /// may make a descent cycle. The end of a solve calls `settleDoubts()` too, so this number affects only how early
-  /// exact arithmetic decides.
+  /// The call is needed because multipliers that are only rounding may make a descent cycle. It is repeated each time
+  /// the number of steps has doubled. The end of a solve calls `settleDoubts()` too, so this number affects only how
+  /// early exact arithmetic decides.
   private static let stepsBeforeSettling = 24
 
   // MARK: - Dual infeasible entries
 
   /// Sorts the list of dual infeasible entries; the last entry of the list leaves first.
   ///
-  /// The entries whose multipliers are not 0 at the strongest level come last, and the weakest rows last among these.
-  ///
-  /// A strong row that leaves too early moves all values that depend on the row, and becomes basic again when the weak
-  /// rows give way.
+  /// The entries whose multipliers are not 0 at the strongest level come last. Among these, the rows of the weakest
+  /// priority come last. If a strong row left first, all values that depend on the row would move, and the row would
+  /// become basic again when the weak rows give way.
   private mutating func sortDualInfeasible() {
     if work.dualInfeasible.count < 2 { return }
     var keyed = UniqueArray<DescentOrder.KeyedEntry>()
@@ -65,11 +64,11 @@ extension Simplex {
       entry: entry, key: DescentOrder.Key(level: level, priority: entry.isStay ? 0 : rows[entry.row].priority))
   }
 
-  /// Returns the entry that leaves next, or nil if all entries are within bounds.
+  /// Returns the entry that leaves next, or nil if the multipliers of all entries are within bounds.
   ///
   /// Usually the last entry of `work.dualInfeasible` comes next. If more than `DescentOrder.many` entries are listed,
-  /// `order` decides. After many steps of the descent (see `CycleGuard`), the entry furthest out of bounds comes next
-  /// or, under Bland's rule, the first entry in the order of `BasisEntry`.
+  /// `order` decides. After many steps of the descent (see `CycleGuard`), the entry with the largest multiplier at the
+  /// strongest level comes next or, under Bland's rule, the first entry in the order of `BasisEntry`.
   private mutating func nextDualInfeasible(_ cycleGuard: CycleGuard, _ order: inout DescentOrder) -> BasisEntry? {
     if cycleGuard.breaksTiesAtRandom || cycleGuard.usesBlandsRule { return firstDualInfeasible(cycleGuard) }
     if work.dualInfeasible.count > DescentOrder.many {
@@ -84,8 +83,8 @@ extension Simplex {
     return nil
   }
 
-  /// Returns the entry that leaves after many steps of a descent: the entry furthest out of bounds or, under Bland's
-  /// rule, the first entry in the order of `BasisEntry`.
+  /// Returns the entry that leaves after many steps of a descent: the entry with the largest multiplier at the
+  /// strongest level or, under Bland's rule, the first entry in the order of `BasisEntry`.
   private mutating func firstDualInfeasible(_ cycleGuard: CycleGuard) -> BasisEntry? {
     keepDualInfeasible()
     var first: BasisEntry?
@@ -96,7 +95,7 @@ extension Simplex {
     return first
   }
 
-  /// Returns the entry that leaves if many are out of bounds: the first entry in the order of `DescentOrder.Key`.
+  /// Returns the entry that leaves if many multipliers are out of bounds: the first in the order of `DescentOrder.Key`.
   private mutating func bestDualInfeasible(_ order: borrowing DescentOrder) -> BasisEntry? {
     keepDualInfeasible()
     var best: BasisEntry?
@@ -110,7 +109,8 @@ extension Simplex {
     return best
   }
 
-  /// Removes entries that are within bounds or no longer basic from the list of dual infeasible entries.
+  /// Removes from the list of dual infeasible entries those that are no longer basic or whose multipliers are within
+  /// bounds.
   mutating func keepDualInfeasible() {
     var kept = 0
     for index in 0..<work.dualInfeasible.count {
@@ -138,8 +138,9 @@ extension Simplex {
   /// Returns a Boolean value that indicates whether an entry leaves before another entry, after many steps of a
   /// descent.
   ///
-  /// The entry whose multiplier has the stronger level comes first and, at the same level, the entry with the larger
-  /// multiplier. With Bland's rule, the entry that is smaller in the order of `BasisEntry` comes first.
+  /// For each entry, the strongest level at which its multiplier is not 0 counts. The entry with the stronger level
+  /// leaves first and, at the same level, the entry with the larger multiplier. With Bland's rule, the entry that is
+  /// smaller in the order of `BasisEntry` leaves first.
   private func comesBefore(_ entry: BasisEntry, _ other: BasisEntry, _ cycleGuard: CycleGuard) -> Bool {
     if cycleGuard.usesBlandsRule { return entry < other }
     let (index, otherIndex) = (
@@ -184,7 +185,8 @@ extension Simplex {
 
   /// Exchanges a basis entry for the row at whose breakpoint the cost stops falling.
   ///
-  /// If the pivot is too small, the values move and the factors are rebuilt, but the basis stays the same.
+  /// If the pivot is too small for the exchange, the values move and the factors are rebuilt, but the basis stays the
+  /// same.
   ///
   /// - Returns: The distance that the values have moved; 0 also if the entry does not leave, because only rounding
   ///   made its multiplier seem out of bounds.
@@ -202,7 +204,7 @@ extension Simplex {
     }
     startSlope(of: entry, side: side, growth: growth)
     guard let stop = ratioTest.firstStop(cycleGuard, rows, &multipliers) else {
-      // A sum of violations cannot fall without end, so the multiplier is rounding.
+      // The cost is a sum of violations, so it cannot fall without end. The multiplier is therefore rounding only.
       step.clear()
       clearMultiplier(of: entry)
       return 0

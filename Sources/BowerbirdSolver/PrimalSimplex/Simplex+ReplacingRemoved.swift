@@ -1,9 +1,9 @@
 /// Finding replacements for rows that were removed while basic.
 ///
-/// If many rows were removed, stays replace them together, before the descent. The other removed rows are replaced
-/// after the descent. Their multipliers are then 0, because no row pulls at the values along their directions. A
-/// nonbasic equality on its target replaces such a row if possible. Otherwise a stay replaces the row, and the freed
-/// variable keeps its value.
+/// If many rows were removed, stays replace them together, before the descent. If only a few rows were removed, they
+/// are replaced one by one after the descent. The descent has then brought the multipliers of removed rows to 0. A
+/// nonbasic equality on its target replaces such a row if possible. Otherwise the stay of a variable replaces the row,
+/// and the variable keeps its value.
 extension Simplex {
   /// Replaces each removed row that is still basic by an equality on its target or by a stay.
   mutating func releaseLeaving() {
@@ -21,10 +21,12 @@ extension Simplex {
   ///
   /// If only a few rows were removed, the call replaces none of them.
   ///
-  /// Many rows may depend on one variable, as equal widths all depend on the first width. Replaced one by one, each of
-  /// these rows would need a solve that reaches all of them. If the stays leave too few positions for the other basic
-  /// rows, some of the other rows become nonbasic. The solve then finds positions for such rows, and for the optional
-  /// equalities that gave way to the removed rows.
+  /// Many rows may depend on one variable, as equal widths all depend on the first width. If such rows were replaced
+  /// one by one, each replacement would need a solve that reaches all of these rows.
+  ///
+  /// A basic row that depends on other basic rows and the new stays becomes nonbasic. The call lists, as unplaced, the
+  /// nonbasic equalities that may take the positions of the stays. Among these are optional equalities that gave way to
+  /// the removed rows.
   ///
   /// The call comes before the descent, because the descent would exchange removed rows whose multipliers are not 0 one
   /// by one.
@@ -72,7 +74,7 @@ extension Simplex {
     matrix.indices(of: row).contains { basis.stayPosition[matrix.entries[$0].column] == matrix.entries[$0].column }
   }
 
-  /// Removes from `work.removed` the rows whose positions other rows have taken already.
+  /// Removes from `work.removed` the rows that are no longer basic, because other rows have taken their positions.
   private mutating func forgetReplaced() {
     var kept = 0
     for index in 0..<work.removed.count where isWaiting(work.removed[index]) {
@@ -84,8 +86,8 @@ extension Simplex {
 
   /// Sorts the removed rows by their positions in the order of the factors, the last position first.
   ///
-  /// Few other rows depend on a row near the end. If the rows of a chain are replaced from the chain's end on, each
-  /// direction is short.
+  /// Few other rows depend on a row near the end of the order. If the rows of a chain are replaced from the chain's end
+  /// on, few values move along the direction of each row.
   private mutating func sortLeaving() {
     if work.removed.count < 2 { return }
     let (rows, indices) = (rows.elements, factors.value.indexInOrder.elements)
@@ -94,14 +96,14 @@ extension Simplex {
     }
   }
 
-  /// Makes a basic inequality with multiplier 0 nonbasic, before its target moves away from the values.
+  /// Makes a basic inequality with multiplier 0 nonbasic, before a new target relaxes the inequality.
   ///
   /// The inequality has pushed the values to their present places. If it stayed basic, the values would follow its
   /// target, but undetermined values should keep their places.
   mutating func releaseIfIdle(_ row: Int32, movingTo target: Double) {
     // With extreme numbers, even a call that relaxes a row may be refused, and a refused call must change nothing.
     if sizes.hasExtremes || !yields(row, movingTo: target) { return }
-    // Pending work on the row is done first. So the result is the same whether or not values were read before the call.
+    // Pending work on the row is done first. So the result does not depend on whether values were read before the call.
     if rows[row].isBasic || rows[row].isUnplaced || rows.marks[row].contains(.primalInfeasible) { solveWithinCall() }
     if rows[row].isBasic && multipliers.firstSignificant(rows[row].multiplier) < 0 { release(row) }
   }
@@ -132,10 +134,10 @@ extension Simplex {
     }
   }
 
-  /// Makes a stay basic at a position.
+  /// Makes a stay basic at a position, in the place of a row with multiplier 0.
   ///
-  /// No multiplier changes, so the exchange needs only one coefficient of the stay in the basis: the coefficient for
-  /// this position. The caller reads this coefficient, `pivot`, from the direction of the leaving row.
+  /// No multiplier changes. So of the coefficients that express the stay in the basis, the exchange needs only `pivot`,
+  /// the coefficient for this position. The caller reads `pivot` from the direction of the leaving row.
   private mutating func becomeStay(of variable: Int32, at position: Int32, _ pivot: Double) {
     alpha.add(1, at: variable)
     factors.value.transform(&alpha)
@@ -143,8 +145,8 @@ extension Simplex {
     exchange(at: position, entering: .stay(of: variable))
   }
 
-  /// Returns the strongest nonbasic equality on its target that the step vector would move off the target, or nil if
-  /// there is none.
+  /// Returns the nonbasic equality of the strongest priority that is on its target and that the step vector would move
+  /// off the target, or nil if there is none.
   private mutating func restingEquality() -> Int32? {
     collectMovingRows()
     var best: Int32?
@@ -158,8 +160,8 @@ extension Simplex {
     return best
   }
 
-  /// Returns the variable with the index `position` if it moves at least a sixteenth as far along the step vector as
-  /// any other variable, otherwise the variable that moves most.
+  /// Returns the variable whose stay takes a position: the variable that moves most along the step vector, or the
+  /// variable with the index `position` if it moves at least a sixteenth as far.
   ///
   /// A variable whose stay is basic is excluded, because a stay is basic at one position at most. In exact numbers no
   /// such variable moves, but rounding may give such a variable the largest rate.

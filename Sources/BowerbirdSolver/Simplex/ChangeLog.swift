@@ -1,4 +1,4 @@
-/// The variables that changed from one solve to the next, with the values they had before.
+/// The variables whose values a solve has changed, with the values from before the solve.
 struct ChangeLog: ~Copyable {
   struct Change: BitwiseCopyable {
     var variable: Int32
@@ -19,15 +19,15 @@ struct ChangeLog: ~Copyable {
     isClosed = other.isClosed
   }
 
-  /// The number of the current log; each new log has a greater number.
+  /// The number of the current log, which grows with each new log.
   ///
   /// Results that were computed from an older log are recognised by their smaller number.
   private(set) var epoch = 0
 
   /// A Boolean value that indicates whether the solve that the log belongs to has ended.
   ///
-  /// If the solve has ended, the next change starts a new log. Changes that calls make between two solves belong to the
-  /// log of the second solve.
+  /// If the solve has ended, the next call of `open()` or `note(_:before:)` starts a new log. Changes that calls make
+  /// between two solves belong to the log of the second solve.
   private var isClosed = true
 
   mutating func appendVariables(_ count: Int) { marks.resize(to: marks.count + count, filling: 0) }
@@ -57,15 +57,16 @@ struct ChangeLog: ~Copyable {
 
   /// Records the value of a variable before a change, in a new log if the current log is closed.
   ///
-  /// Only the first change of a variable is recorded, because it has the value before the solve.
+  /// Only the first change of a variable is recorded, because that record has the value from before the solve.
   @inline(__always)
   mutating func note(_ variable: Int32, before: Double) {
     if isClosed { clear() }
     append(variable, before: before)
   }
 
-  /// Records the value of a variable before a change in the current log, closed or not, unless the log contains the
-  /// variable.
+  /// Records the value of a variable before a change, unless the log contains the variable.
+  ///
+  /// Even if the current log is closed, the record goes to this log.
   @inline(__always)
   mutating func append(_ variable: Int32, before: Double) {
     if marks[variable] != mark {

@@ -67,7 +67,7 @@ struct InvariantCheck: ~Copyable {
     precondition(counted == 0, "nonbasic rows are miscounted by \(counted) entries")
   }
 
-  /// Checks that the factors express a basis entry with coefficient 1 at its own position, and 0 at all others.
+  /// Checks that the factors express a basis entry with coefficient 1 at its own position and 0 at all other positions.
   private mutating func checkFactors(at checked: Int32) {
     if simplex.basis.isEmpty { return }
     simplex.expressInBasis(simplex.basis[checked])
@@ -124,10 +124,11 @@ struct InvariantCheck: ~Copyable {
     }
   }
 
-  /// Checks that the pulls of all rows cancel at every level, apart from the multipliers of required equalities.
+  /// Checks that at every level, all rows and stays times their multipliers add up to 0.
   ///
-  /// The tolerance is relative to the magnitudes of all summands, because their rounding limits the precision of a
-  /// solve.
+  /// The multipliers of required equalities are not stored. So the rest of each sum may be a combination of required
+  /// equalities. The tolerance is relative to the magnitudes of all summands, because their rounding limits the
+  /// precision of a solve.
   private mutating func checkBalance() {
     precondition(simplex.work.gradient.isEmpty, "a gradient is left unbalanced")
     for row in 0..<Int32(simplex.rows.count) where simplex.rows[row].stage == .live && simplex.rows[row].side != 0 {
@@ -154,8 +155,9 @@ struct InvariantCheck: ~Copyable {
     }
   }
 
-  /// Loads `step` with the sum of the magnitudes of all pulls on each variable, at the strongest level of the sorted
-  /// gradient.
+  /// Loads `step` with the sum of the magnitudes of the gradient's terms for each variable, at the strongest level.
+  ///
+  /// The gradient must be sorted, so that the terms of the strongest level come last.
   private mutating func loadPullsOfStrongest() {
     let terms = simplex.work.gradient.terms.elements
     for term in terms where term.level == terms[terms.count - 1].level {

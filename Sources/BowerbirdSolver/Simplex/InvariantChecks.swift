@@ -1,6 +1,6 @@
 /// The schedule of invariant checks: after which mutations they run, and at which position they check the factors.
 struct InvariantChecks: BitwiseCopyable {
-  /// The number of mutations since the invariants were checked.
+  /// The number of mutations since the invariants were last checked; a solve counts as a mutation.
   private var skipped = 0
 
   /// The position at which the factors were checked last.

@@ -9,7 +9,7 @@ extension Simplex {
   /// - Returns: Whether that is possible. If not, `conflict` lists the contradicting rows, and the caller must undo the
   ///   call.
   mutating func admit(_ row: Int32) -> Bool {
-    // If no nonbasic row is required, replacing a stay cannot violate a required row, so no check follows.
+    // Neither of these two exchanges can violate a required row, so no check of the required rows follows.
     if rows[row].relation == .equal {
       if replaceSingletonStay(for: row) { return true }
       storePostponedMultipliers()
@@ -52,7 +52,7 @@ extension Simplex {
   ///
   /// All other new optional constraints become nonbasic, and get their sides later in the solve.
   ///
-  /// - Complexity: One solve for each equality.
+  /// - Complexity: One solve with the factors for each equality.
   mutating func placeOptional() {
     if work.unplaced.isEmpty { return }
     setInequalitiesAside()
@@ -96,11 +96,11 @@ extension Simplex {
     work.unplaced.truncate(to: kept)
   }
 
-  /// Returns for each variable whether a row with this variable may depend on a stay or a removed row.
+  /// Returns, for each variable, whether a row with this variable may depend on a stay or a removed row.
   ///
-  /// If rows replace stays, no further variable gets this property, so one search serves many rows. Without the search,
-  /// every row would be expressed in the basis, even a row that can replace nothing, because other rows determine all
-  /// of its variables.
+  /// If other basic rows determine all variables of a row, the row can replace nothing. The search recognises such rows
+  /// without expressing each of them in the basis. When rows replace stays, no further variable gets this property, so
+  /// one search serves many rows.
   private func variablesReachingReplaceable() -> [Bool] {
     factors.value.variables(reaching: { position in
       let entry = basis[position]
@@ -123,7 +123,9 @@ extension Simplex {
 
   // MARK: - Stays
 
-  /// Returns the best stay or removed row that a row can replace; the candidate's `exists` is false if there is none.
+  /// Returns the best stay or removed row that a row can replace.
+  ///
+  /// If there is none, the result's `exists` is false.
   ///
   /// `alpha` must contain the row's coefficients in the basis.
   private mutating func replaceableCandidate(for row: Int32) -> LeavingCandidate {
@@ -147,17 +149,17 @@ extension Simplex {
     return best
   }
 
-  /// Returns the best position in `replaceable` whose number in `alpha` is a product of small coefficients, not
-  /// rounding.
+  /// Returns the best position in `replaceable` whose number in `alpha` is small because it is a product of small
+  /// coefficients, and not because it is rounding.
   private mutating func replaceableProduct(for row: Int32) -> LeavingCandidate {
     addUpMagnitudes(of: row)
     defer { step.clear() }
     return bestReplaceable { isProduct(at: $0) }
   }
 
-  /// Lists the positions of stays and removed rows in `alpha`, and finds the largest magnitude in `alpha`.
+  /// Lists in `replaceable` the positions of stays and removed rows at which `alpha` is not 0.
   ///
-  /// Usually only a few of very many positions are listed.
+  /// The call also sets `largest` to the largest magnitude in `alpha`.
   private mutating func listReplaceable(measuring largest: inout Double) {
     replaceable.removeAll()
     for index in 0..<alpha.walkCount {
@@ -170,17 +172,18 @@ extension Simplex {
     }
   }
 
-  /// Makes a row basic in the place of a stay that no basic row depends on, if the row involves the stay's variable.
+  /// Makes a row basic in the place of the stay of one of its variables, if no basic row involves this variable yet.
   ///
-  /// Among the basic rows, the new row alone then determines that variable. The variable's coefficient is the pivot, so
-  /// no solve is needed. A layout that is declared box by box is therefore built in time proportional to its terms.
+  /// The variable's coefficient in the row is the pivot, so the exchange needs no solve. A layout that is declared box
+  /// by box is therefore built in time proportional to its terms.
   ///
   /// An equality replaces the stay whose variable occurs in the fewest rows. An inequality replaces the stay of the
   /// variable that was created last, so that in a chain of boxes each box pushes the boxes after it.
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - mindsRequired: Whether to avoid variables of nonbasic required rows. The exchange might violate such rows.
+  ///   - mindsRequired: Whether to skip variables that nonbasic required rows may involve, because the exchange might
+  ///     violate such rows.
   /// - Returns: Whether the row is basic now.
   mutating func replaceSingletonStay(for row: Int32, mindsRequired: Bool = true) -> Bool {
     let isEqual = rows[row].relation == .equal

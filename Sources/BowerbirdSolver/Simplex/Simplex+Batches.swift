@@ -1,14 +1,14 @@
 /// Adding many rows in one call.
 ///
-/// All equalities of a batch are matched at once with the stays that they replace, and the factors are built once. If
-/// the rows were admitted one by one in a bad order, they would close cycles that a good order avoids.
+/// All equalities of a batch are matched at once with the stays that they replace, and the factors are built once. Rows
+/// that are admitted one by one in a bad order close cycles in the factors, and a good order avoids these cycles.
 extension Simplex {
   /// Makes all rows of a batch take effect: the required rows at once, the optional rows in the next solve.
   ///
   /// - Returns: Whether all required rows can hold. If not, `conflict` lists the contradicting rows, and the caller
   ///   must undo the call.
   mutating func admit(_ batch: [Int32]) -> Bool {
-    // Without this step, each new row would replace a removed row in an exchange of its own.
+    // If removed rows were still basic, each new row would replace one of them in an exchange of its own.
     if isWorthMatching(batch.count) { releaseTogether() }
     beginCall(placesOptional: true)
     work.unplaced.reserve(more: batch.count)
@@ -35,18 +35,19 @@ extension Simplex {
 
   /// Replaces stays by required equalities of a batch and by new optional equalities, and builds the factors once.
   ///
-  /// New optional bounds of single variables replace stays that remain, if the values violate these bounds. If the
-  /// bounds entered later, in exchanges of their own, a column of texts would take quadratic time, because each text
-  /// moves all texts below it.
+  /// Stays that remain are replaced by new optional inequalities of one variable, if the values violate them. If such
+  /// inequalities entered later, in exchanges of their own, a column of texts would take quadratic time, because each
+  /// text moves all texts below it.
   mutating func matchWithStays(_ batch: [Int32] = []) {
     rebuildFactors(in: replaceStays(batch))
   }
 
   /// Matches stays with rows, and makes each matched row basic in the place of its stay.
   ///
-  /// The matching is freed before the factors are built, so that the factors can reuse its memory.
+  /// The call frees the memory of the matching, so that the factors, which are built next, can reuse it.
   ///
-  /// - Returns: The blocks of the new basis if the matching has found them, because no row was basic before.
+  /// - Returns: The blocks of the new basis, or nil if the matching has not listed them. The matching lists the blocks
+  ///   only if no row was basic before.
   private mutating func replaceStays(_ batch: [Int32]) -> BlockOrder? {
     let idleBounds = setIdleBoundsAside()
     var matching = RowMatching()
@@ -82,14 +83,14 @@ extension Simplex {
     for index in 0..<bounds.count { matching.appendBound(bounds[index]) }
   }
 
-  /// Makes basic required bounds of single variables nonbasic if their multipliers are 0, and returns the indices of
+  /// Makes basic required inequalities of one variable nonbasic if their multipliers are 0, and returns the indices of
   /// these rows.
   ///
-  /// Such bounds became basic at positions that were free at that time. Rows that are added together now may need those
-  /// positions. The bounds get the positions that remain.
+  /// Such a row became basic in the place of a stay. The rows that are added now may need the position. The matching
+  /// gives the inequalities only the positions that remain.
   private mutating func setIdleBoundsAside() -> UniqueArray<Int32> {
     var bounds = UniqueArray<Int32>()
-    // A call that may be refused changes no positions here.
+    // During a call that may be refused, no position may change here, because the changes would not be recorded.
     if journal.value.isOpen { return bounds }
     for position in 0..<Int32(basis.count) where isIdleBound(basis[position]) && basis.stayPosition[position] < 0 {
       let row = basis[position].row

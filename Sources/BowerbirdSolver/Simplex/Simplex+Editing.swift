@@ -23,7 +23,7 @@ extension Simplex {
     }
   }
 
-  /// Starts an empty log of changes, for a solve that had nothing to do.
+  /// Starts an empty log of changes, after an explicit solve that had nothing to do.
   mutating func forgetChanges() {
     changes.clear()
     changes.close()

@@ -4,7 +4,7 @@ extension Simplex {
   ///
   /// The row's handle is invalid at once. A basic row keeps its position until the next solve.
   ///
-  /// Pending work on the row is done first. So the values are the same whether or not they were read before the
+  /// Pending work on the row is done first. So the values do not depend on whether the program read values before the
   /// removal.
   mutating func remove(_ row: Int32) {
     if rows[row].isUnplaced || rows.marks[row].contains(.primalInfeasible) { solveWithinCall() }
@@ -31,10 +31,10 @@ extension Simplex {
 
   // MARK: - Multipliers of required equalities
 
-  /// Postpones storing the multiplier of a removed required equality until multipliers are used next.
+  /// Postpones computing the multiplier of a removed required equality until multipliers are used next.
   ///
-  /// Many rows are often removed together, and computing each multiplier takes a solve. By the time multipliers are
-  /// used, stays may have taken the positions of all these rows.
+  /// Many rows are often removed together, and computing each multiplier takes a solve with the factors. By the time
+  /// multipliers are used, stays may have taken the positions of all these rows, so that no multiplier is needed.
   private mutating func postponeMultiplier(of row: Int32) {
     clearMultiplier(of: .row(row))
     rows.marks[row].insert(.postponed)
@@ -63,9 +63,14 @@ extension Simplex {
 
   /// Computes and stores multipliers one by one, until all are stored or the effort reaches a limit.
   ///
-  /// `progress` counts the multipliers that are stored, and the effort so far. The effort of one multiplier is the
-  /// number of nonzeros and rows in the direction from which the multiplier is computed. The limit is a limit of the
-  /// whole effort, including the effort of earlier calls.
+  /// The effort of one multiplier is the number of values and nonbasic rows that move along the direction from which
+  /// the multiplier is computed.
+  ///
+  /// - Parameters:
+  ///   - postponed: The rows whose multipliers are missing.
+  ///   - progress: The number of rows in `postponed` whose multipliers are stored, and the effort so far. Both include
+  ///     earlier calls.
+  ///   - limit: The effort, including earlier calls, at which the call stops.
   private mutating func storeMultipliers(
     of postponed: borrowing UniqueArray<Int32>, _ progress: inout (index: Int, effort: Int), effort limit: Int
   ) {
@@ -78,7 +83,7 @@ extension Simplex {
     }
   }
 
-  /// Returns an estimate of how many numbers a computation of all multipliers reads.
+  /// Returns the estimated effort of recomputing all multipliers, as the number of numbers that are read.
   ///
   /// - Complexity: O(*r*), where *r* counts rows.
   private func effortOfRecomputing() -> Int {
@@ -89,8 +94,8 @@ extension Simplex {
     return matrix.entries.count + levels.count * variableCount
   }
 
-  /// Empties the list of postponed multipliers, and returns the rows that still have a position and no stored
-  /// multiplier.
+  /// Empties the list of postponed multipliers, and returns the listed rows that are still basic and still have no
+  /// stored multiplier.
   private mutating func takePostponed() -> UniqueArray<Int32> {
     var postponed = UniqueArray<Int32>()
     for index in 0..<work.postponed.count {

@@ -12,9 +12,10 @@ extension Simplex {
     return needsNoCheck || runDualSimplex()
   }
 
-  /// Moves the target of a row, and lists a basic row as dirty and a nonbasic row as primal infeasible.
+  /// Moves the target of a row, and lists the row for the next solve.
   ///
-  /// A row that is in `work.unplaced` already is not listed again.
+  /// A basic row is listed in `work.dirty`, and a nonbasic row as primal infeasible. A new row that is in
+  /// `work.unplaced` already is not listed again.
   private mutating func setTargetAsWork(of row: Int32, to target: Double) {
     setTarget(of: row, to: target)
     if rows[row].isBasic { return markDirty(row) }
@@ -35,7 +36,7 @@ extension Simplex {
     return runDualSimplex()
   }
 
-  /// Moves the target of a basic row, if the row's cached range shows that no row changes side.
+  /// Moves the target of a basic row, if the range of the row's cached direction shows that no row changes side.
   ///
   /// - Returns: Whether the target was moved.
   mutating func moveInRange(_ row: Int32, to target: Double) -> Bool {

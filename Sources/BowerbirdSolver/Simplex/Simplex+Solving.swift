@@ -58,21 +58,22 @@ extension Simplex {
     settleDoubts()
   }
 
-  /// Reserves memory that later solves need now and then, so that a drag does not allocate it.
+  /// Reserves memory that only some solves need, so that no solve of a drag has to allocate memory.
   private mutating func makeRoom() {
     factors.value.reserveGaps()
     work.gradient.terms.reserve(Self.commonTerms * (1 + nonbasic.sidedCount))
   }
 
-  /// The number of gradient terms for which memory is reserved for each nonbasic row whose side is not 0; few rows need
-  /// more.
+  /// The number of gradient terms for which memory is reserved, for each nonbasic row whose side is not 0.
+  ///
+  /// Few rows add more terms to the gradient.
   private static let commonTerms = 2
 
   /// Recomputes values and multipliers if many exchanges or long moves may have left rounding in them.
   ///
-  /// Recomputing takes a pass over everything, so it is done only after exchanges have cost as much. A small solver
-  /// recomputes after nearly every solve with an exchange. Factors with much fill are built again as well. After long
-  /// moves, undetermined values far from 0 are reset.
+  /// Recomputing takes a pass over all rows. So a large solver recomputes only after exchanges have cost as much. A
+  /// small solver recomputes after nearly every solve with an exchange. Factors with much fill are built again as well.
+  /// After long moves, undetermined values far from 0 are reset to 0.
   private mutating func refactorIfDue() {
     if refactorIfInDoubt() { return }
     let isDue =
@@ -94,8 +95,8 @@ extension Simplex {
 
   /// Builds the factors of a large solver again if there are doubts or the factors are rounded, and forgets the doubts.
   ///
-  /// Fresh factors have digits that many exchanges may have lost. The doubts that remain are recorded again. For a
-  /// large part of the problem, exact arithmetic would take far longer.
+  /// Fresh factors have digits that many exchanges may have lost. Doubts that remain with fresh factors are recorded
+  /// again. For a large part of the problem, settling the doubts in exact arithmetic would take far longer.
   ///
   /// - Returns: Whether the factors were built.
   @discardableResult
@@ -129,8 +130,8 @@ extension Simplex {
   /// The number of variables up to which recomputing all values and multipliers costs no more than a few exchanges.
   private static let smallSolver = 256
 
-  /// The number of exchanges after which fresh factors are worth their price, if everything else is recomputed
-  /// anyway.
+  /// The smallest number of exchanges after which building the factors again pays off, if values and multipliers are
+  /// recomputed anyway.
   private static let exchangesWorthBuilding = 8
 
   /// The ratio of the factors' size to their fill below which building them again pays off.
@@ -145,8 +146,8 @@ extension Simplex {
   /// Makes all required rows hold.
   ///
   /// Each of these rows was accepted by a call, so the rows can hold together. Only rounding can make the dual simplex
-  /// method fail. Fresh factors nearly always remove that rounding. A row that still contradicts the others is violated
-  /// by a tiny amount, and is left violated, with a doubt.
+  /// method fail. Fresh factors nearly always remove that rounding. If a row still contradicts the others, it is
+  /// violated by a tiny amount only. The row then stays violated, and a doubt is recorded.
   mutating func enforceRequired() {
     var attempts = 0
     while !runDualSimplex() {
@@ -165,16 +166,16 @@ extension Simplex {
   /// place of a stay.
   ///
   /// For example, a chain of boxes may be connected by optional gaps, where each gap pushes the box after it. When a
-  /// gap is examined, the variable of that box still has its stay. So the time is proportional to the length of the
-  /// chain.
+  /// gap is examined, the stay of the box after it is still basic, so the gap replaces that stay without a solve. The
+  /// time for the chain is then proportional to its length.
   private mutating func takeSides() {
     while judgePrimalInfeasible() { enforceRequired() }
   }
 
   /// Calls `takeSide(_:)` once for each nonbasic constraint in `work.primalInfeasible`, and empties the list.
   ///
-  /// - Returns: Whether any constraint has become basic in the place of a stay. The number of stays limits how often
-  ///   that happens.
+  /// - Returns: Whether any constraint has become basic in the place of a stay. Each time, a stay is used up, so the
+  ///   caller's loop ends.
   private mutating func judgePrimalInfeasible() -> Bool {
     var hasMoved = false
     for index in 0..<work.primalInfeasible.count {
@@ -213,7 +214,7 @@ extension Simplex {
     work.requiredPrimalInfeasible.removeAll()
   }
 
-  /// Leaves a row in the state that floating point gave it, and records a doubt.
+  /// Ends the work on a primal infeasible row in floating point, and records a doubt about the row.
   ///
   /// At the end of the solve, exact arithmetic solves the part of the problem around the row.
   private mutating func leaveInDoubt(_ row: Int32) {

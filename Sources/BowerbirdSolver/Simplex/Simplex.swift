@@ -1,13 +1,14 @@
 /// The state of the simplex method: the problem, the solution, the pending work, and memory for intermediate results.
 ///
-/// Each part has types of its own. The steps that need several parts are in extensions, with one phase of the solve in
-/// each file.
+/// Each of these parts has types of its own. Steps that need several parts are in extensions of this type, with one
+/// phase of the solve in each file.
 ///
 /// The method minimises `Σ costᵢ(aᵢ·x)`, level by level. Each cost is piecewise linear with its breakpoint at the row's
 /// target. The basis has as many entries as there are variables. A *basic* row is exactly on its target. If no row
 /// determines a variable, the variable's *stay* is basic: an implicit unit row whose multiplier must be 0. The basic
 /// rows determine the values, and the slopes of the nonbasic rows determine the multipliers of the basic rows. The
-/// values are optimal if every nonbasic row is on its side of its breakpoint and every multiplier is within its bounds.
+/// values are optimal if every nonbasic row is on the side of its target that it counts as being on, and if every
+/// multiplier is within its bounds.
 ///
 /// Calls change rows and targets and leave the rest to the next solve. Only the feasibility of required rows is decided
 /// at once.
@@ -25,7 +26,7 @@ struct Simplex: ~Copyable {
 
   // MARK: The solution
 
-  /// The value of each variable, including new variables that no row can involve yet, see `completeVariables`.
+  /// The value of each variable, also of new variables for which `completeVariables()` has not been called yet.
   var values = UniqueArray<Double>()
 
   var basis = Basis()

@@ -32,10 +32,10 @@ public struct SolverStatistics: Hashable, Sendable {
   /// ```
   public internal(set) var directionHits = 0
 
-  /// The number of exchanges of one basic constraint for another.
+  /// The number of exchanges, in each of which a constraint replaces another in the basis.
   ///
-  /// A constraint that becomes basic without an exchange, because it determines a variable that no other constraint
-  /// determines, is not counted.
+  /// Some constraints become basic without an exchange, because no other active constraint involves one of their
+  /// variables. These constraints are not counted.
   ///
   /// ```swift
   /// try solver.add(x == 5, priority: .low)

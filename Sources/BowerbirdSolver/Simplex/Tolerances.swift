@@ -5,25 +5,28 @@
 /// Most tolerances are ratios. The other tolerances, such as `feasibilityFloor`, `largestDrift` and `extreme`, apply to
 /// rows whose largest coefficient is about 1. So scaling a constraint by a power of two changes no decision.
 enum Tolerances {
-  /// The ratio of a difference to its operands up to which the difference is rounding and counts as 0: 2⁻⁴⁰.
+  /// The ratio of a difference to its operands, up to which the difference is rounding and counts as 0: 2⁻⁴⁰.
   ///
   /// Doubles have 52 bits after the point. A difference that is truly 0 is recognised even if rounding has spoilt
   /// twelve of these bits. Two different numbers of a layout never differ by as little as 10⁻¹² of their size.
   static let cancellation = 0x1p-40
 
-  /// The ratio of a pivot to the operands of its last difference below which the pivot has few digits: 2⁻²⁰.
+  /// The ratio of a pivot to the operands of the difference that formed the pivot, below which the pivot has few
+  /// digits: 2⁻²⁰.
   ///
   /// A solve with such a pivot loses 20 bits or more of the values. Exact arithmetic recovers these bits.
   static let fewDigits = 0x1p-20
 
-  /// The ratio of a difference to its operands up to which the difference is only the rounding of a few sums: 2⁻⁴⁶.
+  /// The ratio of a difference to its operands, up to which the difference is only the rounding of a few sums: 2⁻⁴⁶.
   ///
-  /// A difference between this ratio and `cancellation` counts as 0 in floating point, and exact arithmetic checks it.
+  /// A difference whose ratio lies between this number and `cancellation` counts as 0 in floating point, and exact
+  /// arithmetic checks the difference.
   static let rounding = 0x1p-46
 
-  /// The ratio of a number to the largest number of its column up to which the number is no pivot: 2⁻²⁴.
+  /// The ratio of a number to the largest number of its column, up to which the number is no pivot: 2⁻²⁴.
   ///
-  /// Such a number may be only the rounding that remains where terms cancel.
+  /// The column is the entering row, expressed in the basis. Such a small number in the column may be only the rounding
+  /// that remains where terms cancel.
   ///
   /// When no other pivot is available, a smaller number may be a pivot, because a product of small coefficients is
   /// small although nothing has cancelled. The ratio of the number to the sum of the magnitudes of its terms must then
@@ -37,36 +40,37 @@ enum Tolerances {
   /// of cancellation is no pivot: a remainder of up to 2⁻⁴⁰ of its operands is set to 0.
   static let smallPivot = 0x1p-36
 
-  /// The largest relative difference between the values of a small pivot in the transformed row and in the direction of
-  /// the leaving row: 2⁻¹⁰.
+  /// The largest relative difference between two computations of a small pivot: 2⁻¹⁰.
   ///
-  /// A small pivot is accepted only if both computations agree this closely. If the pivot were only rounding, the two
-  /// computations would give different values.
+  /// One computation expresses the entering row in the basis. The other multiplies the entering row by the direction of
+  /// the leaving row. If the pivot were only rounding, the two computations would give different values.
   static let smallPivotAgreement = 0x1p-10
 
-  /// The ratio of a row's rate of change to the terms of that rate up to which the row counts as not moving in a step:
-  /// 2⁻³⁰.
+  /// The ratio of a row's rate of change to the sum of the magnitudes of the rate's terms, up to which the row counts
+  /// as not moving in a step: 2⁻³⁰.
   ///
-  /// If the row does move, its residual shows that. The residuals of rows that move faster than `slope` are checked.
+  /// If the ratio is above `slope`, the row's residual is still checked after the step, and shows whether the row has
+  /// moved.
   static let rate = 0x1p-30
 
-  /// The ratio of a row's rate of change to the terms of that rate up to which the row counts as not moving while
-  /// values follow a target: 2⁻⁴⁴.
+  /// The ratio of a row's rate of change to the sum of the magnitudes of the rate's terms, up to which the row counts
+  /// as not moving while values follow a target: 2⁻⁴⁴.
   ///
-  /// A row whose ratio lies between `slope` and `rate` is too slow for ratio tests, but reaches its target over a long
-  /// way.
+  /// A row whose ratio lies between `slope` and `rate` is too slow for ratio tests, but may reach its target if the
+  /// values move far.
   static let slope = 0x1p-44
 
-  /// The ratio of a row's rate of change to the longest move of a step up to which the rate counts as 0: 2⁻³⁶.
+  /// The ratio of a row's rate of change to the largest rate of a variable in the step, up to which the row's rate
+  /// counts as 0: 2⁻³⁶.
   ///
-  /// The ratio equals `smallPivot`. A ratio test could choose a slower row in a tie, but the row's pivot would be too
-  /// small for the exchange.
+  /// The ratio equals `smallPivot`. A ratio test could choose a slower row in a tie, but the pivot of that row would be
+  /// too small for the exchange.
   static let slowest = 0x1p-36
 
-  /// The ratio of a pivot to the largest coefficient of its row below which peeling tears the pivot's variable: 2⁻⁷.
+  /// The ratio of a pivot to the largest coefficient of its row, below which peeling tears the pivot's variable: 2⁻⁷.
   ///
-  /// A torn variable gets its pivot later, chosen by size. Exact factors that will be rounded apply the same limit to
-  /// the ratio of a pivot to the largest number of its column.
+  /// A torn variable gets its pivot later, chosen by size. If factors are computed exactly and then rounded, the same
+  /// limit applies to the ratio of a pivot to the largest number of its column.
   static let peeledPivot = 0x1p-7
 
   /// The largest residual of a row that holds, relative to the sum of the magnitudes of its terms: 2⁻⁴².
@@ -82,34 +86,32 @@ enum Tolerances {
   /// point, below anything that a screen shows.
   static let feasibilityFloor = 0x1p-38
 
-  /// The factor by which a violation may exceed a row's slack and still be checked again before the row is refused:
-  /// 2¹².
+  /// The largest multiple of a row's slack at which a violation is checked again before the row is refused: 2¹².
   ///
-  /// The slack is the largest residual that counts as rounding.
-  ///
-  /// After many updates, the factors leave an error of some 2⁻⁴⁰ in the values. The coefficients of a row may multiply
-  /// this error.
+  /// The slack is the largest residual that counts as rounding. After many updates, the factors leave an error of some
+  /// 2⁻⁴⁰ in the values, and the coefficients of a row may multiply this error. So all values are corrected before the
+  /// check.
   static let doubtfulViolation = 0x1p12
 
-  /// The ratio of a basic row's residual to its terms up to which the row is not corrected: 2⁻⁵⁰, a few units in the
+  /// The ratio of a basic row's residual to its terms, up to which the row is not corrected: 2⁻⁵⁰, a few units in the
   /// last place.
   ///
   /// A correction would only replace one rounding by another.
   static let negligibleCorrection = 0x1p-50
 
-  /// The distance that values may move before they are recomputed from their rows: 2¹⁹.
+  /// The drift above which all values are recomputed from their rows: 2¹⁹.
   ///
-  /// The rounding of such moves, 2⁻⁵² of the distance, then stays near 10⁻¹⁰.
+  /// The rounding of moves is some 2⁻⁵² of the drift, so it stays near 10⁻¹⁰.
   static let largestDrift = 0x1p19
 
   /// The ratio of an undetermined value to the largest target, or to 1 if that is larger, above which the value is
   /// reset to 0: 2³⁰.
   ///
-  /// Rows that involve such a value lose 30 of their 53 bits. No target needs such values. But each solve starts from
-  /// the values of the solve before, so thousands of solves may reach them.
+  /// Sums with such a value lose 30 of their 53 bits. No target needs such values. But each solve starts from the
+  /// values of the solve before, so an undetermined value may grow over thousands of solves.
   static let farthest = 0x1p30
 
-  /// The ratio of a value to the distance that it has moved below which the value has lost too many digits: 2⁻¹¹.
+  /// The ratio of a value to the distance that it has moved, below which the value has lost too many digits: 2⁻¹¹.
   ///
   /// The error of such a value exceeds the slack of a row. A number has 53 bits, and `feasibility` needs 42 of them, so
   /// 11 may be lost.
@@ -126,35 +128,37 @@ enum Tolerances {
   /// The number suits rows whose largest coefficient is about 1.
   static let multiplierFloor = 0x1p-36
 
-  /// The size of a change of a multiplier below which the change may be rounding or a product of small coefficients:
-  /// 2⁻¹⁴.
+  /// The magnitude below which a change of a multiplier may be rounding or a product of small coefficients: 2⁻¹⁴.
   ///
   /// Layouts, whose coefficients are near 1, have no such changes. If such a change occurs, exact arithmetic computes
   /// the multiplier.
   static let doubtful = 0x1p-14
 
-  /// The ratio of a residual to its terms up to which an exact descent computes the residual exactly: 2⁻³⁰.
+  /// The ratio of a residual to the sum of the magnitudes of its terms, up to which a descent in exact arithmetic
+  /// computes the residual exactly: 2⁻³⁰.
   ///
   /// A smaller residual has too few digits in floating point.
   static let exactSides = 0x1p-30
 
-  /// The relative difference of the distances of two breakpoints up to which an exact descent compares the distances
-  /// exactly: 2⁻¹⁰.
+  /// The relative difference between the distances of two breakpoints, up to which a descent in exact arithmetic
+  /// compares the distances exactly: 2⁻¹⁰.
   ///
   /// As doubles, the distances may be in the wrong order: a residual of 2⁻³⁰ of its terms has only some 20 bits.
   static let exactOrder = 0x1p-10
 
-  /// The largest error of an explanation's parts in floating point, relative to the largest part: 2⁻⁴⁸.
+  /// The largest error that the sum of an explanation's parts may have in floating point, relative to the largest part:
+  /// 2⁻⁴⁸.
   ///
   /// Above this error, the parts are computed exactly.
   static let exactParts = 0x1p-48
 
-  /// The largest relative difference between a pivot's values from the factors and from the solved column: 2⁻⁴⁰.
+  /// The largest relative difference between two computations of the pivot of an exchange: 2⁻⁴⁰.
   ///
-  /// Above this difference, the factors have to be built again.
+  /// One computation updates the factors, and the other expresses the entering row in the basis. Above this difference,
+  /// the factors have to be built again.
   static let pivotAgreement = 0x1p-40
 
-  /// The relative difference of two ratios up to which a ratio test counts them as tied: 2⁻³⁰.
+  /// The relative difference of two ratios, up to which a ratio test counts them as tied: 2⁻³⁰.
   ///
   /// Among tied candidates, the largest pivot wins.
   static let ratioTie = 0x1p-30
@@ -177,26 +181,26 @@ enum Tolerances {
 
   /// The error up to which a check accepts the coefficients that express a basis entry in the basis: 2⁻¹².
   ///
-  /// The smaller a pivot is, the more digits it costs. A mistake in the factors changes coefficients by far more.
+  /// Small pivots cost these coefficients digits. A mistake in the factors changes coefficients by far more than 2⁻¹².
   static let checkedFactors = 0x1p-12
 
   /// The magnitude from which numbers count as extreme: sums and products of such numbers may overflow.
   static let extreme = 0x1p400
 
-  /// The smallest coefficient, of a row whose largest is in [1, 2), that counts as having no hidden bits: 2⁻².
+  /// The smallest coefficient that counts as having no hidden bits, in a row whose largest coefficient is in [1, 2):
+  /// 2⁻².
   ///
-  /// The hidden bits of a smaller coefficient are the bits by which it is below the largest. `NumberSizes` adds them
-  /// up.
+  /// `NumberSizes` adds up the hidden bits of smaller coefficients.
   static let plain = 0x1p-2
 
-  /// The magnitude below which a coefficient, of a row whose largest is in [1, 2), is small beside coefficients of
-  /// layouts: 2⁻⁵.
+  /// The magnitude below which a coefficient is smaller than in usual layouts, in a row whose largest coefficient is in
+  /// [1, 2): 2⁻⁵.
   ///
-  /// The product of a few such coefficients looks like rounding.
+  /// The product of several such coefficients looks like rounding.
   static let small = 0x1p-5
 
-  /// The magnitude below which a coefficient, of a row whose largest is in [1, 2), is near the smallest pivot: 2⁻²⁰, a
-  /// millionth.
+  /// The magnitude below which a coefficient is near the smallest pivot, in a row whose largest coefficient is in
+  /// [1, 2): 2⁻²⁰, a millionth.
   ///
   /// A problem with such a coefficient counts as a problem with extreme numbers.
   static let faint = 0x1p-20

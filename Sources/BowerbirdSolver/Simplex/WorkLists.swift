@@ -4,10 +4,12 @@
 /// may be out of date. A flag of the row, such as `Row.isDirty`, decides whether the entry is still valid, so a row
 /// leaves a list in constant time.
 struct WorkLists: ~Copyable {
-  /// The indices of basic rows that may be off their targets, because a target has changed since the last solve.
+  /// The indices of *dirty* rows: basic rows that may be off their targets.
+  ///
+  /// A row becomes dirty when its target moves, or when it becomes basic.
   var dirty = UniqueArray<Int32>()
 
-  /// A Boolean value that indicates whether every basic row may be off its target, so `dirty` may lack some of them.
+  /// A Boolean value that indicates whether every basic row may be off its target, even if `dirty` does not list it.
   var isAllDirty = false
 
   /// The indices of optional nonbasic rows that may have changed sides.
@@ -16,11 +18,11 @@ struct WorkLists: ~Copyable {
   /// The indices of required nonbasic rows that may be violated.
   var requiredPrimalInfeasible = UniqueArray<Int32>()
 
-  /// The indices of new optional rows that have neither a position nor a side yet, and of equalities that may take the
-  /// positions of removed rows.
+  /// The indices of *unplaced* rows: new optional rows that have neither a position nor a side yet, and nonbasic
+  /// equalities that may take the positions of removed rows.
   var unplaced = UniqueArray<Int32>()
 
-  /// The indices of basic rows that were removed.
+  /// The indices of removed rows that may still be basic.
   var removed = UniqueArray<Int32>()
 
   /// The indices of basic required equalities that were removed, and whose multipliers are not stored yet.
@@ -39,8 +41,8 @@ struct WorkLists: ~Copyable {
   /// `DirectionCache.denseCapacity` rows.
   var movedRequired = UniqueArray<Int32>()
 
-  /// The doubts about basis entries whose multipliers may be rounding only, and about rows whose violation floating
-  /// point cannot decide.
+  /// The doubts about basis entries whose multipliers may be rounding only, and about rows whose violations may be
+  /// rounding only.
   var doubts = DoubtList()
 
   /// A Boolean value that indicates whether there is any work at all.
@@ -86,9 +88,9 @@ struct WorkLists: ~Copyable {
 
   // MARK: - Unplaced rows
 
-  /// Sorts the new optional constraints by level, the strongest first, and the constraints of one level by row number.
+  /// Sorts `unplaced` by level, the strongest first, and the rows of one level by row number.
   ///
-  /// A list that is sorted by level already keeps its order.
+  /// A list that is sorted by level already keeps its order, also within a level.
   mutating func sortUnplaced(by rows: borrowing RowTable) {
     var isSorted = true
     for index in 1..<max(1, unplaced.count)
@@ -103,13 +105,12 @@ struct WorkLists: ~Copyable {
     }
   }
 
-  /// Sorts the new optional constraints by level, the strongest first, if they are listed by row number and have few
-  /// levels.
+  /// Sorts `unplaced` by level, the strongest first, if the list is in the order of row numbers and has few levels.
   ///
-  /// The optional rows of a first layout have such a list. One pass for each level is then faster than comparing pairs
-  /// of thousands of rows.
+  /// The list of a first layout is usually of this kind. One pass for each level is then faster than comparing pairs of
+  /// thousands of rows.
   ///
-  /// - Returns: Whether the constraints are sorted now.
+  /// - Returns: Whether the list is sorted by level now.
   private mutating func sortUnplacedByFewLevels(_ rows: borrowing RowTable) -> Bool {
     var levels: [Double] = []
     for index in 0..<unplaced.count {

@@ -1,7 +1,7 @@
 /// A record of the changes of a call, so that a refused call can be undone to the last bit.
 ///
-/// Small state is copied when the call begins, and large state is recorded as it changes. Lists that calls only append
-/// to are truncated to their earlier lengths.
+/// Small state is copied when the call begins, and the changes of large state are recorded one by one. For a list that
+/// calls only append to, the journal stores the length, and undoing the call truncates the list to this length.
 struct Journal: ~Copyable {
   struct Value: BitwiseCopyable {
     var variable: Int32
@@ -23,7 +23,7 @@ struct Journal: ~Copyable {
     var before: RowMarks
   }
 
-  /// The value of a multiplier at a level before a change; 0 if the multiplier had no value at that level.
+  /// The value of a basis entry's multiplier at one level before a change; 0 if there was no value at this level.
   struct Multiplier: BitwiseCopyable {
     var entry: BasisEntry
     var level: Double
@@ -31,7 +31,7 @@ struct Journal: ~Copyable {
     var wasExact: Bool
   }
 
-  /// Numbers and flags of the solver when the call began.
+  /// Numbers and flags of the solver when the call began, and the lengths of lists that calls only append to.
   struct Counts: BitwiseCopyable {
     var isPending: Bool
     var isAllDirty: Bool
@@ -46,7 +46,7 @@ struct Journal: ~Copyable {
     var doubts: Int
   }
 
-  /// A row that the call changes in place, with its state and its target before.
+  /// A row that the call changes in place, with the row's state and target from before the change.
   struct Changed: BitwiseCopyable {
     var row: Int32
     var before: Row
@@ -59,11 +59,13 @@ struct Journal: ~Copyable {
   /// The rows that the call changes in place, in the order of the changes.
   var changed = UniqueArray<Changed>()
 
-  /// An entry of a copied work list.
+  /// An entry of a copied work list: a row that was listed.
   struct Listed: BitwiseCopyable {
     var row: Int32
 
-    /// A Boolean value that indicates whether the entry was valid: the row's flag was set.
+    /// A Boolean value that indicates whether the entry was valid.
+    ///
+    /// An entry of a work list is valid if the row's flag for the list, such as `Row.isDirty`, is set.
     var counts: Bool
   }
 
@@ -84,16 +86,16 @@ struct Journal: ~Copyable {
   var marks = UniqueArray<Marks>()
   var multipliers = UniqueArray<Multiplier>()
 
-  /// The indices of removed rows that were replaced in the basis.
+  /// The indices of removed rows that the call has replaced in the basis.
   ///
-  /// These rows become vacant when the call succeeds.
+  /// These rows become vacant when the call succeeds. If the call is refused, they become basic again.
   var retired = UniqueArray<Int32>()
 
   /// A Boolean value that indicates whether the cached directions are to be dropped when the call succeeds.
   var forgetsDirections = false
 
-  // The basis and the factors from before the first refactorisation of the call. If all columns of the factors are unit
-  // columns, the factors are not stored.
+  // The basis and the factors from before the first refactorisation of the call. If all columns of these factors were
+  // unit columns (`hasParkedUnits`), the factors are not stored, because they are easily created again.
   var hasParked = false
   var hasParkedUnits = false
   var parkedFactors = HeapBox(Factorization())
@@ -113,18 +115,18 @@ struct Journal: ~Copyable {
 
   mutating func stopRecording() { isOpen = false }
 
-  /// Records the earlier value of a variable.
+  /// Records the value of a variable before a change.
   ///
-  /// Only the first record of each variable is needed, because this record has the value before the call. The later
-  /// records are removed whenever there are several for each variable, so that repeated moves of the same values do not
-  /// take more and more memory.
+  /// Only the first record of each variable is needed, because this record has the value before the call. When there
+  /// are more than `mostNotes` records for each variable on average, all later records are removed. So repeated moves
+  /// of the same values do not take more and more memory.
   @inline(__always)
   mutating func noteValue(of variable: Int32, before: Double, variableCount: Int) {
     if values.count >= Self.mostNotes * (variableCount + 64) { forgetLaterValues(variableCount) }
     values.append(Value(variable: variable, before: before))
   }
 
-  /// The average number of records of each variable at which all but the first record are removed.
+  /// The average number of records for each variable at which all but the first record of each variable are removed.
   private static let mostNotes = 4
 
   private mutating func forgetLaterValues(_ variableCount: Int) {

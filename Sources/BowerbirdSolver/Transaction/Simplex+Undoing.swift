@@ -1,7 +1,8 @@
 /// Calls that may be refused: every change is recorded, and undone to the last bit if the call is refused.
 ///
-/// Restoring values and basic rows would not be enough. A later solve may choose between equally good points by the
-/// last bit of a multiplier, or by the order in which cells of the factors are linked.
+/// To restore only the values and the basis would not be enough. A later solve may choose between equally good points
+/// by the last bit of a multiplier, or by the order in which cells of the factors are linked. So these are restored
+/// too.
 extension Simplex {
   // MARK: - Beginning
 
@@ -11,7 +12,7 @@ extension Simplex {
   ///
   /// - Parameters:
   ///   - row: The row that the call changes in place, if any.
-  ///   - placesOptional: Whether the call handles new optional constraints too.
+  ///   - placesOptional: Whether the call may change `work.unplaced`, so that the journal has to copy this list.
   mutating func beginCall(changing row: Int32? = nil, placesOptional: Bool = false) {
     storePostponedMultipliers()
     recordLists(placesOptional: placesOptional)
@@ -52,8 +53,9 @@ extension Simplex {
     }
   }
 
-  /// Stores the basis and the factors before the first refactorisation of a call, so that the call can be undone; does
-  /// nothing before later refactorisations of the call.
+  /// Stores the basis and the factors before the first refactorisation of a call, so that the call can be undone.
+  ///
+  /// Before later refactorisations of the same call, this function does nothing.
   mutating func parkFactors() {
     if journal.value.hasParked { return }
     journal.value.hasParked = true
