@@ -22,7 +22,7 @@ extension Grid {
     return made + (refusal.map { [.refusedEdit($0)] } ?? []) + childrenWithoutCells(beside: items)
   }
 
-  /// Makes the report of each layout list the grid's warnings, if the grid may have warnings.
+  /// Makes each layout report contain the warnings of the grid, if the grid may have any.
   func noteWarnings() {
     if refusal != nil || arranger?.warnings.isEmpty == false || children.count > cellCount { layoutNode.noteWarnings() }
   }
@@ -40,8 +40,8 @@ extension Grid {
 
   /// Returns a warning for each child that has neither a cell nor a constraint.
   ///
-  /// - Parameter items: The items with cells. Views in columns, elements that get cells in the next layout, and boxes
-  ///   behind or in front of cells are not in this list, and get no warning either.
+  /// - Parameter items: The items with cells. Three kinds of children are not in this list, and get no warning either:
+  ///   views of a column grid, elements that get cells in the next layout, and boxes behind or in front of cells.
   /// - Returns: The warnings.
   private func childrenWithoutCells(beside items: [any LayoutItem]) -> [GridWarning] {
     guard arranger != nil else { return [] }

@@ -10,8 +10,8 @@ open class Grid: Box, ArrangementChoosing {
   /// created with only a name.
   @exclusivity(unchecked) public internal(set) var arranger: (any GridArranger)?
 
-  // The arranger and the compiler own the items of the cells, and release them first. The node is then the only owner of
-  // the items, and releases a deep tree item by item, without recursion.
+  // The arranger and the compiler also own the items of the cells, so they release these items first. The node is then
+  // the only owner of the items, and releases a deep tree item by item, without recursion.
   deinit {
     arranger = nil
     madeCompiler?.releaseItems()

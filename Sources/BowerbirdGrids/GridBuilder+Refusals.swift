@@ -17,14 +17,14 @@ extension GridBuilder {
   @_disfavoredOverload
   public static func buildBlock<each Part>(_ parts: repeat each Part) -> [GridContentBase] { [] }
 
-  /// Refuses items without cells in the first branch of an `if`, with cells in the other branch.
+  /// Refuses an `if` whose first branch has items without cells, and whose other branch has items with cells.
   @available(
     *, unavailable, message: "an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() after it"
   )
   @_disfavoredOverload
   public static func buildEither(first part: [GridElement]) -> [GridContentBase] { [] }
 
-  /// Refuses items without cells in the second branch of an `if`, with cells in the other branch.
+  /// Refuses an `if` whose second branch has items without cells, and whose other branch has items with cells.
   @available(
     *, unavailable, message: "an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() after it"
   )
@@ -68,7 +68,7 @@ extension Grid {
 }
 
 extension Grid {
-  /// Refuses another name for the axis of a wrapping grid.
+  /// Refuses the label `axis` for the axis of a wrapping grid; the right label is `along`.
   @available(*, unavailable, message: "write Grid.wrapping(along:)")
   public static func wrapping(
     axis: Axis, spacing: Double = 0, lineSpacing: Double? = nil, @GridBuilder content: () -> [GridElement]
@@ -84,7 +84,7 @@ extension AlternativeBuilder {
 }
 
 extension GridTrack {
-  /// Refuses the name that other systems give to a fitting track.
+  /// Refuses `auto`, the name that other systems give to a track that is as long as its items need.
   @available(
     *, unavailable, message: "write .fit, or .minmax(.fit, .fr(1)) for a track that takes free space too"
   )

@@ -16,8 +16,8 @@ public enum GridEditError: Error, Hashable, Sendable {
   /// The grid is neither a grid of tracks nor a stack, so its kind declares no tracks.
   case noDeclaredTracks(grid: String)
 
-  /// The closure of ``Grid/setContentAlignment(for:alignmentClosure:)`` returned the content of an item other than its
-  /// argument.
+  /// The closure of ``Grid/setContentAlignment(for:alignmentClosure:)`` returned the content of an item other than the
+  /// item that it was called with.
   case otherItem(name: String, expected: String)
 
   /// One of the two items contains the other, so they cannot be swapped.

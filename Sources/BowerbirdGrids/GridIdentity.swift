@@ -37,7 +37,7 @@ public final class GridIdentity {
 }
 
 extension GridIdentity: Hashable {
-  /// Returns whether two identities have equal values of one type, and equal outer identities or no outer identities.
+  /// Returns whether two identities have equal values of one type, and either equal outer identities or none.
   public static func == (left: GridIdentity, right: GridIdentity) -> Bool {
     if left === right { return true }
     return left.hash == right.hash && left.key.isEqual(to: right.key) && left.outer == right.outer
@@ -47,7 +47,7 @@ extension GridIdentity: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
-/// A hashable value of any type, as the key of an identity.
+/// The key of an identity: a hashable value, whose type only the subclass ``ValueKey`` knows.
 class IdentityKey {
   func isEqual(to other: IdentityKey) -> Bool { self === other }
   func hash(into hasher: inout Hasher) {}

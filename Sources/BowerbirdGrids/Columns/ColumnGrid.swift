@@ -177,8 +177,8 @@ public final class ColumnGrid {
   /// The constraints that the grid was compiled into, as of the last layout.
   public var constraintSet: GridConstraintSet { arranger?.compiler.constraintSet ?? GridConstraintSet(entries: []) }
 
-  /// Returns the vertical need that the item would have as a container in a width; nil if it is unknown before the
-  /// solve, or if the item has no views.
+  /// Returns the vertical need that the item, as a container, would have in a given width; nil if the need is unknown
+  /// before the solve, or if the item has had no views in a layout.
   func verticalNeed(inWidth width: Double) -> NeedInWidth? { arranger?.verticalNeed(inWidth: width) }
 
   private func noteChange() {
@@ -214,7 +214,7 @@ public final class ColumnGrid {
     separate()
   }
 
-  /// Moves the views that contain the item from `managed` to `outer`.
+  /// Moves views that contain the item from `managed` to `outer`; only views from the index `start` on are checked.
   private func separate(from start: Int = 0) {
     guard let node = reference.node else { return }
     outer.take(from: &managed, startingAt: start, around: node)
@@ -319,14 +319,14 @@ extension ColumnGrid: LayoutNodeExtension {
   public func childLeft(_ child: LayoutNode, of node: LayoutNode) {
     if attached.isEmpty { return }
     left.append(child.reference)
-    // Children that are not views leave too. So this list is cleared when it is longer than the list of views.
+    // Children that are not views are stored too. So `left` is emptied when it has more entries than there are views.
     if left.count > attached.count { dropRemovedViews() }
     noteChange()
   }
 }
 
 extension LayoutNode {
-  /// Returns whether this node is another node, or contains the other node at any depth.
+  /// Returns whether this node and another node are the same, or this node contains the other node at any depth.
   func isAbove(_ other: LayoutNode) -> Bool {
     var node: LayoutNode? = other
     while let present = node {

@@ -1,6 +1,7 @@
 /// A search for `width` free tracks side by side.
 ///
-/// The tracks are stored in 64-bit words, with a bit for each taken track. The search reads one word after the other.
+/// The tracks are stored in 64-bit words, in which the bits of taken tracks are 1. The search reads one word after the
+/// other.
 struct FreeTrackSearch {
   private let width: Int
   private let trackCount: Int

@@ -58,7 +58,8 @@ extension GridWarning {
 
   /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; the size was replaced by 0.
   ///
-  /// `axis` is the word for the track or the cell in the sentence of the warning: "column", "row" or "cell".
+  /// `index` counts tracks or cells from 0. `axis` is the word for one of them in the warning's sentence: "column",
+  /// "row" or "cell".
   public static func unusableTrack(index: Int, axis: String) -> Self { .unusableTrack(index: Item(index), axis: axis) }
 
   /// The grid has no area of this name; the item was placed automatically.
@@ -70,7 +71,8 @@ extension GridWarning {
   /// Two items have the same identity; the later item is identified by its index instead.
   public static func duplicateIdentity(item: Int) -> Self { .duplicateIdentity(item: Item(item)) }
 
-  /// A wrapping grid has a marked item for left-out items already; this marked item is an ordinary item.
+  /// An item is marked as the overflow item of a wrapping grid, but an earlier item is too; the later item is an
+  /// ordinary item.
   public static func secondOverflowItem(item: Int) -> Self { .secondOverflowItem(item: Item(item)) }
 }
 

@@ -21,41 +21,42 @@ public enum GridWarning: Hashable, Sendable {
 
   /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; the size was replaced by 0.
   ///
-  /// `axis` is the word for the track or the cell in the sentence of the warning: "column", "row" or "cell".
+  /// `index` counts tracks or cells from 0. `axis` is the word for one of them in the warning's sentence: "column",
+  /// "row" or "cell".
   case unusableTrack(index: Item, axis: String)
 
   /// A subgrid track has too few outer tracks to take over, or is not the only track; the track is as long as its
   /// items.
   ///
-  /// `axis` is the word for one track in the sentence of the warning: "column" or "row".
+  /// `index` counts the tracks from 0. `axis` is the word for one track in the warning's sentence: "column" or "row".
   case subgridWithoutTracks(index: Int, axis: String)
 
   /// A track repeats as often as there is room, but its length or the room is unknown before the layout; the track is
   /// used once.
   ///
-  /// `axis` is the word for one track in the sentence of the warning: "column" or "row".
+  /// `index` counts the tracks from 0. `axis` is the word for one track in the warning's sentence: "column" or "row".
   case uncountedRepeat(index: Int, axis: String)
 
-  /// A repeated track lies beside tracks that are as long as their content; this content had no effect on the number of
-  /// repetitions.
+  /// A repeated track lies beside tracks that are as long as their content; its repetitions were counted as if these
+  /// tracks had no content.
   ///
-  /// `axis` is the word for one track in the sentence of the warning: "column" or "row".
+  /// `index` counts the tracks from 0. `axis` is the word for one track in the warning's sentence: "column" or "row".
   case repeatBesideContent(index: Int, axis: String)
 
   /// A track repeats after another repeating track; the track gets only the room that the other track leaves.
   ///
-  /// `axis` is the word for one track in the sentence of the warning: "column" or "row".
+  /// `index` counts the tracks from 0. `axis` is the word for one track in the warning's sentence: "column" or "row".
   case secondRepeat(index: Int, axis: String)
 
   /// A track repeats 1,000 times, which is the limit, so it may leave room for more repetitions.
   ///
-  /// `axis` is the word for one track in the sentence of the warning: "column" or "row".
+  /// `index` counts the tracks from 0. `axis` is the word for one track in the warning's sentence: "column" or "row".
   case mostRepetitions(index: Int, axis: String)
 
   /// A repeating track is inside of another track, or in a list of tracks that is itself repeated; the track is used
   /// once.
   ///
-  /// `axis` is the word for one track in the sentence of the warning: "column" or "row".
+  /// `index` counts the tracks from 0. `axis` is the word for one track in the warning's sentence: "column" or "row".
   case nestedRepeat(index: Int, axis: String)
 
   /// A gap, an inset or a minimum is negative, infinite or not a number; the length was replaced by 0.
@@ -73,7 +74,8 @@ public enum GridWarning: Hashable, Sendable {
   /// Two items have the same identity; the later item is identified by its index instead.
   case duplicateIdentity(item: Item)
 
-  /// A wrapping grid has a marked item for left-out items already; this marked item is an ordinary item.
+  /// An item is marked as the overflow item of a wrapping grid, but an earlier item is too; the later item is an
+  /// ordinary item.
   case secondOverflowItem(item: Item)
 
   /// The grid has items but no tracks; the items have no size.

@@ -2,9 +2,9 @@
 ///
 /// A line is a row, or a column if the grid flows by columns; tracks cross the lines.
 ///
-/// Each line is read at most twice, whatever the height of the window. The window has two parts, a beginning and an
-/// end. For each line of the beginning, the union of this line and the later lines of the beginning is stored. For the
-/// end, one union is stored, which grows line by line.
+/// Each line is read at most twice, whatever the height of the window. The lines of the window are divided into two
+/// parts, the beginning and the end. For each line of the beginning, the union of this line and the later lines of the
+/// beginning is stored. For the end, one union is stored, which grows line by line.
 struct LineWindow {
   private let height: Int
   private let wordCount: Int
@@ -12,10 +12,10 @@ struct LineWindow {
   /// The first line of the window.
   private(set) var line: Int
 
-  /// The first line after the beginning.
+  /// The line at which the beginning of the window stops and the end of the window starts.
   private var middle: Int
 
-  /// The unions of the beginning, one for each of its lines in reverse order, with `wordCount` words for each line.
+  /// A union for each line of the beginning, from the last line to the first, with `wordCount` words for each line.
   ///
   /// The union of a line has the tracks that are taken on this line or on a later line of the beginning.
   private var beginning: [UInt64] = []
@@ -49,7 +49,7 @@ struct LineWindow {
     for word in 0..<wordCount { end[word] |= occupancy.word(word, line: line + height - 1) }
   }
 
-  /// Starts again with all lines of the window as the beginning.
+  /// Reads the window again, with all of its lines in the beginning, and none in the end.
   private mutating func restart(in occupancy: inout Occupancy) {
     middle = line + height
     end = [UInt64](repeating: 0, count: wordCount)

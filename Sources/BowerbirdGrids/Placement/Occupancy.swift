@@ -59,7 +59,8 @@ struct Occupancy {
 
   /// Returns the first place at which `width` tracks are free on `height` lines, searching line by line from a place.
   ///
-  /// - Complexity: Linear in the cells between the two places, whatever the height.
+  /// - Complexity: O(n), where n is the number of cells from the line of `place` to the last line of the result. Each
+  ///   line is read at most three times, whatever the height.
   mutating func firstPlace(width: Int, height: Int, from place: TrackPlace) -> TrackPlace {
     let lines = place.line..<place.line + height
     if let track = firstFit(width: width, from: place.track, lines: lines) {

@@ -3,9 +3,10 @@
 /// *Tracks* are the columns, or the rows if the grid flows by columns; their number is fixed. *Lines* are in the other
 /// direction, and are added as the grid grows.
 struct Placer {
-  /// The number of lines for which an item may state a start, and the greatest number of lines that an item may cover.
+  /// The number of lines, from the first line on, in which an item may ask to start; also the greatest number of lines
+  /// that an item may cover.
   ///
-  /// Items without a stated line may fill more lines.
+  /// Items that ask for no line may fill more lines.
   static let mostStatedLines = 10_000
 
   struct Item {

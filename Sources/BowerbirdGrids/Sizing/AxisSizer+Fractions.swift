@@ -4,7 +4,8 @@ import BowerbirdLayout
 extension AxisSizer {
   /// Returns the lengths of tracks after the free space, `spare`, is divided among the tracks that are shares.
   ///
-  /// A share that would be below its least length in `least` gets this length. The other shares divide the rest.
+  /// `least` has the length of each track before the division. A share that would be shorter than this length keeps the
+  /// length, and the other shares divide the rest.
   func shared(_ least: [Affine], _ spare: Affine, in room: inout SizingInterval) -> AxisSizing {
     var sharing: [Int] = [], factors = 0.0, rest = spare
     for track in axis.tracks.indices {

@@ -62,7 +62,8 @@ struct AxisSizer {
     return most == .infinity ? length : room.least(length, Affine(most))
   }
 
-  /// Returns a track's length before free space is distributed, computed from its items' fits or least lengths.
+  /// Returns a track's length before free space is distributed, computed from the fits of its items or from their least
+  /// lengths, as `number` says.
   private func base(_ track: Int, _ number: LengthNeed.Number) -> Double {
     let declared = axis.tracks[track], need = declared.holdsContent ? trackNeeds.needs[track][number] : 0
     switch declared.size {
@@ -90,7 +91,7 @@ struct AxisSizer {
 
   /// Returns the lengths after tracks have grown for items that span several tracks.
   ///
-  /// If `spare` is nil, the growth has no limit. Otherwise the tracks grow together by no more than `spare`.
+  /// If `spare` is nil, the growth has no limit. Otherwise the sum of the growth of all tracks is at most `spare`.
   private func grown(_ lengths: [Affine], spare: Affine?, in room: inout SizingInterval) -> [Affine] {
     if trackNeeds.spans.isEmpty { return lengths }
     let growth = SpanGrowth(trackNeeds.spans, of: axis)

@@ -39,10 +39,10 @@ struct AxisSizing: Equatable {
   /// The number of shares of the free space after the last track.
   var sharesAfter = 0.0
 
-  /// The free space between two tracks, in addition to the gap.
+  /// The free space between two tracks, in addition to the gap; 0 if the length of a share is not known.
   var space: Affine { sharesBetween == 0 ? Affine() : unit?.length(sharesBetween) ?? Affine() }
 
-  /// The number of shares of the free space before the first track and between the tracks.
+  /// The sum of the shares of the free space before the first track and in all spaces between tracks.
   var spaces: Double { sharesBefore + sharesBetween * Double(max(0, lengths.count - 1)) }
 
   /// Whether shares divide free space that is unknown before the solve, because other tracks have live lengths.
@@ -82,7 +82,7 @@ struct AxisSizing: Equatable {
     if let count = plan.evenCount {
       let covered = Double(tracks.count), others = Double(count) - covered
       let insets = plan.startInset + plan.endInset
-      // An item that covers all tracks is exactly as long as the grid without its insets.
+      // The division comes last, so that an item in all tracks is exactly as long as the grid without its insets.
       return Affine(-(insets * covered + plan.gap * others), slope: covered) / Double(count)
     }
     var extent = Affine()
@@ -104,7 +104,7 @@ extension AxisSizing {
   ///   - spare: The free space.
   ///   - distribution: The distribution of the free space.
   ///   - tracks: The tracks, whose lengths must be known before the solve.
-  ///   - room: The length of the grid.
+  ///   - room: The length of the grid; the call narrows the range.
   mutating func distribute(
     _ spare: Affine, _ distribution: SpaceAroundTracks, _ tracks: [Track], in room: inout SizingInterval
   ) {

@@ -72,8 +72,8 @@ extension AxisSizingState {
     // In other cases, the constraint contains the grid's length if constraints inside of the grid may affect this
     // length.
     //
-    // In a subgrid, the length contains a part of an outer grid's length, and the variables of the tracks contain what
-    // this outer grid hands on.
+    // In a subgrid, none of this is needed: the item's length is a function of an outer grid's length, and the
+    // variables of the tracks already contain the length that this outer grid hands on.
     let lacksRoom = alignment.length == .content && decided.length == .cell
     if isBox || margins > 0 || decided.length != .cell || lacksRoom && axis.itemsAffectLength, let length,
       length.slope != 0, axis.plan.shared == nil
@@ -110,8 +110,8 @@ extension AxisSizingState {
   /// This is so if the item has no margins and the grid's length is pinned. A required constraint that sets another
   /// length of the item is then a conflict.
   ///
-  /// A constraint between both lengths of the item, such as an aspect ratio, is no contradiction: one length follows
-  /// from the tracks, and the other length follows from this length.
+  /// The result is false if a constraint ties the item's width to its height, such as an aspect ratio, because one
+  /// length may then follow from the other. If a required constraint also ties the length to another item, it is true.
   private func mustFillEqualTracks(_ cell: borrowing GridCell, _ axis: AxisCompiler) -> Bool {
     let direction = axis.attributes.axis, node = cell.node
     if cell.margins.length(direction) > 0 || !axis.host.updatePinned(direction) { return false }
@@ -164,7 +164,7 @@ extension AxisSizingState {
 }
 
 extension CellRecord.OptionalFit {
-  /// Stores the fit of a box in a cell whose length is unknown before the solve; nothing for other items.
+  /// Stores the fit of a box whose cell has a length that is unknown before the solve; stores nothing for other items.
   ///
   /// - Parameters:
   ///   - node: The item.

@@ -6,7 +6,7 @@ struct AxisSizingState {
   /// The need and the tracks of each cell, indexed by cell, followed by those of the items in subgrids.
   private(set) var needs: [SizedCell] = []
 
-  /// Whether the plan has had a subgrid since its items were read.
+  /// Whether the plan had a subgrid when its items were last read.
   private(set) var hasSubgrids = false
 
   /// The needs of tracks; nil until they are computed.
@@ -15,7 +15,7 @@ struct AxisSizingState {
   /// The cells of each track; nil until they are sorted by track.
   private var index: TrackIndex?
 
-  /// Whether constraints size all tracks.
+  /// Whether constraints size all tracks, instead of arithmetic.
   private(set) var isSizedByConstraints = false
 
   /// Whether constraints size any track, or the need of an item is unknown before the solve.
@@ -27,7 +27,7 @@ struct AxisSizingState {
   /// The last result of ``need(_:isShort:)``, with the argument `isShort`; nil if the result is outdated.
   private var knownNeed: (need: LengthNeed, isShort: Bool)?
 
-  /// Whether the tracks have been sized for the present needs, at some length.
+  /// Whether `sizing` is a sizing of the present tracks, so that the next sizing can be compared with it.
   private var isSized = false
 
   /// Whether the needs of tracks have changed since the last sizing.
@@ -129,7 +129,7 @@ struct AxisSizingState {
   /// Whether a constraint that no container made may give an item another length than its tracks have.
   var hasConstrainedItem: Bool { needs.contains { $0.isConstrained } }
 
-  /// Returns the indices of the cells in a track, out of `count` tracks.
+  /// Returns the indices of the cells in a track of the axis, which has `count` tracks.
   mutating func cells(in track: Int, of count: Int) -> ArraySlice<Int> {
     if let index { return index.cells(in: track) }
     let made = TrackIndex(needs, trackCount: count)
@@ -140,7 +140,7 @@ struct AxisSizingState {
   /// Returns the fit and the least length of the grid.
   ///
   /// The result is nil if these lengths are unknown before the solve, or if the grid is of a kind that places its items
-  /// itself.
+  /// itself. For `isShort`, see ``AxisSizer/need(isShort:)``.
   mutating func need(_ tracks: borrowing TrackAxis, isShort: Bool) -> LengthNeed? {
     if isLive || tracks.extent == .placed { return nil }
     if let knownNeed, knownNeed.isShort == isShort { return knownNeed.need }
@@ -216,7 +216,8 @@ struct AxisSizingState {
     let outer = shared.axis.sizingState
     (isSized, hasOtherNeeds) = (true, false)
     (isLive, isSizedByConstraints, room) = (outer.isLive, outer.isSizedByConstraints, outer.room)
-    // The outer grid may be a subgrid itself, and may have been right for the present length without a new sizing.
+    // If the outer grid is a subgrid itself, its `room` may still have a former length, because its sizing also holds
+    // for the present length. The axis that owns the tracks has the present length.
     room.move(to: shared.axis.owner.sizingState.room.length)
     sizing = outer.sizing.part(shared.range(count))
     if !wasKnown || isSizedByConstraints || !range.contains(room.length) { return nil }
@@ -262,7 +263,10 @@ struct AxisSizingState {
     }
   }
 
-  /// Returns the part of the grid's need that is known before the solve, if the rest is unknown; otherwise nil.
+  /// Returns the constant part of the constraints of the grid's need; nil if the need is known before the solve, or if
+  /// the extent of the axis is neither ``TrackAxis/Extent/exact`` nor ``TrackAxis/Extent/whole``.
+  ///
+  /// If tracks of a stack have live lengths, the rest of the need is the length of all tracks without free space.
   mutating func knownPart(ofNeed tracks: TrackAxis) -> Double? {
     if !isLive { return nil }
     switch tracks.extent {

@@ -1,10 +1,9 @@
 /// The tolerances of grids, each with its reason, in points unless stated otherwise.
 enum GridTolerances {
-  /// The tolerance with which repeated tracks, or the items of a line, may exceed the room and still fit: 2⁻³⁸.
+  /// The part of the room by which repeated tracks, or the items of a line, may exceed the room and still fit: 2⁻³⁸.
   ///
-  /// The tolerance is a part of the room, or of the length that the tracks or items need. With this tolerance, rounding
-  /// in a solve removes no track. Sweeps compare lengths with a greater tolerance, 2⁻³⁶, and do not notice such a
-  /// difference.
+  /// Some callers use this part of the needed length instead. With this tolerance, rounding in a solve removes no
+  /// track. Sweeps compare lengths with a greater tolerance, 2⁻³⁶, and do not notice such a difference.
   static let repeated = 0x1p-38
 
   /// The part of the grid's length by which a share may be below its least length and still be a share.
@@ -13,9 +12,10 @@ enum GridTolerances {
   /// 2⁻³⁸.
   static let lackingShare = 2 * repeated
 
-  /// The greatest remaining length of a stack that is not yet treated as free space.
+  /// The greatest remaining length of a stack that is not yet treated as free space: 10⁻⁹.
   ///
-  /// Rounding may make a remaining length of 0 positive, but less than 10⁻⁹.
+  /// Rounding may make a remaining length of 0 positive, but less than 10⁻⁹. If the solver decides where the lines of a
+  /// wrapping grid break, items may exceed their line by this length.
   static let sharedRest = 1e-9
 
   /// The length by which tracks that grow for an item may exceed the free space because of rounding: 10⁻⁹.
@@ -24,9 +24,9 @@ enum GridTolerances {
   /// The length by which a grid may fall short of a border between two ranges and still be treated as long enough:
   /// 2⁻⁴⁰, or 2⁻⁴⁰ of the border if that is more.
   ///
-  /// Different solutions may put a length at a border on either side of the border. From 8,192 on, neighbouring numbers
-  /// differ by more than 2⁻⁴⁰. The solver tolerates 2⁻³⁸, so a length that is negative by this tolerance is treated as
-  /// 0.
+  /// Different solutions may put a length at a border on either side of the border. The tolerance grows with the
+  /// border, because from 8,192 on neighbouring numbers differ by more than 2⁻⁴⁰. The solver tolerates 2⁻³⁸, so it
+  /// treats a length that is negative by this tolerance as 0.
   static let border = 0x1p-40
 
   /// The length by which a container must exceed its insets and gaps for views in its columns to be longer than 0:

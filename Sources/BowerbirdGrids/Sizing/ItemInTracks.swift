@@ -1,4 +1,4 @@
-/// An item in its tracks along one axis.
+/// The length of an item in its tracks along one axis, with the input of the item's constraints.
 ///
 /// The value is not copyable, because a copy of a key increments reference counts.
 struct ItemInTracks: ~Copyable {

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The ties of an item's length that make its need live: unknown before the solve.
+/// The ties of an item's length that make the need of the item live: unknown before the solve.
 enum LiveTies: Equatable {
   /// All constraints between the length and another number.
   case all

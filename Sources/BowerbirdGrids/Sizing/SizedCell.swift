@@ -16,7 +16,7 @@ struct SizedCell {
   var isConstrained = false
 }
 
-/// What an item will need vertically in a width that no layout has given it yet.
+/// The vertical need that an item will have in a width that no layout has given the item yet.
 struct FutureNeed {
   /// The width.
   var width: Double
@@ -31,7 +31,7 @@ extension GridCell {
   /// - Parameters:
   ///   - axis: The axis.
   ///   - plan: The tracks along the axis.
-  ///   - future: What the item will need in a width that no layout has given it yet; nil for its present needs.
+  ///   - future: The need of the item in a width that no layout has given it yet; nil for the item's present need.
   /// - Returns: The need and the tracks.
   borrowing func sized(along axis: Axis, of plan: TrackAxis, _ future: FutureNeed? = nil) -> SizedCell {
     let tracks = tracks(axis)
@@ -53,7 +53,8 @@ extension GridCell {
   ///
   /// - Parameters:
   ///   - axis: The axis.
-  ///   - isHeld: Whether the item's tracks are as long as their content.
+  ///   - isHeld: Whether the item's own constraints determine its need even if they are optional, as in tracks that are
+  ///     no shares.
   ///   - isAcross: Whether the axis is across a stack, so that the longest item determines the stack's fit.
   /// - Returns: The need; nil if the need is unknown before the solve.
   borrowing func itemNeed(_ axis: Axis, isHeld: Bool, isAcross: Bool = false) -> LengthNeed? {
@@ -63,7 +64,8 @@ extension GridCell {
 
   /// Returns the need of the item without its margins.
   ///
-  /// `isConstrained` is set to whether a constraint that no container made may give the item another length.
+  /// The call sets `isConstrained` to true if a constraint that no container made may give the item another length than
+  /// its tracks have.
   private borrowing func itemNeed(
     _ axis: Axis, isHeld: Bool, isAcross: Bool, _ future: FutureNeed?, isConstrained: inout Bool
   ) -> LengthNeed? {

@@ -57,14 +57,14 @@ struct SpanGrowth {
 
   /// Returns the lengths of the tracks after they have grown for the needs of items, by no more than the free space.
   ///
-  /// Items that begin in earlier tracks come first.
+  /// If the free space is not enough for all items, items that begin in earlier tracks come first.
   func grown(_ lengths: [Affine], _ needs: [Affine], within spare: Affine, in room: inout SizingInterval) -> [Affine] {
     let free = grown(lengths, needs.map { $0 }, in: &room)
     if room.narrow(toSignOf: spare - growth(from: lengths, to: free)) == .plus { return free }
     return stages(lengths, needs, within: spare, in: &room).lengths
   }
 
-  /// Returns the growth of tracks for one item after the other, by no more than the free space in all.
+  /// Returns the stages of tracks that grow for one item after the other, with a total growth of at most `spare`.
   ///
   /// Items that begin in earlier tracks come first.
   func stages(
@@ -87,7 +87,7 @@ struct SpanGrowth {
   ///   - index: The index of the item.
   ///   - wanted: The need of the item.
   ///   - stages: The growth for the items that were added before.
-  ///   - fixed: The same growth in a grid of the present length.
+  ///   - fixed: The same growth in a grid of the present length, as constants instead of functions.
   ///   - spare: The free space.
   ///   - room: The length of the grid.
   /// - Returns: The part of the need.
@@ -114,7 +114,8 @@ struct SpanGrowth {
   /// Returns the greatest need for which the tracks grow by no more than the free space, at grid lengths near a given
   /// length.
   ///
-  /// The growth is a piecewise linear function of the need. Each piece is visited once, from the full need down.
+  /// The growth is a piecewise linear function of the need. Each piece is visited once, from the full need down. In
+  /// `fixed`, lengths are functions of the need during this search, and not of the grid's length.
   ///
   /// The comparisons in this search do not narrow the range of the grid's lengths, because most of them concern needs
   /// that the search discards.
@@ -132,7 +133,7 @@ struct SpanGrowth {
       if excess.value(at: need) <= GridTolerances.span { return Affine(need) }
       let border = max(0, piece.range.lowerBound)
       if excess.slope > 0 && excess.value(at: border) <= GridTolerances.span {
-        // At an end of the piece, rounding could decide a comparison in another way than inside of the piece.
+        // The middle of the piece is safe. At its ends, rounding could decide a comparison in another way than inside.
         let inside = Affine((need + border) / 2)
         var here = SizingInterval(length)
         stages.add(index, inside, in: &here)

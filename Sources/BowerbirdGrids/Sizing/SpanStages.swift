@@ -25,8 +25,9 @@ struct SpanStages {
   private struct Group {
     var tracks: Range<Int>
 
-    /// The range in `groupStages` with, for each of the tracks, the index of its stage, or -1 if the track does not
-    /// grow.
+    /// The range of the group's entries in `groupStages`.
+    ///
+    /// For each track of the group, the entry is the index of the track's stage, or -1 if the track does not grow.
     var stages: Range<Int>
 
     /// The number of tracks that grow.
@@ -48,7 +49,7 @@ struct SpanStages {
   /// For each item, the index of its group.
   private var groupOfSpan: [Int]
 
-  /// For each track, the index of its stage in the last phase in which the track has a stage, or -1.
+  /// For each track, the index of its stage in the last phase in which the track has a stage; -1 if it has no stage.
   private var lastStages: [Int]
 
   /// The growth of *n* tracks, as a binary tree of sums.
@@ -190,7 +191,7 @@ struct SpanStages {
     if stages[index].next >= 0 { for group in stages[stages[index].next].groups { insert(group, into: &pending) } }
   }
 
-  /// Inserts the index of a group into the pending indices, which are in descending order, unless the index is pending.
+  /// Inserts the index of a group into the pending indices, which are in descending order, if it is not among them.
   private func insert(_ group: Int, into pending: inout [Int]) {
     var (low, high) = (0, pending.count)
     while low < high {

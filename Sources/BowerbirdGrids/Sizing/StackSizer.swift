@@ -36,7 +36,9 @@ struct StackSizer {
   /// The free space, if all lengths are known before the solve.
   var rest: Affine { Affine.whole - known }
 
-  /// The need of the stack, to which an expanded cell contributes like a cell that is as long as its content.
+  /// The need of the stack.
+  ///
+  /// An expanded cell contributes the length of its content, or 0 if the cell may collapse.
   var need: LengthNeed {
     var need = LengthNeed(fit: known + sharesContent, least: known)
     for track in tracks.indices where tracks[track].isFlexible { need.least += unshared(track, .least) }
@@ -91,8 +93,8 @@ struct StackSizer {
 
   private func isFixed(_ track: Int) -> Bool { if case .fixed = tracks[track].size { true } else { false } }
 
-  /// Returns the length of a cell before the cell gets a share of the free space; 0 if the cell may collapse, or if its
-  /// length is unknown before the solve.
+  /// Returns the length of a cell without free space; 0 if the cell may collapse, or if the length is unknown before
+  /// the solve.
   private func unshared(_ track: Int, _ number: LengthNeed.Number) -> Double {
     if case .fixed(let length) = tracks[track].size { return length }
     if tracks[track].collapses || trackNeeds.isLive(track) { return 0 }

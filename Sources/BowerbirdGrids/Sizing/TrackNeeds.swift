@@ -4,10 +4,11 @@ import BowerbirdLayout
 struct TrackNeeds {
   private(set) var needs: [LengthNeed]
 
-  /// For each track, whether it has items whose lengths are unknown before the solve; empty if no track has such items.
+  /// For each track, whether an item that covers only this track has a need that is unknown before the solve; empty if
+  /// there are no such items.
   private var areLive: [Bool] = []
 
-  /// The items that span several tracks, at least one content track and no share among them; shorter spans first.
+  /// The items that span several tracks, among which there is a content track and no share; shorter spans come first.
   private(set) var spans: [SizedCell] = []
 
   init(_ cells: [SizedCell], of axis: borrowing TrackAxis) {
@@ -31,7 +32,7 @@ struct TrackNeeds {
   /// Whether all tracks have the same need, whatever their content.
   private let isCommon: Bool
 
-  /// Returns whether a track has items whose lengths are unknown before the solve.
+  /// Returns whether an item that covers only the given track has a need that is unknown before the solve.
   func isLive(_ track: Int) -> Bool { !areLive.isEmpty && areLive[track] }
 
   /// The effect of a changed item on the needs of tracks.

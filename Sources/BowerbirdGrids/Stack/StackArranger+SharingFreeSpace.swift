@@ -25,8 +25,9 @@ extension StackArranger {
     return condition
   }
 
-  /// Returns a sentence that explains whether expanded cells share free space; an empty list if no cell is expanded, or
-  /// for the axis across the stack.
+  /// Returns a list with one sentence that explains whether expanded cells share free space.
+  ///
+  /// The list is empty if no cell is expanded, or for the axis across the stack.
   func decisions(of grid: Grid, along axis: Axis) -> [String] {
     let shares = contents.compactMap { $0.cell.share }
     if axis != self.axis || shares.isEmpty { return [] }
@@ -44,7 +45,7 @@ extension StackArranger {
 
   /// Returns the free space for the expanded cells, minus `least`, as an expression.
   ///
-  /// The free space is the grid's length without the lengths of all cells that get no free space.
+  /// The free space is the grid's length minus the lengths of all cells that are not expanded.
   func rest(in grid: Grid, beyond least: Double = 0) -> LayoutExpression {
     let tracks = grid.compiler.side(axis)
     var rest = LayoutExpression(constant: -least)

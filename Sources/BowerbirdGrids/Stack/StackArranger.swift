@@ -31,7 +31,7 @@ final class StackArranger: GridArranger {
 
   var listedItems: [any LayoutItem] { contents.map { $0.item } }
 
-  /// Makes the plan if the declaration has changed, reads the needs of the items, and sets the grid's needs.
+  /// Makes a new plan, or updates only the cells of changed items if that is enough, and sets the grid's needs.
   func arrange(_ grid: Grid) {
     let changed = grid.layoutNode.takeContentChanges()
     if changed == nil && contents.contains(where: { !grid.layoutNode.has($0.item.layoutNode) }) {
@@ -74,7 +74,7 @@ final class StackArranger: GridArranger {
     return indices
   }
 
-  /// Sizes the cells for the grid's size after the solve, or for its present size if the size after the solve is
+  /// Sizes the cells for the size that the coming solve gives the grid, or for its present size if the coming size is
   /// unknown.
   func decide(_ grid: Grid) {
     let compiler = grid.compiler, node = grid.layoutNode

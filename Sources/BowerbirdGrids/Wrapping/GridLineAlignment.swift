@@ -16,8 +16,9 @@ public enum GridLineAlignment: String, Hashable, Sendable, CaseIterable {
 
   /// From edge to edge.
   ///
-  /// In a grid with vertical lines, all stretched items are as wide as the widest item of the grid. If any item is stretched, all lines have this width. The reason is that the line of an item depends on
-  /// heights, and heights may depend on widths. No width may therefore depend on a line.
+  /// In a grid with vertical lines, all stretched items are as wide as the widest item of the grid. If any item is
+  /// stretched, all lines have this width. The reason is that the line of an item depends on heights, and heights may
+  /// depend on widths. No width may therefore depend on a line.
   case stretch
 }
 

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Breaks the items of a wrapping grid into lines, and places them.
+/// Breaks the items of a wrapping grid into lines, and places the items.
 ///
 /// Along the lines, items are placed by arithmetic for the grid's length; see ``LineRows``. Across the lines, each line
 /// is a track that is as long as its items need.
@@ -81,8 +81,8 @@ final class WrappingArranger: GridArranger {
 
   // MARK: - Deciding
 
-  /// Breaks the lines for the grid's next size, or for its present size if the next size is unknown, and places the
-  /// items.
+  /// Breaks the lines for the size that the coming solve gives the grid, or for its present size if the coming size is
+  /// unknown, and places the items.
   func decide(_ grid: Grid) {
     let node = grid.layoutNode, size = node.decidingSize
     if brokenFor != size[declaration.axis] || hasChoices(grid) { breakLines(in: grid) }
@@ -109,7 +109,7 @@ final class WrappingArranger: GridArranger {
   /// Whether the lengths of some items are unknown before the solve.
   private var isLive: Bool { items.contains { $0.isLive } }
 
-  /// Whether choices inside the solve decide where lines break.
+  /// Returns whether choices inside the solve decide where lines break.
   ///
   /// Choices decide if the lengths of items are unknown before the solve, or if the grid's length may depend on the
   /// breaks.
@@ -154,7 +154,7 @@ final class WrappingArranger: GridArranger {
   /// Returns the length of the grid for which the lines are broken.
   ///
   /// While the grid is not part of the layout, as in an alternative that is not taken, the result is the length of all
-  /// items in one line.
+  /// items in one line, or 0 if this length is unknown before the solve.
   private func length(of grid: Grid) -> Double {
     let node = grid.layoutNode
     return node.isInLayout ? node.decidingSize[declaration.axis] : needAlongLine?.fit ?? 0
@@ -224,7 +224,7 @@ final class WrappingArranger: GridArranger {
   /// present line breaks.
   private var leastOfOverflow: Double { overflowItem?.standing(for: ordinary.count).leastInLine ?? 0 }
 
-  /// The greatest need of an item across vertical lines, without items whose width is unknown before the solve.
+  /// The greatest horizontal fit and least length of all items, without items whose width is unknown before the solve.
   private var widest: LengthNeed {
     var widest = LengthNeed.nothing
     for item in items {
@@ -261,7 +261,7 @@ final class WrappingArranger: GridArranger {
     for (index, item) in items.enumerated() { item.item.layoutNode.isOmittedByContainer = index >= breaks.end }
   }
 
-  /// Returns one sentence that explains the number of lines, in a list.
+  /// Returns a list with one sentence that explains the number of lines.
   ///
   /// The list is empty if the first line has room for all items, or if the lengths of items are unknown before the
   /// solve. The list is also empty for the axis across the lines.

@@ -12,7 +12,7 @@ final class ColumnArranger {
   @exclusivity(unchecked) private var across = ColumnBand()
   @exclusivity(unchecked) private var down = ColumnBand()
 
-  /// Whether no view has length 0 for lack of room in the plan that the compiler has stored.
+  /// Whether the plan that the compiler has stored gives no view the length 0 for lack of room.
   @exclusivity(unchecked) private var isWhole = false
 
   init(host: LayoutNode) {
@@ -20,7 +20,7 @@ final class ColumnArranger {
     compiler = TrackCompiler(host: host)
   }
 
-  /// Compiles a plan, and sets the container's need, unless the container is a ``Grid``.
+  /// Compiles a plan, and sets the need of a container that is not a ``Grid``.
   ///
   /// A ``Grid`` computes its need from its own cells.
   func arrange(_ plan: ColumnPlan) {
@@ -33,17 +33,18 @@ final class ColumnArranger {
 
   /// Sets the container's need.
   ///
-  /// If the container has other children, the need is unknown before the solve. Views that are lent to another
-  /// alternative count for the need too.
+  /// If the container has no views, or has children that are not views, the need is set to nil, for a need that is
+  /// unknown before the solve. Views that are lent to another alternative count for the need too.
   private func setNeeds(_ plan: ColumnPlan) {
     let views = plan.entries.count { $0.view.layoutNode.parent === host }
     if host.children.count == views && !plan.entries.isEmpty { return compiler.setNeeds() }
     for axis in Axis.allCases { host.setNeed(nil, along: axis) }
   }
 
-  /// Returns the vertical need that the container would have in a width; nil if it is unknown before the solve.
+  /// Returns the vertical need that the container would have in a width; nil if the need is unknown before the solve.
   ///
-  /// The present plan is no help: in a low container, it gives views the height 0.
+  /// A new compiler computes the need. The plan in the present `compiler` may give views the height 0, because the
+  /// container is too low at present.
   func verticalNeed(inWidth width: Double) -> NeedInWidth? {
     guard let plan else { return nil }
     let band = band(plan.columns, plan.entries.map { $0.across.span }, around: width)
@@ -54,8 +55,11 @@ final class ColumnArranger {
     }
   }
 
-  /// Compiles the plan for the size that the container is going to have, or for its present size if the future size is
-  /// unknown before the solve.
+  /// Compiles the plan for the size that the coming solve gives the container, or for its present size if the coming
+  /// size is unknown.
+  ///
+  /// If the needs of views along an axis are unknown before the solve, and the container's length is not pinned, no
+  /// view gets length 0 for lack of room.
   func decide() {
     guard let plan else { return }
     var size = host.decidingSize
@@ -83,7 +87,7 @@ final class ColumnArranger {
 
   /// Returns the range of container lengths around one length in which the constraints of the views stay the same.
   ///
-  /// The range contains all lengths if the container's length is unknown before the solve.
+  /// The range contains all lengths if `length` is infinity, as for a length that is unknown before the solve.
   private func band(_ ruler: ColumnRuler, _ spans: [Double], around length: Double) -> ColumnBand {
     length == .infinity ? ColumnBand() : ColumnBand(ruler, spans: spans, around: length)
   }

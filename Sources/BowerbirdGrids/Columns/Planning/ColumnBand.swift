@@ -13,8 +13,8 @@ struct ColumnBand {
   ///
   /// - Parameters:
   ///   - ruler: The columns or the rows.
-  ///   - spans: The number of columns that each view covers.
-  ///   - length: A length in the band.
+  ///   - spans: The number of columns, or rows, that each view covers.
+  ///   - length: The length of the container around which the band lies.
   init(_ ruler: ColumnRuler, spans: [Double], around length: Double) {
     if spans.isEmpty || ruler.count < 1 { return }
     narrow(by: ruler.collapse, around: length)
@@ -25,7 +25,9 @@ struct ColumnBand {
     if threshold <= length { lower = max(lower, threshold) } else { upper = min(upper, threshold) }
   }
 
-  /// Whether the band has no end, so that no view in it has length 0 for lack of room.
+  /// Whether the band has no end.
+  ///
+  /// No view then has length 0 for lack of room: all lengths at which a view would vanish are below the band.
   var isWhole: Bool { upper == .infinity }
 
   /// The lengths in the band.

@@ -9,7 +9,7 @@
 /// If an equal share is not a whole number of columns, each column is divided into several tracks, to which the same
 /// formulas apply.
 ///
-/// A length that would be negative is 0. This happens in containers that are shorter than `collapse` or
+/// A view whose length would be negative has length 0. This happens in containers that are shorter than `collapse` or
 /// `threshold(span:)`.
 struct ColumnRuler: Hashable {
   /// The number of columns.

@@ -11,7 +11,7 @@ struct ColumnSequence {
     /// The number may be a fraction, because an equal share may be a fraction of a track.
     var start: Double
 
-    /// The number of tracks that the view covers; a fraction if the view has an equal share that is one.
+    /// The number of tracks that the view covers; an equal share may be a fraction, such as 2.5 tracks.
     var span: Double
   }
 
@@ -60,7 +60,7 @@ struct ColumnSequence {
     }
   }
 
-  /// Returns the number of tracks that are divided into equal shares, and the number of these shares.
+  /// Returns the number of tracks to divide into equal shares, `rest`, and the number of these shares, `sharing`.
   ///
   /// If views follow each other, spans and offsets use up some tracks, and the remaining tracks are divided among the
   /// views without a span. If each view lies at its offset, all tracks are divided by the number of views.
@@ -78,6 +78,8 @@ struct ColumnSequence {
   }
 
   /// Returns the least number of parts per track for which an equal share is a whole number of parts.
+  ///
+  /// For example, 3 tracks shared by 2 views need 2 parts per track, because each view covers 3 of these parts.
   private static func parts(of rest: Double, sharedBy sharing: Int) -> Int {
     guard sharing > 1 else { return 1 }
     var divisor = Double(sharing), remainder = rest

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The class of all grid contents, each of which stores an item and the declaration of its cell.
+/// The class of all grid contents: an item, and the declaration of its cell in a stack grid.
 public final class GridContentBase: GridAutoCellProtocol, GridExpandedCellProtocol {
   /// The item.
   public let item: any LayoutItem

@@ -75,7 +75,7 @@ struct LineBreaks: Equatable {
 
   /// Adds the overflow item to the end of the last line, if any items are left out.
   ///
-  /// If no item is left out, the overflow item itself is left out, and comes after all items.
+  /// If no item is left out, or if there are no lines, the overflow item itself is left out, and comes after all items.
   ///
   /// - Parameters:
   ///   - overflow: The overflow item.

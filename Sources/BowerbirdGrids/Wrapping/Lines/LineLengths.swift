@@ -21,7 +21,7 @@ struct LineLengths {
   /// Whether the items fill the line exactly.
   private var isFilled = false
 
-  /// Divides the room of a line among its items, and places them.
+  /// Divides the room of a line among its items, and places the items.
   ///
   /// - Parameters:
   ///   - items: The items of the line.
@@ -84,8 +84,9 @@ struct LineLengths {
 
   /// Fixes items at the bounds that they violate: all items that are too short, or all items that are too long.
   ///
-  /// The corrections of all these items are added up. If the sum is negative, the items that are too long are fixed. If
-  /// not, the items that are too short are fixed.
+  /// If there are items of both kinds, the sum of all corrections decides. A correction is the bound minus the length
+  /// that the item would have. If the sum is negative, the items that are too long are fixed. If not, the items that
+  /// are too short are fixed.
   ///
   /// - Returns: Whether any item was fixed.
   private mutating func fixBeyondBounds(in room: inout SizingInterval) -> Bool {

@@ -106,10 +106,11 @@ final class LiveLines {
     breaks.keep(last.count - min(choice.taken, last.count))
   }
 
-  /// Returns the starts and lengths of items whose needs are known, if the grid's length may depend on these lengths.
+  /// Returns the starts and lengths of the items in the range of grid lengths that a choice selects.
   ///
-  /// The items get the starts and lengths of the first range whose end is not below the grid's length. The grid is
-  /// therefore as short as possible.
+  /// The choice is needed if the needs of all items are known, but the grid's length may depend on the items' lengths.
+  /// The items get the starts and lengths of the first range whose end is not below the grid's length. The choice tries
+  /// the ranges from the shortest lengths on, so that the grid is as short as possible.
   func placedItems(in ranges: PlacementRanges) -> [PlacedItem] {
     if ranges.parts.count == 1 {
       forgetRanges()
