@@ -4,7 +4,7 @@ import BowerbirdSolver
 ///
 /// The item's fit is the fit of its first alternative. The item's least length is the smallest least length of all
 /// alternatives. The layout around the item therefore does not depend on the alternative that is taken. Constraints
-/// inside of the item involve lengths that the item hands on, and cannot change these lengths.
+/// inside of the item use the lengths that the item hands on, so that they cannot change the item's own lengths.
 final class AlternativeArranger: LayoutNodeExtension {
   /// The item's sets of alternatives that have a choice in the engine; an outer set comes before its nested sets.
   @exclusivity(unchecked) var sets: [Alternatives] = []
@@ -20,7 +20,9 @@ final class AlternativeArranger: LayoutNodeExtension {
   /// Each attribute is the length itself, or an extra number that equals the length.
   @exclusivity(unchecked) private(set) var inside: (width: LayoutAttribute, height: LayoutAttribute) = (.width, .height)
 
-  /// The width for which the needed heights were computed; nil if no constraint makes a needed height depend on it.
+  /// The width of the item for which the heights of the needs were computed.
+  ///
+  /// The value is nil if no constraint makes such a height depend on the width.
   @exclusivity(unchecked) private var mixedWidth: Double?
 
   /// The number of changes inside of the item so far.
@@ -69,7 +71,7 @@ final class AlternativeArranger: LayoutNodeExtension {
   /// Sets the item's fit to the fit of the first alternative, and the item's least length to the smallest least length
   /// of all alternatives.
   ///
-  /// Also stores the width for which heights were computed, if constraints make a needed height depend on the width.
+  /// If constraints make a needed height depend on the width, the call stores the width for which it was computed.
   private func updateNeed(of node: LayoutNode) {
     guard let set = sets.first, let first = set.fits.first else {
       for axis in Axis.allCases { node.setNeed(nil, along: axis) }
@@ -98,7 +100,7 @@ final class AlternativeArranger: LayoutNodeExtension {
 
   /// Replaces the item's lengths by handed lengths in the constraints inside of the item.
   ///
-  /// These constraints cannot change a handed length.
+  /// The constraints then cannot change the lengths.
   private func handLengths(_ node: LayoutNode) {
     let handed = (width: node.handedLength(.horizontal), height: node.handedLength(.vertical))
     if handed == inside { return }

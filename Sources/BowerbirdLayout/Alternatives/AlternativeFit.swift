@@ -12,7 +12,7 @@ struct AlternativeFit {
   /// Such a height is known only while the alternative is taken.
   private(set) var heightFollowsWidth = false
 
-  /// Whether only a solution shows that all items of the alternative lie inside of the host.
+  /// Whether only a solution shows if all items of the alternative lie inside of the host.
   ///
   /// This is so if a constraint relates the width and the height of an item in an arrangement. The need along one axis
   /// then ignores the length along the other axis. An item may therefore lie outside of a host that has the needed
@@ -81,8 +81,8 @@ struct AlternativeFit {
   ) {
     let inside = alternative.arranged(below: node), items = [node] + inside
     let measured = items.compactMap { $0.content }.filter { $0.measure != nil }
-    // The stored needs of boxes assume the widths that texts had in the last layout. These needs are removed here and
-    // restored below.
+    // The stored needs of boxes assume the widths that texts had in the last layout. These needs are removed here, and
+    // restored after the computation.
     let boxes = isTaken || measured.isEmpty ? [] : inside.map { (box: $0, needs: $0.isBoxStale ? nil : $0.boxNeeds) }
     for box in boxes { box.box.boxNeeds = nil }
     if !isTaken {

@@ -31,7 +31,8 @@ struct AlternativePath {
   /// Adds the alternative of the last node, if the node is an arrangement, and the alternatives around that
   /// alternative.
   ///
-  /// - Returns: The containers of the last node, apart from nodes that are on the path already.
+  /// - Returns: The host if the last node is an arrangement, and otherwise the containers of the node; in both cases
+  ///   without nodes that are on the path already.
   private mutating func climb() -> [LayoutNode] {
     guard let node = nodes.last else { return [] }
     var outer = node.containers
@@ -53,7 +54,8 @@ struct AlternativePath {
   /// Whether all alternatives on the path are taken.
   var isTaken: Bool { arrangements.allSatisfy { $0.set.takenIndex == $0.index } }
 
-  /// Returns whether the containers of the two paths are never in use together, so that they can share items.
+  /// Returns whether the containers at the beginning of two paths are never in use together, so that they can share
+  /// items.
   ///
   /// There are two cases. The paths lead through different alternatives of one host. Or this path leads through an
   /// alternative of a host, and the other path leads through the host outside of all alternatives.

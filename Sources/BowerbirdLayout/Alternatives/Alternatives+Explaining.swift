@@ -53,16 +53,17 @@ extension Alternatives {
 
   private var sizeText: String { "\(decimal(solvedLength(.horizontal))) × \(decimal(solvedLength(.vertical)))" }
 
-  /// Returns the text of a length: with three decimal places, or with all places if `difference` is below 0.001.
+  /// Returns the text of a length: with at most three decimal places, or with all places if `difference` is small.
   ///
-  /// `difference` is the difference between the two lengths that a comparison compares.
+  /// `difference` is the difference between the two lengths that a comparison compares. If it is below 0.001, the two
+  /// lengths could otherwise have the same text.
   private func number(_ length: Double, missing difference: Double) -> String {
     difference.magnitude < 0.001 ? plain(length) : decimal(length)
   }
 
   /// Returns the present lengths in a comparison as a text, such as `, but 'screen'.width is 699`.
   ///
-  /// `missing` is the length that is missing for the comparison to hold. It decides the number of decimal places.
+  /// `missing` is the length that is missing for the comparison to hold. The number of decimal places depends on it.
   private func values(in constraint: LayoutConstraint, missing: Double) -> String {
     var text = ""
     constraint.forEachTerm { _, term in

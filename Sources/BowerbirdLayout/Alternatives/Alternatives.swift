@@ -382,9 +382,9 @@ public final class Alternatives {
 
   /// Returns the tests that must all hold for an alternative to qualify.
   ///
-  /// The tests are made from the alternative's condition, or else from its fit.
-  ///
-  /// A condition that involves anything but lengths has one test, which always fails.
+  /// The tests are made from the alternative's condition, or else from its fit. For an applied alternative that may
+  /// overflow, further tests show whether its items lie inside of their parents. A condition that involves anything but
+  /// lengths and finite numbers has one test, which always fails.
   private func tests(of index: Int) -> [ChoiceTest] {
     if let condition = alternatives[index].condition {
       return condition.isAboutLengths ? condition.tests : [ChoiceTest(LayoutExpression(constant: -1))]

@@ -20,7 +20,8 @@ struct FitScope {
   /// The items that do not take part in the natural size.
   ///
   /// These are the items that the alternative leaves out, the arrangements of all alternatives, and the shared items
-  /// that the alternative arranges.
+  /// that the alternative arranges. The needs of the alternative's own arrangements are added later; see
+  /// ``AlternativeFit``.
   var omitted: Set<ObjectIdentifier> = []
 
   /// The items that the taken alternative leaves out at present.

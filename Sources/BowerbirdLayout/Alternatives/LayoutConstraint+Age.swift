@@ -11,7 +11,7 @@ extension LayoutConstraint {
     keepsAge = true
   }
 
-  /// Advances the clock that all items of the constraint store, and returns the clock's new age.
+  /// Advances the clock that all items of the constraint share, and returns the clock's new age.
   ///
   /// A clock counts the constraints of a tree. The result is nil if the items store different clocks, no clock, or a
   /// clock that has been merged into another clock; see ``TreeClock``.

@@ -108,9 +108,9 @@ extension LayoutNode {
 
   /// Moves a shared item to a holder around which all alternatives are taken.
   ///
-  /// If there are several such holders, the item moves to the one inside of the most alternatives. Of equal holders,
-  /// the present parent comes first, and then the others in the order of ``holders``. If there is no such holder, the
-  /// item stays in its parent, or moves to the first holder if its parent is not a holder.
+  /// If there are several such holders, the item moves to the one inside of the most alternatives. Among holders inside
+  /// of equally many, the present parent comes first, and then the others in the order of ``holders``. If there is no
+  /// such holder, the item stays in its parent, or moves to the first holder if its parent is not a holder.
   func moveToTakenAlternative() {
     guard let owner, let holder = holders.first, holder.node != nil || parent != nil else { return }
     let ways = containers.map { (holder: $0, depth: $0.depthOfTakenAlternatives) }

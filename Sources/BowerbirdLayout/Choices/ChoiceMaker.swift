@@ -1,9 +1,11 @@
-/// Makes choices after a solution, in their order; the earlier choices are fixed while a choice is made.
+/// Makes the choices of a tree after a solution, in their order.
+///
+/// While a choice is made, the choices before it in the order are fixed.
 struct ChoiceMaker {
   private let engine: LayoutEngine
   private let order: ChoiceOrder
 
-  /// The present value of ``ChoiceState/changes``, for which the stored answers of choices must be valid.
+  /// The present value of ``ChoiceState/changes``, the version for which choices store their answers.
   private var changes: Int { engine.choiceState.changes }
 
   init(_ engine: LayoutEngine) { (self.engine, order) = (engine, engine.choiceOrder) }
@@ -14,7 +16,7 @@ struct ChoiceMaker {
   ///
   /// A choice changes if the taken alternative does not qualify, or if an earlier alternative may qualify. Later
   /// choices are then made again. An alternative that may have stopped qualifying because of a later choice is ruled
-  /// out for the rest of the layout. Choosing therefore ends.
+  /// out for the rest of the layout. So only a limited number of changes is possible.
   ///
   /// - Returns: Whether any choice takes another alternative.
   func advance() -> Bool {
@@ -49,9 +51,8 @@ struct ChoiceMaker {
   ///
   /// A choice tries its alternatives if ``LayoutChoice/isTried`` is true. The widths outside of the alternatives do not
   /// depend on the taken alternatives, but heights do. All these choices therefore begin before any heights are
-  /// compared. Most choices keep the alternative with which they begin, so a layout in another size tries few
-  /// alternatives without success. Alternatives that are too high according to a height certificate are passed over
-  /// too.
+  /// compared. Most choices keep the alternative with which they begin, so that few trials fail. Alternatives that are
+  /// too high according to a height certificate are passed over too.
   ///
   /// - Returns: Whether another alternative is taken now.
   private func beginByWidths() -> Bool {
@@ -62,7 +63,8 @@ struct ChoiceMaker {
       if moved.contain(choice) || moving.contain(choice) { continue }
       if let first = certifiedFirst(choice) {
         certified.append((choice, first))
-        // The present lengths inside of the host are those of the alternative that the choice is about to leave.
+        // The choices inside of the host begin after the next solve: the present lengths there are those of the
+        // alternative that this choice is about to leave.
         if first != choice.taken { moving.insert(choice) }
         continue
       }

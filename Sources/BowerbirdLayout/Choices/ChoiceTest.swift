@@ -10,8 +10,8 @@ struct ChoiceTest {
   /// The smallest value of the expression that passes the test; a strict test needs a larger value.
   ///
   /// The border of a strict test is 0. The border of any other test is below 0 by the expected rounding error, so that
-  /// a value that is negative by rounding only passes. The error is proportional to the magnitude of the constant or to
-  /// the sum of the coefficients' magnitudes, whichever is larger.
+  /// a value passes if only rounding makes it negative. The error is proportional to the magnitude of the constant or
+  /// to the sum of the coefficients' magnitudes, whichever is larger.
   let border: Double
 
   init(_ expression: LayoutExpression, isStrict: Bool = false) {
@@ -36,7 +36,7 @@ struct ChoiceTest {
 
   /// Returns whether the test holds for a value of the expression.
   ///
-  /// A value that is negative by rounding only is treated as 0.
+  /// If only rounding makes a value negative, the value counts as 0.
   func holds(_ value: Double) -> Bool { isStrict ? value > border : value >= border }
 }
 

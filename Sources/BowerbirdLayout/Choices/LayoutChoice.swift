@@ -5,7 +5,7 @@
 ///
 /// A choice expresses a decision that no constraint can express, such as whether there is room to share. In
 /// ``LayoutItem/decideArrangement()``, the node's item makes the constraints of the ``taken`` alternative, and sets the
-/// conditions:
+/// conditions. In this example, the expression `rest` is the free space:
 ///
 /// ```swift
 /// let choice = LayoutChoice(of: node, along: .horizontal)
@@ -46,8 +46,8 @@ public final class LayoutChoice {
 
   /// Whether the choice tries its alternatives in their order: takes an alternative, and then tests the solution.
   ///
-  /// This is necessary if only a solution with an alternative shows whether the alternative qualifies. Declared
-  /// alternatives whose needs are the same in all solutions can be tested in any solution.
+  /// This is necessary if only a solution with an alternative shows whether the alternative qualifies. It is not
+  /// necessary for declared alternatives with needs that are the same in all solutions.
   var isTried: Bool { alternatives?.heightsFollowWidths ?? true }
 
   /// The stored answer of ``isLocal(_:isRootGiven:)``: whether the choice affects nothing outside of its node.

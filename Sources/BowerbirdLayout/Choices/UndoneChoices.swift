@@ -1,5 +1,4 @@
-/// The alternatives that a layout has passed over, although they qualify with the alternatives that other choices took
-/// later.
+/// The alternatives that a layout has passed over, although they qualify now that other choices have changed.
 ///
 /// A *move* is a change of a choice from one alternative to another. The next solution shows whether the move has made
 /// an alternative qualify that an earlier choice has passed over. If the alternative still qualifies when the layout
@@ -23,8 +22,7 @@ struct UndoneChoices {
   private var passed: [Passed] = []
   private var last: Move?
 
-  /// The problems to report for alternatives that were ruled out because of an alternative that a later choice has
-  /// taken.
+  /// The problems to report for alternatives that were ruled out because a later choice had left its first alternative.
   private var ruledOut: [LayoutProblem] = []
 
   /// Records that a choice takes its next alternative, and that later choices begin again.

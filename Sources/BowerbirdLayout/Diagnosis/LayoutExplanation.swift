@@ -22,8 +22,8 @@ public struct LayoutExplanation {
     var reasons: [String] = []
     var constraints: [LayoutConstraint] = []
 
-    /// The indices in `links` of the other numbers in the constraints, except for numbers that are elsewhere in the
-    /// tree.
+    /// The indices in `links` of the children: the other numbers in the constraints, except for numbers that are
+    /// elsewhere in the tree.
     var causes: [Int]
   }
 
@@ -47,8 +47,8 @@ public struct LayoutExplanation {
 
   /// The value of the number.
   ///
-  /// The value is NaN if there is no explanation, because not all items of the number are in the tree in which the
-  /// explanation was requested, or because the content of that tree is being measured.
+  /// The value is NaN if there is no explanation. Either an item of the number is not in the tree in which the
+  /// explanation was requested, or the content of that tree is being measured.
   public var value: Double { links[index].value }
 
   /// The reasons for the value, as texts.

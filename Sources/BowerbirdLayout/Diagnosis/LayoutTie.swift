@@ -7,7 +7,7 @@ import BowerbirdSolver
 /// priority:
 ///
 /// ```swift
-/// title.constraints { $0.widthAnchor == 100 --! .priority(.high) }      // the text is 140 wide, and as strong
+/// title.constraints { $0.widthAnchor == 100 --! .priority(.high) }      // the text is 140 wide, also at 750
 /// print(screen.layout(width: 320, height: 480))
 /// // 'title'.width == 100 (Mail.swift:8) and the content of 'title', 140 wide, have the same priority, 750, …
 /// ```

@@ -5,9 +5,9 @@ import BowerbirdSolver
 /// A search is skipped if no priority and no content has changed since the last search, and if the solver has neither
 /// exchanged rows nor changed the side of a row.
 struct TieWatch {
-  /// The optional constraints whose file is known.
+  /// The optional constraints whose source file is known.
   ///
-  /// The constraints that a container has made have no file, so they are not among the candidates.
+  /// No source file is stored for the constraints that a container has made, so they are not among the candidates.
   private var candidates: [LayoutConstraint] = []
 
   /// The candidates whose priority is the hugging or the compression resistance of content that they may compete with.
@@ -121,8 +121,9 @@ extension LayoutNode {
 extension TieWatch {
   /// Returns the ties that affect the solution and that no report has mentioned.
   ///
-  /// - Complexity: O(1) if only sizes have changed; otherwise O(*n*), where *n* is the number of constraints whose
-  ///   priority equals the hugging or compression resistance of some content.
+  /// - Complexity: O(1) if nothing has changed that may lead to a tie. Otherwise O(*n*), where *n* is the number of
+  ///   constraints whose priority equals the hugging or compression resistance of some content, and the time to compute
+  ///   the sensitivity of each violated row that may compete.
   mutating func newTies(in solver: inout SolverSession) -> [LayoutTie] {
     guard isDue(solver.statistics) else { return [] }
     var found: [LayoutTie] = []

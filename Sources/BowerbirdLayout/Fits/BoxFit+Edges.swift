@@ -5,15 +5,15 @@ import BowerbirdSolver
 /// Often, no constraint relates the last item in a row of items to the host's trailing edge. Without a bound, such a
 /// row of items would need no width.
 extension BoxFit {
-  /// Adds bounds that keep items between the edges of the host along an axis, where the solution violates them.
+  /// Adds the bounds that keep items between the edges of the host along an axis, as far as they are violated.
   ///
   /// A bound that contradicts the constraints is ignored, because the item then lies beyond an edge in every size. If
-  /// ``scope`` is nil, no bound is added, because the need of a box without alternatives depends on its constraints and
+  /// ``scope`` is nil, no bound is added: the need of a box without alternatives depends on its constraints and
   /// contents alone.
   func keepBetweenEdges(_ axis: Axis, in solver: Solver) {
     if scope == nil { return }
     var bounds = bounds(axis)
-    // The bound of the outermost item usually keeps all other items between the edges too.
+    // The most violated bound is added first, because it usually keeps all other items between the edges too.
     while let worst = bounds.map({ $0.value(in: solver) }).enumerated().min(by: { $0.element < $1.element }),
       worst.element < LayoutTolerances.leastExtent
     {
@@ -21,9 +21,9 @@ extension BoxFit {
     }
   }
 
-  /// Returns the distances of items from the host's edges along an axis, each of which must be at least 0.
+  /// Returns the bounds along an axis: the distances of items from the host's edges, which must be at least 0.
   ///
-  /// An item without constraints on its position is skipped, because the alternative does not arrange it.
+  /// An item without constraints on its position is skipped, because the alternative does not arrange the item.
   private func bounds(_ axis: Axis) -> [LinearExpression] {
     var bounds: [LinearExpression] = []
     for slot in nodes.indices.dropFirst() {

@@ -31,20 +31,20 @@ struct BoxFit {
 
   private var rows: [(Constraint, Priority)] = []
 
-  /// The expression of the constraint that is being read, as far as it is known.
+  /// The expression of the constraint that is being read, with the terms that have been read so far.
   private var sum = LinearExpression()
   /// The slots of the items in the constraint that is being read, in the order of the terms.
   private var items: [Int] = []
-  /// The slot of the item from whose edges the constraint that is being read measures positions.
+  /// The slot of the item from whose edges positions are measured in the constraint that is being read.
   private(set) var ancestor = 0
-  /// Whether left and right mean the physical sides in the constraint that is being read.
+  /// Whether left and right are physical sides in the constraint that is being read, and not leading and trailing.
   private(set) var isPhysical = false
 
   /// The scope of the alternative whose need is computed; nil for a box without alternatives.
   let scope: FitScope?
   private let isByItself: Bool
 
-  /// Whether any constraint involves lengths along both axes.
+  /// Whether any constraint involves numbers along both axes.
   private(set) var mixesAxes = false
 
   /// The width of the box in the solution that determined the latest fit.
@@ -52,7 +52,7 @@ struct BoxFit {
   /// Constraints in the box may make the box wider or narrower than the width for which the fit was computed.
   private(set) var solvedWidth = 0.0
 
-  /// The vertical needs to use for inner items in place of the needs of their contents, by slot.
+  /// By slot, the vertical needs of inner items that replace the vertical needs of their contents.
   var heights: [Int: LengthNeed] = [:]
 
   /// Which length the content asks for: its fit, or its least length.
@@ -96,7 +96,9 @@ struct BoxFit {
 
   func variable(_ slot: Int, _ number: SlotNumber) -> Variable { variables[number.index(in: slot)] }
 
-  /// Returns the items directly inside of an item; with a scope, the items that the alternative arranges in that item.
+  /// Returns the children and attachments of an item that take part in the need of the box.
+  ///
+  /// With a scope, the result also has lent items that would be in the item if the alternative were taken.
   private static func items(in node: LayoutNode, _ scope: FitScope?) -> [LayoutNode] {
     var items = (node.children + node.attachments).map { $0.layoutNode }
     guard let scope else { return items.filter { !$0.isOmittedByAlternative } }
@@ -177,12 +179,12 @@ struct BoxFit {
     return true
   }
 
-  /// Returns the widths of all items for a width of the box, and the rates at which these widths grow with the box's
-  /// width, indexed by slot.
+  /// Returns the widths of all items for a width of the box, and the rates at which the widths grow with that width.
   ///
   /// - Parameter width: The width of the box.
-  /// - Returns: The widths, the rates, and the range of the box's widths in which the rates are right; nil if a
-  ///   constraint relates an inner item to an outer item, or if the fit of an inner container is unknown.
+  /// - Returns: By slot, the widths and the rates; and the range of the box's widths in which the rates are right. The
+  ///   result is nil if a constraint relates an inner item to an outer item, or if the fit of an inner container is
+  ///   unknown.
   mutating func innerWidths(inWidth width: Double) -> (lengths: [Double], rates: [Double], range: Range<Double>)? {
     // The rows of the vertical fit include all rows that involve widths.
     guard collectRows(.vertical, .fit) else { return nil }
@@ -245,7 +247,8 @@ struct BoxFit {
         if node.reference.isApart(from: constraint) { continue }
         guard seen.insert(ObjectIdentifier(constraint)).inserted else { continue }
         guard let expression = expression(of: constraint) else {
-          // Constraints between the box and outer items do not affect the inner items.
+          // The constraint involves an outer item. If its inner item is the box itself, it does not affect the items
+          // in the box.
           if scope != nil || node === box || node.isFollowedOutside(by: constraint) { continue }
           if isByItself && !constraint.priority.isRequired { continue }
           return false
@@ -287,10 +290,10 @@ struct BoxFit {
     return sum
   }
 
-  /// The slot of the closest item that contains all of the constraint's items; for a constraint on one item, the item's
-  /// parent.
+  /// The slot of the closest item that contains all items of the constraint that is being read.
   ///
-  /// An item contains itself, so the value for an item and its parent is the slot of the parent.
+  /// For a constraint on one item, this is the item's parent. For a constraint on an item and its parent, it is the
+  /// parent too, because an item counts as containing itself.
   private var closestItem: Int {
     guard var common = items.first else { return 0 }
     if items.allSatisfy({ $0 == common }) { return parents[common] }

@@ -1,16 +1,16 @@
 /// The length of the cell that a box lies in, and the length that the cell hands on to the box.
 ///
-/// These lengths are extra numbers of the box. They are needed if the length of the cell is unknown before the solve.
-/// If the cell must have room for the box, optional rows of the container keep the cell as long as the box's fit, like
-/// the hugging and resistance rows of a leaf's content.
+/// Both are extra numbers of the box. They are needed if the length of the cell is unknown before the solve. If the
+/// cell must have room for the box, the container has optional rows that keep the cell as long as the box's fit. These
+/// rows act on the cell as the hugging and resistance rows of content act on a leaf.
 ///
 /// The box is as long as the number that its cell hands on. The constraints inside of the box cannot change this
-/// number. They affect the cell only through the fit.
+/// number. They affect the cell only through the box's fit.
 struct CellLength {
-  /// The length of the cell between its margins, which constraints of the container determine.
+  /// The number for the length of the cell between its margins; constraints of the container determine this number.
   let length: LayoutAttribute
 
-  /// The number that the engine keeps equal to `length`.
+  /// The number that the cell hands on; the engine keeps it equal to `length`.
   let handed: LayoutAttribute
 
   /// The row that sets `handed`; nil while no container hands a length on to the box.
@@ -18,12 +18,11 @@ struct CellLength {
 }
 
 extension LayoutNode {
-  /// Returns the need of a box in a cell whose length is unknown before the solve, if the container alone determines
-  /// the box's length.
+  /// Returns the need of the box if its container alone determines its length.
   ///
-  /// The result is nil for other items. It is also nil if a constraint of the program involves the length of the box,
-  /// or ties an item in the box to an item outside. The solver then considers that constraint together with the
-  /// constraints of the cell.
+  /// Grids use this need for cells with lengths that are unknown before the solve. The result is nil if the item is no
+  /// box. It is also nil if a constraint of the program involves the length of the box, or ties an item in the box to
+  /// an item outside. The solver then considers that constraint together with the constraints of the cell.
   ///
   /// - Parameter axis: The axis.
   /// - Returns: The fit and the least length, or nil.
@@ -43,9 +42,9 @@ extension LayoutNode {
   /// The first call creates the number.
   package func lengthHandedByCell(_ axis: Axis) -> LayoutAttribute { madeCellLength(axis).handed }
 
-  /// Makes the engine keep the length that a cell hands on to the box equal to the cell's length.
+  /// Stores the row of the number that a cell hands on, so that the engine keeps the number equal to the cell's length.
   ///
-  /// The engine does so by changing the constant of a row after each solve.
+  /// After each solve, the engine sets the constant of the row to the cell's length in the solution.
   ///
   /// - Parameters:
   ///   - row: A row that sets ``lengthHandedByCell(_:)`` to a constant.

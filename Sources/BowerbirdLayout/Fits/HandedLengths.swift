@@ -2,13 +2,12 @@ import BowerbirdSolver
 
 /// The lengths that a container hands on to the items inside of it.
 ///
-/// A box in a cell gets the length of the cell. If the row that sets the box's length contains the container's length,
-/// optional constraints inside of the box may change the container's length. They cannot change a *pinned* length,
-/// which required constraints determine from the size of the root. If the container's length is not pinned, the row
-/// contains an extra number instead. The engine keeps this number equal to the container's length in the solution.
+/// For example, a grid makes a box as long as its cell by a row that contains the length of the grid. Through this row,
+/// optional constraints inside of the box may change the grid's length. They cannot change a *pinned* length, which
+/// required constraints determine from the size of the root. If the grid's length is not pinned, the row contains an
+/// extra number in place of it. The engine keeps this number equal to the grid's length in the solution.
 final class HandedLengths {
-  /// An extra number that replaces the container's length in the rows of items inside, and the row that sets the
-  /// number.
+  /// An extra number and the row that sets it; the number replaces the container's length in the rows of items inside.
   struct Length {
     let number: LayoutAttribute
     let row: LayoutConstraint
@@ -16,7 +15,7 @@ final class HandedLengths {
 
   @exclusivity(unchecked) private var lengths = AxisPair<Length?>(nil)
 
-  /// Whether each length is pinned, as last computed; nil if it was never computed.
+  /// For each axis, whether the length was pinned at the last check; nil before the first check.
   @exclusivity(unchecked) private var isPinned = AxisPair<Bool?>(nil)
 
   /// The number that replaces a length, with the number's row; nil if the length was never replaced.
@@ -25,9 +24,9 @@ final class HandedLengths {
     set { lengths[axis] = newValue }
   }
 
-  /// For each length, the engine's ``LayoutEngine/lengthTieVersion`` at the last check of whether the length is pinned.
+  /// For each axis, the engine's ``LayoutEngine/lengthTieVersion`` at the last check of whether the length is pinned.
   ///
-  /// The results are stored, because a grid asks for them at every cell.
+  /// The result of the check is stored, because a grid needs it for every cell.
   @exclusivity(unchecked) private var versions = AxisPair<Int?>(nil)
 
   /// Stores whether a length is pinned, with the ``LayoutEngine/lengthTieVersion`` for which the result is valid.
@@ -50,7 +49,7 @@ final class HandedLengths {
   /// Whether a foreign constraint ties any item inside of the container to the container or to an item outside.
   @exclusivity(unchecked) fileprivate var holdsTies = VersionedAnswer()
 
-  /// Whether each length may depend on items inside, as last computed; nil if it was never computed.
+  /// For each axis, the last result of ``LayoutNode/updateDependence(_:)``; nil before the first call.
   @exclusivity(unchecked) fileprivate var mayDepend = AxisPair<Bool?>(nil)
 
   /// For each axis, the numbers for the length of the item's cell; nil if the item's container has requested no such
@@ -68,16 +67,16 @@ final class HandedLengths {
     holdsTies = VersionedAnswer()
   }
 
-  /// Returns whether a result is stored for an axis, even an outdated result.
+  /// Returns whether a result of ``LayoutNode/updatePinned(_:)`` is stored for an axis, even an outdated result.
   fileprivate func hasAnswer(_ axis: Axis) -> Bool { isPinned[axis] != nil }
 }
 
 extension LayoutNode {
-  /// Returns the attribute that stands for a length of the item in the rows of its children.
+  /// Returns the attribute that stands for a length of the item in the rows of the item's children.
   ///
-  /// The rows of children must not change the length. If the length is pinned, they cannot change it, and the attribute
-  /// is the length itself. Otherwise the attribute is an extra number. The first call creates the number and the row
-  /// that sets it.
+  /// These rows must not change the length. They cannot change a pinned length, so the attribute of a pinned length is
+  /// the length itself. Otherwise the attribute is an extra number. The first call creates the number and the row that
+  /// sets it.
   ///
   /// - Parameter axis: The axis of the length.
   /// - Returns: The length, or a number that equals it in every layout.
@@ -124,9 +123,9 @@ extension LayoutNode {
     return isPinned
   }
 
-  /// Marks this item and its ancestors, because a result of ``updatePinned(_:)`` is stored for this item.
+  /// Sets ``hasStoredPins`` for this item and its ancestors, when a result of ``updatePinned(_:)`` is stored.
   ///
-  /// If a container changes whether it decides a length of a marked item, all stored results become outdated.
+  /// If a container begins or ceases to decide a length of a marked item, all stored results become outdated.
   func markStoredPins() {
     var next: LayoutNode? = self
     while let node = next, !node.hasStoredPins {
@@ -148,8 +147,7 @@ extension LayoutNode {
   /// - Returns: Whether the length may depend on what is inside.
   @discardableResult
   package func updateDependence(_ axis: Axis) -> Bool {
-    // Ties are searched first, because the result of this search is stored. The walk through the containers around the
-    // item is repeated in each call.
+    // `holdsTies` comes first, because its result is stored. The walk of `liesInUnknownFit` is repeated in each call.
     let handed = madeHanded(), isPinned = updatePinned(axis)
     let mayDepend = holdsTies && (!isPinned || liesInUnknownFit(axis))
     let before = handed.mayDepend[axis]
@@ -195,7 +193,8 @@ extension LayoutNode {
   /// Returns whether required constraints determine the item's length from the size of the root.
   ///
   /// Only constraints between an item and its parent are searched. If other constraints determine the length, the
-  /// result is false. The engine then solves once more in each layout, but no frame changes.
+  /// result is false. A length is then handed on by a number: each layout may need one more solve, but gives the same
+  /// frames.
   fileprivate func isPinned(_ axis: Axis) -> Bool {
     guard let parent, let engine else { return isPinnedByWalk(axis) }
     if !followsParent(axis) { return false }
@@ -246,7 +245,7 @@ extension LayoutNode {
 
   /// Returns whether required constraints determine the item's length from the parent alone.
   private func isTied(to parent: LayoutNode, _ axis: Axis) -> Bool {
-    // A container mentions its own item in several rows for each cell, so the rows are read without being copied.
+    // A grid has several rows for each cell that mention the grid, so the rows are read without being copied.
     var tied = TiedAttributes()
     for mention in reference.mentions {
       mention.link._withUnsafeGuaranteedRef { constraint in
@@ -363,7 +362,7 @@ extension LayoutEngine {
 }
 
 extension HandedLengths {
-  /// Returns the active rows that set numbers, each with the index of the length that the number equals.
+  /// Returns the active rows that set handed numbers, each with the index of the length that the number equals.
   fileprivate func activeRows(of node: LayoutNode) -> [(row: LayoutConstraint, index: Int)] {
     var rows: [(row: LayoutConstraint, index: Int)] = []
     for axis in Axis.allCases {

@@ -37,7 +37,7 @@ extension LayoutNode {
   /// - Parameter axis: The axis.
   /// - Returns: Both lengths; nil if they are unknown before the solve.
   public func need(_ axis: Axis) -> LengthNeed? {
-    // A container whose items are all lent to other alternatives still computes its need from them.
+    // A container whose items are all lent to other alternatives still computes its need from these items.
     if arrangesChildren && (!children.isEmpty || lending != nil) { return fit(axis) == nil ? nil : contentNeed(axis) }
     return children.isEmpty ? contentNeed(axis) : boxNeed(axis)
   }
@@ -157,7 +157,7 @@ extension LayoutNode {
     }
   }
 
-  /// Whether the item's needed height depends on its width through the item's own text, wrapped lines or constraints.
+  /// Whether the height that the item needs depends on its width through its own text, wrapped lines or constraints.
   var isHeightMixed: Bool {
     heightFollowsWidth || content?.measure != nil || boxNeeds?.mixesAxes == true || tiesOwnLengths
   }
@@ -184,11 +184,10 @@ extension LayoutNode {
     engine?.flow.noteLengthDependent(reference)
   }
 
-  /// Requests that the item's need is computed again, if the need was computed for a length that differs from the
-  /// solution.
+  /// Requests that the item's need is computed again, if the need was computed for another length than in the solution.
   ///
-  /// The need may depend on a length of the item through the item's own ties, its alternatives, or constraints in a
-  /// box.
+  /// The need of an item may depend on a length of the item for three reasons: a constraint between the item's width
+  /// and height, alternatives of the item, or constraints in the item that involve both axes.
   ///
   /// - Returns: Whether the need will be computed again.
   func noteBoxWidth() -> Bool {
@@ -224,7 +223,7 @@ struct BoxNeeds {
   /// This width differs from ``width`` if constraints in the box outweigh the given width.
   var solvedWidth: Double?
 
-  /// Whether any constraint involves lengths along both axes.
+  /// Whether any constraint in the box involves numbers along both axes.
   var mixesAxes = false
 
   /// Returns whether a height was computed that is valid in a given width.

@@ -157,8 +157,9 @@ extension LayoutNode {
 
   /// Returns whether the item is only a follower: no other item depends on it.
   ///
-  /// An item is only a follower if it has neither content nor children, and different required equalities determine at
-  /// most two of its attributes along an axis.
+  /// An item is only a follower if it has no content, no children and no definitions, and if all its constraints are
+  /// required equalities. Along the axis, no two of these may determine the same attribute, and at most two attributes
+  /// may be determined.
   ///
   /// For an item in a container, the result is false, because the container decides the item's length, now or in the
   /// next layout.

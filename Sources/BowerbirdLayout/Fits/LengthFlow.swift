@@ -4,7 +4,7 @@ struct LengthFlow {
   /// Whether any container has computed a fit.
   private(set) var hasFits = false
 
-  /// Whether any node of the reviewer list hands lengths on to the items inside of it.
+  /// Whether any node of the engine's list of reviewers hands lengths on to the items inside of it.
   private(set) var handsLengths = false
 
   /// Whether any item hands on an extra number in place of its length.
@@ -19,10 +19,10 @@ struct LengthFlow {
   /// The engine's ``LayoutEngine/lengthTieVersion`` at the last check of which lengths are pinned.
   var checkedTies = 0
 
-  /// For each axis, the parent of the item that was checked last, and whether that parent's length is pinned.
+  /// For each axis, the parent of the last item whose length was checked, and whether the parent's length is pinned.
   ///
-  /// The items of a container are checked one after the other. Without the stored result, each check would walk to the
-  /// root.
+  /// The items of a container are checked one after the other, and depend on the same parent. Without the stored
+  /// result, each check would walk to the root.
   var pinnedParents = AxisPair<PinnedParent?>(nil)
 
   /// The items whose need was computed and depends on one of their own lengths in the solution.
@@ -36,7 +36,7 @@ struct LengthFlow {
   /// Records a change that may add or remove a tie between a length and another item.
   mutating func noteTieChange() { lengthTieChanges += 1 }
 
-  /// Records that a node of the reviewer list hands lengths on.
+  /// Records that a node of the engine's list of reviewers hands lengths on.
   mutating func note(_ handed: HandedLengths) {
     handsLengths = true
     if handed.hasNumbers { handsNumbers = true }

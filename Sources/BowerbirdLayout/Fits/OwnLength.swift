@@ -43,10 +43,10 @@ struct OwnLength {
     }
   }
 
-  /// The shortest length that the constraints allow.
+  /// The resulting length: the shortest length in the range that the bounds leave.
   var length: Double { least }
 
-  /// Returns the length that is closest to a given length among those that the constraints allow.
+  /// Returns the length in the range that is closest to a given length.
   func nearest(to length: Double) -> Double { max(least, min(greatest, length)) }
 
   private static func bound(_ constraint: LayoutConstraint) -> Bound? {
@@ -65,13 +65,14 @@ struct OwnLength {
     (least, greatest) = (max(least, low), min(greatest, high))
   }
 
-  /// Narrows the range to the lengths at which the sum of the violations of some bounds is smallest.
+  /// Narrows the range to the lengths at which the sum of the violations of one priority's bounds is smallest.
   ///
   /// The sum is a convex function of the length. It falls before the first of these lengths, and rises after the last.
   private mutating func minimizeViolation(of level: ArraySlice<Bound>) {
     var slope = 0.0
     for bound in level where bound.relation != .lessOrEqual { slope -= bound.weight }
-    // Between the lengths to keep, the exact slope is 0. Sums of weights such as 0.1 may differ from 0 by rounding.
+    // Between the first and the last length to keep, the exact slope is 0. The sum of weights such as 0.1 may differ
+    // from 0 by rounding, so slopes of at most `flat` count as 0.
     let flat = -slope * LayoutTolerances.cancelledTerm * Double(level.count)
     var low = 0.0, high = Double.infinity
     for bound in level.sorted(by: { $0.length < $1.length }) {

@@ -2,10 +2,10 @@ import BowerbirdSolver
 
 /// Computes the needs of items with a constraint between their width and their height, such as an aspect ratio.
 ///
-/// Such a constraint involves no other item. Like the content, it contributes to the item's need. The *leading* axis is
-/// the axis whose length the container determines first. The need along the leading axis is the need of the content.
-/// The constraint determines the need along the other axis from the length along the leading axis in the present
-/// solution.
+/// Such a constraint involves no other item. Like the content, the constraint contributes to the item's need. The
+/// *leading* axis is the axis along which the container determines the item's length first. The need along the leading
+/// axis is the need of the content. Along the other axis, the constraint determines the need from the item's length
+/// along the leading axis in the present solution.
 extension LayoutNode {
   /// A Boolean value that indicates whether any constraint relates the item's width to its height, and to nothing else.
   package var tiesOwnLengths: Bool {
@@ -22,8 +22,8 @@ extension LayoutNode {
   ///   - axis: The axis.
   ///   - leading: The axis along which the container determines the item's length; nil if the container determines
   ///     neither length.
-  ///   - future: What the content needs vertically in `futureWidth`; nil for its present need.
-  ///   - futureWidth: A width that replaces the width in the latest solution; nil for the latter width.
+  ///   - future: The vertical need of the content in `futureWidth`; nil to use the present need.
+  ///   - futureWidth: A width to use in place of the width in the latest solution; nil to use the latter.
   /// - Returns: The fit and the least length; nil if required constraints relate the item's lengths to other items.
   package func needOfOwnTies(
     _ axis: Axis, leading: FirstAxis?, content future: LengthNeed? = nil, inWidth futureWidth: Double? = nil
@@ -107,7 +107,9 @@ struct OwnLengths {
     }
   }
 
-  /// Returns the smallest length along an axis, for a length that is given along the other axis.
+  /// Returns the smallest length along an axis that the constraints and the content allow.
+  ///
+  /// `given` is the decided length along the other axis, or nil to leave that length open.
   func length(_ axis: Axis, _ given: Given?) -> Double {
     let solver = solver.fork()
     if let given { add(given.axis, .equal, given.length, .required, to: solver) }

@@ -15,8 +15,8 @@ extension LayoutEngine {
     let handed = handedRows, substitutions = frames.substitutions
     var targets = roots
     var response = solver.sensitivity(toFirst: targets[0], second: targets[1])
-    // A length that is handed on depends only on lengths that outer containers hand on. Each pass therefore finds the
-    // final rates of at least one more length.
+    // A length that is handed on depends only on the root's extents and on lengths that outer containers hand on. Each
+    // pass therefore finds the final rates of at least one more length.
     for _ in handed.indices {
       guard let known = response else { return nil }
       let before = targets

@@ -39,8 +39,8 @@ extension LayoutNode {
 
   /// Calls a closure that lays this root out in other sizes, and then restores the present layout.
   ///
-  /// Changes of the tree since the last layout do not reach the frames until the next layout. The trials change no
-  /// frame, and the next report is the same as without the trials.
+  /// The trials change no frame, and the next report is the same as without the trials. Changes of the tree since the
+  /// last layout do not reach the frames until the next layout.
   ///
   /// If the node is no root, or a layout is running, the method only calls the closure.
   ///

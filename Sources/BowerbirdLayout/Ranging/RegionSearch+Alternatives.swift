@@ -85,10 +85,10 @@ extension RegionSearch {
     return keepHolding(choice.decidedTests(of: first))
   }
 
-  /// Narrows the region to the sizes at which one of several tests fails.
+  /// Narrows the region to the sizes at which a certain one of several tests fails.
   ///
-  /// Of the tests that fail at the present size, the call chooses the test whose border, where the test begins to hold,
-  /// is furthest away.
+  /// The call chooses among the tests that fail at the present size. Each of these tests begins to hold at a border of
+  /// sizes. The call takes the test whose border is furthest away.
   ///
   /// - Returns: Whether a test that fails at the present size has a known border.
   private mutating func keepFailing(_ tests: [ChoiceTest]) -> Bool {

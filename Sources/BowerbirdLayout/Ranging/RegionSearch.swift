@@ -18,10 +18,10 @@ struct RegionSearch {
     (self.engine, self.axes, self.region) = (engine, axes, region)
   }
 
-  /// Finds the sizes at which the present constraints apply, without regard to alternatives that were passed over.
+  /// Finds the sizes at which the present basis and decisions stay the same.
   ///
-  /// The search is nil if no layout has given the root a size, or if another constraint sets the root's extent along
-  /// one of the axes.
+  /// The search does not consider the alternatives that were passed over; see ``passAlternatives()``. The search is nil
+  /// if no layout has given the root a size, or if another constraint sets the root's extent along one of the axes.
   ///
   /// - Parameters:
   ///   - engine: The engine of the root, with a solution.
@@ -56,7 +56,7 @@ struct RegionSearch {
     let index = SlotNumber.width.index(in: slot), growth = region.rates[index]
     if growth.isZero { return true }
     let width = engine.frames.value(at: index)
-    // If frames are rounded to a grid, a text may be measured in a width that is up to one cell of the grid smaller.
+    // If frames are rounded to a grid, a text may be measured in a width that is smaller by up to one cell of the grid.
     let same = label.sameLines(in: engine.measuredExtent(width, .horizontal))
     let cell = engine.rounding.grid?.cellWidth ?? 0
     region.keep(width, growing: growth, from: same.lowerBound + cell, to: same.upperBound)
@@ -78,7 +78,7 @@ struct RegionSearch {
     }
   }
 
-  /// Narrows the region to the sizes at which an item has nothing to review or decide.
+  /// Narrows the region to the sizes at which an item need not review its arrangement, and keeps its decisions.
   ///
   /// - Returns: Whether these sizes are known. They are unknown if the item states no steady extents for its review, or
   ///   if its present extents are outside of its steady extents.

@@ -12,7 +12,7 @@ package struct SteadyRegion {
     /// The factor of the change of height.
     package var height: Double
 
-    /// The limit; never negative, because the present size is in the region.
+    /// The largest sum that meets the condition; never negative, because the present size is in the region.
     package var limit: Double
 
     /// The amount by which the sum may exceed the limit because of rounding in the solver.
@@ -110,7 +110,8 @@ package struct SteadyRegion {
   private mutating func append(
     _ growth: SizeRates.Growth, _ limit: Double, _ isOfChoice: Bool = false, _ tolerance: Double = 0
   ) {
-    // The limit of a test may lie on the other side of the present size by as much as the tolerance.
+    // Within the tolerance of a test, the present size may be beyond the limit. The stored limit is then 0, and the
+    // tolerance is smaller by the same amount.
     let rest = min(0, limit)
     halfPlanes.append(
       HalfPlane(

@@ -80,7 +80,7 @@ package struct Definition: BitwiseCopyable {
   /// Returns the left side for an item and its container.
   ///
   /// If the definition has no number of the container, the expression has the container's width with coefficient 0. The
-  /// constraint then involves the container, and waits while the item and the container are in different trees.
+  /// constraint then involves the container, and has no effect while the item and the container are in different trees.
   package func expression(of item: LayoutNode, in container: LayoutNode) -> LayoutExpression {
     expression(of: item.reference, in: container.reference)
   }

@@ -15,7 +15,7 @@ extension LayoutEngine {
   /// Removes the rows that may contain a number of ``PendingChanges/reshaped`` or a follower of such a number.
   ///
   /// The constraints of these rows are queued again. A number may occur in rows anywhere inside of its item. One search
-  /// for all numbers visits each item only once.
+  /// is made for all numbers, so that it visits each item only once.
   func reshapeRows() {
     if pending.reshaped.isEmpty { return }
     let indices = pending.takeReshaped()
@@ -31,8 +31,8 @@ extension LayoutEngine {
 
   /// Returns the constraints with rows that may contain any of the numbers at `indices`.
   ///
-  /// A constraint may be listed several times. If a number is an extent, the call also removes the rows of the item's
-  /// content along that axis.
+  /// A constraint may be listed several times. If a number is an extent of an item, the call also removes the rows of
+  /// the item's content along the axis of the extent.
   private func dependents(of indices: [Int]) -> [LayoutConstraint] {
     var listed: Set<Int32> = []
     for index in indices {
@@ -101,7 +101,8 @@ extension LayoutEngine {
 
   /// Restores the substituted numbers of nodes.
   ///
-  /// One search finds the rows that contain any of these numbers, because a search visits all items inside of a node.
+  /// One search for all nodes finds the rows that contain these numbers, because a search visits all items inside of a
+  /// node.
   func restore(_ nodes: [LayoutNode]) {
     if nodes.isEmpty { return }
     let indices = nodes.flatMap { SlotNumber.indices(in: Int($0.slot)) }

@@ -43,8 +43,8 @@ extension LayoutEngine {
     frames.substitute(index, substitution)
     definitions[order]?.index = Int32(index)
     if former >= 0 && former != index { noteReshaping(at: former) }
-    // If the definition substituted the same number before, no row contains the number itself. Then rows must change
-    // only if they contain the number's former terms.
+    // If the definition substituted the same number before, no row contains the number itself. Rows must then change
+    // only if they contain the terms of the former substitution.
     if former != index || frames.substitutions.isInRows(index) { noteReshaping(at: index) }
   }
 
@@ -67,9 +67,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Passes the last values of the numbers whose substitutions have ended to the solver.
+  /// Gives the solver the last values of the numbers whose substitutions have ended.
   ///
-  /// A number that no constraint determines keeps this value.
+  /// If no constraint determines such a number, the number keeps its last value.
   func restoreReleased() {
     if pending.released.isEmpty { return }
     solver.solve()

@@ -31,7 +31,7 @@ extension LayoutNode {
     let definitions = definitions(by: container) ?? makeDefinitions(by: container)
     let change = definitions.set(ItemDefinitions.index(of: part, axis), definition)
     if change != .nothing, let engine {
-      // The item is listed once, and a container usually changes several of its definitions in a row.
+      // The item is listed once, although a container usually changes several of its definitions.
       if definitions.isListed { engine.noteChangeByProgram() } else { engine.noteDefinition(of: self) }
     }
     return change

@@ -10,7 +10,9 @@ extension SlotFrames {
 
   // MARK: - Changes of substitutions
 
-  /// Stores the frame of a slot before the first change of the slot's substitutions since frames were last written.
+  /// Stores the present frame of a slot, before one of the slot's substitutions begins or ends.
+  ///
+  /// Until frames are written again, only the first call for a slot has an effect.
   func noteSubstitutionChange(_ slot: Int32) {
     while framesBefore.count < slotCount { framesBefore.append(nil) }
     if framesBefore[Int(slot)] != nil { return }

@@ -22,7 +22,7 @@ struct Substitution {
   var constant: Double
   private var storedTermCount: Int32 = 0
 
-  /// The number of substitutions in the longest chain from this number to a number that is not substituted.
+  /// The number of substitutions in the longest chain from the substituted number to one that is not substituted.
   var depth: Int32 = 1
 
   /// The largest allowed depth.

@@ -15,7 +15,7 @@ extension SubstitutionTable {
     guard definition.constant.isFinite, let meaning = definition.attribute.slotNumbers else { return nil }
     var index = meaning.number.index(in: slot), ownIndex = meaning.own.index(in: slot)
     if isSubstituted(index) {
-      // The near edge is substituted already, so the far edge determines the extent.
+      // The leading or top edge is substituted already, so a definition of the opposite edge determines the extent.
       if meaning.ownPart != 1 || isSubstituted(ownIndex) { return nil }
       swap(&index, &ownIndex)
     }

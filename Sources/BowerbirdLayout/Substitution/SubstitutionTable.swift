@@ -38,13 +38,13 @@ final class SubstitutionTable {
   /// For each term, its neighbours among the terms that contain the same number.
   @exclusivity(unchecked) private var links = UniqueArray<Link>()
 
-  /// The indices of substitutions that have ended.
+  /// The indices in `substitutions` that are vacant, because their substitutions have ended.
   @exclusivity(unchecked) private var vacant: [Int32] = []
 
-  /// For each number, the limit below which an extent that follows the number may be negative.
+  /// For each number, a limit: while the number is below it, an extent that follows the number may be negative.
   @exclusivity(unchecked) private var leasts = UniqueArray<Double>()
 
-  /// For each number, whether the terms of the number's substitution were ever written into a row.
+  /// For each number, whether a row was ever made with the terms of the number's substitution.
   @exclusivity(unchecked) private var areInRows = UniqueArray<Bool>()
 
   /// The substituted extents that are checked for negative values after every solve.
@@ -180,7 +180,7 @@ final class SubstitutionTable {
     if sum.termCount > 0 { watched.insert(Int32(index)) }
   }
 
-  /// Updates where the values of a number's followers are stored, after the number's substitution has begun or ended.
+  /// Updates `sources` for the followers of a number, after the number's substitution has begun or ended.
   ///
   /// All extents among the followers are then checked for negative values after every solve.
   private func noteFollowers(of index: Int) {
@@ -309,10 +309,10 @@ final class SubstitutionTable {
 
   /// Expands a number into a sum of numbers that are not substituted, and calls a closure for each term.
   ///
-  /// The closure gets the coefficient and the index of the term. The table records that rows may contain the terms; see
-  /// ``isInRows(_:)``.
+  /// The closure gets the coefficient of the term, multiplied by `factor`, and the index of the term's number. The call
+  /// records that rows may contain the terms; see ``isInRows(_:)``.
   ///
-  /// - Returns: The constant to add to the terms.
+  /// - Returns: The constant of the sum, multiplied by `factor`.
   func forEachTerm(of index: Int, times factor: Double = 1, _ body: (Double, Int) -> Void) -> Double {
     guard isSubstituted(index) else {
       body(factor, index)
@@ -328,10 +328,10 @@ final class SubstitutionTable {
     return constant
   }
 
-  /// Returns the depth of a number: the number of substitutions in its longest chain, 0 if it is not substituted.
+  /// Returns the depth of a number, see ``Substitution/depth``; 0 if the number is not substituted.
   func depth(of index: Int) -> Int32 { isSubstituted(index) ? substitutions[Int(substitutionIndices[index])].depth : 0 }
 
-  /// Returns whether substitutions lead from one number to another: both are the same, or the first follows the second.
+  /// Returns whether two numbers are the same, or the first follows the second, directly or by way of other numbers.
   func leads(from index: Int, to other: Int) -> Bool {
     if index == other { return true }
     guard isSubstituted(index) else { return false }
