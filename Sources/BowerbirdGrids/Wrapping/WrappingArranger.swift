@@ -143,7 +143,7 @@ final class WrappingArranger: GridArranger {
   private func placedItems(in room: inout SizingInterval) -> [PlacedItem] {
     var placed = items.map { PlacedItem(start: Affine(), length: $0.lengthLeftOut(along: declaration.axis)) }
     for line in breaks.lines {
-      let lengths = LineLengths(items[line], declaration, in: &room)
+      let lengths = FlexibleLengths(items[line], declaration, in: &room)
       for (index, item) in line.enumerated() {
         placed[item] = PlacedItem(start: lengths.starts[index], length: lengths.lengths[index])
       }

@@ -59,7 +59,7 @@ extension LayoutNode {
   /// The length, along the axis that the container determines first, for which the item's need along the other axis was
   /// computed; nil if no need was computed for a length.
   ///
-  /// See ``needOfOwnTies(_:leading:)``.
+  /// See ``needOfOwnTies(_:leading:content:inWidth:)``.
   var firstLength: OwnLengths.Given? {
     get { extras?.firstLength }
     set { if extras != nil || newValue != nil { madeExtras.firstLength = newValue } }
