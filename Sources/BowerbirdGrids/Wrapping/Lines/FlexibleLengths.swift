@@ -2,9 +2,9 @@ import BowerbirdLayout
 
 /// The lengths and starts of the items of one line.
 ///
-/// The rules are those of "Resolving Flexible Lengths" for flexible boxes in CSS. Growing items share the free space; shrinking items share the
-/// missing room. An item that would pass its least or greatest length gets this bound as its length, and the other
-/// items share again.
+/// The rules are those of "Resolving Flexible Lengths" for flexible boxes in CSS. Growing items share the free space;
+/// shrinking items share the missing room. An item that would pass its least or greatest length gets this bound as its
+/// length, and the other items share again.
 struct FlexibleLengths {
   /// The length of each item, as a function of the grid's length.
   private(set) var lengths: [Affine]
