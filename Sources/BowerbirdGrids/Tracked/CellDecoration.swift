@@ -2,8 +2,8 @@ import BowerbirdLayout
 
 /// A box behind or in front of an item, as large as the item's cell.
 ///
-/// The box has the cell's size in the previous solution. The contents of the box therefore never affect the lengths of
-/// tracks.
+/// A constant sets the size of the box: the size that the cell had in the previous solution. The contents of the box
+/// therefore never affect the lengths of tracks.
 struct CellDecoration {
   private(set) var box: (any LayoutItem)?
 
@@ -13,7 +13,7 @@ struct CellDecoration {
   /// The value of ``GridTraits/decorationVersion`` when the box was made.
   private var version = 0
 
-  /// Returns a cell with the box; nil if there is no box.
+  /// Returns the plan's cell for the box, which covers the given area; nil if there is no box.
   func cell(in area: GridArea) -> GridCell? {
     guard let box, let size else { return nil }
     var cell = GridCell(

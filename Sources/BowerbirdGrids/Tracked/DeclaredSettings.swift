@@ -6,7 +6,7 @@ import BowerbirdLayout
 final class DeclaredSettings {
   let settings: GridItemSettings
 
-  /// The number of this declaration among all declarations of grids with the item, counted from 1.
+  /// The ordinal number of this declaration among all declarations of grids with the item: 1 for the first.
   let number: Int
 
   init(_ settings: GridItemSettings, number: Int) {
@@ -20,6 +20,7 @@ extension GridElement {
   ///
   /// These are the present settings of the item, which modifiers may have changed since the declaration of the grid.
   /// There is one exception: if several grids share the item, only the grid that was declared last gets such changes.
+  /// For any other grid, the settings are those at its own declaration.
   var settings: GridItemSettings {
     guard let traits = item.layoutNode.knownTraits else { return GridItemSettings() }
     let isDeclaredLast = (declared?.number ?? 0) == traits.declarationCount

@@ -88,7 +88,8 @@ extension Grid {
 
   /// Adds items after the other items, and gives each new item a cell or a place in a line.
   ///
-  /// A child that is added with `add(_:)` has no cell; ``warnings`` names the child, unless the child has constraints.
+  /// In contrast, a child that is added with `add(_:)` gets no cell. If such a child has no constraints either,
+  /// ``warnings`` names the child.
   ///
   /// A stack refuses this call and reports the refusal in ``warnings``.
   public func addContent(@GridBuilder _ content: () -> [GridElement]) {

@@ -38,9 +38,10 @@ extension Grid {
 }
 
 extension LayoutNode {
-  /// Sets whether needs count `minmax` tracks with the shortest length that their minimum and their content allow.
+  /// Sets how needs count the `minmax` tracks of this item, if it is a grid, and of all grids inside of it.
   ///
-  /// The setting is for the tracks of this item, and of all items inside of this item.
+  /// - Parameter isShort: Whether such a track counts with the shortest length that its minimum and its content allow.
+  ///   If false, it counts with its greater length.
   fileprivate func countShort(_ isShort: Bool) {
     var pending = [self]
     while let node = pending.popLast() {

@@ -36,9 +36,9 @@ extension Grid {
   /// The heights of the rows, as of the last layout.
   public var rowHeights: [Double] { compiler.rows.solvedLengths }
 
-  /// The size of all tracks and the gaps between them, as of the last layout.
+  /// The size of all tracks together, with the gaps between them and the insets around them, as of the last layout.
   ///
-  /// In ``GridContentMode/scroll`` this may be more than the grid's own size.
+  /// In ``GridContentMode/scroll``, the content may be larger than the grid.
   public var contentSize: Size {
     Size(width: compiler.columns.solvedExtent, height: compiler.rows.solvedExtent)
   }

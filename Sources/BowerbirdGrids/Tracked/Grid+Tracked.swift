@@ -1,7 +1,7 @@
 import BowerbirdLayout
 
 extension Grid {
-  /// Creates a grid of tracks in which items find their places.
+  /// Creates a grid of tracks, which places its items in cells.
   ///
   /// ```swift
   /// let grid = Grid(tracks: [.pt(100), .fr(1), .fr(2.5)], spacing: 10) {
@@ -10,8 +10,8 @@ extension Grid {
   /// }
   /// ```
   ///
-  /// If an argument is nil, the setting comes from, in this order: the grid's modifiers, the modifiers of the boxes
-  /// around the grid, the default.
+  /// If an argument is nil, the setting comes from the first of these that sets it: the grid's modifiers, the modifiers
+  /// of the boxes around the grid, the default.
   ///
   /// - Parameters:
   ///   - tracks: The columns, or the rows if the grid flows by columns; by default one track of `.fr(1)`.
@@ -146,7 +146,7 @@ extension Grid {
     }
   }
 
-  /// Creates a grid with tracks on both axes.
+  /// Creates a grid that flows by rows, with declared columns and declared first rows.
   ///
   /// ```swift
   /// Grid(columns: [.pt(80), .fr(1)], rows: [.pt(40), .fr(1)], areas: ["head head", "side main"]) { … }

@@ -29,7 +29,7 @@ public enum GridAlignment: String, Hashable, Sendable, CaseIterable {
 
   /// From edge to edge both ways, even if the content is smaller.
   ///
-  /// Tracks that do not fill their grid begin at its top leading corner.
+  /// As the alignment of all tracks, this is the same as ``topLeading``: tracks are not stretched.
   case fill
 }
 
@@ -56,16 +56,16 @@ extension GridAlignment {
 extension GridAlignment {
   /// Returns the horizontal alignment of an item in its cell.
   ///
-  /// `hugsContent` states whether the item is as long as its content. If it is false, or if the alignment is `fill`,
-  /// the item fills its cell.
+  /// The item fills its cell if this alignment is ``fill``, or if `hugsContent` is false. Otherwise the item is as wide
+  /// as its content.
   func horizontalCell(hugsContent: Bool) -> CellAlignment {
     self == .fill || !hugsContent ? .fill : CellAlignment(horizontal, length: .content)
   }
 
   /// Returns the vertical alignment of an item in its cell.
   ///
-  /// `hugsContent` states whether the item is as long as its content. If it is false, or if the alignment is `fill`,
-  /// the item fills its cell.
+  /// The item fills its cell if this alignment is ``fill``, or if `hugsContent` is false. Otherwise the item is as high
+  /// as its content.
   func verticalCell(hugsContent: Bool) -> CellAlignment {
     self == .fill || !hugsContent ? .fill : CellAlignment(vertical, length: .content)
   }

@@ -1,4 +1,4 @@
-/// The declaration of a tracked grid.
+/// The declaration of a grid of tracks: the tracks, and the rules by which the grid places its items.
 ///
 /// A setting that is nil comes from the modifiers of the grid or, if these do not set it, from the modifiers of the
 /// boxes around the grid.
@@ -40,15 +40,15 @@ public struct GridDeclaration {
   /// grid.declaration.columnDistribution = .spaceBetween
   /// ```
   ///
-  /// With ``GridDistribution/stretch``, each `.fit` column grows by an equal part of the free space. A column does not
-  /// grow if a constraint ties one of its items to another item: the width of such a column is unknown before the
-  /// solve.
+  /// With ``GridDistribution/stretch``, each `.fit` column grows by an equal part of the free space. No column grows if
+  /// a constraint ties the width of an item in the grid to another item: the widths of all columns are then unknown
+  /// before the solve.
   public var columnDistribution: GridDistribution?
 
   /// The distribution of the free space if no row is a share; nil if ``contentAlignment`` places the rows.
   public var rowDistribution: GridDistribution?
 
-  /// The rule for keeping computed placements; nil for the rule that a `gridCaching` modifier around the grid sets.
+  /// The rule for keeping computed placements; nil leaves the rule to the modifiers.
   public var cache: GridCacheMode?
 
   /// Creates a declaration with the defaults.

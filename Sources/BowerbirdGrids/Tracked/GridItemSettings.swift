@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The settings of a box as an item of a grid, which modifiers such as `gridSpan(column:)` and `grow(_:)` set.
+/// The settings that modifiers such as `gridSpan(column:row:)` and `grow(_:)` give a box as an item of a grid.
 struct GridItemSettings: Hashable {
   var span = GridSpan.single
   var start: GridStart = nil
@@ -8,11 +8,13 @@ struct GridItemSettings: Hashable {
   var alignment: GridAlignment?
   var wrapping = WrappingTraits()
 
-  /// The start and the span of the item.
+  /// The start and the span that the item asks for.
   var request: PlacementRequest { PlacementRequest(start: start, span: span) }
 }
 
 extension LayoutItem {
-  /// Gives the item the settings of an item without modifiers, for the grid that is declared next.
+  /// Resets the item's settings as an item of a grid to the defaults.
+  ///
+  /// The next grid that is declared with the item then gets only the settings of later modifiers.
   package func resetGridItemSettings() { layoutNode.knownTraits?.item = GridItemSettings() }
 }

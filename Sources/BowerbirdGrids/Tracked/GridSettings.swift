@@ -1,9 +1,9 @@
 import BowerbirdLayout
 
-/// The settings of a grid.
+/// The settings of a grid of tracks.
 ///
-/// Each setting comes from, in this order: the grid's declaration, the grid's modifiers, the modifiers of the boxes
-/// around the grid, the default.
+/// Each setting comes from the first of these that sets it: the grid's declaration, the grid's modifiers, the
+/// modifiers of the boxes around the grid from the inside out, the default.
 struct GridSettings {
   let flow: GridFlow
   let packing: GridPacking
@@ -33,6 +33,6 @@ struct GridSettings {
     (self.itemAlignment, self.contentAlignment) = (itemAlignment ?? .center, contentAlignment ?? .center)
   }
 
-  /// The axis along which ``GridDeclaration/tracks`` are given: horizontal if the grid flows by rows.
+  /// The axis of ``GridDeclaration/tracks``: horizontal if the grid flows by rows, because the tracks are then columns.
   var givenAxis: Axis { flow == .rows ? .horizontal : .vertical }
 }

@@ -7,7 +7,7 @@ public struct GridSnapshot {
     /// The identity by which the item is recognised.
     public let identity: GridIdentity
 
-    /// The frame of the item in the grid.
+    /// The frame of the item in the grid's coordinates.
     public let frame: Rect
 
     /// Creates an item of a snapshot.

@@ -59,7 +59,7 @@ extension GridTrack {
     }
   }
 
-  /// The length of a `.pt` track; nil for any other track, and for an unusable number of points.
+  /// The length of a `.pt` track; nil for any other track, and for a negative or infinite number of points.
   private var ownLength: Double? {
     if case .pt(let length) = self, length.isUsableLength { length } else { nil }
   }

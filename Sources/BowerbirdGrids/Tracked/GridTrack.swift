@@ -9,7 +9,7 @@ public indirect enum GridTrack: Hashable, Sendable {
   /// A number of points.
   case pt(Double)
 
-  /// A share of the length that the other tracks leave.
+  /// A number of shares of the length that the other tracks leave.
   case fr(Double)
 
   /// As long as the longest of its items.
@@ -43,7 +43,7 @@ extension GridTrack {
   /// Returns a track that is as long as the longest of its items, but no longer than a number of points.
   ///
   /// ```swift
-  /// Grid(tracks: [.fit(upTo: 65), .fr(1)]) { … }           // a label of 40 gives 40, one of 90 gives 65
+  /// Grid(tracks: [.fit(upTo: 65), .fr(1)]) { … }           // 40 for a label of 40, 65 for a label of 90
   /// ```
   public static func fit(upTo most: Double) -> GridTrack { .fitUpTo(most) }
 
@@ -51,7 +51,7 @@ extension GridTrack {
   /// need.
   ///
   /// ```swift
-  /// Grid(tracks: [.upTo(65), .pt(40)]) { … }               // 65 in a grid of 105 and more, 60 in one of 100
+  /// Grid(tracks: [.upTo(65), .pt(40)], spacing: 0) { … }   // 65 in a grid of 105 and more, 60 in a grid of 100
   /// ```
   public static func upTo(_ most: Double) -> GridTrack { .minmax(.pt(0), .pt(most)) }
 
@@ -60,7 +60,7 @@ extension GridTrack {
 }
 
 extension [GridTrack] {
-  /// Returns the same tracks several times.
+  /// Returns a list that repeats the same tracks: `.repeating(2, [a, b])` is `[a, b, a, b]`.
   ///
   /// - Parameters:
   ///   - count: The number of repetitions.

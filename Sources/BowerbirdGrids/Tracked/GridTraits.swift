@@ -1,7 +1,9 @@
 import BowerbirdLayout
 
-/// The modifiers of a box: settings for the box as an item of a grid, and settings for the grids at and inside of the
-/// box.
+/// The settings that grid modifiers give a box.
+///
+/// Some are for the box as an item of a grid. The others are for the box itself, if it is a grid, and for all grids
+/// inside of it.
 final class GridTraits {
   // Settings for the box as an item of a grid.
   var item = GridItemSettings()
@@ -14,10 +16,10 @@ final class GridTraits {
   /// A box that was made for a lower number is out of date.
   private(set) var decorationVersion = 0
 
-  /// The number of times that a grid has been declared with the item.
+  /// The number of times that a grid has been declared with the box as an item.
   private(set) var declarationCount = 0
 
-  // Settings for the grids at and inside of the box.
+  // Settings for the box itself, if it is a grid, and for all grids inside of it.
   var flow: GridFlow?
   var packing: GridPacking?
   var contentMode: GridContentMode?
@@ -26,7 +28,7 @@ final class GridTraits {
   var itemAlignment: GridAlignment?
   var contentAlignment: GridAlignment?
 
-  /// Stores that a grid is declared with the item, and returns the present settings for that grid.
+  /// Counts a new declaration of a grid with the box as an item, and returns the box's present settings for that grid.
   func declare() -> DeclaredSettings {
     declarationCount += 1
     return DeclaredSettings(item, number: declarationCount)
@@ -34,10 +36,10 @@ final class GridTraits {
 }
 
 extension LayoutNode {
-  /// The modifiers of this node; nil if there are none.
+  /// The settings that grid modifiers gave this node's item; nil if no grid modifier was called.
   var knownTraits: GridTraits? { annotation as? GridTraits }
 
-  /// Returns the modifiers of this node, and creates them if there are none.
+  /// Returns the settings that grid modifiers gave this node's item, and creates them if there are none.
   func traits() -> GridTraits {
     if let traits = knownTraits { return traits }
     let traits = GridTraits()
@@ -45,7 +47,10 @@ extension LayoutNode {
     return traits
   }
 
-  /// Returns the value that modifiers set for this box, or for the nearest box around it; nil if no box has a value.
+  /// Returns a setting of this box, or of the nearest box around it that has the setting; nil if no box has it.
+  ///
+  /// - Parameter value: A closure that reads the setting; nil if a box does not have it.
+  /// - Returns: The setting, or nil.
   func inherited<Value>(_ value: (GridTraits) -> Value?) -> Value? {
     var node: LayoutNode? = self
     while let current = node {

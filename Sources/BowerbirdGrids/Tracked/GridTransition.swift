@@ -57,7 +57,7 @@ public struct GridTransition {
   ///   - before: The layout at the beginning.
   ///   - after: The layout at the end.
   ///   - animation: The duration and the curve of the transition.
-  /// - Complexity: O(items)
+  /// - Complexity: O(n) for n items in both layouts together.
   public init(from before: GridSnapshot, to after: GridSnapshot, animation: GridAnimation = .default) {
     self.animation = animation
     var old: [GridIdentity: Rect] = [:]

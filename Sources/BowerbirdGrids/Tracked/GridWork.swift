@@ -1,4 +1,4 @@
-/// Counts of the work of a tracked grid since the grid was made, to check that no work is repeated.
+/// Counts of the work of a grid of tracks since the grid was made, to check that no work is repeated.
 public struct GridWork: Hashable, Sendable {
   /// The number of times that the grid has arranged its items.
   public var arrangements = 0

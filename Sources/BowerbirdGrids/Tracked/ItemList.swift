@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The items of a tracked grid in their order, each with an identity of its own.
+/// The items of a grid of tracks in their order, each with an identity of its own.
 struct ItemList {
   var items: [TrackedItem] = []
   private(set) var warnings: [GridWarning] = []
@@ -34,11 +34,11 @@ struct ItemList {
     }
   }
 
-  /// The identities of the elements that are in a list so far.
+  /// Gives each element of a list an identity that no earlier element has.
   private struct IdentitySet {
     /// The identities of the elements so far; nil for a list in which no element has a declared identity.
     ///
-    /// In such a list no two identities are equal, so the identities need no check.
+    /// In such a list, each identity is an index. No two indices are equal, so the identities need no check.
     private var taken: Set<GridIdentity>?
 
     init(_ elements: [GridElement]) {

@@ -2,8 +2,8 @@ import BowerbirdLayout
 
 /// Settings for a grid, or for all grids inside a box.
 ///
-/// Each setting comes from, in this order: the grid's declaration, the grid's modifiers, the modifiers of the boxes
-/// around the grid. A nearer box comes before a box around it. An argument that is nil removes the setting.
+/// Each setting comes from the first of these that sets it: the grid's declaration, the grid's modifiers, the modifiers
+/// of the boxes around the grid from the inside out. An argument that is nil removes the setting.
 extension LayoutItem {
   /// Sets the content mode of all grids in this item, itself included; nil removes the setting.
   @discardableResult
@@ -13,8 +13,8 @@ extension LayoutItem {
   @discardableResult
   public func gridFlow(_ flow: GridFlow?) -> Self { setGridTraits { $0.flow = flow } }
 
-  /// Sets the packing, the rule by which items without a start are placed, of all grids in this item, itself included;
-  /// nil removes the setting.
+  /// Sets the rule by which items without a start are placed, for all grids in this item, itself included; nil removes
+  /// the setting.
   @discardableResult
   public func gridPacking(_ packing: GridPacking?) -> Self { setGridTraits { $0.packing = packing } }
 

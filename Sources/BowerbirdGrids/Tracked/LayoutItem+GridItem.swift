@@ -29,7 +29,8 @@ extension LayoutItem {
 
   /// Sets the column at which the item begins, the row, or both, counted from 0.
   ///
-  /// A start beyond the last track is ignored, and reported in ``Grid/warnings``.
+  /// A start at a track that the grid cannot have is ignored, and reported in ``Grid/warnings``. For example, a grid of
+  /// three columns that flows by rows has no column 3.
   ///
   /// - Parameters:
   ///   - column: The column; nil leaves the column to the grid.

@@ -58,7 +58,7 @@ extension Grid {
 
   /// Returns the elements whose items can be children of the grid.
   ///
-  /// The other items are the grid itself or contain the grid. The report of the next layout lists each of them as a
+  /// Any other item is the grid itself or contains the grid. The report of the next layout lists each such item as a
   /// problem.
   func withoutCycles(_ elements: [GridElement]) -> [GridElement] {
     let cycles = elements.filter { isCycle($0.item) }

@@ -5,7 +5,7 @@ import BowerbirdLayout
 /// First, every track is counted once, with its least length. The first repeated track then repeats as often as the
 /// remaining room allows. The next repeated track gets the room that the first repeated track leaves.
 struct RepeatCounter {
-  /// The greatest number of repetitions.
+  /// The greatest number of repetitions of one track.
   static let most = 1_000
 
   private let gap: Double
@@ -14,17 +14,17 @@ struct RepeatCounter {
   private var isFirst = true
   private let room: Double
 
-  /// The least length of all tracks, each counted once, with the gaps between them.
+  /// The sum of the least lengths of all tracks, each counted once, and of the gaps between them.
   let leastLength: Double
 
-  /// The range of lengths of the room in which the tracks counted so far keep their numbers of repetitions.
+  /// The range of the room's lengths in which the tracks that were counted so far keep their numbers of repetitions.
   private(set) var steadyRoom = -Double.infinity..<Double.infinity
 
   /// Creates a counter for a list of tracks.
   ///
   /// - Parameters:
   ///   - declared: The tracks.
-  ///   - room: The length of all tracks together; infinite if the length has no limit.
+  ///   - room: The length that is available for all tracks together; infinite if it has no limit.
   ///   - gap: The gap between tracks.
   init(_ declared: [GridTrack], room: Double, gap: Double) {
     self.gap = gap
@@ -40,7 +40,7 @@ struct RepeatCounter {
   /// count assumes.
   ///
   /// - Parameters:
-  ///   - track: The track.
+  ///   - track: The track that is repeated.
   ///   - index: The index of the track's first repetition among all tracks, for the warnings.
   ///   - axis: The word for one track in the warnings: "column" or "row".
   /// - Returns: The warnings.
@@ -51,8 +51,9 @@ struct RepeatCounter {
     return isBesideContent ? [.repeatBesideContent(index: index, axis: axis)] : []
   }
 
-  /// Returns the number of repetitions of the next repeated track, at least 1; later repeated tracks get the room that
-  /// these repetitions leave.
+  /// Returns how often the next repeated track occurs, at least once.
+  ///
+  /// Later repeated tracks get the room that these repetitions leave.
   mutating func count(of track: GridTrack) -> Int {
     guard let pitch = pitch(of: track) else { return 1 }
     isFirst = false
@@ -66,7 +67,7 @@ struct RepeatCounter {
     return 1 + Int(more)
   }
 
-  /// Returns the least room in which `more` repetitions fit besides the first repetition, if each takes `pitch`.
+  /// Returns the least length of the room in which `more` repetitions fit besides the first, if each takes `pitch`.
   private func border(at more: Double, _ pitch: Double) -> Double {
     let needed = room - rest + more * pitch
     // An infinite room has an infinite tolerance, and the difference of the two is not a number.
@@ -76,7 +77,7 @@ struct RepeatCounter {
 
   private mutating func narrow(to part: Range<Double>) { steadyRoom = steadyRoom.clamped(to: part) }
 
-  /// Returns the room that each repetition of the track takes; nil if repetitions of the track cannot be counted.
+  /// Returns the length of each repetition of the track plus a gap; nil if repetitions of the track cannot be counted.
   private func pitch(of track: GridTrack) -> Double? {
     guard let length = track.leastLength, length + gap > 0, rest.isFinite, !track.hasRepeat else { return nil }
     return length + gap

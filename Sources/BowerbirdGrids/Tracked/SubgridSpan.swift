@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The tracks of a surrounding grid that a grid covers and takes over.
+/// The tracks of a surrounding grid that a grid covers and takes over along one axis.
 struct SubgridSpan: Equatable {
   let tracks: SubgridTracks
 
@@ -73,14 +73,20 @@ extension Grid {
 }
 
 extension Grid {
-  /// Returns the plan of this grid in a layout of the surrounding grid; nil if it takes over no tracks there.
+  /// Returns the plan of this grid in a layout of the surrounding grid; nil if this grid takes over no tracks.
+  ///
+  /// - Parameters:
+  ///   - area: The cells that this grid covers in the layout.
+  ///   - layout: The layout of the surrounding grid, which may be another layout than the present one.
+  ///   - outer: The surrounding grid.
+  /// - Returns: The plan, or nil.
   func subgridPlan(in area: GridArea, of layout: TrackedLayout, _ outer: Grid) -> SubgridPlan? {
     guard sharedAxes != AxisPair(false), let tracked else { return nil }
     let tracks = outerTracks(in: area, of: layout, outer)
     if tracks == AxisPair(nil) { return nil }
     var plan = compiler.plan
     if tracks != tracked.outerTracks {
-      // The surrounding grid asks for its need with other tracks than it has at present.
+      // The surrounding grid computes a need with other tracks than its present tracks.
       var cache = PlacementCache()
       let input = tracked.input(for: self, size: layoutNode.decidingSize, tracks)
       plan = tracked.plan(input.layout(cache: &cache), of: self)

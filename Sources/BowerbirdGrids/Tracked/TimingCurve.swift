@@ -1,4 +1,6 @@
-/// A progress curve: a cubic Bézier curve from (0, 0) to (1, 1) with two control points.
+/// The progress of a change over time: a cubic Bézier curve from (0, 0) to (1, 1) with two control points.
+///
+/// The horizontal coordinate of a point is the time. The vertical coordinate is the *height*, which is the progress.
 public struct TimingCurve: Hashable, Sendable {
   /// The first control point's time, from 0 to 1.
   public let x1: Double
@@ -40,8 +42,9 @@ public struct TimingCurve: Hashable, Sendable {
   /// Slow at both ends.
   public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
 
-  /// Returns the height of the curve at a time: 0 before the time 0 and for a time that is not a number, 1 after the
-  /// time 1.
+  /// Returns the height of the curve at a time from 0 to 1.
+  ///
+  /// The height is 0 for an earlier time and for NaN, and 1 for a later time.
   public func value(at time: Double) -> Double {
     if !(time > 0) { return 0 }
     if time >= 1 { return 1 }
@@ -49,7 +52,7 @@ public struct TimingCurve: Hashable, Sendable {
     return Self.bezier(y1, y2, parameter(at: time))
   }
 
-  /// Returns the parameter of the curve at a time.
+  /// Returns the Bézier parameter, from 0 to 1, of the curve's point at a time.
   ///
   /// The time never decreases along the curve, so bisection finds the parameter.
   private func parameter(at time: Double) -> Double {

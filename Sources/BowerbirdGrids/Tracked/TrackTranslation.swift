@@ -28,7 +28,7 @@ struct TrackTranslation {
   ///   - declared: The declared tracks.
   ///   - axisName: The name of one track in warnings: "column" or "row".
   ///   - room: The length of the grid, for tracks that are repeated as often as there is room. The length has no
-  ///     effect if `isBounded` is false: such tracks are then used once.
+  ///     effect if `isBounded` is false: each declared track is then used once.
   ///   - gap: The gap between tracks.
   ///   - isBounded: Whether the grid's length is limited, so that tracks can share the free space.
   init(_ declared: [GridTrack], axisName: String, room: Double, gap: Double, isBounded: Bool) {
@@ -65,7 +65,7 @@ struct TrackTranslation {
 
   /// Gives `autoFit` tracks without items the length 0, and removes the gaps after these tracks.
   ///
-  /// The last of the other tracks then has no gap after it either.
+  /// If such tracks come last, the last other track has no gap after it either.
   ///
   /// - Parameter isEmpty: A closure that returns whether the track at an index has no items.
   mutating func collapse(_ isEmpty: (Int) -> Bool) {

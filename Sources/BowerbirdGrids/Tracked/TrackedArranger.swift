@@ -5,15 +5,15 @@ import BowerbirdSolver
 final class TrackedArranger: GridArranger {
   @exclusivity(unchecked) var declaration: GridDeclaration { didSet { repeatsTracks = declaration.repeatsTracks } }
 
-  /// Whether any tracks are repeated as often as there is room.
+  /// A Boolean value that indicates whether any declared track is repeated as often as there is room.
   ///
-  /// Every layout reads this value, so it is stored.
+  /// The value is stored and not computed, because every layout reads it.
   @exclusivity(unchecked) private var repeatsTracks: Bool
   @exclusivity(unchecked) private(set) var elements: [GridElement]
   @exclusivity(unchecked) private(set) var list = ItemList()
   @exclusivity(unchecked) private(set) var layout: TrackedLayout?
 
-  /// The tracks of the surrounding grid that `layout` was made for.
+  /// For each axis, the tracks of the surrounding grid that `layout` takes over; nil if the grid declares the tracks.
   @exclusivity(unchecked) private(set) var outerTracks = AxisPair<SubgridSpan?>(nil)
   private(set) var warnings: [GridWarning] = []
   private(set) var work = GridWork()
@@ -45,7 +45,7 @@ final class TrackedArranger: GridArranger {
     let wasSubgrid = grid.compiler.isSubgrid
     place(grid, size: grid.layoutNode.decidingSize)
     finishArranging(grid)
-    // The tracks of the surrounding grid see the items of this grid.
+    // The surrounding grid sizes shared tracks for the items of this grid too, so it must read their needs again.
     if wasSubgrid || grid.compiler.isSubgrid || grid.sharedAxes != AxisPair(false) { grid.layoutNode.noteFit() }
   }
 
@@ -67,11 +67,11 @@ final class TrackedArranger: GridArranger {
     work.placementsReused = cache.reused
   }
 
-  /// Sets the grid's needs.
+  /// Computes the grid's needs along both axes, and sets them on the grid's node.
   ///
   /// A track that is repeated as often as there is room counts once in the need along its axis. The needed height is
-  /// computed for the width that the grid is going to have. If the number of tracks depends on the grid's height, which is
-  /// decided last, optional constraints between items and other items do not change the need.
+  /// computed for the width that the grid is going to have. If the number of tracks along an axis depends on the grid's
+  /// height, the need along this axis ignores optional constraints that tie items of the grid to other items.
   ///
   /// - Returns: The range of grid widths in which the computed height of the grid is the same; all widths if no height
   ///   was computed.
@@ -100,12 +100,12 @@ final class TrackedArranger: GridArranger {
 
   /// Returns a compiler with the tracks that determine the grid's need along an axis.
   ///
-  /// The need counts each repeated track along the axis once. If the present plan has the same numbers of tracks, the
-  /// result is the grid's own compiler. If not, the result is a new compiler, whose need may be unknown before the
+  /// The need counts each repeated track along the axis once. If the present plan already has these numbers of tracks,
+  /// the result is the grid's own compiler. If not, the result is a new compiler. Its need may be unknown before the
   /// solve: a track that constraints size makes the need unknown, even if no item lies in the track.
   ///
   /// If rows are repeated, the compiler for the vertical axis is always new, and computes the heights of the items in
-  /// `width`. The measured heights belong to the present number of rows and to the present width.
+  /// `width`. The heights in the grid's own compiler were measured for the present number of rows and present width.
   ///
   /// - Returns: The compiler, and the range of grid widths in which the need is the same. If the compiler is the grid's
   ///   own compiler, the range contains all widths.
@@ -177,8 +177,8 @@ final class TrackedArranger: GridArranger {
     grid.narrowDecisionOfOuterGrids()
   }
 
-  /// Returns a sentence that explains how often tracks are repeated; an empty list if no track along the axis is
-  /// repeated.
+  /// Returns a list with a sentence that explains how often tracks along the axis are repeated; an empty list if no
+  /// track along the axis is repeated.
   func decisions(of grid: Grid, along axis: Axis) -> [String] {
     guard repeatsTracks, let layout, grid.layoutNode.isInLayout else { return [] }
     let input = input(for: grid, size: grid.layoutNode.latestSize)
@@ -192,7 +192,9 @@ final class TrackedArranger: GridArranger {
     return input(for: grid, size: grid.layoutNode.latestSize).repeatedTracks(along: axis, in: layout)
   }
 
-  /// Whether there are boxes behind or in front of cells, whose sizes depend on the solution.
+  /// A Boolean value that indicates whether any cell has a box behind or in front of it.
+  ///
+  /// The sizes of these boxes depend on the solution, so the grid must review them after each solve.
   private var isDecorated = false
 
   private var hasDecorations: Bool {
@@ -207,9 +209,9 @@ final class TrackedArranger: GridArranger {
 
   // MARK: - Items
 
-  /// Makes the list of items from the elements, and makes the items children of the grid in their order.
+  /// Makes the list of items from the elements, and makes the items children of the grid in the order of the list.
   ///
-  /// An element whose item has left the grid since the last arrangement is removed.
+  /// An element is removed if its item has left the grid since the last arrangement.
   private func listItems(in grid: Grid) {
     if elements.indices.contains(where: { !grid.layoutNode.has(elements[$0].item.layoutNode) }) {
       elements.removeAll { !grid.layoutNode.has($0.item.layoutNode) }
@@ -296,7 +298,9 @@ final class TrackedArranger: GridArranger {
     }
   }
 
-  /// Places the items for other tracks of the surrounding grid, which is being arranged.
+  /// Places the items again, because this grid now takes over other tracks of the surrounding grid.
+  ///
+  /// The surrounding grid calls this method while it is arranged itself.
   private func placeAgain(_ grid: Grid) {
     work.arrangements += 1
     listItems(in: grid)
@@ -305,9 +309,10 @@ final class TrackedArranger: GridArranger {
     grid.noteWarnings()
   }
 
-  /// Returns whether the surrounding grid, whose tracks this grid takes over, must size them first.
+  /// Returns whether this grid takes over tracks that the surrounding grid has not sized yet.
   ///
-  /// The surrounding grid then asks this grid for another decision.
+  /// If so, the call also discards the lengths that these tracks had before. After the surrounding grid has sized the
+  /// tracks, it asks this grid for another decision.
   private func isWaitingForOuterTracks(_ grid: Grid) -> Bool {
     if !grid.compiler.isSubgrid || grid.outerGrid?.layoutNode.isAwaitingDecision != true { return false }
     for axis in Axis.allCases where grid.compiler.planned(axis).shared != nil {
@@ -324,7 +329,7 @@ final class TrackedArranger: GridArranger {
 
   // MARK: - Backgrounds and overlays
 
-  /// Remakes the boxes behind and in front of a cell if the size of the cell or the declaration has changed.
+  /// Remakes the boxes behind and in front of each cell whose size has changed, or whose boxes were declared again.
   ///
   /// - Returns: Whether any box has changed, so that the solve must be repeated.
   private func decorate(_ grid: Grid) -> Bool {

@@ -1,16 +1,17 @@
 import BowerbirdLayout
 
-/// An item of a tracked grid, with its identity and its decorations.
+/// An item of a grid of tracks, with its identity and the boxes behind and in front of its cell.
 ///
-/// Copying a value of this type increments many reference counts, so loops read a list of items in place.
+/// Copying a value of this type increments many reference counts, so loops over a list of items do not copy the items.
 struct TrackedItem {
   let element: GridElement
 
-  /// The node of the element's item, which owns the node.
+  /// The node of the element's item; the item owns the node.
   unowned(unsafe) let node: LayoutNode
 
-  /// The declared identity, or a unique identity if an earlier element has the declared identity; nil if the plain
-  /// index identifies the element.
+  /// The declared identity, or a unique replacement if an earlier element has the same identity.
+  ///
+  /// Nil if the element has no declared identity. ``plainIndex`` then identifies the element.
   private let givenIdentity: GridIdentity?
 
   /// The index of the element among the elements without a declared identity.
@@ -28,7 +29,7 @@ struct TrackedItem {
 
   /// The identity, which is unique among the items of the grid.
   ///
-  /// Few identities are read, so the identity of an element without a declared identity is made on each read.
+  /// Few identities are ever read, so an identity that follows from the index is made on each read and not stored.
   var identity: GridIdentity { givenIdentity ?? GridIdentity(PlainOrder(index: plainIndex)) }
 }
 
@@ -37,7 +38,7 @@ struct PlainOrder: Hashable {
   let index: Int
 }
 
-/// A value that makes a repeated identity unique: the index of the element's item among all items.
+/// A value that makes an identity unique that an earlier element has too: the index of the item among all items.
 struct RepeatedIdentity: Hashable {
   let index: Int
 }

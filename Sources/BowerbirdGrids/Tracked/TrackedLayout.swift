@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// The layout of a tracked grid before its tracks are sized: the tracks, and the cells of the items.
+/// The layout of a grid of tracks before the tracks are sized: the tracks, and the cells of the items.
 struct TrackedLayout {
   let settings: GridSettings
   let placement: GridPlacement
@@ -11,25 +11,25 @@ struct TrackedLayout {
   let rowAlignments: [GridAlignment?]
   let warnings: [GridWarning]
 
-  /// The numbers of tracks in the room that the layout was made for.
+  /// The numbers of tracks in the size of the grid that the layout was made for.
   ///
-  /// A room in which these numbers differ needs another layout.
+  /// A size of the grid in which these numbers differ needs another layout.
   let counts: TrackCounts
 }
 
-/// The numbers of tracks before items are placed: for each declared track, the number of tracks made from it.
+/// For each declared track, the number of tracks that its repetition gives, before items add more tracks.
 ///
 /// The total number of tracks is not enough to compare layouts: two narrow tracks and a wide track have the same total
 /// as a narrow track and two wide tracks.
 struct TrackCounts: Equatable {
-  /// The number of tracks made from each track that is declared across the direction of growth.
+  /// The number of tracks made from each of ``GridDeclaration/tracks``.
   var given: [Int]
 
-  /// The number of tracks made from each track that is declared in the direction of growth.
+  /// The number of tracks made from each of ``GridDeclaration/crossTracks``.
   var cross: [Int]
 }
 
-/// The input from which the layout of a tracked grid is computed.
+/// The input from which the layout of a grid of tracks is computed.
 struct TrackedInput {
   let declaration: GridDeclaration
   let settings: GridSettings
@@ -38,12 +38,12 @@ struct TrackedInput {
   /// The size of the grid, which limits the repetition of tracks.
   let size: Size
 
-  /// The tracks of the surrounding grid that replace the tracks across the direction of growth; nil if the grid
-  /// declares these tracks itself.
+  /// The tracks of the surrounding grid that replace ``GridDeclaration/tracks``; nil if the grid declares these tracks
+  /// itself.
   let outerTracks: SubgridSpan?
 
-  /// The tracks of the surrounding grid that replace the tracks in the direction of growth; nil if the grid declares
-  /// these tracks itself.
+  /// The tracks of the surrounding grid that replace ``GridDeclaration/crossTracks``; nil if the grid declares these
+  /// tracks itself.
   var outerCross: SubgridSpan?
 }
 
@@ -57,7 +57,7 @@ extension TrackedInput {
 
   private var isRows: Bool { settings.flow == .rows }
 
-  /// Returns the tracks across the direction of growth, repeated as often as there is room.
+  /// Translates ``GridDeclaration/tracks`` into tracks of the grid compiler, repeated as often as there is room.
   ///
   /// If the picture of the named areas has more tracks than are declared, shares of 1 are added.
   private func givenTracks(_ areas: GridAreas) -> TrackTranslation {
@@ -70,7 +70,7 @@ extension TrackedInput {
       tracks, axisName: isRows ? "column" : "row", room: size[settings.givenAxis], gap: gap, isBounded: true)
   }
 
-  /// Returns the tracks that are declared in the direction of growth, repeated as often as there is room.
+  /// Translates ``GridDeclaration/crossTracks`` into tracks of the grid compiler, repeated as often as there is room.
   private func declaredCrossTracks() -> TrackTranslation {
     TrackTranslation(
       outerCross?.ownTracks(for: declaration.crossTracks) ?? declaration.crossTracks,
@@ -93,7 +93,8 @@ extension TrackedInput {
 
   /// Returns an explanation of how often tracks along an axis are repeated.
   ///
-  /// The result is nil if no track is repeated, or if the length of the repeated track is unknown.
+  /// An example is `has 3 columns, because 4 of 180 do not fit into 700`. The result is nil if no track is repeated, or
+  /// if the length of the repeated track is unknown.
   func repeatedDecision(along axis: Axis, in layout: TrackedLayout) -> String? {
     let isGiven = axis == settings.givenAxis, declared = declaredTracks(along: axis)
     guard let repeated = declared.lazy.compactMap({ $0.repeated?.track }).first, let length = repeated.leastLength,
@@ -203,7 +204,7 @@ extension TrackedInput {
 }
 
 extension CellAlignment.Position {
-  /// The part of the free space that lies before the tracks, from 0 to 1.
+  /// The part of the free space that lies before tracks with this position, from 0 to 1.
   var share: Double {
     switch self {
     case .start: 0

@@ -16,7 +16,7 @@ extension AxisCompiler {
 
   private func frameRows(_ key: AxisFrame.Key) -> [LayoutConstraint] {
     if evenCount != nil { return [] }
-    // The cell of a subgrid determines its length.
+    // The cell of a subgrid determines the subgrid's length.
     if key.isShared { return key.last == nil ? [] : [firstLineRow(key)] }
     var rows = [bound(attributes.length, .lessOrEqual, 0, GridPriority.shortGrid, "grid is short")]
     guard key.last != nil else { return rows }
@@ -33,10 +33,10 @@ extension AxisCompiler {
     return rows
   }
 
-  /// The numbers of equal shares in which the free space lies before, between and after the tracks; nil if the free
+  /// How many shares of the free space lie before, between and after tracks that constraints size; nil if the free
   /// space is not divided.
   ///
-  /// The property is for tracks that constraints size. No distribution stretches such tracks.
+  /// With ``GridDistribution/stretch``, the value is nil: only arithmetic stretches tracks.
   var spaceShares: SpaceShares? {
     guard let distribution = plan.distribution, plan.extent == .bounded, plan.shared == nil, !hasFlexibleTrack,
       distribution.shares.count(of: plan.tracks.count) > 0
@@ -75,8 +75,8 @@ extension AxisCompiler {
   /// Makes the constraint between the end of the last track and the end of the grid.
   ///
   /// If one of the tracks is a share, or if the free space around the tracks is divided, the tracks and the room around
-  /// them fill the grid exactly. If not, the tracks and the insets together are no longer than the grid. In this way,
-  /// the tracks of the extent ``TrackAxis/Extent/unbounded`` determine the grid's length.
+  /// them fill the grid exactly. If not, the tracks and the insets together are no longer than the grid. For the extent
+  /// ``TrackAxis/Extent/unbounded``, this constraint lengthens the grid until the grid holds its tracks.
   private func endRow(_ key: AxisFrame.Key) -> LayoutConstraint {
     let last = plan.tracks.count - 1, isFilled = key.hasFlexibleTrack || key.spaces != nil
     var expression = LayoutExpression(constant: key.endInset + (isFilled ? 0 : key.startInset))

@@ -121,10 +121,11 @@ extension AxisCompiler {
     frame = AxisFrame(key: key, rows: book.replace(frame.rows) { decidedFrameRows(sizing, need) })
   }
 
-  /// Changes the constant of the constraint that determines the length of one share, and stores the new key, if the new
-  /// and the old key differ only in this constant.
+  /// Keeps the constraints at the grid's edges if only the constant part of the free space has changed.
   ///
-  /// - Returns: Whether the keys differ only in this constant; if not, nothing changes.
+  /// The call then changes this constant in the constraint that sets the length of one share, and stores the new key.
+  ///
+  /// - Returns: Whether the old and the new key differ only in this constant; if not, nothing changes.
   private func follow(_ key: AxisFrame.Key) -> Bool {
     guard var same = frame.key, var old = same.decided, let new = key.decided,
       frame.rows.count == (key.first == nil ? 1 : 2),
@@ -185,8 +186,8 @@ extension AxisCompiler {
 
   /// Returns the constraints that determine the grid's need.
   ///
-  /// The need is a variable apart from the grid's length. Outer grids use the need in their constraints. If outer grids
-  /// used the grid's length instead, a lack of room could shorten either the outer or the inner grid.
+  /// The need is a variable apart from the grid's length. Outer grids use the need in their constraints. If they used
+  /// the grid's length instead, the constraints would not determine which grid a lack of room shortens.
   private func needRows(_ sizing: AxisSizing, _ known: Double) -> [LayoutConstraint] {
     // If all tracks have known lengths, the need is known too, although items may affect the grid's length.
     if isWhole || !sizing.hasLive {

@@ -11,10 +11,9 @@ extension AxisCompiler {
   /// Decides which length the constraints contain: the grid's length, or the length that the grid hands on to its
   /// items.
   ///
-  /// The constraints of tracks contain the grid's length if two conditions hold: ties inside of the grid may affect
-  /// this length, and the lengths of tracks are unknown before the solve or `includesKnown` is true. If `includesKnown`
-  /// is true, the constraints of items contain the same length as the constraints of tracks. If `includesKnown` is
-  /// false, the constraints of items contain the length that the grid hands on.
+  /// The constraints of tracks contain the grid's length if ties inside of the grid may affect this length, and if
+  /// lengths of tracks are unknown before the solve or `includesKnown` is true. The constraints of items contain the
+  /// grid's length if ties may affect it and `includesKnown` is true.
   ///
   /// - Parameter includesKnown: Whether ties are considered even if all needs are known before the solve.
   /// - Returns: Whether the decision differs from the previous decision.
@@ -55,9 +54,10 @@ extension AxisCompiler {
   /// The length that the constraints of equal tracks contain: the grid's length, or the length that the grid hands on
   /// to its items.
   ///
-  /// The constraints contain the length that the grid hands on if an item has constraints of its own, which must not
-  /// change the grid's length. There are two exceptions: required constraints determine the grid's length, or needs are
-  /// unknown before the solve.
+  /// If no item has constraints of its own, the constraints contain the grid's length. If an item has such constraints,
+  /// they must not change the grid's length, so the constraints contain the length that the grid hands on. There are
+  /// three exceptions: required constraints determine the grid's length, needs are unknown before the solve, or ties
+  /// inside of the grid may affect its length.
   private var wholeOfEvenTracks: LayoutAttribute {
     let axis = attributes.axis
     if sizingState.isLive || !sizingState.hasConstrainedItem || host.updatePinned(axis) { return attributes.length }

@@ -12,9 +12,9 @@ extension AxisCompiler {
     return shared.axis.ownerTracks(tracks.lowerBound + shared.first..<tracks.upperBound + shared.first)
   }
 
-  /// Makes the constraints that a track of a subgrid is the track of the outer grid that it takes over.
+  /// Makes the constraints that a track of a subgrid has the line and the length of the outer track that it takes over.
   ///
-  /// The lines of the subgrid are the lines of the outer grid, measured from the first of them.
+  /// The subgrid's lines are measured from the line of the first outer track that the subgrid takes over.
   func sharedRows(
     _ track: Int, _ shared: TrackRecord.SharedTrack, of outer: LayoutNode
   ) -> [LayoutConstraint] {

@@ -4,7 +4,7 @@ import BowerbirdLayout
 ///
 /// Most tracks have two variables each: a line and a length. A few tracks whose lengths are known before the solve have
 /// no variables; see ``TrackSums``. Equal tracks that fill the grid have no variables either. The lines of equal tracks
-/// are multiples of the grid's length:
+/// are affine functions of the grid's length:
 ///
 ///     pitch = (length − insets + gap) / count
 ///     line  = start inset + tracks before · pitch
@@ -31,7 +31,7 @@ extension AxisCompiler {
     add(pitches: track + 1, of: count, times: factor, to: &sum)
   }
 
-  /// Adds `factor` times the middle of a track to a sum; the track must not be one of ``evenCount`` equal tracks.
+  /// Adds `factor` times the middle of a track to a sum; ``evenCount`` must be nil.
   func add(middleOf track: Int, times factor: Double, to sum: inout some TrackLineSum) {
     if let sums { return add(sums.middle(of: track), times: factor, to: &sum) }
     sum.add(host, lines[track], factor)

@@ -51,14 +51,14 @@ final class AxisCompiler {
   @exclusivity(unchecked) var trackRowsUseLength = false
   @exclusivity(unchecked) private(set) var spans = SpanCompiler()
 
-  /// The variable for the grid's length in the constraints of equal tracks, whose lines are multiples of this length.
+  /// The variable for the grid's length in the lines of equal tracks, which are affine functions of this length.
   @exclusivity(unchecked) var evenWhole: LayoutAttribute
 
   /// The lines and lengths of tracks without variables; nil if tracks have variables.
   @exclusivity(unchecked) private(set) var sums: TrackSums?
   @exclusivity(unchecked) private var stagedTracks: Set<Int> = []
 
-  /// The order in which the tracks get room, if constraints size the tracks.
+  /// The order in which the tracks get room, if constraints size the tracks; otherwise without tracks.
   @exclusivity(unchecked) private var order = TrackOrder()
 
   /// Whether some tracks are as long as their content and others are shares.
@@ -74,7 +74,7 @@ final class AxisCompiler {
     self.book = book
   }
 
-  /// Compiles tracks that constraints, and not arithmetic, size, as far as the tracks differ from the previous tracks.
+  /// Compiles tracks that constraints size, and not arithmetic; changes only what differs from the previous tracks.
   ///
   /// - Parameters:
   ///   - plan: The tracks.
@@ -93,11 +93,11 @@ final class AxisCompiler {
     applyFrame()
   }
 
-  /// Compiles tracks that an outer grid has compiled, as far as they differ from the previous tracks.
+  /// Compiles the tracks of a subgrid, which an outer grid sizes; changes only what differs from the previous tracks.
   ///
   /// - Parameters:
-  ///   - plan: The tracks.
-  ///   - shared: The tracks of the outer grid.
+  ///   - plan: The subgrid's tracks.
+  ///   - shared: The tracks of the outer grid that the subgrid takes over.
   func apply(_ plan: TrackAxis, shared: SubgridTracks) {
     self.plan = plan
     sums = nil
@@ -114,7 +114,7 @@ final class AxisCompiler {
     applySpans(AxisDemand())
   }
 
-  /// Prepares to compile tracks whose lengths arithmetic computes: stores the plan, and creates the tracks' variables.
+  /// Prepares to compile tracks whose lengths arithmetic computes: stores the plan, and creates variables if needed.
   ///
   /// - Parameters:
   ///   - plan: The tracks.
@@ -149,7 +149,7 @@ final class AxisCompiler {
 
   var hasFlexibleTrack: Bool { plan.tracks.contains { $0.isFlexible } }
 
-  /// Returns whether one of the tracks is never shorter than its items need, and no track is a share.
+  /// Returns whether none of the tracks is a share, and at least one of them is never shorter than its items need.
   func holdsContent(_ tracks: Range<Int>) -> Bool {
     plan.tracks[tracks].contains { $0.holdsContent } && !plan.tracks[tracks].contains { $0.isFlexible }
   }
@@ -207,7 +207,9 @@ final class AxisCompiler {
     records.replaceSubrange(changed.old, with: moved)
   }
 
-  /// Reorders the variables of tracks, and renames them for their new indices.
+  /// Reorders the variables of tracks, and renames the variables for their new indices.
+  ///
+  /// `order` contains, for each new track, the index at which its variables are now.
   private func carryNumbers(_ order: [Int]) {
     (lines, lengths, bases) = (order.map { lines[$0] }, order.map { lengths[$0] }, order.map { bases[$0] })
     for track in order.indices where order[track] != track {
@@ -241,7 +243,7 @@ final class AxisCompiler {
 
   /// Returns the priority of the constraint that keeps a track short: `priority`, or slightly more.
   ///
-  /// If the grid's edges limit the tracks, the priority is slightly higher for each later place in the order. If
+  /// If the grid's edges limit the tracks, the priority rises slightly from each track to the next in the order. If
   /// several tracks could get the same room, later tracks then stay short, and the first track gets the room. The
   /// layout therefore does not depend on the previous layout.
   func inOrder(_ priority: Priority, _ rank: TrackOrder.Rank) -> Priority {
@@ -319,7 +321,7 @@ final class AxisCompiler {
     book.remove(record.rows)
   }
 
-  /// Makes the constraint that a track begins a gap after the end of the previous track; nil for the first track.
+  /// Makes the constraint that a track begins where the previous track and the gap end; nil for the first track.
   private func lineRow(_ track: Int, key: TrackRecord.Key, over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let start = key.start else { return book.drop(old) }
     var expression = LayoutExpression(constant: -start.gap)
@@ -357,7 +359,7 @@ final class AxisCompiler {
     ]
   }
 
-  /// Makes the constraints of a track that is as short as its items allow, between its minimum and its maximum.
+  /// Makes the constraints that a track is as short as its items allow, between its minimum and its maximum.
   private func contentRows(_ track: Int, key: TrackRecord.Key) -> [LayoutConstraint] {
     let base = key.hasStages ? baseScalar(track) : lengths[track]
     var rows = [

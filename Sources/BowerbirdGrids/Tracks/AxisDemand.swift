@@ -2,6 +2,8 @@ import BowerbirdLayout
 import BowerbirdSolver
 
 /// The demands of a plan's items on the tracks of one axis, if constraints, and not arithmetic, size these tracks.
+///
+/// A *content track* has the size ``TrackSize/content``: it is as long as its items need.
 struct AxisDemand {
   /// An item that covers several tracks and needs room in them.
   struct Span: Equatable {
@@ -21,18 +23,20 @@ struct AxisDemand {
     }
   }
 
-  /// The items that span content tracks and no share, in the order of the number of tracks that they span.
+  /// The items that span several tracks, among them content tracks and no shares.
   ///
-  /// Items that span the same number of tracks are in the order of the plan's cells.
+  /// The items are sorted by the number of tracks that they span. Items with equal numbers are in the order of their
+  /// cells in the plan.
   var spans: [Span] = []
 
-  /// The content tracks that an item of `spans` may stretch.
+  /// The indices of the content tracks that an item of `spans` may stretch.
   var stagedTracks: Set<Int> = []
 
-  /// The content tracks that an item spans together with a share.
+  /// The indices of the content tracks that an item spans together with a share; such an item does not stretch them.
   var firmTracks: Set<Int> = []
 
-  /// For each line, whether constraints that the grid does not make may move the line; empty if this is unknown.
+  /// For each line between tracks, whether constraints that the grid does not make may move the line; empty if this
+  /// is unknown.
   ///
   /// The line at index `i` lies before track `i`, and the last line lies after the last track.
   private var movableLines: [Bool] = []
@@ -80,7 +84,7 @@ extension AxisDemand {
       for index in cells.indices {
         let tracks = cells[index].tracks(axis)
         if tracks.isEmpty || tracks.upperBound > plan.tracks.count { continue }
-        // The items of a subgrid are cells of their own.
+        // The items of a subgrid are listed in `cells` too, and are checked there.
         let node = cells[index].node
         if cells[index].sharesTracks(axis) ? !node.hasForeignConstraints : tracks.count == 1 && node.isPlainLeaf {
           continue
@@ -110,7 +114,7 @@ extension GridCell {
 
 extension GridCell {
   /// Returns the need of an item that is as long as its tracks; nil for other items, and if the need is unknown before
-  /// the layout.
+  /// the solve.
   fileprivate func need(_ axis: Axis) -> ContentNeed? {
     item.layoutNode.stretchedNeed(alignment(axis), axis)
   }
@@ -125,7 +129,7 @@ extension LayoutNode {
   }
 }
 
-/// Running counts of the content tracks and shares of an axis, so that no loop is needed to check a span.
+/// Running counts of the content tracks and shares of an axis, to check a range of tracks without a loop.
 struct TrackKinds {
   private(set) var holdsContent: [Bool] = []
   private var contentBefore = [0]

@@ -17,14 +17,14 @@ struct AxisFrame {
     /// The variable for the grid's length in the constraint between the end of the tracks and the end of the grid.
     var endLength: LayoutAttribute?
     var leastLength: Double?
-    /// The numbers of equal shares in which the free space lies before, between and after tracks that constraints size;
-    /// nil if the free space is not divided.
+    /// How many shares of the free space lie before, between and after the tracks; nil if arithmetic sizes the tracks,
+    /// or if the free space is not divided.
     var spaces: SpaceShares?
     /// The part of the input that arithmetic computed; nil if constraints size the tracks.
     var decided: Decided?
   }
 
-  /// The results of the arithmetic that sizes the tracks, except the lengths of single tracks.
+  /// The results of the arithmetic that sizes the tracks, without the lengths of the individual tracks.
   struct Decided: Equatable {
     var first: Affine
     /// The number of shares of the free space that lie before the first track, in addition to the distance `first`.

@@ -53,7 +53,7 @@ extension CellRecord.Demand {
     nestNeed = Self.nestNeed(of: node, direction, holder: holdsAlone ? fillsBase : axis.wholeNeed(direction))
   }
 
-  /// Returns the variable of a nested grid's need, and the variable that must be at least as long as the need.
+  /// Returns the variable of a nested grid's need together with `holder`, the variable that must be at least as long.
   ///
   /// The result is nil if the item is not a grid, or if `holder` is nil. The result is also nil if the need or the
   /// nested grid's length is known before the solve.
@@ -91,10 +91,10 @@ extension CellRecord.EvenLines {
 }
 
 extension DirectionalEdgeInsets {
-  /// Returns the margin before an item.
+  /// Returns the margin before an item along an axis: the leading or the top margin.
   fileprivate func before(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
 
-  /// Returns the margin after an item.
+  /// Returns the margin after an item along an axis: the trailing or the bottom margin.
   fileprivate func after(_ axis: Axis) -> Double { axis == .horizontal ? trailing : bottom }
 }
 

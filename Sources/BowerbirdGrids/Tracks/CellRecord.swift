@@ -14,7 +14,7 @@ struct CellRecord {
     var storedDemand = OptionalDemand.nothing
     /// Whether the cell alone determines the position and the length of the item.
     var isDecided = false
-    /// Whether the item is as long as its content, so that a change of this length is not counted as work.
+    /// Whether the item is as long as its content; ``CompilerWork`` then does not count a change of this length.
     var followsContent = false
     /// Whether the item lies in a share and has weaker constraints, so that the item takes no room from other tracks.
     var yields = false
@@ -81,17 +81,20 @@ struct CellRecord {
   struct Demand: Equatable {
     /// The length of the item's content, if the tracks must be at least as long as the content; otherwise nil.
     var content: Double?
-    /// The need of a stretched item in a track that other items may stretch; nil for other items.
+    /// The need of a stretched item in a single track that items spanning several tracks may stretch; nil for any other
+    /// item.
     var need: ContentNeed?
-    /// The variable that must be at least as long as the item: the length of its track before spanning items stretch
-    /// the track; nil unless the item covers a single track that holds its content.
+    /// The variable that must be at least as long as the item: its track's length before spanning items stretch the
+    /// track.
+    ///
+    /// Nil if the item covers several tracks, or a single track that may be shorter than its items need.
     var fillsBase: LayoutAttribute?
     /// Whether the constraint that the track is at least as long as the item is required.
     var isHeld = false
     var contentPriority = GridPriority.content
     /// The need of a nested grid, if the need is unknown before the solve; otherwise nil.
     var nestNeed: NestNeed?
-    /// The greatest length of an item whose content can be shorter than its fit; nil for other items.
+    /// The greatest length of an item that can be shorter than its fit, such as a text; nil for other items.
     var ceiling: Ceiling?
     /// Whether the item's track is the only track and fills the grid.
     var isWhole = false
@@ -101,14 +104,14 @@ struct CellRecord {
     var owner: ObjectIdentifier?
   }
 
-  /// The variable of a nested grid's need, and the variable of the outer grid that must be at least as long as this
-  /// need and the margins together.
+  /// The variable `need` of a nested grid's need, and the variable `holder` of the outer grid: a length that must be at
+  /// least the need plus the margins.
   struct NestNeed: Equatable {
     var need: LayoutAttribute
     var holder: LayoutAttribute
   }
 
-  /// The greatest length of an item: a length of the grid, minus insets and margins.
+  /// The greatest length of an item: the grid's length minus `insets`, which include the item's margins.
   struct Ceiling: Equatable {
     var length: LayoutAttribute
     var insets: Double

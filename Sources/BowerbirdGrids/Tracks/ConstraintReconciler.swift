@@ -74,10 +74,8 @@ final class ConstraintReconciler {
 
   /// Adds the grid with coefficient 0 to a constraint.
   ///
-  /// The constraint then has no effect while the item is out of the grid's tree.
-  ///
-  /// Without the grid in the constraint, an item that was moved to a grid of another tree would keep the constraint of
-  /// this grid.
+  /// A constraint has no effect unless all its items are in one tree. Without the grid in the constraint, an item that
+  /// was moved to a grid of another tree would keep the constraint of this grid.
   private func tie(_ expression: inout LayoutExpression) {
     if !expression.involves(host.reference) { expression.add(host, .width, 0) }
   }
@@ -124,7 +122,7 @@ final class ConstraintReconciler {
     work.changed += 1
   }
 
-  /// Changes a constant that follows the content of items.
+  /// Changes the constant of a constraint after a change of an item's content.
   ///
   /// The change is not counted as work, because the plan has not changed.
   func follow(_ constraint: LayoutConstraint, constant: Double) {

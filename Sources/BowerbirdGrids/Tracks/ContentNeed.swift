@@ -12,7 +12,7 @@ struct ContentNeed: Equatable {
 
 extension LayoutNode {
   /// Returns the need of an item's content along an axis; nil if the item is not stretched, or if its need is unknown
-  /// before the layout.
+  /// before the solve.
   func stretchedNeed(_ alignment: CellAlignment, _ axis: Axis) -> ContentNeed? {
     guard alignment.length == .cell, let length = knownContent(axis) else { return nil }
     return ContentNeed(length: length, resistance: resistance(axis))

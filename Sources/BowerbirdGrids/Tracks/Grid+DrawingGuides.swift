@@ -28,7 +28,7 @@ extension Grid: DrawingGuideSource {
 }
 
 extension AxisCompiler {
-  /// The range of each track, from the leading or top edge of the grid, as of the last layout.
+  /// The start and the end of each track, measured from the leading or top edge of the grid, as of the last layout.
   fileprivate var solvedTracks: [ClosedRange<Double>] {
     plan.tracks.indices.map { track in
       let start = solvedStart(of: track)

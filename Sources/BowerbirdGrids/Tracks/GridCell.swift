@@ -8,9 +8,9 @@ public struct GridCell {
   /// The node of the item.
   var node: LayoutNode { storedNode._withUnsafeGuaranteedRef { $0 } }
 
-  /// The node, which the item owns.
+  /// The node of the item; the item owns the node.
   ///
-  /// The cell stores the node, because reading it from the item is a call through a protocol.
+  /// The cell stores the node, because reading the node from the item is a call through a protocol.
   private var storedNode: Unmanaged<LayoutNode>
 
   /// The columns and rows that the item covers.

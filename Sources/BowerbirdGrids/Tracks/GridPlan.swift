@@ -23,8 +23,9 @@ public struct GridPlan {
   /// Returns the tracks along an axis.
   subscript(axis: Axis) -> TrackAxis { @inline(__always) get { axis == .horizontal ? columns : rows } }
 
-  /// A copy of the plan in which optional constraints between items and other items make no need unknown before the
-  /// solve.
+  /// A copy of the plan in which needs ignore optional constraints that tie items to other items.
+  ///
+  /// In the plan itself, such a constraint makes the need of its item unknown before the solve.
   var withItemsByThemselves: GridPlan {
     var plan = self
     for index in plan.cells.indices {
@@ -34,7 +35,7 @@ public struct GridPlan {
     return plan
   }
 
-  /// Removes the cells that cover tracks that the axes do not have.
+  /// Removes each cell that covers a track outside of the columns or rows of the plan.
   mutating func dropCellsOutside() {
     if cells.allSatisfy({ holds($0.area) }) { return }
     cells = cells.filter { holds($0.area) }

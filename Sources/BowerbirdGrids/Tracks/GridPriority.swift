@@ -13,25 +13,25 @@ import BowerbirdSolver
 /// | 960 | an item is inside its cells | content: the content of a share does not stretch the share |
 /// | 930 | text is no wider than the grid | content of tracks: text can be broken |
 /// | 920 | a track holds the content of its items | the grid's end: nothing is cut off |
-/// | 910 | tracks end where the grid ends | constraints of users up to 900, which move no share |
+/// | 910 | tracks end where the grid ends | constraints of the program up to 900: they move no share |
 /// | 909 | a share with a minimum is as long as its factor requires | the content of the share |
 /// | 908 | a `minmax` track of two fixed lengths has the greater length | items that span tracks |
 /// | 905 | tracks hold an item that spans these tracks | content of single items in shares |
 /// | 896 | an item keeps its margins | its content: the margins are declared |
-/// | 749 | a track holds a nested grid's need that is unknown before the solve | the outer grid's end; not content |
-/// | 748 | a grid is as long as tracks whose lengths are unknown before the solve | constraints of users below 748 |
+/// | 749 | a track holds a nested grid's need that is unknown before the solve | the length of a grid, at 748 |
+/// | 748 | a grid is as long as tracks whose lengths are unknown before the solve | weaker constraints of the program |
 /// | 740 | an item and its margins are in a share of unknown length | its content: needs of other tracks come first |
 /// | 700 | a track does not grow for an item that also spans a share | the content of this item, at 600 |
 /// | 600 | a share is as long as its content | the priorities below, at which tracks and grids are short |
 /// | 264.1 to 264.5 | in a scrolling grid, tracks that items span grow one after the other | the length of the grid |
 /// | 264 | a grid that scrolls is as long as its tracks | short tracks around it |
 /// | 260 | a length that is unknown before the solve is short | content that hugs at 250 |
-/// | 255 to 259 | tracks beside shares are short | content of shares, which hugs at 250 and would lengthen tracks |
+/// | 255 to 259 | tracks beside shares are short | content of shares, whose hugging at 250 would lengthen the tracks |
 /// | 68 | a track is short for the items that cover only this track | growth for items that span several tracks |
-/// | 61 to 64.5 | a track grows as little as possible for items that span several tracks | tracks that are short |
-/// | 48 | a track is as short as its items allow | items that are short |
+/// | 61 to 64.5 | a track grows as little as possible for items that span several tracks | short tracks, at 48 |
+/// | 48 | a track is as short as its items allow | short items, at 39 |
 /// | 39, 20 | an item without content is short; a grid is short | no other constraint |
-/// | 12 | a line is filled, although greatest lengths may prevent it | small shares |
+/// | 12 | the items of a line fill it, although all growing items have a greatest length | small shares, at 10 |
 /// | 10 | a share of free space that is unknown before the solve is small | no other constraint |
 /// | 9 | an item with a greatest length takes its share of a line | no other constraint |
 ///

@@ -3,7 +3,7 @@ import BowerbirdSolver
 
 extension LayoutNode {
   /// Returns the length of the item's content along an axis; nil if the item has no content, or if the length is
-  /// unknown before the layout.
+  /// unknown before the solve.
   ///
   /// An example of an unknown length is the height of measured content, which depends on the width.
   func knownContent(_ axis: Axis) -> Double? {
@@ -29,7 +29,10 @@ extension LayoutNode {
     return owner.contentHugging[axis] >= .defaultLow
   }
 
-  /// Returns whether the item can be shorter than its fit: it is a leaf with measured content, or contains such a leaf.
+  /// Returns whether the item can be shorter than its fit.
+  ///
+  /// This is so for a leaf with measured content, such as a text, and for an item with children whose least length is
+  /// less than its fit.
   func isMeasured(_ axis: Axis) -> Bool {
     children.isEmpty ? intrinsicLength(axis) == nil && owner?.measure != nil : isBreakable(axis)
   }

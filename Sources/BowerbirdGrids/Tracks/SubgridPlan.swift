@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// The plan of an item that takes over tracks of the grid around it.
 ///
-/// The items of this plan need room in the outer tracks, each in its own tracks.
+/// The items of this plan need room in the outer tracks, each item in the tracks that it covers.
 final class SubgridPlan {
   let plan: GridPlan
 
@@ -12,19 +12,20 @@ final class SubgridPlan {
 extension GridCell {
   /// Returns whether the item is a grid that takes over this grid's tracks along an axis.
   ///
-  /// Such an item is as long as its tracks, and needs nothing in them. The tracks see the items inside of it instead.
+  /// Such an item is as long as its tracks, and has no need of its own there. The tracks are sized for the items inside
+  /// of it instead.
   func sharesTracks(_ axis: Axis) -> Bool { subgrid.map { $0.plan[axis].shared != nil } ?? false }
 
-  /// The cells of the items inside of this item that need room in the tracks of the grid around this item.
+  /// Returns the cells of the items inside of this item, at any depth, with the tracks of this grid that they cover.
   ///
-  /// The cells cover tracks of the grid around this item.
+  /// The result is empty if the item takes over no tracks of this grid along the axis.
   fileprivate func guests(_ axis: Axis) -> [GridCell] {
     guard let plan = subgrid?.plan, plan[axis].shared != nil else { return [] }
     let first = tracks(axis).lowerBound
     return (plan.cells + plan.cells.guests(axis)).map { $0.moved(by: first, axis) }
   }
 
-  /// The number of ``guests(_:)``.
+  /// Returns the number of cells that ``guests(_:)`` returns.
   func guestCount(_ axis: Axis) -> Int {
     guard let subgrid, subgrid.plan[axis].shared != nil else { return 0 }
     return subgrid.plan.cells.reduce(subgrid.plan.cells.count) { $0 + $1.guestCount(axis) }
@@ -39,16 +40,17 @@ extension GridCell {
 }
 
 extension [GridCell] {
-  /// Returns the cells of items in subgrids that need room in the tracks of these cells, also in subgrids of subgrids.
+  /// Returns the cells of the items inside of subgrids, at any depth, with the tracks of this grid that they cover.
   ///
-  /// The cells of a subgrid's own items come before the cells of items that are deeper inside.
+  /// A subgrid is an item of these cells that takes over tracks along the axis. The cells of a subgrid's own items come
+  /// before the cells of items that are deeper inside.
   func guests(_ axis: Axis) -> [GridCell] {
     contains { $0.subgrid != nil } ? flatMap { $0.guests(axis) } : []
   }
 }
 
 extension AxisSizing {
-  /// Returns the lengths of some of the tracks.
+  /// Returns the sizing of a range of the tracks; an empty sizing if there are not as many tracks.
   func part(_ tracks: Range<Int>) -> AxisSizing {
     if tracks.upperBound > lengths.count { return AxisSizing() }
     var part = AxisSizing(unit: unit, lengths: Array(lengths[tracks]))
@@ -56,15 +58,15 @@ extension AxisSizing {
     return part
   }
 
-  /// Returns whether the lengths are those of some of the tracks of another sizing; the same as a comparison with
-  /// ``part(_:)``, but without a copy.
+  /// Returns whether this sizing equals ``part(_:)`` of another sizing, without copying the part.
   func isPart(_ tracks: Range<Int>, of other: AxisSizing) -> Bool {
     if tracks.upperBound > other.lengths.count { return self == AxisSizing() }
     return unit == other.unit && sharesBetween == other.sharesBetween && lengths.elementsEqual(other.lengths[tracks])
   }
 
-  /// Returns the lengths as functions of the length of an outer grid, if `length` is the grid's own length as such a
-  /// function.
+  /// Returns the lengths as functions of the length of an outer grid.
+  ///
+  /// `length` is the length of this grid as a function of the outer grid's length.
   func inserting(_ length: Affine) -> AxisSizing {
     func inserted(_ own: Affine) -> Affine { length * own.slope + own.constant }
     var sizing = self

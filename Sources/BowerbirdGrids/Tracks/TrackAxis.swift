@@ -7,7 +7,7 @@ public struct TrackAxis: Hashable {
     /// The tracks share the grid's length; fractions fill the length that other tracks leave.
     case bounded
 
-    /// The tracks extend as far as they need, as in a grid that scrolls.
+    /// The tracks are as long as their items need, also beyond the grid's end, as in a grid that scrolls.
     case unbounded
 
     /// The tracks have their own lengths, whatever the grid's length; fractions share the free space.
@@ -48,11 +48,11 @@ public struct TrackAxis: Hashable {
   /// The distribution of the free space; nil if ``position`` places the tracks.
   var distribution: SpaceAroundTracks?
 
-  /// The need that all tracks get instead of the needs of their items; nil if each track has its own need.
+  /// The need that every track has instead of the need of its own items; nil if items determine the needs of tracks.
   var commonNeed: LengthNeed?
 
-  /// The least length of the tracks, with repeated tracks counted once; nil if no track is repeated as often as there
-  /// is room.
+  /// The least length of all tracks together, with each repeated track counted once; nil if no track is repeated as
+  /// often as there is room.
   ///
   /// The grid's length determines the number of repeated tracks. The tracks must therefore not affect this length.
   var leastLength: Double?
@@ -102,7 +102,8 @@ public struct TrackAxis: Hashable {
   /// TrackAxis(even: 12, gap: 8, startInset: 16, endInset: 16)
   /// ```
   ///
-  /// The lines are multiples of the grid's length. The tracks need no constraints, and a resize changes no constraint.
+  /// Each line is an affine function of the grid's length. The tracks therefore need no constraints of their own, and a
+  /// resize changes no constraint.
   ///
   /// - Parameters:
   ///   - count: The number of tracks; at least 1.

@@ -15,11 +15,12 @@ extension TrackCompiler {
     }
   }
 
-  /// Replaces the heights of items by their heights in the columns of this plan.
+  /// Replaces the heights of items by their heights in the columns of this plan, for a width of the grid.
   ///
-  /// The heights measured in the last layout are wrong here if the grid has another width, or still has the columns of
-  /// another plan. For the same reason, needs that are unknown before the solve are replaced by the needs that the
-  /// items have by themselves: a solution with other columns says nothing about the columns of this plan.
+  /// The heights from the last layout are wrong here if the grid had another width or other columns there.
+  ///
+  /// A need that is unknown before the solve is replaced by the need that the item has without optional constraints to
+  /// other items. The last solution cannot give such a need if the grid had other columns there.
   ///
   /// - Parameter width: The width of the grid.
   /// - Returns: The range of grid widths in which the items have the same heights.
@@ -136,8 +137,8 @@ extension TrackCompiler {
     return constrainedWidth(of: cell.node, width, in: &room)
   }
 
-  /// Returns the width that an item has if its cell gives it a width, as its required constraints allow; nil if these
-  /// constraints relate the width to other items.
+  /// Returns the width that a cell gives an item, limited by the item's required constraints; nil if these constraints
+  /// relate the width to other items.
   private func constrainedWidth(of node: LayoutNode, _ width: Affine, in room: inout SizingInterval) -> Affine? {
     if !node.hasForeignConstraints || node.tiesOwnLengths { return width }
     guard let least = node.length(.horizontal, givenBy: 0, .required),
@@ -149,7 +150,8 @@ extension TrackCompiler {
 }
 
 extension GridPlan {
-  /// Returns the vertical need of the plan, if its items have the given needs; nil if it is unknown before the solve.
+  /// Returns the vertical need of the plan if its items have the given needs; nil if the plan's need is unknown before
+  /// the solve.
   fileprivate func verticalNeed(of needs: [SizedCell?]) -> LengthNeed? {
     var state = AxisSizingState(), plan = self
     state.take(plan, .vertical)
@@ -171,8 +173,12 @@ extension SizedCell {
 }
 
 extension SizingInterval {
-  /// Returns the range of grid lengths, around the present length, at which a length that grows with the grid lies in a
-  /// range.
+  /// Returns the range of grid lengths in which another length lies in a range; the present grid length is included.
+  ///
+  /// - Parameters:
+  ///   - range: The range of the other length.
+  ///   - length: The other length as a function of the grid's length, with a positive slope.
+  /// - Returns: The range of grid lengths.
   fileprivate func lengths(for range: Range<Double>, of length: Affine) -> Range<Double> {
     let from = (range.lowerBound - length.constant) / length.slope
     let to = (range.upperBound - length.constant) / length.slope
@@ -181,9 +187,10 @@ extension SizingInterval {
 }
 
 extension TrackAxis {
-  /// Returns the tracks with shares that are as long as the required constraints on the lengths of items ask.
+  /// Returns the columns with least widths for shares, so that required constraints on the widths of their items hold.
   ///
-  /// In a layout, constraints lengthen such shares. Plain shares keep their ratio, so one item lengthens all of them.
+  /// In a layout, the constraints themselves lengthen such shares. Plain shares keep their ratio, so one item lengthens
+  /// all of them.
   fileprivate func withShares(for cells: [GridCell]) -> TrackAxis {
     if extent != .bounded { return self }
     var axis = self, unit = 0.0

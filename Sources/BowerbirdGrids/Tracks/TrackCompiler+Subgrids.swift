@@ -1,9 +1,10 @@
 import BowerbirdLayout
 
-/// The grids inside of a grid that take over its tracks.
+/// The subgrids of a grid: the grids inside of it that take over its tracks.
 ///
-/// The outer grid sizes the tracks for all items in them, and a subgrid places its items in these tracks. Whether an
-/// item has room then depends on the outer grid's length, so the range of lengths belongs to the outer grid.
+/// The outer grid sizes the tracks for its own items and for the items of subgrids. A subgrid places its items in these
+/// tracks. Whether an item has room depends on the outer grid's length. The range of lengths in which the items are
+/// placed right is therefore a range of the outer grid's length.
 extension TrackCompiler {
   /// Whether the grid takes over tracks of the grid around it.
   var isSubgrid: Bool { plan.columns.shared != nil || plan.rows.shared != nil }
@@ -13,7 +14,7 @@ extension TrackCompiler {
 
   /// Reads the needs of the items in subgrids whose cells were replaced.
   ///
-  /// The needs of one subgrid are replaced one by one. After changes of several subgrids, all needs are read again.
+  /// If one subgrid was replaced, only its needs are read again. If several were replaced, all needs of the plan are.
   func takeReplacedSubgrids() {
     if replacedSubgrids.isEmpty { return }
     let replaced = replacedSubgrids
@@ -24,7 +25,13 @@ extension TrackCompiler {
     }
   }
 
-  /// Replaces the needs of a subgrid and of its items; returns false if the subgrid has another number of items.
+  /// Replaces the needs of a subgrid and of its items along an axis.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the subgrid's cell in the plan.
+  ///   - old: The former cell at this index.
+  ///   - axis: The axis.
+  /// - Returns: Whether the former subgrid had the same number of items; if not, nothing changes.
   private func takeGuests(of index: Int, insteadOf old: GridCell, _ axis: Axis) -> Bool {
     let cell = plan.cells[index], guests = [cell].guests(axis)
     if old.guestCount(axis) != guests.count { return false }
@@ -37,7 +44,7 @@ extension TrackCompiler {
     return true
   }
 
-  /// Makes each subgrid place its items again whose tracks or items are not right for the present length of the tracks.
+  /// Makes each subgrid place its items again if it has not placed them for the present lengths of the tracks.
   func noteStaleSubgrids() {
     for index in plan.cells.indices {
       guard let inner = subgrid(in: plan.cells[index]) else { continue }
@@ -48,7 +55,7 @@ extension TrackCompiler {
     }
   }
 
-  /// Returns whether the items of this subgrid are right for the present tracks of the outer grid.
+  /// Returns whether the items of this subgrid, and of subgrids in it, are placed for the present outer tracks.
   private func followsOuterTracks(_ axis: Axis) -> Bool {
     guard let shared = plan[axis].shared else { return true }
     if !side(axis).sizingState.follows(shared, plan[axis].tracks.count) { return false }
@@ -58,8 +65,9 @@ extension TrackCompiler {
     }
   }
 
-  /// Returns the range of lengths of the grid that sizes the tracks in which the tracks and all items in them are
-  /// right.
+  /// Returns the range of grid lengths in which the lengths of the tracks, and all placements in them, stay right.
+  ///
+  /// If the grid is a subgrid, the lengths are those of the outer grid that sizes the tracks.
   func steadyRange(_ axis: Axis) -> Range<Double> {
     var range = side(axis).steadyRange
     if hasSubgrids {
@@ -76,7 +84,9 @@ extension TrackCompiler {
 }
 
 extension Grid {
-  /// Narrows the sizes for which the outer grids have decided to the sizes for which this subgrid's items are right.
+  /// Makes the outer grids decide again at sizes for which this subgrid's items would have to be placed again.
+  ///
+  /// Along each axis, the method narrows the extents for which the grid that sizes the tracks has decided.
   func narrowDecisionOfOuterGrids() {
     if !compiler.isSubgrid { return }
     for axis in Axis.allCases where compiler.planned(axis).shared != nil {

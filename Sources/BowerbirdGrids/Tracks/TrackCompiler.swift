@@ -34,7 +34,7 @@ public final class TrackCompiler {
   @exclusivity(unchecked) private(set) var plan = GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])
   private unowned(unsafe) let host: LayoutNode
 
-  /// The cells of subgrids that were replaced since their items were read last, with their indices.
+  /// The former cells, with their indices, of the subgrids whose cells were replaced since items were last read.
   @exclusivity(unchecked) var replacedSubgrids: [(index: Int, cell: GridCell)] = []
 
   /// Whether the grid's need counts each `minmax` track of two fixed lengths as short as possible.
@@ -125,7 +125,7 @@ public final class TrackCompiler {
 
   /// Calls a closure with the tracks of the plan along an axis.
   ///
-  /// The closure reads the tracks in place. A copy of them would increment many reference counts.
+  /// The closure reads the tracks in place, because a copy of the tracks would increment many reference counts.
   @inline(__always)
   private func withTracks<Result>(_ axis: Axis, _ body: (borrowing TrackAxis) -> Result) -> Result {
     withUnsafePointer(to: &plan) { axis == .horizontal ? body($0.pointee.columns) : body($0.pointee.rows) }
@@ -143,8 +143,8 @@ public final class TrackCompiler {
     return sizingState.need(plan[axis], isShort: isShort)
   }
 
-  /// Replaces the needs of all items along an axis by the needs that the items have without the optional constraints
-  /// that tie them to other items.
+  /// Replaces the needs of all items along an axis by the needs that the items have without optional constraints to
+  /// other items.
   func takeNeedsByThemselves(_ axis: Axis) {
     plan = plan.withItemsByThemselves
     side(axis).sizingState.take(plan, axis)
@@ -175,8 +175,9 @@ public final class TrackCompiler {
   /// Returns whether some of the lengths along an axis are unknown before the solve.
   func isLive(_ axis: Axis) -> Bool { side(axis).sizingState.isLive }
 
-  /// Returns the length of a stack's cells if a choice must decide whether there is free space to distribute; otherwise
-  /// nil.
+  /// Returns the length of a stack's cells if a choice must decide whether the stack has free space; otherwise nil.
+  ///
+  /// The choice is needed if the free space is unknown before the solve.
   func lengthWithoutFreeSpace(_ axis: Axis) -> Double? {
     isLive(axis) ? withTracks(axis) { side(axis).sizingState.lengthWithoutFreeSpace($0) } : nil
   }
@@ -197,7 +198,8 @@ public final class TrackCompiler {
   /// - Parameters:
   ///   - size: The size.
   ///   - sharing: Whether a stack shares free space, as its choice decided; nil if the stack has no such choice.
-  ///   - followsTies: Whether ties inside of the grid may affect the grid's length even if all needs are known.
+  ///   - followsTies: Whether ties inside of the grid may affect the grid's length even if all needs are known before
+  ///     the solve.
   func decide(_ size: Size, sharing: Bool? = nil, followsTies: Bool = false) {
     withUnsafePointer(to: &plan) { decide($0.pointee, size, sharing, followsTies) }
   }
@@ -224,7 +226,7 @@ public final class TrackCompiler {
   /// The range of grid sizes in which the computed lengths of the tracks are right; nil if they are right for all
   /// sizes.
   ///
-  /// Tracks of an outer grid do not depend on the size of this grid.
+  /// Along an axis on which the grid takes over tracks of an outer grid, all lengths of this grid are right.
   var decidedExtents: SteadyExtents? {
     let width = plan.columns.shared == nil ? steadyRange(.horizontal) : SteadyExtents.everything
     let height = plan.rows.shared == nil ? steadyRange(.vertical) : SteadyExtents.everything
@@ -257,7 +259,8 @@ public final class TrackCompiler {
     wanted.withUnsafeBufferPointer { cells in for index in cells.indices { update(index, cells[index]) } }
   }
 
-  /// Moves the constraints of each item to the item's new index, and removes the constraints of items that are gone.
+  /// Moves the constraints of each item to the item's new index, and removes the constraints of items that the new plan
+  /// does not have.
   private func matchRecords(to wanted: [(item: ItemReference, area: GridArea)]) {
     if items.isEmpty {
       for side in [columns, rows] { side.cells = wanted.map { _ in CellRecord() } }
@@ -298,8 +301,8 @@ public final class TrackCompiler {
     return length
   }
 
-  /// Returns the length that an item is going to have in a cell that gives the item a length; nil if only a solution
-  /// determines the item's length.
+  /// Returns the length that an item is going to have if its cell gives it a length; nil if only a solution determines
+  /// the item's length.
   private func forecast(_ length: Double?, _ node: LayoutNode, _ index: Int, _ side: AxisCompiler) -> Double? {
     guard let length else { return nil }
     let isOptional = side.cells[index].key.isBox

@@ -5,8 +5,8 @@
 ///
 /// The tracks are divided into runs. A run ends at a line that may be moved by a constraint that the grid does not
 /// make. Such a constraint treats all tracks of a run alike. A run therefore needs only two priorities: one for its
-/// first track, and one for its other tracks, which the factors of their constraints order. A priority for each track
-/// would make a solve slow.
+/// first track, and one for its other tracks. The factors of the constraints put these other tracks in order. A
+/// priority for each track would make a solve slow.
 struct TrackOrder {
   /// The rank of a track: its place in the order, and a factor that orders tracks of the same place.
   struct Rank: Hashable {
@@ -37,10 +37,10 @@ struct TrackOrder {
     var first: Int
     var count = 1
 
-    /// The weight of all later tracks, once one of the tracks is a share without a maximum; nil until then.
+    /// The weight of all tracks after the first share without a maximum; nil if the run has no such share yet.
     var laterWeight: Double?
 
-    /// Returns the weight of the next track.
+    /// Returns the weight of the next track of the run.
     ///
     /// The tracks of a run are exchangeable, so any difference of weights orders them. A share without a maximum can
     /// take all the room that is left. Later shares then get no room, and their weights may be equal. A content track

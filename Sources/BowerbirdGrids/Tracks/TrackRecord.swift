@@ -8,12 +8,13 @@ struct TrackRecord {
     var track: Track
     /// The start of the track; nil for the first track.
     var start: Start?
-    /// The place of the track in the order in which tracks get room.
+    /// The place and the weight of the track in the order in which tracks get room.
     var rank = TrackOrder.Rank(place: 0)
     /// The priority at which a content track is short.
     var shortPriority: Priority
-    /// Whether items that span several tracks may stretch the track, so that the length for items in only this track is
-    /// a separate variable.
+    /// Whether items that span several tracks may stretch the track.
+    ///
+    /// The length that the track needs for its other items is then a separate variable.
     var hasStages: Bool
     /// The length that arithmetic computed; nil if constraints size the track.
     var decided: AxisSizing.Length?

@@ -10,7 +10,7 @@ struct TrackReuse {
 
   private var isFollowed: [Bool]
 
-  /// The ranges in which the tracks of both plans differ.
+  /// The ranges of indices in which the tracks of both plans differ.
   let changed: ChangedRange
 
   /// Matches the tracks of a new plan with tracks of the previous plan.

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// A line or a length of tracks as a sum of a constant, a part of the grid's length, and a number of shares.
+/// A line or a length of tracks as a sum: `constant + slope · grid length + shares · length of one share`.
 struct TrackSum: Equatable {
   var constant = 0.0
   var slope = 0.0

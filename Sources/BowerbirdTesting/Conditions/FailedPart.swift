@@ -2,7 +2,7 @@
 ///
 /// The part consists of the points at which all ``margins`` are negative.
 struct FailedPart {
-  /// An affine function of the size that is negative exactly where a comparison does not hold.
+  /// An affine function of the size that is negative where a comparison does not hold.
   ///
   /// For `left <= right`, the function is the right number minus the left number.
   struct Margin {
@@ -45,7 +45,7 @@ struct FailedPart {
   /// Without margins, the part is the whole segment or polygon.
   let margins: [Margin]
 
-  /// Whether there is no point at which all margins are below 0 by more than rounding.
+  /// Whether the part exists only because of rounding: no point has all margins below 0 by more than rounding.
   var isEmpty: Bool { corners(of: margins.reduce(1) { max($0, $1.values.count) }, isStrict: true).isEmpty }
 
   /// Returns the corners of the part.
@@ -53,7 +53,7 @@ struct FailedPart {
   /// - Parameters:
   ///   - count: The number of corners of the segment or the polygon.
   ///   - isStrict: Whether to exclude points at which a margin is below 0 by no more than rounding.
-  /// - Returns: The corners in order around the part; a corner may be listed twice. Empty if the part is empty.
+  /// - Returns: The corners in order around the part; a corner may be listed twice. The list is empty if the part is.
   func corners(of count: Int, isStrict: Bool) -> [WeightedPoint] {
     var points = (0..<count).map { WeightedPoint.corner($0, of: count) }
     for margin in margins {

@@ -77,17 +77,17 @@ public struct SweptLayout {
     let root = CornerFrames(frames: atOrigin, scale: atOrigin.reduce(0) { max($0, $1.largestMagnitude) })
     cornerFrames[0] = root
     let leavesOutItems = state.leavesOutItems
-    // A parent may come after its child: an alternative can move an item into another arrangement.
+    // A parent may come after its child in `frames`: an alternative can move an item into another arrangement.
     for index in frames.indices {
       var path: [Int] = [], outer = index
       while outer >= 0 && cornerFrames[outer] == nil && path.count <= frames.count {
         path.append(outer)
         outer = state.parents[outer]
       }
-      // An item outside of the tree of these layouts is left out, and the root stands in for its parent.
+      // An item outside of the tree of these layouts has no parent. It lies in the root instead, and is left out.
       guard var around = outer >= 0 ? cornerFrames[outer] : root else { continue }
       while let inner = path.popLast(), let own = frames[inner] {
-        // A layout may give frames to the items inside of an item that it leaves out.
+        // A layout may give frames to the items inside of a left-out item. These frames count as zero.
         around = around.holding(leavesOutItems && state.leavesOut(inner) ? own.map { _ in .zero } : own)
         cornerFrames[inner] = around
       }
@@ -130,7 +130,7 @@ extension SweptLayout {
     items.index(of: item.layoutNode).map { state.leavesOut($0) } ?? false
   }
 
-  /// Returns the given conditions; if the layouts leave out one of the items, returns conditions that always hold.
+  /// Returns the given conditions, or conditions that always hold if the layouts leave out one of the items.
   func holding(_ conditions: [SweptCondition], without items: [any LayoutItem]) -> [SweptCondition] {
     if !items.contains(where: { isLeftOut($0) }) { return conditions }
     return conditions.map { SweptCondition(failures: [], text: $0.text) }

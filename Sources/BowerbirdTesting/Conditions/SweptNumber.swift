@@ -10,8 +10,8 @@ import BowerbirdSolver
 /// Numbers can be added, subtracted, multiplied or divided by constants, and compared with `<=`, `>=` and `==`.
 ///
 /// Comparisons allow for rounding. The tolerance is 2⁻³⁶ (about 1.5·10⁻¹¹) of the numbers from which both sides were
-/// computed: the size of the root, the frame of the item, and the frames around the item. If a number is multiplied,
-/// its tolerance is multiplied too. The tolerance for a constant is only 2⁻⁵¹ of the constant.
+/// computed: the size of the root, the frame of the item, and the frames of the items around it. If a number is
+/// multiplied, its tolerance is multiplied too. The tolerance for a constant is only 2⁻⁵¹ of the constant.
 public struct SweptNumber {
   /// The values at the corners of the polygon, or at the bounds of the segment; a single value for a constant.
   var values: [Double]

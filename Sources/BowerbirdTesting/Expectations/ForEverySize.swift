@@ -97,7 +97,7 @@ private struct SweptExpectation {
     if !sentences.isEmpty { Failure.report(sentences.joined(separator: "\n"), at: site) }
   }
 
-  /// Returns the reason why the tree cannot be laid out with an extent along the other axis; nil if it can.
+  /// Returns the reason why the tree cannot be laid out with an extent along the other axis; nil if there is none.
   private func refusal(of other: Double) -> String? {
     if other.isFinite && other >= 0 { return nil }
     let (list, one) = axis == .horizontal ? ("heights", "A height") : ("widths", "A width")
@@ -129,7 +129,7 @@ private struct SweptFailures {
 
   /// Returns the parts of a segment in which a condition does not hold, in rising order.
   ///
-  /// The bounds of the parts are shares of the segment: 0 is its lower bound, and 1 is its upper bound.
+  /// The bounds of each part are shares of the segment: 0 is the segment's lower bound, and 1 is its upper bound.
   private static func shares(of condition: SweptCondition) -> [ClosedRange<Double>] {
     let shares = condition.failures.map { part in
       let weights = part.corners(of: 2, isStrict: false).map { $0.weights[1] }
@@ -155,6 +155,11 @@ private struct SweptFailures {
   }
 
   /// Adds a part of a segment in which a condition does not hold; extends the previous interval if the part touches it.
+  ///
+  /// - Parameters:
+  ///   - part: The part, in shares of the segment from 0 to 1.
+  ///   - piece: The range of the segment.
+  ///   - text: The text of the condition.
   private mutating func add(_ part: ClosedRange<Double>, in piece: ClosedRange<Double>, _ text: String) {
     let length = piece.upperBound - piece.lowerBound
     let first = piece.lowerBound + part.lowerBound * length

@@ -63,8 +63,8 @@ struct PlanarFailures {
 
   /// Moves the worst size of each condition toward the middle of its region, until a layout in the size fails too.
   ///
-  /// The size stays where it is if no layout on the way fails. Each size on the way is tried with three decimal places
-  /// first: the failure shows no more, and a test may lay out the size that the failure shows.
+  /// If no layout on the way fails, the size is only rounded to three decimal places. The sizes on the way are tried
+  /// rounded first, and exactly afterwards: a test can easily lay out a rounded size that the failure shows.
   ///
   /// Frames may jump at the border of a polygon. A layout in a size on the border has the frames of one side only, and
   /// these frames may satisfy the condition.
@@ -84,7 +84,8 @@ struct PlanarFailures {
     return property(SweptLayout(presentOf: root)).contains { !$0.failures.isEmpty && $0.text() == text }
   }
 
-  /// A sentence for each failed condition, with its worst size and the range of its widths and heights.
+  /// A sentence for each failed condition, with the size at which it fails most, and the widths and heights between
+  /// which it fails.
   var sentences: [String] {
     order.compactMap { text in
       guard let failed = failures[text] else { return nil }
@@ -113,7 +114,7 @@ extension Size {
 }
 
 extension SizeSweep.Polygon {
-  /// Returns the size at a point between the corners.
+  /// Returns the size at a point that is given as a weighted mean of the corners.
   func size(at point: FailedPart.WeightedPoint) -> Size {
     zip(corners, point.weights).reduce(Size.zero) { sum, corner in
       Size(width: sum.width + corner.0.width * corner.1, height: sum.height + corner.0.height * corner.1)

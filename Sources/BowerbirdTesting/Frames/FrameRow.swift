@@ -18,7 +18,7 @@ struct FrameRow {
   /// Returns whether the frame agrees with the frame of another row: no number differs by more than the accuracy.
   func agrees(with other: FrameRow, within accuracy: Double) -> Bool { differences(from: other, accuracy).isEmpty }
 
-  /// Returns the names of the numbers that differ from the numbers of an expected row, with the differences.
+  /// Returns the names of the numbers that differ from those of an expected row, with the differences, such as `x +4`.
   func differences(from expected: FrameRow, _ accuracy: Double) -> [String] {
     let pairs = [
       ("x", frame.minX, expected.frame.minX), ("y", frame.minY, expected.frame.minY),

@@ -52,7 +52,7 @@ struct SizeLine {
     let distance = distance(beyondBorder: size)
     var size = Size(width: size.width - distance * width, height: size.height - distance * height)
     guard let axis = straightAxis else { return size }
-    // The border of a condition with a tolerance lies beside the number in the condition.
+    // The border of `width >= 700` lies slightly below 700, because the condition has a tolerance. Return 700 then.
     let short = SweepTolerances.shortest(size[axis])
     if (short - size[axis]).magnitude <= margin { size[axis] = short }
     return size
@@ -60,8 +60,8 @@ struct SizeLine {
 
   /// Returns whether the first size comes before the second size along the line.
   ///
-  /// The line has the side on which the condition holds at its left, if the axis of widths points right and the axis of
-  /// heights points up.
+  /// The direction along the line has the side on which the condition holds to the left, if the axis of widths points
+  /// right and the axis of heights points up.
   func precedes(_ one: Size, _ other: Size) -> Bool {
     width * (other.height - one.height) - height * (other.width - one.width) > 0
   }

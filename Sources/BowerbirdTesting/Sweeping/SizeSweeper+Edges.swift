@@ -63,7 +63,7 @@ extension SizeSweeper {
     return lines
   }
 
-  /// Returns whether the area's polygons have the same frames, at the same sizes, as a polygon of an edge.
+  /// Returns whether a polygon of an edge has the same frames, at its sizes, as the polygons of the whole area.
   private func isContinued(_ polygon: SizeSweep.Polygon) -> Bool {
     let center = polygon.corners.reduce(Size.zero) { sum, corner in
       let share = 1 / Double(polygon.corners.count)

@@ -22,7 +22,7 @@ struct SizeSweeper {
   var polygons: [SizeSweep.Polygon] = []
   private(set) var doubts: [String] = []
 
-  /// The polygons beside the area, if all sizes of the area lie on a line between them.
+  /// The polygons of a larger area, if this area is an edge of it or a section through it; otherwise empty.
   private let neighbors: [SizeSweep.Polygon]
 
   /// The lines on which layouts may take other alternatives than on either side of the line.
@@ -63,8 +63,8 @@ struct SizeSweeper {
 
   /// Appends the polygon around the present size, and cuts the polygon out of all uncovered regions that it overlaps.
   ///
-  /// If the polygon may exist only because of rounding, the function divides `region` instead, which is the uncovered
-  /// region whose center was laid out.
+  /// `region` is the uncovered region whose center was laid out. If the polygon may exist only because of rounding, the
+  /// function divides this region instead.
   private mutating func append(
     _ steady: SteadyRegion, _ frames: [PlanarRect], _ state: SweptState, from region: ConvexPolygon
   ) {
@@ -94,10 +94,10 @@ struct SizeSweeper {
         corners: polygon.corners, lines: lines, frames: SweptFrames(items: items, frames: frames), state: state))
   }
 
-  /// Adds the lines around a polygon on which choices may take other alternatives to `choiceLines`.
+  /// Adds to `choiceLines` the lines around a polygon on which choices may take other alternatives.
   ///
-  /// The lines are those of the conditions without their tolerances. At the end of a tolerance, rounding would decide
-  /// whether the condition holds.
+  /// Each line is the border of a condition without the condition's tolerance. At the end of the tolerance, rounding
+  /// would decide whether the condition holds.
   private mutating func noteChoiceLines(of steady: SteadyRegion, around polygon: ConvexPolygon) {
     for var halfPlane in steady.halfPlanes where halfPlane.isOfChoice {
       guard let border = SizeLine(halfPlane, around: steady.size, widenedBy: 0),
@@ -124,13 +124,11 @@ struct SizeSweeper {
     sample(region, frames, state)
   }
 
-  /// Replaces each uncovered region that a polygon overlaps by the parts of the region outside of the polygon.
-  ///
-  /// A region that overlaps the polygon by rounding only stays as it is.
+  /// Cuts a polygon out of each uncovered region that overlaps the polygon by more than rounding.
   ///
   /// - Parameters:
   ///   - lines: The lines that bound the polygon.
-  ///   - region: The region from whose center the polygon was found; it is always replaced.
+  ///   - region: The region from whose center the polygon was found; this region is always replaced.
   private mutating func cover(by lines: [SizeLine], from region: ConvexPolygon) {
     var left: [ConvexPolygon] = []
     for other in uncovered {
@@ -148,7 +146,7 @@ struct SizeSweeper {
     return lines.allSatisfy { line in common.corners.contains { line.excess(of: $0) < -8 * overlap } }
   }
 
-  /// Returns the parts of a region that are outside of the polygon that the lines bound.
+  /// Returns the parts of a region outside of a polygon, which is given by the lines that bound it.
   private func rest(of region: ConvexPolygon, _ lines: [SizeLine]) -> [ConvexPolygon] {
     var rest: [ConvexPolygon] = [], common = region
     for line in lines {
@@ -193,8 +191,8 @@ struct SizeSweeper {
 
   /// Appends a polygon for a region in which nothing is proved.
   ///
-  /// If samples show that frames are not affine in the region, the function divides the region instead, unless it is
-  /// small.
+  /// If samples show that frames are not affine in the region, and if the region is not small, the function divides the
+  /// region instead.
   private mutating func sample(_ region: ConvexPolygon, _ frames: [PlanarRect], _ state: SweptState) {
     let samples = region.corners.map { region.center.moved(toward: $0, by: 0.75) }
     if !isSmall(region) && !samples.allSatisfy({ agrees(frames, at: $0, within: SweepTolerances.unproved) }) {

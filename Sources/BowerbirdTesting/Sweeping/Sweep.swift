@@ -146,9 +146,9 @@ extension LayoutItem {
   /// come from samples.
   ///
   /// Frames are exact to 2⁻³⁶ of the largest number from which they were computed, the root's size included. A bound of
-  /// a segment lies where a constraint is violated by 2⁻⁴² of its terms, or where a layout takes another alternative: a
-  /// condition still holds if it fails by 2⁻³⁶ of its constant or its coefficients. Segments narrower than 2⁻⁴⁴ of the
-  /// extent are joined to the next segment.
+  /// a segment lies where a constraint is violated by 2⁻⁴² of its terms, or where a layout takes another alternative.
+  /// The condition of an alternative still holds if it fails by 2⁻³⁶ of its constant or its coefficients. Segments
+  /// narrower than 2⁻⁴⁴ of the extent are joined to the next segment.
   ///
   /// Frames are not rounded to pixels or cells. Afterwards the tree is laid out as it was before.
   ///

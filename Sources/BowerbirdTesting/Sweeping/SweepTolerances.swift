@@ -1,10 +1,10 @@
 /// All tolerances of sweeps and of their conditions, each with its reason.
 ///
-/// No other file of sweeps has tolerances of its own. All tolerances are relative to the numbers from which a result
-/// was computed, so that a layout at a thousandth of its size is judged in the same way.
+/// Other files of sweeps use only multiples of these tolerances. All tolerances are relative to the numbers from which
+/// a result was computed, so that a layout at a thousandth of its size is judged in the same way.
 enum SweepTolerances {
-  /// The tolerance for rounding of a difference, relative to the numbers from which it was computed: 2⁻³⁶, about
-  /// 1.5·10⁻¹¹.
+  /// The tolerance for rounding of a difference, relative to the numbers from which the difference was computed: 2⁻³⁶,
+  /// about 1.5·10⁻¹¹.
   ///
   /// The solver satisfies each constraint up to 2⁻⁴² of its terms. The tolerance is 64 times as large, to allow for
   /// frames at the end of a chain of constraints, and for slopes that are extrapolated to the bounds of a segment. In a
@@ -18,8 +18,8 @@ enum SweepTolerances {
 
   /// The tolerance for the bounds of segments, relative to the largest width or height of the root: 2⁻⁴⁴.
   ///
-  /// Narrower segments are joined to the next segment. If a frame changes 256 times as fast as the root, it changes by
-  /// at most ``rounding`` within the tolerance.
+  /// Narrower segments are joined to the next segment. Even a frame that changes 256 times as fast as the root changes
+  /// by at most ``rounding`` within this tolerance.
   static let extent = 0x1p-44
 
   /// The distance from a border at which a sweep first looks for the next segment: 2⁻¹⁴ of the largest width or height.

@@ -47,7 +47,7 @@ struct Sweeper {
     var switches: [SweptSwitch] = [], index = 0
     while index + 1 < segments.count {
       var next = index + 1
-      // A segment of a single extent inside of the range is a border, and not a side of one.
+      // A segment of a single extent inside of the range is itself the border between its two neighbours.
       var extent = SweepTolerances.shortestBorder(segments[next].range.lowerBound)
       if segments[next].isBorder && next + 1 < segments.count {
         extent = SweepTolerances.shortest(in: segments[next].range)
@@ -84,7 +84,9 @@ struct Sweeper {
     }
   }
 
-  /// Assigns each border between arrangements to the segment whose layout the border has, or to a segment of its own.
+  /// Moves each border at which arrangements change into the segment that has the layout of the border.
+  ///
+  /// A border whose layout neither neighbour has becomes a segment of a single extent.
   ///
   /// The condition `width <= 700` holds at 700, where the next segment begins. With `width >= 700` for another item,
   /// 700 may be the only extent at which both conditions hold. The condition `width == 700` holds at 700 only, and the
@@ -130,7 +132,7 @@ struct Sweeper {
 
   // MARK: - Pieces
 
-  /// Appends the segment that begins at an extent.
+  /// Appends the segment that begins at the extent `start`, and ends at `limit` or before.
   ///
   /// The tree is laid out at an extent just above the beginning. The last layout was nearly always in the previous
   /// segment, so the solver continues from a solution that is close to the new one.
@@ -204,7 +206,8 @@ struct Sweeper {
     return steady
   }
 
-  /// Appends the segment in which frames change at the rates of the present layout, or samples if there are doubts.
+  /// Appends the segment in which frames change at the rates of the present layout; if there are doubts, appends a
+  /// sampled segment instead.
   ///
   /// - Returns: The end of the segment.
   private mutating func append(_ range: ClosedRange<Double>, _ steady: SteadyRegion, at extent: Double) -> Double {

@@ -2,8 +2,8 @@ import BowerbirdLayout
 
 /// The items of a sweep, in an order that stays the same.
 ///
-/// A taken alternative may add items to the tree, and remove them again later. Once a layout has such an item, the item
-/// is part of the sweep. In layouts without the item, it counts as left out.
+/// An alternative may add items to the tree while it is taken. As soon as one layout has such an item, the item is part
+/// of the sweep. In layouts without the item, the item counts as left out.
 struct SweptItems {
   private(set) var all: [any LayoutItem] = []
   private var indices: [ObjectIdentifier: Int] = [:]

@@ -44,7 +44,7 @@ extension Sweep {
   /// // 'screen': narrow below 700, wide from there on
   /// ```
   ///
-  /// A grid has no point where it appears or disappears together with an alternative.
+  /// A grid that is part of an alternative has no point of its own where it appears or disappears with the alternative.
   public var switchPoints: [SwitchPoint] { switches.flatMap { $0.points } }
 }
 
