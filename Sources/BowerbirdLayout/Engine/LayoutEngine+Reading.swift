@@ -2,9 +2,10 @@ import BowerbirdSolver
 
 /// Reads the present solution.
 extension LayoutEngine {
-  /// Reads the solution into the frame table, and adds to `measuring` the slots of measured items whose values have
-  /// changed.
-  func readSolution() {
+  /// Solves if there is pending work, and reads the solution into the frame table.
+  ///
+  /// The slots of measured items whose values have changed are added to `measuring`.
+  func solveAndRead() {
     if !solver.readChanges(into: frames) || !measuring.isUsed { return }
     // `unwritten` also contains the slots that earlier solutions of this layout have changed. These slots are noted
     // again, because the new solution may have changed their values too.

@@ -87,7 +87,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) var activity = Activity.nothing
 
   /// Whether the engine is passing recorded changes or a new size of the root to the solver.
-  @exclusivity(unchecked) var isPreparing = false
+  @exclusivity(unchecked) var isPassingChanges = false
 
   init(root: LayoutNode) {
     self.root = root
@@ -115,7 +115,7 @@ extension LayoutEngine {
       let size = usable(size)
       solve(in: size)
       choiceState.forgetRegion()
-      readSolution()
+      solveAndRead()
       frames.writeFrames(below: root, in: slots, snappingWith: &rounding.snapper)
       return report()
     }
@@ -141,7 +141,7 @@ extension LayoutEngine {
   func passChangesAndSolve(_ size: Size) {
     // A reset also removes the rows of the size, so they are made again.
     given.give(size, makesRows: pending.needsReset || given.isEmpty)
-    prepare()
+    passChanges()
     if slots.hasMirrored { frames.keepFrames() }
     resize(to: size)
     solveWithoutNegativeExtents()
@@ -156,13 +156,13 @@ extension LayoutEngine {
     var bounded = Set<LazyBoundGroup>(), changed: [ItemReference] = []
     repeat {
       readmit()
-      readSolution()
+      solveAndRead()
       while rounds.allowAnotherSolve(measuring: { 0 }) && !frames.negative.isEmpty && requestDecisions(of: &changed) {
         rounds.count(.size, by: changed)
         changed.removeAll(keepingCapacity: true)
-        prepare()
+        passChanges()
         readmit()
-        readSolution()
+        solveAndRead()
       }
     } while addLazyBounds(after: &bounded)
   }
@@ -171,15 +171,15 @@ extension LayoutEngine {
   ///
   /// The root's size is among the changes only if the solver has no rows yet. Otherwise, ``resize(to:)`` passes the
   /// size to the solver.
-  func prepare() {
-    isPreparing = true
+  func passChanges() {
+    isPassingChanges = true
     arrangeUntilStable()
     reshapeRows()
     substituteDefined()
-    addQueued()
+    addNewRows()
     updateMarked()
     restoreReleased()
-    isPreparing = false
+    isPassingChanges = false
   }
 
   // MARK: - Size and grid

@@ -40,7 +40,7 @@ extension LayoutNode {
       engine.question.asked = reference
     }
     defer { engine.question.asked = nil }
-    engine.prepare()
+    engine.passChanges()
     // Code that measures may have moved the item to another tree.
     if slot < 0 || self.engine !== engine { return .zero }
     if engine.activity == .nothing && (engine.flow.hasFits || !engine.reviewers.isEmpty) {

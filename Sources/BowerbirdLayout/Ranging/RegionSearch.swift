@@ -66,7 +66,7 @@ struct RegionSearch {
   // MARK: - Conflicts
 
   private mutating func keepConflicts() {
-    engine.standing.forgetSettled()
+    engine.standing.forgetEnded()
     for conflict in engine.standing.conflicts { region.doubt("\(conflict.leftOut) is left out.") }
   }
 

@@ -8,7 +8,7 @@ extension Simplex {
     changes.open()
     statistics.solves += 1
     directions.value.forgetDensePass()
-    if work.isPending { catchUp() } else { followInRange() }
+    if work.isPending { doPendingWork() } else { followInRange() }
     changes.close()
     return true
   }
@@ -19,7 +19,7 @@ extension Simplex {
   mutating func solveWithinCall() {
     if !work.isPending && !directions.value.hasMoves { return }
     changes.open()
-    catchUp()
+    doPendingWork()
     noteDenseChanges()
   }
 
@@ -28,7 +28,7 @@ extension Simplex {
     applyMoves()
   }
 
-  private mutating func catchUp() {
+  private mutating func doPendingWork() {
     completeVariables()
     turnMovesIntoWork()
     if noteTargetMoves() { followTargets() } else { advance() }

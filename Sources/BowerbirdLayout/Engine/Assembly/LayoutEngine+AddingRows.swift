@@ -33,7 +33,7 @@ extension LayoutEngine {
   /// solver.
   ///
   /// The rows are added as one batch. If they contradict each other, they are added in smaller batches.
-  func addQueued() {
+  func addNewRows() {
     slots.noteRows()
     var own = Batch()
     appendGivenSize(to: &own)

@@ -87,10 +87,10 @@ extension LayoutEngine {
     if given.gives(size) { return }
     given.note(size)
     standing.noteRoom()
-    isPreparing = true
+    isPassingChanges = true
     give(size.width, .horizontal)
     give(size.height, .vertical)
-    isPreparing = false
+    isPassingChanges = false
   }
 
   /// Passes one extent of the root to the solver.

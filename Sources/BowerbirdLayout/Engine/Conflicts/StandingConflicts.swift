@@ -40,7 +40,7 @@ struct StandingConflicts {
   mutating func beginRound() -> Bool {
     let isDue = mayReadmit && !conflicts.isEmpty
     mayReadmit = false
-    if isDue { forgetSettled() }
+    if isDue { forgetEnded() }
     return isDue
   }
 
@@ -57,7 +57,7 @@ struct StandingConflicts {
   /// A conflict has ended if its constraint is no longer left out, or was left out again because of a later conflict.
   ///
   /// All ended conflicts are removed in one pass, because thousands may end at once.
-  mutating func forgetSettled() {
+  mutating func forgetEnded() {
     if !conflicts.isEmpty { conflicts.removeAll { !$0.isCurrent } }
   }
 

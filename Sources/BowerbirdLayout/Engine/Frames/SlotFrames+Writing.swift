@@ -7,7 +7,7 @@ extension SlotFrames {
     if !keepsFrames { return endWritingSharedValues() }
     defer { forgetResubstituted() }
     if unwritten.isEmpty { return }
-    if snapper == nil && !slots.hasMirrored { return writeTouched() }
+    if snapper == nil && !slots.hasMirrored { return writeUnwritten() }
     if unwritten.count > slots.count / Self.fewParts {
       root.forEachNode { node in
         if node.slot >= 0 { _ = write(node.slot, in: slots, &snapper) }

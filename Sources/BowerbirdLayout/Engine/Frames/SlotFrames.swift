@@ -276,19 +276,19 @@ final class SlotFrames {
   /// - Precondition: Frames are not stored apart from values.
   func endWritingSharedValues() {
     if !resubstituted.isEmpty { writeResubstituted() }
-    endTouching()
+    clearUnwritten()
     swap(&changed, &unwritten)
     unwritten.removeAll(keepingCapacity: true)
   }
 
-  private func endTouching() {
+  private func clearUnwritten() {
     for slot in unwritten { isUnwritten[Int(slot)] = false }
   }
 
   /// Writes the frames of the slots in `unwritten`.
   ///
   /// - Precondition: Frames are stored apart from values, and are neither mirrored nor snapped.
-  func writeTouched() {
+  func writeUnwritten() {
     for slot in unwritten {
       isUnwritten[Int(slot)] = false
       write(solvedFrame(at: slot), at: slot)
@@ -306,7 +306,7 @@ final class SlotFrames {
   }
 
   func endWriting() {
-    endTouching()
+    clearUnwritten()
     unwritten.removeAll(keepingCapacity: true)
   }
 }

@@ -24,7 +24,7 @@ struct FittingSolver {
 
   /// Adds left-out constraints to the copy, the oldest first, as far as they hold without the given size of the root.
   private mutating func readmit() {
-    engine.standing.forgetSettled()
+    engine.standing.forgetEnded()
     for constraint in engine.standing.constraints {
       guard let row = engine.row(of: constraint), let handle = try? solver.add(row) else { continue }
       readmitted[handle] = constraint

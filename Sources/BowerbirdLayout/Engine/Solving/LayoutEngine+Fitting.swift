@@ -84,7 +84,7 @@ extension LayoutEngine {
   /// The constraints determine the root's size.
   func solveUnsized() {
     given.release()
-    prepare()
+    passChanges()
     solveWithoutNegativeExtents()
   }
 }

@@ -77,7 +77,7 @@ extension LayoutEngine {
   /// - Parameter error: The solver's reason for refusing a row.
   /// - Returns: Whether any bound was removed; false also if the engine is not passing changes to the solver.
   func removeLazyBounds(_ error: SolverError) -> Bool {
-    guard isPreparing, case .unsatisfiable(let conflict) = error else { return false }
+    guard isPassingChanges, case .unsatisfiable(let conflict) = error else { return false }
     if !conflict.present.contains(where: { mentionsUnsteady(owner(of: $0)) }) { return false }
     var hasRemoved = false
     for handle in conflict.present {

@@ -7,7 +7,7 @@ extension LayoutEngine {
   /// Updating the rows alone is not enough. An arrangement that its item has not reviewed yet may contradict the lazy
   /// bounds that questions add. The question would then leave out a constraint that no layout leaves out.
   func solveForQuestion() {
-    if activity != .nothing { return prepare() }
+    if activity != .nothing { return passChanges() }
     noteConditions()
     if pending.isEmpty && !solver.isUnsolved { return }
     let before = lastValues()
@@ -89,6 +89,6 @@ extension LayoutEngine {
     if edited.isEmpty { return }
     solver.endSuggestions(edited)
     // The next question compares with the values that are read here, and restores them.
-    readSolution()
+    solveAndRead()
   }
 }

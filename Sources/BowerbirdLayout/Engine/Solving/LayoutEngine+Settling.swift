@@ -43,7 +43,7 @@ extension LayoutEngine {
       items += reviewed
       return .review(reviewed)
     }
-    readSolution()
+    solveAndRead()
     if measureContents(of: &items) { return .measurement }
     return advanceChoices() ? .choice : nil
   }

@@ -1,0 +1,24 @@
+import BowerbirdSolver
+
+extension LayoutEngine {
+  /// Returns the report at the end of a layout; an empty report for a trial.
+  func report() -> LayoutReport {
+    // The findings of a trial are left to the report of the next layout that the program requests.
+    if question.isTrying { return LayoutReport() }
+    standing.forgetEnded()
+    notes.take(from: root)
+    notes.prepareReport(of: self)
+    let alternatives = choiceState.hasAlternatives && choiceState.hasChoices ? takenAlternatives() : []
+    if choiceState.hasAlternatives && choiceState.hasChoices {
+      notes.note(choiceOrder.mistakes + undoneChoices + choices.flatMap { $0.alternatives?.unfitted ?? [] })
+    }
+    let report = LayoutReport(
+      conflicts: standing.conflicts, dropped: notes.dropped, problems: notes.problems,
+      warnings: warnings(), ties: ties.newTies(in: &solver), alternatives: alternatives, slots: frames.changed,
+      nodes: slots.nodes,
+      moves: frames.moves.isEmpty
+        ? SubstitutedMoves() : SubstitutedMoves(moves: frames.moves, substitutions: frames.substitutions))
+    notes.endReport()
+    return report
+  }
+}
