@@ -6,7 +6,7 @@ extension AxisSizer {
   ///
   /// `least` has the length of each track before the division. A share that would be shorter than this length keeps the
   /// length, and the other shares divide the rest.
-  func shared(_ least: [Affine], _ spare: Affine, in room: inout SizingInterval) -> AxisSizing {
+  func dividingFreeSpace(_ least: [Affine], _ spare: Affine, in room: inout SizingInterval) -> AxisSizing {
     var sharing: [Int] = [], factors = 0.0, rest = spare
     for track in axis.tracks.indices {
       guard case .fraction(let factor) = axis.tracks[track].size else { continue }

@@ -36,7 +36,7 @@ struct AxisSizer {
     let before = lengths
     lengths = grown(lengths, spare: spare, in: &room)
     for track in lengths.indices { spare -= lengths[track] - before[track] }
-    if axis.tracks.contains(where: { $0.isFlexible }) { return shared(lengths, spare, in: &room) }
+    if axis.tracks.contains(where: { $0.isFlexible }) { return dividingFreeSpace(lengths, spare, in: &room) }
     if let distribution = axis.distribution {
       var sizing = AxisSizing(first: Affine(axis.startInset), lengths: lengths.map { .affine($0) })
       sizing.distribute(spare, distribution, axis.tracks, in: &room)

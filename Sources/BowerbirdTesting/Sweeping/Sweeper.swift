@@ -38,11 +38,11 @@ struct Sweeper {
     } while start < range.upperBound
     appendEnds(of: range)
     settleBorders()
-    return Sweep(axis: axis, segments: segments, doubts: doubts, switches: switches)
+    return Sweep(axis: axis, segments: segments, doubts: doubts, switches: findSwitches())
   }
 
-  /// The borders between segments at which items take other arrangements.
-  private var switches: [SweptSwitch] {
+  /// Lays out the root at the borders between segments, and returns those at which items take other arrangements.
+  private func findSwitches() -> [SweptSwitch] {
     let names = SweptNames(of: root)
     var switches: [SweptSwitch] = [], index = 0
     while index + 1 < segments.count {
