@@ -13,7 +13,7 @@ extension Simplex {
     if small.exists || sizes.hasExtremes || !bestLeaving(growth: growth, 0, cycleGuard).exists { return small }
     addUpMagnitudes(of: row)
     defer { step.clear() }
-    return bestLeaving(growth: growth, 0, cycleGuard, trustsProducts: true)
+    return bestLeaving(growth: growth, Tolerances.smallPivot, cycleGuard, trustsProducts: true)
   }
 
   /// Returns a Boolean value that indicates whether a small number in `alpha`, the row's coefficients in the basis, is
