@@ -63,7 +63,8 @@ public enum LayoutAttribute: Hashable, Sendable, BitwiseCopyable {
 extension LayoutAttribute: CustomStringConvertible {
   /// The name of the attribute, such as `leading`; for an extra number, `scalar` and its index.
   ///
-  /// A negative index makes the name `notAnAttribute`, because no extra number has such an index.
+  /// An attribute `.scalar` with a negative index has the name `notAnAttribute`, because no extra number has such an
+  /// index.
   public var description: String {
     switch self {
     case .left: "left"
@@ -86,8 +87,8 @@ extension LayoutAttribute: CustomStringConvertible {
 extension LayoutAttribute {
   /// The attribute as one integer: 0 to 11 in the order of declaration, and 12 or more for extra numbers.
   ///
-  /// A negative index, which no extra number has, is its own code. Terms store the code, because the code is smaller
-  /// than the attribute.
+  /// An attribute `.scalar` with a negative index, which no extra number has, has this index as its code: -1 for
+  /// `.scalar(-1)`. Terms store the code, because the code is smaller than the attribute.
   @inlinable
   var code: Int32 {
     switch self {

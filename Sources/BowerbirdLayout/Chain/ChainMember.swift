@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// A member of a chain about one edge, center or length of an item; it is called like a method.
+/// A member of a chain about one edge, center or length of an item; programs call the member like a method.
 ///
 /// A *chain* is a sequence of calls that lays out an item, and each call is a *member*; see ``LayoutChain``.
 ///
@@ -19,7 +19,7 @@ public struct ChainMember<Kind: AnchorKind, Base: ChainTarget> {
   let chain: LayoutChain
   let attribute: LayoutAttribute
 
-  /// The positions and lengths to which a call without a target relates the item: of the parent or of its safe area.
+  /// The positions and lengths of the parent or of its safe area, to which a call without a target relates the item.
   let base: ChainNumbers
 }
 

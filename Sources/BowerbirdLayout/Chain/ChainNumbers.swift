@@ -7,8 +7,8 @@ public struct ChainNumbers {
 
     /// Four anchors in the order near horizontal, near vertical, far horizontal, far vertical.
     ///
-    /// The far edges are right, trailing and bottom. The other edges and the centers use the near anchors. A target
-    /// with fewer than four anchors repeats some of its anchors.
+    /// The far edges of the chain's item, which are right, trailing and bottom, are related to the far anchors. All
+    /// other attributes are related to the near anchors. A target with fewer than four anchors repeats some of them.
     case anchors([LayoutExpression])
   }
 

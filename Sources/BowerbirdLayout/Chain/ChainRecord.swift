@@ -56,8 +56,8 @@ final class ChainRecord {
 
   /// Stores the container in which a chain lays out the item now.
   ///
-  /// If the container has changed, statements about the former container and about items that stay in the former
-  /// container are removed.
+  /// If the container has changed, the method removes the statements with a target that stays behind: the former
+  /// container, or an item in it; see ``ItemReference/stays(in:from:)``.
   func enter(_ container: ItemReference) {
     if let former = self.container, former !== container { rollBack(whatStaysIn: former, from: container) }
     self.container = container
@@ -76,11 +76,11 @@ final class ChainRecord {
 extension ItemReference {
   /// Returns whether this item stays behind when the item of a chain moves from the container `former` to `container`.
   ///
-  /// A statement that relates the moved item to an item that stays behind is out of date. The former container and the
-  /// items inside of it stay behind, with two exceptions:
+  /// A statement that relates the moved item to an item that stays behind is out of date. The former container always
+  /// stays behind. The items inside of it stay behind too, with two exceptions:
   ///
   /// - `container` and its children do not stay behind.
-  /// - Deeper items inside of `container` stay behind only if `container` contains the former container too.
+  /// - If `container` does not contain the former container, no item inside of `container` stays behind.
   fileprivate func stays(in former: ItemReference, from container: ItemReference) -> Bool {
     if self === former { return true }
     guard let node, let formerNode = former.node, let newNode = container.node else { return false }

@@ -25,11 +25,12 @@ public protocol ChainVerticalEdgesTarget: ChainTarget {}
 /// A target with four edges.
 public protocol ChainEdgesTarget: ChainTarget {}
 
-/// A target with all positions and lengths of an item.
+/// A target with all positions and lengths of an item, which therefore suits every member of a chain.
 public typealias ChainItemTarget = ChainPointTarget & ChainHorizontalEdgesTarget & ChainVerticalEdgesTarget
   & ChainEdgesTarget
 
-// In Embedded Swift, an `any LayoutItem` can have requirements of class-bound protocols only.
+// In Embedded Swift, `any LayoutItem` requires that all protocols from which `LayoutItem` inherits are class-bound. The
+// protocols of targets are not, because points and edges are structures. Classes therefore conform separately.
 #if hasFeature(Embedded)
   /// The protocols to which every ``LayoutItem`` conforms.
   public typealias LayoutItemBase = AnyObject

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-// Statements about a neighbor.
+// Statements that put the item beside another item: below, above, before or after.
 
 extension LayoutChain {
   /// Puts the upper edge `distance` below the lower edge of `other`.

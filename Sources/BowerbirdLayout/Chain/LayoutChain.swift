@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// A chain of statements that lay out one item, each about an edge, a center or a length.
+/// A chain of statements that lay out one item; each statement is about an edge, a center or a length of the item.
 ///
 /// ```swift
 /// container.layout(view).top(100).left(20).right(20).height(50)
@@ -44,7 +44,7 @@ extension LayoutChain {
     return record
   }
 
-  /// An attribute, and its distance inwards from the target.
+  /// An attribute, and its offset from the target: inwards for an edge, and added to the target for other attributes.
   typealias Inset = (attribute: LayoutAttribute, amount: Double)
 
   /// Makes one statement about an attribute of the item, as one member of the chain.

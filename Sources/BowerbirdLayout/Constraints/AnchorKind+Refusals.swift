@@ -1,10 +1,11 @@
 import BowerbirdSolver
 
-// Relations between anchors of different kinds do not compile; the Swift compiler shows a message.
+// Meaningless operations on anchors, such as relations between anchors of different kinds, do not compile; the Swift
+// compiler shows a message.
 //
-// The functions below are available, but require a conformance that is unavailable and carries the message. The Swift
-// compiler finds this mistake at once. It would try all other overloads first if the functions themselves were
-// unavailable: a million attempts in a long expression.
+// The functions below are available, but each requires a conformance that is unavailable and carries the message. The
+// Swift compiler then finds the mistake at once. If the functions themselves were unavailable, the compiler would first
+// try all other overloads: a million attempts in a long expression.
 
 /// A protocol for the overloads of `==`, `<=` and `>=` that reject anchors of different kinds.
 ///
@@ -58,7 +59,7 @@ public func >= <Kind: RelatedToAllKinds, Other>(left: LayoutAnchor<Kind>, right:
 
 // MARK: - Sums
 
-/// A protocol for the overloads of `+` and `-` that reject anchors of different kinds.
+/// A protocol for the overloads of `+` and `-` that reject anchors of different axes, and a length before a position.
 ///
 /// All conformances are unavailable, so such a sum or difference is a compile error with the message of the
 /// conformance.
@@ -85,7 +86,7 @@ extension VerticalPosition: AddedToAllKinds {}
 )
 extension Length: AddedToAllKinds {}
 
-/// Makes the Swift compiler reject a sum that is neither a position nor a length.
+/// Makes the Swift compiler reject a sum of anchors of different axes, or of a length and a position in this order.
 ///
 /// Every conformance to ``AddedToAllKinds`` is unavailable, so a call does not compile.
 @_disfavoredOverload
@@ -93,7 +94,7 @@ public func + <Kind: AddedToAllKinds, Other>(left: LayoutAnchor<Kind>, right: La
   -> LayoutAnchor<Kind>
 { left }
 
-/// Makes the Swift compiler reject a difference that is neither a position nor a length.
+/// Makes the Swift compiler reject a difference of anchors of different axes, or a length minus a position.
 ///
 /// Every conformance to ``AddedToAllKinds`` is unavailable, so a call does not compile.
 @_disfavoredOverload

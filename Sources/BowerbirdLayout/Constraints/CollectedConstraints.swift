@@ -3,21 +3,21 @@ import BowerbirdSolver
 /// The constraints of one or several statements while a closure is evaluated.
 ///
 /// A constraint that an operator has just made, and that nothing else references, becomes a plain record at once. The
-/// next statement uses its object again.
+/// next operator uses the object of this constraint again.
 ///
-/// A record owns the ``ItemReference`` of each of its items, and this value releases these references. If a statement
-/// of a builder function throws, the constraints of earlier statements are in components that nothing uses, so their
-/// references leak. A leaked reference does not keep its item alive.
+/// A record owns an ``ItemReference`` for each of its terms. The collection releases the references of the records that
+/// no caller has taken. If a statement of a builder function throws, the constraints of earlier statements are in
+/// components that nothing uses, so their references leak. A leaked reference does not keep its item alive.
 struct CollectedConstraints: ~Copyable {
   /// The records; empty if the constraints are objects.
   private(set) var records: UniqueArray<ConstraintRecord>
 
   /// The constraint objects; empty if the constraints are records.
   ///
-  /// All constraints are objects if a record cannot represent one of the constraints.
+  /// If any of the constraints cannot be a record, all constraints are objects.
   private var objects: [LayoutConstraint] = []
 
-  /// The file of the records.
+  /// The file in which the constraints of the records are declared; nil before the first record.
   private(set) var file: StaticString?
 
   /// Creates an empty collection.
@@ -45,8 +45,8 @@ struct CollectedConstraints: ~Copyable {
 
   /// Returns whether records can represent all constraints.
   ///
-  /// This is so if each constraint can be a record, all constraints are from one file, and nothing but the array
-  /// references them.
+  /// This is so if ``LayoutConstraint/canBeRecord`` is true for each constraint, all constraints are from one file, and
+  /// nothing but the array references them. For an empty array, the result is false.
   private static func canBeRecords(_ constraints: inout [LayoutConstraint]) -> Bool {
     guard let file = constraints.first?.file else { return false }
     for index in constraints.indices {
@@ -62,7 +62,8 @@ struct CollectedConstraints: ~Copyable {
 
   /// Moves the constraints of a component to the end of the collection.
   ///
-  /// Most components of a call of `buildBlock` are default values without constraints, which need no call.
+  /// Most components of a call of `buildBlock` are default values without constraints. For these, the inlined test
+  /// avoids a function call.
   @inline(__always)
   mutating func take(_ part: ConstraintBuilder.Component) { if !part.isEmpty { takeContent(of: part) } }
 
@@ -102,7 +103,7 @@ struct CollectedConstraints: ~Copyable {
     objects += others
   }
 
-  /// Reserves memory for all rounds of a loop, if the collection has the constraints of the first round.
+  /// Reserves memory for the records of a whole loop, of which the collection contains the first round.
   mutating func reserve(rounds: Int) { records.reserve(rounds * records.count + Self.usualCount) }
 
   /// The number of records for which a collection reserves memory at first.
@@ -130,16 +131,17 @@ struct CollectedConstraints: ~Copyable {
     return objects
   }
 
-  /// Removes and returns the records; the caller then owns the items of the records.
+  /// Removes and returns the records; the caller then owns the item references of the records.
   mutating func takeRecords() -> UniqueArray<ConstraintRecord> {
     var taken = UniqueArray<ConstraintRecord>()
     swap(&taken, &records)
     return taken
   }
 
-  /// The clock of the tree that contains all items; nil if there are no records, or if they cannot become a bundle.
+  /// The clock of the tree that contains all items of the records; nil if the records cannot become a bundle.
   ///
-  /// The records can become a bundle only if all items are in one tree, and no item is in an engine.
+  /// The records can become a bundle if there are any, all items are in one tree, and no item is in an engine or has
+  /// been released.
   var clockOfRecords: TreeClock? {
     guard let clock = records.elements.first?.first.item._withUnsafeGuaranteedRef({ $0.clock }) else { return nil }
     for record in records.elements {

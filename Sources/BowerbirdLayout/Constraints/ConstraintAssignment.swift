@@ -15,7 +15,8 @@ extension ConstraintSource {
 
   /// Makes the Swift compiler reject a modifier after `-->`.
   ///
-  /// The modifier would change the value that the variable had before the constraint was stored.
+  /// In `a == b --> c --! m`, the modifier `m` would change the former value of `c`, because `--!` has a higher
+  /// precedence than `-->`.
   @available(
     *, unavailable, message: "--> comes last: write a == b --! .priority(.high) --> constraint"
   )

@@ -6,8 +6,8 @@
   ///
   /// A component is bitwise copyable, because a closure passes each component through several functions. Counting
   /// references in these functions would cost more than making the constraints. A component owns its constraints until
-  /// the list of the closure takes them over. A component must be taken over exactly once: otherwise, its constraints
-  /// leak or are released twice.
+  /// a ``CollectedConstraints`` value takes them over. Exactly one value must do so: otherwise, the constraints leak or
+  /// are released twice.
   public struct Component: BitwiseCopyable {
     /// The forms in which a component has its constraints.
     enum Content: BitwiseCopyable {
@@ -22,7 +22,7 @@
       /// One constraint that something else references, or that a record cannot represent.
       case one(Unmanaged<LayoutConstraint>)
 
-      /// Several constraints, at least one of which something else references, or a record cannot represent.
+      /// Several constraints. Something else references at least one of them, or a record cannot represent it.
       case list(Unmanaged<ConstraintList>)
     }
 
@@ -45,8 +45,8 @@
 
   /// Returns the constraints of a statement, after storing the file and line of the statement in them.
   ///
-  /// One function accepts constraints, groups, and arrays and optionals of both. An overload would double the compile
-  /// time.
+  /// This one function accepts constraints, groups, and arrays and optionals of both. A separate overload for each type
+  /// would double the compile time.
   @inlinable
   public static func buildExpression<Source: ConstraintSource>(
     _ source: consuming Source, file: StaticString = #fileID, line: Int = #line
@@ -56,7 +56,7 @@
 
   /// Returns the constraints of an array literal.
   ///
-  /// A branch without constraints can therefore be written `[]`.
+  /// With this overload, a branch without constraints can be written `[]`.
   @_disfavoredOverload
   public static func buildExpression(
     _ constraints: [LayoutConstraint], file: StaticString = #fileID, line: Int = #line

@@ -95,7 +95,7 @@ final class ConstraintBundle {
 
   func noteDequeued() { stage = .dequeued }
 
-  /// Stores the handle of a constraint's row, and marks the bundle as compiled.
+  /// Stores the handle of the row of the record at an index, and marks the bundle as compiled.
   func assign(_ handle: ConstraintHandle, at index: Int) {
     records[index].handle = handle
     stage = .compiled

@@ -12,9 +12,10 @@ extension ConstraintGroup {
   /// }
   /// ```
   ///
-  /// A constraint that is stated again remains the same object, active or not. In an update, `-->` therefore stores a
-  /// constraint of the group only if that constraint is new. New constraints become active if any constraint of the
-  /// group was active. In an empty group, they become active if the group was active.
+  /// A constraint that is stated again remains the same object, active or not. In an update, `-->` stores the object
+  /// that the closure makes. For a constraint that is stated again, this object is not part of the group. New
+  /// constraints become active if any constraint of the group was active. In an empty group, new constraints become
+  /// active if the group was active.
   ///
   /// - Parameter content: The new constraints of the group.
   public final func update(@ConstraintBuilder _ content: () -> [LayoutConstraint]) {

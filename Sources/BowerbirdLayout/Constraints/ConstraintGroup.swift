@@ -12,7 +12,8 @@ import BowerbirdSolver
 /// group.isActive = false
 /// ```
 ///
-/// Composite relations such as `a.sizeAnchor == b.sizeAnchor` are groups too. Their named parts always exist.
+/// Composite relations such as `a.sizeAnchor == b.sizeAnchor` are groups too. The named parts of such a group are not
+/// optional, as the `width` and the `height` in this example.
 public class ConstraintGroup: ConstraintSource {
   /// The constraints, in the order in which they were written.
   public internal(set) final var constraints: [LayoutConstraint] {
@@ -28,7 +29,9 @@ public class ConstraintGroup: ConstraintSource {
 
   @exclusivity(unchecked) private final var stored: [LayoutConstraint]
 
-  /// The constraints as a bundle of plain records; nil if the constraints are objects, as after the first reading.
+  /// The constraints as a bundle of plain records; nil if the constraints are objects.
+  ///
+  /// Reading ``constraints`` replaces the bundle by objects.
   @exclusivity(unchecked) private final var bundle: ConstraintBundle?
 
   /// The last value to which ``isActive`` was set; it is the value of ``isActive`` for an empty group.

@@ -28,7 +28,7 @@ public struct ConstraintModifier {
   /// - Parameters:
   ///   - priority: The priority.
   ///   - file: The file to name in reports, if the constraint has none.
-  ///   - line: The line to name in reports.
+  ///   - line: The line in this file; ignored if the constraint has a file already.
   /// - Returns: The change, for `--!`.
   public static func priority(_ priority: Priority, file: StaticString = #fileID, line: Int = #line) -> Self {
     Self(.priority(priority), file: file, line: line)
@@ -39,7 +39,7 @@ public struct ConstraintModifier {
   /// - Parameters:
   ///   - identifier: The identifier.
   ///   - file: The file to name in reports, if the constraint has none.
-  ///   - line: The line to name in reports.
+  ///   - line: The line in this file; ignored if the constraint has a file already.
   /// - Returns: The change, for `--!`.
   public static func identifier(_ identifier: String, file: StaticString = #fileID, line: Int = #line) -> Self {
     Self(.identifier(identifier), file: file, line: line)

@@ -2,8 +2,8 @@ import BowerbirdSolver
 
 /// A record: a required constraint with one or two terms, as plain numbers without reference counting.
 ///
-/// A record owns a strong reference to the ``ItemReference`` of each term. The owner of the record calls
-/// ``releaseItems()``, unless a constraint has taken over the references.
+/// A record owns a strong reference to the ``ItemReference`` of each term, but does not release it by itself. The owner
+/// of the record calls ``releaseItems()``, unless a constraint has taken over the references.
 struct ConstraintRecord: BitwiseCopyable {
   /// One attribute of an item, with its coefficient.
   struct Term: BitwiseCopyable {
@@ -38,7 +38,7 @@ struct ConstraintRecord: BitwiseCopyable {
 }
 
 extension ConstraintRecord.Term {
-  /// Creates a term, which owns its item.
+  /// Creates a term, which takes over the caller's reference to the item.
   @inline(__always)
   init(_ item: __owned ItemReference, _ code: Int32, _ coefficient: Double) {
     self.item = Unmanaged(taking: item)
@@ -46,10 +46,10 @@ extension ConstraintRecord.Term {
     self.coefficient = coefficient
   }
 
-  /// Creates a term that owns the item of a term of an expression.
+  /// Creates a record's term from a term of an expression, and retains the item.
   init(retaining term: LayoutExpression.Term) { self.init(term.item, term.code, term.coefficient) }
 
-  /// The term as a term of an expression, which retains the item.
+  /// The record's term as a term of an expression, which retains the item.
   @inline(__always)
   var retained: LayoutExpression.Term {
     LayoutExpression.Term(item.takeUnretainedValue(), code: code, coefficient: coefficient)

@@ -5,7 +5,7 @@ public protocol ConstraintSource {
   /// The constraints of the source, in order.
   var layoutConstraints: [LayoutConstraint] { get }
 
-  /// Returns the constraints as a component for builders, after storing the file and line of the statement in them.
+  /// Returns the constraints as a component for builders, after storing the file and line of the statement in each.
   ///
   /// - Parameters:
   ///   - source: The source.
@@ -27,7 +27,7 @@ extension ConstraintSource {
 }
 
 extension ConstraintSource {
-  /// Returns all constraints as a list; see ``ConstraintSource/component(of:file:line:)``.
+  /// Returns all constraints as one component, after storing the file and line of the statement in each constraint.
   public static func component(
     of source: consuming Self, file: StaticString, line: Int
   ) -> ConstraintBuilder.Component {

@@ -19,12 +19,12 @@ extension EdgesAnchor {
       vertical: left.vertical -- (top: right.top, bottom: right.bottom))
   }
 
-  /// Returns the edges, moved outwards by one number on each axis.
+  /// Returns the edges, moved outwards by one number for the horizontal pair and one number for the vertical pair.
   public static func ++ (left: Self, right: AxisAmounts) -> Self {
     Self(horizontal: left.horizontal ++ right.horizontally, vertical: left.vertical ++ right.vertically)
   }
 
-  /// Returns the edges, moved inwards by one number on each axis.
+  /// Returns the edges, moved inwards by one number for the horizontal pair and one number for the vertical pair.
   public static func -- (left: Self, right: AxisAmounts) -> Self {
     Self(horizontal: left.horizontal -- right.horizontally, vertical: left.vertical -- right.vertically)
   }

@@ -1,4 +1,5 @@
-/// The constraints of a relation between two pairs of edges: one of the leading edges, and one of the trailing edges.
+/// The constraints of a relation between two pairs of edges: a constraint of the leading edges, and a constraint of the
+/// trailing edges.
 public final class HorizontalEdgesConstraints: ConstraintGroup {
   private let leadingPart: LayoutConstraint
   private let trailingPart: LayoutConstraint

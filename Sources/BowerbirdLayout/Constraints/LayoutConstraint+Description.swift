@@ -9,7 +9,7 @@ extension LayoutConstraint: CustomStringConvertible {
     return label.isEmpty ? formula : "\(formula) (\(label))"
   }
 
-  /// The paths of the items that the constraint involves, without repetitions.
+  /// The ``ItemReference/path`` of each item with a coefficient other than 0, without repetitions.
   var itemNames: [String] {
     var names: [String] = []
     var seen: [ItemReference] = []

@@ -1,7 +1,8 @@
 /// Reports mistakes in a constraint to the trees of its items.
 extension LayoutConstraint {
-  /// Makes the trees of the items that still exist report that an item is missing, or that the item of a chain has no
-  /// parent.
+  /// Reports that an item of the constraint is missing, or that the item of a chain has no parent.
+  ///
+  /// The next report of each tree with an item that still exists lists the mistake.
   func reportMissingItem() {
     let isWithoutParent = expression.terms.contains { $0.item.isMissingParent }
     forEachTerm { _, term in
@@ -9,8 +10,9 @@ extension LayoutConstraint {
     }
   }
 
-  /// Makes the tree of the first item report that an operator made the constraint, and nothing used it before its
-  /// release.
+  /// Reports that an operator made the constraint, but nothing used the constraint before its release.
+  ///
+  /// The next report of the first item's tree lists the mistake, with a copy of the constraint.
   func reportUnused() {
     guard let node = first?.item.takeUnretainedValue().node else { return }
     let copy = LayoutConstraint(expression: expression, relation: relation, priority: priority, identifier: identifier)

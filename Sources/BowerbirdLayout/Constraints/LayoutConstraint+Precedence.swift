@@ -1,6 +1,6 @@
 /// The order in which the constraints of a conflict give way.
 extension LayoutConstraint {
-  /// Returns whether the constraint counts as younger than another constraint: in a conflict, it gives way first.
+  /// Returns whether this constraint counts as younger than another constraint, and gives way first in a conflict.
   ///
   /// The first of these rules that distinguishes the two constraints decides:
   ///
@@ -9,8 +9,10 @@ extension LayoutConstraint {
   /// - A constraint that a container made gives way before a constraint of the program.
   /// - Of two constraints of the program, the constraint that was activated last gives way.
   /// - Of two constraints of containers, a constraint of several items gives way before a constraint of a single item.
-  /// - Of two such constraints, the constraint of the item that comes later in the declaration gives way.
-  /// - Of two such constraints of one item, the attribute decides, then the identifier, and last the age.
+  /// - The constraint whose first item comes later in the declaration gives way.
+  /// - The constraint whose first attribute has the larger ``LayoutAttribute/code`` gives way.
+  /// - The constraint whose identifier is later in alphabetical order gives way.
+  /// - The constraint with the larger age gives way.
   ///
   /// The ages of containers' constraints decide last, because a container makes its constraints when a layout or a
   /// question needs them.
@@ -28,6 +30,8 @@ extension LayoutConstraint {
   }
 
   /// The number of items with alternatives inside of which the constraint lies.
+  ///
+  /// A root with alternatives is not counted, and neither is a container that arranges its children.
   private var hostCount: Int {
     guard engine?.choiceState.hasAlternatives == true else { return 0 }
     var count = 0, node = expression.terms.first?.item.node

@@ -1,7 +1,7 @@
 /// Uses the object of a constraint again, once a record has taken over its contents.
 ///
-/// Each operator in a closure makes an object, which becomes a record at once. One object for each tree is enough for
-/// all of them.
+/// Each operator in a closure makes a constraint, whose contents become a record at once. One object for each tree is
+/// therefore enough for all operators.
 extension LayoutConstraint {
   /// Returns a constraint as a component for a builder: as a record if possible, and as an object otherwise.
   ///
@@ -41,9 +41,9 @@ extension LayoutConstraint {
 }
 
 extension ItemReference {
-  /// Exchanges the spare constraint of the item's tree, or nil if there is none, with another.
+  /// Exchanges the spare constraint of the item's tree with the argument; each of them may be nil.
   ///
-  /// An exchange needs no reference counting. Nothing happens if the item is in no tree.
+  /// An exchange needs no reference counting. Nothing happens if the item does not have a clock yet.
   @inline(__always)
   func exchangeSpareConstraint(with constraint: inout LayoutConstraint?) {
     withStoredClock { clock in clock.exchangeSpare(with: &constraint) }

@@ -60,7 +60,7 @@ extension LayoutConstraint: TermSource {
 
   /// Whether the last term has coefficient 0.
   ///
-  /// A container adds such a term for itself. The constraint then has no effect while another of its items is outside
-  /// of the container's tree. No report lists the constraint when an item leaves that tree.
+  /// A container adds such a term for itself, so that its tree must contain all items of the constraint. The constraint
+  /// has no effect while another item is outside of this tree. No report lists the constraint when an item leaves.
   var endsWithZeroTerm: Bool { termCount > 0 && reading(ofTerm: termCount - 1).coefficient == 0 }
 }

@@ -7,8 +7,8 @@ import BowerbirdSolver
 public final class LayoutConstraint {
   /// The first term of the left side, as a plain value; the right side is 0.
   ///
-  /// The constraint owns the item references of this term and of ``second``. Plain values make little reference
-  /// counting necessary when a constraint is made and released.
+  /// The constraint owns the item references of this term and of ``second``. With plain values, making and releasing a
+  /// constraint takes little reference counting.
   @exclusivity(unchecked) private(set) var first: ConstraintRecord.Term?
   @exclusivity(unchecked) private(set) var second: ConstraintRecord.Term?
 
@@ -42,8 +42,8 @@ public final class LayoutConstraint {
   ///
   /// The value is also true if an item was added during the present layout, but too late to take part in the layout.
   ///
-  /// If an active constraint waits for another reason, its items have not been in one tree yet. The report lists such a
-  /// constraint.
+  /// If an active constraint has no effect although the value is false, its items have not been in one tree yet. The
+  /// report lists such a constraint.
   @exclusivity(unchecked) var waitsForItem = false
 
   /// A Boolean value that indicates whether a container made the constraint to arrange its children.
@@ -134,7 +134,7 @@ public final class LayoutConstraint {
     storedLine = Int32(clamping: line)
   }
 
-  /// Creates a constraint of an operator, whose relation is not known yet.
+  /// Creates a constraint without terms, for an operator that then sets the terms and the relation.
   private init() {
     addend = 0
     relation = .equal
@@ -214,8 +214,8 @@ public final class LayoutConstraint {
 
   /// A Boolean value that indicates whether the constraint is active.
   ///
-  /// A constraint without terms or with a released item stays inactive. Setting the value has no effect on a grid's
-  /// constraint that has no row in the solver.
+  /// A constraint without terms or with a released item stays inactive. Setting the value has no effect on a constraint
+  /// that describes a number which a container sets directly, without a row in the solver.
   public var isActive: Bool {
     get { stage != .idle && !hasLostItem }
     set {

@@ -37,7 +37,7 @@ extension LayoutItem {
 
   // MARK: - Closures made elsewhere
 
-  /// Activates the constraints that a closure returns, such as a closure that was passed to the caller.
+  /// Activates the constraints that an existing closure returns, such as a parameter of the calling function.
   ///
   /// ```swift
   /// func card(@ConstraintBuilder _ content: (Box) -> [LayoutConstraint]) -> Box {

@@ -1,8 +1,8 @@
 import BowerbirdSolver
 
-// Operators of anchors with whole numbers and `Float`. The operators are disfavored, so that literals become `Double`
-// and keep their fractions. Without these operators, the Swift compiler would try every operator that exists for a
-// whole number.
+// Operators of anchors with whole numbers and `Float`. The operators are disfavored, so that literals become `Double`:
+// `anchor * (1 / 3)` is a third, not 0. Without these operators, the Swift compiler would try every operator that
+// exists for a whole number.
 
 extension LayoutAnchor {
   /// Returns the sum of an anchor and a number.

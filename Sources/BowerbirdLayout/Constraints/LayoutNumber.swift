@@ -35,7 +35,7 @@ extension Float: LayoutNumber {
   @inlinable public var layoutNumber: Double { Double(self) }
 }
 
-/// A number in a pair or in a list of four numbers: `Double`, or a ``LayoutNumber``.
+/// A number in a pair, such as an offset of a point or a size: `Double`, or a ``LayoutNumber``.
 ///
 /// ```swift
 /// let gap = 8

@@ -1,7 +1,6 @@
-/// An anchor to which `++` adds a margin on every side, and from which `--` removes a margin: edges, a size or a
-/// length.
+/// An anchor to which `++` adds a margin outside, and `--` a margin inside: edges, a size or a length.
 ///
-/// A length changes by twice the number.
+/// Each edge moves by the number. Each length changes by twice the number.
 public protocol MarginAnchor {}
 
 extension LayoutAnchor: MarginAnchor where Kind == Length {}

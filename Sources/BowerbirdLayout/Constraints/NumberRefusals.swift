@@ -1,9 +1,9 @@
 import BowerbirdSolver
 
-// Overloads for relations and sums of anchors and numbers that have no meaning. Code that needs one of these overloads
-// does not compile. `RelatedToAllKinds` is for relations of two anchors.
+// Overloads for operations on an anchor and a number that have no meaning, such as a position equal to a number. Code
+// that needs one of these overloads does not compile. `RelatedToAllKinds` is for relations of two anchors.
 
-/// A type that cannot be related to a number: a position, an anchor with several parts, or a constraint.
+/// A type whose values cannot be related to a number: positions, anchors with several parts, and constraints.
 ///
 /// All conformances are unavailable, so such a relation is a compile error with the message of the conformance.
 public protocol RelatedToNumbers {}

@@ -6,7 +6,7 @@ import BowerbirdSolver
 // instead. Without these functions, the Swift compiler would try every function for every operator of the statement: a
 // million attempts.
 
-/// A type that is mistaken for a number, such as text, an optional or a box.
+/// A type whose values programs use in place of a number by mistake, such as text, an optional or a box.
 ///
 /// All conformances are unavailable, so such an operand in place of a number is a compile error with the message of the
 /// conformance.

@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
-// Operators with pairs that contain whole numbers. The operators are disfavored, so that literals become `Double` and
-// keep their fractions.
+// Operators with pairs that contain whole numbers. The operators are disfavored, so that literals become `Double`: in
+// `size * (width: 1 / 2, height: 1)`, the width becomes a half.
 
 extension SizeAnchor {
   /// Returns both numbers as `Double`.

@@ -1,4 +1,5 @@
-/// The constraints of a relation between two pairs of edges: one of the upper edges, and one of the lower edges.
+/// The constraints of a relation between two pairs of edges: a constraint of the upper edges, and a constraint of the
+/// lower edges.
 public final class VerticalEdgesConstraints: ConstraintGroup {
   private let topPart: LayoutConstraint
   private let bottomPart: LayoutConstraint

@@ -1,9 +1,10 @@
 extension LayoutItem {
   /// The active constraints that involve this item, each once, in the order of their activation.
   ///
-  /// Constraints with which a container places this item or its children come last, if the solver has no row for them.
+  /// If a container places this item or its children without rows in the solver, the constraints that describe these
+  /// placements come last.
   ///
-  /// - Complexity: O(*k* log *k*) for *k* constraints.
+  /// - Complexity: O(*k* log *k*), where *k* is the number of terms with this item in active constraints.
   public var activeConstraints: [LayoutConstraint] {
     var constraints: [LayoutConstraint] = []
     let mentions = layoutNode.reference.mentions.map { $0.constraint }.sorted { $0.age < $1.age }

@@ -1,16 +1,16 @@
 /// The mentions of a node: back references to the constraints that involve the node.
 ///
 /// A constraint *loses* an item that is released. The other items of the constraint keep their mentions of the
-/// constraint at first. These mentions are removed when the mentions of the item are next read.
+/// constraint at first. Each of these items removes such mentions when its mentions are next read.
 extension ItemReference {
-  /// The mentions of the node by active constraints.
+  /// The node's mentions of active constraints.
   var mentions: [Mention] {
     openBundles()
     processLosses()
     return storedMentions
   }
 
-  /// The number of mentions by constraints that no container made.
+  /// The number of the node's mentions of constraints that no container made.
   var foreignMentions: Int32 {
     openBundles()
     processLosses()
@@ -51,8 +51,8 @@ extension ItemReference {
 
   private func removeLost() {
     lossCount = 0
-    // Removing a mention moves the last mention to its index. The loop goes backwards, so it has checked the moved
-    // mention already.
+    // Removing a mention moves the last mention to the index of the removed one. The loop goes backwards, so it has
+    // checked the moved mention already.
     var index = storedMentions.count
     while index > 0 {
       index -= 1

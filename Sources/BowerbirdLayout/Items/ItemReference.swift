@@ -41,7 +41,7 @@ public final class ItemReference {
   /// The reference is unmanaged, so that walking up the tree needs no reference counting.
   @exclusivity(unchecked) var above: Unmanaged<ItemReference>?
 
-  /// The mentions of the node, by active constraints and by constraints that have lost another item.
+  /// The node's mentions of active constraints, and of constraints that have lost another item.
   @exclusivity(unchecked) var storedMentions: [Mention] = []
 
   /// The newest of the bundles that involve the node, open or not.
@@ -53,7 +53,7 @@ public final class ItemReference {
   /// The bundles that involve the item, without the newest bundle; some of them may be open.
   @exclusivity(unchecked) var olderBundles: [ConstraintBundle] = []
 
-  /// The number of mentions by constraints that no container made.
+  /// The number of the node's mentions of constraints that no container made.
   @exclusivity(unchecked) var storedForeignMentions: Int32 = 0
 
   /// An upper bound of the number of mentions whose constraints have lost another item.
@@ -120,7 +120,9 @@ public final class ItemReference {
     storedClock?._withUnsafeGuaranteedRef(body) ?? nil
   }
 
-  /// Returns whether both nodes store the same clock; if they do not, their clocks may still have been merged.
+  /// Returns whether both nodes store the same clock object.
+  ///
+  /// If the result is false, the nodes may still share a current clock, into which their stored clocks were merged.
   @inline(__always)
   func visiblySharesClock(with other: ItemReference) -> Bool {
     storedClock != nil && storedClock?.toOpaque() == other.storedClock?.toOpaque()
@@ -156,7 +158,9 @@ public final class ItemReference {
   /// All nodes of the leaving subtree get the same new clock.
   func leave(for clock: TreeClock) { store(clock) }
 
-  /// Returns a Boolean value that indicates whether two nodes may be in one tree: nodes of one tree share a clock.
+  /// Returns a Boolean value that indicates whether two nodes may be in one tree.
+  ///
+  /// The result is false if their clocks differ, because all nodes of one tree have the same current clock.
   func mayBeInOneTree(with other: ItemReference) -> Bool { clock === other.clock }
 
   /// The reference of the tree's root; the tree keeps the reference alive.

@@ -20,9 +20,9 @@ public protocol LayoutItem: LayoutItemBase {
 
   /// Makes choices that depend on the item's size.
   ///
-  /// The method is called before a solve, after all items have arranged their children, if
-  /// ``LayoutNode/noteDecision()`` has been called, or if the item's size has left ``LayoutNode/decidedExtents``. Outer
-  /// items decide before inner items.
+  /// The method is called before a solve, after all items have arranged their children. A call has one of two reasons:
+  /// ``LayoutNode/noteDecision()`` was called, or the item's size has left ``LayoutNode/decidedExtents`` or
+  /// ``LayoutNode/extensionExtents``. Outer items decide before inner items.
   func decideArrangement()
 
   /// Reviews the arrangement after a solve, and changes constraints if the solution requires it.

@@ -106,7 +106,8 @@ extension LayoutNode {
   ///
   /// - Parameters:
   ///   - need: The fit and the least length; nil if they are unknown before the solve.
-  ///   - byItself: The value that ``needByItself(_:)`` returns while `need` is nil.
+  ///   - byItself: The need without the optional constraints that relate the contents to other items. The method
+  ///     ``needByItself(_:)`` returns this value while `need` is nil.
   ///   - axis: The axis of the lengths.
   public func setNeed(_ need: LengthNeed?, byItself: LengthNeed? = nil, along axis: Axis) {
     let byItself = need == nil ? byItself : nil

@@ -23,7 +23,10 @@ extension LayoutNode {
 
   /// Returns whether this node is `other` or an ancestor of `other`.
   ///
-  /// The time is proportional to the number of nodes below this node, or to the depth of `other`, whichever is smaller.
+  /// The method walks up from `other` as ``contains(_:)`` does, and down from this node at the same time. It stops when
+  /// either walk ends.
+  ///
+  /// - Complexity: O(min(*n*, *d*)), where *n* is the number of nodes below this node, and *d* is the depth of `other`.
   private func holds(_ other: LayoutNode) -> Bool {
     if self === other { return true }
     if !hasInside || !reference.mayBeInOneTree(with: other.reference) { return false }
@@ -41,7 +44,7 @@ extension LayoutNode {
   /// Stores a mistake for the next report of the tree.
   func note(_ mistake: LayoutProblem) { topmost.mistakes.append(mistake) }
 
-  /// Stores a constraint that ended because one of its items was released, for the next report of the tree.
+  /// Stores a constraint for the next report of the tree, because the release of an item has ended the constraint.
   ///
   /// Constraints of containers are not reported.
   func note(loss constraint: LayoutConstraint) {
@@ -106,8 +109,9 @@ extension LayoutNode {
     if children.count == 1 { parent?.contentChanged(of: self) }
   }
 
-  /// Requests a new arrangement if the node arranges its children, and new needs if not, because the list of children
-  /// has changed.
+  /// Reacts to a change of the list of children.
+  ///
+  /// A node that arranges its children requests a new arrangement. Any other node requests new needs.
   func childrenChanged() {
     noteLentContent()
     if arrangesChildren { setNeedsArrangement() } else { markBoxStale() }
@@ -187,11 +191,10 @@ extension LayoutNode {
     return nil
   }
 
-  /// Requests a new arrangement if the node arranges its children, and new needs if not, after a change inside of a
-  /// child.
+  /// Reacts to a change inside of a child, while the list of this node's children is the same.
   ///
-  /// The content of the child has changed, or the child has got its first child or lost its last child. The list of
-  /// this node's children has not changed.
+  /// The content of the child has changed, or the child has got its first child or lost its last child. A node that
+  /// arranges its children requests a new arrangement. Any other node requests new needs.
   ///
   /// - Parameters:
   ///   - child: The child.
@@ -208,8 +211,9 @@ extension LayoutNode {
     }
   }
 
-  /// Requests a new arrangement if the node arranges its children, and new needs if not, because a child's fit has
-  /// changed.
+  /// Reacts to a change of a child's fit.
+  ///
+  /// A node that arranges its children requests a new arrangement. Any other node requests new needs.
   func fitChanged(of child: LayoutNode) {
     if arrangesChildren { contentChanged(of: child, isFit: true) } else { markBoxStale() }
   }
@@ -254,9 +258,9 @@ extension LayoutNode {
 
   /// Returns the children whose content has changed since the last arrangement, and clears the list of these children.
   ///
-  /// An arrangement can skip the other children.
+  /// If the result is not nil, an arrangement can skip the other children.
   ///
-  /// - Returns: The children's nodes, or nil if more than the content of children has changed.
+  /// - Returns: The children's nodes; nil if nothing has changed, or if more than the content of children has changed.
   package func takeContentChanges() -> [LayoutNode]? {
     defer { contentChanges = nil }
     return contentChanges?.compactMap { $0.node }

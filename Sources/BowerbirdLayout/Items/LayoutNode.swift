@@ -16,10 +16,14 @@ public final class LayoutNode {
     }
   }
 
-  // Other modules check exclusivity when they read a stored property, whatever its attribute says. So the properties
-  // that they read for each item are computed from stored properties of this module.
+  // In spite of `@exclusivity(unchecked)`, the code of another module checks exclusivity when it reads a stored
+  // property. The properties that other modules read for each item are therefore computed properties, which read stored
+  // properties of this module.
 
-  /// The item, which owns the node; nil until the item has first taken part in a tree or a layout.
+  /// The item, which owns the node; nil after the release of a box.
+  ///
+  /// For an item of another class than ``Box`` or ``Guide``, the value is nil until the item takes part in a tree or a
+  /// layout.
   public internal(set) var owner: (any LayoutItem)? {
     @inline(__always) get { storedOwner }
     @inline(__always) set { storedOwner = newValue }
@@ -50,8 +54,8 @@ public final class LayoutNode {
 
   /// The engine's table of frames and the node's slot in it; nil and -1 outside of an engine.
   ///
-  /// Frames are read more often than anything else. With these two properties, a frame is read without the reference,
-  /// without the engine, and without reference counting.
+  /// Frames are read more often than anything else. With these two properties, reading a frame needs neither
+  /// ``reference`` nor the engine, and no reference counting.
   @exclusivity(unchecked) private var frames: Unmanaged<SlotFrames>?
   @exclusivity(unchecked) private(set) var slot: Int32 = -1
 
@@ -96,10 +100,11 @@ public final class LayoutNode {
   /// The ranges of extents in which the decisions of the item and of its extension are valid; nil if the decisions
   /// depend on no extent.
   ///
-  /// Every layout reads these ranges, so they are stored here and not among the extras.
+  /// The ranges are the overlap of ``decidedExtents`` and ``extensionExtents``. Every layout reads them, so they are
+  /// stored here and not among the extras.
   @exclusivity(unchecked) var commonExtents: SteadyExtents?
 
-  /// Whether the item must be considered after each solution.
+  /// Whether the item is a reviewer, which the engine must check after each solution.
   ///
   /// This is so if the item reviews its arrangement, has decisions for certain extents, makes choices, or hands on
   /// lengths.
@@ -143,8 +148,8 @@ public final class LayoutNode {
 
   /// Whether a container has checked if another item depends on this item, and this item has not changed since.
   ///
-  /// The next change of this item may change the result of the check, so the change notifies the containers; see
-  /// ``noteFollowed()``.
+  /// The next change of this item may change the result of the check. The item then notifies the containers of the
+  /// items that share constraints with it; see ``noteFollowed()``.
   @exclusivity(unchecked) var wasCheckedForFollowers = false
 
   /// Whether a result of ``updatePinned(_:)`` is stored for the item or for an item inside of it.

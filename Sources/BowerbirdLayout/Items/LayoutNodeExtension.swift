@@ -11,8 +11,9 @@ public protocol LayoutNodeExtension: AnyObject {
 
   /// Makes choices that depend on the node's size.
   ///
-  /// The method is called before a solve, for outer nodes first, if ``LayoutNode/noteDecision()`` has been called, or
-  /// if the node's size has left ``LayoutNode/extensionExtents``.
+  /// The method is called before a solve, for outer nodes first. A call has one of two reasons:
+  /// ``LayoutNode/noteDecision()`` was called, or the node's size has left ``LayoutNode/extensionExtents`` or
+  /// ``LayoutNode/decidedExtents``.
   func decideArrangement(of node: LayoutNode)
 
   /// Returns the requests of a node that could not be met as asked, as sentences; see

@@ -56,10 +56,9 @@ extension LayoutNode {
     set { if extras != nil || newValue != nil { madeExtras.fitConstraints = newValue } }
   }
 
-  /// The length, along the axis that the container determines first, for which the item's need along the other axis was
-  /// computed; nil if no need was computed for a length.
+  /// The width or height from which a constraint between the item's lengths gave the need along the other axis.
   ///
-  /// See ``needOfOwnTies(_:leading:content:inWidth:)``.
+  /// The value is nil if no need was computed in this way; see ``needOfOwnTies(_:leading:content:inWidth:)``.
   var firstLength: OwnLengths.Given? {
     get { extras?.firstLength }
     set { if extras != nil || newValue != nil { madeExtras.firstLength = newValue } }
@@ -90,8 +89,8 @@ extension LayoutNode {
     set { if extras != nil || newValue != nil { madeExtras.chain = newValue } }
   }
 
-  /// The children whose content has changed since the last arrangement; nil if nothing has changed, or if other things
-  /// have changed too.
+  /// The children whose content has changed since the last arrangement; nil if nothing has changed, or if more than the
+  /// content of children has changed.
   ///
   /// The list does not keep the nodes alive: the node of a released item would have an invalid owner.
   var contentChanges: [ItemReference]? {
@@ -130,7 +129,7 @@ extension LayoutNode {
     _modify { yield &madeExtras.mistakes }
   }
 
-  /// Constraints that ended because one of their items was released; the next report lists them.
+  /// Constraints that the release of one of their items has ended; the next report lists these constraints.
   var losses: [LayoutConstraint] {
     get { extras?.losses ?? [] }
     _modify { yield &madeExtras.losses }

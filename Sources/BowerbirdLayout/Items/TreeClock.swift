@@ -35,7 +35,7 @@ final class TreeClock {
   /// Sets the age of the youngest constraint; the clock must be current.
   func advance(to age: Int) { self.age = age }
 
-  /// Exchanges the unused constraint object, or nil if there is none, with another.
+  /// Exchanges the unused constraint object with the argument; each of them may be nil.
   @inline(__always)
   func exchangeSpare(with constraint: inout LayoutConstraint?) { swap(&spare, &constraint) }
 

@@ -1,4 +1,4 @@
-/// A stored Boolean answer, with the version for which the answer is valid.
+/// A stored Boolean answer to a question of the owner, with the version of the data for which the answer is valid.
 struct VersionedAnswer {
   private var known: (answer: Bool, version: Int)?
 

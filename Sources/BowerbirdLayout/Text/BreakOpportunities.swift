@@ -1,5 +1,5 @@
 extension TextClusters {
-  /// Returns whether a line may end after the cluster `index`, so that the next line begins with the cluster `next`.
+  /// Returns whether a line may end after the cluster at `index`, and the next line begin with the cluster at `next`.
   ///
   /// A line may end after spaces, after a hyphen or a dash inside a word, and beside ideographs, unless the break would
   /// separate punctuation from its word. A hyphen before a digit or after a space is treated as a minus sign, and

@@ -18,7 +18,8 @@ enum ScalarWidth {
 
   /// Returns whether any range contains a value.
   ///
-  /// A range contains the value if the number of bounds up to the value is odd, or if the value is the last of a range.
+  /// The ranges are pairs of bounds in ascending order. The value is in a range if an odd number of bounds is at most
+  /// the value, or if the value is the last of a range.
   private static func contains(_ ranges: [UInt32], _ value: UInt32) -> Bool {
     var low = 0
     var high = ranges.count

@@ -1,6 +1,6 @@
 /// A text with its font and its maximum number of lines, and the latest results of breaking the text into lines.
 ///
-/// The text is cut into clusters once. Each result is valid for all widths that give the same lines.
+/// The text is cut into ``TextClusters`` once. Each result is valid for all widths that give the same lines.
 struct TextBlock {
   var text: String { didSet { if text != oldValue { forgetText() } } }
   var font: Font { didSet { if font != oldValue { forgetText() } } }
@@ -55,10 +55,10 @@ struct TextBlock {
     return string
   }
 
-  /// Returns the width of the lines that the text has in a proposed width.
+  /// Returns the width of the lines that the text has in a proposed width; nil proposes no limit.
   ///
-  /// Breaking the text again in the returned width gives the same lines. Rounding of the returned width makes no
-  /// difference: before a proposed width is rounded down to whole units, ``LayoutTolerances/fontUnit`` is added.
+  /// Breaking the text again in the returned width gives the same lines. The rounding error of the returned width makes
+  /// no difference: before a proposed width is rounded down to whole units, ``LayoutTolerances/fontUnit`` is added.
   func width(of breaks: TextLineBreaks, in proposed: Double?) -> Double {
     let width = font.points(breaks.advance)
     guard let proposed, breaks.advance <= limit(for: proposed) else { return width }

@@ -25,7 +25,7 @@ struct TextClusters {
 
   /// The advance of the widest cluster that is not a space.
   ///
-  /// No line is limited to a smaller width, because the cluster would not fit.
+  /// A smaller maximum width of lines is replaced by this advance, because the cluster would not fit.
   private(set) var widestAdvance = 0.0
 
   let ellipsisAdvance: Double

@@ -1,7 +1,8 @@
 /// Breaks clusters into lines that are no wider than a limit, each as full as possible.
 ///
-/// All widths are sums of whole units, so they are exact. Each comparison with the limit narrows the interval of limits
-/// that give the same result in all comparisons, and therefore the same lines.
+/// All widths are sums of whole units of the face, so they are exact. The breaker also computes the interval of limits
+/// that give the same lines. Each comparison of a width with the limit narrows this interval to the limits for which
+/// the comparison has the same result.
 struct TextLineBreaker {
   private let text: TextClusters
   private let limit: Double
@@ -24,7 +25,7 @@ struct TextLineBreaker {
   /// - Parameters:
   ///   - text: The clusters.
   ///   - limit: The maximum width, in units of the face. A limit less than the width of the widest character is
-  ///     replaced by that width. If the number of lines is limited, the ellipsis is one of the characters.
+  ///     replaced by that width. If the number of lines is limited, the ellipsis counts as a character of the text.
   ///   - maximumLines: The maximum number of lines.
   /// - Returns: The lines.
   static func lines(of text: TextClusters, limit: Double, maximumLines: Int) -> TextLineBreaks {

@@ -19,7 +19,7 @@ struct TextLineBreaks {
 
   /// The width of the widest character, which replaces any smaller maximum width.
   ///
-  /// If the number of lines is limited, the ellipsis is one of the characters.
+  /// If the number of lines is limited, the ellipsis counts as a character of the text.
   var least = 0.0
 
   /// The interval of maximum widths that give the same lines: from `firstLimit` to below `nextLimit`.

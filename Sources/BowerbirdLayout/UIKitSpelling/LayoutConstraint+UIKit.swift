@@ -11,8 +11,8 @@ extension LayoutConstraint {
   ///   item: title, attribute: .top, relatedBy: .equal, toItem: image, attribute: .bottom, multiplier: 1, constant: 8)
   /// ```
   ///
-  /// Attributes that cannot be compared, such as a width and an upper edge, make a constraint without effect. So does
-  /// `.notAnAttribute` as the attribute of `item`. The next report names the constraint.
+  /// Attributes that cannot be compared, such as a width and an upper edge, make a constraint without effect. The
+  /// attribute `.notAnAttribute` of `item` has the same result. In both cases, the next report names the constraint.
   ///
   /// - Parameters:
   ///   - item: The item on the left side.

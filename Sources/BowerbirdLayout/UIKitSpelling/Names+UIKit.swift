@@ -36,8 +36,8 @@ extension LayoutAttribute {
   public static var notAnAttribute: LayoutAttribute { .scalar(-1) }
 }
 
-// The operators are disfavored, because a literal can also be a priority. Otherwise `numbers.reduce(0) { $0 + $1 }`
-// could mean a sum of priorities, too.
+// The operators `+` and `-` below are disfavored, because a literal can also be a priority. If the operators were not
+// disfavored, `numbers.reduce(0) { $0 + $1 }` could also mean a sum of priorities.
 
 extension Priority {
   /// The priority 50, at which a fitting size is made as small as possible.
