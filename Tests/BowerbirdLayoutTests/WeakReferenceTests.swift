@@ -13,6 +13,14 @@ struct WeakReferenceTests {
     #expect(child.parent == nil)
   }
 
+  @Test func aNodeOutlivesItsGuide() {
+    var guide: Guide? = Guide("guide")
+    let node = guide?.layoutNode
+    #expect(node?.owner === guide)
+    guide = nil
+    #expect(node?.owner == nil)
+  }
+
   @Test func aWeakVariableKeepsItsActiveConstraint() {
     let box = Box("box")
     weak var width: LayoutConstraint?

@@ -41,10 +41,10 @@ extension LayoutItem {
 
   /// The name of the taken alternative, such as `alternative 2` for an alternative without a name.
   ///
-  /// The name is nil if the item has no alternatives, or if its alternatives are written within an alternative that is
-  /// not taken.
+  /// The name is nil if the item has no alternatives, if its alternatives are written within an alternative that is not
+  /// taken, or if the last layout left out the item.
   public var takenAlternative: String? {
-    guard let set = layoutNode.shownAlternatives else { return nil }
+    guard let set = layoutNode.shownAlternatives, !isLeftOut else { return nil }
     return set.takenIndex.map { set.name($0) }
   }
 

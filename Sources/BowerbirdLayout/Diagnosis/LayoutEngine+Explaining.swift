@@ -10,14 +10,20 @@ extension LayoutEngine {
     guard canAnswer() else { return noExplanation(asked, "its tree is being measured") }
     solveForQuestion()
     completeRows()
-    guard let row = row(of: asked) else {
-      return noExplanation(asked, "its items are not in a tree that has been laid out")
-    }
+    guard let row = row(of: asked) else { return noExplanation(asked, reasonForNoRow(of: expression)) }
     var value = row.expression.constant
     for term in row.expression.terms { value += term.coefficient * solver[term.variable] }
     let search = ExplanationSearch(engine: self, variables: row.expression.terms.map { $0.variable })
     let isVariable = row.expression.terms.count == 1 && row.expression.terms[0].coefficient == 1
     return search.explanation(asked.subject, value, isVariable: isVariable)
+  }
+
+  private func reasonForNoRow(of expression: LayoutExpression) -> String {
+    var leftOut: ItemReference?
+    expression.forEachTerm { _, term in
+      if term.item.node?.owner?.isLeftOut == true { leftOut = leftOut ?? term.item }
+    }
+    return leftOut.map { "\($0.quotedPath) is left out" } ?? "its items are not in a tree that has been laid out"
   }
 
   private func noExplanation(_ asked: LayoutConstraint, _ reason: String) -> LayoutExplanation {

@@ -10,4 +10,7 @@ public final class Guide: LayoutItem {
     layoutNode = LayoutNode(name: name)
     layoutNode.owner = self
   }
+
+  // A program may keep the node longer than the guide.
+  deinit { layoutNode.owner = nil }
 }

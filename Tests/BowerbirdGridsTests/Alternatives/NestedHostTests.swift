@@ -62,4 +62,26 @@ struct NestedHostTests {
     other.layout(width: 30, height: 50)
     #expect(other.takenAlternative == "column")
   }
+
+  @Test("A host that is left out takes no alternative, whatever it took before")
+  func hostThatIsLeftOut() {
+    let host = Box("host"), inner = Box("inner"), big = Box("big"), small = Box("small"), other = Box("other")
+    (big.intrinsicWidth, small.intrinsicWidth, other.intrinsicWidth) = (100, 50, 10)
+    inner.alternatives {
+      Alternative("big", when: inner.widthAnchor >= 150) { Grid.horizontal { big.auto() } }
+      Alternative("small") { Grid.horizontal { small.auto() } }
+    }
+    host.alternatives {
+      Alternative("nest", when: host.widthAnchor >= 100) { Grid.vertical { inner.auto() } }
+      Alternative("other") { Grid.vertical { other.auto() } }
+    }
+    for (width, outside, inside) in [
+      (200, "nest", "big"), (120, "nest", "small"), (60, "other", nil), (200, "nest", "big"), (60, "other", nil),
+    ] as [(Double, String, String?)] {
+      host.layout(width: width, height: 50)
+      #expect(host.takenAlternative == outside && inner.takenAlternative == inside)
+    }
+    #expect(inner.isLeftOut)
+    #expect(host.explain(inner.widthAnchor).reasons == ["'inner' is left out"])
+  }
 }
