@@ -38,6 +38,12 @@ extension Rect: RefusedOperand {}
 )
 extension Box: RefusedOperand {}
 
+@available(*, unavailable, message: "a box is no anchor: write the anchor of the box, as in box.edgesAnchor")
+extension Box: PartNumber {
+  /// Makes the Swift compiler reject a box in place of a group of anchors.
+  public var partNumber: Double { 0 }
+}
+
 @available(*, unavailable, message: "a size is two lengths: write its width or its height")
 extension SizeAnchor: RefusedOperand {}
 

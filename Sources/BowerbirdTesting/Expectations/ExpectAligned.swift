@@ -17,6 +17,22 @@ public func expectAligned(
   _ attribute: LayoutAttribute, _ items: any LayoutItem..., fileID: String = #fileID,
   filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
 ) {
+  expectAligned(attribute, items, fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+/// Expects that the items of an array have the same edge, center, baseline, width or height.
+///
+/// - Parameters:
+///   - attribute: The edge, center, baseline, width or height.
+///   - items: The items, which need not be siblings. Each item is compared with the first item.
+///   - fileID: The file of the test.
+///   - filePath: The path of the file.
+///   - line: The line of the expectation.
+///   - column: The column of the expectation.
+public func expectAligned(
+  _ attribute: LayoutAttribute, _ items: [any LayoutItem], fileID: String = #fileID,
+  filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+) {
   guard let first = items.first else { return }
   expectPresently(first, CallSite(fileID, filePath, line, column)) { layout in layout.isAligned(attribute, items) }
 }

@@ -12,6 +12,21 @@ public func expectNoOverlap(
   _ items: any LayoutItem..., fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column
 ) {
+  expectNoOverlap(items, fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+/// Expects that no two items of an array overlap; they may touch.
+///
+/// - Parameters:
+///   - items: The items, which need not be siblings.
+///   - fileID: The file of the test.
+///   - filePath: The path of the file.
+///   - line: The line of the expectation.
+///   - column: The column of the expectation.
+public func expectNoOverlap(
+  _ items: [any LayoutItem], fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column
+) {
   guard let first = items.first else { return }
   expectPresently(first, CallSite(fileID, filePath, line, column)) { layout in layout.isDisjoint(items) }
 }

@@ -81,7 +81,7 @@ public enum LayoutProblem {
 
   /// An alternative without a condition counts as fitting in every size, because it has no natural size.
   ///
-  /// The alternative has no natural size, because constraints relate its items to items outside of the alternative.
+  /// The alternative has no natural size, because constraints relate lengths of its items to other items.
   case unfittedAlternative(host: ItemReference, alternative: String)
 
   /// An alternative was not taken, because its condition does not hold with the alternative that a later choice took.
@@ -149,7 +149,7 @@ extension LayoutProblem: CustomStringConvertible {
     case .unusableCondition(let host, let alternative):
       "The condition of '\(alternative)' of \(host.quotedPath) cannot be evaluated and counts as false; compare lengths of items that are in the tree, with finite numbers."
     case .unfittedAlternative(let host, let alternative):
-      "'\(alternative)' of \(host.quotedPath) always counts as fitting, because constraints tie its content to items outside of it, so that it has no size of its own; state a condition with when:."
+      "'\(alternative)' of \(host.quotedPath) always counts as fitting, because constraints tie lengths of its content to other items, so that it has no size of its own; state a condition with when:."
     case .undoneAlternative(let host, let alternative, let other, let otherAlternative):
       "'\(alternative)' of \(host.quotedPath) was not taken, because its condition fails with '\(otherAlternative)' of \(other.quotedPath)."
     case .addedTooLate(let item, let caller):
