@@ -6,7 +6,8 @@ package struct Pull: Hashable {
 
   /// A Boolean value that indicates whether the other constraints pull upwards.
   ///
-  /// If the active constraint were removed, the value of its left side would then grow.
+  /// If true, the value of the left side of the active constraint would grow without this constraint. If false, the
+  /// value would fall.
   package let isUpward: Bool
 }
 

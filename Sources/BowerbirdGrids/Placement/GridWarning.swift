@@ -53,8 +53,8 @@ public enum GridWarning: Hashable, Sendable {
   /// `index` counts the tracks from 0. `axis` is the word for one track in the warning's sentence: "column" or "row".
   case mostRepetitions(index: Int, axis: String)
 
-  /// A repeating track is inside of another track, or in a list of tracks that is itself repeated; the track is used
-  /// once.
+  /// A repeating track is a bound of a `minmax` track, is inside of another repeating track, or is one of the
+  /// `implicitTracks`; it is used as if it did not repeat.
   ///
   /// `index` counts the tracks from 0. `axis` is the word for one track in the warning's sentence: "column" or "row".
   case nestedRepeat(index: Int, axis: String)

@@ -74,8 +74,10 @@ final class StackArranger: GridArranger {
     return indices
   }
 
-  /// Sizes the cells for the size that the coming solve gives the grid, or for its present size if the coming size is
-  /// unknown.
+  /// Sizes the cells, and updates the choice whether there is free space to share.
+  ///
+  /// The cells are sized for the size that the coming solve gives the grid, or for the grid's present size if the
+  /// coming size is unknown.
   func decide(_ grid: Grid) {
     let compiler = grid.compiler, node = grid.layoutNode
     chooseSharing(in: grid)

@@ -113,12 +113,13 @@ extension Grid {
       crossTracks: crossTracks, implicitTracks: implicitTracks, areas: areas, content: content)
   }
 
-  /// Creates a grid of the items that the builder returns for each number.
+  /// Creates a grid of the items that the builder returns for each number of a range.
   ///
-  /// The items have no identities except their indices.
+  /// The numbers are not identities. An item without a declared identity is identified by its index among all such
+  /// items of the grid.
   ///
   /// - Parameters:
-  ///   - range: The numbers.
+  ///   - range: The numbers for which the builder is called, in order.
   ///   - tracks: The columns, or the rows if the grid flows by columns.
   ///   - contentMode: The rule for the length of the grid in the direction of growth.
   ///   - flow: The direction of growth.

@@ -22,10 +22,10 @@ struct CellRecord {
     var isBox = false
     /// The fit of a box that gets its length from a cell of unknown length; nothing for other items.
     var storedFit = OptionalFit.nothing
-    /// The item's length as a function of the grid's length; nil if the lines of the tracks or the alignment determine
-    /// the item's length.
+    /// The item's length as a function of the grid's length, or of the length that the grid hands on; nil if the lines
+    /// of the tracks or the alignment determine the item's length.
     ///
-    /// Most such functions contain the length that the grid hands on, so that the item does not lengthen the grid.
+    /// Most functions use the length that the grid hands on, so that the item does not lengthen the grid.
     var handed: HandedExtent?
 
     /// Whether the tracks are equal.
@@ -130,9 +130,11 @@ struct CellRecord {
     var whole: LayoutAttribute?
   }
 
-  /// The numbers that determine the lines of equal tracks.
+  /// The input from which the lines of an item in equal tracks follow.
   struct EvenLines: Equatable {
+    /// The tracks that the item covers.
     var tracks: Range<Int>
+    /// The number of all tracks along the axis.
     var count: Int
     var gap: Double
     var startInset: Double

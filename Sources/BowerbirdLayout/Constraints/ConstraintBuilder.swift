@@ -6,7 +6,7 @@
   ///
   /// A component is bitwise copyable, because a closure passes each component through several functions. Counting
   /// references in these functions would cost more than making the constraints. A component owns its constraints until
-  /// a ``CollectedConstraints`` value takes them over. Exactly one value must do so: otherwise, the constraints leak or
+  /// a `CollectedConstraints` value takes them over. Exactly one value must do so: otherwise, the constraints leak or
   /// are released twice.
   public struct Component: BitwiseCopyable {
     /// The forms in which a component has its constraints.

@@ -1,6 +1,8 @@
 import BowerbirdSolver
 
-/// The constraints of a closure.
+/// The constraints that a closure with a ``ConstraintBuilder`` returns.
+///
+/// The list is empty after its constraints have been taken, for example by a ``ConstraintGroup``.
 public final class ConstraintList {
   @exclusivity(unchecked) private var collected: CollectedConstraints
 

@@ -17,7 +17,9 @@ extension LayoutItem {
     ConstraintGroup(activating: content(self))
   }
 
-  /// Creates the constraints of a closure without a parameter, and activates them.
+  /// Creates the constraints of a closure that does not take the item, and activates them.
+  ///
+  /// The item only offers the method: it is in a constraint only if the closure names it.
   ///
   /// ```swift
   /// screen.constraints {
@@ -26,12 +28,12 @@ extension LayoutItem {
   /// }
   /// ```
   ///
-  /// - Parameter content: Makes the constraints. The closure has an empty tuple as its parameter, so that the closures
-  ///   of both methods have one parameter. Otherwise, the Swift compiler would report a misspelt anchor as a wrong
-  ///   number of parameters.
+  /// - Parameter content: A closure that makes the constraints.
   /// - Returns: The constraints as a group, for later changes.
   @_disfavoredOverload @discardableResult
   public func constraints(@ConstraintBuilder _ content: (()) -> ConstraintList) -> ConstraintGroup {
+    // The parameter of the closure is an empty tuple, so that the closures of both methods `constraints` have one
+    // parameter. Otherwise, the Swift compiler would report a misspelt anchor as a wrong number of parameters.
     ConstraintGroup(activating: content(()))
   }
 

@@ -1,5 +1,5 @@
-/// A number other than `Double` that may stand beside an anchor in arithmetic and relations: any whole number, or
-/// `Float`.
+/// A number other than `Double` that may stand beside an anchor in arithmetic and relations: `Float`, or an integer of up
+/// to 64 bits.
 ///
 /// ```swift
 /// let gap = 8, count = 3
@@ -7,8 +7,8 @@
 /// ```
 ///
 /// Arithmetic between two whole numbers is Swift's own: `gap / 3` is 2. An expression of literals alone is a `Double`:
-/// `screen.widthAnchor * (1 / 3)` is a third. `++`, `--` and parameters of functions require a `Double`: write
-/// `Double(gap)`.
+/// `screen.widthAnchor * (1 / 3)` is a third of the width. The operators `++` and `--`, and the parameters of the
+/// library's functions, take a `Double`: write `Double(gap)`.
 public protocol LayoutNumber: PartNumber {
   /// The number as a `Double`.
   var layoutNumber: Double { get }

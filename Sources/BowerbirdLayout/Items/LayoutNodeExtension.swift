@@ -5,8 +5,9 @@
 public protocol LayoutNodeExtension: AnyObject {
   /// Arranges the children of a node.
   ///
-  /// The method is called before a solve if ``LayoutItem/setNeedsArrangement()`` has been called; see also
-  /// ``LayoutNode/arrangesChildren``.
+  /// The method is called before a solve in these cases: the node has joined a tree,
+  /// ``LayoutItem/setNeedsArrangement()`` has been called, or ``LayoutNode/arrangesChildren`` is true and the children
+  /// have changed.
   func arrangeChildren(of node: LayoutNode)
 
   /// Makes choices that depend on the node's size.

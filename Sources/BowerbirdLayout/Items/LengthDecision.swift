@@ -14,7 +14,7 @@ enum LengthDecision {
   /// The content has no rows along the axis. The length is not pinned, because optional constraints determine it.
   case solved
 
-  /// Whether the content has no rows along the axis.
+  /// Whether the container alone determines the length, so that the content has no rows along the axis of the length.
   var isByContainer: Bool { self == .decided || self == .solved }
 
   /// Whether required constraints of the container determine the length from the container's own length.

@@ -105,7 +105,7 @@ enum ExpressionKind: Equatable {
     }
   }
 
-  /// Whether expressions of the kind cannot be multiplied by a number.
+  /// Whether the kind is a point or edges, which can be neither multiplied nor divided by a number.
   private var isFixed: Bool { self == .point || isEdges }
 
   private static func sum(_ left: ExpressionKind, _ right: ExpressionKind) -> ExpressionKind? {

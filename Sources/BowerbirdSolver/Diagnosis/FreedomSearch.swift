@@ -22,7 +22,7 @@ struct FreedomSearch: ~Copyable {
 
   private var simplex: Simplex
 
-  /// Whether each variable is wanted, that is, whether the caller asks for its freedom.
+  /// For each variable, whether it is wanted: whether the caller asks for directions that move it.
   private let isWanted: [Bool]
 
   /// Whether each variable may move, because some loose entry that no row bars moves the variable.

@@ -29,12 +29,12 @@ struct LooseEntries {
 
   private var entries: [Entry] = []
 
-  /// The terms, sorted by row.
+  /// The terms of all entries; ``finish()`` sorts them by row, then by entry.
   private var terms: [Term] = []
 
   /// The pairs of a basis entry and a wanted variable that the entry moves; `entry` is an index in `entries`.
   ///
-  /// A variable is wanted if the caller asks for its freedom.
+  /// A variable is wanted if the caller asks for directions that move it.
   private var moved: [(entry: Int, variable: Int32)] = []
 
   /// Adds a basis entry, and the nonbasic rows and wanted variables that the entry moves.

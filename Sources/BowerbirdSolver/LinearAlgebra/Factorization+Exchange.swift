@@ -187,7 +187,9 @@ extension Factorization {
     return stored
   }
 
-  /// Returns the pivot in the spike after the youngest transformation is applied to the spike.
+  /// Returns the pivot that the youngest transformation makes of the spike's pivot; the spike itself stays as it is.
+  ///
+  /// The call sets `isRounded` if the pivot has lost digits.
   private mutating func transformSpike(at position: Int32, _ pivot: Double) -> Double {
     let eta = etas.etas[etas.etas.count - 1]
     for step in 0..<spikePositions.count { work.values[spikePositions[step]] = spikeValues[step] }

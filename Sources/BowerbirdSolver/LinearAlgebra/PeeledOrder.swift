@@ -88,9 +88,9 @@ struct PeeledOrder: ~Copyable {
 
   // MARK: - Closing
 
-  /// Lists the block of a torn unknown that a closing row determines.
+  /// Lists the block that a closing row completes: the torn unknown, and the open unknowns that the row needs.
   ///
-  /// If no unknown is torn any more, the call then lists all open unknowns.
+  /// If no unknown is torn any more, each unknown that is still open becomes a block of its own.
   ///
   /// - Parameters:
   ///   - torn: The torn unknown, which already counts as known.

@@ -48,7 +48,9 @@ enum SlotNumber: Int {
     }
   }
 
-  /// Returns whether the number at an index is a length.
+  /// Returns whether the number at an index in an item's slot is a length.
+  ///
+  /// The index must not belong to a slot of extra numbers, because the result depends only on the place in the slot.
   @inline(__always)
   static func isLength(at index: Int) -> Bool { index % count >= width.rawValue }
 
