@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Computes the lengths of an axis's tracks in a grid of a given length.
+/// Computes the lengths of the tracks of a bounded or unbounded axis in a grid of a given length.
 struct AxisSizer {
   let axis: TrackAxis
   private let trackNeeds: TrackNeeds
@@ -16,13 +16,9 @@ struct AxisSizer {
   ///   range.
   /// - Returns: The lengths.
   func sizing(in room: inout SizingInterval) -> AxisSizing {
-    switch axis.extent {
-    case .bounded: return bounded(in: &room)
-    case .unbounded:
-      let lengths = grown(axis.tracks.indices.map { Affine(base($0, .fit)) }, spare: nil, in: &room)
-      return AxisSizing(first: Affine(axis.startInset), lengths: lengths.map { .affine($0) })
-    case .exact, .whole, .even, .placed: return AxisSizing()
-    }
+    if axis.extent != .unbounded { return bounded(in: &room) }
+    let lengths = grown(axis.tracks.indices.map { Affine(base($0, .fit)) }, spare: nil, in: &room)
+    return AxisSizing(first: Affine(axis.startInset), lengths: lengths.map { .affine($0) })
   }
 
   // MARK: - Tracks that share the grid's length

@@ -120,15 +120,7 @@ public final class TrackCompiler {
 
   /// Returns the grid's need along an axis; nil if the need is unknown before the solve.
   func need(_ axis: Axis) -> LengthNeed? {
-    withTracks(axis) { side(axis).sizingState.need($0, isShort: isShort) }
-  }
-
-  /// Calls a closure with the tracks of the plan along an axis.
-  ///
-  /// The closure reads the tracks in place, because a copy of the tracks would increment many reference counts.
-  @inline(__always)
-  private func withTracks<Result>(_ axis: Axis, _ body: (borrowing TrackAxis) -> Result) -> Result {
-    withUnsafePointer(to: &plan) { axis == .horizontal ? body($0.pointee.columns) : body($0.pointee.rows) }
+    side(axis).sizingState.need(planned(axis), isShort: isShort)
   }
 
   /// Returns the need that the grid has along an axis without the optional constraints that tie its items to other
@@ -170,7 +162,10 @@ public final class TrackCompiler {
   }
 
   /// Returns the tracks of the latest plan along an axis.
-  func planned(_ axis: Axis) -> TrackAxis { plan[axis] }
+  func planned(_ axis: Axis) -> TrackAxis {
+    // The subscript of the plan would copy the whole plan first.
+    axis == .horizontal ? plan.columns : plan.rows
+  }
 
   /// Returns whether some of the lengths along an axis are unknown before the solve.
   func isLive(_ axis: Axis) -> Bool { side(axis).sizingState.isLive }
@@ -179,7 +174,7 @@ public final class TrackCompiler {
   ///
   /// The choice is needed if the free space is unknown before the solve.
   func lengthWithoutFreeSpace(_ axis: Axis) -> Double? {
-    isLive(axis) ? withTracks(axis) { side(axis).sizingState.lengthWithoutFreeSpace($0) } : nil
+    isLive(axis) ? side(axis).sizingState.lengthWithoutFreeSpace(planned(axis)) : nil
   }
 
   /// Returns the variable of the grid's need along an axis.
@@ -201,11 +196,7 @@ public final class TrackCompiler {
   ///   - followsTies: Whether ties inside of the grid may affect the grid's length even if all needs are known before
   ///     the solve.
   func decide(_ size: Size, sharing: Bool? = nil, followsTies: Bool = false) {
-    withUnsafePointer(to: &plan) { decide($0.pointee, size, sharing, followsTies) }
-  }
-
-  private func decide(_ plan: borrowing GridPlan, _ size: Size, _ sharing: Bool?, _ followsTies: Bool) {
-    let isKnown = touched != nil
+    let plan = plan, isKnown = touched != nil
     var widths = columns.sizingState.size(plan.columns, size.width, sharing)
     var heights = rows.sizingState.size(plan.rows, size.height, sharing)
     if columns.followTies(includingKnownNeeds: followsTies) { widths = nil }

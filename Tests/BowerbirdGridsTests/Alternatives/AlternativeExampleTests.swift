@@ -66,26 +66,28 @@ struct SidebarTests {
     #expect(screen.explainAlternatives() == "'screen' takes 'wide': 'screen'.width >= 700.")
   }
 
+  /// Checks which alternative the screen takes in each size.
+  private func expectTaken(_ cases: [(width: Double, height: Double, name: String)]) {
+    for (width, height, name) in cases {
+      screen.layout(width: width, height: height)
+      #expect(screen.takenAlternative == name)
+    }
+  }
+
   @Test("All comparisons of a condition must hold")
   func several() {
     screen.alternatives {
       Alternative("large", when: screen.widthAnchor >= 700 && screen.heightAnchor >= 400 && screen.widthAnchor <= 900)
       Alternative("small")
     }
-    for (width, height, name) in [
+    expectTaken([
       (700, 400, "large"), (900, 400, "large"), (901, 400, "small"), (700, 399, "small"), (699, 400, "small"),
-    ] as [(Double, Double, String)] {
-      screen.layout(width: width, height: height)
-      #expect(screen.takenAlternative == name)
-    }
+    ])
     screen.alternatives {
       Alternative("square", when: screen.widthAnchor == screen.heightAnchor)
       Alternative("oblong")
     }
-    screen.layout(width: 300, height: 300)
-    #expect(screen.takenAlternative == "square")
-    screen.layout(width: 300, height: 301)
-    #expect(screen.takenAlternative == "oblong")
+    expectTaken([(300, 300, "square"), (300, 301, "oblong")])
   }
 
   @Test("Conditions can be joined")
@@ -97,12 +99,9 @@ struct SidebarTests {
       Alternative("high", when: screen.widthAnchor >= 300 && isHigh())
       Alternative("neither")
     }
-    for (width, height, name) in [
+    expectTaken([
       (700, 400, "both"), (900, 500, "both"), (901, 400, "high"), (700, 501, "neither"), (299, 400, "neither"),
-    ] as [(Double, Double, String)] {
-      screen.layout(width: width, height: height)
-      #expect(screen.takenAlternative == name)
-    }
+    ])
   }
 
   @Test("New alternatives replace the old ones, and removing them leaves other constraints active")
