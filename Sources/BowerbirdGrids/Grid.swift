@@ -60,6 +60,14 @@ open class Grid: Box, ArrangementChoosing {
   /// - Returns: The sentences.
   open override func decisions(along axis: Axis) -> [String] { arranger?.decisions(of: self, along: axis) ?? [] }
 
+  /// Computes the need of the grid as if no optional constraint related its items to other items.
+  ///
+  /// - Parameter axis: The axis.
+  /// - Returns: The need; nil if it is known with these constraints too, or if it is unknown before the solve.
+  open override func needByItself(along axis: Axis) -> LengthNeed? {
+    tracked?.needByItself(of: self, along: axis) ?? compiler.needByItself(axis)
+  }
+
   package func chosenArrangement(along axis: Axis) -> String? {
     arranger?.chosenArrangement(of: self, along: axis)
   }

@@ -167,4 +167,21 @@ struct FitBetweenEdgesTests {
     host.layout(width: 10, height: 10)
     #expect(host.fittingSize() == Size(width: 0, height: 0))
   }
+
+  @Test("a glow that is larger than the host does not hide what the other items need")
+  func glow() {
+    let glow = Box("glow")
+    host.add(glow)
+    host.alternatives {
+      Alternative("shown") {
+        first.edgesAnchor == host.edgesAnchor
+        glow.sizeAnchor == host.sizeAnchor * 1.2
+        glow.centerAnchor == host.centerAnchor
+      }
+      Alternative("absent", without: [first, glow])
+    }
+    #expect(taken(60, 40) == "shown")
+    #expect(taken(59, 40) == "absent")
+    #expect(taken(60, 39) == "absent")
+  }
 }

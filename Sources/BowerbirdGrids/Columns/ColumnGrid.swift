@@ -309,6 +309,11 @@ extension ColumnGrid: LayoutNodeExtension {
   /// The engine calls this method before it solves, outer items first.
   public func decideArrangement(of node: LayoutNode) { arranger?.decide() }
 
+  /// Computes the need of the grid's item, for an alternative that ties lengths of the views to each other.
+  public func needByItself(of node: LayoutNode, along axis: Axis) -> LengthNeed? {
+    arranger?.compiler.needByItself(axis)
+  }
+
   /// Returns the sentences of ``errors``, for the report of a layout.
   public func warningSentences(of node: LayoutNode) -> [String] { errors.map { $0.description } }
 

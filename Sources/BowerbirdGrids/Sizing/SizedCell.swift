@@ -78,6 +78,7 @@ extension GridCell {
       case .all: return nil
       case .required: if node.hasRequiredTie(axis) { return nil }
       case .requiredToOthers(let leading):
+        if fixed == nil, let tied = node.needOfTies(axis) { return tied }
         if fixed == nil && node.tiesOwnLengths {
           return node.needOfOwnTies(axis, leading: leading, content: future?.content, inWidth: future?.width)
         }

@@ -93,6 +93,15 @@ final class TrackedArranger: GridArranger {
     return widths
   }
 
+  /// Computes the need of a grid with repeated tracks, without optional constraints to other items.
+  ///
+  /// - Returns: The need; nil if no track is repeated, or if the need is unknown before the solve.
+  func needByItself(of grid: Grid, along axis: Axis) -> LengthNeed? {
+    if !repeatsTracks { return nil }
+    let width = axis == .vertical ? grid.layoutNode.decidingSize.width : 0
+    return compiler(ofNeed: axis, of: grid, inWidth: width).compiler.needByItself(axis)
+  }
+
   /// Returns whether the number of tracks along an axis depends on the grid's height.
   private func isCountedFromHeight(_ tracks: TrackAxis, _ axis: Axis) -> Bool {
     axis == .vertical ? tracks.leastLength != nil : tracks.isCountedLater

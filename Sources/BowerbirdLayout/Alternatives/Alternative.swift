@@ -153,8 +153,9 @@ public final class Alternative {
     for constraint in constraints { constraint.use() }
   }
 
-  /// The container and index at which the program has declared each item in the arrangements of this alternative and
-  /// of its nested alternatives.
+  /// The declared position of each item in the arrangements: its container, and its index in the container.
+  ///
+  /// The arrangements of nested alternatives are included.
   var allDeclaredPositions: [ChildPosition] {
     nested.reduce(declaredPositions) { $1.alternatives.reduce($0) { $0 + $1.allDeclaredPositions } }
   }
@@ -256,6 +257,15 @@ public final class Alternative {
       }
     }
     return items
+  }
+
+  /// Returns whether a constraint involves nothing but items in the arrangements.
+  func arrangesItems(of constraint: LayoutConstraint) -> Bool {
+    if arrangements.isEmpty || constraint.isOfContainer { return false }
+    return !constraint.containsTerm { term in
+      guard let node = term.item.node else { return true }
+      return !arrangements.contains { $0.layoutNode.contains(node) }
+    }
   }
 
   /// Returns the arrangements of this alternative, and of its nested alternatives that have the same host.

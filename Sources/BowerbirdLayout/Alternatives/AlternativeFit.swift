@@ -4,24 +4,29 @@ import BowerbirdSolver
 struct AlternativeFit {
   private var lengths = AxisPair<LengthNeed?>(.nothing)
 
+  /// Tests that must hold in a solution with the alternative, because the need ignores ties to items outside of the
+  /// host; empty if there are no such ties.
+  private(set) var solutionTests: [ChoiceTest] = []
+
   /// Whether constraints make the needed height depend on the item's width.
   private(set) var mixesAxes = false
 
-  /// Whether the needed height depends on the width of the item or of items inside.
+  /// Whether only a solution with the alternative shows if the alternative fits.
   ///
-  /// Such a height is known only while the alternative is taken.
-  private(set) var heightFollowsWidth = false
+  /// This is so if the needed height depends on the width of the item or of items inside, if items may overflow, or if
+  /// constraints tie items to other items.
+  private(set) var needsSolution = false
 
   /// Whether only a solution shows if all items of the alternative lie inside of the host.
   ///
-  /// This is so if a constraint relates the width and the height of an item in an arrangement. The need along one axis
-  /// then ignores the length along the other axis. An item may therefore lie outside of a host that has the needed
-  /// size.
+  /// This is so if a constraint relates the width and the height of an item in an arrangement, because the need along
+  /// one axis then ignores the length along the other axis. It is also so if required constraints tie an item to other
+  /// items. An item may then lie outside of a host that has the needed size.
   private(set) var mayOverflow = false
 
   /// Whether the need is the same in all solutions, until something inside of the item changes.
   var isConstant: Bool {
-    dependsOnConstraintsOnly && !heightFollowsWidth && lengths.horizontal != nil && lengths.vertical != nil
+    dependsOnConstraintsOnly && !needsSolution && lengths.horizontal != nil && lengths.vertical != nil
   }
 
   /// Whether constraints alone determine the need, and no container computes it.
@@ -71,7 +76,8 @@ struct AlternativeFit {
       return
     }
     for axis in Axis.allCases { add(box.need(axis, width: isTaken ? node.expectedWidth : nil), axis) }
-    (mixesAxes, heightFollowsWidth) = (box.mixesAxes, box.heightFollowsWidth)
+    (mixesAxes, needsSolution) = (box.mixesAxes, box.heightFollowsWidth || box.ignoresOuterItems)
+    solutionTests = box.solutionTests
   }
 
   // MARK: - Arrangements
@@ -92,11 +98,32 @@ struct AlternativeFit {
       Self.arrangeOutside(node)
       for item in inside { item.fitConstraints = nil }
     }
-    for axis in Axis.allCases { add(ownNeed(of: node, axis), axis) }
+    if !add(arrangement: node, inside, scope) { mayOverflow = true }
     for content in measured { content.isAskedNaturally = false }
     for box in boxes { box.box.boxNeeds = box.needs }
     if items.contains(where: { $0.tiesOwnLengths }) { mayOverflow = true }
-    if !measured.isEmpty || items.contains(where: { $0.isHeightMixed }) { heightFollowsWidth = true }
+    if mayOverflow || !measured.isEmpty || items.contains(where: { $0.isHeightMixed }) { needsSolution = true }
+  }
+
+  /// Adds the needs of an arrangement.
+  ///
+  /// If required constraints tie lengths of the arrangement's items to each other, the needs include the effect of
+  /// these constraints.
+  ///
+  /// - Returns: Whether the needs are known without such constraints.
+  private mutating func add(arrangement node: LayoutNode, _ inside: [LayoutNode], _ scope: FitScope) -> Bool {
+    let needs = Axis.allCases.map { ownNeed(of: node, $0) }
+    let isKnown = !needs.contains { $0 == nil }
+    if isKnown {
+      for (axis, need) in zip(Axis.allCases, needs) { add(need, axis) }
+      return true
+    }
+    let constraints = FitConstraints(scope)
+    for item in inside + [node] { item.fitConstraints = constraints }
+    constraints.tied = TiedLengths(of: inside)
+    for axis in Axis.allCases { add(ownNeed(of: node, axis), axis) }
+    for item in inside + [node] { item.fitConstraints = nil }
+    return false
   }
 
   /// Returns the need of an arrangement, including the effect of constraints on the arrangement's own length.

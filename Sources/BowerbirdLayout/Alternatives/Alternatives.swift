@@ -53,7 +53,7 @@ public final class Alternatives {
   @exclusivity(unchecked) private(set) var outer: ArrangementRole?
 
   /// The indices of the alternatives that had a constraint left out because of a conflict when they were last taken.
-  @exclusivity(unchecked) private var conflicting: Set<Int> = []
+  @exclusivity(unchecked) private(set) var conflicting: Set<Int> = []
 
   /// For each alternative, the height certificate that lets layouts pass over the alternative without a trial, or nil.
   ///
@@ -343,12 +343,6 @@ public final class Alternatives {
     return scope
   }
 
-  /// Whether the needed height of any alternative depends on widths.
-  ///
-  /// Only a solution with such an alternative shows its height. The lengths outside of the host may then depend on
-  /// which alternative is taken.
-  var heightsFollowWidths: Bool { fits.contains { $0.heightFollowsWidth } }
-
   /// Records in ``failures`` that a layout passes over an alternative.
   ///
   /// `changes` is the present ``ChoiceState/changes``.
@@ -363,37 +357,16 @@ public final class Alternatives {
     return failures[index] == changes
   }
 
-  /// Records whether a required constraint of an alternative is left out of the present solution.
+  /// Records whether a required constraint of an alternative, or between items in its arrangements, is left out of the
+  /// present solution.
   ///
-  /// - Returns: Whether no constraint of the alternative is left out.
-  func noteConflicts(of index: Int) -> Bool {
-    let hasConflict = alternatives[index].constraints.contains { $0.stage == .leftOut }
+  /// - Returns: Whether no such constraint is left out.
+  func noteConflicts(of index: Int, in engine: LayoutEngine) -> Bool {
+    let alternative = alternatives[index]
+    let hasConflict =
+      alternative.constraints.contains { $0.stage == .leftOut }
+      || engine.standing.conflicts.contains { $0.isCurrent && alternative.arrangesItems(of: $0.leftOut) }
     if hasConflict { conflicting.insert(index) } else { conflicting.remove(index) }
     return !hasConflict
-  }
-
-  /// Returns whether the tests of an alternative decide if the alternative fits, so that no trial is necessary.
-  ///
-  /// The tests do not decide this if the needed height depends on a width, or if a constraint was left out when the
-  /// alternative was last taken.
-  func isDecidedByTests(_ index: Int) -> Bool {
-    index < fits.count && !fits[index].heightFollowsWidth && !conflicting.contains(index)
-  }
-
-  /// Returns the tests that must all hold for an alternative to qualify.
-  ///
-  /// The tests are made from the alternative's condition, or else from its fit. For an applied alternative that may
-  /// overflow, further tests show whether its items lie inside of their parents. A condition that involves anything but
-  /// lengths and finite numbers has one test, which always fails.
-  private func tests(of index: Int) -> [ChoiceTest] {
-    if let condition = alternatives[index].condition {
-      return condition.isAboutLengths ? condition.tests : [ChoiceTest(LayoutExpression(constant: -1))]
-    }
-    let lengths = Axis.allCases.compactMap { axis -> ChoiceTest? in
-      guard let need = fits[index][axis] else { return nil }
-      return ChoiceTest(LayoutExpression(host, .length(along: axis), constant: -need.fit))
-    }
-    if index != applied || !fits[index].mayOverflow { return lengths }
-    return lengths + alternatives[index].arranged.flatMap { $0.isAbsent ? [] : $0.testsInsideParent }
   }
 }

@@ -5,6 +5,9 @@ final class FitConstraints {
   let included: [LayoutConstraint]
   let excluded: Set<ObjectIdentifier>
 
+  /// The lengths of items that required constraints tie to each other; nil if needs ignore such constraints.
+  @exclusivity(unchecked) var tied: TiedLengths?
+
   init(_ scope: FitScope) { (included, excluded) = (scope.included, scope.excluded) }
 }
 

@@ -22,7 +22,7 @@ extension LayoutChoice {
     }
     if !isDecided { return nil }
     guard let alternatives, alternatives.alternatives[index].condition == nil else { return true }
-    if isTaken { return alternatives.noteConflicts(of: index) }
+    if isTaken { return alternatives.noteConflicts(of: index, in: engine) }
     return alternatives.isDecidedByTests(index) ? true : nil
   }
 
@@ -82,27 +82,45 @@ extension LayoutExpression {
   ///
   /// - Parameter rates: The change of each number of each slot, for each unit by which the root grows.
   /// - Returns: The change of the expression's value for each unit by which the root grows; nil if the expression
-  ///   involves anything but lengths and extra numbers.
+  ///   involves a number whose change is unknown.
   func rate(_ rates: [Double]) -> Double? {
     var sum: Double? = 0
     forEachTerm { _, term in
-      guard let index = term.item.node?.index(of: term.attribute), index < rates.count else {
+      guard let rate = term.item.node?.rate(of: term.attribute, rates) else {
         sum = nil
         return
       }
-      sum = sum.map { $0 + term.coefficient * rates[index] }
+      sum = sum.map { $0 + term.coefficient * rate }
     }
     return sum
   }
 }
 
 extension LayoutNode {
-  /// Returns the index of a length or an extra number among the numbers of all slots; nil for other attributes.
-  fileprivate func index(of attribute: LayoutAttribute) -> Int? {
-    switch attribute {
-    case .width where slot >= 0: SlotNumber.width.index(in: slot)
-    case .height where slot >= 0: SlotNumber.height.index(in: slot)
-    case .scalar(let extra): index(ofExtra: extra)
+  /// Returns how fast a length, an edge or an extra number of the item changes while the root grows along an axis.
+  ///
+  /// - Parameters:
+  ///   - attribute: The attribute.
+  ///   - rates: The change of each number of each slot, for each unit by which the root grows.
+  /// - Returns: The change; nil for any other attribute, and for an item that is not in the layout.
+  fileprivate func rate(of attribute: LayoutAttribute, _ rates: [Double]) -> Double? {
+    if case .scalar(let extra) = attribute {
+      return index(ofExtra: extra).flatMap { rates.indices.contains($0) ? rates[$0] : nil }
+    }
+    guard slot >= 0, let engine, SlotNumber.indices(in: Int(slot)).upperBound <= rates.count else { return nil }
+    func rate(_ number: SlotNumber) -> Double { rates[number.index(in: slot)] }
+    func leftRate() -> Double {
+      engine.slots.left(fromLeading: rate(.leading), width: rate(.width), at: slot) {
+        rates[SlotNumber.width.index(in: $0)]
+      }
+    }
+    return switch attribute {
+    case .width: rate(.width)
+    case .height: rate(.height)
+    case .left: leftRate()
+    case .right: leftRate() + rate(.width)
+    case .top: rate(.top)
+    case .bottom: rate(.top) + rate(.height)
     default: nil
     }
   }

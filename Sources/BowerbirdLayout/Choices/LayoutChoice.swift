@@ -48,7 +48,7 @@ public final class LayoutChoice {
   ///
   /// This is necessary if only a solution with an alternative shows whether the alternative qualifies. It is not
   /// necessary for declared alternatives with needs that are the same in all solutions.
-  var isTried: Bool { alternatives?.heightsFollowWidths ?? true }
+  var isTried: Bool { alternatives?.needSolutions ?? true }
 
   /// The stored answer of ``isLocal(_:isRootGiven:)``: whether the choice affects nothing outside of its node.
   @exclusivity(unchecked) var local = VersionedAnswer()

@@ -7,17 +7,21 @@ import BowerbirdSolver
 extension BoxFit {
   /// Adds the bounds that keep items between the edges of the host along an axis, as far as they are violated.
   ///
-  /// A bound that contradicts the constraints is ignored, because the item then lies beyond an edge in every size. If
-  /// ``scope`` is nil, no bound is added: the need of a box without alternatives depends on its constraints and
-  /// contents alone.
+  /// A bound is ignored if the item lies beyond an edge in every size: if the bound contradicts the constraints, or if
+  /// it holds only in a host that is shorter than without the bound. An example of the latter is a glow that is 1.2
+  /// times as wide as the host. If ``scope`` is nil, no bound is added: the need of a box without alternatives depends
+  /// on its constraints and contents alone.
   func keepBetweenEdges(_ axis: Axis, in solver: Solver) {
     if scope == nil { return }
+    let host = variable(0, .length(along: axis))
     var bounds = bounds(axis)
     // The most violated bound is added first, because it usually keeps all other items between the edges too.
     while let worst = bounds.map({ $0.value(in: solver) }).enumerated().min(by: { $0.element < $1.element }),
       worst.element < LayoutTolerances.leastExtent
     {
-      _ = try? solver.add(Constraint(bounds.remove(at: worst.offset), .greaterOrEqual))
+      let length = solver[host]
+      let bound = try? solver.add(Constraint(bounds.remove(at: worst.offset), .greaterOrEqual))
+      if let bound, solver[host] < length + LayoutTolerances.leastExtent { try? solver.remove(bound) }
     }
   }
 
@@ -49,6 +53,53 @@ extension BoxFit {
       slot = parent(of: slot)
     }
     return (position, variable(slot, .length(along: axis)))
+  }
+}
+
+/// Tests of a solution with the alternative, for an alternative whose items are tied to items outside of the host.
+///
+/// The need ignores such a tie, because the lengths outside of the host are unknown before the solve.
+extension BoxFit {
+  /// Appends the tests along an axis to ``solutionTests``.
+  ///
+  /// A test holds if an item lies between the edges of the host, or if an item's content is not compressed more than in
+  /// the natural size. What does not hold in the natural size itself is not tested.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis.
+  ///   - solver: The solver with the natural size.
+  mutating func appendSolutionTests(_ axis: Axis, _ solver: Solver) {
+    let length = LayoutAttribute.length(along: axis)
+    for slot in nodes.indices.dropFirst() {
+      let node = nodes[slot]
+      if let content = node.content, scope.map({ content.compressionResistance[axis] >= $0.threshold }) ?? true,
+        content.compressionResistance[axis] > FittingSolver.fittingPriority, let wanted = contentLength(at: slot, axis)
+      {
+        let natural = solver[variable(slot, .length(along: axis))]
+        solutionTests.append(ChoiceTest(LayoutExpression(node.reference, length, constant: -min(wanted, natural))))
+      }
+      guard let start = start(of: slot, axis) else { continue }
+      var room = LinearExpression(start.edges)
+      room.add(start.position, times: -1)
+      room -= variable(slot, .length(along: axis))
+      let edges = edges(of: slot, axis)
+      if start.position.value(in: solver) >= LayoutTolerances.leastExtent { solutionTests.append(ChoiceTest(edges.start)) }
+      if room.value(in: solver) >= LayoutTolerances.leastExtent { solutionTests.append(ChoiceTest(edges.end)) }
+    }
+  }
+
+  /// Returns the distances of an item's edges from the edges of the closest host around the item.
+  private func edges(of item: Int, _ axis: Axis) -> (start: LayoutExpression, end: LayoutExpression) {
+    let (start, length): (LayoutAttribute, LayoutAttribute) = axis == .horizontal ? (.left, .width) : (.top, .height)
+    var first = LayoutExpression(constant: 0), last = LayoutExpression(constant: 0), slot = item
+    while slot != 0 && (slot == item || !isOpened(nodes[slot])) {
+      first.append(LayoutExpression.Term(nodes[slot].reference, start, coefficient: 1))
+      last.append(LayoutExpression.Term(nodes[slot].reference, start, coefficient: -1))
+      slot = parent(of: slot)
+    }
+    last.append(LayoutExpression.Term(nodes[slot].reference, length, coefficient: 1))
+    last.append(LayoutExpression.Term(nodes[item].reference, length, coefficient: -1))
+    return (first, last)
   }
 }
 

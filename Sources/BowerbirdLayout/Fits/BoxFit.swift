@@ -47,6 +47,13 @@ struct BoxFit {
   /// Whether any constraint involves numbers along both axes.
   private(set) var mixesAxes = false
 
+  /// Whether the need ignores a constraint between an inner item and an outer item.
+  private(set) var ignoresOuterItems = false
+
+  /// If ``ignoresOuterItems`` is true, the tests that show whether a solution with the alternative gives the items what
+  /// they have in the natural size.
+  var solutionTests: [ChoiceTest] = []
+
   /// The width of the box in the solution that determined the latest fit.
   ///
   /// Constraints in the box may make the box wider or narrower than the width for which the fit was computed.
@@ -147,7 +154,10 @@ struct BoxFit {
     let scratch = solver.fork()
     for (row, priority) in rows { _ = try? scratch.add(row, priority: priority) }
     keepBetweenEdges(axis, in: scratch)
-    if extent == .fit { solvedWidth = scratch[variable(0, .width)] }
+    if extent == .fit {
+      solvedWidth = scratch[variable(0, .width)]
+      if ignoresOuterItems { appendSolutionTests(axis, scratch) }
+    }
     return scratch[variable(0, .length(along: axis))]
   }
 
@@ -224,6 +234,12 @@ struct BoxFit {
     return true
   }
 
+  /// Returns the length that an item's content asks for along an axis; nil if it asks for none.
+  func contentLength(at slot: Int, _ axis: Axis) -> Double? {
+    if axis == .vertical, let height = heights[slot] { return height.fit }
+    return nodes[slot].content.flatMap { wanted($0, axis) }.map { max(0, $0) }
+  }
+
   private func wanted(_ content: NodeContent, _ axis: Axis) -> Double? {
     let isAskedNaturally = content.isAskedNaturally
     if scope?.isNatural == true { content.isAskedNaturally = true }
@@ -238,6 +254,8 @@ struct BoxFit {
     for constraint in scope?.included ?? [] where seen.insert(ObjectIdentifier(constraint)).inserted {
       if let expression = expression(of: constraint), constraint.termCount > 0 {
         append(constraint, expression)
+      } else if constraint.containsTerm(where: { $0.item !== box.reference && slots[ObjectIdentifier($0.item)] != nil }) {
+        ignoresOuterItems = true
       }
     }
     for node in nodes where node.reference.foreignMentions > 0 {
@@ -249,7 +267,11 @@ struct BoxFit {
         guard let expression = expression(of: constraint) else {
           // The constraint involves an outer item. If its inner item is the box itself, it does not affect the items
           // in the box.
-          if scope != nil || node === box || node.isFollowedOutside(by: constraint) { continue }
+          if node === box || node.isFollowedOutside(by: constraint) { continue }
+          if scope != nil {
+            ignoresOuterItems = true
+            continue
+          }
           if isByItself && !constraint.priority.isRequired { continue }
           return false
         }

@@ -57,10 +57,17 @@ extension LayoutNode {
   public func needByItself(_ axis: Axis) -> LengthNeed? {
     if let need = need(axis) { return need }
     if arrangesChildren {
-      return content?.needsByThemselves[axis] ?? nil
+      return fitConstraints?.tied == nil ? content?.needsByThemselves[axis] ?? nil : computedNeedByItself(axis)
     }
     guard var fit = BoxFit(self, isByItself: true) else { return nil }
     return boxNeed(axis, &fit)
+  }
+
+  /// Asks the container for its need by itself, because ``TiedLengths`` may make the need known.
+  private func computedNeedByItself(_ axis: Axis) -> LengthNeed? {
+    if let need = owner?.needByItself(along: axis) { return need }
+    for one in extensions { if let need = one.needByItself(of: self, along: axis) { return need } }
+    return nil
   }
 
   private func contentNeed(_ axis: Axis) -> LengthNeed {

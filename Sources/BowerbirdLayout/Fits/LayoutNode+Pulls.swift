@@ -74,11 +74,15 @@ extension LayoutNode {
   /// - Parameters:
   ///   - axis: The axis of the length.
   ///   - toOthers: Whether to ignore constraints that involve nothing but the item's own two lengths.
+  ///   - known: The identities of constraints to ignore.
   /// - Returns: Whether there is such a constraint. Constraints that cannot affect the length, such as constraints that
   ///   only determine another item, do not count.
-  package func hasRequiredTie(_ axis: Axis, toOthers: Bool = false) -> Bool {
+  package func hasRequiredTie(
+    _ axis: Axis, toOthers: Bool = false, notIn known: Set<ObjectIdentifier> = []
+  ) -> Bool {
     foreignConstraints.contains { constraint, index in
       if !constraint.priority.isRequired || constraint.isAboutOneLength { return false }
+      if known.contains(ObjectIdentifier(constraint)) { return false }
       if toOthers && constraint.isAboutLengths(of: reference) { return false }
       return affects(axis, constraint, index)
     }
@@ -184,7 +188,7 @@ extension LayoutConstraint {
   var isAboutBothAxes: Bool { mentions(.horizontal) && mentions(.vertical) }
 
   /// Whether the constraint involves one length and nothing else.
-  fileprivate var isAboutOneLength: Bool { termCount == 1 && !term(at: 0).attribute.isPosition }
+  var isAboutOneLength: Bool { termCount == 1 && !term(at: 0).attribute.isPosition }
 
   /// Returns whether the constraint involves a number along an axis.
   fileprivate func mentions(_ axis: Axis) -> Bool {

@@ -49,6 +49,13 @@ open class Box: LayoutItem {
   /// - Returns: The sentences.
   open func warningSentences() -> [String] { [] }
 
+  /// Computes the need of the box as if no optional constraint related its items to other items; see
+  /// ``LayoutItem/needByItself(along:)``.
+  ///
+  /// - Parameter axis: The axis.
+  /// - Returns: The need; nil if the box does not compute it, or if it is unknown before the solve.
+  open func needByItself(along axis: Axis) -> LengthNeed? { nil }
+
   /// Returns the items that are declared as contents of the box; see ``LayoutItem/listedItems()``.
   ///
   /// - Returns: The items in their order.

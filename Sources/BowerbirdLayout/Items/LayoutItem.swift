@@ -57,6 +57,15 @@ public protocol LayoutItem: LayoutItemBase {
   ///
   /// - Returns: The items in their order.
   func listedItems() -> [any LayoutItem]
+
+  /// Computes the need of a container as if no optional constraint related its items to other items.
+  ///
+  /// The method is called while the need of an alternative is computed, if required constraints tie lengths of the
+  /// container's items to each other. ``LayoutNode/needByItself(_:)`` of an item then includes these constraints.
+  ///
+  /// - Parameter axis: The axis.
+  /// - Returns: The need; nil if the item does not compute it, or if it is unknown before the solve.
+  func needByItself(along axis: Axis) -> LengthNeed?
 }
 
 extension LayoutItem {
@@ -77,6 +86,9 @@ extension LayoutItem {
 
   /// Returns no items, because most items have no declared contents besides their children.
   public func listedItems() -> [any LayoutItem] { [] }
+
+  /// Returns nil, because most items are no containers.
+  public func needByItself(along axis: Axis) -> LengthNeed? { nil }
 
   /// The name of the item in errors, reports and drawings.
   public var name: String {

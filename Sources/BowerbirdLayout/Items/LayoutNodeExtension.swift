@@ -39,6 +39,14 @@ public protocol LayoutNodeExtension: AnyObject {
   /// - Parameter node: The node of the extension.
   /// - Returns: The items in their order.
   func listedItems(of node: LayoutNode) -> [any LayoutItem]
+
+  /// Computes the need of a node as if no optional constraint related its items to other items.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - axis: The axis.
+  /// - Returns: The need; nil if the extension does not compute it, or if it is unknown before the solve.
+  func needByItself(of node: LayoutNode, along axis: Axis) -> LengthNeed?
 }
 
 extension LayoutNodeExtension {
@@ -56,4 +64,7 @@ extension LayoutNodeExtension {
 
   /// Returns no items.
   public func listedItems(of node: LayoutNode) -> [any LayoutItem] { [] }
+
+  /// Returns nil.
+  public func needByItself(of node: LayoutNode, along axis: Axis) -> LengthNeed? { nil }
 }

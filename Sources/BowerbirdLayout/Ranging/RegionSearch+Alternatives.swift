@@ -158,7 +158,7 @@ extension RegionSearch {
   ///   - test: The test.
   ///   - holds: Whether to keep the sizes at which the test holds; if false, the sizes at which the test fails.
   /// - Returns: Whether these sizes are known and include the present size. The sizes are unknown if the expression of
-  ///   the test involves anything but lengths and extra numbers.
+  ///   the test involves a number whose change with the root's size is unknown.
   private mutating func keep(_ test: ChoiceTest, holding holds: Bool) -> Bool {
     let condition = test.expression
     guard let width = condition.rate(region.rates.width),

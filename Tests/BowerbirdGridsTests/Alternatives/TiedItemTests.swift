@@ -1,0 +1,69 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import Testing
+
+/// Alternatives whose items are tied to each other by required constraints, such as buttons of equal width.
+@Suite struct TiedItemTests {
+  private let host = Box("host"), a = Box("a"), b = Box("b"), c = Box("c")
+
+  init() {
+    for (box, width) in [(a, 40.0), (b, 100), (c, 60)] { box.intrinsicSize = Size(width: width, height: 20) }
+  }
+
+  private func offerRowOrColumn() {
+    host.alternatives {
+      Alternative("row") {
+        Grid.horizontal {
+          a.auto()
+          b.auto()
+          c.auto()
+        }
+      }
+      Alternative("column") {
+        Grid.vertical {
+          a.auto()
+          b.auto()
+          c.auto()
+        }
+      }
+    }
+  }
+
+  /// Checks the taken alternative at a sequence of widths, forwards and backwards.
+  private func check(_ expected: [(Double, String)], height: Double = 100) {
+    for (width, name) in expected + expected.reversed() {
+      let report = host.layout(width: width, height: height)
+      #expect(report.problems.isEmpty, "\(report)")
+      #expect(host.takenAlternative == name, "at \(width)")
+    }
+  }
+
+  /// Three buttons as wide as the longest one need 3 · 100.
+  @Test func buttonsOfEqualWidth() {
+    let equal = host.constraints {
+      a.widthAnchor == b.widthAnchor
+      c.widthAnchor == b.widthAnchor
+    }
+    offerRowOrColumn()
+    check([(300, "row"), (299, "column"), (400, "row"), (200, "column"), (301, "row")])
+    _ = equal
+  }
+
+  /// The widths are 40 or more, and twice as much: 50 and 100.
+  @Test func oneTwiceAsWideAsTheOther() {
+    host.constraints { b.widthAnchor == 2 * a.widthAnchor }
+    offerRowOrColumn()
+    check([(210, "row"), (209, "column"), (210, "row")])
+  }
+
+  @Test func aLongerTitleNeedsMoreRoom() {
+    host.constraints { a.widthAnchor == b.widthAnchor }
+    offerRowOrColumn()
+    check([(260, "row"), (259, "column")])
+    a.intrinsicSize = Size(width: 120, height: 20)
+    check([(300, "row"), (299, "column")])
+    host.layout(width: 299, height: 100)
+    a.intrinsicSize = Size(width: 40, height: 20)
+    check([(260, "row"), (259, "column")])
+  }
+}
